@@ -1,0 +1,96 @@
+// @ts-check
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: the row may import the elements of its list. */
+const ALLOWED = {
+  pages: ['features', 'components', 'hooks'],
+  theme: ['features', 'components', 'hooks'],
+  features: ['lib', 'data', 'hooks', 'components'],
+  components: ['lib', 'hooks', 'components'],
+  hooks: ['lib', 'hooks'],
+  plugins: ['lib', 'data'],
+  'client-modules': ['lib'],
+  data: ['lib', 'data'],
+  lib: ['lib'],
+  config: ['lib', 'data'],
+};
+
+const ELEMENTS = [
+  {type: 'features', pattern: 'src/features/*', capture: ['name']},
+  {type: 'plugins', pattern: 'src/plugins/*', capture: ['name']},
+  ...['pages', 'theme', 'components', 'hooks', 'client-modules', 'data', 'lib', 'config'].map(
+    (type) => ({type, pattern: `src/${type}`}),
+  ),
+];
+
+const POLICIES = [
+  ...Object.entries(ALLOWED).map(([from, to]) => ({
+    from: {element: {type: from}},
+    allow: {to: {element: {types: {anyOf: to}}}},
+  })),
+  // Within one folder of features or plugins, files may import each other.
+  {
+    from: {element: {type: ['features', 'plugins']}},
+    allow: {dependency: {relationship: {to: 'internal'}}},
+  },
+  {
+    from: {element: {types: {anyOf: ['pages', 'theme', 'config', 'client-modules']}}},
+    allow: {dependency: {relationship: {to: 'internal'}}},
+  },
+];
+
+export default tseslint.config(
+  {ignores: ['build/', '.docusaurus/', 'coverage/', 'playwright-report/', 'test-results/']},
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  jsxA11y.configs.strict,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    languageOptions: {globals: {...globals.node, ...globals.browser}},
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {varsIgnorePattern: '^_', argsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
+      'max-lines': ['error', {max: 250, skipBlankLines: true, skipComments: true}],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx,mjs}'],
+    plugins: {boundaries},
+    settings: {
+      'boundaries/elements': ELEMENTS,
+      'import/resolver': {typescript: {alwaysTryTypes: true, project: './tsconfig.json'}},
+    },
+    rules: {
+      'boundaries/dependencies': ['error', {default: 'disallow', policies: POLICIES}],
+    },
+  },
+  {
+    files: ['src/{pages,theme,features,components,hooks,client-modules,lib}/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'zod',
+              message: 'Schemas run at build and test time; keep them in src/data/schemas.',
+            },
+          ],
+          patterns: [{group: ['node:*'], message: 'This code runs in the browser.'}],
+        },
+      ],
+    },
+  },
+  // Lists of entries are as long as what they list.
+  {files: ['src/data/*.ts'], rules: {'max-lines': 'off'}},
+  prettier,
+);
