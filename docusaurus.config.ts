@@ -1,0 +1,58 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {blogOptions} from './src/config/blog';
+import {hasHistory} from './src/config/hasHistory';
+import {headTags} from './src/config/headTags';
+import {readOwner} from './src/config/readOwner';
+import {searchOptions} from './src/config/search';
+import {sectionOptions} from './src/config/sections';
+import {themeConfig} from './src/config/theme';
+import dataCheck from './src/plugins/data-check';
+import lightBlog from './src/plugins/light-blog';
+import sectionDocs from './src/plugins/section-docs';
+
+const owner = readOwner();
+
+const preset: PresetOptions = {
+  blog: false,
+  docs: false,
+  pages: {},
+  sitemap: {lastmod: 'date', ignorePatterns: ['**/search', '**/design-system', '**/markdown-page']},
+  theme: {customCss: ['./src/css/custom.css']},
+};
+
+const config: Config = {
+  title: owner.siteTitle,
+  tagline: owner.tagline,
+  favicon: 'img/favicon.svg',
+  url: owner.url,
+  baseUrl: owner.baseUrl,
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {
+      en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'},
+    },
+  },
+  future: {v4: true, faster: true, ...(hasHistory('.') ? {} : {experimental_vcs: false})},
+  // No namespace: the color mode's key is `theme`, as other tools expect it.
+  storage: {type: 'localStorage', namespace: false},
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  headTags,
+  presets: [['@docusaurus/preset-classic', preset]],
+  themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
+  plugins: [
+    dataCheck,
+    [sectionDocs, {...sectionOptions(owner)}],
+    [lightBlog, {...blogOptions(owner)}],
+  ],
+  clientModules: ['./src/client-modules/activeNavLink.ts'],
+  customFields: {owner},
+  themeConfig: themeConfig(owner, './blog'),
+};
+
+export default config;

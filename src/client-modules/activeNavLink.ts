@@ -1,0 +1,37 @@
+import {isUnderPath} from '../lib/isUnderPath';
+
+/** Milliseconds after a route change, when the new page has been painted. */
+const REFRESH_DELAY = 50;
+
+const ACTIVE_CLASSES = {navbar__link: 'navbar__link--active', menu__link: 'menu__link--active'};
+
+function refresh(pathname: string): void {
+  document.querySelectorAll<HTMLElement>('[data-active-prefix]').forEach((link) => {
+    const active = isUnderPath(pathname, link.dataset['activePrefix'] ?? '');
+    for (const [base, modifier] of Object.entries(ACTIVE_CLASSES)) {
+      if (link.classList.contains(base)) {
+        link.classList.toggle(modifier, active);
+      }
+    }
+    if (active) {
+      link.setAttribute('aria-current', 'page');
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  });
+}
+
+let timer: number | undefined;
+
+/**
+ * The server and React already mark the active link; this marks it again after a route change, for
+ * links that something else on the page has touched meanwhile.
+ */
+export function onRouteDidUpdate({
+  location,
+}: {
+  readonly location: {readonly pathname: string};
+}): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(refresh, REFRESH_DELAY, location.pathname);
+}

@@ -1,0 +1,52 @@
+import Link from '@docusaurus/Link';
+import type {CSSProperties, ReactNode} from 'react';
+import {useId} from 'react';
+import {calendarCell} from '../../lib/calendarCell';
+import {formatDate} from '../../lib/formatDate';
+import type {PostRow} from '../../lib/postRow';
+import {yearOutline} from '../../lib/yearOutline';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly year: string;
+  readonly posts: readonly PostRow[];
+  /** The one post of the whole calendar that the Tab key reaches at first. */
+  readonly tabStop: PostRow | undefined;
+  readonly onShow: (post: PostRow) => void;
+}
+
+function place(date: string): CSSProperties {
+  const {week, weekday} = calendarCell(date);
+  return {'--week': week + 1, '--weekday': weekday + 1} as CSSProperties;
+}
+
+export default function CalendarYear({year, posts, tabStop, onShow}: Props): ReactNode {
+  const patternId = useId();
+  return (
+    <div className={styles.year}>
+      <span className={styles.yearLabel}>{year}</span>
+      <div className={styles.grid}>
+        <svg className={styles.days} viewBox="0 0 54 7" aria-hidden="true" focusable="false">
+          <pattern id={patternId} width="1" height="1" patternUnits="userSpaceOnUse">
+            <rect className={styles.day} width="0.8" height="0.8" rx="0.14" />
+          </pattern>
+          <path d={yearOutline(year)} fill={`url(#${patternId})`} />
+        </svg>
+        <ol className={styles.posts} aria-label={year}>
+          {posts.map((post) => (
+            <li key={post.permalink} className={styles.post} style={place(post.date)}>
+              <Link
+                to={post.permalink}
+                className={styles.lit}
+                tabIndex={post === tabStop ? 0 : -1}
+                aria-label={`${formatDate(post.date)}: ${post.title}`}
+                onMouseOver={() => onShow(post)}
+                onFocus={() => onShow(post)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {Props} from '@theme/NavbarItem/DefaultNavbarItem';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {isUnderPath} from '../lib/isUnderPath';
+
+export type SectionNavbarItemProps = Props & {
+  /** The link is active on this path and below it; without the base URL. */
+  readonly prefix: string;
+};
+
+/** A navbar link to a section of the site, active on every page of the section. */
+export default function SectionNavbarItem({
+  prefix,
+  className,
+  ...props
+}: SectionNavbarItemProps): ReactNode {
+  const {pathname} = useLocation();
+  const activePrefix = useBaseUrl(prefix);
+  const active = isUnderPath(pathname, activePrefix);
+  const activeClassName = props.mobile ? 'menu__link--active' : 'navbar__link--active';
+  return (
+    <DefaultNavbarItem
+      {...props}
+      className={clsx(className, active && activeClassName)}
+      isActive={() => active}
+      aria-current={active ? 'page' : undefined}
+      data-active-prefix={activePrefix}
+    />
+  );
+}

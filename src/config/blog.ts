@@ -1,0 +1,27 @@
+import type {Options} from '@docusaurus/plugin-content-blog';
+import type {Owner} from '../lib/owner';
+
+export function blogOptions({siteTitle, repository}: Owner): Options {
+  return {
+    path: 'blog',
+    routeBasePath: 'blog',
+    blogTitle: 'Blog',
+    blogDescription:
+      'Thoughts on finance, AI agents, open source and the long run, in the form of blog posts.',
+    blogSidebarTitle: 'All posts',
+    blogSidebarCount: 'ALL',
+    postsPerPage: 'ALL',
+    showReadingTime: true,
+    onUntruncatedBlogPosts: 'throw',
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    editUrl: repository ? `${repository}/edit/main` : undefined,
+    feedOptions: {
+      type: 'all',
+      limit: 2000,
+      title: siteTitle,
+      description: `The posts of ${siteTitle}`,
+      language: 'en',
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type {PrismTheme} from 'prism-react-renderer';
+
+/** Code is dark in both colour modes; the colors are the tokens of src/css/tokens.css. */
+export const prismTheme: PrismTheme = {
+  plain: {color: 'var(--site-code-text)', backgroundColor: 'var(--site-code-ground)'},
+  styles: [
+    {types: ['comment', 'prolog', 'cdata'], style: {color: 'var(--site-code-comment)'}},
+    {types: ['punctuation', 'operator'], style: {color: 'var(--site-code-punctuation)'}},
+    {
+      types: ['keyword', 'tag', 'important', 'selector'],
+      style: {color: 'var(--site-code-keyword)'},
+    },
+    {
+      types: ['string', 'char', 'attr-value', 'regex', 'url'],
+      style: {color: 'var(--site-code-string)'},
+    },
+    {types: ['number', 'boolean', 'constant', 'symbol'], style: {color: 'var(--site-code-number)'}},
+    {types: ['function', 'class-name', 'builtin'], style: {color: 'var(--site-code-function)'}},
+    {types: ['property', 'attr-name', 'variable'], style: {color: 'var(--site-code-property)'}},
+    {types: ['inserted'], style: {color: 'var(--site-code-inserted)'}},
+    {types: ['deleted'], style: {color: 'var(--site-code-deleted)'}},
+  ],
+};

@@ -1,0 +1,28 @@
+import owner from '../data/owner';
+import {explainIssues} from '../data/schemas/explain';
+import {ownerSchema} from '../data/schemas/owner';
+import type {Owner} from '../lib/owner';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The owner file with the environment's `SITE_URL`, `BASE_URL` and `NEWSLETTER_URL` laid over it.
+ *
+ * @throws Error that names each bad field and its mend.
+ */
+export function readOwner(environment: Environment = process.env, source: Owner = owner): Owner {
+  const merged = {
+    ...source,
+    url: environment['SITE_URL'] || source.url,
+    baseUrl: environment['BASE_URL'] || source.baseUrl,
+    newsletter: environment['NEWSLETTER_URL'] || source.newsletter,
+  };
+  const result = ownerSchema.safeParse(merged);
+  if (!result.success) {
+    const problems = explainIssues('src/data/owner.ts', '', result.error);
+    throw new Error(
+      `The owner file (or SITE_URL, BASE_URL, NEWSLETTER_URL) is not valid:\n${problems.join('\n')}`,
+    );
+  }
+  return merged;
+}

@@ -1,0 +1,31 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Owner} from '../lib/owner';
+import {announcementBar} from './announcementBar';
+import {copyrightLine} from './copyright';
+import {navbar} from './navbar';
+import {prismTheme} from './prism';
+
+export function themeConfig(owner: Owner, blogFolder: string): ThemeConfig {
+  return {
+    image: 'img/social-card.png',
+    metadata: [
+      {name: 'twitter:card', content: 'summary_large_image'},
+      {name: 'color-scheme', content: 'dark light'},
+    ],
+    colorMode: {...owner.colorMode, disableSwitch: false},
+    announcementBar: announcementBar(owner),
+    navbar: navbar(owner),
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: {hideable: false, autoCollapseCategories: false},
+    },
+    blog: {sidebar: {groupByYear: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    footer: {style: 'light', copyright: copyrightLine(owner.name, blogFolder)},
+    prism: {
+      theme: prismTheme,
+      darkTheme: prismTheme,
+      additionalLanguages: ['bash', 'diff', 'json'],
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** What the owner holds to be worth doing; shown on the home page. */
+export const beliefs = [
+  {
+    title: 'Show the arithmetic',
+    text: 'A claim with its numbers beside it can be corrected by anyone who can add. Posts here carry the table, the formula or the code, and the code has been run.',
+  },
+  {
+    title: 'Open is a working method',
+    text: 'Code that others can read is written with readers in mind. That is the benefit, and it comes on the first day, long before the first contribution.',
+  },
+  {
+    title: 'Small enough to review',
+    text: 'A change that can be understood in ten minutes gets understood. Most of what lasts was added that way, one commit after another.',
+  },
+  {
+    title: 'Tools should admit what they do not know',
+    text: 'An assistant that says “not written about yet” is worth more than one that fills the gap. The same goes for forecasts, dashboards and founders.',
+  },
+] as const;

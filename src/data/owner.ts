@@ -1,0 +1,39 @@
+import type {Owner} from '../lib/owner';
+
+/**
+ * The one place for everything personal: replace these values, and the authors file of the blog,
+ * to make the site yours. Read by the configuration; the browser gets it through `useOwner()`.
+ */
+const owner: Owner = {
+  name: 'the founder',
+  siteTitle: 'One Commit at a Time',
+  tagline: 'Building an open source legacy, one commit at a time.',
+  description:
+    'Essays, worked examples and tutorials on finance, AI agents, open source and the long run, by a founder who builds in public.',
+  url: 'https://example.com',
+  baseUrl: '/',
+  links: {
+    shortPosts: {label: 'Short posts on X', href: 'https://x.com/'},
+    professionalNetwork: {
+      label: 'Professional network on LinkedIn',
+      href: 'https://www.linkedin.com/',
+    },
+    codeHost: {label: 'Code on GitHub', href: 'https://github.com/'},
+    meeting: {label: 'Book a meeting on Cal.com', href: 'https://cal.com/'},
+  },
+  analytics: {
+    scriptIdVariable: 'ANALYTICS_ID',
+    tagManagerIdVariable: 'TAG_MANAGER_ID',
+  },
+  colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
+  announcement: {
+    id: 'make-it-yours',
+    text: 'This site is open source, down to the calendar.',
+    link: {label: 'Make it yours', href: '/blog/make-this-site-yours'},
+    backgroundColor: 'var(--site-surface-2)',
+    textColor: 'var(--site-text)',
+    isCloseable: true,
+  },
+};
+
+export default owner;

@@ -1,0 +1,85 @@
+import type {TimelineEntry} from './types';
+
+/** Open courses anyone may take, and two example entries with the shape of a degree. */
+export const resumeEducation: readonly TimelineEntry[] = [
+  {
+    id: 'course-cs50x',
+    title: 'CS50x: Introduction to Computer Science',
+    organization: 'Harvard University',
+    place: 'Online',
+    start: '2025',
+    end: '2025',
+    points: [
+      'Teaches how to think in algorithms, with C first so that memory is seen before it is hidden.',
+      'Goes on to Python, SQL, HTML, CSS and JavaScript, and ends in a project of the student.',
+    ],
+    url: 'https://cs50.harvard.edu/x/2025/',
+  },
+  {
+    id: 'course-missing-semester',
+    title: 'The Missing Semester of Your CS Education',
+    organization: 'Massachusetts Institute of Technology',
+    place: 'Online',
+    start: '2020',
+    end: '2020',
+    points: [
+      'Teaches the everyday tools: the shell, editors, version control, debugging and profiling.',
+      'Every lecture has notes and exercises, free on the site of the course.',
+    ],
+    url: 'https://missing.csail.mit.edu/2020/',
+  },
+  {
+    id: 'course-mit-linear-algebra',
+    title: '18.06 Linear Algebra',
+    organization: 'MIT OpenCourseWare',
+    place: 'Online',
+    start: '2010',
+    end: '2010',
+    points: [
+      'Gilbert Strang teaches matrix theory: systems of equations, vector spaces, eigenvalues.',
+      'The ground under both portfolio mathematics and machine learning.',
+    ],
+    url: 'https://ocw.mit.edu/courses/18-06-linear-algebra-spring-2010/',
+  },
+  {
+    id: 'course-mit-finance-theory',
+    title: '15.401 Finance Theory I',
+    organization: 'MIT OpenCourseWare',
+    place: 'Online',
+    start: '2008',
+    end: '2008',
+    points: [
+      'Andrew Lo teaches present value, fixed income, equities, options, portfolio theory and CAPM.',
+      'Lecture notes and recordings are open to all.',
+    ],
+    url: 'https://ocw.mit.edu/courses/15-401-finance-theory-i-fall-2008/',
+  },
+  {
+    id: 'example-second-degree',
+    title: 'A second degree, in the field you moved to',
+    organization: 'Another university',
+    place: 'City, country',
+    start: '2004-09',
+    end: '2006-06',
+    points: [
+      'Name the thesis and link it if it is public.',
+      'One line on a course or project that still shapes your work.',
+    ],
+    url: 'https://example.com/second-degree',
+    example: true,
+  },
+  {
+    id: 'example-first-degree',
+    title: 'A first degree, with its exact name',
+    organization: 'A university',
+    place: 'City, country',
+    start: '2000-09',
+    end: '2004-06',
+    points: [
+      'Write the degree as it is printed on the diploma, with the honours if there were any.',
+      'Leave out the grades unless someone asks for them.',
+    ],
+    url: 'https://example.com/first-degree',
+    example: true,
+  },
+];

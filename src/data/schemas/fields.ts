@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** Kebab-case key, used as an anchor and as a React key. */
+export const entryId = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case: a-z, 0-9 and single hyphens');
+
+export const httpsUrl = z.url({protocol: /^https$/, error: 'must be an https:// address'});
+
+/** ISO 8601 date to the day, the month or the year, and one that exists. */
+export const partialDate = z
+  .string()
+  .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
+  .refine((date) => date.length < 10 || new Date(date).toISOString().startsWith(date), {
+    error: 'must be a day that exists',
+    when: ({issues}) => issues.length === 0,
+  });
+
+/** One sentence that ends as a sentence does. */
+export const sentence = z
+  .string()
+  .min(30, 'must be a sentence of at least 30 characters')
+  .max(220, 'must be one sentence of at most 220 characters')
+  .regex(/[.?!…”)]$/, 'must end with a full stop');

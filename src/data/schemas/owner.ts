@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import {httpsUrl} from './fields';
+
+const link = z.strictObject({
+  label: z.string().min(1, 'needs a label that says where the link goes'),
+  href: z.union([
+    httpsUrl,
+    z.string().regex(/^mailto:.+@.+/, 'must be an https address or mailto:'),
+  ]),
+});
+
+const announcementLink = z.strictObject({
+  label: z.string().min(1),
+  href: z.union([
+    httpsUrl,
+    z.string().regex(/^\/(?!\/)/, 'must be https://… or a path like /blog/…'),
+  ]),
+});
+
+/** The owner file, after the environment's values were laid over it. */
+export const ownerSchema = z.strictObject({
+  name: z.string().min(1, 'must say how the site calls its author'),
+  siteTitle: z.string().min(1, 'must not be empty'),
+  tagline: z.string().min(1, 'must not be empty'),
+  description: z
+    .string()
+    .min(50, 'must be 50 to 160 characters: search engines show it')
+    .max(160, 'must be 50 to 160 characters: search engines show it'),
+  url: z
+    .url({protocol: /^https?$/, error: 'must be the site’s address, such as https://example.com'})
+    .refine((url) => new URL(url).pathname === '/' && !url.endsWith('/'), {
+      error: 'must have no path and no slash at its end: put the path into baseUrl',
+    }),
+  baseUrl: z
+    .string()
+    .regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with a slash, such as / or /site/'),
+  links: z.strictObject({
+    shortPosts: link,
+    professionalNetwork: link,
+    codeHost: link,
+    meeting: link,
+  }),
+  repository: httpsUrl.optional(),
+  newsletter: httpsUrl.optional(),
+  email: z.email('must be an e-mail address').optional(),
+  analytics: z.strictObject({
+    scriptIdVariable: z
+      .string()
+      .regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable'),
+    tagManagerIdVariable: z
+      .string()
+      .regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable'),
+  }),
+  colorMode: z.strictObject({
+    defaultMode: z.enum(['dark', 'light'], 'must be dark or light'),
+    respectPrefersColorScheme: z.boolean('must be true or false'),
+  }),
+  announcement: z
+    .strictObject({
+      id: z.string().min(1, 'must not be empty: closing the bar is remembered by it'),
+      text: z.string().min(1, 'must not be empty'),
+      link: announcementLink.optional(),
+      backgroundColor: z.string().min(1),
+      textColor: z.string().min(1),
+      isCloseable: z.boolean(),
+    })
+    .optional(),
+});

@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props as BlogAuthorsPostsPageProps} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import PageHeader from '../../components/PageHeader';
+import PostsByYear from '../../components/PostList/PostsByYear';
+import type {PostRow} from '../../lib/postRow';
+
+type Props = BlogAuthorsPostsPageProps & {readonly posts: readonly PostRow[]};
+
+export default function AuthorPosts({author, posts, sidebar}: Props): ReactNode {
+  const title = useBlogAuthorPageTitle(author);
+  const {authorsListPath} = useBlogMetadata();
+  const description = author.description ?? `Posts by ${author.name}.`;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(
+        ThemeClassNames.wrapper.blogPages,
+        ThemeClassNames.page.blogAuthorsPostsPage,
+      )}>
+      <PageMetadata title={title} description={description} />
+      <SearchMetadata tag="blog_authors_posts" />
+      <BlogLayout sidebar={sidebar}>
+        <PageHeader
+          kicker={<Link to={authorsListPath}>All authors</Link>}
+          title={author.name ?? author.key}>
+          <p>{description}</p>
+        </PageHeader>
+        {posts.length > 0 ? <PostsByYear posts={posts} /> : <p>No posts yet.</p>}
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
+import Unlisted from '@theme/ContentVisibility/Unlisted';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import PageHeader from '../../components/PageHeader';
+import PostsByYear from '../../components/PostList/PostsByYear';
+import type {PostRow} from '../../lib/postRow';
+
+type Props = BlogTagsPostsPageProps & {readonly posts: readonly PostRow[]};
+
+export default function TagPosts({tag, posts, sidebar}: Props): ReactNode {
+  const title = useBlogTagsPostsPageTitle(tag);
+  const description = tag.description ?? `Posts tagged ${tag.label}.`;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}>
+      <PageMetadata title={title} description={description} />
+      <SearchMetadata tag="blog_tags_posts" />
+      <BlogLayout sidebar={sidebar}>
+        {tag.unlisted && <Unlisted />}
+        <PageHeader kicker={<Link to={tag.allTagsPath}>All tags</Link>} title={title}>
+          <p>{description}</p>
+        </PageHeader>
+        <PostsByYear posts={posts} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import Badge from '../../components/Badge';
+import ButtonLink from '../../components/ButtonLink';
+import CommitCalendar from '../../components/CommitCalendar';
+import CopyAddress from '../../components/FollowLinks/CopyAddress';
+import PostList from '../../components/PostList';
+import {usePosts} from '../../hooks/usePosts';
+import {groupByYear} from '../../lib/groupByYear';
+import styles from './styles.module.css';
+
+/** Each shared component once, on real content. */
+export default function Specimens(): ReactNode {
+  const posts = usePosts();
+  const newestYear = groupByYear(posts)[0]?.items ?? [];
+  return (
+    <div className={styles.specimens}>
+      <div className={styles.specimen}>
+        <p className={styles.specimenName}>Buttons and badge</p>
+        <p className={styles.inline}>
+          <ButtonLink to="/blog" kind="primary">
+            Primary
+          </ButtonLink>
+          <ButtonLink to="/blog">Plain</ButtonLink>
+          <Badge>Example</Badge>
+        </p>
+      </div>
+      <div className={styles.specimen}>
+        <p className={styles.specimenName}>Text</p>
+        <p>
+          Body text with <a href="#components">a link</a>, <code>code</code>, <kbd>Ctrl</kbd> and{' '}
+          <strong>weight</strong>.
+        </p>
+        <p>
+          <span className={styles.gain}>+1.25 %</span> <span className={styles.loss}>−0.80 %</span>
+        </p>
+      </div>
+      <div className={styles.specimen}>
+        <p className={styles.specimenName}>Post rows</p>
+        <PostList posts={posts.slice(0, 2)} headingLevel="h3" />
+      </div>
+      <div className={styles.specimen}>
+        <p className={styles.specimenName}>Commit calendar</p>
+        <CommitCalendar posts={newestYear} label="Posts of the newest year by day" />
+      </div>
+      <div className={styles.specimen}>
+        <p className={styles.specimenName}>Address to copy</p>
+        <CopyAddress name="Example" address="https://example.com/blog/rss.xml" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {beliefs} from '../../data/beliefs';
+import styles from './styles.module.css';
+
+export default function Beliefs(): ReactNode {
+  return (
+    <section aria-labelledby="beliefs" className={styles.section}>
+      <Heading as="h2" id="beliefs">
+        Held to be worth doing
+      </Heading>
+      <ul className={styles.beliefs}>
+        {beliefs.map(({title, text}) => (
+          <li key={title} className={styles.belief}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import FollowLinks from '../../components/FollowLinks';
+import PageHeader from '../../components/PageHeader';
+import {useOwner} from '../../hooks/useOwner';
+
+export default function Subscribe(): ReactNode {
+  const {newsletter, links} = useOwner();
+  return (
+    <main className="container margin-vert--xl">
+      <PageHeader kicker="Ways to follow" title="Subscribe">
+        <p>
+          Feeds carry every post in full. Copy an address into a feed reader and new posts come to
+          you; nobody learns that you read them.
+        </p>
+      </PageHeader>
+      <section aria-labelledby="feeds">
+        <Heading as="h2" id="feeds">
+          Feeds
+        </Heading>
+        <FollowLinks />
+      </section>
+      {newsletter && (
+        <section aria-labelledby="by-mail">
+          <Heading as="h2" id="by-mail">
+            E-mail
+          </Heading>
+          <p>
+            The same posts as a newsletter: <Link to="/newsletter">sign up here</Link>.
+          </p>
+        </section>
+      )}
+      <section aria-labelledby="elsewhere">
+        <Heading as="h2" id="elsewhere">
+          Elsewhere
+        </Heading>
+        <ul>
+          {[links.shortPosts, links.professionalNetwork, links.codeHost, links.meeting].map(
+            ({href, label}) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ),
+          )}
+        </ul>
+      </section>
+    </main>
+  );
+}

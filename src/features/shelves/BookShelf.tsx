@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import type {Book, BookTopic} from '../../data/types';
+import BookCover from './BookCover';
+import styles from './books.module.css';
+
+interface Props {
+  readonly books: readonly Book[];
+  readonly topic: BookTopic;
+}
+
+export default function BookShelf({books, topic}: Props): ReactNode {
+  return (
+    <ul className={styles.shelf}>
+      {books
+        .filter((book) => book.topic === topic)
+        .map((book) => (
+          <li key={book.id} id={book.id} className={styles.book}>
+            <BookCover book={book} />
+            <div>
+              <p className={styles.title}>
+                {book.url ? <a href={book.url}>{book.title}</a> : book.title}
+              </p>
+              <p className={styles.author}>
+                {book.author} · {book.year}
+              </p>
+              <p className={styles.note}>{book.note}</p>
+            </div>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import {useState} from 'react';
+import type {MediaEntry} from '../../data/types';
+import styles from './media.module.css';
+
+type Video = NonNullable<MediaEntry['video']>;
+
+const PLAYERS = {
+  youtube: {
+    name: 'YouTube',
+    address: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+  },
+  vimeo: {
+    name: 'Vimeo',
+    address: (id: string) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+  },
+} as const;
+
+/** A film that asks nobody for anything until it is clicked. */
+export default function VideoEmbed({
+  title,
+  video,
+}: {
+  readonly title: string;
+  readonly video: Video;
+}): ReactNode {
+  const [playing, setPlaying] = useState(false);
+  const {name, address} = PLAYERS[video.provider];
+  if (playing) {
+    return (
+      <iframe
+        className={styles.frame}
+        src={address(video.id)}
+        title={`${title} (${name})`}
+        allow="autoplay; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.play}
+      aria-label={`Play ${title}: loads the video from ${name}`}
+      onClick={() => setPlaying(true)}>
+      <span className={styles.playMark} aria-hidden="true" />
+      <span>Play here: loads from {name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import {useOwner} from '../../hooks/useOwner';
+import FooterIcon from './FooterIcon';
+import type {FooterIconName} from './FooterIcon';
+import styles from './styles.module.css';
+
+const LINKS: readonly FooterIconName[] = [
+  'shortPosts',
+  'professionalNetwork',
+  'codeHost',
+  'meeting',
+];
+
+export default function SiteFooter(): ReactNode {
+  const {links} = useOwner();
+  const {footer} = useThemeConfig();
+  return (
+    <footer className={`theme-layout-footer footer ${styles.footer}`}>
+      <div className="container">
+        <h2 className={styles.heading}>Let&apos;s stay in touch</h2>
+        <ul className={styles.links}>
+          {LINKS.map((name) => (
+            <li key={name}>
+              <a
+                className={styles.link}
+                href={links[name].href}
+                target="_blank"
+                rel="noopener noreferrer me"
+                aria-label={`${links[name].label} (opens in a new tab)`}
+                title={links[name].label}>
+                <FooterIcon name={name} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.copyright}>{footer?.copyright}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {coverArt} from './coverArt';
+
+const seeds = Array.from({length: 60}, (_, index) => `book-${index}`);
+
+test('the same seed draws the same picture, and pictures differ', () => {
+  expect(coverArt('book-1')).toEqual(coverArt('book-1'));
+  const pictures = new Set(seeds.map((seed) => JSON.stringify(coverArt(seed))));
+  expect(pictures.size).toBe(seeds.length);
+});
+
+test('every picture has lit and unlit shapes somewhere among the seeds, and stays on the cover', () => {
+  const shapes = seeds.flatMap((seed) => coverArt(seed));
+  expect(shapes.some(({lit}) => lit)).toBe(true);
+  expect(shapes.some(({lit}) => !lit)).toBe(true);
+  for (const shape of shapes) {
+    const xs =
+      shape.kind === 'line'
+        ? shape.points.split(' ').map((point) => Number(point.split(',')[0]))
+        : [shape.x, shape.x + (shape.kind === 'bar' ? shape.width : 0)];
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(120);
+  }
+});

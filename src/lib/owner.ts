@@ -1,0 +1,52 @@
+/** A link a reader may follow; `href` is an absolute https address or `mailto:`. */
+export interface OwnerLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Everything personal. A fork changes this file and `blog/authors.yml`, nothing else. */
+export interface Owner {
+  /** How the site calls its author, as in "by the founder". */
+  readonly name: string;
+  /** The site's title: navbar, browser tab, feeds. */
+  readonly siteTitle: string;
+  readonly tagline: string;
+  /** 50–160 characters; the home page's meta description. */
+  readonly description: string;
+  /** Where the site is served, without path. The environment's `SITE_URL` wins. */
+  readonly url: string;
+  /** Path below the host, with both slashes. The environment's `BASE_URL` wins. */
+  readonly baseUrl: string;
+  readonly links: {
+    readonly shortPosts: OwnerLink;
+    readonly professionalNetwork: OwnerLink;
+    readonly codeHost: OwnerLink;
+    readonly meeting: OwnerLink;
+  };
+  /** This site's own source; without it no "edit this page" link is shown. */
+  readonly repository?: string;
+  /** The newsletter provider's signup page; without it the site offers its feeds instead. */
+  readonly newsletter?: string;
+  /** Where readers may write to, shown on the subscribe page. */
+  readonly email?: string;
+  /** Names of the environment's variables that hold the analytics ids; unset means no analytics. */
+  readonly analytics: {
+    readonly scriptIdVariable: string;
+    readonly tagManagerIdVariable: string;
+  };
+  readonly colorMode: {
+    readonly defaultMode: 'dark' | 'light';
+    /** When true the toggle has three states: system, light, dark. */
+    readonly respectPrefersColorScheme: boolean;
+  };
+  /** A line above the navbar. A reader who closed it sees it again when `id` changes. */
+  readonly announcement?: {
+    readonly id: string;
+    /** Plain text; the link, a path inside the site or an https address, follows it. */
+    readonly text: string;
+    readonly link?: OwnerLink;
+    readonly backgroundColor: string;
+    readonly textColor: string;
+    readonly isCloseable: boolean;
+  };
+}

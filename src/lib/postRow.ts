@@ -1,0 +1,37 @@
+/** What a list shows of a post: no body, no preview. */
+export interface PostRow {
+  readonly title: string;
+  readonly permalink: string;
+  /** YYYY-MM-DD, in UTC. */
+  readonly date: string;
+  readonly description: string;
+  /** Whole minutes, at least one. */
+  readonly minutes: number;
+  readonly tags: readonly TagLink[];
+}
+
+export interface TagLink {
+  readonly label: string;
+  readonly permalink: string;
+}
+
+/** The part of the blog plugin's post metadata that a row is made of. */
+export interface PostMetadata {
+  readonly title: string;
+  readonly permalink: string;
+  readonly date: Date | string;
+  readonly description: string;
+  readonly readingTime?: number;
+  readonly tags: readonly TagLink[];
+}
+
+export function toPostRow(metadata: PostMetadata): PostRow {
+  return {
+    title: metadata.title,
+    permalink: metadata.permalink,
+    date: new Date(metadata.date).toISOString().slice(0, 10),
+    description: metadata.description,
+    minutes: Math.max(1, Math.round(metadata.readingTime ?? 1)),
+    tags: metadata.tags.map(({label, permalink}) => ({label, permalink})),
+  };
+}

@@ -1,0 +1,23 @@
+/**
+ * The index that a key moves to in a list of which one item is in the tab order, or undefined for
+ * keys that do not move. The ends do not wrap.
+ */
+export function rovingIndex(key: string, current: number, count: number): number | undefined {
+  if (current < 0 || count === 0) {
+    return undefined;
+  }
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return Math.min(current + 1, count - 1);
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return Math.max(current - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

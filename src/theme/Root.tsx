@@ -1,0 +1,15 @@
+// Fill of @docusaurus/core 3.10's empty Root: what every page has and navigation must not remount.
+import FontPreload from '@site/src/components/FontPreload';
+import {useBareAddress} from '@site/src/hooks/useBareAddress';
+import type {Props} from '@theme/Root';
+import type {ReactNode} from 'react';
+
+export default function Root({children}: Props): ReactNode {
+  useBareAddress();
+  return (
+    <>
+      <FontPreload />
+      {children}
+    </>
+  );
+}
