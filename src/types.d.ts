@@ -12,3 +12,28 @@ declare module '@generated/docusaurus-plugin-content-blog/default/posts.json' {
   const posts: unknown;
   export default posts;
 }
+
+/** The part of the local search theme's worker that the results page uses. */
+declare module '@theme/searchByWorker' {
+  interface IndexedDocument {
+    readonly i: number;
+    readonly t: string;
+    readonly u: string;
+    readonly h?: string;
+    readonly s?: string;
+  }
+
+  interface SearchResult {
+    readonly document: IndexedDocument;
+    readonly type: number;
+    readonly page?: {readonly t: string} | false;
+    readonly tokens: readonly string[];
+  }
+
+  export function searchByWorker(
+    baseUrl: string,
+    searchContext: string,
+    input: string,
+    limit: number,
+  ): Promise<readonly SearchResult[]>;
+}

@@ -14,7 +14,6 @@ export default function NewTabNavbarItem({label, ...props}: SectionNavbarItemPro
         <>
           {label}
           <IconExternalLink />
-          <span className="visually-hidden"> (opens in a new tab)</span>
         </>
       }
     />

@@ -14,8 +14,8 @@ export default function Intelligence(): ReactNode {
     <main className="container margin-vert--xl">
       <PageHeader kicker="Reading the archive" title="Intelligence">
         <p>
-          The posts, counted. Each row is a topic, each column a year; the brighter a cell, the more
-          was written. A dark row is a gap, and gaps are where the next posts come from.
+          The posts, counted. Each row is a topic, each column a year; the stronger the color, the
+          more was written. A pale row is a gap, and gaps are where the next posts come from.
         </p>
       </PageHeader>
       <Figures posts={posts} />

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import {defineConfig} from '@playwright/test';
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4310);
+const root = path.resolve(__dirname, '../..');
+
+export default defineConfig({
+  testDir: __dirname,
+  testMatch: '*.e2e.ts',
+  outputDir: path.join(root, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [
+    ['list'],
+    ['html', {open: 'never', outputFolder: path.join(root, 'playwright-report')}],
+  ],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: {width: 1280, height: 800},
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] || undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: `node src/cli/serve.mjs --port ${PORT}`,
+    cwd: root,
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: !process.env['CI'],
+    stdout: 'ignore',
+  },
+});

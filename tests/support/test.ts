@@ -1,0 +1,75 @@
+import {test as base, expect} from '@playwright/test';
+import type {ConsoleMessage, Page} from '@playwright/test';
+
+interface Options {
+  /** Console errors this test provokes on purpose; any other fails it. */
+  allowedConsole: readonly RegExp[];
+  /** Errors thrown in the page that this test provokes on purpose. */
+  allowedPageErrors: readonly RegExp[];
+}
+
+interface Fixtures {
+  /** Everything the site did that it should not have done; empty at the end of a good test. */
+  readonly faults: string[];
+}
+
+function isFault(message: ConsoleMessage): boolean {
+  return message.type() === 'error' || /hydrat/i.test(message.text());
+}
+
+/**
+ * Playwright's test with the outside network cut off: a request that leaves the site, an error in
+ * the page, a hydration warning or a `console.error` fails the test that caused it.
+ */
+export const test = base.extend<Options & Fixtures>({
+  allowedConsole: [[], {option: true}],
+  allowedPageErrors: [[], {option: true}],
+  faults: [
+    async ({context, baseURL, allowedConsole, allowedPageErrors}, use) => {
+      const faults: string[] = [];
+      const own = new URL(baseURL ?? 'http://localhost').origin;
+      await context.route(
+        (url) => url.protocol.startsWith('http') && url.origin !== own,
+        (route) => {
+          faults.push(`request outside the site: ${route.request().url()}`);
+          return route.abort();
+        },
+      );
+      context.on('console', (message) => {
+        if (isFault(message) && !allowedConsole.some((pattern) => pattern.test(message.text()))) {
+          faults.push(`console ${message.type()}: ${message.text()}`);
+        }
+      });
+      context.on('weberror', (error) => {
+        const {message} = error.error();
+        if (!allowedPageErrors.some((pattern) => pattern.test(message))) {
+          faults.push(`page error: ${message}`);
+        }
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+/** Goes to a path and waits until React has taken over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+}
+
+/** A navigation within the document leaves this mark alone; a reload wipes it. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+}
+
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
+}
+
+export {expect};
