@@ -30,6 +30,7 @@ export const ownerSchema = z.strictObject({
     .url({protocol: /^https?$/, error: 'must be the site’s address, such as https://example.com'})
     .refine((url) => new URL(url).pathname === '/' && !url.endsWith('/'), {
       error: 'must have no path and no slash at its end: put the path into baseUrl',
+      when: ({issues}) => issues.length === 0,
     }),
   baseUrl: z
     .string()

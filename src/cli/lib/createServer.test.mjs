@@ -1,0 +1,198 @@
+import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import http from 'node:http';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {buffer} from 'node:stream/consumers';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createServer} from './createServer.mjs';
+
+const long = 'One commit at a time. '.repeat(200);
+const files = {
+  'index.html': 'home',
+  '404.html': `not found ${long}`,
+  'blog.html': 'blog',
+  'blog/first.html': `first ${long}`,
+  'blog/agents.md.html': 'agents',
+  'blog/rss.xml': '<rss/>',
+  'blog/feed.json': '{}',
+  'docs/index.html': 'docs',
+  'empty/file.txt': 'text',
+  'assets/js/main.1a2b3c4d.js': `// ${long}`,
+  'fonts/geist.woff2': 'font',
+  'img/logo.svg': '<svg/>',
+};
+
+const parent = mkdtempSync(join(tmpdir(), 'server-'));
+const dir = join(parent, 'build');
+/** @type {http.Server[]} */
+let servers = [];
+let root = 0;
+let site = 0;
+
+beforeAll(async () => {
+  writeFileSync(join(parent, 'secret.html'), 'secret');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, name)), {recursive: true});
+    writeFileSync(join(dir, name), text);
+  }
+  servers = [createServer({dir}), createServer({dir, base: '/site/'})];
+  [root = 0, site = 0] = await Promise.all(servers.map(listen));
+});
+
+afterAll(() => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+  rmSync(parent, {recursive: true, force: true});
+});
+
+/** @param {http.Server} server */
+async function listen(server) {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+}
+
+/**
+ * Sends a request as written: unlike fetch, it neither tidies the path nor decodes the body.
+ *
+ * @param {string} path
+ * @param {{port?: number, method?: string, headers?: Record<string, string>}} [options]
+ */
+async function ask(path, {port = root, method = 'GET', headers = {}} = {}) {
+  const request = http.request({host: '127.0.0.1', port, path, method, headers, agent: false});
+  request.end();
+  const [response] = /** @type {[http.IncomingMessage]} */ (await once(request, 'response'));
+  const body = await buffer(response);
+  return {status: response.statusCode, headers: response.headers, body, text: body.toString()};
+}
+
+test.each([
+  ['/', 'home', 'text/html; charset=utf-8'],
+  ['/blog', 'blog', 'text/html; charset=utf-8'],
+  ['/docs', 'docs', 'text/html; charset=utf-8'],
+  ['/blog/agents.md', 'agents', 'text/html; charset=utf-8'],
+  ['/blog/rss.xml', '<rss/>', 'application/xml'],
+  ['/blog/feed.json', '{}', 'application/json; charset=utf-8'],
+  ['/fonts/geist.woff2', 'font', 'font/woff2'],
+  ['/img/logo.svg', '<svg/>', 'image/svg+xml'],
+])('serves %s', async (path, text, type) => {
+  const answer = await ask(path);
+  expect(answer).toMatchObject({status: 200, text});
+  expect(answer.headers).toMatchObject({
+    'content-type': type,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test.each([
+  ['/blog.html', '/blog'],
+  ['/blog/', '/blog'],
+  ['/docs/index.html', '/docs'],
+  ['/blog/first/?page=2', '/blog/first?page=2'],
+  ['/blog/agents.md.html', '/blog/agents.md'],
+])('redirects %s to %s in one hop', async (path, location) => {
+  expect(await ask(path)).toMatchObject({status: 301, headers: {location}});
+});
+
+test.each([
+  '/nowhere',
+  '/nowhere.html',
+  '/empty',
+  '/assets/js/gone.js',
+  '//example.com/x',
+  `/${'x'.repeat(300)}`,
+])('answers %s with the 404 page', async (path) => {
+  const answer = await ask(path);
+  expect(answer).toMatchObject({status: 404, text: files['404.html']});
+  expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test.each([
+  '/../secret.html',
+  '/blog/../../secret.html',
+  '/%2e%2e/secret.html',
+  '/..%2f/secret.html',
+  '/%',
+])('refuses %s', async (path) => {
+  expect(await ask(path)).toMatchObject({status: 400, text: expect.not.stringContaining('secret')});
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('compresses text as %s', async (encoding, decompress) => {
+  for (const path of ['/blog/first', '/assets/js/main.1a2b3c4d.js', '/nowhere']) {
+    const answer = await ask(path, {headers: {'accept-encoding': encoding}});
+    expect(answer.headers).toMatchObject({'content-encoding': encoding, vary: 'Accept-Encoding'});
+    expect(decompress(answer.body).toString()).toContain(long);
+  }
+});
+
+test('prefers brotli, and sends plain text to those who accept neither', async () => {
+  const both = await ask('/blog/first', {headers: {'accept-encoding': 'gzip, deflate, br'}});
+  expect(both.headers['content-encoding']).toBe('br');
+  const plain = await ask('/blog/first');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.headers['content-length']).toBe(String(files['blog/first.html'].length));
+});
+
+test('lets hashed assets be kept for a year', async () => {
+  const answer = await ask('/assets/js/main.1a2b3c4d.js');
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test.each([
+  ['the same tag', (/** @type {string} */ etag) => etag],
+  ['a list with the tag', (/** @type {string} */ etag) => `"other", ${etag}`],
+  ['the strong form of the tag', (/** @type {string} */ etag) => etag.replace('W/', '')],
+])('answers 304 without a body to %s', async (_case, header) => {
+  const {etag = ''} = (await ask('/blog/first')).headers;
+  const answer = await ask('/blog/first', {headers: {'if-none-match': header(etag)}});
+  expect(answer).toMatchObject({status: 304, text: ''});
+  expect(answer.headers).toMatchObject({
+    etag,
+    'cache-control': expect.stringContaining('max-age=0'),
+  });
+});
+
+test('sends the page again when the tag is another', async () => {
+  const answer = await ask('/blog', {headers: {'if-none-match': 'W/"1-2"'}});
+  expect(answer).toMatchObject({status: 200, text: 'blog'});
+});
+
+test('answers HEAD with the headers of GET and no body', async () => {
+  const answer = await ask('/blog', {method: 'HEAD'});
+  expect(answer).toMatchObject({status: 200, text: '', headers: {'content-length': '4'}});
+});
+
+test.each(['POST', 'PUT', 'OPTIONS'])('refuses %s and says what is allowed', async (method) => {
+  expect(await ask('/', {method})).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}});
+});
+
+test.each([
+  ['/site/', 200, 'home'],
+  ['/site/blog', 200, 'blog'],
+  ['/site/nowhere', 404, files['404.html']],
+  ['/blog', 404, files['404.html']],
+])('below a base path, answers %s with %i', async (path, status, text) => {
+  expect(await ask(path, {port: site})).toMatchObject({status, text});
+});
+
+test.each([
+  ['/', 302, '/site/'],
+  ['/site', 301, '/site/'],
+])('below a base path, redirects %s', async (path, status, location) => {
+  expect(await ask(path, {port: site})).toMatchObject({status, headers: {location}});
+});
+
+test('answers 404 in words when the site has no 404 page', async () => {
+  const bare = createServer({dir: join(dir, 'empty')});
+  servers.push(bare);
+  expect(await ask('/x', {port: await listen(bare)})).toMatchObject({status: 404});
+});

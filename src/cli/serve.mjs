@@ -1,0 +1,36 @@
+/** `npm run serve`: serves a site that has been built. */
+import {statSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+import {CommandError} from './lib/CommandError.mjs';
+import {projectRoot} from './lib/projectRoot.mjs';
+import {readBase} from './lib/readBase.mjs';
+import {readPort} from './lib/readPort.mjs';
+import {runCommand} from './lib/runCommand.mjs';
+
+const usage = 'Usage: npm run serve -- [--port 3000] [--dir build] [--base /]';
+
+await runCommand(async () => {
+  const flags = readFlags();
+  const port = readPort(flags.port ?? process.env.PORT, {zero: true});
+  const base = readBase(flags.base ?? process.env.BASE_URL);
+  const dir = resolve(projectRoot, flags.dir ?? 'build');
+  if (!statSync(dir, {throwIfNoEntry: false})?.isDirectory()) {
+    throw new CommandError(`There is no built site in ${dir}. Build it first: npm run build`);
+  }
+  const {serveFolder} = await import('./lib/serveFolder.mjs');
+  const command = (/** @type {number} */ other) => `npm run serve -- --port ${other}`;
+  const address = await serveFolder({dir, base, port, command});
+  console.log(`Stop with Ctrl+C.\nThe site is ready: ${address}`);
+});
+
+function readFlags() {
+  try {
+    const {values} = parseArgs({
+      options: {port: {type: 'string'}, dir: {type: 'string'}, base: {type: 'string'}},
+    });
+    return values;
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n${usage}`, 2);
+  }
+}

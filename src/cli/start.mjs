@@ -1,0 +1,43 @@
+/** `npm start`: installs what is missing, builds the site and serves it. */
+import {join} from 'node:path';
+import {CommandError} from './lib/CommandError.mjs';
+import {ensureDependencies} from './lib/ensureDependencies.mjs';
+import {npmCommand} from './lib/npmCommand.mjs';
+import {portError} from './lib/portError.mjs';
+import {portIsFree} from './lib/portIsFree.mjs';
+import {projectRoot} from './lib/projectRoot.mjs';
+import {readBase} from './lib/readBase.mjs';
+import {readPort} from './lib/readPort.mjs';
+import {runCommand} from './lib/runCommand.mjs';
+import {runStep} from './lib/runStep.mjs';
+
+await runCommand(async () => {
+  const port = readPort(process.env.PORT);
+  const base = readBase(process.env.BASE_URL);
+  const command = (/** @type {number} */ other) => `PORT=${other} npm start`;
+  // Asked before the build: a minute later would be a poor time to hear of it.
+  await requireFreePort(port, command);
+
+  await ensureDependencies();
+  if (!(await runStep({title: 'Build', ...npmCommand(['run', '--silent', 'build'])}))) {
+    throw new CommandError('The site could not be built; the reason stands above.');
+  }
+  // Only now: it needs a dependency that may just have been installed.
+  const {serveFolder} = await import('./lib/serveFolder.mjs');
+  const address = await serveFolder({dir: join(projectRoot, 'build'), base, port, command});
+  console.log(`\nStop with Ctrl+C.\nThe site is ready: ${address}`);
+});
+
+/**
+ * @param {number} port
+ * @param {(port: number) => string} command
+ */
+async function requireFreePort(port, command) {
+  const error = await portIsFree(port).then(
+    (free) => (free ? undefined : Object.assign(new Error(), {code: 'EADDRINUSE'})),
+    (/** @type {unknown} */ reason) => reason,
+  );
+  if (error) {
+    throw portError(port, error, command);
+  }
+}

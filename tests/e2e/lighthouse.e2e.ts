@@ -1,0 +1,41 @@
+import {chromium} from '@playwright/test';
+import lighthouse from 'lighthouse';
+import {expect, test} from '../support/test';
+
+const PAGES = ['/', '/blog', '/blog/an-agent-is-a-loop', '/books/to-read'];
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
+
+for (const [index, path] of PAGES.entries()) {
+  test(`Lighthouse (mobile) gives ${path} 100 for ${CATEGORIES.join(', ')}`, async ({
+    baseURL,
+    launchOptions,
+  }) => {
+    const port = 9310 + index;
+    const browser = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+    });
+    try {
+      const result = await lighthouse(new URL(path, baseURL).href, {
+        port,
+        onlyCategories: CATEGORIES,
+        logLevel: 'error',
+      });
+      const {categories = {}, audits = {}} = result?.lhr ?? {};
+      const lost = Object.values(categories).flatMap(({auditRefs}) =>
+        auditRefs
+          .filter(({id, weight}) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+          .map(
+            ({id}) =>
+              `${id}: ${audits[id]?.title} ${JSON.stringify(audits[id]?.details ?? '').slice(0, 600)}`,
+          ),
+      );
+      expect(lost).toEqual([]);
+      expect(Object.values(categories).map(({id, score}) => [id, score])).toEqual(
+        CATEGORIES.map((id) => [id, 1]),
+      );
+    } finally {
+      await browser.close();
+    }
+  });
+}

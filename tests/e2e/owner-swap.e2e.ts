@@ -1,0 +1,150 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {buildOtherOwner} from '../support/buildOtherOwner';
+import {addresses, builtPages} from '../support/builtPages';
+import {expect, hydrated, test} from '../support/test';
+
+const ORIGIN = 'https://quill.example';
+const FIRST_OWNER = [
+  /one commit at a time/i,
+  /the founder/i,
+  /example\.com/,
+  /\bx\.com\b/,
+  /linkedin\.com/,
+  /github\.com/,
+  /cal\.com/,
+];
+
+test.describe.configure({mode: 'serial'});
+test.use({allowedConsole: [/status of 404/]});
+
+let build = '';
+let server: Server;
+let site = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  build = buildOtherOwner(path.join(tmpdir(), `other-owner-${process.pid}`));
+  const {createServer} = await import('../../src/cli/lib/createServer.mjs');
+  server = createServer({dir: build, base: '/site/'});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/site`;
+});
+
+test.afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+test('every address inside another owner’s site leads to a page or file of it', () => {
+  const broken: string[] = [];
+  for (const {file, html} of builtPages(build)) {
+    for (const address of addresses(html)) {
+      const url = new URL(address, `${ORIGIN}/site/${file}`);
+      if (url.origin !== ORIGIN) {
+        continue;
+      }
+      const local = decodeURIComponent(url.pathname).replace(/^\/site(?:\/|$)/, '');
+      const found = ['', '.html', '/index.html'].some((end) =>
+        existsSync(path.join(build, local + end)),
+      );
+      if (!url.pathname.startsWith('/site') || !found) {
+        broken.push(`${file}: ${address}`);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('no trace of the first owner is left in the shell of any page', async ({page}) => {
+  const traces: string[] = [];
+  for (const {file, html} of builtPages(build)) {
+    const shell = [
+      /<head>.*?<\/head>/s.exec(html)?.[0].replace(/<meta[^>]*name="?description[^>]*>/, '') ?? '',
+      /<nav[^>]*class="?[^>]*navbar.*?<\/nav>/s.exec(html)?.[0] ?? '',
+      /<footer[^>]*theme-layout-footer.*?<\/footer>/s.exec(html)?.[0] ?? '',
+    ];
+    expect(
+      shell.every((part) => part !== ''),
+      file,
+    ).toBe(true);
+    const text = shell.join('\n').replaceAll('/blog/authors/founder', '');
+    traces.push(
+      ...FIRST_OWNER.filter((trace) => trace.test(text)).map((trace) => `${file}: ${trace}`),
+    );
+  }
+  expect(traces).toEqual([]);
+  await page.route(`${site}/**`, (route) => route.continue());
+  await page.goto(`${site}/`);
+  await expect(page.getByRole('contentinfo')).toContainText('Zelda Quill');
+  await expect(page).toHaveTitle(/Quill Notes$/);
+});
+
+test('the feeds speak of the other owner and carry its addresses', () => {
+  for (const feed of ['rss.xml', 'atom.xml', 'feed.json']) {
+    const text = readFileSync(path.join(build, 'blog', feed), 'utf8');
+    expect(text).toContain('Quill Notes');
+    expect(text).toContain(`${ORIGIN}/site/blog/an-agent-is-a-loop`);
+    expect(text).not.toContain('https://example.com/blog');
+  }
+});
+
+test('the site works under its base path: navigation, active link, newsletter frame', async ({
+  page,
+}) => {
+  await page.route(`${site}/**`, (route) => route.continue());
+  await page.route('https://letters.example/**', (route) =>
+    route.fulfill({contentType: 'text/html', body: '<title>Sign up</title><form></form>'}),
+  );
+  await page.goto(`${site}/`);
+  await hydrated(page);
+  const main = page.getByRole('navigation', {name: 'Main'});
+  await main.getByRole('link', {name: 'Books', exact: true}).click();
+  await expect(page).toHaveURL(`${site}/books/to-read`);
+  await expect(main.getByRole('link', {name: 'Books', exact: true})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.goto(`${site}/newsletter`);
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('title', 'Newsletter signup');
+  await expect(frame).toHaveAttribute('sandbox', /allow-forms/);
+  await expect(page.frameLocator('iframe').locator('form')).toBeAttached();
+});
+
+test('the toggle cycles system, light, dark where the system is respected', async ({page}) => {
+  await page.route(`${site}/**`, (route) => route.continue());
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(`${site}/`);
+  await hydrated(page);
+  const html = page.locator('html');
+  const toggle = page.getByRole('button', {name: /switch between dark and light mode/i});
+  const stored = () => page.evaluate(() => localStorage.getItem('theme'));
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await stored()).toBe('light');
+  await page.emulateMedia({colorScheme: 'light'});
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await stored()).toBe('dark');
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await stored()).toBeNull();
+});
+
+test('a site opened below the wrong base path says so', async ({page}) => {
+  const html = readFileSync(path.join(build, 'index.html'), 'utf8');
+  await page.route('http://wrong.test/**', (route) =>
+    new URL(route.request().url()).pathname === '/'
+      ? route.fulfill({contentType: 'text/html', body: html})
+      : route.fulfill({status: 404, body: ''}),
+  );
+  await page.goto('http://wrong.test/');
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+export interface BuiltPage {
+  /** Path below the build folder, such as `blog/agents.md.html`. */
+  readonly file: string;
+  readonly html: string;
+}
+
+export function builtPages(folder: string): BuiltPage[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({file, html: readFileSync(path.join(folder, file), 'utf8')}));
+}
+
+/** The values of `href` and `src` of a page, with entities decoded. */
+export function addresses(html: string): string[] {
+  const matches = html.matchAll(/\s(?:href|src)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g);
+  return [...matches].map(([, double, single, bare]) =>
+    (double ?? single ?? bare ?? '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+  );
+}
