@@ -1,7 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildOtherOwner} from '../support/buildOtherOwner';
 import {addresses, builtPages} from '../support/builtPages';
@@ -21,13 +20,15 @@ const FIRST_OWNER = [
 test.describe.configure({mode: 'serial'});
 test.use({allowedConsole: [/status of 404/]});
 
+let folder = '';
 let build = '';
 let server: Server;
 let site = '';
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  build = buildOtherOwner(path.join(tmpdir(), `other-owner-${process.pid}`));
+  folder = buildOtherOwner();
+  build = path.join(folder, 'build');
   const {createServer} = await import('../../src/cli/lib/createServer.mjs');
   server = createServer({dir: build, base: '/site/'});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,6 +38,7 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   server?.closeAllConnections();
   server?.close();
+  rmSync(folder, {recursive: true, force: true});
 });
 
 test('every address inside another owner’s site leads to a page or file of it', () => {

@@ -1,0 +1,45 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdtempSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+const COPIED = [
+  'blog',
+  'books',
+  'media',
+  'resume',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** A copy of the site in a new temporary folder, outside every git work tree, as an archive is. */
+export function copySite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
+  for (const name of COPIED) {
+    cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+  return folder;
+}
+
+/** Builds a copy of the site, without the variables that this machine may have set for it. */
+export function buildSite(folder: string): {ok: boolean; output: string} {
+  const {SITE_URL: _url, BASE_URL: _base, NEWSLETTER_URL: _newsletter, ...env} = process.env;
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    {
+      cwd: folder,
+      env: {...env, NODE_ENV: 'production', FORCE_COLOR: '0'},
+      encoding: 'utf8',
+      maxBuffer: 32 * 1024 * 1024,
+    },
+  );
+  return {ok: status === 0, output: `${stdout}\n${stderr}`};
+}
