@@ -1,5 +1,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import ts from 'typescript';
 import {expect, test} from 'vitest';
 import {sourcePosts} from '../support/sourcePosts';
 
@@ -27,12 +28,17 @@ const blocks = [
   ...blocksOf('markdown-page.mdx', readFileSync('src/pages/markdown-page.mdx', 'utf8')),
 ];
 
+const TS_OPTIONS = {
+  compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022},
+};
+
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 function run({language, code}: Block): string {
+  const input = language === 'ts' ? ts.transpileModule(code, TS_OPTIONS).outputText : code;
   const [command, args] =
     language === 'python' ? ['python3', ['-']] : [process.execPath, ['--input-type=module', '-']];
-  return execFileSync(command, args, {input: code, encoding: 'utf8', timeout: 20_000});
+  return execFileSync(command, args, {input, encoding: 'utf8', timeout: 20_000});
 }
 
 function lines(text: string): string[] {
@@ -45,6 +51,11 @@ function lines(text: string): string[] {
 test('posts have code that runs, in JavaScript and in Python', () => {
   expect(blocks.filter(({language}) => language === 'js').length).toBeGreaterThan(8);
   expect(blocks.filter(({language}) => language === 'python').length).toBeGreaterThan(2);
+});
+
+test('a block in TypeScript has its types taken off and runs', () => {
+  const code = 'const n: number = 2;\nconsole.log(n satisfies number);\n';
+  expect(run({name: '', language: 'ts', code, output: undefined})).toBe('2\n');
 });
 
 for (const block of blocks) {
