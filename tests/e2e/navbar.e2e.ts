@@ -104,8 +104,10 @@ test('the navbar hides on scrolling down and returns on scrolling up', async ({p
   await visit(page, '/blog/an-agent-is-a-loop');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, 900);
-  await expect(navbar).not.toBeInViewport();
-  await page.mouse.wheel(0, -200);
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect(navbar).not.toBeInViewport({timeout: 500});
+  }).toPass();
+  await page.mouse.wheel(0, -100);
   await expect(navbar).toBeInViewport();
 });
