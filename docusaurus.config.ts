@@ -1,5 +1,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {analyticsIds} from './src/config/analyticsIds';
 import {blogOptions} from './src/config/blog';
 import {hasHistory} from './src/config/hasHistory';
 import {headTags} from './src/config/headTags';
@@ -50,8 +51,11 @@ const config: Config = {
     [sectionDocs, {...sectionOptions(owner)}],
     [lightBlog, {...blogOptions(owner)}],
   ],
-  clientModules: ['./src/client-modules/activeNavLink.ts'],
-  customFields: {owner},
+  clientModules: [
+    './src/client-modules/activeNavLink.ts',
+    './src/client-modules/foreignScriptErrors.ts',
+  ],
+  customFields: {owner, analyticsIds: analyticsIds(owner)},
   themeConfig: themeConfig(owner, './blog'),
 };
 

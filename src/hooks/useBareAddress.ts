@@ -1,14 +1,17 @@
 import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect} from 'react';
+import {barePath} from '../lib/barePath';
 
-/** Turns `…/index.html` into the bare path when a link inside the site leads there. */
+/** Turns `…/index.html` and `…/` into the bare path when a link inside the site leads there. */
 export function useBareAddress(): void {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
+  const baseUrl = useBaseUrl('/');
   useEffect(() => {
-    const bare = pathname.replace(/\/index\.html$/, '') || '/';
+    const bare = barePath(pathname, baseUrl);
     if (bare !== pathname) {
       history.replace({pathname: bare, search, hash});
     }
-  }, [history, pathname, search, hash]);
+  }, [history, pathname, search, hash, baseUrl]);
 }

@@ -20,6 +20,8 @@ test.each([
   ['cheap 2022', ['Jab first']],
   ['equity', ['Vesting with a cliff', 'Crème de la crème']],
   ['#equity', ['Vesting with a cliff']],
+  ['#ring', []],
+  ['#hir', ['Vesting with a cliff']],
   ['creme', ['Crème de la crème']],
   ['#', ['Vesting with a cliff', 'Jab first', 'Crème de la crème']],
   ['cliff boxing', []],

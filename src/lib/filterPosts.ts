@@ -13,10 +13,13 @@ export function filterPosts(posts: readonly PostRow[], query: string): readonly 
     return posts;
   }
   return posts.filter((post) => {
-    const tags = foldText(post.tags.map(({label}) => label).join('\n'));
+    // Each word of a label begins after a blank, so that `#vest` does not find "Investing".
+    const tags = ` ${foldText(post.tags.map(({label}) => label).join(' ')).replaceAll('-', ' ')}`;
     const text = `${foldText(`${post.title}\n${post.description}\n${post.date}`)}\n${tags}`;
     return words.every((word) =>
-      word.startsWith('#') ? tags.includes(word.slice(1)) : text.includes(word),
+      word.startsWith('#')
+        ? tags.includes(` ${word.slice(1).replaceAll('-', ' ')}`)
+        : text.includes(word),
     );
   });
 }

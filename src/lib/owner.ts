@@ -29,9 +29,26 @@ export interface Owner {
   readonly newsletter?: string;
   /** Where readers may write to, shown on the subscribe page. */
   readonly email?: string;
-  /** Names of the environment's variables that hold the analytics ids; unset means no analytics. */
+  /** The prediction markets shown at the top of pages; without it there is no such ticker. */
+  readonly predictions?: {
+    /** The public events feed, newest first. */
+    readonly feed: string;
+    /** Asked once when the feed fails; the feed's encoded address is put behind it. */
+    readonly proxy: string;
+    /** Where an event's slug leads; no link and no picture points elsewhere by its slug. */
+    readonly eventBase: string;
+  };
+  /** The stock and crypto ticker tape; without it there is no tape. */
+  readonly tickerTape?: {
+    readonly script: string;
+    /** The charting service's symbol, such as `NASDAQ:AAPL`, and the name shown for it. */
+    readonly symbols: readonly {readonly proName: string; readonly title: string}[];
+  };
+  /** Scripts that count visits. Each loads only when its variable of the environment holds an id. */
   readonly analytics: {
+    readonly scriptAddress: string;
     readonly scriptIdVariable: string;
+    readonly tagManagerAddress: string;
     readonly tagManagerIdVariable: string;
   };
   readonly colorMode: {

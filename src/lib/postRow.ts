@@ -5,7 +5,7 @@ export interface PostRow {
   /** YYYY-MM-DD, in UTC. */
   readonly date: string;
   readonly description: string;
-  /** Whole minutes, at least one. */
+  /** Whole minutes, rounded up as on the post's own page, at least one. */
   readonly minutes: number;
   readonly tags: readonly TagLink[];
 }
@@ -31,7 +31,7 @@ export function toPostRow(metadata: PostMetadata): PostRow {
     permalink: metadata.permalink,
     date: new Date(metadata.date).toISOString().slice(0, 10),
     description: metadata.description,
-    minutes: Math.max(1, Math.round(metadata.readingTime ?? 1)),
+    minutes: Math.max(1, Math.ceil(metadata.readingTime ?? 1)),
     tags: metadata.tags.map(({label, permalink}) => ({label, permalink})),
   };
 }

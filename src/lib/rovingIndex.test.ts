@@ -3,9 +3,9 @@ import {rovingIndex} from './rovingIndex';
 
 test.each([
   ['ArrowRight', 0, 3, 1],
-  ['ArrowDown', 2, 3, 2],
+  ['ArrowUp', 2, 3, 2],
   ['ArrowLeft', 2, 3, 1],
-  ['ArrowUp', 0, 3, 0],
+  ['ArrowDown', 0, 3, 0],
   ['Home', 2, 3, 0],
   ['End', 0, 3, 2],
   ['Tab', 0, 3, undefined],

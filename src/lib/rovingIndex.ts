@@ -1,6 +1,6 @@
 /**
- * The index that a key moves to in a list of which one item is in the tab order, or undefined for
- * keys that do not move. The ends do not wrap.
+ * The index that a key moves to in a list in the order of time, drawn with later to the right and
+ * later years above; undefined for keys that do not move. The ends do not wrap.
  */
 export function rovingIndex(key: string, current: number, count: number): number | undefined {
   if (current < 0 || count === 0) {
@@ -8,10 +8,10 @@ export function rovingIndex(key: string, current: number, count: number): number
   }
   switch (key) {
     case 'ArrowRight':
-    case 'ArrowDown':
+    case 'ArrowUp':
       return Math.min(current + 1, count - 1);
     case 'ArrowLeft':
-    case 'ArrowUp':
+    case 'ArrowDown':
       return Math.max(current - 1, 0);
     case 'Home':
       return 0;

@@ -1,5 +1,7 @@
 // Fill of @docusaurus/core 3.10's empty Root: what every page has and navigation must not remount.
 import FontPreload from '@site/src/components/FontPreload';
+import Analytics from '@site/src/features/analytics';
+import NewsletterPopup from '@site/src/features/newsletter-popup';
 import {useBareAddress} from '@site/src/hooks/useBareAddress';
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
@@ -10,6 +12,8 @@ export default function Root({children}: Props): ReactNode {
     <>
       <FontPreload />
       {children}
+      <NewsletterPopup />
+      <Analytics />
     </>
   );
 }

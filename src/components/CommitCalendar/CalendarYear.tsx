@@ -15,9 +15,16 @@ interface Props {
   readonly onShow: (post: PostRow) => void;
 }
 
-function place(date: string): CSSProperties {
-  const {week, weekday} = calendarCell(date);
-  return {'--week': week + 1, '--weekday': weekday + 1} as CSSProperties;
+/** The cell of a post's day, and the part of it that is the post's where a day has several. */
+function place(post: PostRow, posts: readonly PostRow[]): CSSProperties {
+  const {week, weekday} = calendarCell(post.date);
+  const sameDay = posts.filter(({date}) => date === post.date);
+  return {
+    '--week': week + 1,
+    '--weekday': weekday + 1,
+    '--part': sameDay.indexOf(post),
+    '--parts': sameDay.length,
+  } as CSSProperties;
 }
 
 export default function CalendarYear({year, posts, tabStop, onShow}: Props): ReactNode {
@@ -34,7 +41,7 @@ export default function CalendarYear({year, posts, tabStop, onShow}: Props): Rea
         </svg>
         <ol className={styles.posts} aria-label={year}>
           {posts.map((post) => (
-            <li key={post.permalink} className={styles.post} style={place(post.date)}>
+            <li key={post.permalink} className={styles.post} style={place(post, posts)}>
               <Link
                 to={post.permalink}
                 className={styles.lit}

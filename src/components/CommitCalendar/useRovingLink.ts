@@ -2,13 +2,14 @@ import type {RefObject} from 'react';
 import {useEffect, useRef} from 'react';
 import {rovingIndex} from '../../lib/rovingIndex';
 
-/** One tab stop for all links of a container: the arrow keys, Home and End move it. */
+/** One tab stop for all links of a calendar: the arrow keys, Home (oldest) and End (newest) move it. */
 export function useRovingLink(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const container = ref.current;
     function onKeyDown(event: KeyboardEvent): void {
-      const links = [...(container?.querySelectorAll('a') ?? [])];
+      // The newest post comes first in the page.
+      const links = [...(container?.querySelectorAll('a') ?? [])].reverse();
       const current = links.indexOf(document.activeElement as HTMLAnchorElement);
       const next = rovingIndex(event.key, current, links.length);
       if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) {

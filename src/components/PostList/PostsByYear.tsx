@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Posts under a heading a year, newest year first; the heading's anchor is the year. */
 export default function PostsByYear({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
   return groupByYear(posts).map(({year, items}) => (
-    <section key={year} aria-labelledby={year}>
+    <section key={year} aria-label={`Posts of ${year}`}>
       <Heading as="h2" id={year} className={styles.year}>
         {year}
         <span className={styles.count}>

@@ -17,6 +17,10 @@ const announcementLink = z.strictObject({
   ]),
 });
 
+const variableName = z
+  .string()
+  .regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable');
+
 /** The owner file, after the environment's values were laid over it. */
 export const ownerSchema = z.strictObject({
   name: z.string().min(1, 'must say how the site calls its author'),
@@ -44,13 +48,31 @@ export const ownerSchema = z.strictObject({
   repository: httpsUrl.optional(),
   newsletter: httpsUrl.optional(),
   email: z.email('must be an e-mail address').optional(),
+  predictions: z
+    .strictObject({
+      feed: httpsUrl,
+      proxy: httpsUrl,
+      eventBase: httpsUrl.regex(/\/$/, 'must end with a slash: slugs are put behind it'),
+    })
+    .optional(),
+  tickerTape: z
+    .strictObject({
+      script: httpsUrl,
+      symbols: z
+        .array(
+          z.strictObject({
+            proName: z.string().regex(/^[A-Z_]+:[A-Z0-9.!]+$/, 'must be EXCHANGE:SYMBOL'),
+            title: z.string().min(1, 'must not be empty'),
+          }),
+        )
+        .min(1, 'needs at least one symbol'),
+    })
+    .optional(),
   analytics: z.strictObject({
-    scriptIdVariable: z
-      .string()
-      .regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable'),
-    tagManagerIdVariable: z
-      .string()
-      .regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable'),
+    scriptAddress: httpsUrl,
+    scriptIdVariable: variableName,
+    tagManagerAddress: httpsUrl,
+    tagManagerIdVariable: variableName,
   }),
   colorMode: z.strictObject({
     defaultMode: z.enum(['dark', 'light'], 'must be dark or light'),

@@ -21,7 +21,7 @@ export default function Archive({posts}: {readonly posts: readonly PostRow[]}): 
             <p>Every post by year. A lit square is a day with a post.</p>
           </PageHeader>
           {groupByYear(posts).map(({year, items}) => (
-            <section key={year} aria-labelledby={year} className={styles.archiveYear}>
+            <section key={year} aria-label={`Posts of ${year}`} className={styles.archiveYear}>
               <Heading as="h2" id={year}>
                 {year}
               </Heading>

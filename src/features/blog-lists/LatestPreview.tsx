@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function LatestPreview({content: Preview}: {readonly content: Content}): ReactNode {
   const {title, permalink, date} = Preview.metadata;
   return (
-    <article className={styles.latest} aria-labelledby="latest">
+    <article className={styles.latest} aria-label={`Latest post: ${title}`}>
       <p className={styles.latestKicker}>Latest · {formatDate(date.slice(0, 10))}</p>
       <Heading as="h2" id="latest" className={styles.latestTitle}>
         <Link to={permalink}>{title}</Link>

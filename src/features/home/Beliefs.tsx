@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export default function Beliefs(): ReactNode {
   return (
-    <section aria-labelledby="beliefs" className={styles.section}>
+    <section aria-label="Held to be worth doing" className={styles.section}>
       <Heading as="h2" id="beliefs">
         Held to be worth doing
       </Heading>

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function Journey({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
   const counts = new Map(groupByYear(posts).map(({year, items}) => [year, items.length]));
   return (
-    <section aria-labelledby="journey" className={styles.section}>
+    <section aria-label="The journey so far" className={styles.section}>
       <Heading as="h2" id="journey">
         The journey so far
       </Heading>

@@ -17,13 +17,13 @@ export default function Home(): ReactNode {
   return (
     <main className={`container ${styles.home}`}>
       <Hero />
-      <section aria-labelledby="calendar" className={styles.section}>
+      <section aria-label="Posts by day" className={styles.section}>
         <Heading as="h2" id="calendar">
           One square, one post
         </Heading>
         <CommitCalendar posts={posts} label="Posts by day" />
       </section>
-      <section aria-labelledby="latest" className={styles.section}>
+      <section aria-label="Latest posts" className={styles.section}>
         <Heading as="h2" id="latest">
           Latest posts
         </Heading>
@@ -32,7 +32,7 @@ export default function Home(): ReactNode {
       </section>
       <Beliefs />
       <Journey posts={posts} />
-      <section aria-labelledby="follow" className={styles.section}>
+      <section aria-label="Ways to follow" className={styles.section}>
         <Heading as="h2" id="follow">
           Ways to follow
         </Heading>

@@ -15,14 +15,14 @@ export default function Subscribe(): ReactNode {
           you; nobody learns that you read them.
         </p>
       </PageHeader>
-      <section aria-labelledby="feeds">
+      <section aria-label="Feeds">
         <Heading as="h2" id="feeds">
           Feeds
         </Heading>
         <FollowLinks />
       </section>
       {newsletter && (
-        <section aria-labelledby="by-mail">
+        <section aria-label="E-mail">
           <Heading as="h2" id="by-mail">
             E-mail
           </Heading>
@@ -31,7 +31,7 @@ export default function Subscribe(): ReactNode {
           </p>
         </section>
       )}
-      <section aria-labelledby="elsewhere">
+      <section aria-label="Elsewhere">
         <Heading as="h2" id="elsewhere">
           Elsewhere
         </Heading>

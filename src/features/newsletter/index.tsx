@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import FollowLinks from '../../components/FollowLinks';
 import PageHeader from '../../components/PageHeader';
 import {useOwner} from '../../hooks/useOwner';
-import SignupFrame from './SignupFrame';
+import SignupFrame from '../../components/SignupFrame';
 
 export default function Newsletter(): ReactNode {
   const {newsletter} = useOwner();

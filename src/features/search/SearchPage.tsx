@@ -25,8 +25,9 @@ function statusText(state: SearchState): string {
 
 /** The query stands in the address as `q`, so that a search can be shared and walked back. */
 export default function SearchPage(): ReactNode {
-  const [query, setQuery] = useQueryString('q');
-  const state = useSearchHits(query.slice(0, QUERY_LENGTH));
+  const [asked, setQuery] = useQueryString('q');
+  const query = asked.slice(0, QUERY_LENGTH);
+  const state = useSearchHits(query);
   return (
     <main className="container margin-vert--xl">
       <PageHeader kicker="Everything on this site" title="Search" />
@@ -46,6 +47,12 @@ export default function SearchPage(): ReactNode {
       <p role="status" className={styles.status}>
         {statusText(state)}
       </p>
+      {state.status === 'error' && (
+        // The local index keeps a failure until the page is loaded anew.
+        <button type="button" className={styles.retry} onClick={() => window.location.reload()}>
+          Try again
+        </button>
+      )}
       <noscript>
         <p>
           Search runs in your browser and needs JavaScript. The archive lists every post without it.

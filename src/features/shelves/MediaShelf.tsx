@@ -28,7 +28,12 @@ export default function MediaShelf({entries, show}: Props): ReactNode {
               <a href={entry.url} target="_blank" rel="noopener noreferrer">
                 {entry.title}
               </a>
-              {entry.example && <Badge>Example</Badge>}
+              {entry.example && (
+                <>
+                  {' '}
+                  <Badge>Example</Badge>
+                </>
+              )}
             </p>
             <p className={styles.credit}>
               {[entry.people.join(', '), entry.place].filter(Boolean).join(' · ')}

@@ -23,7 +23,12 @@ export default function Timeline({entries, show}: Props): ReactNode {
           <div>
             <p className={styles.title}>
               {entry.url && !entry.example ? <a href={entry.url}>{entry.title}</a> : entry.title}
-              {entry.example && <Badge>Example</Badge>}
+              {entry.example && (
+                <>
+                  {' '}
+                  <Badge>Example</Badge>
+                </>
+              )}
             </p>
             <p className={styles.place}>
               {entry.organization} · {entry.place}

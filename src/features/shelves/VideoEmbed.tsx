@@ -16,6 +16,11 @@ const PLAYERS = {
   },
 } as const;
 
+/** The button that was pressed is gone; the player is where its focus belongs. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
+}
+
 /** A film that asks nobody for anything until it is clicked. */
 export default function VideoEmbed({
   title,
@@ -29,6 +34,7 @@ export default function VideoEmbed({
   if (playing) {
     return (
       <iframe
+        ref={takeFocus}
         className={styles.frame}
         src={address(video.id)}
         title={`${title} (${name})`}

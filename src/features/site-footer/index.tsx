@@ -12,7 +12,7 @@ const LINKS: readonly FooterIconName[] = [
   'meeting',
 ];
 
-export default function SiteFooter(): ReactNode {
+export default function SiteFooter({children}: {readonly children?: ReactNode}): ReactNode {
   const {links} = useOwner();
   const {footer} = useThemeConfig();
   return (
@@ -36,6 +36,7 @@ export default function SiteFooter(): ReactNode {
         </ul>
         <p className={styles.copyright}>{footer?.copyright}</p>
       </div>
+      {children && <div className={styles.below}>{children}</div>}
     </footer>
   );
 }

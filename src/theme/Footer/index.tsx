@@ -1,2 +1,10 @@
 // Eject of @docusaurus/theme-classic 3.10: the footer is icon links of the owner, not link columns.
-export {default} from '@site/src/features/site-footer';
+import SiteFooter from '@site/src/features/site-footer';
+import TickerTape from '@site/src/features/ticker-tape';
+import {useShowsTickers} from '@site/src/hooks/useShowsTickers';
+import type {ReactNode} from 'react';
+
+export default function Footer(): ReactNode {
+  const showsTickers = useShowsTickers();
+  return <SiteFooter>{showsTickers && <TickerTape label="Market quotes, again" />}</SiteFooter>;
+}

@@ -1,0 +1,32 @@
+import type {RefObject} from 'react';
+import {useEffect, useRef, useState} from 'react';
+
+interface Fold {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly gone: boolean;
+}
+
+/**
+ * Takes an element away once it is to be folded and is not on the screen. Where the browser keeps
+ * the view still over such a change (scroll anchoring) nothing moves for the reader; elsewhere, and
+ * while it is on the screen, it stays until the next page. An element that is folded when it is
+ * mounted is never shown.
+ */
+export function useFoldWhenUnseen(folded: boolean): Fold {
+  const ref = useRef<HTMLDivElement>(null);
+  const [gone, setGone] = useState(folded);
+  useEffect(() => {
+    const element = ref.current;
+    if (!folded || !element || !CSS.supports('overflow-anchor', 'auto')) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry && !entry.isIntersecting) {
+        setGone(true);
+      }
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [folded]);
+  return {ref, gone};
+}

@@ -1,0 +1,17 @@
+import {Suspense, lazy} from 'react';
+import type {ReactNode} from 'react';
+import {usePopupTrigger} from './usePopupTrigger';
+
+const Dialog = lazy(() => import('./Dialog'));
+
+/** Asks once whether the reader wants to follow, when a third of a page has been read. */
+export default function NewsletterPopup(): ReactNode {
+  const [open, close] = usePopupTrigger();
+  return (
+    open && (
+      <Suspense fallback={null}>
+        <Dialog onClose={close} />
+      </Suspense>
+    )
+  );
+}

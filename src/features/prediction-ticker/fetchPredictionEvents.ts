@@ -1,0 +1,47 @@
+import type {PredictionItem} from './parsePredictionEvents';
+import {parsePredictionEvents} from './parsePredictionEvents';
+
+export interface PredictionSource {
+  readonly feed: string;
+  readonly proxy: string;
+  readonly eventBase: string;
+}
+
+/** How long each of the two attempts may take, in milliseconds. */
+export const ATTEMPT_TIME = 8000;
+
+type Fetch = (address: string, init: {readonly signal: AbortSignal}) => Promise<Response>;
+
+async function fetchList(address: string, fetch: Fetch): Promise<unknown[]> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), ATTEMPT_TIME);
+  try {
+    const response = await fetch(address, {signal: abort.signal});
+    if (!response.ok) {
+      throw new Error(`The prediction feed answered ${response.status}.`);
+    }
+    const body: unknown = await response.json();
+    if (!Array.isArray(body)) {
+      throw new TypeError('The prediction feed did not answer with a list.');
+    }
+    return body;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Asks the feed, and once more through the proxy when that fails in any way: network, status, bad
+ * JSON, something other than a list, or no answer in time.
+ *
+ * @throws the second failure
+ */
+export async function fetchPredictionEvents(
+  {feed, proxy, eventBase}: PredictionSource,
+  fetch: Fetch = globalThis.fetch,
+): Promise<PredictionItem[]> {
+  const list = await fetchList(feed, fetch).catch(() =>
+    fetchList(`${proxy}${encodeURIComponent(feed)}`, fetch),
+  );
+  return parsePredictionEvents(list, eventBase);
+}

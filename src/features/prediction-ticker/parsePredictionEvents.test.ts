@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {parsePredictionEvents} from './parsePredictionEvents';
+
+const BASE = 'https://markets.example/event/';
+
+function event(change: object = {}): object {
+  return {
+    id: '17',
+    title: 'Will it rain?',
+    image: 'https://pictures.example/rain.png',
+    slug: 'will-it-rain',
+    markets: [{outcomes: '["Yes","No"]', outcomePrices: '["0.615","0.385"]'}],
+    ...change,
+  };
+}
+
+function market(outcomes: unknown, outcomePrices: unknown): object {
+  return {markets: [{outcomes, outcomePrices}]};
+}
+
+test('reads id, title, picture, slug and the first outcome of the first market', () => {
+  expect(parsePredictionEvents([event()], BASE)).toEqual([
+    {
+      id: '17',
+      title: 'Will it rain?',
+      image: 'https://pictures.example/rain.png',
+      url: 'https://markets.example/event/will-it-rain',
+      percent: 62,
+      outcome: 'Yes',
+    },
+  ]);
+});
+
+test.each([
+  ['"0"', 0],
+  ['"1"', 100],
+  ['"0.004"', 0],
+  ['"0.005"', 1],
+  ['0.5', 50],
+])('a first price of %s is %i percent', (price, percent) => {
+  const [item] = parsePredictionEvents([event(market('["Yes"]', `[${price}]`))], BASE);
+  expect(item?.percent).toBe(percent);
+});
+
+test.each([
+  ['no object', null],
+  ['a string', 'event'],
+  ['a list', [event()]],
+  ['no id', event({id: undefined})],
+  ['an id of markup', event({id: '<b>'})],
+  ['an empty title', event({title: '  '})],
+  ['a title that is no text', event({title: {toString: 'x'}})],
+  ['a script for a slug', event({slug: 'javascript:alert(1)'})],
+  ['a slug that climbs', event({slug: '../../evil'})],
+  ['a slug with another host', event({slug: '//evil.example'})],
+  ['a slug with a query', event({slug: 'a?b=c'})],
+  ['no markets', event({markets: undefined})],
+  ['empty markets', event({markets: []})],
+  ['prices that are a list already', event(market('["Yes"]', ['0.5']))],
+  ['prices that are broken JSON', event(market('["Yes"]', '["0.5'))],
+  ['no first price', event(market('["Yes"]', '[]'))],
+  ['a price below 0', event(market('["Yes"]', '["-0.1"]'))],
+  ['a price above 1', event(market('["Yes"]', '["1.1"]'))],
+  ['a price in words', event(market('["Yes"]', '["half"]'))],
+  ['an empty price', event(market('["Yes"]', '[""]'))],
+  ['no outcomes', event(market(undefined, '["0.5"]'))],
+  ['an outcome that is no text', event(market('[1]', '["0.5"]'))],
+])('drops an event with %s, and keeps the others', (_name, broken) => {
+  const items = parsePredictionEvents([broken, event({id: '18'})], BASE);
+  expect(items.map(({id}) => id)).toEqual(['18']);
+});
+
+test.each([
+  ['http://pictures.example/rain.png'],
+  ['javascript:alert(1)'],
+  ['data:image/png;base64,AAAA'],
+  ['//pictures.example/rain.png'],
+  ['https://user:word@pictures.example/rain.png'],
+  [''],
+  [undefined],
+  [17],
+])('leaves out the picture %s and keeps the event', (image) => {
+  expect(parsePredictionEvents([event({image})], BASE)).toMatchObject([
+    {id: '17', image: undefined},
+  ]);
+});
+
+test('takes the first of two events with one id, and ten at the most', () => {
+  const many = Array.from({length: 30}, (_, index) =>
+    event({id: index >> 1, title: `Event ${index}`}),
+  );
+  const items = parsePredictionEvents(many, BASE);
+  expect(items.map(({title}) => title)).toEqual(
+    Array.from({length: 10}, (_, index) => `Event ${index * 2}`),
+  );
+});
+
+function expectValid(items: ReturnType<typeof parsePredictionEvents>): void {
+  expect(items.length).toBeLessThanOrEqual(10);
+  for (const {id, title, image, url, percent} of items) {
+    expect(id).not.toBe('');
+    expect(title.trim()).not.toBe('');
+    expect(new URL(url).href.startsWith(BASE)).toBe(true);
+    expect(image === undefined || new URL(image).protocol === 'https:').toBe(true);
+    expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+  }
+}
+
+test('any JSON whatever gives a list of valid items or an empty one', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (json) => expectValid(parsePredictionEvents(json, BASE))),
+    {numRuns: 500},
+  );
+});
+
+test('anything whatever in the fields of an event gives valid items or none', () => {
+  const text = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc.constantFrom(
+      'javascript:alert(1)',
+      '//evil.example',
+      '../x',
+      'a-good-slug',
+      'https://a.example/x.png',
+    ),
+  );
+  const anything = fc.oneof(text, fc.jsonValue());
+  const prices = fc.oneof(
+    anything,
+    fc.array(anything).map((list) => JSON.stringify(list)),
+    fc.constant('["0.5"]'),
+  );
+  const events = fc.record({
+    id: fc.oneof(anything, fc.nat()),
+    title: anything,
+    image: anything,
+    slug: anything,
+    markets: fc.oneof(
+      anything,
+      fc.array(
+        fc.record({outcomes: fc.oneof(prices, fc.constant('["Yes"]')), outcomePrices: prices}),
+      ),
+    ),
+  });
+  let kept = 0;
+  fc.assert(
+    fc.property(fc.array(events), (feed) => {
+      const items = parsePredictionEvents(feed, BASE);
+      kept += items.length;
+      expectValid(items);
+    }),
+    {numRuns: 1000},
+  );
+  expect(kept).toBeGreaterThan(0);
+});

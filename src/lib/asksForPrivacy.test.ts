@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {asksForPrivacy} from './asksForPrivacy';
+
+test.each([
+  [{}, false],
+  [{doNotTrack: null}, false],
+  [{doNotTrack: 'unspecified'}, false],
+  [{doNotTrack: '0'}, false],
+  [{doNotTrack: '1'}, true],
+  [{doNotTrack: 'yes'}, true],
+  [{globalPrivacyControl: true}, true],
+  [{globalPrivacyControl: false, doNotTrack: '0'}, false],
+])('%j: %s', (signals, expected) => {
+  expect(asksForPrivacy(signals)).toBe(expected);
+});

@@ -1,0 +1,21 @@
+// Wrap of @docusaurus/theme-classic 3.10: the market tickers stand between navbar and page.
+import PredictionTicker from '@site/src/features/prediction-ticker';
+import TickerTape from '@site/src/features/ticker-tape';
+import {useShowsTickers} from '@site/src/hooks/useShowsTickers';
+import Navbar from '@theme-original/Navbar';
+import type {ReactNode} from 'react';
+
+export default function NavbarWrapper(): ReactNode {
+  const showsTickers = useShowsTickers();
+  return (
+    <>
+      <Navbar />
+      {showsTickers && (
+        <>
+          <PredictionTicker />
+          <TickerTape label="Market quotes" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type {Page} from '@playwright/test';
+
+interface Shifts {
+  readonly sum: number;
+  /** What moved and how far down, for the message of a test that fails. */
+  readonly moved: readonly string[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts: {sum: number; moved: string[]; flush: () => void};
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** Adds up how far things move in the documents opened from now on, without the reader's doing. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const add = (entries: readonly PerformanceEntry[]) => {
+      for (const {hadRecentInput, value, sources} of entries as readonly LayoutShift[]) {
+        if (!hadRecentInput) {
+          window.layoutShifts.sum += value;
+          for (const {node, previousRect, currentRect} of sources) {
+            const text = node?.textContent?.trim().slice(0, 40);
+            window.layoutShifts.moved.push(`${text}: ${currentRect.y - previousRect.y} px`);
+          }
+        }
+      }
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    window.layoutShifts = {sum: 0, moved: [], flush: () => add(observer.takeRecords())};
+    observer.observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** The shifts so far, once the fonts have come and what they moved has been painted. */
+export async function layoutShifts(page: Page): Promise<Shifts> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    window.layoutShifts.flush();
+    const {sum, moved} = window.layoutShifts;
+    return {sum, moved};
+  });
+}

@@ -1,0 +1,61 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+export interface MarkdownFile {
+  readonly file: string;
+  /** Front matter by key, as it is written. */
+  readonly fields: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+/** Reads a file of the repository that opens with front matter of one line a key. */
+export function readMarkdown(file: string): MarkdownFile {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  if (head === undefined || body === undefined) {
+    throw new Error(`${file}: no front matter`);
+  }
+  const fields = [...head.matchAll(/^(\w+): *(.*)$/gm)].map(
+    ([, key, value]) => [key ?? '', value ?? ''] as const,
+  );
+  return {file, fields: new Map(fields), body};
+}
+
+/** The text of a field, without the quotes around it. */
+export function fieldText({file, fields}: MarkdownFile, key: string): string {
+  const value = fields.get(key);
+  if (!value) {
+    throw new Error(`${file}: no "${key}" in the front matter`);
+  }
+  return value.startsWith('"') ? (JSON.parse(value) as string) : value.replace(/^'(.*)'$/, '$1');
+}
+
+/** The items of a field such as `[a, b]`. */
+export function fieldList(source: MarkdownFile, key: string): string[] {
+  const [, items] = /^\[(.*)\]$/.exec(fieldText(source, key)) ?? [];
+  if (items === undefined) {
+    throw new Error(`${source.file}: "${key}" is not a list such as [one, two]`);
+  }
+  return items.split(',').map((item) => item.trim());
+}
+
+/** Markdown of one paragraph or heading as its reader sees it. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|`/g, '')
+    .replace(/(?<!\w)_(.+?)_(?!\w)/g, '$1')
+    .replace(/\\(?=[{}<>_*])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The texts of the headings of some levels, in order; code is no heading. */
+export function headings(body: string, levels: readonly number[]): string[] {
+  const prose = body.replace(/^```.*?^```$/gms, '');
+  return [...prose.matchAll(/^(#+) (.+)$/gm)]
+    .filter(([, marks]) => levels.includes(marks?.length ?? 0))
+    .map(([, , text]) => plainText(text ?? ''));
+}

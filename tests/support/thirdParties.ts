@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BrowserContext} from '@playwright/test';
+
+const fixtures = path.resolve(__dirname, '../fixtures');
+
+export const FEED = 'https://gamma-api.polymarket.com/**';
+export const PROXY = 'https://api.allorigins.win/**';
+export const TAPE_SCRIPT = 'https://s3.tradingview.com/**';
+export const TAPE_FRAME = 'https://www.tradingview-widget.com/**';
+export const PICTURES = 'https://pictures.example/**';
+
+export const predictionEvents = JSON.parse(
+  readFileSync(path.join(fixtures, 'prediction-events.json'), 'utf8'),
+) as Record<string, unknown>[];
+
+/** One transparent pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Local stand-ins for the third parties of the shipped site, in their real wire formats. */
+export async function answerThirdParties(context: BrowserContext): Promise<void> {
+  await context.route(FEED, (route) =>
+    route.fulfill({json: predictionEvents, headers: {'access-control-allow-origin': '*'}}),
+  );
+  await context.route(TAPE_SCRIPT, (route) =>
+    route.fulfill({path: path.join(fixtures, 'ticker-tape.js'), contentType: 'text/javascript'}),
+  );
+  await context.route(TAPE_FRAME, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>tape</title><p>Quotes</p>',
+    }),
+  );
+  await context.route(PICTURES, (route) => route.fulfill({contentType: 'image/png', body: PIXEL}));
+}
