@@ -1,4 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import {WITHOUT_TICKERS} from '../lib/showsTickers';
 
 function inlineScript(innerHTML: string): HtmlTagObject {
   return {tagName: 'script', attributes: {}, innerHTML};
@@ -25,4 +26,29 @@ const safeStorage = inlineScript(
     'Object.defineProperty(w,"localStorage",{configurable:true,value:null})}})(window)',
 );
 
-export const headTags: HtmlTagObject[] = [bareAddress, safeStorage];
+/**
+ * A color mode that is none of the three (an older version's, another tool's) is forgotten: the
+ * theme would put whatever is stored onto the page.
+ */
+const knownMode = inlineScript(
+  '(function(s){try{if(s&&!/^(light|dark|system)$/.test(s.getItem("theme")||"dark"))' +
+    's.removeItem("theme")}catch(e){}})(window.localStorage)',
+);
+
+/**
+ * The not-found page is rendered with tickers and served at every path. Where there are none, their
+ * places are hidden before anything is drawn, so that nothing moves when they are taken out.
+ */
+function tickerPlaces(baseUrl: string): HtmlTagObject {
+  const base = baseUrl.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const sections = WITHOUT_TICKERS.join('|');
+  return inlineScript(
+    `if(/^${base}(${sections})(\\/|$)/.test(location.pathname))` +
+      'document.documentElement.setAttribute("data-tickers","off")',
+  );
+}
+
+/** Scripts that must run before anything is drawn; each is a few bytes in every page. */
+export function headTags(baseUrl: string): HtmlTagObject[] {
+  return [bareAddress, safeStorage, knownMode, tickerPlaces(baseUrl)];
+}

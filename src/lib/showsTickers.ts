@@ -1,6 +1,7 @@
 import {isUnderPath} from './isUnderPath';
 
-const WITHOUT = ['intelligence', 'blog', 'chat'];
+/** The sections without tickers, by their first path segment. */
+export const WITHOUT_TICKERS = ['intelligence', 'blog', 'chat'] as const;
 
 /**
  * Whether a page has the two market tickers at its top and the tape in its footer: all but the
@@ -9,5 +10,5 @@ const WITHOUT = ['intelligence', 'blog', 'chat'];
  * @param baseUrl with both slashes
  */
 export function showsTickers(pathname: string, baseUrl: string): boolean {
-  return !WITHOUT.some((section) => isUnderPath(pathname, `${baseUrl}${section}`));
+  return !WITHOUT_TICKERS.some((section) => isUnderPath(pathname, `${baseUrl}${section}`));
 }

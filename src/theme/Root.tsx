@@ -3,11 +3,13 @@ import FontPreload from '@site/src/components/FontPreload';
 import Analytics from '@site/src/features/analytics';
 import NewsletterPopup from '@site/src/features/newsletter-popup';
 import {useBareAddress} from '@site/src/hooks/useBareAddress';
+import {useTickerPlaces} from '@site/src/hooks/useTickerPlaces';
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
 
 export default function Root({children}: Props): ReactNode {
   useBareAddress();
+  useTickerPlaces();
   return (
     <>
       <FontPreload />

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {analyticsIds} from '../../src/config/analyticsIds';
 import {announcementBar} from '../../src/config/announcementBar';
 import {copyrightLine, postYears} from '../../src/config/copyright';
 import {navbar} from '../../src/config/navbar';
@@ -6,6 +7,8 @@ import {readOwner} from '../../src/config/readOwner';
 import owner from '../../src/data/owner';
 import type {Owner} from '../../src/lib/owner';
 import otherOwner from '../fixtures/other-owner/owner';
+
+const predictions = owner.predictions as NonNullable<Owner['predictions']>;
 
 test('the checked-in owner is valid, and so is the one of the tests', () => {
   expect(readOwner({})).toEqual({...owner, newsletter: undefined});
@@ -48,6 +51,53 @@ test('a bad link of the owner is named by its place', () => {
 
 test('a bad variable of the environment is refused too', () => {
   expect(() => readOwner({BASE_URL: 'notes'})).toThrow('BASE_URL');
+});
+
+test('analytics ids come from the environment, and none is none', () => {
+  expect(analyticsIds(owner, {})).toEqual({script: undefined, tagManager: undefined});
+  expect(analyticsIds(owner, {ANALYTICS_ID: ' blog.example ', TAG_MANAGER_ID: ''})).toEqual({
+    script: 'blog.example',
+    tagManager: undefined,
+  });
+});
+
+test.each([
+  ['ANALYTICS_ID', '"><script>', 'blog.example.com'],
+  ['TAG_MANAGER_ID', 'UA-1', 'GTM-ABC123'],
+])('refuses a bad %s, and shows what one looks like', (variable, value, example) => {
+  expect(() => analyticsIds(owner, {[variable]: value})).toThrow(
+    new RegExp(`${variable}.*${example}`),
+  );
+});
+
+test.each<[string, Partial<Owner>, string]>([
+  [
+    'a feed on plain http',
+    {predictions: {...predictions, feed: 'http://x.example'}},
+    'predictions.feed',
+  ],
+  [
+    'an event address without a slash',
+    {predictions: {...predictions, eventBase: 'https://x.example/e'}},
+    'slash',
+  ],
+  [
+    'a symbol without an exchange',
+    {tickerTape: {script: 'https://x.example/t.js', symbols: [{proName: 'AAPL', title: 'A'}]}},
+    'EXCHANGE:SYMBOL',
+  ],
+])('refuses %s', (_name, change, message) => {
+  expect(() => readOwner({}, {...owner, ...change})).toThrow(message);
+});
+
+test('the shipped tape has an index, two cryptocurrencies and seven stocks', () => {
+  const exchanges = owner.tickerTape?.symbols.map(({proName}) => proName.split(':')[0]);
+  expect(exchanges).toEqual([
+    'FOREXCOM',
+    'BITSTAMP',
+    'BITSTAMP',
+    ...Array<string>(7).fill('NASDAQ'),
+  ]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {pageTypes} from '../support/routes';
+import {storeMode} from '../support/storedMode';
 import {expect, test, visit} from '../support/test';
 
 test.use({allowedConsole: [/status of 404/]});
@@ -7,7 +8,7 @@ test.use({allowedConsole: [/status of 404/]});
 for (const mode of ['dark', 'light'] as const) {
   for (const path of pageTypes) {
     test(`axe finds nothing on ${path} in the ${mode} mode`, async ({page}) => {
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await storeMode(page, mode);
       await visit(page, path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       const {violations} = await new AxeBuilder({page}).analyze();

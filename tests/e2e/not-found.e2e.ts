@@ -1,3 +1,4 @@
+import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
 import {expect, hydrated, test, visit} from '../support/test';
 
 test.describe('an unknown path', () => {
@@ -13,6 +14,20 @@ test.describe('an unknown path', () => {
       await expect(page).toHaveURL('/blog');
     });
   }
+});
+
+test.describe('the not-found page below a path without tickers', () => {
+  test.use({allowedConsole: [/status of 404/]});
+
+  test('has none, and nothing moves when it takes over', async ({page}) => {
+    await recordLayoutShifts(page);
+    await visit(page, '/blog/no-such-post');
+    await expect(page.locator('[data-market-strip]')).toHaveCount(0);
+    expect((await layoutShifts(page)).sum).toBeLessThan(0.02);
+    await page.getByRole('main').getByRole('link', {name: 'Home'}).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('[data-market-strip]').first()).toBeVisible();
+  });
 });
 
 test('a link to an unknown path shows the page without a reload', async ({page}) => {

@@ -2,6 +2,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import type {Page} from '@playwright/test';
 import {buildOtherOwner} from '../support/buildOtherOwner';
 import {addresses, builtPages} from '../support/builtPages';
 import {expect, hydrated, test} from '../support/test';
@@ -18,7 +19,7 @@ const FIRST_OWNER = [
 ];
 
 test.describe.configure({mode: 'serial'});
-test.use({allowedConsole: [/status of 404/]});
+test.use({allowedConsole: [/status of 404|X-Frame-Options/]});
 
 let folder = '';
 let build = '';
@@ -35,11 +36,30 @@ test.beforeAll(async () => {
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/site`;
 });
 
+test.beforeEach(async ({context}) => {
+  await context.route(/^https:\/\/(?:count|tags)\.example\//, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
+});
+
 test.afterAll(() => {
   server?.closeAllConnections();
   server?.close();
   rmSync(folder, {recursive: true, force: true});
 });
+
+/** Opens the home page and notes what is asked of the two analytics hosts. */
+async function openCountingScripts(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${site}/**`, (route) => route.continue());
+  await page.route(/^https:\/\/(?:count|tags)\.example\//, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({contentType: 'text/javascript', body: ''});
+  });
+  await page.goto(`${site}/`);
+  await hydrated(page);
+  return asked;
+}
 
 test('every address inside another owner’s site leads to a page or file of it', () => {
   const broken: string[] = [];
@@ -138,6 +158,62 @@ test('the toggle cycles system, light, dark where the system is respected', asyn
   await toggle.click();
   await expect(html).toHaveAttribute('data-theme', 'light');
   expect(await stored()).toBeNull();
+});
+
+const ANALYTICS = ['https://count.example/script.js', 'https://tags.example/gtm.js?id=GTM-QUILL1'];
+
+test('the analytics scripts that have an id are loaded, once a visit, and no ticker without a source', async ({
+  page,
+}) => {
+  const asked = await openCountingScripts(page);
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(ANALYTICS));
+  await expect(page.locator('script[src="https://count.example/script.js"]')).toHaveAttribute(
+    'data-domain',
+    'quill.example',
+  );
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Blog', exact: true})
+    .click();
+  await expect(page).toHaveURL(`${site}/blog`);
+  expect(asked.sort()).toEqual(ANALYTICS);
+});
+
+for (const [name, signal] of [
+  ['Do Not Track', {doNotTrack: '1'}],
+  ['Global Privacy Control', {globalPrivacyControl: true}],
+] as const) {
+  test(`no analytics script is loaded for a reader who sends ${name}`, async ({page}) => {
+    await page.addInitScript((fields) => {
+      for (const [field, value] of Object.entries(fields)) {
+        Object.defineProperty(navigator, field, {value});
+      }
+    }, signal);
+    const asked = await openCountingScripts(page);
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'Blog', exact: true})
+      .click();
+    await expect(page).toHaveURL(`${site}/blog`);
+    await expect(page.locator('script[data-domain], script[src*="gtm.js"]')).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('a provider that refuses to be framed leaves a page that works and a link to it', async ({
+  page,
+}) => {
+  await page.route(`${site}/**`, (route) => route.continue());
+  await page.route('https://letters.example/**', (route) =>
+    route.fulfill({contentType: 'text/html', body: 'no', headers: {'x-frame-options': 'DENY'}}),
+  );
+  await page.goto(`${site}/newsletter`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Newsletter');
+  await expect(page.getByRole('link', {name: 'Open the signup page in a new tab'})).toHaveAttribute(
+    'href',
+    'https://letters.example/signup',
+  );
 });
 
 test('a site opened below the wrong base path says so', async ({page}) => {

@@ -16,6 +16,7 @@ import {contrast} from '../support/contrast';
 import {hrefs} from '../support/lists';
 import {plainText} from '../support/markdown';
 import {sectionPages, unlistedPages} from '../support/sections';
+import {storeMode} from '../support/storedMode';
 import {expect, test, visit} from '../support/test';
 
 const SHELVES = {
@@ -194,7 +195,7 @@ for (const [provider, player, path] of [
 }
 
 test('the resume prints as ink on paper, without the shell', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await storeMode(page, 'dark');
   await visit(page, '/resume/experience');
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('navigation').getByRole('listitem')).toHaveCount(0);

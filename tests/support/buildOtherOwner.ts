@@ -18,7 +18,10 @@ export function buildOtherOwner(): string {
     owner.replace('../../../src/lib/owner', '../lib/owner'),
   );
   cpSync(path.join(fixture, 'authors.yml'), path.join(folder, 'blog/authors.yml'));
-  const {ok, output} = buildSite(folder);
+  const {ok, output} = buildSite(folder, {
+    ANALYTICS_ID: 'quill.example',
+    TAG_MANAGER_ID: 'GTM-QUILL1',
+  });
   if (!ok) {
     throw new Error(output);
   }

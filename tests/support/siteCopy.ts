@@ -29,14 +29,17 @@ export function copySite(): string {
 }
 
 /** Builds a copy of the site, without the variables that this machine may have set for it. */
-export function buildSite(folder: string): {ok: boolean; output: string} {
+export function buildSite(
+  folder: string,
+  variables: Readonly<Record<string, string>> = {},
+): {ok: boolean; output: string} {
   const {SITE_URL: _url, BASE_URL: _base, NEWSLETTER_URL: _newsletter, ...env} = process.env;
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
     {
       cwd: folder,
-      env: {...env, NODE_ENV: 'production', FORCE_COLOR: '0'},
+      env: {...env, ...variables, NODE_ENV: 'production', FORCE_COLOR: '0'},
       encoding: 'utf8',
       maxBuffer: 32 * 1024 * 1024,
     },

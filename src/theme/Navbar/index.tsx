@@ -11,10 +11,10 @@ export default function NavbarWrapper(): ReactNode {
     <>
       <Navbar />
       {showsTickers && (
-        <>
+        <div data-market-strip="">
           <PredictionTicker />
           <TickerTape label="Market quotes" />
-        </>
+        </div>
       )}
     </>
   );
