@@ -43,7 +43,7 @@ const config: Config = {
   // No namespace: the color mode's key is `theme`, as other tools expect it.
   storage: {type: 'localStorage', namespace: false},
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
-  headTags: headTags(owner.baseUrl),
+  headTags: headTags(owner),
   presets: [['@docusaurus/preset-classic', preset]],
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
   plugins: [

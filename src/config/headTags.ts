@@ -1,4 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import type {Owner} from '../lib/owner';
 import {WITHOUT_TICKERS} from '../lib/showsTickers';
 
 function inlineScript(innerHTML: string): HtmlTagObject {
@@ -6,12 +7,14 @@ function inlineScript(innerHTML: string): HtmlTagObject {
 }
 
 /**
- * `/blog/index.html` is the same page as `/blog`. Hosts answer it differently, some with their
- * not-found page, so the address is set right before anything is drawn.
+ * `/blog/index.html` and `/blog.html` are the same page as `/blog`. Some hosts answer the first with
+ * their not-found page, so it is asked for anew; the second is the page itself, whose address is
+ * only set right. Both before anything is drawn, and before React compares path and page.
  */
 const bareAddress = inlineScript(
-  '(function(l){var p=l.pathname.replace(/\\/index\\.html$/,"");' +
-    'if(p!==l.pathname)l.replace((p||"/")+l.search+l.hash)})(location)',
+  '(function(l){var p=l.pathname.replace(/(\\/index)?\\.html$/,"")||"/",r=l.search+l.hash;' +
+    'if(/\\/index\\.html$/.test(l.pathname))l.replace(p+r);' +
+    'else if(p!==l.pathname)history.replaceState(null,"",p+r)})(location)',
 );
 
 /**
@@ -27,13 +30,28 @@ const safeStorage = inlineScript(
 );
 
 /**
- * A color mode that is none of the three (an older version's, another tool's) is forgotten: the
- * theme would put whatever is stored onto the page.
+ * Puts the color mode onto the page before the style sheet arrives; the theme's own script runs
+ * after it, and a frame between the two would flash. A stored mode that is none of the three (an
+ * older version's, another tool's) is forgotten.
  */
-const knownMode = inlineScript(
-  '(function(s){try{if(s&&!/^(light|dark|system)$/.test(s.getItem("theme")||"dark"))' +
-    's.removeItem("theme")}catch(e){}})(window.localStorage)',
-);
+function colorMode({defaultMode, respectPrefersColorScheme}: Owner['colorMode']): HtmlTagObject {
+  return inlineScript(
+    '(function(d,s){var t=s&&s.getItem("theme");' +
+      'if(t&&!/^(light|dark|system)$/.test(t)){s.removeItem("theme");t=null}' +
+      `if(t==="system"||(!t&&${respectPrefersColorScheme}))` +
+      't=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";' +
+      `d.setAttribute("data-theme",t||"${defaultMode}")})(document.documentElement,localStorage)`,
+  );
+}
+
+/** A bar with a new id counts as not closed from its first visit on, not from the second. */
+function freshAnnouncement({id}: NonNullable<Owner['announcement']>): HtmlTagObject {
+  const quoted = JSON.stringify(id).replaceAll('<', '\\u003c');
+  return inlineScript(
+    `(function(s,k){if(s&&s.getItem(k+"id")!==${quoted})s.removeItem(k+"dismiss")})` +
+      '(localStorage,"docusaurus.announcement.")',
+  );
+}
 
 /**
  * The not-found page is rendered with tickers and served at every path. Where there are none, their
@@ -49,6 +67,12 @@ function tickerPlaces(baseUrl: string): HtmlTagObject {
 }
 
 /** Scripts that must run before anything is drawn; each is a few bytes in every page. */
-export function headTags(baseUrl: string): HtmlTagObject[] {
-  return [bareAddress, safeStorage, knownMode, tickerPlaces(baseUrl)];
+export function headTags({announcement, baseUrl, colorMode: mode}: Owner): HtmlTagObject[] {
+  return [
+    bareAddress,
+    safeStorage,
+    colorMode(mode),
+    ...(announcement ? [freshAnnouncement(announcement)] : []),
+    tickerPlaces(baseUrl),
+  ];
 }

@@ -46,14 +46,27 @@ export async function failPageScripts(page: Page, fails: () => boolean): Promise
   });
 }
 
-/** The scripts that are run, and those that are only fetched ahead, from now on. */
-export function recordScripts(page: Page): {readonly run: string[]; readonly prefetched: string[]} {
-  const run: string[] = [];
-  const prefetched: string[] = [];
+export interface Scripts {
+  readonly run: string[];
+  /** Those of `run` that have arrived. */
+  readonly arrived: string[];
+  /** Fetched ahead, and not run by that. */
+  readonly prefetched: string[];
+}
+
+/** The scripts a page asks for from now on. */
+export function recordScripts(page: Page): Scripts {
+  const scripts: Scripts = {run: [], arrived: [], prefetched: []};
   page.on('request', (request) => {
     if (request.url().includes('/assets/js/')) {
-      (request.resourceType() === 'script' ? run : prefetched).push(request.url());
+      const isRun = request.resourceType() === 'script';
+      (isRun ? scripts.run : scripts.prefetched).push(request.url());
     }
   });
-  return {run, prefetched};
+  page.on('requestfinished', (request) => {
+    if (scripts.run.includes(request.url()) && request.resourceType() === 'script') {
+      scripts.arrived.push(request.url());
+    }
+  });
+  return scripts;
 }
