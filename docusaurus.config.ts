@@ -4,12 +4,18 @@ import {analyticsIds} from './src/config/analyticsIds';
 import {blogOptions} from './src/config/blog';
 import {hasHistory} from './src/config/hasHistory';
 import {headTags} from './src/config/headTags';
+import {postFrontMatter, readNow} from './src/config/postFrontMatter';
 import {readOwner} from './src/config/readOwner';
+import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {sectionOptions} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
 import dataCheck from './src/plugins/data-check';
 import lightBlog from './src/plugins/light-blog';
+import {postMarkdown} from './src/plugins/post-markdown';
+import postPictures from './src/plugins/post-pictures';
+import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
+import postSchema from './src/plugins/post-schema';
 import sectionDocs from './src/plugins/section-docs';
 
 const owner = readOwner();
@@ -42,14 +48,29 @@ const config: Config = {
   future: {v4: true, faster: true, ...(hasHistory('.') ? {} : {experimental_vcs: false})},
   // No namespace: the color mode's key is `theme`, as other tools expect it.
   storage: {type: 'localStorage', namespace: false},
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    // .mdx may hold components; .md is plain Markdown, where `{` and `<` are only characters.
+    format: 'detect',
+    parseFrontMatter: postFrontMatter(readNow()),
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
   headTags: headTags(owner),
   presets: [['@docusaurus/preset-classic', preset]],
   themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
   plugins: [
     dataCheck,
+    postSchema,
     [sectionDocs, {...sectionOptions(owner)}],
-    [lightBlog, {...blogOptions(owner)}],
+    [
+      lightBlog,
+      {
+        ...blogOptions(owner),
+        ...postMarkdown,
+        beforeDefaultRemarkPlugins: [[remarkPictures, {root: __dirname}]],
+      },
+    ],
+    postPictures,
+    ['@docusaurus/plugin-client-redirects', {redirects: redirects()}],
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',

@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Owner} from '../lib/owner';
+import {siteCardPath} from '../lib/postPictures';
 import {announcementBar} from './announcementBar';
 import {copyrightLine} from './copyright';
 import {navbar} from './navbar';
@@ -7,7 +8,7 @@ import {prismTheme} from './prism';
 
 export function themeConfig(owner: Owner, blogFolder: string): ThemeConfig {
   return {
-    image: 'img/social-card.png',
+    image: siteCardPath(owner.siteTitle, owner.tagline),
     metadata: [
       {name: 'twitter:card', content: 'summary_large_image'},
       {name: 'color-scheme', content: 'dark light'},

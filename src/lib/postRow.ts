@@ -8,6 +8,8 @@ export interface PostRow {
   /** Whole minutes, rounded up as on the post's own page, at least one. */
   readonly minutes: number;
   readonly tags: readonly TagLink[];
+  /** Why only `npm run dev` shows it, where that is so. */
+  readonly hidden?: string;
 }
 
 export interface TagLink {
@@ -23,9 +25,15 @@ export interface PostMetadata {
   readonly description: string;
   readonly readingTime?: number;
   readonly tags: readonly TagLink[];
+  readonly frontMatter?: {readonly draft?: boolean; readonly scheduled?: string};
+}
+
+function whyHidden({draft, scheduled}: NonNullable<PostMetadata['frontMatter']>) {
+  return scheduled ? `Scheduled for ${scheduled}` : draft ? 'Draft' : undefined;
 }
 
 export function toPostRow(metadata: PostMetadata): PostRow {
+  const hidden = whyHidden(metadata.frontMatter ?? {});
   return {
     title: metadata.title,
     permalink: metadata.permalink,
@@ -33,5 +41,6 @@ export function toPostRow(metadata: PostMetadata): PostRow {
     description: metadata.description,
     minutes: Math.max(1, Math.ceil(metadata.readingTime ?? 1)),
     tags: metadata.tags.map(({label, permalink}) => ({label, permalink})),
+    ...(hidden ? {hidden} : {}),
   };
 }

@@ -1,8 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {fieldList, fieldText, readMarkdown} from './markdown';
-
-const folder = path.resolve(__dirname, '../../blog');
+import {sourcePosts, sourceTags} from './sourcePosts';
 
 export interface Tag {
   readonly label: string;
@@ -22,47 +18,18 @@ export interface Post {
   readonly rest: string;
 }
 
-function readTags(): ReadonlyMap<string, Tag> {
-  const text = readFileSync(path.join(folder, 'tags.yml'), 'utf8');
-  const entry =
-    /^([\w.-]+):\s*\{?\s*label: *['"]?([^\n]+?)['"]?,?\s+permalink: *['"]?(\/[^\s,'"}]+)/gm;
-  return new Map(
-    [...text.matchAll(entry)].map(([, key = '', label = '', permalink = '']) => [
-      key,
-      {label, permalink: `/blog/tags${permalink}`},
-    ]),
-  );
-}
-
-function readPost(name: string, tags: ReadonlyMap<string, Tag>): Post {
-  const source = readMarkdown(`blog/${name}`);
-  const [lead, rest] = source.body.split(/^\{\/\* truncate \*\/\}$/m);
-  if (lead === undefined || rest === undefined) {
-    throw new Error(`${source.file}: no truncation mark`);
-  }
-  return {
-    title: fieldText(source, 'title'),
-    description: fieldText(source, 'description'),
-    date: fieldText(source, 'date').slice(0, 10),
-    permalink: `/blog/${fieldText(source, 'slug')}`,
-    tags: fieldList(source, 'tags').map((key) => {
-      const tag = tags.get(key);
-      if (!tag) {
-        throw new Error(`${source.file}: the tag "${key}" is not in blog/tags.yml`);
-      }
-      return tag;
-    }),
-    authors: fieldList(source, 'authors'),
-    lead,
-    rest,
-  };
+function tagOf(key: string): Tag {
+  const {label, permalink} = sourceTags[key] ?? {label: key, permalink: '/unknown'};
+  return {label, permalink: `/blog/tags${permalink}`};
 }
 
 function readPosts(): Post[] {
-  const tags = readTags();
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => readPost(name, tags))
+  return sourcePosts()
+    .map(({title, description, date, slug, tags, authors, body}) => {
+      const [lead = '', rest = ''] = body.split(/^\{\/\* truncate \*\/\}$/m);
+      const permalink = `/blog/${slug}`;
+      return {title, description, date, permalink, tags: tags.map(tagOf), authors, lead, rest};
+    })
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 

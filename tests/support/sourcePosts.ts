@@ -1,37 +1,51 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readContent} from '../../src/plugins/post-schema/readContent';
 
-const BLOG = path.resolve(__dirname, '../../blog');
+const root = path.resolve(__dirname, '../..');
+
+/** The blog's posts and lists as their files say them. */
+export const content = readContent(root);
 
 export interface SourcePost {
+  /** Name of the file in `blog/`. */
   readonly file: string;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly title: string;
+  readonly description: string;
+  readonly slug: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly series: string | undefined;
   readonly tags: readonly string[];
+  readonly authors: readonly string[];
   readonly body: string;
 }
 
-function unquote(value: string): string {
-  return /^(['"]).*\1$/.test(value) ? value.slice(1, -1) : value;
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** The posts as files: front matter of one line a field, and the text below it. */
+/** The posts that readers see, oldest first: no drafts, nothing unlisted. */
 export function sourcePosts(): SourcePost[] {
-  return readdirSync(BLOG)
-    .filter((file) => file.endsWith('.mdx'))
-    .sort()
-    .map((file) => {
-      const text = readFileSync(path.join(BLOG, file), 'utf8');
-      const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-      const fields = Object.fromEntries(
-        head.split('\n').map((line) => {
-          const colon = line.indexOf(':');
-          return [line.slice(0, colon), unquote(line.slice(colon + 1).trim())];
-        }),
-      );
-      const tags = (fields['tags'] ?? '')
-        .replace(/^\[|\]$/g, '')
-        .split(',')
-        .map((tag) => tag.trim());
-      return {file, fields, tags, body};
-    });
+  return content.posts
+    .filter(({fields}) => !fields['draft'] && !fields['unlisted'])
+    .map(({file, fields, body}) => ({
+      file: path.basename(file),
+      title: String(fields['title']),
+      description: String(fields['description']),
+      slug: String(fields['slug']),
+      date: String(fields['date']),
+      series: fields['series'] === undefined ? undefined : String(fields['series']),
+      tags: strings(fields['tags']),
+      authors: strings(fields['authors']),
+      body,
+    }));
 }
+
+export interface SourceTag {
+  readonly label: string;
+  readonly permalink: string;
+  readonly description: string;
+}
+
+/** `blog/tags.yml` by key. */
+export const sourceTags = content.lists.tags as Readonly<Record<string, SourceTag>>;

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {PostRow} from '../../lib/postRow';
+import Badge from '../Badge';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,6 +18,12 @@ export default function PostListRow({post, headingLevel: Title}: Props): ReactNo
       <div className={styles.body}>
         <Title className={styles.title}>
           <Link to={post.permalink}>{post.title}</Link>
+          {post.hidden ? (
+            <>
+              {' '}
+              <Badge>{post.hidden}</Badge>
+            </>
+          ) : null}
         </Title>
         <p className={styles.description}>{post.description}</p>
         <p className={styles.meta}>

@@ -22,3 +22,20 @@ export const sentence = z
   .min(30, 'must be a sentence of at least 30 characters')
   .max(220, 'must be one sentence of at most 220 characters')
   .regex(/[.?!…”)]$/, 'must end with a full stop');
+
+/** A day as YYYY-MM-DD, and one that exists. */
+export const isoDay = z
+  .string({
+    error: ({input}) =>
+      input === undefined || input === null
+        ? 'is missing; write a day as YYYY-MM-DD'
+        : 'must be YYYY-MM-DD',
+  })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be YYYY-MM-DD')
+  .refine(
+    (day) => {
+      const time = Date.parse(`${day}T00:00:00Z`);
+      return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+    },
+    {error: 'must be a day that exists', when: ({issues}) => issues.length === 0},
+  );

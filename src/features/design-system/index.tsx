@@ -8,8 +8,8 @@ import Swatches from './Swatches';
 
 const MODES = ['dark', 'light'] as const;
 
-/** Tokens and components as the site uses them, both modes side by side. */
-export default function DesignSystem(): ReactNode {
+/** Tokens and components as the site uses them, both modes side by side; the parts are handed in. */
+export default function DesignSystem({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <main className="container margin-vert--xl">
       <PageHeader kicker="The parts" title="Design system">
@@ -49,6 +49,10 @@ export default function DesignSystem(): ReactNode {
           </section>
         ))}
       </div>
+      <Heading as="h2" id="interactive-parts">
+        Interactive parts
+      </Heading>
+      <div className={styles.parts}>{children}</div>
     </main>
   );
 }

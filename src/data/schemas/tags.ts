@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+const entry = z.strictObject({
+  label: z.string('needs a label: the name that readers see').trim().min(1, 'must not be empty'),
+  permalink: z
+    .string('needs a permalink such as /open-source')
+    .regex(/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a slash and kebab-case, such as /open-source'),
+  description: z
+    .string('needs a description: one line on what the posts are about')
+    .min(26, 'must be a line of at least 26 characters')
+    .max(160, 'must be a line of at most 160 characters'),
+});
+
+/** `blog/tags.yml`: tags by key. */
+export const tagsSchema = z.record(
+  z.string().regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, 'must be kebab-case'),
+  entry,
+);
+
+/** `blog/series.yml`: series by key. */
+export const seriesSchema = z.record(
+  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be kebab-case'),
+  entry.omit({permalink: true}),
+);
+
+const path = z
+  .string('must be a path')
+  .regex(/^\/(?!\/)\S*$/, 'must be a path from the site’s root, such as /blog/tags/old');
+
+/** `blog/redirects.yml`: addresses of old, and where their readers are sent. */
+export const redirectsSchema = z.array(z.strictObject({from: path, to: path}), 'must be a list');

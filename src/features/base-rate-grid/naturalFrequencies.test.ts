@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {naturalFrequencies} from './naturalFrequencies';
+
+test.each([
+  [0.2, 0.8, 0.8, [160, 40, 160, 640], 0.5],
+  [0.4, 0.8, 0.8, [320, 80, 120, 480], 0.727_273],
+  [0.1, 0.8, 0.9, [80, 20, 90, 810], 0.470_588],
+  [0.2, 0.7, 0.7, [140, 60, 240, 560], 0.368_421],
+  [0, 0.9, 0.9, [0, 0, 100, 900], 0],
+  [1, 0.9, 0.9, [900, 100, 0, 0], 1],
+  [0.001, 0.99, 0.99, [1, 0, 10, 989], 0.090_164],
+])(
+  'base rate %d, sensitivity %d, specificity %d',
+  (baseRate, sensitivity, specificity, counts, value) => {
+    const found = naturalFrequencies({baseRate, sensitivity, specificity}, 1000);
+    expect([
+      found.truePositives,
+      found.falseNegatives,
+      found.falsePositives,
+      found.trueNegatives,
+    ]).toEqual(counts);
+    expect(found.predictiveValue).toBeCloseTo(value, 6);
+  },
+);
+
+test('where nobody can be positive there is no predictive value', () => {
+  const none = {baseRate: 0, sensitivity: 0.9, specificity: 1};
+  expect(naturalFrequencies(none, 1000).predictiveValue).toBeUndefined();
+});
+
+test('the counts always add up', () => {
+  for (let step = 0; step <= 100; step += 3) {
+    const share = step / 100;
+    const {predictiveValue: _value, ...counts} = naturalFrequencies(
+      {baseRate: share, sensitivity: 1 - share / 2, specificity: 0.333},
+      1000,
+    );
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(1000);
+    expect(Math.min(...Object.values(counts))).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -1,0 +1,33 @@
+export interface Test {
+  /** Shares from 0 to 1. */
+  readonly baseRate: number;
+  readonly sensitivity: number;
+  readonly specificity: number;
+}
+
+export interface Frequencies {
+  /** Whole people; the four add up to the population. */
+  readonly truePositives: number;
+  readonly falseNegatives: number;
+  readonly falsePositives: number;
+  readonly trueNegatives: number;
+  /** Chance that a positive is right, not rounded; undefined if nobody can be positive. */
+  readonly predictiveValue: number | undefined;
+}
+
+/** A test's results as counts of people instead of conditional probabilities. */
+export function naturalFrequencies(test: Test, population: number): Frequencies {
+  const {baseRate, sensitivity, specificity} = test;
+  const affected = Math.round(population * baseRate);
+  const truePositives = Math.round(affected * sensitivity);
+  const trueNegatives = Math.round((population - affected) * specificity);
+  const right = baseRate * sensitivity;
+  const wrong = (1 - baseRate) * (1 - specificity);
+  return {
+    truePositives,
+    falseNegatives: affected - truePositives,
+    falsePositives: population - affected - trueNegatives,
+    trueNegatives,
+    predictiveValue: right + wrong > 0 ? right / (right + wrong) : undefined,
+  };
+}

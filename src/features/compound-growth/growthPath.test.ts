@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {growthPath} from './growthPath';
+
+const plan = {principal: 10_000, contribution: 0, gross: 0.07, fee: 0};
+
+test.each([
+  [0, 76_123],
+  [0.0025, 70_616],
+  [0.005, 65_495],
+  [0.01, 56_308],
+  [0.02, 41_524],
+])('a fee of %d leaves the post’s %d after thirty years', (fee, end) => {
+  expect(Math.round(growthPath({...plan, fee}, 30).at(-1) ?? 0)).toBe(end);
+});
+
+test('contributions come at the end of a year and grow from then on', () => {
+  const path = growthPath({principal: 0, contribution: 100, gross: 0.1, fee: 0}, 3);
+  expect(path.map((balance) => Number(balance.toFixed(6)))).toEqual([0, 100, 210, 331]);
+});
+
+test('no years leave the principal', () => {
+  expect(growthPath(plan, 0)).toEqual([10_000]);
+});

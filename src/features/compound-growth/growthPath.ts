@@ -1,0 +1,19 @@
+export interface Plan {
+  readonly principal: number;
+  /** Paid in at the end of each year, after the fee. */
+  readonly contribution: number;
+  /** Yearly return before the fee, as a share. */
+  readonly gross: number;
+  /** Taken from the balance at the end of each year, as a share. */
+  readonly fee: number;
+}
+
+/** The balance at the start and at the end of each year. */
+export function growthPath({principal, contribution, gross, fee}: Plan, years: number): number[] {
+  const balances = [principal];
+  for (let year = 1; year <= years; year += 1) {
+    const before = balances[year - 1] ?? 0;
+    balances.push(before * (1 + gross) * (1 - fee) + contribution);
+  }
+  return balances;
+}

@@ -1,0 +1,61 @@
+import {expect, test} from 'vitest';
+import type {CapTable} from './dilute';
+import {dilute} from './dilute';
+
+function shares({founders, pool, investors}: CapTable): number[] {
+  const all = [founders, pool, ...investors];
+  const total = all.reduce((sum, part) => sum + part, 0);
+  return all.map((part) => Number(((part / total) * 100).toFixed(6)));
+}
+
+const seed = {preMoney: 8e6, raised: 2e6, pool: 0.1};
+
+test('a pool in the pre-money is paid for by the founders alone', () => {
+  const [table] = dilute(7e6, [seed]);
+  expect(table && shares(table)).toEqual([70, 10, 20]);
+  expect(table?.price).toBeCloseTo(1, 12);
+  expect(table?.pool).toBeCloseTo(1e6, 6);
+});
+
+test('the rounds of the post: 60 percent for the founders, then 40', () => {
+  const [first, second] = dilute(6e6, [
+    {preMoney: 9e6, raised: 3e6, pool: 0.15},
+    {preMoney: 36e6, raised: 12e6, pool: 2.75 / 15},
+  ]);
+  expect(first && shares(first)).toEqual([60, 15, 25]);
+  expect(first?.price).toBeCloseTo(1.2, 9);
+  expect(second?.founders).toBe(6e6);
+  expect(second?.investors.map(Math.round)).toEqual([2_500_000, 3_750_000]);
+  expect(second?.price).toBeCloseTo(3.2, 9);
+});
+
+test('a second round tops up the pool and dilutes everyone else in proportion', () => {
+  const [, table] = dilute(7e6, [seed, {preMoney: 24e6, raised: 6e6, pool: 0.1}]);
+  const [founders = 0, pool, first = 0, second] = table ? shares(table) : [];
+  expect(pool).toBeCloseTo(10, 6);
+  expect(second).toBeCloseTo(20, 6);
+  expect(founders / first).toBeCloseTo(3.5, 6);
+  expect(founders + first).toBeCloseTo(70, 6);
+});
+
+test('a pool that is large enough is left as it is', () => {
+  const tables = dilute(7e6, [seed, {preMoney: 9e6, raised: 1e6, pool: 0.05}]);
+  expect(tables[1]?.pool).toBe(tables[0]?.pool);
+  expect(tables[1] && shares(tables[1])).toEqual([63, 9, 18, 10]);
+});
+
+test('without a pool a round is a plain sale', () => {
+  const [table] = dilute(8e6, [{...seed, pool: 0}]);
+  expect(table && shares(table)).toEqual([80, 0, 20]);
+});
+
+test('a round that leaves nothing ends the list', () => {
+  expect(dilute(7e6, [seed, {preMoney: 1, raised: 9, pool: 0.1}, seed])).toHaveLength(1);
+});
+
+test('money raised is what the new shares are worth', () => {
+  const rounds = [seed, {preMoney: 24e6, raised: 6e6, pool: 0.12}];
+  dilute(7e6, rounds).forEach(({investors, price}, index) => {
+    expect((investors.at(-1) ?? 0) * price).toBeCloseTo(rounds[index]?.raised ?? 0, 3);
+  });
+});

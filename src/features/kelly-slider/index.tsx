@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+import {useState} from 'react';
+import NumberField from '../../components/Field/NumberField';
+import RangeField from '../../components/Field/RangeField';
+import LineChart from '../../components/LineChart';
+import Part from '../../components/Part';
+import Answer from '../../components/Part/Answer';
+import Fields from '../../components/Part/Fields';
+import {formatNumber} from '../../lib/formatNumber';
+import {formatPercent} from '../../lib/formatPercent';
+import type {Point} from '../../lib/linePath';
+import {kellyFraction} from './kellyFraction';
+import {logGrowth} from './logGrowth';
+import {stakeLimit} from './stakeLimit';
+
+const STEPS = 100;
+
+function inPercent(value: number): string {
+  return `${formatNumber(value, 1)}%`;
+}
+
+/** How fast a bankroll grows with the share of it that is bet. */
+export default function KellySlider(): ReactNode {
+  const [chance, setChance] = useState(60);
+  const [odds, setOdds] = useState(1);
+  const [wanted, setWanted] = useState(20);
+
+  const bet = {win: chance / 100, odds};
+  const kelly = kellyFraction(bet);
+  const limit = stakeLimit(kelly);
+  const stake = Math.min(wanted, limit);
+  const growthAt = (percent: number) => logGrowth(bet, percent / 100);
+  const growth = growthAt(stake);
+  const points = Array.from({length: STEPS + 1}, (_, step): Point => {
+    const percent = (limit * step) / STEPS;
+    return [percent, growthAt(percent)];
+  });
+  const heights = points.map(([, height]) => height);
+  const shown = formatPercent(growth, 2);
+  const best = inPercent(kelly * 100);
+  return (
+    <Part title="Stake and growth">
+      <Fields>
+        <NumberField
+          label="Chance to win, %"
+          value={chance}
+          min={1}
+          max={99}
+          step={0.5}
+          onChange={setChance}
+        />
+        <NumberField
+          label="Odds, to 1"
+          value={odds}
+          min={0.1}
+          max={20}
+          step={0.1}
+          onChange={setOdds}
+        />
+      </Fields>
+      <RangeField
+        label="Stake, share of the bankroll"
+        value={stake}
+        min={0}
+        max={limit}
+        format={inPercent}
+        onChange={setWanted}
+      />
+      <Answer>
+        Staking {inPercent(stake)} {growth < 0 ? 'shrinks' : 'grows'} the bankroll by{' '}
+        <strong>{formatPercent(Math.abs(growth), 2)}</strong> per bet.{' '}
+        {kelly > 0
+          ? `Full Kelly is ${best} (${formatPercent(logGrowth(bet, kelly), 2)} per bet), half Kelly ${inPercent(kelly * 50)} (${formatPercent(logGrowth(bet, kelly / 2), 2)}).`
+          : 'There is no edge here, so Kelly stakes nothing.'}
+      </Answer>
+      <LineChart
+        label={`Growth per bet by stake: it peaks at full Kelly, ${best}, and falls off on both sides. A stake of ${inPercent(stake)} grows by ${shown}.`}
+        lines={[{name: 'log growth per bet', points, look: 'first'}]}
+        marks={[
+          {name: 'half Kelly', at: [kelly * 50, growthAt(kelly * 50)], look: 'third'},
+          {name: 'full Kelly', at: [kelly * 100, growthAt(kelly * 100)], look: 'second'},
+          {name: 'your stake', at: [stake, growth], look: 'first'},
+        ]}
+        x={[0, limit]}
+        y={[Math.min(...heights), Math.max(...heights, 0)]}
+        formatX={inPercent}
+        formatY={(value) => inPercent(value * 100)}
+        nameX="stake"
+      />
+    </Part>
+  );
+}

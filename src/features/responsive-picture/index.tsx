@@ -1,0 +1,86 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {MouseEvent, ReactNode} from 'react';
+import {useRef} from 'react';
+import styles from './styles.module.css';
+import {withBase} from './withBase';
+
+interface Props {
+  readonly alt: string;
+  /** Pixels of the picture itself, as text. */
+  readonly width: string;
+  readonly height: string;
+  /** Source sets, with paths from the site's base. */
+  readonly avif: string;
+  readonly webp: string;
+  readonly caption?: string;
+  readonly loading?: 'lazy' | 'eager';
+}
+
+/** How wide a picture is drawn: the column of a post, or the window where it is narrower. */
+const SIZES = '(min-width: 997px) 680px, calc(100vw - 32px)';
+
+/** With a modifier key or the middle button the link opens the file, as any link does. */
+function isPlainClick({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/**
+ * A picture of a post, as small a file as its place allows. A press shows it as large as the window
+ * allows; without JavaScript the same press opens the file.
+ */
+export default function ResponsivePicture(props: Props): ReactNode {
+  const {alt, width, height, caption, loading = 'lazy'} = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const base = useBaseUrl('/');
+  const avif = withBase(props.avif, base);
+  const webp = withBase(props.webp, base);
+  const largest = webp.split(', ').at(-1)?.split(' ')[0] ?? '';
+
+  function picture(sizes: string, when: 'lazy' | 'eager'): ReactNode {
+    return (
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <img
+          src={largest}
+          srcSet={webp}
+          sizes={sizes}
+          alt={alt}
+          width={Number(width)}
+          height={Number(height)}
+          loading={when}
+          decoding="async"
+        />
+      </picture>
+    );
+  }
+
+  function enlarge(event: MouseEvent): void {
+    if (isPlainClick(event)) {
+      event.preventDefault();
+      dialog.current?.showModal();
+    }
+  }
+
+  return (
+    <span className={styles.figure}>
+      <a
+        className={styles.link}
+        href={largest}
+        aria-label={`Enlarge the picture: ${alt}`}
+        onClick={enlarge}>
+        {picture(SIZES, loading)}
+      </a>
+      {caption ? <span className={styles.caption}>{caption}</span> : null}
+      <dialog ref={dialog} className={styles.dialog} aria-label={alt || 'Picture'}>
+        <form method="dialog">
+          <button type="submit" className={styles.close}>
+            Close
+          </button>
+          <button type="submit" className={styles.large} tabIndex={-1} aria-hidden="true">
+            {picture('100vw', 'lazy')}
+          </button>
+        </form>
+      </dialog>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import {useEffect, useState} from 'react';
+
+type Watch =
+  | {readonly kind: 'ready'}
+  | {readonly kind: 'running'; readonly startedAt: number}
+  | {readonly kind: 'paused'; readonly elapsedMs: number};
+
+interface Stopwatch {
+  readonly kind: Watch['kind'];
+  readonly elapsedMs: number;
+  readonly start: () => void;
+  readonly pause: () => void;
+  readonly reset: () => void;
+}
+
+const LOOKS_MS = 200;
+
+/**
+ * Time that has run since the start, without the pauses. It is read from the clock and not counted
+ * in ticks, which a browser slows down in a tab that nobody sees. Stops looking after `endMs`.
+ */
+export function useStopwatch(endMs: number): Stopwatch {
+  const [watch, setWatch] = useState<Watch>({kind: 'ready'});
+  const [now, setNow] = useState(0);
+
+  const paused = watch.kind === 'paused' ? watch.elapsedMs : 0;
+  const elapsedMs = watch.kind === 'running' ? Math.max(0, now - watch.startedAt) : paused;
+  const looks = watch.kind === 'running' && elapsedMs < endMs;
+
+  useEffect(() => {
+    if (!looks) {
+      return undefined;
+    }
+    const look = () => setNow(Date.now());
+    const interval = setInterval(look, LOOKS_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [looks]);
+
+  return {
+    kind: watch.kind,
+    elapsedMs,
+    start() {
+      const at = Date.now();
+      setNow(at);
+      setWatch({kind: 'running', startedAt: at - paused});
+    },
+    pause() {
+      if (watch.kind === 'running') {
+        setWatch({kind: 'paused', elapsedMs: Math.max(0, Date.now() - watch.startedAt)});
+      }
+    },
+    reset() {
+      setWatch({kind: 'ready'});
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest';
+import {runway} from './runway';
+
+const company = {cash: 900_000, revenue: 30_000, growth: 0.05, costs: 110_000};
+
+test.each([
+  [0, 110_000, 11],
+  [0.03, 110_000, 12],
+  [0.05, 110_000, 13],
+  [0.06, 110_000, 13],
+  [0.05, 130_000, 9],
+])('growing by %d with costs of %d the cash lasts for %d full months', (growth, costs, full) => {
+  const {outcome, months} = runway({...company, growth, costs});
+  expect(outcome).toEqual({kind: 'runs-out', fullMonths: full});
+  expect(months).toHaveLength(full + 1);
+  expect(months.at(-1)?.cash).toBeLessThan(0);
+});
+
+test('fast growth makes a company default alive, with little left at the lowest point', () => {
+  const {outcome, months} = runway({...company, growth: 0.08});
+  expect(outcome).toMatchObject({kind: 'default-alive', breakeven: 18});
+  expect(outcome.kind === 'default-alive' && Math.round(outcome.lowest)).toBe(42_507);
+  expect(months).toHaveLength(24);
+});
+
+test('a company that earns its costs today breaks even in the first month', () => {
+  const {outcome} = runway({...company, revenue: 110_000, growth: 0});
+  expect(outcome).toEqual({kind: 'default-alive', breakeven: 1, lowest: 900_000});
+});
+
+test('shrinking revenue above the costs is no reason to be called alive', () => {
+  expect(runway({...company, revenue: 200_000, growth: -0.05}).outcome.kind).toBe('runs-out');
+});
+
+test('a burn too small for ten years is not called alive either', () => {
+  const {outcome} = runway({cash: 1e9, revenue: 0, growth: 0.05, costs: 1});
+  expect(outcome).toEqual({kind: 'outlasts', fullMonths: 120});
+});
+
+test('without cash the first month already fails', () => {
+  expect(runway({...company, cash: 0}).outcome).toEqual({kind: 'runs-out', fullMonths: 0});
+});

@@ -1,0 +1,58 @@
+export interface Company {
+  readonly cash: number;
+  /** Of the first month. */
+  readonly revenue: number;
+  /** Of revenue, from each month to the next, as a share. */
+  readonly growth: number;
+  /** Of each month. */
+  readonly costs: number;
+}
+
+export interface Month {
+  readonly month: number;
+  readonly revenue: number;
+  /** At the end of the month; negative if the month could not be paid for. */
+  readonly cash: number;
+}
+
+/** With `fullMonths`, the months that can be paid for completely. */
+export type Outcome =
+  | {readonly kind: 'runs-out'; readonly fullMonths: number}
+  | {readonly kind: 'default-alive'; readonly breakeven: number; readonly lowest: number}
+  | {readonly kind: 'outlasts'; readonly fullMonths: number};
+
+const HORIZON = 120;
+const MONTHS_AFTER_BREAKEVEN = 6;
+
+/**
+ * Month by month until the cash is gone, or until some months after revenue has reached the costs
+ * for good, or for ten years.
+ */
+export function runway(company: Company): {outcome: Outcome; months: Month[]} {
+  const {growth, costs} = company;
+  const months: Month[] = [];
+  let {cash, revenue} = company;
+  let breakeven: number | undefined;
+  let lowest = cash;
+  for (let month = 1; month <= HORIZON; month += 1) {
+    cash += revenue - costs;
+    lowest = Math.min(lowest, cash);
+    months.push({month, revenue, cash});
+    if (cash < 0) {
+      return {outcome: {kind: 'runs-out', fullMonths: month - 1}, months};
+    }
+    if (growth >= 0 && revenue >= costs) {
+      breakeven ??= month;
+      if (month >= breakeven + MONTHS_AFTER_BREAKEVEN) {
+        return {outcome: {kind: 'default-alive', breakeven, lowest}, months};
+      }
+    }
+    revenue *= 1 + growth;
+  }
+  return {
+    outcome: breakeven
+      ? {kind: 'default-alive', breakeven, lowest}
+      : {kind: 'outlasts', fullMonths: HORIZON},
+    months,
+  };
+}

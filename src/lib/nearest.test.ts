@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+import {nearest} from './nearest';
+
+const tags = ['machine-learning', 'mcp', 'open-source', 'options', 'ai'];
+
+test.each([
+  ['machine-lerning', 'machine-learning'],
+  ['Open-Source', 'open-source'],
+  ['option', 'options'],
+  ['mpc', undefined],
+  ['mc', 'mcp'],
+  ['quantum', undefined],
+  ['', undefined],
+])('%j is near %j', (word, expected) => {
+  expect(nearest(word, tags)).toBe(expected);
+});

@@ -1,0 +1,13 @@
+/** Seconds of "h:mm:ss" or "m:ss"; undefined for anything else. Only the first part may exceed 59. */
+export function parseClock(text: string): number | undefined {
+  const match = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})$/.exec(text.trim());
+  if (!match) {
+    return undefined;
+  }
+  const [, hours, minutes = '', seconds = ''] = match;
+  const badMinutes = hours !== undefined && (minutes.length !== 2 || Number(minutes) > 59);
+  if (badMinutes || Number(seconds) > 59) {
+    return undefined;
+  }
+  return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
+}

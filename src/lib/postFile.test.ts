@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {parsePostFile} from './postFile';
+
+test('reads fields and text; dates stay text', () => {
+  const post = parsePostFile(
+    'blog/a.mdx',
+    '---\ntitle: A\ndate: 2025-01-02\ntags: [x, y]\n---\nHi\n',
+  );
+  expect(post).toEqual({
+    file: 'blog/a.mdx',
+    fields: {title: 'A', date: '2025-01-02', tags: ['x', 'y']},
+    head: 'title: A\ndate: 2025-01-02\ntags: [x, y]\n',
+    body: 'Hi\n',
+    problems: [],
+  });
+});
+
+test('a byte-order mark and Windows line ends do no harm', () => {
+  const post = parsePostFile('blog/a.mdx', '\uFEFF---\r\ntitle: A\r\n---\r\nHi\r\nyou');
+  expect(post).toMatchObject({fields: {title: 'A'}, body: 'Hi\nyou', problems: []});
+});
+
+test('front matter that is missing or not closed is named', () => {
+  for (const text of ['Hi', '', '---\ntitle: A\nHi']) {
+    expect(parsePostFile('blog/a.mdx', text).problems).toEqual([
+      expect.stringContaining('has no front matter'),
+    ]);
+  }
+});
+
+test('a slip in YAML is named with its line in the file', () => {
+  const post = parsePostFile('blog/a.mdx', '---\ntitle: A\ntags: [x, y\ndate: 1\n---\nHi');
+  expect(post.problems[0]).toMatch(/^line [34]: the front matter is not YAML/);
+  expect(post.fields).toEqual({});
+});
+
+test('a field given twice is a slip', () => {
+  const {problems} = parsePostFile('blog/a.mdx', '---\ntitle: A\ntitle: B\n---\n');
+  expect(problems).toEqual([expect.stringMatching(/^line 3: .*unique/)]);
+});
+
+test('front matter that is a list or empty has no fields', () => {
+  expect(parsePostFile('blog/a.mdx', '---\n- a\n---\n').problems).toHaveLength(1);
+  expect(parsePostFile('blog/a.mdx', '---\n---\n')).toMatchObject({fields: {}});
+});
+
+test('a rule in the text does not end it', () => {
+  expect(parsePostFile('blog/a.mdx', '---\ntitle: A\n---\nHi\n\n---\n\nyou').body).toBe(
+    'Hi\n\n---\n\nyou',
+  );
+});

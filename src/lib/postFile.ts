@@ -1,0 +1,41 @@
+import {LineCounter, parseDocument} from 'yaml';
+
+/** A post as its file says it, before any of it is believed. */
+export interface PostFile {
+  /** Path from the root of the repository, such as `blog/2025-01-28-a-tiny-mcp-server.mdx`. */
+  readonly file: string;
+  /** The front matter by field; empty where it cannot be read. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The text of the front matter, between its two lines of `---`. */
+  readonly head: string;
+  /** The text below the front matter. */
+  readonly body: string;
+  /** What keeps the front matter from being read, each with its line. */
+  readonly problems: readonly string[];
+}
+
+const FRONT_MATTER = /^---[ \t]*\n(.*?\n)?---[ \t]*(?:\n(.*))?$/s;
+
+/** Parses a file of the blog. Dates stay text; a byte-order mark and Windows line ends are taken off. */
+export function parsePostFile(file: string, source: string): PostFile {
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const match = FRONT_MATTER.exec(text);
+  if (!match) {
+    const problem =
+      'has no front matter; begin the file with a line ---, the fields, and a second line ---';
+    return {file, fields: {}, head: '', body: text, problems: [problem]};
+  }
+  const [, head = '', body = ''] = match;
+  const lineCounter = new LineCounter();
+  const document = parseDocument(head, {lineCounter, prettyErrors: false});
+  const problems = document.errors.map(({message, pos: [start]}) => {
+    // The line of --- stands above the front matter's first.
+    const line = lineCounter.linePos(start).line + 1;
+    return `line ${line}: the front matter is not YAML: ${message}`;
+  });
+  const fields: unknown = problems.length > 0 ? {} : document.toJS();
+  if (fields === null || typeof fields !== 'object' || Array.isArray(fields)) {
+    return {file, fields: {}, head, body, problems: ['front matter must be fields, one a line']};
+  }
+  return {file, fields: fields as Record<string, unknown>, head, body, problems};
+}

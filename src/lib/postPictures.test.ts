@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest';
+import {postPicturePaths, shortHash, siteCardPath} from './postPictures';
+
+const POST = {slug: 'a-post', title: 'A post', date: '2025-01-02', tags: ['ai', 'mcp']};
+
+test('paths are of the slug and of what is drawn', () => {
+  const {card, cover} = postPicturePaths(POST);
+  expect(card).toMatch(/^\/img\/cards\/a-post-[0-9a-f]{8}\.png$/);
+  expect(cover).toMatch(/^\/img\/covers\/a-post-[0-9a-f]{8}\.svg$/);
+});
+
+test('what a card does not show does not change its name; what it shows does', () => {
+  const {card, cover} = postPicturePaths(POST);
+  expect(postPicturePaths({...POST})).toEqual({card, cover});
+  expect(postPicturePaths({...POST, title: 'Another'})).toMatchObject({cover});
+  for (const change of [{title: 'Another'}, {date: '2025-01-03'}, {tags: ['ai']}]) {
+    expect(postPicturePaths({...POST, ...change}).card).not.toBe(card);
+  }
+});
+
+test('the site’s card has a path of its own', () => {
+  expect(siteCardPath('One', 'two')).toMatch(/^\/img\/cards\/site-[0-9a-f]{8}\.png$/);
+  expect(siteCardPath('One', 'two')).not.toBe(siteCardPath('One', 'three'));
+});
+
+test('a thousand texts have a thousand hashes', () => {
+  expect(new Set(Array.from({length: 1000}, (_, n) => shortHash(`text ${n}`))).size).toBe(1000);
+});

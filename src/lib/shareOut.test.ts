@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {shareOut} from './shareOut';
+
+test.each([
+  [[0.7, 0.2, 0.1], 1000, [700, 200, 100]],
+  [[1, 1, 1], 100, [34, 33, 33]],
+  [[0.29, 0.71], 100, [29, 71]],
+  [[80, 20, 90, 810], 100, [8, 2, 9, 81]],
+  [[0, 5, 0], 10, [0, 10, 0]],
+  [[0, 0], 10, [0, 0]],
+  [[], 10, []],
+])('%j of %d', (weights, total, parts) => {
+  expect(shareOut(weights, total)).toEqual(parts);
+});
+
+test('the parts always add up', () => {
+  for (let a = 0; a <= 50; a += 1) {
+    const parts = shareOut([a / 7, Math.sqrt(a), 1.1], 1000);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(1000);
+  }
+});

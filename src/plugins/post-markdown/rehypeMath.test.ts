@@ -1,0 +1,29 @@
+import {toHtml} from 'hast-util-to-html';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import {rehypeMath} from './rehypeMath';
+
+async function html(markdown: string): Promise<string> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMath, {singleDollarTextMath: false})
+    .use(remarkRehype)
+    .use(rehypeMath);
+  return toHtml(await processor.run(processor.parse(markdown), markdown));
+}
+
+test('a formula is MathML, inline and as a block, with its source kept', async () => {
+  expect(await html('So $$x^2$$ is.')).toMatch(/<math.*<msup>.*x\^2/s);
+  expect(await html('$$\nx^2\n$$')).toContain('display="block"');
+});
+
+test('a single dollar is money', async () => {
+  expect(await html('From $5 to $10.')).toBe('<p>From $5 to $10.</p>');
+});
+
+test('a formula that cannot be read fails', async () => {
+  await expect(html('$$\\frac{1}{$$')).rejects.toThrow('A formula cannot be set');
+});

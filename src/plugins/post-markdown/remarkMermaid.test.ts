@@ -1,0 +1,61 @@
+import type {Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import {VFile} from 'vfile';
+import {cleanDiagram, diagramTitle, remarkMermaid} from './remarkMermaid';
+
+function transformed(body: string): Root {
+  const tree = unified().use(remarkParse).parse(body);
+  remarkMermaid()(tree, new VFile({path: 'blog/a.mdx', value: body}));
+  return tree;
+}
+
+const DIAGRAM = '```mermaid title="From A to B"\nflowchart TD\n  A[Start] --> B[End]\n```\n';
+
+test('a block of Mermaid becomes a figure with its title', () => {
+  const json = JSON.stringify(transformed(DIAGRAM));
+  expect(json).toContain('"hName":"figure"');
+  expect(json).toContain('"ariaLabel":"From A to B"');
+  expect(json).toContain('"tagName":"figcaption"');
+  expect(json).toContain('Start');
+});
+
+test('nothing of it is loaded from another site or told by a style sheet', () => {
+  const json = JSON.stringify(transformed(DIAGRAM));
+  expect(json).not.toMatch(/googleapis|@import|"tagName":"style"/);
+});
+
+test('two diagrams on a page do not share names', () => {
+  const json = JSON.stringify(transformed(`${DIAGRAM}\n${DIAGRAM}`));
+  const ids = [...json.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('other code is left as it is', () => {
+  expect(transformed('```js\n1;\n```').children[0]).toMatchObject({type: 'code', lang: 'js'});
+});
+
+test('a diagram without a title, or that cannot be drawn, fails with its place', () => {
+  expect(() => transformed('Text\n\n```mermaid\nflowchart TD\n  A --> B\n```')).toThrow(
+    'A diagram needs a title',
+  );
+  expect(() => transformed('```mermaid title="Nothing"\nno such diagram\n```')).toThrow(
+    'The diagram cannot be drawn',
+  );
+});
+
+test.each([
+  ['title="What it shows"', 'What it shows'],
+  ['x title="One" y', 'One'],
+  ['subtitle="No"', undefined],
+  [null, undefined],
+])('the title of %j is %j', (meta, title) => {
+  expect(diagramTitle(meta)).toBe(title);
+});
+
+test('names are set apart, references with them', () => {
+  const svg = '<svg style="--bg:#FFF"><style>x</style><marker id="a"/><path end="url(#a)"/></svg>';
+  expect(cleanDiagram(svg, 'd1')).toBe('<svg><marker id="d1-a"/><path end="url(#d1-a)"/></svg>');
+});

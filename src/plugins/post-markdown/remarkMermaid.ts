@@ -1,0 +1,82 @@
+import type {ElementContent} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {loadMermaid} from './loadMermaid';
+
+type Render = ReturnType<typeof loadMermaid>['renderMermaidSVG'];
+
+/** A diagram's title from the line that opens its block: `title="…"`. */
+export function diagramTitle(meta: string | null | undefined): string | undefined {
+  return /(?:^|\s)title="([^"]+)"/.exec(meta ?? '')?.[1];
+}
+
+/**
+ * The drawing without what the page has itself: the style sheet (it would load a font from another
+ * site), the background, and names that would meet those of the page's other diagrams.
+ */
+export function cleanDiagram(svg: string, id: string): string {
+  return svg
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/ style="[^"]*"/, '')
+    .replace(/ (id)="([^"]+)"/g, ` $1="${id}-$2"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`);
+}
+
+function figure(code: Code, title: string, svg: string): Code {
+  const {children} = fromHtml(svg, {fragment: true, space: 'svg'});
+  return {
+    ...code,
+    type: 'diagram' as 'code',
+    data: {
+      hName: 'figure',
+      hProperties: {className: ['diagram']},
+      hChildren: [
+        {
+          type: 'element',
+          tagName: 'div',
+          properties: {role: 'img', ariaLabel: title},
+          children: children as ElementContent[],
+        },
+        {
+          type: 'element',
+          tagName: 'figcaption',
+          properties: {},
+          children: [{type: 'text', value: title}],
+        },
+      ],
+    },
+  };
+}
+
+/** Draws blocks of Mermaid while the post is compiled: the reader gets a picture and no script. */
+export function remarkMermaid() {
+  return (tree: Root, file: VFile): void => {
+    const blocks: ((render: Render) => void)[] = [];
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang !== 'mermaid' || !parent || index === undefined) {
+        return;
+      }
+      const title = diagramTitle(node.meta);
+      if (!title) {
+        file.fail('A diagram needs a title: ```mermaid title="What it shows"', node);
+      }
+      blocks.push((render) => {
+        try {
+          const svg = render(node.value, {transparent: true});
+          const id = `diagram-${node.position?.start.line ?? index}`;
+          parent.children[index] = figure(node, title, cleanDiagram(svg, id));
+        } catch (error) {
+          file.fail(`The diagram cannot be drawn: ${(error as Error).message}`, node);
+        }
+      });
+    });
+    if (blocks.length > 0) {
+      const {renderMermaidSVG} = loadMermaid();
+      for (const draw of blocks) {
+        draw(renderMermaidSVG);
+      }
+    }
+  };
+}

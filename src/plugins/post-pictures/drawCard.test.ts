@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import {expect, test} from 'vitest';
+import type {Card} from './cardElement';
+import {cardSvg, drawCard} from './drawCard';
+
+const CARD: Card = {
+  title: 'Option payoffs and the one parity worth memorizing',
+  line: '24 August 2023',
+  tags: ['finance', 'options'],
+  seed: 'option-payoffs',
+  siteTitle: 'One Commit at a Time',
+};
+
+test('a card is a PNG of 1200 × 630 with something on it', async () => {
+  const image = sharp(await drawCard(CARD));
+  expect(await image.metadata()).toMatchObject({format: 'png', width: 1200, height: 630});
+  const {channels} = await image.stats();
+  expect(Math.max(...channels.map(({max}) => max))).toBeGreaterThan(200);
+});
+
+test('the same card is the same picture; another title, date or tag another', async () => {
+  const svg = await cardSvg(CARD);
+  expect(await cardSvg({...CARD})).toBe(svg);
+  for (const change of [{title: 'Another'}, {line: '25 August 2023'}, {tags: ['finance']}]) {
+    expect(await cardSvg({...CARD, ...change})).not.toBe(svg);
+  }
+});
+
+test('the longest title and many tags stay inside the card', async () => {
+  const longest = {
+    ...CARD,
+    title: 'W'.repeat(10) + ' words wide and wider still, to the seventieth character: WWWWW',
+    tags: Array.from({length: 10}, (_, n) => `a-rather-long-tag-${n}`),
+  };
+  expect(longest.title.length).toBeGreaterThan(65);
+  const {data, info} = await sharp(await drawCard(longest))
+    .removeAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  // The outermost 24 pixels right and below hold the ground alone.
+  const isGround = (x: number, y: number) => {
+    const at = (y * info.width + x) * info.channels;
+    return data[at] === 0x0d && data[at + 1] === 0x12 && data[at + 2] === 0x17;
+  };
+  for (let y = 205; y < 630; y += 1) {
+    expect(isGround(1190, y), `right of line ${y}`).toBe(true);
+  }
+  for (let x = 0; x < 1200; x += 1) {
+    expect(isGround(x, 620), `below ${x}`).toBe(true);
+  }
+});

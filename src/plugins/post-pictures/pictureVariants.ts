@@ -1,0 +1,73 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type {Kept} from './keptFile';
+import {keptFile, keyOf} from './keptFile';
+
+/** A raster picture of a post, and the files that are made of it. */
+export interface PicturePlan {
+  /** Path of the picture on this machine. */
+  readonly source: string;
+  /** Hash of the picture's bytes. */
+  readonly hash: string;
+  /** As it is shown: a camera's rotation is applied. */
+  readonly width: number;
+  readonly height: number;
+  readonly variants: readonly Variant[];
+}
+
+export interface Variant {
+  readonly format: 'avif' | 'webp';
+  readonly width: number;
+  /** From the site's base, such as `/img/pictures/home-1a2b3c4d-960.avif`. */
+  readonly path: string;
+}
+
+/** A post's column is 42 rem, 2 device pixels each; nothing is enlarged. */
+const WIDTHS = [480, 800, 1360];
+const FORMATS = ['avif', 'webp'] as const;
+const QUALITY = {avif: {quality: 58, effort: 3}, webp: {quality: 80, effort: 4}} as const;
+
+export const RASTER = /\.(?:png|jpe?g|webp|avif|gif|tiff?)$/i;
+
+/**
+ * What will be made of a picture.
+ *
+ * @throws Error that names the file when it is no picture
+ */
+export async function planPicture(source: string): Promise<PicturePlan> {
+  const data = await readFile(source);
+  const {autoOrient, width, height} = await sharp(data)
+    .metadata()
+    .catch((error: unknown) => {
+      throw new Error(`${source} cannot be read as a picture: ${(error as Error).message}`);
+    });
+  const size = autoOrient ?? {width, height};
+  const hash = keyOf(data);
+  const widths = [...WIDTHS.filter((each) => each < size.width), Math.min(size.width, 2400)];
+  const name = path.parse(source).name.replaceAll(/[^\w-]+/g, '-');
+  return {
+    source,
+    hash,
+    ...size,
+    variants: FORMATS.flatMap((format) =>
+      widths.map((each) => ({
+        format,
+        width: each,
+        path: `/img/pictures/${name}-${hash.slice(0, 8)}-${each}.${format}`,
+      })),
+    ),
+  };
+}
+
+/** A variant's file, from the cache or made now. */
+export async function makeVariant(
+  {source, hash}: PicturePlan,
+  {format, width}: Variant,
+  cache: string,
+): Promise<Kept> {
+  const settings = QUALITY[format];
+  return keptFile(cache, keyOf(hash, format, `${width}`, JSON.stringify(settings)), () =>
+    sharp(source).autoOrient().resize({width}).toFormat(format, settings).toBuffer(),
+  );
+}

@@ -1,0 +1,120 @@
+import {expect, test} from 'vitest';
+import {parsePostFile} from '../../lib/postFile';
+import {checkPosts} from './checkPosts';
+
+const KNOWN = {
+  tags: ['ai', 'essay', 'finance', 'open-source'],
+  authors: ['founder'],
+  series: ['mcp-notes'],
+  exists: (path: string) => path === 'blog/pictures/there.png',
+};
+
+const FIELDS = {
+  title: '"A post"',
+  description: '"A description of a post that is long enough to be shown in lists."',
+  slug: 'a-post',
+  date: '2025-01-02',
+  authors: '[founder]',
+  tags: '[ai, essay, finance]',
+};
+
+const BODY = 'Lead.\n\n{/* truncate */}\n\nText.\n';
+
+function post(change: Record<string, string | undefined> = {}, body = BODY, file = '2025-01-02-a') {
+  const fields = Object.entries({...FIELDS, ...change}).filter(([, value]) => value !== undefined);
+  const head = fields.map(([field, value]) => `${field}: ${value}\n`).join('');
+  return parsePostFile(`blog/${file}.mdx`, `---\n${head}---\n\n${body}`);
+}
+
+function problemsOf(...args: Parameters<typeof post>): string[] {
+  return checkPosts([post(...args)], KNOWN);
+}
+
+test('a post as it should be has no problem, with every field there is', () => {
+  expect(problemsOf()).toEqual([]);
+  expect(
+    problemsOf({
+      image: './pictures/there.png',
+      series: 'mcp-notes',
+      draft: 'false',
+      unlisted: 'true',
+      updated: '2025-03-01',
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  [{title: undefined}, 'title is missing; write a title of 1 to 70 characters'],
+  [{title: `"${'long '.repeat(15)}"`}, 'title has 74 characters; it must have 1 to 70'],
+  [{title: '2025'}, 'title must be text; put it in quotes'],
+  [{description: '"Too short."'}, 'description has 10 characters; it must have 50 to 160'],
+  [{slug: 'A post'}, 'slug must be lower case letters, digits and single hyphens'],
+  [{date: '2025-13-01'}, 'date must be a day that exists'],
+  [{date: '2025-01-03'}, 'date is 2025-01-03, but the file is named 2025-01-02'],
+  [{date: '1 May 2025'}, 'date must be YYYY-MM-DD'],
+  [{authors: 'founder'}, 'authors must be a list such as [founder]'],
+  [{authors: '[me]'}, 'authors[0] "me" is not in blog/authors.yml'],
+  [{tags: '[ai, essay]'}, 'tags has 2 tags; it must have 3 to 10'],
+  [{tags: '[ai, ai, essay]'}, 'tags names a tag twice'],
+  [
+    {tags: '[ai, essay, finanse]'},
+    'tags[2] "finanse" is not in blog/tags.yml; did you mean "finance"?',
+  ],
+  [
+    {tags: '[ai, essay, quantum]'},
+    'tags[2] "quantum" is not in blog/tags.yml; add it there or choose another',
+  ],
+  [{tag: '[ai]'}, '"tag" is no field of a post; did you mean "tags"?'],
+  [{layout: 'post'}, '"layout" is no field of a post; take it out'],
+  [{series: 'mcp-note'}, 'series "mcp-note" is not in blog/series.yml; did you mean "mcp-notes"?'],
+  [{draft: '"yes"'}, 'draft must be true or false'],
+  [{updated: '2024-12-31'}, 'updated must not lie before date'],
+  [{image: './pictures/gone.png'}, 'image blog/pictures/gone.png is not there'],
+  [{image: 'https://example.com/a.png'}, 'image must be a picture beside the post'],
+])('%j: %s', (change, problem) => {
+  expect(problemsOf(change)).toEqual([
+    expect.stringContaining(`blog/2025-01-02-a.mdx: ${problem}`),
+  ]);
+});
+
+test('what a draft still lacks is no problem, what it has must be right', () => {
+  const bare = {draft: 'true', description: undefined, tags: undefined};
+  expect(problemsOf(bare)).toEqual([]);
+  expect(problemsOf({...bare, tags: '[ai]'})).toEqual([]);
+  expect(problemsOf({...bare, tags: '[no-such]'})).toHaveLength(1);
+  expect(problemsOf({...bare, title: undefined})).toHaveLength(1);
+});
+
+test('a text without a truncation mark, with two, or with a heading of level 1 is a problem', () => {
+  expect(problemsOf({}, 'Text.')[0]).toContain('has 0 truncation marks');
+  expect(problemsOf({}, `${BODY}\n${BODY}`)[0]).toContain('has 2 truncation marks');
+  expect(problemsOf({}, `${BODY}\n# Big\n`)[0]).toContain('heading of level 1');
+  expect(problemsOf({}, `${BODY}\n\`\`\`sh\n# a comment\n\`\`\`\n`)).toEqual([]);
+});
+
+test('a name that does not begin with a day is a problem', () => {
+  expect(problemsOf({}, BODY, 'a-post')[0]).toContain('must be named YYYY-MM-DD-words.mdx');
+});
+
+test('two posts cannot have one slug', () => {
+  const problems = checkPosts([post(), post({date: '2025-01-03'}, BODY, '2025-01-03-b')], KNOWN);
+  expect(problems).toEqual([
+    'blog/2025-01-03-b.mdx: slug "a-post" is already that of blog/2025-01-02-a.mdx; choose another',
+  ]);
+});
+
+test('all problems of all posts come at once', () => {
+  const posts = [
+    post({title: undefined, tags: undefined}),
+    post({slug: 'b', date: '2025-02-30'}, 'Text.', '2025-02-30-b'),
+    parsePostFile('blog/2025-03-01-c.mdx', 'No front matter.'),
+  ];
+  const problems = checkPosts(posts, KNOWN);
+  expect(problems.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    'blog/2025-01-02-a.mdx: title',
+    'blog/2025-01-02-a.mdx: tags',
+    'blog/2025-02-30-b.mdx: date',
+    'blog/2025-02-30-b.mdx: has',
+    'blog/2025-03-01-c.mdx: has',
+  ]);
+});

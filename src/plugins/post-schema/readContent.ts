@@ -1,0 +1,51 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {PostFile} from '../../lib/postFile';
+import {parsePostFile} from '../../lib/postFile';
+import type {ContentLists} from './checkLists';
+
+export interface Content {
+  /** Sorted by file name, so by date. */
+  readonly posts: readonly PostFile[];
+  readonly lists: ContentLists & {readonly authors: unknown};
+  /** What keeps a list from being read, one line each. */
+  readonly problems: readonly string[];
+}
+
+/** Names of the posts' files, of both kinds; Docusaurus passes over those that begin with `_`. */
+export function postFileNames(root: string): string[] {
+  return readdirSync(path.join(root, 'blog'), {recursive: true, encoding: 'utf8'})
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
+    .sort();
+}
+
+/** Reads the blog's posts and lists from a folder that is laid out as this repository is. */
+export function readContent(root: string): Content {
+  const problems: string[] = [];
+  const list = (name: string, otherwise: unknown): unknown => {
+    const file = path.join(root, 'blog', name);
+    if (!existsSync(file)) {
+      return otherwise;
+    }
+    try {
+      return parse(readFileSync(file, 'utf8')) ?? otherwise;
+    } catch (error) {
+      problems.push(`blog/${name}: is not YAML: ${(error as Error).message}`);
+      return otherwise;
+    }
+  };
+  return {
+    posts: postFileNames(root).map((name) =>
+      parsePostFile(`blog/${name}`, readFileSync(path.join(root, 'blog', name), 'utf8')),
+    ),
+    lists: {
+      tags: list('tags.yml', {}),
+      authors: list('authors.yml', {}),
+      series: list('series.yml', {}),
+      redirects: list('redirects.yml', []),
+    },
+    problems,
+  };
+}
