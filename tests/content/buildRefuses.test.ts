@@ -1,4 +1,4 @@
-import {appendFileSync, rmSync, writeFileSync} from 'node:fs';
+import {appendFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {buildSite, copySite} from '../support/siteCopy';
@@ -7,10 +7,19 @@ const POST = 'blog/2025-12-30-a-slip.mdx';
 let folder = '';
 
 function withPost(change: {tags?: string; mark?: string; text?: string}): void {
-  const {tags = 'essay', mark = '{/* truncate */}', text = ''} = change;
-  const head = `---\ntitle: A slip\nslug: a-slip\ndate: 2025-12-30\nauthors: [founder]\ntags: [${tags}]\n---\n`;
+  const {tags = 'essay, writing, open-source', mark = '{/* truncate */}', text = ''} = change;
+  const head = [
+    '---',
+    'title: A slip',
+    'description: A post with a slip in it, to see what the build makes of it.',
+    'slug: a-slip',
+    'date: 2025-12-30',
+    'authors: [founder]',
+    `tags: [${tags}]`,
+    '---',
+  ].join('\n');
   folder = copySite();
-  writeFileSync(path.join(folder, POST), `${head}\nLead.\n\n${mark}\n\n${text}\n`);
+  writeFileSync(path.join(folder, POST), `${head}\n\nLead.\n\n${mark}\n\n${text}\n`);
 }
 
 afterEach(() => {
@@ -51,20 +60,44 @@ test(
   },
 );
 
-test('an unknown tag stops the build, with post and tag named', {timeout: 60_000}, () => {
-  withPost({tags: 'no-such-tag'});
-  const {ok, output} = buildSite(folder);
-  expect(ok).toBe(false);
-  expect(output).toContain('no-such-tag');
-  expect(output).toContain('2025-12-30-a-slip.mdx');
-});
+test(
+  'what is wrong with the posts stops the build, all of it at once, with the mend named',
+  {timeout: 60_000},
+  () => {
+    withPost({tags: 'essay, writing, open-sauce', mark: ''});
+    writeFileSync(path.join(folder, 'blog/2025-12-31-bare.md'), 'No front matter.');
+    const {ok, output} = buildSite(folder);
+    expect(ok).toBe(false);
+    expect(output).toContain('The blog has 3 problem(s):');
+    expect(output).toContain(
+      `${POST}: tags[2] "open-sauce" is not in blog/tags.yml; did you mean "open-source"?`,
+    );
+    expect(output).toContain(`${POST}: has 0 truncation marks`);
+    expect(output).toContain('blog/2025-12-31-bare.md: has no front matter');
+  },
+);
 
-test('a post without a truncation mark stops the build, and is named', {timeout: 60_000}, () => {
-  withPost({mark: ''});
-  const {ok, output} = buildSite(folder);
-  expect(ok).toBe(false);
-  expect(output).toContain('2025-12-30-a-slip.mdx');
-});
+test(
+  'a diagram and a formula that cannot be set stop the build, with the post named',
+  {timeout: 120_000},
+  () => {
+    withPost({text: '```mermaid title="A slip"\nno such diagram\n```'});
+    writeFileSync(
+      path.join(folder, 'blog/2025-12-31-formula.md'),
+      readFileSync(path.join(folder, POST), 'utf8')
+        .replace('slug: a-slip', 'slug: formula')
+        .replace('date: 2025-12-30', 'date: 2025-12-31')
+        .replace('{/* truncate */}', '<!-- truncate -->')
+        .replace(/```[^]*```/, () => '$$\\frac{1}{$$'),
+    );
+    const {ok, output} = buildSite(folder);
+    expect(ok).toBe(false);
+    expect(output).toContain('The diagram cannot be drawn');
+    expect(output).toContain('A formula cannot be set');
+    expect(output).toContain(POST);
+    expect(output).toContain('2025-12-31-formula.md');
+  },
+);
 
 test(
   'a wrong entry of the data stops the build, with file, entry and mend named',

@@ -41,6 +41,11 @@ export const pageTypes = [
   '/blog/tags',
   '/blog/tags/finance',
   '/blog/an-agent-is-a-loop',
+  // A post with a part to play with, a diagram, formulas and a table, a picture.
+  '/blog/vesting-with-a-cliff',
+  '/blog/t-plus-one',
+  '/blog/duration-is-a-lever',
+  '/blog/covers-drawn-from-a-slug',
   '/chat',
   '/intelligence',
   '/newsletter',

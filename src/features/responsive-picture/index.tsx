@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {MouseEvent, ReactNode} from 'react';
-import {useRef} from 'react';
+import {useState} from 'react';
+import EnlargedPicture from './EnlargedPicture';
 import styles from './styles.module.css';
 import {withBase} from './withBase';
 
@@ -30,7 +31,7 @@ function isPlainClick({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent):
  */
 export default function ResponsivePicture(props: Props): ReactNode {
   const {alt, width, height, caption, loading = 'lazy'} = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isEnlarged, setIsEnlarged] = useState(false);
   const base = useBaseUrl('/');
   const avif = withBase(props.avif, base);
   const webp = withBase(props.webp, base);
@@ -57,7 +58,7 @@ export default function ResponsivePicture(props: Props): ReactNode {
   function enlarge(event: MouseEvent): void {
     if (isPlainClick(event)) {
       event.preventDefault();
-      dialog.current?.showModal();
+      setIsEnlarged(true);
     }
   }
 
@@ -71,16 +72,11 @@ export default function ResponsivePicture(props: Props): ReactNode {
         {picture(SIZES, loading)}
       </a>
       {caption ? <span className={styles.caption}>{caption}</span> : null}
-      <dialog ref={dialog} className={styles.dialog} aria-label={alt || 'Picture'}>
-        <form method="dialog">
-          <button type="submit" className={styles.close}>
-            Close
-          </button>
-          <button type="submit" className={styles.large} tabIndex={-1} aria-hidden="true">
-            {picture('100vw', 'lazy')}
-          </button>
-        </form>
-      </dialog>
+      {isEnlarged && (
+        <EnlargedPicture alt={alt} onClose={() => setIsEnlarged(false)}>
+          {picture('100vw', 'eager')}
+        </EnlargedPicture>
+      )}
     </span>
   );
 }
