@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import type {Owner} from '../lib/owner';
+import {withoutParts} from '../lib/withoutParts';
 
 export function blogOptions({siteTitle, repository}: Owner): Options {
   return {
@@ -22,6 +23,11 @@ export function blogOptions({siteTitle, repository}: Owner): Options {
       title: siteTitle,
       description: `The posts of ${siteTitle}`,
       language: 'en',
+      createFeedItems: async ({defaultCreateFeedItems, ...params}) =>
+        (await defaultCreateFeedItems(params)).map((item) => ({
+          ...item,
+          content: item.content && withoutParts(item.content, item.link),
+        })),
     },
   };
 }

@@ -8,6 +8,8 @@ test.use({allowedConsole: [/status of 404/]});
 for (const mode of ['dark', 'light'] as const) {
   for (const path of pageTypes) {
     test(`axe finds nothing on ${path} in the ${mode} mode`, async ({page}) => {
+      // The design page holds everything there is, twice.
+      test.slow(path === '/design-system');
       await storeMode(page, mode);
       await visit(page, path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);

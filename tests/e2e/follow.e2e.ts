@@ -39,6 +39,9 @@ for (const {name, item, link, type} of [
     expect(feed.errors).toBe(0);
     expect(feed.addresses).toEqual(postAddresses);
     expect(feed.contents).toHaveLength(posts.length);
+    expect(feed.contents.filter((html) => /data-part|type="(?:number|range)"/.test(html))).toEqual(
+      [],
+    );
     expect(
       feed.contents.filter((html) => /\s(?:href|src)="(?!https?:|mailto:)/.test(html)),
     ).toEqual([]);

@@ -6,10 +6,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of an interactive part of a post: a figure named by its caption, no heading. */
+/**
+ * The frame of an interactive part of a post: a figure named by its caption, no heading. The mark
+ * is what feeds know it by.
+ */
 export default function Part({title, children}: Props): ReactNode {
   return (
-    <figure className={styles.part}>
+    <figure className={styles.part} data-part={title}>
       <figcaption className={styles.title}>
         <span className={styles.prompt} aria-hidden="true">
           &gt;{' '}
