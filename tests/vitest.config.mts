@@ -9,6 +9,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx,mjs}', 'tests/content/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });

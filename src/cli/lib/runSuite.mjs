@@ -16,6 +16,7 @@ const checks = [
   {title: 'Lint', script: 'check:lint'},
   {title: 'Types', script: 'check:types'},
   {title: 'Spelling', script: 'check:spelling'},
+  {title: 'Content', script: 'check:content'},
 ];
 
 /**

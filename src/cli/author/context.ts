@@ -1,0 +1,11 @@
+/** What a command may touch; tests give it a copy of the content. */
+export interface AuthorContext {
+  /** The folder that holds `blog/`, `src/` and the rest of the site. */
+  readonly root: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** What was asked for, to standard output. */
+  readonly print: (line: string) => void;
+  /** What the user should know beside it, to standard error. */
+  readonly warn: (line: string) => void;
+}

@@ -1,0 +1,113 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {format} from 'prettier';
+import {beforeAll, beforeEach, expect, test} from 'vitest';
+import {contentCopy, contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
+import manifest from '../../../package.json';
+
+const TAG = (key: string) =>
+  `${key}: {label: '${key} label', permalink: /${key}, description: 'What posts on it are about.'}\n`;
+
+const POST = `---
+title: "An agent is a loop"
+description: "A description of a post that is long enough to be shown in lists."
+slug: loops
+date: 2024-01-02
+authors: [founder]
+tags: [ai, git, essay]
+---
+
+Lead.
+
+{/* truncate */}
+`;
+
+const FILES = {
+  'blog/tags.yml': ['ai', 'git', 'essay'].map(TAG).join(''),
+  'blog/series.yml': "notes: {label: Notes, description: 'Short texts that belong together.'}\n",
+  'blog/authors.yml': 'founder: {name: The founder}\n',
+  'blog/redirects.yml': '[]\n',
+  'blog/2024-01-02-loops.mdx': POST,
+};
+
+const WHOLE = [
+  ['--tags', 'ai,git,essay'],
+  ['--description', 'A line that says what this is about, in fifty or more.'],
+].flat();
+
+let root = '';
+
+beforeEach(() => {
+  root = contentOf(FILES);
+});
+
+function run(...args: string[]) {
+  return runAuthor(['new', ...args], {root, env: {SITE_TODAY: '2025-03-04'}});
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+test('writes a whole post, dated today, that passes the check, and prints its path', () => {
+  const {code, stdout, stderr} = run('What’s in a name?', '--series', 'notes', '--mdx', ...WHOLE);
+  expect({code, stderr, file: stdout.trim()}).toEqual({
+    code: 0,
+    stderr: '',
+    file: 'blog/2025-03-04-whats-in-a-name.mdx',
+  });
+  expect(read(stdout.trim())).toMatch(
+    /^---\ntitle: "What’s in a name\?"\ndescription: ".*"\nslug: whats-in-a-name\ndate: 2025-03-04\nauthors: \[founder\]\ntags: \[ai, git, essay\]\nseries: notes\n---\n\n.+\n\n\{\/\* truncate \*\/\}\n$/,
+  );
+  expect(runAuthor(['check'], {root}).code).toBe(0);
+});
+
+test('writes Markdown as the formatter leaves it, a draft while something is missing', async () => {
+  const {code, stdout} = run(`It's "here"`, '--date', '2026-01-01', '--tags', 'git');
+  expect({code, file: stdout.trim()}).toEqual({code: 0, file: 'blog/2026-01-01-its-here.md'});
+  const text = read(stdout.trim());
+  expect(text).toContain('\ndraft: true\n');
+  expect(text).toContain('\n<!-- truncate -->\n');
+  expect(await format(text, {...(manifest.prettier as object), parser: 'markdown'})).toBe(text);
+  expect(runAuthor(['check'], {root}).code).toBe(0);
+});
+
+test('warns of a title that is nearly there already', () => {
+  const {code, stderr} = run('A loop is an agent');
+  expect({code, stderr: stderr.trim()}).toEqual({
+    code: 0,
+    stderr: 'Nearly the same title: "An agent is a loop" in blog/2024-01-02-loops.mdx',
+  });
+});
+
+test.each([
+  ['no title', [], 2, "missing required argument 'title'"],
+  ['empty title', [''], 2, 'The title is empty'],
+  ['title without quotes', ['Two', 'words'], 2, 'too many arguments'],
+  ['long title', ['x'.repeat(71)], 2, 'has 71 characters'],
+  ['bad date', ['A', '--date', '2025-02-29'], 2, 'must be a day that exists'],
+  ['unknown tag', ['A', '--tags', 'ai,essays'], 2, 'did you mean "essay"?'],
+  ['unknown series', ['A', '--series', 'note'], 2, 'did you mean "notes"?'],
+  ['unknown option', ['A', '--tag', 'ai'], 2, 'Did you mean --tags?'],
+  ['taken address', ['Loops'], 1, 'that of blog/2024-01-02-loops.mdx'],
+  ['same file', ['Loops', '--mdx', '--date', '2024-01-02'], 1, 'is there already'],
+])('refuses and writes nothing: %s', (_, args, exitCode, message) => {
+  const before = filesOf(root);
+  const {code, stdout, stderr} = run(...args);
+  expect(stderr).toContain(message);
+  expect({code, stdout}).toEqual({code: exitCode, stdout: ''});
+  expect(filesOf(root)).toEqual(before);
+});
+
+let blog = '';
+
+beforeAll(() => {
+  blog = contentCopy();
+});
+
+test('adds a draft to the real blog', () => {
+  const {code, stdout} = runAuthor(['new', 'Zebras and their quiet rows'], {root: blog});
+  expect(code).toBe(0);
+  expect(existsSync(path.join(blog, stdout.trim()))).toBe(true);
+  expect(runAuthor(['check'], {root: blog})).toMatchObject({code: 0});
+});

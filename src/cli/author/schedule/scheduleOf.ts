@@ -1,0 +1,62 @@
+import {isoDay} from '../../../data/schemas/fields';
+import {isScheduled} from '../../../lib/isScheduled';
+import type {PostFile} from '../../../lib/postFile';
+
+export interface ScheduleRow {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  /** In English. */
+  readonly weekday: string;
+  /** Days from today; negative in the past. */
+  readonly days: number;
+  readonly title: string;
+  readonly file: string;
+  readonly unlisted: boolean;
+}
+
+export interface Schedule {
+  /** Soonest first. */
+  readonly scheduled: readonly ScheduleRow[];
+  /** Held back whatever their date is; by date. */
+  readonly drafts: readonly ScheduleRow[];
+  /** The newest that readers see in the lists. */
+  readonly last: ScheduleRow | undefined;
+  /** Posts whose date or front matter cannot be read. */
+  readonly unreadable: readonly string[];
+}
+
+const DAY = 86_400_000;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+function rowOf({file, fields}: PostFile, now: number): ScheduleRow {
+  const date = String(fields['date']);
+  const time = Date.parse(date);
+  return {
+    date,
+    weekday: WEEKDAYS[new Date(time).getUTCDay()] ?? '',
+    days: Math.round((time - Math.floor(now / DAY) * DAY) / DAY),
+    title: String(fields['title'] ?? ''),
+    file,
+    unlisted: fields['unlisted'] === true,
+  };
+}
+
+/**
+ * What appears when.
+ *
+ * @param now epoch milliseconds; days begin at midnight UTC
+ */
+export function scheduleOf(posts: readonly PostFile[], now: number): Schedule {
+  const isReadable = ({fields}: PostFile) => isoDay.safeParse(fields['date']).success;
+  const rows = posts
+    .filter(isReadable)
+    .map((post) => ({isDraft: post.fields['draft'] === true, row: rowOf(post, now)}))
+    .sort((a, b) => (a.row.date < b.row.date ? -1 : a.row.date > b.row.date ? 1 : 0));
+  const ready = rows.filter(({isDraft}) => !isDraft).map(({row}) => row);
+  return {
+    scheduled: ready.filter(({date}) => isScheduled(date, now)),
+    drafts: rows.filter(({isDraft}) => isDraft).map(({row}) => row),
+    last: ready.findLast(({date, unlisted}) => !unlisted && !isScheduled(date, now)),
+    unreadable: posts.filter((post) => !isReadable(post)).map(({file}) => file),
+  };
+}

@@ -1,0 +1,251 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {diffLines} from 'diff';
+import {beforeEach, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {contentCopy, contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
+
+const ENV = {SITE_TODAY: '2025-03-04'};
+
+function tag(key: string, label = key, permalink = `/${key}`): string {
+  return `${key}: {label: ${label}, permalink: ${permalink}, description: 'What posts on it are about.'} # ${key}\n`;
+}
+
+function post(date: string, tags: string, more = ''): string {
+  return `---\n# of ${date}\ntitle: "Of ${date}"\ndescription: "A description of a post that is long enough to be shown in lists."\nslug: of-${date}\ndate: ${date}\nauthors: [founder]\ntags: ${tags}\n${more}---\n\nLead on old.\n\n{/* truncate */}\n\nSee [tag](/blog/tags/other).\n`;
+}
+
+const FILES = {
+  'blog/tags.yml': `# Tags.\n${tag('old', 'Old')}${tag('llm', 'Language models', '/language-models')}\n# Kept.\n${tag('essay')}${tag('other')}${tag('lone')}${tag('later')}`,
+  'blog/authors.yml': 'founder: {name: The founder}\n',
+  'blog/redirects.yml': '# Why.\n- {from: /a, to: /blog/tags/old} # first\n',
+  'blog/2024-01-01-a.mdx': post('2024-01-01', '[old, "llm", essay] # three'),
+  'blog/2024-01-02-b.mdx': post('2024-01-02', '\n  - essay\n  - llm\n  - other\n  - old'),
+  'blog/2024-01-03-c.mdx': post('2024-01-03', '[essay, other, llm]').replaceAll('\n', '\r\n'),
+  'blog/2024-01-04-d.mdx': post('2024-01-04', "[ 'old','other', essay ]").replaceAll('\n', '\r\n'),
+  'blog/2026-01-04-e.mdx': post('2026-01-04', '[later, other, essay]'),
+};
+
+let root = '';
+
+beforeEach(() => {
+  root = contentOf(FILES);
+});
+
+function run(...args: string[]) {
+  return runAuthor(['tags', ...args], {root, env: ENV});
+}
+
+/** The lines that differ, without those of package.json and the like that do not. */
+function changesSince(before: Record<string, string>): Record<string, string[]> {
+  const after = filesOf(root);
+  return Object.fromEntries(
+    Object.keys({...before, ...after})
+      .filter((file) => before[file] !== after[file])
+      .map((file) => [
+        file,
+        diffLines(before[file] ?? '', after[file] ?? '').flatMap(({added, removed, value}) =>
+          added || removed
+            ? value
+                .replace(/\n$/, '')
+                .split('\n')
+                .map((line) => `${added ? '+' : '-'}${line}`)
+            : [],
+        ),
+      ]),
+  );
+}
+
+test('lists the tags by use, then orphans, unknown ones and near-duplicates', () => {
+  const {code, stdout, stderr} = run();
+  expect({code, stderr}).toEqual({code: 0, stderr: ''});
+  expect(stdout).toBe(`Tags (5)
+  5  essay  essay
+  4  other  other
+  3  llm    Language models
+  3  old    Old
+  1  later  later
+
+Orphans (1)
+  lone
+
+Unknown (0)
+  none
+
+Near-duplicates (0)
+  none
+`);
+  expect(JSON.parse(run('--json').stdout)).toMatchObject({
+    tags: [{key: 'essay', label: 'essay', count: 5}, {}, {}, {}, {}],
+    orphans: ['lone'],
+    unknown: [],
+    nearDuplicates: [],
+  });
+});
+
+test('rename changes the tag alone: in the posts, the list and the redirects', () => {
+  const before = filesOf(root);
+  const {code, stdout, stderr} = run('rename', 'old', 'new-name');
+  expect({code, stdout, stderr}).toEqual({
+    code: 0,
+    stdout:
+      'Renamed old to new-name (label "New name"): 3 post(s), blog/tags.yml, blog/redirects.yml.\n',
+    stderr: '',
+  });
+  expect(changesSince(before)).toEqual({
+    'blog/tags.yml': [
+      "-old: {label: Old, permalink: /old, description: 'What posts on it are about.'} # old",
+      "+new-name: {label: New name, permalink: /new-name, description: 'What posts on it are about.'} # old",
+    ],
+    'blog/redirects.yml': [
+      '-- {from: /a, to: /blog/tags/old} # first',
+      '+- {from: /a, to: /blog/tags/new-name} # first',
+      '+- {from: /blog/tags/old, to: /blog/tags/new-name}',
+    ],
+    'blog/2024-01-01-a.mdx': [
+      '-tags: [old, "llm", essay] # three',
+      '+tags: [new-name, "llm", essay] # three',
+    ],
+    'blog/2024-01-02-b.mdx': ['-  - old', '+  - new-name'],
+    'blog/2024-01-04-d.mdx': [
+      "-tags: [ 'old','other', essay ]\r",
+      "+tags: [ 'new-name','other', essay ]\r",
+    ],
+  });
+  expect(runAuthor(['check'], {root, env: ENV}).code).toBe(0);
+});
+
+test('there and back again is the blog as it was, with one redirect', () => {
+  const before = filesOf(root);
+  expect(run('rename', 'old', 'new').code).toBe(0);
+  expect(run('rename', 'new', 'old').code).toBe(0);
+  expect(changesSince(before)).toEqual({
+    'blog/redirects.yml': ['+- {from: /blog/tags/new, to: /blog/tags/old}'],
+  });
+});
+
+test('a label is kept or given, and an address that stays needs no redirect', () => {
+  const before = filesOf(root);
+  expect(run('rename', 'llm', 'language-models').code).toBe(0);
+  expect(run('rename', 'essay', 'thoughts', '--label', "Founder's: thoughts").code).toBe(0);
+  const changes = changesSince(before);
+  expect(changes['blog/redirects.yml']).toEqual([
+    '+- {from: /blog/tags/essay, to: /blog/tags/thoughts}',
+  ]);
+  expect(parse(readFileSync(path.join(root, 'blog/tags.yml'), 'utf8'))).toMatchObject({
+    'language-models': {label: 'Language models', permalink: '/language-models'},
+    thoughts: {label: "Founder's: thoughts", permalink: '/thoughts'},
+  });
+});
+
+test('merge leaves one tag, in the place of the first', () => {
+  const before = filesOf(root);
+  writeFileSync(
+    path.join(root, 'blog/2024-01-01-a.mdx'),
+    post('2024-01-01', '[old, "llm", essay, other] # three'),
+  );
+  const {code, stdout} = run('merge', 'llm', 'old');
+  expect({code, stdout}).toEqual({
+    code: 0,
+    stdout: 'Merged llm into old: 3 post(s), blog/tags.yml, blog/redirects.yml.\n',
+  });
+  const {'blog/2024-01-02-b.mdx': block, ...changes} = changesSince(before);
+  expect(block).toBeDefined();
+  expect(readFileSync(path.join(root, 'blog/2024-01-02-b.mdx'), 'utf8')).toBe(
+    post('2024-01-02', '\n  - essay\n  - old\n  - other'),
+  );
+  expect(changes).toEqual({
+    'blog/tags.yml': [
+      "-llm: {label: Language models, permalink: /language-models, description: 'What posts on it are about.'} # llm",
+    ],
+    'blog/redirects.yml': ['+- {from: /blog/tags/language-models, to: /blog/tags/old}'],
+    'blog/2024-01-01-a.mdx': [
+      '-tags: [old, "llm", essay] # three',
+      '+tags: [old, essay, other] # three',
+    ],
+    'blog/2024-01-03-c.mdx': ['-tags: [essay, other, llm]\r', '+tags: [essay, other, old]\r'],
+  });
+  expect(runAuthor(['check'], {root, env: ENV}).code).toBe(0);
+});
+
+test('a tag whose page nobody has seen leaves no redirect', () => {
+  for (const [old, renamed] of [
+    ['later', 'soon'],
+    ['lone', 'alone'],
+  ] as const) {
+    const before = filesOf(root);
+    expect(run('rename', old, renamed).code).toBe(0);
+    expect(changesSince(before)).not.toHaveProperty('blog/redirects.yml');
+  }
+});
+
+test('names links to the page of old, which the build would refuse', () => {
+  const {code, stderr} = run('rename', 'other', 'others-too');
+  expect(code).toBe(0);
+  expect(stderr.split('\n')[0]).toBe(
+    'blog/2024-01-01-a.mdx:15 links to /blog/tags/other; change it to /blog/tags/others-too, or the build refuses it',
+  );
+});
+
+test('--dry-run shows the diff and writes nothing', () => {
+  const before = filesOf(root);
+  const {code, stdout, stderr} = run('rename', 'old', 'new', '--dry-run');
+  expect(code).toBe(0);
+  expect(stdout).toContain('--- a/blog/tags.yml\n+++ b/blog/tags.yml\n');
+  expect(stdout).toContain(
+    '\n-tags: [old, "llm", essay] # three\n+tags: [new, "llm", essay] # three\n',
+  );
+  expect(stderr).toContain('Nothing was written');
+  expect(filesOf(root)).toEqual(before);
+});
+
+test.each([
+  [
+    'unknown tag',
+    ['rename', 'Olds', 'x'],
+    2,
+    '"Olds" is not in blog/tags.yml; did you mean "old"?',
+  ],
+  ['unknown goal', ['merge', 'old', 'essays'], 2, 'did you mean "essay"?'],
+  ['tag that is none', ['merge', 'constructor', 'essay'], 2, '"constructor" is not in'],
+  ['same tag', ['merge', 'old', 'old'], 2, 'name two different tags'],
+  ['bad key', ['rename', 'old', 'New Name'], 2, '"New Name" cannot be a key'],
+  ['empty label', ['rename', 'old', 'new', '--label', ' '], 2, '--label is empty'],
+  ['one argument', ['rename', 'old'], 2, "missing required argument 'new'"],
+  ['no such command', ['move', 'old', 'new'], 2, 'too many arguments'],
+  ['key that is there', ['rename', 'old', 'essay'], 1, 'npm run author -- tags merge old essay'],
+  ['address that is there', ['rename', 'old', 'language-models'], 1, 'the page of the tag "llm"'],
+  ['plural of another', ['rename', 'old', 'essays'], 1, '"essays" and "essay" differ only by'],
+  ['too few left', ['merge', 'old', 'llm'], 1, 'blog/2024-01-01-a.mdx would have 2'],
+])('refuses and writes nothing: %s', (_, args, exitCode, message) => {
+  const before = filesOf(root);
+  const {code, stdout, stderr} = run(...args);
+  expect(stderr).toContain(message);
+  expect({code, stdout}).toEqual({code: exitCode, stdout: ''});
+  expect(filesOf(root)).toEqual(before);
+});
+
+test('a blog with problems is not touched', () => {
+  writeFileSync(path.join(root, 'blog/2024-01-01-a.mdx'), 'no front matter');
+  const before = filesOf(root);
+  const {code, stderr} = run('rename', 'old', 'new');
+  expect(code).toBe(1);
+  expect(stderr).toContain(
+    'mend them first. Nothing was written.\nblog/2024-01-01-a.mdx: has no front',
+  );
+  expect(filesOf(root)).toEqual(before);
+});
+
+test('renames and merges tags of the real blog, which passes the check after', () => {
+  root = contentCopy();
+  const {tags} = JSON.parse(run('--json').stdout) as {tags: {key: string; count: number}[]};
+  const [first, second] = tags;
+  const before = filesOf(root);
+  expect(run('rename', first?.key ?? '', 'zebra-crossing')).toMatchObject({code: 0});
+  const changes = changesSince(before);
+  const posts = Object.keys(changes).filter((file) => file.endsWith('.mdx'));
+  expect(posts).toHaveLength(first?.count ?? 0);
+  expect(posts.every((file) => changes[file]?.length === 2)).toBe(true);
+  expect(runAuthor(['check'], {root})).toMatchObject({code: 0});
+  expect(run('rename', 'zebra-crossing', second?.key ?? '')).toMatchObject({code: 1});
+});
