@@ -47,10 +47,10 @@ export default function postPictures(context: LoadContext): Plugin {
   const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
   const devFolder = path.join(generatedFilesDir, 'post-pictures');
   const isBuild = process.env['NODE_ENV'] === 'production';
-  let content: BlogContent | undefined;
-  let drawing: Promise<unknown> | undefined;
+  let listed: ReturnType<typeof list> | undefined;
+  let drawing: Promise<boolean[]> | undefined;
 
-  async function list() {
+  async function list(content: BlogContent | undefined) {
     const posts = await publishedPosts(content?.blogPosts ?? [], siteDir);
     const site = {title: siteConfig.title, tagline: siteConfig.tagline};
     const card = siteCardPath(site.title, site.tagline);
@@ -60,8 +60,8 @@ export default function postPictures(context: LoadContext): Plugin {
   return {
     name: 'post-pictures',
     async allContentLoaded({allContent}) {
-      content = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
-      const {pictures} = await list();
+      listed = list(allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent);
+      const {pictures} = await listed;
       if (isBuild) {
         drawing = inBatches(pictures, async ({make}) => (await make()).isNew);
         // It is waited for in postBuild, which a failing build never reaches.
@@ -78,8 +78,8 @@ export default function postPictures(context: LoadContext): Plugin {
         : ({devServer: server} as ReturnType<NonNullable<Plugin['configureWebpack']>>);
     },
     async postBuild({outDir}) {
-      const {posts, pictures} = await list();
-      const isNew = ((await drawing) ?? []) as boolean[];
+      const {posts, pictures} = await (listed ?? list(undefined));
+      const isNew = (await drawing) ?? [];
       await writeAll(pictures, outDir);
       logger.info(buildSummary(posts, pictures, isNew));
     },
