@@ -1,6 +1,6 @@
 /**
  * `npm run bench:build`: how long a cold build of this site takes against a plain Docusaurus site
- * with the same posts, tags and authors (stock theme, stock blog plugin, formulas, `faster`; no search, no diagrams, no pictures), in one run.
+ * with the same posts, tags and authors (stock theme, stock blog plugin, formulas, `faster`; no diagrams, no pictures; with and without local search), in one run.
  * Nothing of an earlier build is used: each copy has caches of its own.
  */
 import {spawnSync} from 'node:child_process';
@@ -19,13 +19,17 @@ import path from 'node:path';
 const root = process.cwd();
 const RUNS = Number(process.argv[2] ?? 3);
 
-const PLAIN_CONFIG = `module.exports = async () => ({
+/** Local search as its own documentation sets it up. */
+const SEARCH = `themes: [['@easyops-cn/docusaurus-search-local', {docsRouteBasePath: 'books', docsDir: 'books'}]],`;
+
+const plainConfig = (extra: string) => `module.exports = async () => ({
   title: 'Plain', url: 'https://example.com', baseUrl: '/', trailingSlash: false,
   onBrokenLinks: 'warn', onBrokenAnchors: 'warn',
   future: {v4: true, faster: true, experimental_vcs: false},
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
+  ${extra}
   presets: [['@docusaurus/preset-classic', {
-    docs: false,
+    docs: {path: 'books', routeBasePath: 'books'},
     blog: {
       postsPerPage: 'ALL', blogSidebarCount: 'ALL', onUntruncatedBlogPosts: 'ignore',
       feedOptions: {type: 'all', limit: 2000},
@@ -56,15 +60,15 @@ function copy(names: readonly string[]): string {
   return folder;
 }
 
-function plainSite(): string {
-  const folder = copy(['blog', 'src', 'static', 'package.json', 'tsconfig.json']);
+function plainSite(extra = ''): string {
+  const folder = copy(['blog', 'books', 'src', 'static', 'package.json', 'tsconfig.json']);
   // The posts' parts stay; pages and theme are Docusaurus's own.
   for (const own of ['pages', 'theme', 'plugins', 'cli']) {
     rmSync(path.join(folder, 'src', own), {recursive: true, force: true});
   }
   mkdirSync(path.join(folder, 'src/pages'));
   writeFileSync(path.join(folder, 'src/pages/index.md'), '# Plain\n');
-  writeFileSync(path.join(folder, 'docusaurus.config.js'), PLAIN_CONFIG);
+  writeFileSync(path.join(folder, 'docusaurus.config.js'), plainConfig(extra));
   return folder;
 }
 
@@ -104,11 +108,22 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-const times = {plain: [] as number[], ours: [] as number[]};
+const CONTENDERS = {
+  'plain Docusaurus': () => plainSite(),
+  '… with local search': () => plainSite(SEARCH),
+  'this site': thisSite,
+};
+
+const times = new Map<string, number[]>(Object.keys(CONTENDERS).map((name) => [name, []]));
 for (let run = 0; run < RUNS; run += 1) {
-  times.plain.push(measure(plainSite));
-  times.ours.push(measure(thisSite));
+  for (const [name, make] of Object.entries(CONTENDERS)) {
+    times.get(name)?.push(measure(make));
+  }
 }
-console.log(`plain Docusaurus  ${times.plain.map((s) => s.toFixed(1)).join('  ')} s`);
-console.log(`this site         ${times.ours.map((s) => s.toFixed(1)).join('  ')} s`);
-console.log(`ratio of medians  ${(median(times.ours) / median(times.plain)).toFixed(2)}`);
+const ours = median(times.get('this site') ?? []);
+for (const [name, seconds] of times) {
+  const each = seconds.map((value) => value.toFixed(1)).join('  ');
+  console.log(
+    `${name.padEnd(20)} ${each} s   this site takes ${(ours / median(seconds)).toFixed(2)} ×`,
+  );
+}
