@@ -6,19 +6,23 @@ import {hasHistory} from './src/config/hasHistory';
 import {headTags} from './src/config/headTags';
 import {postFrontMatter, readNow} from './src/config/postFrontMatter';
 import {readOwner} from './src/config/readOwner';
+import {readSearch} from './src/config/readSearch';
 import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {sectionOptions} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
 import dataCheck from './src/plugins/data-check';
+import lateStyles from './src/plugins/late-styles';
 import lightBlog from './src/plugins/light-blog';
 import {postMarkdown} from './src/plugins/post-markdown';
 import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import postSchema from './src/plugins/post-schema';
+import searchIndex from './src/plugins/search-index';
 import sectionDocs from './src/plugins/section-docs';
 
 const owner = readOwner();
+const search = readSearch();
 
 const preset: PresetOptions = {
   blog: false,
@@ -56,7 +60,7 @@ const config: Config = {
   },
   headTags: headTags(owner),
   presets: [['@docusaurus/preset-classic', preset]],
-  themes: [['@easyops-cn/docusaurus-search-local', searchOptions]],
+  themes: [[searchIndex, {...searchOptions}]],
   plugins: [
     dataCheck,
     postSchema,
@@ -70,14 +74,15 @@ const config: Config = {
       },
     ],
     postPictures,
+    lateStyles,
     ['@docusaurus/plugin-client-redirects', {redirects: redirects()}],
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',
     './src/client-modules/foreignScriptErrors.ts',
   ],
-  customFields: {owner, analyticsIds: analyticsIds(owner)},
-  themeConfig: themeConfig(owner, './blog'),
+  customFields: {owner, analyticsIds: analyticsIds(owner), search: search.settings},
+  themeConfig: {...themeConfig(owner, './blog'), ...search.themeConfig},
 };
 
 export default config;

@@ -1,0 +1,25 @@
+/** How the site searches: in an index that it ships itself, or on Algolia. */
+export type SearchSettings = EmbeddedSearch | HostedSearch;
+
+export interface EmbeddedSearch {
+  readonly kind: 'embedded';
+  /** Stored searches are kept per index name. */
+  readonly indexName: string;
+}
+
+/** What Docusaurus' Algolia theme has checked of `themeConfig.algolia`. */
+export interface HostedSearch {
+  readonly kind: 'hosted';
+  readonly appId: string;
+  /** The search-only key; every reader sees it. */
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** Whether hits are limited to the page's language and version. */
+  readonly contextualSearch: boolean;
+  /** Hits whose address matches open as pages of another site. */
+  readonly externalUrlRegex?: string;
+  /** A regular expression in a hit's path, and what stands for it on this site. */
+  readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
+  /** Whether views of and clicks on hits are told to Algolia. */
+  readonly insights?: boolean;
+}
