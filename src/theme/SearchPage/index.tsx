@@ -1,6 +1,6 @@
 // Eject of @easyops-cn/docusaurus-search-local 0.55: a main landmark, a server-rendered shell and
 // snippets as text; the original has neither and sets the page's markup from strings.
-import SearchPage from '@site/src/features/search/SearchPage';
+import SearchPage from '@site/src/features/search/page/SearchPage';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';

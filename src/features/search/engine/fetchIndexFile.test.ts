@@ -1,0 +1,22 @@
+import {expect, test, vi} from 'vitest';
+import {SearchUnavailable} from '../../../lib/search/SearchUnavailable';
+import {fetchIndexFile} from './fetchIndexFile';
+
+test('asks for the entry anew, for the rest as the browser keeps it', async () => {
+  const fetcher = vi.fn(async () => new Response('{"a":1}'));
+  expect(await fetchIndexFile('/base/search/', 'entry.json', fetcher)).toEqual({a: 1});
+  await fetchIndexFile('/base/search/', 'abc.json', fetcher);
+  expect(fetcher.mock.calls).toEqual([
+    ['/base/search/entry.json', {cache: 'no-cache'}],
+    ['/base/search/abc.json', {}],
+  ]);
+});
+
+test.each([
+  ['a missing file', async () => new Response('', {status: 404})],
+  ['a page instead', async () => new Response('<!doctype html>')],
+  ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s is unavailable', async (_, fetcher) => {
+  const asked = fetchIndexFile('/search/', 'abc.json', fetcher);
+  await expect(asked).rejects.toBeInstanceOf(SearchUnavailable);
+});

@@ -1,0 +1,13 @@
+import {expect, test} from 'vitest';
+import {limitQuery} from './limitQuery';
+
+test.each([
+  ['', ''],
+  ['vesting', 'vesting'],
+  ['z'.repeat(64), 'z'.repeat(64)],
+  ['z'.repeat(65), 'z'.repeat(64)],
+  [`${'z'.repeat(63)}🙂`, 'z'.repeat(63)],
+  [`${'z'.repeat(62)}🙂`, `${'z'.repeat(62)}🙂`],
+])('%s', (text, limited) => {
+  expect(limitQuery(text)).toBe(limited);
+});

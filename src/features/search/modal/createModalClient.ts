@@ -1,0 +1,77 @@
+import type {DocSearchTransformClient} from '@docsearch/react';
+import type {SearchEngine, SearchRequest, SearchResponse} from '../../../lib/search/types';
+import {toModalHit} from './toModalHit';
+
+/** What became of the newest question; undefined for a question that could not be answered. */
+export type OnOutcome = (response: SearchResponse | undefined) => void;
+
+interface ModalRequest {
+  readonly query: string;
+  readonly indexName: string;
+  readonly hitsPerPage?: number;
+  readonly facetFilters?: unknown;
+  readonly attributesToSnippet?: readonly string[];
+}
+
+function toRequest(request: ModalRequest): SearchRequest {
+  const {query, indexName, hitsPerPage, facetFilters, attributesToSnippet = []} = request;
+  const words = attributesToSnippet.join(' ').match(/\bcontent:(\d+)/)?.[1];
+  return {
+    query,
+    indexName,
+    ...(hitsPerPage ? {hitsPerPage} : {}),
+    ...(facetFilters ? {facetFilters} : {}),
+    ...(words ? {snippetWords: Number(words)} : {}),
+  };
+}
+
+/**
+ * Stands in for DocSearch's own client and asks the site's engine.
+ *
+ * - It never rejects. The modal resets its own error state in the moment it is set, and lets the
+ *   error go on to the window; failures are told to `onOutcome` instead, and the modal gets an
+ *   empty answer.
+ * - A question that a newer one has overtaken gets the newer one's answer, so that neither list nor
+ *   count ever go back to an older query.
+ */
+export function createModalClient(
+  engine: SearchEngine,
+  original: DocSearchTransformClient,
+  onOutcome: OnOutcome,
+): DocSearchTransformClient {
+  let newest: Promise<SearchResponse | undefined> | undefined;
+  let running: AbortController | undefined;
+  async function ask(request: SearchRequest): Promise<SearchResponse | undefined> {
+    running?.abort();
+    running = new AbortController();
+    try {
+      const {results} = await engine.search([request], running.signal);
+      return results[0];
+    } catch {
+      return undefined;
+    }
+  }
+  async function search({requests}: {readonly requests: readonly ModalRequest[]}) {
+    const own = ask(toRequest(requests[0] as ModalRequest));
+    newest = own;
+    let asked: typeof newest;
+    let response: SearchResponse | undefined;
+    do {
+      asked = newest;
+      response = await asked;
+    } while (asked !== newest);
+    if (asked === own) {
+      onOutcome(response);
+    }
+    return {
+      results: [
+        {...response, hits: (response?.hits ?? []).map(toModalHit), nbHits: response?.nbHits ?? 0},
+      ],
+    };
+  }
+  return {
+    addAlgoliaAgent: original.addAlgoliaAgent,
+    transporter: original.transporter,
+    search: search as unknown as DocSearchTransformClient['search'],
+  };
+}

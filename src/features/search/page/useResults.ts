@@ -1,0 +1,86 @@
+import {useCallback, useEffect, useReducer, useRef} from 'react';
+import {useInsights} from '../insights/useInsights';
+import {useFacetFilters} from '../useFacetFilters';
+import {useSearchEngine} from '../useSearchEngine';
+import {useSearchSettings} from '../useSearchSettings';
+import type {Results} from './resultsReducer';
+import {NO_RESULTS, resultsReducer} from './resultsReducer';
+
+const HITS_PER_PAGE = 20;
+const STALLED_AFTER = 300;
+
+interface Asking {
+  readonly results: Results;
+  /** Asks once more for what could not be had. */
+  readonly retry: () => void;
+  readonly loadMore: () => void;
+}
+
+function snippetWords(): number {
+  return window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
+}
+
+/** The engine's answers to a query, page by page; an older answer never replaces a newer. */
+export function useResults(query: string): Asking {
+  const {indexName} = useSearchSettings();
+  const engine = useSearchEngine();
+  const facetFilters = useFacetFilters();
+  const insights = useInsights();
+  const [results, dispatch] = useReducer(resultsReducer, NO_RESULTS);
+  const running = useRef<AbortController>(null);
+  const wanted = query.trim();
+
+  const ask = useCallback(
+    async (page: number) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      const {signal} = controller;
+      dispatch({type: 'ask', page});
+      const timer = setTimeout(() => dispatch({type: 'stall'}), STALLED_AFTER);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+      try {
+        const answer = await engine.search(
+          [
+            {
+              query: wanted,
+              indexName,
+              page,
+              hitsPerPage: HITS_PER_PAGE,
+              snippetWords: snippetWords(),
+              facetFilters,
+            },
+          ],
+          signal,
+        );
+        const [response] = answer.results;
+        if (!signal.aborted && response) {
+          dispatch({type: 'answer', query: wanted, response});
+          insights?.viewed(response);
+        }
+      } catch {
+        if (!signal.aborted) {
+          dispatch({type: 'fail'});
+        }
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    [engine, facetFilters, indexName, insights, wanted],
+  );
+
+  useEffect(() => {
+    if (wanted === '') {
+      dispatch({type: 'clear'});
+    } else {
+      void ask(0);
+    }
+    return () => running.current?.abort();
+  }, [ask, wanted]);
+
+  return {
+    results,
+    retry: () => void ask(results.asked),
+    loadMore: () => void ask((results.found?.page ?? -1) + 1),
+  };
+}

@@ -1,0 +1,14 @@
+import {useSyncExternalStore} from 'react';
+
+function subscribe(): () => void {
+  return () => {};
+}
+
+function actionKey(): string {
+  return /Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
+}
+
+/** The key that opens the search together with K; undefined until the reader's machine is known. */
+export function useKeyHint(): string | undefined {
+  return useSyncExternalStore(subscribe, actionKey, () => undefined);
+}
