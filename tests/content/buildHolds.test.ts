@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync}
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {buildRecords} from '../../src/plugins/search-index/buildRecords';
 import {buildSite, copySite} from '../support/siteCopy';
 
 /** One build of a copy with some more posts; each test looks at what became of one. */
@@ -70,7 +71,12 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-test('a post appears on its day, in the site, the feeds, the sitemap and the search', () => {
+async function foundPages(): Promise<Set<string>> {
+  const records = await buildRecords(path.join(folder, 'build'));
+  return new Set(records.map((record) => record.url_without_anchor));
+}
+
+test('a post appears on its day, in the site, the feeds and the sitemap', () => {
   const files = filesWith('due-today');
   for (const file of [
     'blog.html',
@@ -84,7 +90,16 @@ test('a post appears on its day, in the site, the feeds, the sitemap and the sea
   ]) {
     expect(files).toContain(file);
   }
-  expect(files.some((file) => file.startsWith('search-index'))).toBe(true);
+});
+
+test('the search finds the published posts alone, in one index', async () => {
+  const pages = await foundPages();
+  expect(pages).toContain('/blog/due-today');
+  for (const hidden of ['due-tomorrow', 'half-written', 'kept-quiet']) {
+    expect(pages).not.toContain(`/blog/${hidden}`);
+  }
+  const files = readdirSync(path.join(folder, 'build'));
+  expect(files.filter((file) => file.startsWith('search-index'))).toEqual([]);
 });
 
 test('a post of a later day and a draft are nowhere in the output', () => {

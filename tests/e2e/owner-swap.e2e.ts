@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {buildOtherOwner} from '../support/buildOtherOwner';
 import {addresses, builtPages} from '../support/builtPages';
+import {searchFor} from '../support/searchModal';
 import {expect, hydrated, test} from '../support/test';
 
 const ORIGIN = 'https://quill.example';
@@ -199,6 +200,15 @@ for (const [name, signal] of [
     expect(asked).toEqual([]);
   });
 }
+
+test('the search answers below a base path, and its hits lead there', async ({page}) => {
+  await page.route(`${site}/**`, (route) => route.continue());
+  await page.goto(`${site}/chat`);
+  await hydrated(page);
+  const hits = await searchFor(page, 'dilution');
+  await hits.first().click();
+  await expect(page).toHaveURL(new RegExp(`^${site}/blog/.*dilution`));
+});
 
 test('a provider that refuses to be framed leaves a page that works and a link to it', async ({
   page,

@@ -1,17 +1,9 @@
-import type {Page, Route} from '@playwright/test';
-import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
+import type {Page} from '@playwright/test';
+import {holdIndex, INDEX} from '../support/searchModal';
+import {expect, test, visit} from '../support/test';
 
-const INDEX = '**/search-index*.json';
-
-/** The field in the navbar; it becomes a combobox once the index is there. */
-function field(page: Page) {
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  return navbar.getByRole('textbox', {name: 'Search'}).or(navbar.getByRole('combobox'));
-}
-
-function suggestions(page: Page) {
-  return page.getByRole('navigation', {name: 'Main'}).getByRole('option');
-}
+/** A word that well over 20 places of the site hold. */
+const FREQUENT = 'company';
 
 function query(page: Page) {
   return page.getByRole('main').getByRole('searchbox', {name: 'Search this site'});
@@ -25,95 +17,110 @@ function hits(page: Page) {
   return page.getByRole('main').getByRole('listitem');
 }
 
-test('the search field in the navbar can be reached with Tab', async ({page}) => {
-  await visit(page, '/chat');
-  const toggle = page.getByRole('button', {name: /^Switch between dark and light mode/});
-  await toggle.focus();
-  await page.keyboard.press('Tab');
-  await expect(field(page)).toBeFocused();
-});
-
-test('Tab leaves the search field for good, also while the index is on its way', async ({page}) => {
-  const held: Route[] = [];
-  await page.route(INDEX, (route) => void held.push(route));
-  await visit(page, '/chat');
-  await field(page).focus();
-  await expect.poll(() => held.length).toBe(1);
-  await page.keyboard.press('Tab');
-  const next = page.getByRole('searchbox', {name: 'Your question'});
-  await expect(next).toBeFocused();
-  await held[0]?.continue();
-  await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('combobox')).toBeVisible();
-  await expect(next).toBeFocused();
-});
-
-test('Control and K put the cursor into the search field', async ({page}) => {
-  await visit(page, '/chat');
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-});
-
-test('typing in the navbar suggests pages, and choosing one opens it', async ({page}) => {
-  await visit(page, '/chat');
-  await markDocument(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('dilution');
-  await expect(field(page)).toHaveValue('dilution');
-  await expect(suggestions(page).first()).toBeVisible();
-  await expect(suggestions(page).first().locator('mark').first()).toHaveText(/dilution/i);
-  const title = await suggestions(page).first().getByText('dilution').innerText();
-  await suggestions(page).first().click();
-  await expect(page).toHaveURL(/\/blog\/[\w-]*dilution/);
-  await expect(page.getByRole('heading', {level: 1})).toContainText(title, {ignoreCase: true});
-  expect(await isSameDocument(page)).toBe(true);
-});
-
-test('the suggestions are chosen from with the arrow keys and Enter', async ({page}) => {
-  await visit(page, '/chat');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('vesting');
-  await expect(suggestions(page).nth(1)).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(suggestions(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/blog\/[\w.-]+(#[\w-]+)?$/);
-  await expect(page.getByRole('main').getByRole('article')).toBeVisible();
-});
-
-test('the suggestions lead to all results at the address of the results page', async ({page}) => {
-  await visit(page, '/chat');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('dilution');
-  const all = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: /^See all/});
-  await all.click();
-  await expect(status(page)).toHaveText(/^[1-9]\d* results for “dilution”$/);
-  await expect(page).toHaveURL('/search?q=dilution');
-});
+function more(page: Page) {
+  return page.getByRole('main').getByRole('button', {name: 'Load more'});
+}
 
 test('a link to a search shows its results, counted and with the words marked', async ({page}) => {
   await visit(page, '/search?q=dilution');
   await expect(query(page)).toHaveValue('dilution');
   await expect(status(page)).toHaveText(/^[1-9]\d* results for “dilution”$/);
   const count = Number.parseInt(await status(page).innerText(), 10);
-  await expect(hits(page)).toHaveCount(count);
+  await expect(hits(page)).toHaveCount(Math.min(count, 20));
   const marks = await page.getByRole('main').locator('mark').allInnerTexts();
   expect(marks.length).toBeGreaterThan(0);
-  expect(marks.filter((mark) => !/^dilution/i.test(mark))).toEqual([]);
+  expect(marks.filter((mark) => !/^dilut/i.test(mark))).toEqual([]);
   await hits(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/blog\//);
   await expect(page.getByRole('main').getByRole('article')).toContainText(/dilution/i);
 });
 
-test('a new query changes the address, and one step back leaves the search', async ({page}) => {
+test('results are grouped by section', async ({page}) => {
+  await visit(page, '/search?q=startup');
+  await expect(hits(page).first()).toBeVisible();
+  const sections = await page.getByRole('main').getByRole('heading', {level: 2}).allInnerTexts();
+  expect(sections.length).toBeGreaterThan(1);
+  expect(new Set(sections).size).toBe(sections.length);
+  expect(sections.filter((name) => !/^(?:Blog|Books|Media|Resume|Pages)$/.test(name))).toEqual([]);
+});
+
+test('results lead to the heading they stand under', async ({page}) => {
+  await visit(page, '/search?q=dilution%20multiplies');
+  await hits(page)
+    .getByRole('link', {name: /^Dilution multiplies/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#dilution-multiplies$/);
+  await expect(page.getByRole('heading', {name: /^Dilution multiplies/})).toBeInViewport();
+});
+
+test('more results are loaded 20 at a time, until all are there, none twice', async ({page}) => {
+  await visit(page, `/search?q=${FREQUENT}`);
+  await expect(status(page)).toHaveText(/^\d+ results/);
+  const count = Number.parseInt(await status(page).innerText(), 10);
+  expect(count).toBeGreaterThan(20);
+  for (let shown = 20; shown < count; shown += 20) {
+    await expect(hits(page)).toHaveCount(shown);
+    await more(page).click();
+  }
+  await expect(hits(page)).toHaveCount(count);
+  await expect(more(page)).toHaveCount(0);
+  const links = await hits(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.dataset['hit']));
+  expect(new Set(links).size).toBe(count);
+});
+
+test('by keyboard: the query, a hit, and after loading more the first of the new ones', async ({
+  page,
+}) => {
+  await visit(page, '/search');
+  await query(page).focus();
+  await page.keyboard.type(FREQUENT);
+  await expect(hits(page)).toHaveCount(20);
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hits(page).count()).toBeGreaterThan(20);
+  await expect(hits(page).locator('a:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/search/);
+});
+
+test('the address follows the query, and back and forward walk from query to query', async ({
+  page,
+}) => {
   await visit(page, '/subscribe');
   await visit(page, '/search?q=dilution');
   await expect(status(page)).toHaveText(/“dilution”$/);
-  await query(page).fill('vesting');
+  await query(page).fill('');
+  await query(page).pressSequentially('vesting');
   await expect(page).toHaveURL('/search?q=vesting');
   await expect(status(page)).toHaveText(/^[1-9]\d* results for “vesting”$/);
+  await page.keyboard.press('Enter');
+  await query(page).fill('marathon');
+  await expect(status(page)).toHaveText(/“marathon”$/);
+  for (const earlier of ['vesting', 'dilution']) {
+    await page.goBack();
+    await expect(page).toHaveURL(`/search?q=${earlier}`);
+    await expect(query(page)).toHaveValue(earlier);
+    await expect(status(page)).toHaveText(new RegExp(`“${earlier}”$`));
+  }
+  await page.goForward();
+  await expect(query(page)).toHaveValue('vesting');
+  await expect(status(page)).toHaveText(/“vesting”$/);
   await page.reload();
   await expect(query(page)).toHaveValue('vesting');
-  await expect(status(page)).toHaveText(/^[1-9]\d* results for “vesting”$/);
+  await expect(status(page)).toHaveText(/“vesting”$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/subscribe');
+});
+
+test('a query typed letter by letter is one step in the history', async ({page}) => {
+  await visit(page, '/subscribe');
+  await visit(page, '/search');
+  await query(page).pressSequentially('vesting');
+  await expect(page).toHaveURL('/search?q=vesting');
   await page.goBack();
   await expect(page).toHaveURL('/subscribe');
 });
@@ -127,11 +134,17 @@ test('without a query the search page waits for one, and shows no results', asyn
   await expect(status(page)).not.toHaveText(/vesting|results for/);
 });
 
-test('a search that finds nothing says for what', async ({page}) => {
+test('a search that finds nothing says for what, and asks for word of it', async ({page}) => {
   const nonsense = 'z'.repeat(9);
   await visit(page, `/search?q=${nonsense}`);
   await expect(status(page)).toHaveText(`No results for “${nonsense}”.`);
   await expect(hits(page)).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Believe this query should return results?')).toBeVisible();
+  await expect(main.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /^(?:https|mailto):/,
+  );
 });
 
 test.describe('when the index cannot be fetched', () => {
@@ -147,23 +160,46 @@ test.describe('when the index cannot be fetched', () => {
   });
 
   test('a query is answered after Try again, once the network is back', async ({page}) => {
-    await page.route(INDEX, (route) => route.abort(), {times: 1});
+    await page.route(INDEX, (route) => route.abort());
     await visit(page, '/search?q=dilution');
     await expect(status(page)).toHaveText(/^Unable to fetch results/);
-    await query(page).fill('vesting');
+    await page.unroute(INDEX);
     await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(status(page)).toHaveText(/^[1-9]\d* results for “vesting”$/);
+    await expect(status(page)).toHaveText(/^[1-9]\d* results for “dilution”$/);
+    await expect(page.getByRole('button', {name: 'Try again'})).toHaveCount(0);
+  });
+
+  test('typing on tries again by itself', async ({page}) => {
+    await page.route(INDEX, (route) => route.abort());
+    await visit(page, '/search?q=dilutio');
+    await expect(status(page)).toHaveText(/^Unable to fetch results/);
+    await page.unroute(INDEX);
+    await query(page).press('End');
+    await query(page).press('n');
+    await expect(status(page)).toHaveText(/^[1-9]\d* results for “dilution”$/);
   });
 });
 
 test('while the index is on its way the search page says that it is searching', async ({page}) => {
-  const held: Route[] = [];
-  await page.route(INDEX, (route) => void held.push(route));
+  const {held, release} = await holdIndex(page);
   await visit(page, '/search?q=dilution');
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   await expect(status(page)).toHaveText(/^Searching/);
-  await held[0]?.continue();
+  await release();
   await expect(status(page)).toHaveText(/^[1-9]\d* results for “dilution”$/);
+});
+
+test('the shell of the page is there without scripts, and says what search needs', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/search?q=dilution');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search');
+  await expect(query(page)).toBeVisible();
+  await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+  await context.close();
 });
 
 test('no more than 64 characters can be typed as a query', async ({page}) => {
@@ -187,10 +223,4 @@ test('markup in a query is text', async ({page}) => {
   await expect(query(page)).toHaveValue(markup);
   await expect(status(page)).toContainText(`for “${markup}”`);
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('<u>dilution</u>');
-  await expect(field(page)).toHaveValue('<u>dilution</u>');
-  await expect(navbar.getByText('No results')).toBeVisible();
-  await expect(navbar.locator('u')).toHaveCount(0);
 });

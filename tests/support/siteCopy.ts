@@ -33,7 +33,11 @@ export function buildSite(
   folder: string,
   variables: Readonly<Record<string, string>> = {},
 ): {ok: boolean; output: string} {
-  const {SITE_URL: _url, BASE_URL: _base, NEWSLETTER_URL: _newsletter, ...env} = process.env;
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_)/.test(name),
+    ),
+  );
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+
+const ODD = [
+  '',
+  ' ',
+  '#',
+  '##',
+  '👩‍👩‍👧‍👦🏳️‍🌈🦄',
+  'שלום עולם',
+  'مرحبا بالعالم ‏',
+  '区块链投资',
+  'e\u0301\u0302\u0303',
+  'İıſßΑΣς',
+  '\ud800',
+  'a\udc00b',
+  '\u0000\u200b\u2028\ufeff',
+  '<script>alert(1)</script>',
+  '<mark>vesting</mark>',
+  '</mark><img src=x onerror=alert(1)>',
+  '&lt;b&gt; &amp; " \' `',
+  '.*+?^${}()|[]\\/',
+  '(a+)+$',
+  '[',
+  '\\',
+  '__proto__',
+  'constructor',
+  'toString hasOwnProperty',
+  '-1 0 NaN 1e999',
+  'a'.repeat(64),
+  'z'.repeat(64),
+  '#'.repeat(64),
+  'ab '.repeat(400),
+];
+
+/** Words that a page may hold and a query may ask for, with what goes wrong around them. */
+const WORDS = ['vesting', 'cliff', 'llms.txt', '83(b)', 'outcomePrices', 'tools/list', 'naïve'];
+
+const piece = fc.oneof(
+  fc.constantFrom(...ODD),
+  fc.constantFrom(...WORDS),
+  fc.string({unit: 'binary', maxLength: 24}),
+  fc.string({unit: 'grapheme', maxLength: 24}),
+  fc.string({unit: fc.constantFrom(...'<>&"\'/#()[]{}.*+?^$|\\ a1'), maxLength: 24}),
+);
+
+/** Whatever can stand in the field, in an address or, for that matter, on a page. */
+export const anyText = fc.oneof(
+  piece,
+  fc.array(piece, {maxLength: 5}).map((pieces) => pieces.join(' ')),
+  fc.array(piece, {maxLength: 5}).map((pieces) => pieces.join('')),
+);
