@@ -17,6 +17,7 @@ import lightBlog from './src/plugins/light-blog';
 import {postMarkdown} from './src/plugins/post-markdown';
 import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
+import routeFamilies from './src/plugins/route-families';
 import postSchema from './src/plugins/post-schema';
 import searchIndex from './src/plugins/search-index';
 import sectionDocs from './src/plugins/section-docs';
@@ -75,6 +76,7 @@ const config: Config = {
     ],
     postPictures,
     lateStyles,
+    routeFamilies,
     ['@docusaurus/plugin-client-redirects', {redirects: redirects()}],
   ],
   clientModules: [

@@ -1,0 +1,93 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
+import {createElement, useEffect, useReducer} from 'react';
+import type {ComponentType, ReactNode} from 'react';
+import type {RouteComponentProps} from 'react-router-dom';
+import {shardOf} from './shardOf';
+
+type Registry = typeof registry;
+type ChunkNames = typeof routesChunkNames;
+type LoadablePage = ComponentType<RouteComponentProps> & {preload(): Promise<unknown>};
+
+/** What a shard brings: the rows that Docusaurus' tables would have for its routes. */
+export interface RouteShard {
+  /** Hash of each of its routes, by path. */
+  readonly hashes: Readonly<Record<string, string>>;
+  readonly chunkNames: ChunkNames;
+  readonly registry: Registry;
+}
+
+export type RouteFamily = ComponentType<RouteComponentProps> & {
+  /** Fetches the shard that knows the path, and then what its page needs. */
+  preload(path: string): Promise<void>;
+  /** Names of the chunks of a path's page; none where the family does not know the path. */
+  chunkNames(path: string): Promise<ChunkNames[string] | undefined>;
+};
+
+/** As the tables write a path: decoded, without a slash at its end. */
+function tablePath(path: string): string {
+  const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
+  try {
+    return decodeURI(bare);
+  } catch {
+    return bare;
+  }
+}
+
+/**
+ * One route that stands for many of the same kind. What it needs to know of one of them comes with
+ * a shard of the tables, when that one is to be shown; paths that no shard knows show the not-found
+ * page.
+ */
+export function createRouteFamily(
+  shards: readonly (() => Promise<{readonly default: RouteShard}>)[],
+): RouteFamily {
+  const pages = new Map<string, LoadablePage>();
+
+  async function hashOf(path: string): Promise<string | undefined> {
+    const {default: shard} = await (shards[shardOf(path, shards.length)] as (typeof shards)[0])();
+    Object.assign(routesChunkNames, shard.chunkNames);
+    Object.assign(registry, shard.registry);
+    return shard.hashes[path];
+  }
+
+  async function pageOf(path: string): Promise<LoadablePage> {
+    const known = pages.get(path);
+    if (known) {
+      return known;
+    }
+    const hash = await hashOf(path);
+    // Another call may have been quicker: a path has one page, or React would draw it anew.
+    const page = pages.get(path) ?? createPage(path, hash);
+    pages.set(path, page);
+    return page;
+  }
+
+  function RouteFamilyPage(props: RouteComponentProps): ReactNode {
+    const [, redraw] = useReducer((count: number) => count + 1, 0);
+    const path = tablePath(props.location.pathname);
+    const page = pages.get(path);
+    useEffect(() => {
+      if (!page) {
+        void pageOf(path).then(redraw);
+      }
+    }, [page, path]);
+    return page ? createElement(page, props) : null;
+  }
+
+  return Object.assign(RouteFamilyPage, {
+    async preload(path: string) {
+      await (await pageOf(tablePath(path))).preload();
+    },
+    async chunkNames(path: string) {
+      const hash = await hashOf(tablePath(path));
+      return hash === undefined ? undefined : routesChunkNames[`${tablePath(path)}-${hash}`];
+    },
+  });
+}
+
+function createPage(path: string, hash: string | undefined): LoadablePage {
+  const page = hash === undefined ? ComponentCreator('*', '') : ComponentCreator(path, hash);
+  return page as unknown as LoadablePage;
+}

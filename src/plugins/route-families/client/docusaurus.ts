@@ -1,0 +1,81 @@
+import {chunkNamesOf} from './chunkNamesOf';
+import {prefetchQueue} from './prefetchQueue';
+import preloadPage from './preload';
+
+/** Links in view that may wait for an idle moment. */
+const MOST_WAITING = 4;
+
+interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+declare const __webpack_require__: {
+  /** Docusaurus' own: the address of a chunk. */
+  gca(chunkName: string): string | undefined;
+};
+
+const preloaded = new Set<string>();
+
+function isSparing(): boolean {
+  const {connection} = navigator as Navigator & {readonly connection?: Connection};
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+function fetchAhead(url: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = url;
+    link.addEventListener('load', () => resolve());
+    // A page that cannot be fetched ahead is fetched when it is opened.
+    link.addEventListener('error', () => resolve());
+    document.head.append(link);
+    // Browsers that know no prefetch fire neither event.
+    if (!link.relList.supports('prefetch')) {
+      resolve();
+    }
+  });
+}
+
+async function fetchPath(path: string): Promise<void> {
+  const names = await chunkNamesOf(path);
+  const urls = names.flatMap((name) => __webpack_require__.gca(name) ?? []);
+  // What the bundler has put into another chunk has no address of its own.
+  await Promise.all(urls.filter((url) => !url.includes('undefined')).map(fetchAhead));
+}
+
+function whenIdle(task: () => void): void {
+  const queue = (): void => {
+    if ('requestIdleCallback' in window) {
+      window.requestIdleCallback(task);
+    } else {
+      setTimeout(task, 200);
+    }
+  };
+  if (document.readyState === 'complete') {
+    queue();
+  } else {
+    window.addEventListener('load', queue, {once: true});
+  }
+}
+
+const enqueue = prefetchQueue({fetchPath, whenIdle, mostWaiting: MOST_WAITING});
+
+/**
+ * Stands in for Docusaurus' module of that name, which its links call: `prefetch` when a link comes
+ * into view, `preload` when it is hovered or touched. Neither does anything on 2g, or where the
+ * reader saves data.
+ */
+export default Object.freeze({
+  prefetch(path: string): boolean {
+    return !isSparing() && !preloaded.has(path) && enqueue(path);
+  },
+  preload(path: string): false | Promise<unknown> {
+    if (isSparing() || preloaded.has(path)) {
+      return false;
+    }
+    preloaded.add(path);
+    return preloadPage(path);
+  },
+});

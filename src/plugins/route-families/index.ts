@@ -1,0 +1,64 @@
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {slimTables} from './slimTables';
+
+/** What stands in for what, in the browser's code: a request, and who asks where it is relative. */
+const CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client(?:[\\/]|$)/;
+
+interface Request {
+  request: string;
+  readonly context: string;
+}
+
+/**
+ * Docusaurus writes every route of the site into the script that every page loads: three tables,
+ * with a line for each post, tag and piece of data. This plugin gives the browser's build tables in
+ * which a family of routes (all posts, all tags) is one route, and the lines of its members come in
+ * shards, when one of them is opened or fetched ahead. The server's build keeps the full tables.
+ */
+export default function routeFamilies({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  const folder = path.join(generatedFilesDir, 'route-families');
+  const client = path.join(siteDir, 'src/plugins/route-families/client');
+  const substitutes = new Map([
+    ['@generated/routes', path.join(folder, 'routes.js')],
+    ['@generated/registry', path.join(folder, 'registry.js')],
+    ['@generated/routesChunkNames', path.join(folder, 'routesChunkNames.js')],
+  ]);
+
+  function writeTables(): void {
+    const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+    const files = slimTables({
+      routes: read('routes.js'),
+      registry: read('registry.js'),
+      chunkNames: JSON.parse(read('routesChunkNames.json')),
+    });
+    rmSync(folder, {recursive: true, force: true});
+    mkdirSync(folder, {recursive: true});
+    files.forEach((text, name) => writeFileSync(path.join(folder, name), text));
+  }
+
+  return {
+    name: 'route-families',
+    configureWebpack(_config, isServer, {currentBundler}) {
+      // `npm run dev` writes the full tables anew with every change.
+      if (isServer || process.env['NODE_ENV'] !== 'production') {
+        return {};
+      }
+      writeTables();
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(/^@generated\//, (resource: Request) => {
+            resource.request = substitutes.get(resource.request) ?? resource.request;
+          }),
+          new NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)$/, (resource: Request) => {
+            if (CLIENT.test(resource.context)) {
+              resource.request = path.join(client, path.basename(resource.request));
+            }
+          }),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import {expect, test} from 'vitest';
+import {shardOf} from './client/shardOf';
+import {slimTables} from './slimTables';
+
+function route(path: string, hash = 'abc'): string {
+  return `  {\n    path: '${path}',\n    component: ComponentCreator('${path}', '${hash}'),\n    exact: true\n  },\n`;
+}
+
+function line(chunkName: string, module: string): string {
+  return `  "${chunkName}": [() => import(/* webpackChunkName: "${chunkName}" */ "${module}"), "${module}", require.resolveWeak("${module}")],\n`;
+}
+
+/** A table of so many tags of one page component, an archive and the nested rest. */
+function tables(tags: number) {
+  const names = Array.from({length: tags}, (_, place) => `tag-${place}`);
+  const paths = ['/blog/archive', ...names.map((name) => `/blog/tags/${name}`), '/chat'];
+  const nested =
+    "  {\n    path: '/',\n    component: ComponentCreator('/', 'e5f'),\n    routes: []\n  },\n";
+  return {
+    routes: `import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n${paths.map((path) => route(path)).join('')}${nested}];\n`,
+    registry: `export default {\n${line('aa', '@theme/Tag')}${line('ab', '@theme/Archive')}${line('ac', '@generated/sidebar.json')}${names.map((name, place) => line(`d${place}`, `@generated/${name}.json`)).join('')}};\n`,
+    chunkNames: {
+      '/blog/archive-abc': {__comp: 'ab', sidebar: 'ac'},
+      '/chat-abc': {__comp: 'ab'},
+      ...Object.fromEntries(
+        names.map((name, place) => [
+          `/blog/tags/${name}-abc`,
+          {__comp: 'aa', sidebar: 'ac', __props: `d${place}`},
+        ]),
+      ),
+    },
+  };
+}
+
+test('a family is one route, behind the routes that are one exact path and before the rest', () => {
+  const routes = slimTables(tables(40)).get('routes.js') ?? '';
+  expect(routes).not.toContain('tag-1');
+  const order = ["'/blog/archive'", "'/chat'", "'/blog/tags/:name'", "path: '/'"];
+  const places = order.map((text) => routes.indexOf(text));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test('what only members of a family need leaves the tables, what others need stays', () => {
+  const files = slimTables(tables(40));
+  expect(files.get('registry.js')).not.toContain('@theme/Tag');
+  expect(files.get('registry.js')).toContain('@theme/Archive');
+  expect(files.get('registry.js')).toContain('@generated/sidebar.json');
+  expect(files.get('routesChunkNames.js')).not.toContain('tag-1');
+});
+
+test('each member is in the shard of its path, with the data that is only its own', () => {
+  const files = slimTables(tables(40));
+  const shards = [...files.keys()].filter((name) => name.startsWith('family-0-'));
+  expect(shards).toHaveLength(3);
+  for (let place = 0; place < 40; place += 1) {
+    const path = `/blog/tags/tag-${place}`;
+    const shard = files.get(`family-0-${shardOf(path, 3)}.js`) ?? '';
+    expect(shard).toContain(`"${path}":"abc"`);
+    expect(shard).toMatch(new RegExp(`import data\\d+ from "@generated/tag-${place}.json";`));
+    expect(shard).toContain('import(/* webpackChunkName: "ac" */ "@generated/sidebar.json")');
+  }
+});
+
+test('the tables do not grow with a family', () => {
+  const size = (tags: number): number => {
+    const files = slimTables(tables(tags));
+    return ['routes.js', 'registry.js', 'routesChunkNames.js']
+      .map((name) => files.get(name)?.length ?? 0)
+      .reduce((sum, length) => sum + length, 0);
+  };
+  expect(size(1600) - size(40)).toBeLessThan(100 * 90);
+});
+
+test('a few routes of a kind are left where they are', () => {
+  const files = slimTables(tables(20));
+  expect(files.size).toBe(3);
+  expect(files.get('routes.js')).toContain('/blog/tags/tag-19');
+});
+
+test('tables that are written otherwise are refused, with the place to mend', () => {
+  expect(() => slimTables({routes: 'export default [];', registry: '{}', chunkNames: {}})).toThrow(
+    'src/plugins/route-families/readTables.ts',
+  );
+});

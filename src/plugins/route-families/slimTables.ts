@@ -1,0 +1,124 @@
+import type {RouteChunkNames} from '@docusaurus/types';
+import {shardOf} from './client/shardOf';
+import {findFamilies} from './findFamilies';
+import type {Family} from './findFamilies';
+import {chunksOf, readRegistry, readRoutes} from './readTables';
+import type {RegistryLine} from './readTables';
+
+export interface RouteTables {
+  /** Texts of the files that Docusaurus generates. */
+  readonly routes: string;
+  readonly registry: string;
+  readonly chunkNames: RouteChunkNames;
+}
+
+const LEAST_ROUTES = 24;
+const ROUTES_A_SHARD = 16;
+const CREATE = '@site/src/plugins/route-families/client/createRouteFamily';
+
+function keyOf({path, hash}: {readonly path: string; readonly hash: string}): string {
+  return `${path}-${hash}`;
+}
+
+function shardName(family: number, shard: number): string {
+  return `family-${family}-${shard}`;
+}
+
+function shardCount({routes}: Family): number {
+  return Math.ceil(routes.length / ROUTES_A_SHARD);
+}
+
+/**
+ * A shard's file. Data that only one route has comes with the shard, instead of as a chunk of its
+ * own with its name and hash in the table of chunks that every page loads.
+ */
+function shardSource(
+  routes: Family['routes'],
+  {chunkNames}: RouteTables,
+  lines: ReadonlyMap<string, RegistryLine>,
+  users: ReadonlyMap<string, number>,
+): string {
+  const used = [...new Set(routes.flatMap((route) => chunksOf(chunkNames[keyOf(route)])))];
+  const own = used.flatMap((name) => {
+    const line = lines.get(name);
+    const isOwn = line?.module.endsWith('.json"') === true && users.get(name) === 1;
+    return line && isOwn ? [line] : [];
+  });
+  const rows = used.map((name) => {
+    const place = own.findIndex((line) => line.chunkName === name);
+    const {module = '', source = ''} = lines.get(name) ?? {};
+    return place < 0
+      ? source
+      : `  "${name}": [() => Promise.resolve({default: data${place}}), ${module}, require.resolveWeak(${module})],`;
+  });
+  return [
+    ...own.map(({module}, place) => `import data${place} from ${module};`),
+    'export default {',
+    `hashes: ${JSON.stringify(Object.fromEntries(routes.map(({path, hash}) => [path, hash])))},`,
+    `chunkNames: ${JSON.stringify(Object.fromEntries(routes.map((route) => [keyOf(route), chunkNames[keyOf(route)]])))},`,
+    'registry: {',
+    ...rows,
+    '}};\n',
+  ].join('\n');
+}
+
+function familySource(family: Family, place: number): string {
+  const shards = Array.from({length: shardCount(family)}, (_, shard) => {
+    const name = shardName(place, shard);
+    return `() => import(/* webpackChunkName: "${name}" */ './${name}.js')`;
+  });
+  return `  {path: '${family.prefix}:name', exact: true, component: createRouteFamily([${shards.join(', ')}])},\n`;
+}
+
+/**
+ * The tables of routes, without those of large families; they are in shards of their own, by name
+ * of the file. A family is one route in the table, behind all routes that are one exact path.
+ *
+ * @throws Error when the tables are not written as Docusaurus 3.10 writes them
+ */
+export function slimTables(tables: RouteTables): ReadonlyMap<string, string> {
+  const routes = readRoutes(tables.routes);
+  const registry = readRegistry(tables.registry);
+  if (routes.length === 0 || registry.length === 0) {
+    throw new Error(
+      'The generated tables of routes are not written as Docusaurus 3.10 writes them: src/plugins/route-families/readTables.ts must change.',
+    );
+  }
+  const families = findFamilies(routes, tables.chunkNames, LEAST_ROUTES);
+  const members = new Set(families.flatMap((family) => family.routes));
+  const isOut = new Set([...members].map(keyOf));
+  const rest = Object.entries(tables.chunkNames).filter(([key]) => !isOut.has(key));
+  const needed = new Set(rest.flatMap(([, names]) => chunksOf(names)));
+  const lines = new Map(registry.map((line) => [line.chunkName, line]));
+  const users = new Map<string, number>();
+  for (const names of Object.values(tables.chunkNames)) {
+    chunksOf(names).forEach((name) => users.set(name, (users.get(name) ?? 0) + 1));
+  }
+
+  let slimRoutes = tables.routes;
+  members.forEach(({source}) => (slimRoutes = slimRoutes.replace(source, '')));
+  const last = routes.filter((route) => !members.has(route)).at(-1)?.source ?? '';
+  const familyRoutes = families.map(familySource).join('');
+  const at = last === '' ? slimRoutes.indexOf('[\n') + 2 : slimRoutes.indexOf(last) + last.length;
+  slimRoutes = `import {createRouteFamily} from '${CREATE}';\n${slimRoutes.slice(0, at)}${familyRoutes}${slimRoutes.slice(at)}`;
+
+  const files = new Map([
+    ['routes.js', slimRoutes],
+    ['routesChunkNames.js', `export default ${JSON.stringify(Object.fromEntries(rest))};\n`],
+    [
+      'registry.js',
+      `export default {\n${registry
+        .filter(({chunkName}) => needed.has(chunkName))
+        .map(({source}) => source)
+        .join('\n')}\n};\n`,
+    ],
+  ]);
+  families.forEach((family, place) => {
+    const count = shardCount(family);
+    for (let shard = 0; shard < count; shard += 1) {
+      const own = family.routes.filter(({path}) => shardOf(path, count) === shard);
+      files.set(`${shardName(place, shard)}.js`, shardSource(own, tables, lines, users));
+    }
+  });
+  return files;
+}
