@@ -12,6 +12,7 @@ import {searchOptions} from './src/config/search';
 import {sectionOptions} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
 import dataCheck from './src/plugins/data-check';
+import lateHighlighter from './src/plugins/late-highlighter';
 import lateStyles from './src/plugins/late-styles';
 import lightBlog from './src/plugins/light-blog';
 import {postMarkdown} from './src/plugins/post-markdown';
@@ -76,6 +77,7 @@ const config: Config = {
     ],
     postPictures,
     lateStyles,
+    lateHighlighter,
     routeFamilies,
     ['@docusaurus/plugin-client-redirects', {redirects: redirects()}],
   ],
