@@ -1,7 +1,7 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
-interface Preloadable {
+interface WithPreload {
   preload?(path: string): Promise<unknown>;
 }
 
@@ -14,7 +14,7 @@ export default function preload(pathname: string): Promise<unknown> {
   const matches = [...paths].flatMap((path) => matchRoutes(routes, path));
   return Promise.all(
     matches.map(({route, match}) =>
-      (route.component as unknown as Preloadable | undefined)?.preload?.(match.url),
+      (route.component as unknown as WithPreload | undefined)?.preload?.(match.url),
     ),
   );
 }
