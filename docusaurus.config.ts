@@ -11,10 +11,13 @@ import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {sectionOptions} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
+import contentIndexPlugin from './src/plugins/content-index';
+import {createContentIndex} from './src/plugins/content-index/createContentIndex';
 import dataCheck from './src/plugins/data-check';
 import lateHighlighter from './src/plugins/late-highlighter';
 import lateStyles from './src/plugins/late-styles';
 import lightBlog from './src/plugins/light-blog';
+import machineReaders from './src/plugins/machine-readers';
 import {postMarkdown} from './src/plugins/post-markdown';
 import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
@@ -25,6 +28,8 @@ import sectionDocs from './src/plugins/section-docs';
 
 const owner = readOwner();
 const search = readSearch();
+const now = readNow();
+const contentIndex = createContentIndex({root: __dirname, baseUrl: owner.baseUrl, now});
 
 const preset: PresetOptions = {
   blog: false,
@@ -57,7 +62,7 @@ const config: Config = {
   markdown: {
     // .mdx may hold components; .md is plain Markdown, where `{` and `<` are only characters.
     format: 'detect',
-    parseFrontMatter: postFrontMatter(readNow()),
+    parseFrontMatter: postFrontMatter(now),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: headTags(owner),
@@ -66,16 +71,19 @@ const config: Config = {
   plugins: [
     dataCheck,
     postSchema,
+    [contentIndexPlugin, {index: contentIndex}],
     [sectionDocs, {...sectionOptions(owner)}],
     [
       lightBlog,
       {
         ...blogOptions(owner),
         ...postMarkdown,
+        companions: contentIndex.companions,
         beforeDefaultRemarkPlugins: [[remarkPictures, {root: __dirname}]],
       },
     ],
     postPictures,
+    machineReaders,
     lateStyles,
     lateHighlighter,
     routeFamilies,

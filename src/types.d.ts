@@ -13,6 +13,11 @@ declare module '@generated/docusaurus-plugin-content-blog/default/posts.json' {
   export default posts;
 }
 
+declare module '@generated/content-index/default/graph.json' {
+  const graph: unknown;
+  export default graph;
+}
+
 /** The part of the local search theme's worker that the results page uses. */
 declare module '@theme/searchByWorker' {
   interface IndexedDocument {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {partAnchor} from '../../lib/partAnchor';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,11 +9,11 @@ interface Props {
 
 /**
  * The frame of an interactive part of a post: a figure named by its caption, no heading. The mark
- * is what feeds know it by.
+ * is what feeds know it by, the id where a page's Markdown links to.
  */
 export default function Part({title, children}: Props): ReactNode {
   return (
-    <figure className={styles.part} data-part={title}>
+    <figure id={partAnchor(title)} className={styles.part} data-part={title}>
       <figcaption className={styles.title}>
         <span className={styles.prompt} aria-hidden="true">
           &gt;{' '}

@@ -1,0 +1,49 @@
+import {clusterPosts} from './clusterPosts';
+import type {PostComparison} from './comparePosts';
+import {graphEdges} from './graphEdges';
+import {layoutGraph} from './layoutGraph';
+import {nameClusters} from './nameClusters';
+import {nodeRadius} from './nodeRadius';
+import type {KnowledgeGraph} from './types';
+
+/** The graph of the posts, oldest first, with its clusters and a settled place for each post. */
+export function buildGraph(
+  comparison: PostComparison,
+  layout: typeof layoutGraph = layoutGraph,
+): KnowledgeGraph {
+  const {posts} = comparison;
+  const clusters = clusterPosts(comparison);
+  const edges = graphEdges(comparison);
+  const points = layout(
+    posts.map(({words}, place) => ({cluster: clusters[place] ?? 0, radius: nodeRadius(words)})),
+    edges,
+  );
+  // A tag of a single post neither ties nor filters.
+  const labels = new Map(
+    posts
+      .flatMap(({tags}) => tags)
+      .filter(({key}) => (comparison.tagCounts.get(key) ?? 0) > 1)
+      .map(({key, label}) => [key, label]),
+  );
+  const keys = [...labels.keys()].sort();
+  const places = new Map(keys.map((key, place) => [key, place]));
+  return {
+    nodes: posts.map(({title, permalink, date = '', words, tags}, place) => ({
+      title,
+      permalink,
+      date,
+      words,
+      tags: tags.flatMap(({key}) => places.get(key) ?? []),
+      cluster: clusters[place] ?? 0,
+      x: points[place]?.x ?? 0,
+      y: points[place]?.y ?? 0,
+    })),
+    edges: {
+      link: edges.link.flat(),
+      similarity: edges.similarity.flat(),
+      tag: edges.tag.flat(),
+    },
+    clusters: nameClusters(clusters, comparison),
+    tags: keys.map((key) => labels.get(key) ?? key),
+  };
+}

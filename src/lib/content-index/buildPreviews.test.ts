@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+import {examplePage} from '../../../tests/support/examplePage';
+import {PREVIEW_SHARDS, buildPreviews} from './buildPreviews';
+import {cutAtWord} from './cutAtWord';
+import {shardOf} from './shardOf';
+
+test.each([
+  ['short enough', 20, 'short enough'],
+  ['cut after a word', 12, 'cut after a…'],
+  ['comma, before the cut', 9, 'comma…'],
+  ['exactly ten', 11, 'exactly ten'],
+  ['123456789012', 8, '1234567…'],
+])('%j in %i characters is %j', (text, most, cut) => {
+  expect(cutAtWord(text, most)).toBe(cut);
+  expect(cutAtWord(text, most).length).toBeLessThanOrEqual(most);
+});
+
+test('a page’s preview is in its shard, with its first lines of prose', () => {
+  const page = {
+    ...examplePage({name: 'a', description: 'On it.'}),
+    passages: [
+      {kind: 'code', anchor: null, text: 'code()'},
+      {kind: 'paragraph', anchor: null, text: 'First words.'},
+      {kind: 'row', anchor: null, text: 'A\nB'},
+      {kind: 'item', anchor: null, text: `Title\n${'word '.repeat(60)}`},
+    ] as const,
+  };
+  const shards = buildPreviews([page]);
+  expect(shards).toHaveLength(PREVIEW_SHARDS);
+  const preview = shards[shardOf('/blog/a', PREVIEW_SHARDS)]?.['/blog/a'];
+  expect(preview).toMatchObject({title: 'a', description: 'On it.', date: '2024-01-01'});
+  expect(preview?.opening).toMatch(/^First words\. Title word .*word…$/);
+  expect(preview?.opening.length).toBeLessThanOrEqual(240);
+});

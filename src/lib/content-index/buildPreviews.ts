@@ -1,0 +1,36 @@
+import {cutAtWord} from './cutAtWord';
+import {shardOf} from './shardOf';
+import type {ContentPage, LinkPreview} from './types';
+
+/** Files that the previews are spread over, so that a hover loads a few and not all. */
+export const PREVIEW_SHARDS = 16;
+const LONGEST_OPENING = 240;
+
+/** The first lines of a page's text. */
+function openingOf({passages}: ContentPage): string {
+  let opening = '';
+  for (const {kind, text} of passages) {
+    if (kind === 'code' || kind === 'row') {
+      continue;
+    }
+    opening += (opening === '' ? '' : ' ') + text.replaceAll('\n', ' ');
+    if (opening.length >= LONGEST_OPENING) {
+      break;
+    }
+  }
+  return cutAtWord(opening, LONGEST_OPENING);
+}
+
+/** The previews of all pages by permalink, in their shards; see `shardOf`. */
+export function buildPreviews(pages: readonly ContentPage[]): Record<string, LinkPreview>[] {
+  const shards = Array.from({length: PREVIEW_SHARDS}, (): Record<string, LinkPreview> => ({}));
+  for (const page of pages) {
+    const {title, description, date, permalink} = page;
+    const shard = shards[shardOf(permalink, PREVIEW_SHARDS)];
+    if (shard) {
+      const opening = openingOf(page);
+      shard[permalink] = {title, description, opening, ...(date ? {date} : {})};
+    }
+  }
+  return shards;
+}

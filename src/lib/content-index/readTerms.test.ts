@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {examplePage} from '../../../tests/support/examplePage';
+import {keepTerms} from './keepTerms';
+import {readTerms} from './readTerms';
+
+test('stems are counted, those of the title and headings for more', () => {
+  const page = examplePage({
+    name: 'a',
+    title: 'Options',
+    headings: [{level: 2, text: 'An option', anchor: 'an-option'}],
+    text: 'The options vest; an option may expire.',
+  });
+  const terms = readTerms(page);
+  expect(terms.get('option')).toEqual({count: 8, word: 'options'});
+  expect(terms.get('vest')).toEqual({count: 1, word: 'vest'});
+});
+
+test('code, numbers, short words and words that say nothing are left out', () => {
+  const page = {
+    ...examplePage({name: 'a', title: '2024', text: 'It is on 12 of me.'}),
+    passages: [{kind: 'code', anchor: null, text: 'const vesting = 1;'} as const],
+  };
+  expect([...readTerms(page).keys()]).toEqual([]);
+});
+
+test('a page is read once for as long as it says the same', () => {
+  const read: string[] = [];
+  const termsOf = keepTerms((page) => {
+    read.push(page.title);
+    return readTerms(page);
+  });
+  const page = examplePage({name: 'a', text: 'Words.'});
+  expect(termsOf({...page, words: 1})).toBe(termsOf(page));
+  termsOf({...page, title: 'b'});
+  termsOf(examplePage({name: 'a', text: 'Words.'}));
+  expect(read).toEqual(['a', 'b', 'a']);
+});

@@ -1,0 +1,38 @@
+import {STOP_WORDS} from '../search/stopWords';
+import {stemWord} from '../search/stemWord';
+import {tokenize} from '../search/tokenize';
+import type {ContentPage} from './types';
+
+/** How often a page says each stem, and the word it mostly says it with. */
+export type PageTerms = ReadonlyMap<string, {readonly count: number; readonly word: string}>;
+
+const TITLE = 4;
+const HEADING = 2;
+
+/** The stems of what a page says, code left out; words of its title and headings count for more. */
+export function readTerms({title, description, headings, passages}: ContentPage): PageTerms {
+  const counts = new Map<string, number>();
+  const words = new Map<string, Map<string, number>>();
+  const add = (text: string, weight: number): void => {
+    for (const {term, whole} of tokenize(text)) {
+      if (whole || term.length < 3 || STOP_WORDS.has(term) || !/^\p{L}+$/u.test(term)) {
+        continue;
+      }
+      const stem = stemWord(term);
+      counts.set(stem, (counts.get(stem) ?? 0) + weight);
+      const forms = words.get(stem) ?? new Map<string, number>();
+      words.set(stem, forms.set(term, (forms.get(term) ?? 0) + 1));
+    }
+  };
+  add(title, TITLE);
+  add(description, HEADING);
+  headings.forEach(({text}) => add(text, HEADING));
+  passages.forEach(({kind, text}) => kind !== 'code' && add(text, 1));
+  return new Map(
+    [...counts].map(([stem, count]) => {
+      const forms = [...(words.get(stem) ?? [])];
+      const [word = stem] = forms.reduce((best, form) => (form[1] > best[1] ? form : best));
+      return [stem, {count, word}];
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+/** Where a link leads within the site. */
+export interface ResolvedLink {
+  readonly to: string;
+  readonly toAnchor: string | null;
+}
+
+/** What is known of the site when a link is followed. */
+export interface SitePages {
+  /** With a slash at both ends. */
+  readonly baseUrl: string;
+  /** Permalinks by path of the source from the root of the site. */
+  readonly byFile: ReadonlyMap<string, string>;
+  readonly permalinks: ReadonlySet<string>;
+}
+
+const ANY = 'https://site.invalid';
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function pathFrom(url: string, base: string): string {
+  return decode(new URL(url, `${ANY}${base}`).pathname);
+}
+
+/**
+ * Follows a link of a source: the path of another source, a path of the site, or one that starts
+ * from the page's own address.
+ *
+ * @returns nothing for other sites, the page itself, and what is no page of the index
+ */
+export function resolveLink(
+  url: string,
+  from: {readonly file: string; readonly permalink: string},
+  {baseUrl, byFile, permalinks}: SitePages,
+): ResolvedLink | undefined {
+  const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+  if (address === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
+    return undefined;
+  }
+  const file = pathFrom(address.replace(/^@site\//, '/'), `/${from.file}`).slice(1);
+  const pathname = pathFrom(address, from.permalink).replace(/(?<=.)\/$/, '');
+  const candidates = [byFile.get(file), pathname, baseUrl + pathname.replace(/^\//, '')];
+  const to = candidates.find((candidate) => candidate !== undefined && permalinks.has(candidate));
+  if (to === undefined || to === from.permalink) {
+    return undefined;
+  }
+  return {to, toAnchor: hash === '' ? null : decode(hash)};
+}

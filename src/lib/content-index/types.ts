@@ -1,0 +1,141 @@
+/** A heading of a page, as its table of contents knows it. */
+export interface ContentHeading {
+  /** 2 for `##`, and so on. */
+  readonly level: number;
+  /** As a reader sees it, without marks. */
+  readonly text: string;
+  /** Its id on the page, without `#`. */
+  readonly anchor: string;
+}
+
+/**
+ * One block of a page's text: a paragraph, a list item, a quotation, a row of a table or a code
+ * block. A sentence that holds a formula is left out; what stands before and after it are then two.
+ */
+export interface ContentPassage {
+  readonly kind: 'paragraph' | 'item' | 'quote' | 'row' | 'code';
+  /** Anchor of the heading it stands under; null before the first one. */
+  readonly anchor: string | null;
+  /**
+   * Text as the reader sees it: no marks, one space between words. Each line stands within one
+   * element of the page: code keeps its lines, a row has a line a cell, an entry of a shelf has its
+   * title, its credit, and its note or points on a line each. The rest is one line.
+   */
+  readonly text: string;
+}
+
+/** A link from one page of the site to another. */
+export interface ContentLink {
+  /** Permalink of the page it leads to, with the base URL, without `#` and query. */
+  readonly to: string;
+  /** Anchor it leads to, or null. */
+  readonly toAnchor: string | null;
+  /** The sentence that holds the link, as the reader sees it. */
+  readonly sentence: string;
+  /** Anchor of the heading the sentence stands under, or null. */
+  readonly anchor: string | null;
+}
+
+export interface ContentTag {
+  readonly key: string;
+  readonly label: string;
+  readonly permalink: string;
+}
+
+/** What the site says at one address: a published post or a section page. */
+export interface ContentPage {
+  readonly kind: 'post' | 'section';
+  readonly title: string;
+  readonly permalink: string;
+  /** Path of its source from the root of the site, such as `blog/2024-01-02-x.mdx`. */
+  readonly file: string;
+  readonly description: string;
+  /** Day of a post, `YYYY-MM-DD`, in UTC. */
+  readonly date?: string;
+  readonly tags: readonly ContentTag[];
+  /** Key of `blog/series.yml`. */
+  readonly series?: string;
+  /** Words of its passages, code left out. */
+  readonly words: number;
+  readonly headings: readonly ContentHeading[];
+  readonly passages: readonly ContentPassage[];
+  readonly links: readonly ContentLink[];
+}
+
+/** A page that links here, and what it says where it does. */
+export interface Backlink {
+  readonly title: string;
+  readonly permalink: string;
+  /** Anchor of the heading the sentence stands under, or null. */
+  readonly anchor: string | null;
+  readonly sentence: string;
+}
+
+export interface RelatedPost {
+  readonly title: string;
+  readonly permalink: string;
+  /** Labels of the rarest tags both have (at most 2), or none: then the wording is the reason. */
+  readonly sharedTags: readonly string[];
+  /** The words that make them alike (at most 3), where `sharedTags` is empty. */
+  readonly sharedWords: readonly string[];
+}
+
+export interface SeriesPlace {
+  readonly label: string;
+  /** From 1. */
+  readonly position: number;
+  readonly total: number;
+  readonly previous?: {readonly title: string; readonly permalink: string};
+  readonly next?: {readonly title: string; readonly permalink: string};
+}
+
+/** What stands under a post, and its length; it is part of the post's metadata as `companions`. */
+export interface PostCompanions {
+  /** As `ContentPage.words`. */
+  readonly words: number;
+  readonly related: readonly RelatedPost[];
+  readonly backlinks: readonly Backlink[];
+  readonly series?: SeriesPlace;
+}
+
+/** What a link's preview shows; `previews/<shard>.json` is a record of these by permalink. */
+export interface LinkPreview {
+  readonly title: string;
+  readonly description: string;
+  /** The first lines of its text, at most 240 characters, cut at a word. */
+  readonly opening: string;
+  readonly date?: string;
+}
+
+export type GraphEdgeKind = 'link' | 'similarity' | 'tag';
+
+export interface GraphCluster {
+  /** From its most telling tags, such as `Equity and hiring`. */
+  readonly name: string;
+  /** Number of posts. */
+  readonly size: number;
+}
+
+export interface GraphNode {
+  readonly title: string;
+  readonly permalink: string;
+  readonly date: string;
+  readonly words: number;
+  /** Places in `tags` of the graph. */
+  readonly tags: readonly number[];
+  /** Place in `clusters`. */
+  readonly cluster: number;
+  /** Settled place, in whole units of the layout (see `nodeRadius`); the picture is centered on 0, 0. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** `graph.json`. */
+export interface KnowledgeGraph {
+  readonly nodes: readonly GraphNode[];
+  /** Places in `nodes`, two by two: from, to, from, to … */
+  readonly edges: Readonly<Record<GraphEdgeKind, readonly number[]>>;
+  readonly clusters: readonly GraphCluster[];
+  /** Labels of the tags that at least two posts have. */
+  readonly tags: readonly string[];
+}

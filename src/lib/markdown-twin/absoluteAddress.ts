@@ -1,0 +1,55 @@
+import {siteAddress} from '../siteAddress';
+import {builtAsset} from './builtAsset';
+import type {TwinSite, TwinSource} from './types';
+
+const ROOT = 'https://root.invalid/';
+
+function pathBelowRoot(url: string, file: string): string {
+  const path = url.replace(/^@site\//, '/');
+  return decodeURIComponent(new URL(path, `${ROOT}${file}`).pathname).slice(1);
+}
+
+/**
+ * The full address of what a source links to: another source, a path of the site, a place of the
+ * page itself, or a file that the build has put elsewhere. Other sites stay what they are.
+ *
+ * @param addresses all addresses of the built page
+ * @throws Error that names the file of the site that the page links to and the build does not have
+ */
+export function absoluteAddress(
+  url: string,
+  page: Pick<TwinSource, 'file' | 'permalink'>,
+  {base, permalinks}: Pick<TwinSite, 'base' | 'permalinks'>,
+  addresses: readonly string[],
+): string {
+  if (url.startsWith('//')) {
+    return `https:${url}`;
+  }
+  const target = url.replace(/^pathname:\/\//, '');
+  if (/^[a-z][a-z\d+.-]*:/i.test(target)) {
+    return target;
+  }
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  if (path === '') {
+    return `${base.url}${page.permalink}${rest}`;
+  }
+  const source = permalinks.get(pathBelowRoot(path, page.file));
+  if (source !== undefined) {
+    return `${base.url}${source}${rest}`;
+  }
+  if (path.startsWith('/')) {
+    return path.startsWith(base.baseUrl)
+      ? `${base.url}${path}${rest}`
+      : `${siteAddress(base, path)}${rest}`;
+  }
+  const asset = builtAsset(path, addresses);
+  if (asset !== undefined) {
+    return new URL(asset, base.url).href + rest;
+  }
+  if (/\.\w+$/.test(path)) {
+    throw new Error(
+      `${page.file}: "${url}" is a file, but the built page ${page.permalink} has no link to it; its Markdown twin needs one.`,
+    );
+  }
+  return new URL(target, `${base.url}${page.permalink}`).href;
+}

@@ -1,0 +1,151 @@
+import {expect, test} from 'vitest';
+import {entryList} from './entryList';
+import {twinMarkdown} from './twinMarkdown';
+import type {TwinSite, TwinSource} from './types';
+
+const SITE: TwinSite = {
+  base: {url: 'https://a.example', baseUrl: '/'},
+  permalinks: new Map([['blog/2023-01-02-a.mdx', '/blog/a']]),
+  entries: (name) =>
+    name === 'Shelf'
+      ? entryList([
+          {title: 'A book', lines: ['Its author · 1999', 'A note.']},
+          {
+            title: 'A talk',
+            url: 'https://b.example',
+            example: true,
+            lines: ['2024'],
+            points: ['One', 'Two'],
+          },
+        ])
+      : undefined,
+};
+
+function twin(body: string, change: Partial<TwinSource> = {}, partTitles: string[] = []): string {
+  const page: TwinSource = {
+    title: 'On <b>',
+    description: 'What it says.',
+    permalink: '/blog/b',
+    file: 'blog/2024-02-03-b.mdx',
+    body,
+    authors: ['A. Writer'],
+    tags: [],
+    ...change,
+  };
+  return twinMarkdown(page, SITE, {partTitles, addresses: []});
+}
+
+function textOf(body: string, change: Partial<TwinSource> = {}, partTitles: string[] = []): string {
+  return twin(body, change, partTitles).split('By: A. Writer\n\n')[1] ?? '';
+}
+
+test('the head says what is known of the page, and no more', () => {
+  expect(twin('Text.')).toBe(
+    '# On \\<b>\n\n> What it says.\n\n- Page: <https://a.example/blog/b>\n- By: A. Writer\n\nText.\n',
+  );
+  const dated = twin('Text.', {
+    date: '2024-02-03',
+    updated: '2025-01-01',
+    series: 'Letters',
+    tags: ['Ink', 'Paper & pen'],
+  });
+  expect(dated).toContain(
+    '- Published: 2024-02-03\n- Updated: 2025-01-01\n- By: A. Writer\n- Series: Letters\n- Tags: Ink, Paper & pen\n',
+  );
+});
+
+test.each([
+  [
+    'imports, exports, comments and computed values go',
+    "import X from 'x';\nexport const y = 1;\n\n{/* truncate */}\n\nOne {y}{' '}two.\n",
+    'One  two.\n',
+  ],
+  ['an empty line of them leaves nothing', 'A\n\n{/* b */} {1}\n\nC', 'A\n\nC\n'],
+  ['a title of its own is not said twice', '# Again\n\nText.', 'Text.\n'],
+  ['headings lose their ids', '## Part {/* #own */}\n\nText.', '## Part\n\nText.\n'],
+  [
+    'links become full addresses',
+    '[a](./2023-01-02-a.mdx#x), [b](/chat), [c](#d).',
+    '[a](https://a.example/blog/a#x), [b](https://a.example/chat), [c](https://a.example/blog/b#d).\n',
+  ],
+  [
+    'definitions too',
+    '[a][1]\n\n[1]: ./2023-01-02-a.mdx',
+    '[a][1]\n\n[1]: https://a.example/blog/a\n',
+  ],
+  [
+    'a block of code stays whole, with language and title',
+    '```js title="a.js" {2} run\nimport x from "x";\n<Foo />\n```',
+    '```js title="a.js"\nimport x from "x";\n<Foo />\n```\n',
+  ],
+  [
+    'a block that holds fences keeps them',
+    '````markdown\n```js\n1\n```\n````',
+    '````markdown\n```js\n1\n```\n````\n',
+  ],
+  [
+    'formulas stay formulas',
+    '$$\na_b \\, \\{c\\}\n$$\n\nPaid $5 and $6.',
+    '$$\na_b \\, \\{c\\}\n$$\n\nPaid $5 and $6.\n',
+  ],
+  [
+    'tables stay tables',
+    '| A | B |\n| --- | ---: |\n| 1 | 20 |',
+    '| A | B |\n| - | -: |\n| 1 | 20 |\n',
+  ],
+  [
+    'HTML becomes Markdown where there is some',
+    'a<br/>b <strong>c</strong> <sub>d</sub> <a href="/e">f</a> <kbd>g</kbd>',
+    'a\\\nb **c** d [f](https://a.example/e) `g`\n',
+  ],
+  [
+    'what is folded away is unfolded',
+    '<details>\n<summary>More</summary>\n\nText.\n\n</details>',
+    '**More**\n\nText.\n',
+  ],
+  [
+    'tabs stand one below the other',
+    '<Tabs>\n<TabItem label="One">\n\nText.\n\n</TabItem>\n</Tabs>',
+    '**One**\n\nText.\n',
+  ],
+  [
+    'a shelf is written out',
+    'Shelf:\n\n<Shelf show="all" />',
+    'Shelf:\n\n- **A book**\n  Its author · 1999\n  A note.\n- [A talk](https://b.example) (Example)\n  2024\n  - One\n  - Two\n',
+  ],
+  [
+    'a note becomes a quotation under its name',
+    ':::note\n\nText _x_.\n\n:::\n\n:::tip[Own name]\nOne line\n:::\n\nAfter.',
+    '> **Note**\n>\n> Text _x_.\n\n> **Own name**\n>\n> One line\n\nAfter.\n',
+  ],
+  [
+    'a note within a note too',
+    '::::warning\n\n:::note\n\nIn.\n\n:::\n\nOut.\n\n::::',
+    '> **Warning**\n>\n> > **Note**\n> >\n> > In.\n>\n> Out.\n',
+  ],
+  ['a note that is never closed is text', ':::note\n\nText.', ':::note\n\nText.\n'],
+])('%s', (_name, body, text) => {
+  expect(textOf(body)).toBe(text);
+});
+
+test('a part becomes a link to it on the page, by the title that the page shows', () => {
+  const body = "import RunwayTable from 'x';\n\n<RunwayTable />\n\nSee <RunwayTable /> too.";
+  expect(textOf(body, {}, ['Cash & time', 'Low-cost'])).toBe(
+    '[Cash & time (to try on the page)](https://a.example/blog/b#part-cash-time)\n\n' +
+      'See [Low-cost (to try on the page)](https://a.example/blog/b#part-low-cost) too.\n',
+  );
+});
+
+test('without a title for each part their names stand in', () => {
+  expect(textOf('<RunwayTable />', {}, [])).toBe(
+    '[Runway table (to try on the page)](https://a.example/blog/b)\n',
+  );
+});
+
+test('in .md braces and angle brackets are text, comments go, HTML stays with full addresses', () => {
+  const body =
+    'Braces {stay} and 1 < 2.\n\n<!-- a note -->\n\n<p align="center"><a href="/x">y</a></p>\n\nimport x';
+  expect(textOf(body, {file: 'blog/b.md'})).toBe(
+    'Braces {stay} and 1 < 2.\n\n<p align="center"><a href="https://a.example/x">y</a></p>\n\nimport x\n',
+  );
+});

@@ -1,0 +1,46 @@
+import type {BlockContent} from 'mdast';
+import type {SiteBase} from '../siteAddress';
+
+/** A published post or section page, as its source says it. */
+export interface TwinSource {
+  readonly title: string;
+  readonly description: string;
+  /** With the base URL. */
+  readonly permalink: string;
+  /** Path of its source from the root of the site, such as `blog/2024-01-02-x.mdx`. */
+  readonly file: string;
+  /** The text below the front matter. */
+  readonly body: string;
+  /** YYYY-MM-DD */
+  readonly date?: string | undefined;
+  /** YYYY-MM-DD */
+  readonly updated?: string | undefined;
+  /** Names. */
+  readonly authors: readonly string[];
+  /** Label. */
+  readonly series?: string | undefined;
+  /** Labels. */
+  readonly tags: readonly string[];
+}
+
+/** What a component of a section page shows, by its name and attributes; nothing where it is none. */
+export type PartEntries = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+) => readonly BlockContent[] | undefined;
+
+/** What a page's twin needs to know beyond its source. */
+export interface TwinSite {
+  readonly base: SiteBase;
+  /** Permalinks of all pages, unlisted ones too, by the path of their source. */
+  readonly permalinks: ReadonlyMap<string, string>;
+  readonly entries: PartEntries;
+}
+
+/** What the built page shows that its source does not say. */
+export interface BuiltFacts {
+  /** Titles of its interactive parts, in their order. */
+  readonly partTitles: readonly string[];
+  /** Its `src` and `href` addresses. */
+  readonly addresses: readonly string[];
+}

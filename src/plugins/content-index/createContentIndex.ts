@@ -1,0 +1,87 @@
+import {parse} from 'yaml';
+import {buildCompanions} from '../../lib/content-index/buildCompanions';
+import {buildContentPages} from '../../lib/content-index/buildContentPages';
+import {buildGraph} from '../../lib/content-index/buildGraph';
+import {comparePosts} from '../../lib/content-index/comparePosts';
+import {keepTerms} from '../../lib/content-index/keepTerms';
+import {postFacts, readTags, sectionFacts} from '../../lib/content-index/sourceFacts';
+import type {ContentPage, KnowledgeGraph, PostCompanions} from '../../lib/content-index/types';
+import {createSourceReader} from './createSourceReader';
+import type {SiteSources} from './readSources';
+import {readSources} from './readSources';
+
+export interface ContentIndexOptions {
+  /** Folder of the site. */
+  readonly root: string;
+  /** With a slash at both ends. */
+  readonly baseUrl: string;
+  /** Epoch milliseconds; posts of a later day are left out. */
+  readonly now: number;
+}
+
+/**
+ * The content index of one site, for all who need it in one process. Each part is made when it is
+ * first asked for, and again when a file has changed since.
+ *
+ * It holds functions alone: Docusaurus writes the options of plugins into the browser's code.
+ */
+export interface ContentIndex {
+  /** Posts, oldest first, then section pages; no drafts, nothing unlisted, nothing of a later day. */
+  readonly pages: () => readonly ContentPage[];
+  /** What stands under each post, by its permalink. */
+  readonly companions: () => ReadonlyMap<string, PostCompanions>;
+  readonly graph: () => KnowledgeGraph;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: {readonly value: Value} | undefined;
+  return () => (made ??= {value: make()}).value;
+}
+
+function seriesLabels(list: unknown): Map<string, string> {
+  const entries = Object.entries((list ?? {}) as Record<string, {label?: unknown} | null>);
+  return new Map(entries.map(([key, series]) => [key, String(series?.label ?? key)]));
+}
+
+export function createContentIndex(options: ContentIndexOptions): ContentIndex {
+  const {root, baseUrl} = options;
+  const read = createSourceReader();
+  const termsOf = keepTerms();
+
+  function buildPages(sources: SiteSources): ContentPage[] {
+    const tags = readTags(parse(sources.tags), baseUrl);
+    const posts = sources.posts.map(read).flatMap(({head, content}) => {
+      const facts = postFacts(head, tags, options);
+      return facts ? [{...facts, content: content()}] : [];
+    });
+    const sections = sources.sections.map(read).flatMap(({head, content}) => {
+      const facts = sectionFacts(head, baseUrl);
+      return facts ? [{...facts, content: content()}] : [];
+    });
+    return buildContentPages([...posts, ...sections], baseUrl);
+  }
+
+  function build(sources: SiteSources): ContentIndex {
+    const pages = once(() => buildPages(sources));
+    const comparison = once(() => comparePosts(pages(), termsOf));
+    const labels = () => seriesLabels(parse(sources.series));
+    return {
+      pages,
+      companions: once(() => buildCompanions(pages(), comparison(), labels())),
+      graph: once(() => buildGraph(comparison())),
+    };
+  }
+
+  let last: {readonly key: string; readonly index: ContentIndex} | undefined;
+  const current = (): ContentIndex => {
+    const sources = readSources(root);
+    const key = JSON.stringify(sources);
+    last = last?.key === key ? last : {key, index: build(sources)};
+    return last.index;
+  };
+  return {
+    pages: () => current().pages(),
+    companions: () => current().companions(),
+    graph: () => current().graph(),
+  };
+}

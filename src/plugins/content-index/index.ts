@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {buildPreviews} from '../../lib/content-index/buildPreviews';
+import {buildPassageIndex} from '../../lib/passages/buildPassageIndex';
+import type {ContentIndex} from './createContentIndex';
+import {removeStale} from './removeStale';
+
+/**
+ * Puts the content index where pages can load it: `@generated/content-index/default/` with
+ * `graph.json`, `previews/<shard>.json` and `passages/<name>.json`. Nothing of it is in a page
+ * until that page imports it.
+ */
+function contentIndexPlugin(
+  {siteDir}: LoadContext,
+  {index}: {readonly index: ContentIndex},
+): Plugin {
+  return {
+    name: 'content-index',
+    getPathsToWatch: () => [
+      `${siteDir}/blog/**/*.{md,mdx,yml}`,
+      `${siteDir}/{books,media,resume}/**/*.{md,mdx}`,
+    ],
+    // The chat's worker fetches its files; below `assets/` hosts let hashed files be kept.
+    configureWebpack: () => ({output: {assetModuleFilename: 'assets/data/[hash][ext]'}}),
+    async contentLoaded({actions: {createData}}) {
+      const pages = index.pages();
+      const previews = buildPreviews(pages).map(
+        (shard, number) => [`previews/${number}.json`, shard] as const,
+      );
+      const passages = [...buildPassageIndex(pages)].map(
+        ([name, content]) => [`passages/${name}.json`, content] as const,
+      );
+      const files = [['graph.json', index.graph()] as const, ...previews, ...passages];
+      const written = await Promise.all(
+        files.map(([name, content]) => createData(name, JSON.stringify(content))),
+      );
+      const kept = new Set(written);
+      const folders = new Set(written.slice(1).map((file) => path.dirname(file)));
+      folders.forEach((folder) => removeStale(folder, kept));
+    },
+  };
+}
+
+export default contentIndexPlugin as unknown as PluginModule;

@@ -1,0 +1,78 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, LoadedPlugin, Plugin, Props} from '@docusaurus/types';
+import {llmsFull} from '../../lib/markdown-twin/llmsFull';
+import {llmsIndex} from '../../lib/markdown-twin/llmsIndex';
+import {readBuiltPage} from '../../lib/markdown-twin/readBuiltPage';
+import {twinMarkdown} from '../../lib/markdown-twin/twinMarkdown';
+import type {TwinSource} from '../../lib/markdown-twin/types';
+import type {Owner} from '../../lib/owner';
+import {publishedPages} from './publishedPages';
+import {readSeriesLabels} from './readSeriesLabels';
+import {sectionEntries} from './sectionEntries';
+import {twinFiles} from './twinFiles';
+import {docSource, postSource} from './twinSource';
+
+type BuildProps = Props & {readonly outDir: string; readonly plugins: readonly LoadedPlugin[]};
+
+async function write(outDir: string, file: string, text: string): Promise<number> {
+  const target = path.join(outDir, file);
+  await mkdir(path.dirname(target), {recursive: true});
+  await writeFile(target, text);
+  return Buffer.byteLength(text);
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
+}
+
+/**
+ * Writes what programs read into the build: each published page as Markdown beside its HTML,
+ * `llms.txt` with a list of them, and `llms-full.txt` with all of them.
+ */
+export default function machineReaders({siteDir, siteConfig}: LoadContext): Plugin {
+  return {
+    name: 'machine-readers',
+    async postBuild(props) {
+      const {outDir, baseUrl, plugins, routesPaths} = props as BuildProps;
+      const {posts, groups, permalinks} = publishedPages(plugins);
+      const owner = siteConfig.customFields?.['owner'] as Owner;
+      const base = {url: siteConfig.url, baseUrl};
+      const facts = {title: siteConfig.title, description: owner.description, base};
+      const series = await readSeriesLabels(siteDir);
+      const postPages = await Promise.all(posts.map((post) => postSource(post, siteDir, series)));
+      const sections = await Promise.all(
+        groups.map(async ({label, docs}) => ({
+          label,
+          pages: await Promise.all(docs.map((doc) => docSource(doc, siteDir))),
+        })),
+      );
+      const pages = [...postPages, ...sections.flatMap((section) => section.pages)];
+      const files = twinFiles(
+        pages.map(({permalink}) => permalink),
+        routesPaths,
+        baseUrl,
+      );
+      const site = {base, permalinks, entries: sectionEntries};
+      const twin = async (page: TwinSource): Promise<string> => {
+        const below = page.permalink.slice(baseUrl.length) || 'index';
+        const html = await readFile(path.join(outDir, `${below}.html`), 'utf8');
+        return twinMarkdown(page, site, readBuiltPage(html));
+      };
+      const twins: string[] = [];
+      let bytes = 0;
+      for (const page of pages) {
+        const text = await twin(page);
+        twins.push(text);
+        bytes += await write(outDir, files.get(page.permalink) as string, text);
+      }
+      const index = await write(outDir, 'llms.txt', llmsIndex(facts, postPages, sections));
+      const full = await write(outDir, 'llms-full.txt', llmsFull(facts, twins));
+      logger.info(
+        `Machine readers: ${pages.length} pages as Markdown (${kilobytes(bytes)}), ` +
+          `llms.txt ${kilobytes(index)}, llms-full.txt ${kilobytes(full)}.`,
+      );
+    },
+  };
+}

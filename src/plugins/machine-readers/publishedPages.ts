@@ -1,0 +1,66 @@
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
+
+type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content'>[];
+
+/** Section pages in the order of the sidebar, under the label they have there. */
+export interface DocGroup {
+  readonly label: string;
+  readonly docs: readonly DocMetadata[];
+}
+
+export interface PublishedPages {
+  /** Newest first, without drafts and unlisted ones. */
+  readonly posts: readonly BlogPost[];
+  readonly groups: readonly DocGroup[];
+  /** Permalinks of all pages, unlisted ones too, by the path of their source. */
+  readonly permalinks: ReadonlyMap<string, string>;
+}
+
+function contentsOf<Content>(plugins: Plugins, name: string): Content[] {
+  return plugins.filter((plugin) => plugin.name === name).map(({content}) => content as Content);
+}
+
+/** Path from the root of the site. */
+export function sourceFile({source}: {readonly source: string}): string {
+  return source.replace(/^@site\//, '');
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+function docIds(item: SidebarItem): string[] {
+  if (item.type === 'category') {
+    return item.items.flatMap(docIds);
+  }
+  return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
+}
+
+function groupsOf({docs, sidebars}: LoadedVersion): DocGroup[] {
+  const listed = docs.filter(({draft, unlisted}) => !draft && !unlisted);
+  const grouped = Object.values(sidebars)
+    .flat()
+    .map((item) => ({
+      label: item.type === 'category' ? item.label : 'Pages',
+      docs: docIds(item).flatMap((id) => listed.filter((doc) => doc.id === id)),
+    }));
+  const placed = new Set(grouped.flatMap((group) => group.docs));
+  const others = {label: 'More pages', docs: listed.filter((doc) => !placed.has(doc))};
+  return [...grouped, others].filter((group) => group.docs.length > 0);
+}
+
+/** What a built site publishes, from the content that its plugins loaded. */
+export function publishedPages(plugins: Plugins): PublishedPages {
+  const posts = contentsOf<BlogContent>(plugins, 'docusaurus-plugin-content-blog').flatMap(
+    ({blogPosts}) => blogPosts,
+  );
+  const versions = contentsOf<LoadedContent>(plugins, 'docusaurus-plugin-content-docs').flatMap(
+    ({loadedVersions}) => loadedVersions,
+  );
+  const sources = [...posts.map(({metadata}) => metadata), ...versions.flatMap(({docs}) => docs)];
+  return {
+    posts: posts.filter(({metadata}) => !metadata.unlisted && !metadata.frontMatter.draft),
+    groups: versions.flatMap(groupsOf),
+    permalinks: new Map(sources.map((page) => [sourceFile(page), page.permalink])),
+  };
+}
