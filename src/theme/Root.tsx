@@ -1,6 +1,7 @@
 // Fill of @docusaurus/core 3.10's empty Root: what every page has and navigation must not remount.
 import FontPreload from '@site/src/components/FontPreload';
 import Analytics from '@site/src/features/analytics';
+import LinkPreviews from '@site/src/features/link-preview';
 import NewsletterPopup from '@site/src/features/newsletter-popup';
 import {useBareAddress} from '@site/src/hooks/useBareAddress';
 import {useTickerPlaces} from '@site/src/hooks/useTickerPlaces';
@@ -14,6 +15,7 @@ export default function Root({children}: Props): ReactNode {
     <>
       <FontPreload />
       {children}
+      <LinkPreviews />
       <NewsletterPopup />
       <Analytics />
     </>

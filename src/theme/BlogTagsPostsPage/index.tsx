@@ -1,2 +1,18 @@
 // Eject of @docusaurus/theme-classic 3.10: a tag lists rows, not previews.
-export {default} from '@site/src/features/blog-lists/TagPosts';
+import TagPosts from '@site/src/features/blog-lists/TagPosts';
+import BlogTrail from '@site/src/features/structured-data/BlogTrail';
+import type {ComponentProps, ReactNode} from 'react';
+
+export default function BlogTagsPostsPage(props: ComponentProps<typeof TagPosts>): ReactNode {
+  const {label, permalink, allTagsPath} = props.tag;
+  const trail = [
+    {name: 'Tags', permalink: allTagsPath},
+    {name: label, permalink},
+  ];
+  return (
+    <>
+      <TagPosts {...props} />
+      <BlogTrail below={trail} />
+    </>
+  );
+}

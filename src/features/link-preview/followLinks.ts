@@ -1,0 +1,77 @@
+import {createIntent} from './createIntent';
+import {eligibleLink} from './eligibleLink';
+
+function isOnCard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-link-preview]') !== null;
+}
+
+/**
+ * Tells which link of the page the pointer or the keyboard's focus rests on, undefined for none. It
+ * counts as rested on while the pointer is on its card, until Escape or a press dismisses it. Touch
+ * never rests.
+ *
+ * @returns what ends it; then no link is rested on
+ */
+export function followLinks(onRest: (link: HTMLAnchorElement | undefined) => void): () => void {
+  const listening = new AbortController();
+  const intent = createIntent(onRest);
+  let pointed: HTMLAnchorElement | undefined;
+  let focused: HTMLAnchorElement | undefined;
+
+  function point(link: HTMLAnchorElement | undefined): void {
+    pointed = link;
+    intent.aim(link ?? focused);
+  }
+
+  function listen<Name extends keyof DocumentEventMap>(
+    name: Name,
+    listener: (event: DocumentEventMap[Name]) => void,
+  ): void {
+    document.addEventListener(name, listener, {passive: true, signal: listening.signal});
+  }
+
+  listen('pointermove', ({pointerType, buttons, target}) => {
+    if (pointerType !== 'touch' && buttons === 0) {
+      point(isOnCard(target) ? intent.shown() : eligibleLink(target));
+    }
+  });
+  // A page that moves under a pointer at rest takes links away from it, and gives it none.
+  listen('pointerover', ({target}) => {
+    if (!isOnCard(target) && eligibleLink(target) !== pointed) {
+      point(undefined);
+    }
+  });
+  listen('pointerout', ({relatedTarget}) => {
+    if (relatedTarget === null) {
+      point(undefined);
+    }
+  });
+  listen('pointerdown', ({target}) => {
+    if (!isOnCard(target)) {
+      intent.dismiss();
+    }
+  });
+  listen('focusin', ({target}) => {
+    const byKeyboard = target instanceof Element && target.matches(':focus-visible');
+    focused = byKeyboard ? eligibleLink(target) : undefined;
+    if (focused) {
+      intent.aim(focused);
+    }
+  });
+  // At once: the card must not lie over what gets the focus next.
+  listen('focusout', () => {
+    focused = undefined;
+    if (pointed !== intent.shown()) {
+      intent.leave();
+    }
+  });
+  listen('keydown', ({key}) => {
+    if (key === 'Escape') {
+      intent.dismiss();
+    }
+  });
+  return () => {
+    listening.abort();
+    intent.leave();
+  };
+}

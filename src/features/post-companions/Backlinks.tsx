@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Fold from '../../components/Part/Fold';
+import type {Backlink} from '../../lib/content-index/types';
+import BacklinkList from './BacklinkList';
+import Companion from './Companion';
+
+/** One more than this is shown too: a fold for a single entry saves nothing. */
+const SHOWN = 5;
+
+/** The posts that link here. Of a post that many mention, all but the first few are folded. */
+export default function Backlinks({links}: {readonly links: readonly Backlink[]}): ReactNode {
+  const shown = links.length > SHOWN + 1 ? SHOWN : links.length;
+  const folded = links.slice(shown);
+  return (
+    <Companion title="Mentioned in">
+      <BacklinkList links={links.slice(0, shown)} />
+      {folded.length > 0 && (
+        <Fold title={`${folded.length} more`}>
+          <BacklinkList links={folded} />
+        </Fold>
+      )}
+    </Companion>
+  );
+}

@@ -1,0 +1,20 @@
+import type {Props} from '@theme/BlogListPage/StructuredData';
+import type {ReactNode} from 'react';
+import {useOwner} from '../../hooks/useOwner';
+import {blog} from '../../lib/structured-data/blog';
+import {breadcrumbs} from '../../lib/structured-data/breadcrumbs';
+import JsonLd from './JsonLd';
+
+/** The blog in the words of schema.org, with its trail. Its posts speak for themselves. */
+export default function BlogData({metadata}: Props): ReactNode {
+  const owner = useOwner();
+  const {blogTitle: title, blogDescription: description, permalink} = metadata;
+  return (
+    <JsonLd
+      things={[
+        blog(owner, {title, description, permalink}),
+        breadcrumbs(owner, [{name: title, permalink}]),
+      ]}
+    />
+  );
+}

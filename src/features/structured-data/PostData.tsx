@@ -1,0 +1,40 @@
+import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import {useOwner} from '../../hooks/useOwner';
+import {usePostCompanions} from '../../hooks/usePostCompanions';
+import {blogPosting} from '../../lib/structured-data/blogPosting';
+import {breadcrumbs} from '../../lib/structured-data/breadcrumbs';
+import JsonLd from './JsonLd';
+import TwinLink from './TwinLink';
+
+/** A post in the words of schema.org, with its trail, and where it is as Markdown. */
+export default function PostData(): ReactNode {
+  const owner = useOwner();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {blogTitle, blogBasePath} = useBlogMetadata();
+  const {metadata, assets} = useBlogPost();
+  const {title, permalink, frontMatter, unlisted} = metadata;
+  const image = assets.image ?? frontMatter.image;
+  const blog = {title: blogTitle, permalink: blogBasePath};
+  const posting = blogPosting(
+    owner,
+    {
+      ...metadata,
+      tags: metadata.tags.map(({label}) => label),
+      image: image && withBaseUrl(image, {absolute: true}),
+      words: usePostCompanions()?.words,
+    },
+    blog,
+  );
+  const trail = [
+    {name: blogTitle, permalink: blogBasePath},
+    {name: title, permalink},
+  ];
+  return (
+    <>
+      <JsonLd things={[posting, breadcrumbs(owner, trail)]} />
+      {!unlisted && !frontMatter.draft && <TwinLink permalink={permalink} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import {useOwner} from '../../hooks/useOwner';
+import {barePath} from '../../lib/barePath';
+import {ownerPerson} from '../../lib/structured-data/ownerPerson';
+import {website} from '../../lib/structured-data/website';
+import JsonLd from './JsonLd';
+import Trail from './Trail';
+
+/**
+ * What every page says: which site it is of, whose that is, and how to search it. A page that gives
+ * its layout a title gets its trail here; home has none, and points at the contents for machines.
+ */
+export default function SiteData({title}: {readonly title: string | undefined}): ReactNode {
+  const owner = useOwner();
+  const permalink = barePath(useLocation().pathname, owner.baseUrl);
+  const isHome = permalink === owner.baseUrl;
+  const contents = useBaseUrl('/llms.txt');
+  return (
+    <>
+      <JsonLd things={[website(owner), ownerPerson(owner)]} />
+      {title && !isHome && <Trail trail={[{name: title, permalink}]} />}
+      {isHome && (
+        <Head>
+          <link rel="alternate" type="text/plain" href={contents} title="Contents for machines" />
+        </Head>
+      )}
+    </>
+  );
+}
