@@ -1,25 +1,26 @@
+import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
-import {usePosts} from '../../hooks/usePosts';
-import {topicMatrix} from '../../lib/topicMatrix';
-import Figures from './Figures';
-import TopicTable from './TopicTable';
+import Topics from './Topics';
 
-const TOPICS_SHOWN = 24;
-
-/** What the archive is made of: figures, and topics by year. */
-export default function Intelligence(): ReactNode {
-  const posts = usePosts();
+/** What the archive is made of: the map of the posts, then figures and topics by year. */
+export default function Intelligence({map}: {readonly map: ReactNode}): ReactNode {
   return (
     <main className="container margin-vert--xl">
       <PageHeader kicker="Reading the archive" title="Intelligence">
         <p>
-          The posts, counted. Each row is a topic, each column a year; the stronger the color, the
-          more was written. A pale row is a gap, and gaps are where the next posts come from.
+          Every post is a circle: the larger, the longer it is; the color is its topic. Lines join
+          posts that link to each other, that are alike in wording, or that share a rare tag. What
+          lies close together belongs together.
         </p>
       </PageHeader>
-      <Figures posts={posts} />
-      <TopicTable matrix={topicMatrix(posts, TOPICS_SHOWN)} />
+      {map}
+      <Heading as="h2">Topics by year</Heading>
+      <p>
+        Each row is a topic, each column a year; the stronger the color, the more was written. A
+        pale row is a gap, and gaps are where the next posts come from.
+      </p>
+      <Topics />
     </main>
   );
 }

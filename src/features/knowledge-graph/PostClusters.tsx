@@ -1,0 +1,51 @@
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import type {CSSProperties, ReactNode} from 'react';
+import {memo} from 'react';
+import type {KnowledgeGraph} from '../../lib/content-index/types';
+import {countText} from '../../lib/graph-view/countText';
+import {groupByCluster} from '../../lib/graph-view/groupByCluster';
+import {clusterToken} from './clusterToken';
+import styles from './list.module.css';
+
+interface Props {
+  readonly graph: KnowledgeGraph;
+  readonly posts: readonly number[];
+  /** Links of each post. */
+  readonly links: readonly number[];
+  readonly onFocusMode: (post: number) => void;
+}
+
+/** The map as a list: the same posts under the same topics. */
+function PostClusters({graph, posts, links, onFocusMode}: Props): ReactNode {
+  // Where the buttons do nothing yet, their names would be an eighth of the page.
+  const isBrowser = useIsBrowser();
+  return groupByCluster(graph, posts).map(({cluster, name, posts: group}) => (
+    <section key={cluster} className={styles.cluster} aria-label={name}>
+      <Heading as="h3" style={{'--cluster': `var(${clusterToken(cluster)})`} as CSSProperties}>
+        <i /> {name} <small>{group.length}</small>
+      </Heading>
+      <ul>
+        {group.map((post) => {
+          const {title = '', permalink = '', date = ''} = graph.nodes[post] ?? {};
+          const count = countText(links[post] ?? 0, 'link');
+          return (
+            <li key={permalink}>
+              <time>{date}</time>
+              <Link to={permalink}>{title}</Link>
+              <button
+                type="button"
+                aria-label={isBrowser ? `${count}: show the posts around ${title}` : undefined}
+                onClick={() => onFocusMode(post)}>
+                {count}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}
+
+export default memo(PostClusters);

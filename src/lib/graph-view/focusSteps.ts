@@ -1,0 +1,2 @@
+/** How many steps around its post the focus mode shows. */
+export const FOCUS_STEPS = 2;
