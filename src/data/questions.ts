@@ -1,4 +1,4 @@
-/** Questions the blog has an answer to, each with the post that gives it. */
+/** Questions the blog has an answer to, by topic, each with the post that gives it. */
 export const questions = [
   {
     topic: 'Money',
@@ -16,21 +16,60 @@ export const questions = [
     permalink: '/blog/kelly-without-the-hype-3f9a2c',
   },
   {
+    topic: 'Money',
+    text: 'How does a bank run turn a rise in interest rates into a loss?',
+    permalink: '/blog/a-bank-run-in-a-balance-sheet',
+  },
+  {
+    topic: 'Money',
+    text: 'What backs a stablecoin?',
+    permalink: '/blog/what-backs-a-stablecoin',
+  },
+  {
     topic: 'Equity',
     text: 'What is left of a founder’s share after a seed round and a series A?',
     permalink: '/blog/equity-dilution-with-a-pencil',
   },
   {
     topic: 'Equity',
-    text: 'What do I keep if I leave in month eleven, and in month twelve?',
+    text: 'How many options do I keep if I leave in month eleven, before the cliff?',
     permalink: '/blog/vesting-with-a-cliff',
   },
   {
     topic: 'Equity',
-    text: 'Who is paid first when the company is sold?',
+    text: 'Which liquidation preference is paid before common shares?',
     permalink: '/blog/reading-a-cap-table-before-you-sign',
   },
-  {topic: 'AI', text: 'What is an agent, in forty lines?', permalink: '/blog/an-agent-is-a-loop'},
+  {
+    topic: 'Startups',
+    text: 'In which month must a company with a year of runway start raising?',
+    permalink: '/blog/runway-is-a-division',
+  },
+  {
+    topic: 'Startups',
+    text: 'What does a pilot with a large customer need so that it ends?',
+    permalink: '/blog/pilots-that-end',
+  },
+  {
+    topic: 'Work',
+    text: 'How do I find the walk-away number before I negotiate my salary?',
+    permalink: '/blog/salary-negotiation-is-preparation',
+  },
+  {
+    topic: 'Work',
+    text: 'What does a hiring scorecard hold, and when is it written?',
+    permalink: '/blog/the-hiring-scorecard',
+  },
+  {
+    topic: 'Work',
+    text: 'Which questions make a reference call worth the time?',
+    permalink: '/blog/reference-calls-that-tell-you-something',
+  },
+  {
+    topic: 'AI',
+    text: 'How does the loop of an AI agent stop?',
+    permalink: '/blog/an-agent-is-a-loop',
+  },
   {
     topic: 'AI',
     text: 'When is search enough, and fine-tuning not needed?',
@@ -42,8 +81,13 @@ export const questions = [
     permalink: '/blog/mcp-in-plain-words',
   },
   {
+    topic: 'AI',
+    text: 'Why can no filter make a prompt safe from injection?',
+    permalink: '/blog/prompt-injection-is-a-trust-boundary',
+  },
+  {
     topic: 'Open source',
-    text: 'Which license should this repository have?',
+    text: 'Which open source license fits: MIT, Apache, MPL, GPL or AGPL?',
     permalink: '/blog/choosing-an-open-source-license',
   },
   {
@@ -51,10 +95,29 @@ export const questions = [
     text: 'How do I write an issue that a stranger can finish?',
     permalink: '/blog/first-issue-is-the-product',
   },
-  {topic: 'Sport', text: 'How easy is easy running?', permalink: '/blog/easy-running-is-the-plan'},
+  {
+    topic: 'Open source',
+    text: 'How do I write a commit message that still helps in two years?',
+    permalink: '/blog/commit-messages-that-age-well',
+  },
   {
     topic: 'Sport',
-    text: 'What does starting ten seconds a kilometer too fast cost?',
+    text: 'How easy should an easy run feel?',
+    permalink: '/blog/easy-running-is-the-plan',
+  },
+  {
+    topic: 'Sport',
+    text: 'What does starting a marathon ten seconds a kilometer too fast cost?',
     permalink: '/blog/the-arithmetic-of-marathon-pace',
+  },
+  {
+    topic: 'Sport',
+    text: 'What does seventy percent speed mean in light sparring?',
+    permalink: '/blog/what-light-means',
+  },
+  {
+    topic: 'Writing',
+    text: 'How much remains of two hundred words a day after a year?',
+    permalink: '/blog/two-hundred-words-a-day',
   },
 ] as const;

@@ -6,7 +6,7 @@ export default function ChatPage(): ReactNode {
   return (
     <Layout
       title="Chat"
-      description="Ask a question and go to the post that answers it: questions the blog has answers to, and a search for the rest.">
+      description="Ask the posts: answers in their own sentences, each with a link to its paragraph, found in your browser.">
       <Chat />
     </Layout>
   );

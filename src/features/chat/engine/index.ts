@@ -1,0 +1,3 @@
+export {ChatIndexUnavailable} from './ChatIndexUnavailable';
+export type {ChatEngine} from './createChatEngine';
+export {createChatEngine} from './createChatEngine';
