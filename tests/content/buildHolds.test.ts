@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {buildRecords} from '../../src/plugins/search-index/buildRecords';
+import {pageThings} from '../support/pageData';
 import {buildSite, copySite} from '../support/siteCopy';
 
 /** One build of a copy with some more posts; each test looks at what became of one. */
@@ -42,7 +43,7 @@ function page(slug: string): string {
 /** Every text file of the output that mentions a word. */
 function filesWith(word: string): string[] {
   return readdirSync(path.join(folder, 'build'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:html|xml|json|js|txt|css)$/.test(file))
+    .filter((file) => /\.(?:html|xml|json|js|txt|css|md)$/.test(file))
     .filter((file) => built(file).includes(word));
 }
 
@@ -59,6 +60,7 @@ beforeAll(async () => {
   addPost('plain-markdown', {}, 'Braces {stay} and 1 < 2 too.<br>\n\n<!-- a note -->\n\nEnd.');
   addPost('with-picture', {mdx: 'true'}, '![A harbor](./pictures/harbor.png "At noon")');
   addPost('hand-made', {image: './pictures/harbor.png'}, 'Text.');
+  addPost('ends-a-script', {title: `'Why "</script><b>" is text'`}, 'Text.');
   addPost('updated-later', {updated: '2026-03-05'}, 'Text.');
   writeFileSync(
     path.join(folder, 'blog/redirects.yml'),
@@ -87,6 +89,9 @@ test('a post appears on its day, in the site, the feeds and the sitemap', () => 
     'blog/feed.json',
     'sitemap.xml',
     'blog/tags/writing.html',
+    'llms.txt',
+    'llms-full.txt',
+    'blog/due-today.md',
   ]) {
     expect(files).toContain(file);
   }
@@ -108,11 +113,19 @@ test('a post of a later day and a draft are nowhere in the output', () => {
   expect(existsSync(path.join(folder, 'build/blog/due-tomorrow.html'))).toBe(false);
 });
 
-test('an unlisted post has its page and no place in lists, feeds and sitemap', () => {
+test('an unlisted post has its page and no place in lists, feeds, sitemap and for programs', () => {
   expect(page('kept-quiet')).toContain('Lead of kept-quiet');
-  for (const file of ['blog.html', 'blog/archive.html', 'blog/rss.xml', 'sitemap.xml']) {
+  for (const file of [
+    'blog.html',
+    'blog/archive.html',
+    'blog/rss.xml',
+    'sitemap.xml',
+    'llms.txt',
+    'llms-full.txt',
+  ]) {
     expect(built(file)).not.toContain('kept-quiet');
   }
+  expect(existsSync(path.join(folder, 'build/blog/kept-quiet.md'))).toBe(false);
 });
 
 test('in a .md file braces and angle brackets are text, and comments stay hidden', () => {
@@ -139,6 +152,19 @@ test('a raster picture becomes AVIF and WebP in several widths, with its size', 
   }
 });
 
+test('a post’s Markdown names its picture by the address that the build gave it', () => {
+  const [, address = ''] =
+    /!\[A harbor\]\((\S+) "At noon"\)/.exec(built('blog/with-picture.md')) ?? [];
+  expect(new URL(address).pathname).toMatch(/^\/img\/pictures\/harbor-/);
+  expect(existsSync(path.join(folder, 'build', new URL(address).pathname))).toBe(true);
+});
+
+test('a title cannot end the script that speaks of it', () => {
+  const [posting] = pageThings(page('ends-a-script'), 'BlogPosting');
+  expect(String(posting?.['headline']).replaceAll('\u2060', '')).toBe('Why "</script><b>" is text');
+  expect(built('blog/ends-a-script.md')).toMatch(/^# Why "\\<\/script>\\<b>" is text\n/);
+});
+
 test('a hand-made picture is the card and the cover in place of the drawn ones', () => {
   const html = page('hand-made');
   const [, card = ''] = /property="?og:image"? content="?([^"\s>]+)/.exec(html) ?? [];
@@ -149,6 +175,10 @@ test('a hand-made picture is the card and the cover in place of the drawn ones',
 
 test('an update is the date of the sitemap, and stands below the post', () => {
   expect(page('updated-later')).toContain('Last updated');
+  expect(built('blog/updated-later.md')).toContain('- Updated: 2026-03-05\n');
+  expect(pageThings(page('updated-later'), 'BlogPosting')[0]).toMatchObject({
+    dateModified: '2026-03-05T00:00:00.000Z',
+  });
   expect(page('due-today')).not.toContain('Last updated');
   expect(built('sitemap.xml')).toMatch(/updated-later<\/loc><lastmod>2026-03-05/);
 });

@@ -31,6 +31,11 @@ const PAIRS: [string, string, number][] = [
   ['border-strong', 'surface-1', 3],
   ['focus', 'ground', 3],
   ['calendar-lit', 'calendar-empty', 3],
+  ...Array.from({length: 12}, (_, place): [string, string, number] => [
+    `cluster-${place + 1}`,
+    'ground',
+    3,
+  ]),
   ...CODE.map((part): [string, string, number] => [`code-${part}`, 'code-ground', 4.5]),
 ];
 

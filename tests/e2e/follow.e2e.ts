@@ -151,22 +151,10 @@ test('the copyright line spans the years of the posts', async ({page}) => {
   );
 });
 
-test('a question put on the chat page is looked up in the search', async ({page}) => {
-  await visit(page, '/chat');
-  const question = page.getByRole('searchbox', {name: 'Your question'});
-  await question.press('Enter');
-  await expect(page).toHaveURL('/chat');
-  await question.fill('vesting cliff');
-  await page.getByRole('button', {name: 'Ask'}).click();
-  await expect(page).toHaveURL('/search?q=vesting+cliff');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^[1-9]\d* results? for/);
-});
-
-test('every question of the chat page leads to a post', async ({page, request}) => {
-  await visit(page, '/chat');
-  for (const {topic, text, permalink} of questions) {
-    const link = page.getByRole('region', {name: topic}).getByRole('link', {name: text});
-    await expect(link).toHaveAttribute('href', permalink);
+test('without JavaScript every question of the chat page leads to a post', async ({request}) => {
+  const html = await (await request.get('/chat')).text();
+  for (const {permalink} of questions) {
+    expect(html).toMatch(new RegExp(`href="?${permalink}["\\s>]`));
     expect(permalinksOf(posts)).toContain(permalink);
     expect((await request.head(permalink)).status(), permalink).toBe(200);
   }

@@ -6,6 +6,7 @@ import type {Page} from '@playwright/test';
 import {buildOtherOwner} from '../support/buildOtherOwner';
 import {addresses, builtPages} from '../support/builtPages';
 import {searchFor} from '../support/searchModal';
+import {pageThings} from '../support/pageData';
 import {expect, hydrated, test} from '../support/test';
 
 const ORIGIN = 'https://quill.example';
@@ -113,6 +114,24 @@ test('the feeds speak of the other owner and carry its addresses', () => {
     expect(text).toContain(`${ORIGIN}/site/blog/an-agent-is-a-loop`);
     expect(text).not.toContain('https://example.com/blog');
   }
+});
+
+test('what programs read speaks of the other owner and carries its addresses', () => {
+  const text = (file: string) => readFileSync(path.join(build, file), 'utf8');
+  expect(text('llms.txt')).toMatch(/^# Quill Notes\n/);
+  expect(text('llms.txt')).toContain(`(${ORIGIN}/site/blog/an-agent-is-a-loop.md)`);
+  for (const file of ['llms.txt', 'llms-full.txt', 'blog/an-agent-is-a-loop.md']) {
+    expect(text(file)).toContain(`${ORIGIN}/site/`);
+    expect(text(file)).not.toContain('https://example.com/blog');
+  }
+  const html = text('blog/an-agent-is-a-loop.html');
+  expect(pageThings(html, 'WebSite')).toMatchObject([
+    {name: 'Quill Notes', url: `${ORIGIN}/site/`},
+  ]);
+  expect(pageThings(html, 'Person')).toMatchObject([{name: 'Zelda Quill'}]);
+  expect(pageThings(html, 'BlogPosting')).toMatchObject([
+    {url: `${ORIGIN}/site/blog/an-agent-is-a-loop`, isPartOf: {'@id': `${ORIGIN}/site/blog`}},
+  ]);
 });
 
 test('the site works under its base path: navigation, active link, newsletter frame', async ({

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import owner from '../../src/data/owner';
+import type {Owner} from '../../src/lib/owner';
+import {blog} from '../../src/lib/structured-data/blog';
+import {blogPosting} from '../../src/lib/structured-data/blogPosting';
+import {breadcrumbs} from '../../src/lib/structured-data/breadcrumbs';
+import {jsonLdText} from '../../src/lib/structured-data/jsonLdText';
+import {ownerPerson} from '../../src/lib/structured-data/ownerPerson';
+import {website} from '../../src/lib/structured-data/website';
+import otherOwner from '../fixtures/other-owner/owner';
+
+const POST = {
+  title: 'A post',
+  description: 'What it says.',
+  permalink: '/site/blog/a-post',
+  date: '2024-02-03T00:00:00.000Z',
+  tags: ['Ink', 'Paper'],
+  authors: [{name: 'Zelda Quill', title: 'Keeper of the notes', page: {permalink: '/site/z'}}],
+  words: 812,
+};
+const BLOG = {title: 'Blog', permalink: '/site/blog'};
+
+/** Every text of a tree that looks like an address. */
+function addresses(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return /^(?:https?:|\/)/.test(value) ? [value] : [];
+  }
+  return typeof value === 'object' && value ? Object.values(value).flatMap(addresses) : [];
+}
+
+test('all addresses are full, below the base URL, and without doubled slashes', () => {
+  for (const site of [owner, otherOwner]) {
+    const permalink = (path: string) => `${site.baseUrl}${path}`;
+    const things = [
+      website(site),
+      ownerPerson({...site, links: owner.links}),
+      breadcrumbs(site, [{name: 'Blog', permalink: permalink('blog')}]),
+      blog(site, {title: 'Blog', permalink: permalink('blog')}),
+      blogPosting(
+        site,
+        {...POST, permalink: permalink('blog/a'), authors: []},
+        {title: 'Blog', permalink: permalink('blog')},
+      ),
+    ];
+    const found = things.flatMap(addresses);
+    expect(found.length).toBeGreaterThan(10);
+    for (const address of found) {
+      expect(address).toMatch(new RegExp(`^${site.url}${site.baseUrl}(?!/)`));
+      expect(address.slice(site.url.length)).not.toContain('//');
+    }
+  }
+});
+
+test('the site tells how to search it, and whose it is', () => {
+  expect(website(otherOwner)).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Quill Notes',
+    url: 'https://quill.example/site/',
+    publisher: {'@id': 'https://quill.example/site/#owner'},
+    potentialAction: {
+      target: {urlTemplate: 'https://quill.example/site/search?q={search_term_string}'},
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});
+
+test('the owner is what the owner file says: the front page of a service is no profile', () => {
+  expect(ownerPerson(owner)).toEqual({
+    '@type': 'Person',
+    '@id': `${owner.url}/#owner`,
+    name: owner.name,
+    url: `${owner.url}/`,
+  });
+  expect(ownerPerson(otherOwner)).toMatchObject({
+    email: 'post@quill.example',
+    sameAs: [
+      'https://short.example/quill',
+      'https://work.example/quill',
+      'https://code.example/quill',
+    ],
+  });
+});
+
+test('a trail begins at home and counts from one', () => {
+  const trail = [{name: 'Blog', permalink: '/site/blog'}];
+  expect(breadcrumbs(otherOwner, trail).itemListElement).toEqual([
+    {'@type': 'ListItem', position: 1, name: 'Quill Notes', item: 'https://quill.example/site/'},
+    {'@type': 'ListItem', position: 2, name: 'Blog', item: 'https://quill.example/site/blog'},
+  ]);
+});
+
+test('a post says what is known of it, and its author is the owner', () => {
+  expect(blogPosting(otherOwner, POST, BLOG)).toEqual({
+    '@type': 'BlogPosting',
+    '@id': 'https://quill.example/site/blog/a-post',
+    url: 'https://quill.example/site/blog/a-post',
+    mainEntityOfPage: 'https://quill.example/site/blog/a-post',
+    headline: 'A post',
+    name: 'A post',
+    description: 'What it says.',
+    datePublished: '2024-02-03T00:00:00.000Z',
+    author: [
+      {
+        '@type': 'Person',
+        '@id': 'https://quill.example/site/#owner',
+        name: 'Zelda Quill',
+        description: 'Keeper of the notes',
+        url: 'https://quill.example/site/z',
+      },
+    ],
+    publisher: {'@id': 'https://quill.example/site/#owner'},
+    keywords: ['Ink', 'Paper'],
+    wordCount: 812,
+    inLanguage: 'en',
+    isPartOf: {'@type': 'Blog', '@id': 'https://quill.example/site/blog', name: 'Blog'},
+  });
+});
+
+test('an update, a picture and a guest are said where there are any', () => {
+  const posting = blogPosting(
+    otherOwner,
+    {
+      ...POST,
+      lastUpdatedAt: Date.parse('2025-01-01'),
+      image: 'https://quill.example/site/card.png',
+      authors: [{name: 'A guest', imageURL: '/site/img/guest.png', url: 'https://guest.example'}],
+    },
+    BLOG,
+  );
+  expect(posting).toMatchObject({
+    dateModified: '2025-01-01T00:00:00.000Z',
+    image: {'@type': 'ImageObject', url: 'https://quill.example/site/card.png'},
+    author: [
+      {
+        name: 'A guest',
+        image: 'https://quill.example/site/img/guest.png',
+        url: 'https://guest.example',
+      },
+    ],
+  });
+  expect(JSON.stringify(posting.author)).not.toContain('@id');
+});
+
+test('no title can end the script it stands in, not even after its JSON is written anew', () => {
+  const piece = fc.constantFrom(
+    '<',
+    '</',
+    'script',
+    '</SCRIPT>',
+    '<!--',
+    '-->',
+    '<script',
+    '>',
+    'a',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, {maxLength: 12}), (pieces) => {
+      const site: Owner = {...owner, siteTitle: pieces.join('')};
+      const text = jsonLdText([website(site)]);
+      expect(text).not.toContain('<');
+      expect(JSON.stringify(JSON.parse(text))).not.toMatch(/<\/?script|<!--/i);
+    }),
+  );
+});
+
+test('what is no markup stays as it is', () => {
+  const text = jsonLdText([website({...owner, siteTitle: 'a < b & <i>c</i>'})]);
+  expect(JSON.parse(text)['@graph'][0].name).toBe('a < b & <i>c</i>');
+});

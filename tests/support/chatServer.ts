@@ -1,0 +1,60 @@
+import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {chatPage} from './chatPage';
+import {ModelServerStandIn} from './modelServer';
+import {test as base, visit} from './test';
+
+type Api = 'ollama' | 'openai';
+
+interface Fixtures {
+  /** Starts a stand-in for a reader's server and lets the page reach it. */
+  readonly startServer: (api?: Api) => Promise<ModelServerStandIn>;
+}
+
+/** The site's test, with servers of models that are closed at its end. */
+export const test = base.extend<Fixtures>({
+  startServer: async ({page}, provide) => {
+    const servers: ModelServerStandIn[] = [];
+    await provide(async (api = 'ollama') => {
+      const server = await new ModelServerStandIn({api}).start();
+      servers.push(server);
+      await page.route(`${server.url}/**`, (route) => route.continue());
+      return server;
+    });
+    servers.forEach((server) => server.close());
+  },
+});
+
+/** The controls of the settings, by the names a reader finds them under. */
+export function serverSettings(page: Page) {
+  const {model} = chatPage(page);
+  return {
+    posts: model.getByRole('radio', {name: 'Posts only'}),
+    browser: model.getByRole('radio', {name: 'The browser’s model'}),
+    own: model.getByRole('radio', {name: 'Your own server'}),
+    address: model.getByRole('textbox', {name: 'Server address'}),
+    connect: model.getByRole('button', {name: 'Connect'}),
+    status: model.getByRole('status'),
+    answerModel: model.getByRole('combobox', {name: 'Answer model'}),
+    embeddingModel: model.getByRole('combobox', {name: 'Embedding model'}),
+    embed: model.getByRole('button', {name: 'Embed the posts'}),
+    cancel: model.getByRole('button', {name: 'Cancel'}),
+    forget: model.getByRole('button', {name: 'Delete embeddings'}),
+    progress: model.getByRole('progressbar', {name: 'Embedding the posts'}),
+  };
+}
+
+/** Opens the chat and types the address of a server. */
+export async function chooseServer(page: Page, address: string): Promise<void> {
+  const {own, address: field, connect} = serverSettings(page);
+  await visit(page, '/chat');
+  await own.check();
+  await field.fill(address);
+  await connect.click();
+}
+
+/** Opens the chat with a server that answers. */
+export async function connectTo(page: Page, server: ModelServerStandIn): Promise<void> {
+  await chooseServer(page, server.url);
+  await expect(serverSettings(page).status.first()).toContainText('Connected to');
+}

@@ -1,0 +1,49 @@
+interface Message {
+  readonly role: string;
+  readonly content: string;
+}
+
+/** What stands in the prompt's passages, in their order: title line and text. */
+function passagesOf(messages: readonly Message[]): string[] {
+  const asked = messages.at(-1)?.content ?? '';
+  return [...asked.matchAll(/<passage number="\d+">\n.*\n([^]*?)\n<\/passage>/g)].map(
+    (match) => match[1] ?? '',
+  );
+}
+
+function firstSentence(text: string): string {
+  return (/^.*?[^\s.!?]{3}(?=[.!?](?:\s|$))/s.exec(text)?.[0] ?? text.slice(0, 160)).replace(
+    /\s+/g,
+    ' ',
+  );
+}
+
+/** What a well-behaved model says: the first sentence of the first two passages, each with its citation. */
+export function honestAnswer(messages: readonly Message[]): string {
+  const sentences = passagesOf(messages)
+    .slice(0, 2)
+    .map((text, index) => `${firstSentence(text)} [${index + 1}].`);
+  return sentences.join(' ') || 'There were no passages.';
+}
+
+/** What a model says that was talked into it: markup, links, pictures, and citations of nothing. */
+export function hostileAnswer(messages: readonly Message[]): string {
+  return [
+    `${honestAnswer(messages)} Elephants paint purple bicycles underwater [1]. And this stands nowhere [77].`,
+    '<img src="https://evil.example/x.png" onerror="document.title=\'owned\'"><script>document.title="owned"</script>',
+    '[Click here](https://evil.example/) or <a href="javascript:document.title=\'owned\'">here</a>, https://evil.example/plain',
+    '![picture](https://evil.example/y.png)',
+    '[1]: https://evil.example/definition',
+  ].join('\n\n');
+}
+
+/** A direction in which texts with the same words lie close together. */
+export function vectorOf(text: string): number[] {
+  const vector = new Array<number>(32).fill(0);
+  for (const word of text.toLowerCase().match(/[a-z]{4,}/g) ?? []) {
+    const place = [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 32, 7);
+    vector[place] = (vector[place] ?? 0) + 1;
+  }
+  vector[31] = (vector[31] ?? 0) + 0.1;
+  return vector;
+}

@@ -1,0 +1,181 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {once} from 'node:events';
+import {honestAnswer, hostileAnswer, vectorOf} from './modelAnswers';
+import {ollamaWire} from './ollamaWire';
+import {openAiWire} from './openAiWire';
+import {answerOrigin} from './originRules';
+
+/**
+ * `slow`: says three pieces, and the rest after `release()`; embeds one batch, and the next after it. `cut`: breaks
+ * the connection in the middle (held until then by `hold('cut')`: a browser drops what a page has not read yet). `short`: ends it in the middle, as if all were well. `patchy`: one part cannot be
+ * read. `malformed`: none can.
+ */
+type Mode = 'normal' | 'slow' | 'cut' | 'short' | 'patchy' | 'malformed' | 'hostile';
+
+interface Options {
+  readonly api?: 'ollama' | 'openai';
+  readonly models?: readonly string[];
+}
+
+export interface ModelCall {
+  /** Such as `POST /api/chat`. */
+  readonly name: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Record<string, unknown>;
+}
+
+/** The origins that Ollama allows where nobody has set others. */
+const LOCAL_ORIGINS = ['http://localhost', 'http://localhost:*', 'http://127.0.0.1:*'];
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+  }
+  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+}
+
+function sendJson(response: ServerResponse, value: object, status = 200): void {
+  response.writeHead(status, {'content-type': 'application/json; charset=utf-8'});
+  response.end(JSON.stringify(value));
+}
+
+/** A stand-in for the model server of a reader, on a port of its own, in either wire format. */
+export class ModelServerStandIn {
+  /** Known once it has started, and to nobody else after it was closed. */
+  url = '';
+  mode: Mode = 'normal';
+  origins: readonly string[] = LOCAL_ORIGINS;
+  models: readonly string[];
+  readonly calls: ModelCall[] = [];
+  /** Answers that the page let go before they ended. */
+  stopped = 0;
+  private readonly wire: typeof ollamaWire | typeof openAiWire;
+  private readonly api: 'ollama' | 'openai';
+  private readonly server = createServer((request, response) => {
+    void this.answer(request, response);
+  });
+  private open = (): void => undefined;
+  private gate = Promise.resolve();
+  private embedded = 0;
+
+  constructor({api = 'ollama', models = ['llama3.2:3b', 'nomic-embed-text:latest']}: Options = {}) {
+    this.api = api;
+    this.models = models;
+    this.wire = api === 'ollama' ? ollamaWire : openAiWire;
+  }
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this;
+  }
+
+  /** Calls of one name, such as `POST /api/chat`. */
+  callsOf(name: string): ModelCall[] {
+    return this.calls.filter((call) => call.name === name);
+  }
+
+  /** Holds what is slow from now on, or an answer right before it is cut. */
+  hold(mode: 'slow' | 'cut' = 'slow'): void {
+    this.mode = mode;
+    this.embedded = 0;
+    this.gate = new Promise((resolve) => {
+      this.open = resolve;
+    });
+  }
+
+  release(): void {
+    this.mode = 'normal';
+    this.open();
+  }
+
+  close(): void {
+    this.open();
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const name = `${request.method ?? ''} ${new URL(request.url ?? '/', this.url).pathname}`;
+    const body = await readBody(request);
+    this.calls.push({name, headers: request.headers, body});
+    if (answerOrigin(request, response, this.origins)) {
+      return;
+    }
+    const paths =
+      this.api === 'ollama'
+        ? {list: 'GET /api/tags', chat: 'POST /api/chat', embed: 'POST /api/embed'}
+        : {
+            list: 'GET /v1/models',
+            chat: 'POST /v1/chat/completions',
+            embed: 'POST /v1/embeddings',
+          };
+    const model = String(body['model']);
+    if (name === 'GET /') {
+      response.end('Ollama is running');
+    } else if (name === paths.list) {
+      sendJson(response, this.wire.models(this.models));
+    } else if (name !== paths.chat && name !== paths.embed) {
+      response.writeHead(404, {'content-type': 'text/plain'}).end('404 page not found');
+    } else if (!this.models.includes(model)) {
+      sendJson(response, this.wire.missing(model), 404);
+    } else if (name === paths.embed) {
+      await this.embed(response, model, body['input'] as string[]);
+    } else {
+      await this.chat(response, model, body['messages'] as {role: string; content: string}[]);
+    }
+  }
+
+  private async embed(response: ServerResponse, model: string, texts: string[]): Promise<void> {
+    this.embedded += 1;
+    if (this.mode === 'slow' && this.embedded > 1) {
+      await this.gate;
+    }
+    sendJson(response, this.wire.vectors(model, texts.map(vectorOf)));
+  }
+
+  private async chat(
+    response: ServerResponse,
+    model: string,
+    messages: readonly {role: string; content: string}[],
+  ): Promise<void> {
+    const {wire, mode} = this;
+    const say = mode === 'hostile' ? hostileAnswer : honestAnswer;
+    const pieces = say(messages).match(/\s*\S+/g) ?? [];
+    response.on('close', () => {
+      this.stopped += response.writableFinished ? 0 : 1;
+    });
+    response.writeHead(200, {'content-type': wire.contentType});
+    response.write(wire.begin(model));
+    for (const [index, piece] of pieces.entries()) {
+      if (mode === 'slow' && index === 3) {
+        await Promise.race([this.gate, once(response, 'close')]);
+      }
+      if (mode === 'patchy' && index === 1) {
+        response.write(wire.broken());
+      }
+      if (index >= pieces.length / 2 && (mode === 'cut' || mode === 'short')) {
+        await this.breakOff(response, mode);
+        return;
+      }
+      response.write(mode === 'malformed' ? wire.broken() : wire.piece(model, piece));
+    }
+    response.end(mode === 'malformed' ? '' : wire.end(model, pieces.length));
+  }
+
+  /** Ends an answer in the middle, once what came before it has been sent. */
+  private async breakOff(response: ServerResponse, mode: 'cut' | 'short'): Promise<void> {
+    if (mode === 'short') {
+      response.end();
+      return;
+    }
+    await new Promise<void>((resolve) => {
+      response.write('\n', () => resolve());
+    });
+    await this.gate;
+    response.destroy();
+  }
+}
