@@ -1,0 +1,44 @@
+import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import budgets from '../bench/budgets.json';
+import {expect, test} from '../support/test';
+
+interface Weight {
+  /** Bytes of scripts that run, and of the page itself, as gzip sends them. */
+  readonly scripts: number;
+  readonly html: number;
+  /** Everything the page asks its own host for until it rests, what it fetches ahead included. */
+  readonly requests: number;
+}
+
+/** Opens a page as a first visit does, touches nothing, and waits until it asks for nothing more. */
+async function weigh(page: Page, path: string, own: string): Promise<Weight> {
+  const scripts: Promise<number>[] = [];
+  let requests = 0;
+  page.on('request', (request) => {
+    requests += request.url().startsWith(own) ? 1 : 0;
+  });
+  page.on('response', (response) => {
+    const request = response.request();
+    if (response.url().startsWith(own) && request.resourceType() === 'script') {
+      scripts.push(response.body().then((body) => gzipSync(body).length));
+    }
+  });
+  const response = await page.goto(path, {waitUntil: 'networkidle'});
+  const html = gzipSync((await response?.body()) ?? '').length;
+  const sizes = await Promise.all(scripts);
+  return {scripts: sizes.reduce((sum, size) => sum + size, 0), html, requests};
+}
+
+test.describe('what a page costs before a reader does anything', () => {
+  for (const [path, budget] of Object.entries(budgets)) {
+    test(`${path} stays within its budget`, async ({page, baseURL}) => {
+      const weight = await weigh(page, path, baseURL ?? '');
+      test.info().annotations.push({type: 'weight', description: JSON.stringify(weight)});
+      expect(weight.scripts).toBeGreaterThan(0);
+      for (const key of ['scripts', 'html', 'requests'] as const) {
+        expect(weight[key], key).toBeLessThanOrEqual(budget[key]);
+      }
+    });
+  }
+});
