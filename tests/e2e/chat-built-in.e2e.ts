@@ -46,6 +46,7 @@ test.describe('the browser’s model', () => {
   test('cannot be chosen where the browser does not lend it', async ({page}) => {
     await giveBuiltInModel(page, {availability: 'unavailable', pieces: []});
     await visit(page, '/chat');
+    await page.getByRole('radio', {name: 'Posts only'}).focus();
     await expect(serverSettings(page).browser).toBeDisabled();
     await expect(page.getByText('This browser has no built-in model.')).toBeVisible();
   });

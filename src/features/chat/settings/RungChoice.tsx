@@ -12,7 +12,7 @@ interface Props {
 /** Three ways to an answer, from nothing to set up to a server of the reader's own. */
 export default function RungChoice({rung, onChange}: Props): ReactNode {
   const name = useId();
-  const hasBuiltIn = useHasBuiltIn();
+  const {has: hasBuiltIn, ask} = useHasBuiltIn();
   const options = [
     {
       value: 'posts',
@@ -34,7 +34,7 @@ export default function RungChoice({rung, onChange}: Props): ReactNode {
     },
   ] as const;
   return (
-    <fieldset className={styles.rungs}>
+    <fieldset className={styles.rungs} onFocusCapture={ask} onPointerEnter={ask}>
       <legend className="visually-hidden">Answers come from</legend>
       {options.map(({value, label, text}) => (
         <div key={value} className={styles.rung}>
