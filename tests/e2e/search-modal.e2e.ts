@@ -39,7 +39,7 @@ test.describe('opening and closing', () => {
 
   test('the focus returns to where it was', async ({page}) => {
     await visit(page, '/chat');
-    const question = page.getByRole('searchbox', {name: 'Your question'});
+    const question = page.getByRole('textbox', {name: 'Your question'});
     await question.focus();
     await openSearch(page);
     await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ test.describe('opening and closing', () => {
   }) => {
     const {dialog} = searchModal(page);
     await visit(page, '/chat');
-    const question = page.getByRole('searchbox', {name: 'Your question'});
+    const question = page.getByRole('textbox', {name: 'Your question'});
     await question.focus();
     await page.keyboard.type('tools/list');
     await expect(question).toHaveValue('tools/list');
