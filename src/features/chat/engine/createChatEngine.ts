@@ -1,4 +1,6 @@
 import type {Answer, Passage, PassageText, RetrieveOptions} from '../../../lib/passages/types';
+import type {WorkerPort as Port} from '../../../lib/workerClient';
+import {workerClient} from '../../../lib/workerClient';
 import {ChatIndexUnavailable} from './ChatIndexUnavailable';
 import type {CallName, WorkerCall, WorkerCalls, WorkerReply, WorkerRequest} from './workerMessages';
 
@@ -13,18 +15,7 @@ export interface ChatEngine {
   allPassages(signal?: AbortSignal): Promise<PassageText[]>;
 }
 
-/** What of a worker is used. */
-export interface WorkerPort {
-  postMessage(request: WorkerRequest): void;
-  addEventListener(kind: 'message', listen: (event: {data: WorkerReply}) => void): void;
-  addEventListener(kind: 'error', listen: () => void): void;
-  terminate(): void;
-}
-
-interface Waiting {
-  readonly resolve: (result: WorkerCalls[CallName]['result']) => void;
-  readonly reject: (reason: unknown) => void;
-}
+export type WorkerPort = Port<WorkerRequest, WorkerReply>;
 
 function startWorker(): WorkerPort {
   return new Worker(new URL('./chatWorker.ts', import.meta.url));
@@ -35,62 +26,24 @@ function startWorker(): WorkerPort {
  * with the next. Calls reject with `ChatIndexUnavailable`, or with the reason of their signal.
  */
 export function createChatEngine(createWorker: () => WorkerPort = startWorker): ChatEngine {
-  const waiting = new Map<number, Waiting>();
-  let worker: WorkerPort | undefined;
-  let lastId = 0;
-
-  function fail(): void {
-    worker?.terminate();
-    worker = undefined;
-    const all = [...waiting.values()];
-    waiting.clear();
-    all.forEach(({reject}) => reject(new ChatIndexUnavailable('The chat worker stopped.')));
-  }
-
-  function receive({data}: {data: WorkerReply}): void {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('unavailable' in data) {
-      asked?.reject(new ChatIndexUnavailable(data.unavailable));
-    } else {
-      asked?.resolve(data.result);
-    }
-  }
-
-  function start(): WorkerPort {
-    const started = createWorker();
-    started.addEventListener('message', receive);
-    started.addEventListener('error', fail);
-    return started;
-  }
+  const ask = workerClient<WorkerRequest, WorkerReply, WorkerCalls[CallName]['result']>({
+    createWorker,
+    read(reply) {
+      if ('unavailable' in reply) {
+        throw new ChatIndexUnavailable(reply.unavailable);
+      }
+      return reply.result;
+    },
+    forget: (id) => ({id, name: 'forget'}),
+    failure: (what, cause) => new ChatIndexUnavailable(`The chat worker ${what}.`, {cause}),
+  });
 
   function call<Name extends CallName>(
     name: Name,
     given: WorkerCalls[Name]['given'],
     signal?: AbortSignal,
   ): Promise<WorkerCalls[Name]['result']> {
-    return new Promise((resolve, reject) => {
-      signal?.throwIfAborted();
-      lastId += 1;
-      const id = lastId;
-      try {
-        worker ??= start();
-      } catch (cause) {
-        throw new ChatIndexUnavailable('The chat worker cannot be started.', {cause});
-      }
-      const forget = (): void => {
-        waiting.delete(id);
-        worker?.postMessage({id, name: 'forget'});
-        reject(signal?.reason);
-      };
-      const settle = (): void => signal?.removeEventListener('abort', forget);
-      waiting.set(id, {
-        resolve: (result) => (settle(), resolve(result)),
-        reject: (reason) => (settle(), reject(reason)),
-      });
-      signal?.addEventListener('abort', forget, {once: true});
-      worker.postMessage({id, name, given} as WorkerCall);
-    });
+    return ask((id) => ({id, name, given}) as WorkerCall, signal);
   }
 
   return {

@@ -1,19 +1,10 @@
 import {SearchUnavailable} from '../../../lib/search/SearchUnavailable';
 import type {SearchEngine, SearchRequest, SearchResponse} from '../../../lib/search/types';
+import type {WorkerPort as Port} from '../../../lib/workerClient';
+import {workerClient} from '../../../lib/workerClient';
 import type {WorkerAnswer, WorkerQuestion} from './workerMessages';
 
-/** What of a worker is used. */
-export interface WorkerPort {
-  postMessage(question: WorkerQuestion): void;
-  addEventListener(kind: 'message', listen: (event: {data: WorkerAnswer}) => void): void;
-  addEventListener(kind: 'error', listen: () => void): void;
-  terminate(): void;
-}
-
-interface Waiting {
-  readonly resolve: (results: SearchResponse[]) => void;
-  readonly reject: (error: unknown) => void;
-}
+export type WorkerPort = Port<WorkerQuestion, WorkerAnswer>;
 
 interface EmbeddedOptions {
   /** With a slash at its end. */
@@ -43,64 +34,22 @@ export function createEmbeddedEngine({
   baseUrl,
   createWorker = createSearchWorker,
 }: EmbeddedOptions): SearchEngine {
-  const waiting = new Map<number, Waiting>();
-  let worker: WorkerPort | undefined;
-  let lastId = 0;
-
-  function fail(): void {
-    worker?.terminate();
-    worker = undefined;
-    const all = [...waiting.values()];
-    waiting.clear();
-    all.forEach(({reject}) => reject(new SearchUnavailable('The search worker stopped.')));
-  }
-
-  function receive({data}: {data: WorkerAnswer}): void {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('results' in data) {
-      asked?.resolve(data.results);
-    } else {
-      hintInDevelopment();
-      asked?.reject(new SearchUnavailable(data.unavailable));
-    }
-  }
-
-  function start(): WorkerPort {
-    const started = createWorker();
-    started.addEventListener('message', receive);
-    started.addEventListener('error', fail);
-    started.postMessage({kind: 'open', folder: `${baseUrl}search/`});
-    return started;
-  }
-
-  function ask(
-    question: (id: number) => WorkerQuestion,
-    signal?: AbortSignal,
-  ): Promise<SearchResponse[]> {
-    return new Promise((resolve, reject) => {
-      signal?.throwIfAborted();
-      lastId += 1;
-      const id = lastId;
-      try {
-        worker ??= start();
-      } catch (cause) {
-        throw new SearchUnavailable('The search worker cannot be started.', {cause});
+  const ask = workerClient<WorkerQuestion, WorkerAnswer, SearchResponse[]>({
+    createWorker() {
+      const worker = createWorker();
+      worker.postMessage({kind: 'open', folder: `${baseUrl}search/`});
+      return worker;
+    },
+    read(answer) {
+      if ('unavailable' in answer) {
+        hintInDevelopment();
+        throw new SearchUnavailable(answer.unavailable);
       }
-      const forget = (): void => {
-        waiting.delete(id);
-        worker?.postMessage({kind: 'forget', id});
-        reject(signal?.reason);
-      };
-      const settle = (): void => signal?.removeEventListener('abort', forget);
-      waiting.set(id, {
-        resolve: (results) => (settle(), resolve(results)),
-        reject: (error) => (settle(), reject(error)),
-      });
-      signal?.addEventListener('abort', forget, {once: true});
-      worker.postMessage(question(id));
-    });
-  }
+      return answer.results;
+    },
+    forget: (id) => ({kind: 'forget', id}),
+    failure: (what, cause) => new SearchUnavailable(`The search worker ${what}.`, {cause}),
+  });
 
   return {
     kind: 'embedded',
