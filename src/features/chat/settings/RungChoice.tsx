@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useId} from 'react';
 import type {Rung} from './modelSettings';
-import styles from './settings.module.css';
+import styles from './rungs.module.css';
 import {useHasBuiltIn} from './useHasBuiltIn';
 
 interface Props {
