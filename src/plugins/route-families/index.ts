@@ -1,10 +1,13 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {slimTables} from './slimTables';
 
 /** What stands in for what, in the browser's code: a request, and who asks where it is relative. */
 const CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client(?:[\\/]|$)/;
+
+/** Bytes up to which data is part of the registry. */
+const SMALL = 500;
 
 interface Request {
   request: string;
@@ -26,12 +29,26 @@ export default function routeFamilies({generatedFilesDir, siteDir}: LoadContext)
     ['@generated/routesChunkNames', path.join(folder, 'routesChunkNames.js')],
   ]);
 
+  /** Where the plugins' data lies; `~blog` is the blog plugin's own name for its folder. */
+  function dataFile(module: string): string {
+    const name = module
+      .replace(/^@generated\//, '')
+      .replace(/^~blog\//, 'docusaurus-plugin-content-blog/');
+    return path.join(generatedFilesDir, name);
+  }
+
+  function isSmall(module: string): boolean {
+    const size = statSync(dataFile(module), {throwIfNoEntry: false})?.size;
+    return size !== undefined && size <= SMALL;
+  }
+
   function writeTables(): void {
     const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
     const files = slimTables({
       routes: read('routes.js'),
       registry: read('registry.js'),
       chunkNames: JSON.parse(read('routesChunkNames.json')),
+      isSmall,
     });
     rmSync(folder, {recursive: true, force: true});
     mkdirSync(folder, {recursive: true});

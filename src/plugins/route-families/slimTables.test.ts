@@ -18,10 +18,11 @@ function tables(tags: number) {
     "  {\n    path: '/',\n    component: ComponentCreator('/', 'e5f'),\n    routes: []\n  },\n";
   return {
     routes: `import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n${paths.map((path) => route(path)).join('')}${nested}];\n`,
-    registry: `export default {\n${line('aa', '@theme/Tag')}${line('ab', '@theme/Archive')}${line('ac', '@generated/sidebar.json')}${names.map((name, place) => line(`d${place}`, `@generated/${name}.json`)).join('')}};\n`,
+    registry: `export default {\n${line('aa', '@theme/Tag')}${line('ab', '@theme/Archive')}${line('ac', '@generated/sidebar.json')}${line('ae', '@generated/__plugin.json')}${names.map((name, place) => line(`d${place}`, `@generated/${name}.json`)).join('')}};\n`,
+    isSmall: (module: string) => module === '@generated/__plugin.json',
     chunkNames: {
       '/blog/archive-abc': {__comp: 'ab', sidebar: 'ac'},
-      '/chat-abc': {__comp: 'ab'},
+      '/chat-abc': {__comp: 'ab', __context: {plugin: 'ae'}},
       ...Object.fromEntries(
         names.map((name, place) => [
           `/blog/tags/${name}-abc`,
@@ -62,6 +63,13 @@ test('each member is in the shard of its path, with the data that is only its ow
   }
 });
 
+test('small data is part of the registry, larger data is fetched', () => {
+  const registry = slimTables(tables(40)).get('registry.js') ?? '';
+  expect(registry).toContain('import data0 from "@generated/__plugin.json";');
+  expect(registry).toContain('"ae": [() => Promise.resolve({default: data0})');
+  expect(registry).toContain('import(/* webpackChunkName: "ac" */ "@generated/sidebar.json")');
+});
+
 test('the tables do not grow with a family', () => {
   const size = (tags: number): number => {
     const files = slimTables(tables(tags));
@@ -79,7 +87,12 @@ test('a few routes of a kind are left where they are', () => {
 });
 
 test('tables that are written otherwise are refused, with the place to mend', () => {
-  expect(() => slimTables({routes: 'export default [];', registry: '{}', chunkNames: {}})).toThrow(
-    'src/plugins/route-families/readTables.ts',
-  );
+  expect(() =>
+    slimTables({
+      routes: 'export default [];',
+      registry: '{}',
+      chunkNames: {},
+      isSmall: () => false,
+    }),
+  ).toThrow('src/plugins/route-families/readTables.ts');
 });

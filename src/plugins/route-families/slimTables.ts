@@ -3,13 +3,16 @@ import {shardOf} from './client/shardOf';
 import {findFamilies} from './findFamilies';
 import type {Family} from './findFamilies';
 import {chunksOf, readRegistry, readRoutes} from './readTables';
-import type {RegistryLine} from './readTables';
+import {registryText} from './registryText';
+import type {RegistryText} from './registryText';
 
 export interface RouteTables {
   /** Texts of the files that Docusaurus generates. */
   readonly routes: string;
   readonly registry: string;
   readonly chunkNames: RouteChunkNames;
+  /** Whether data is so small that a request for it costs more than to have it everywhere. */
+  isSmall(module: string): boolean;
 }
 
 const LEAST_ROUTES = 24;
@@ -28,34 +31,19 @@ function shardCount({routes}: Family): number {
   return Math.ceil(routes.length / ROUTES_A_SHARD);
 }
 
-/**
- * A shard's file. Data that only one route has comes with the shard, instead of as a chunk of its
- * own with its name and hash in the table of chunks that every page loads.
- */
+/** A shard's file. */
 function shardSource(
   routes: Family['routes'],
-  {chunkNames}: RouteTables,
-  lines: ReadonlyMap<string, RegistryLine>,
-  users: ReadonlyMap<string, number>,
+  chunkNames: RouteChunkNames,
+  {imports, rows}: RegistryText,
 ): string {
-  const used = [...new Set(routes.flatMap((route) => chunksOf(chunkNames[keyOf(route)])))];
-  const own = used.flatMap((name) => {
-    const line = lines.get(name);
-    const isOwn = line?.module.endsWith('.json"') === true && users.get(name) === 1;
-    return line && isOwn ? [line] : [];
-  });
-  const rows = used.map((name) => {
-    const place = own.findIndex((line) => line.chunkName === name);
-    const {module = '', source = ''} = lines.get(name) ?? {};
-    return place < 0
-      ? source
-      : `  "${name}": [() => Promise.resolve({default: data${place}}), ${module}, require.resolveWeak(${module})],`;
-  });
+  const names = routes.map((route) => [keyOf(route), chunkNames[keyOf(route)]]);
+  const hashes = routes.map(({path, hash}) => [path, hash]);
   return [
-    ...own.map(({module}, place) => `import data${place} from ${module};`),
+    ...imports,
     'export default {',
-    `hashes: ${JSON.stringify(Object.fromEntries(routes.map(({path, hash}) => [path, hash])))},`,
-    `chunkNames: ${JSON.stringify(Object.fromEntries(routes.map((route) => [keyOf(route), chunkNames[keyOf(route)]])))},`,
+    `hashes: ${JSON.stringify(Object.fromEntries(hashes))},`,
+    `chunkNames: ${JSON.stringify(Object.fromEntries(names))},`,
     'registry: {',
     ...rows,
     '}};\n',
@@ -89,7 +77,6 @@ export function slimTables(tables: RouteTables): ReadonlyMap<string, string> {
   const isOut = new Set([...members].map(keyOf));
   const rest = Object.entries(tables.chunkNames).filter(([key]) => !isOut.has(key));
   const needed = new Set(rest.flatMap(([, names]) => chunksOf(names)));
-  const lines = new Map(registry.map((line) => [line.chunkName, line]));
   const users = new Map<string, number>();
   for (const names of Object.values(tables.chunkNames)) {
     chunksOf(names).forEach((name) => users.set(name, (users.get(name) ?? 0) + 1));
@@ -102,22 +89,27 @@ export function slimTables(tables: RouteTables): ReadonlyMap<string, string> {
   const at = last === '' ? slimRoutes.indexOf('[\n') + 2 : slimRoutes.indexOf(last) + last.length;
   slimRoutes = `import {createRouteFamily} from '${CREATE}';\n${slimRoutes.slice(0, at)}${familyRoutes}${slimRoutes.slice(at)}`;
 
+  const kept = registryText(
+    registry.filter(({chunkName}) => needed.has(chunkName)),
+    ({module}) => tables.isSmall(JSON.parse(module)),
+  );
   const files = new Map([
     ['routes.js', slimRoutes],
     ['routesChunkNames.js', `export default ${JSON.stringify(Object.fromEntries(rest))};\n`],
-    [
-      'registry.js',
-      `export default {\n${registry
-        .filter(({chunkName}) => needed.has(chunkName))
-        .map(({source}) => source)
-        .join('\n')}\n};\n`,
-    ],
+    ['registry.js', [...kept.imports, 'export default {', ...kept.rows, '};\n'].join('\n')],
   ]);
   families.forEach((family, place) => {
     const count = shardCount(family);
     for (let shard = 0; shard < count; shard += 1) {
       const own = family.routes.filter(({path}) => shardOf(path, count) === shard);
-      files.set(`${shardName(place, shard)}.js`, shardSource(own, tables, lines, users));
+      const used = new Set(own.flatMap((route) => chunksOf(tables.chunkNames[keyOf(route)])));
+      // Data that only one route has comes with the shard, instead of as a chunk of its own with its
+      // name and hash in the table of chunks that every page loads.
+      const text = registryText(
+        registry.filter(({chunkName}) => used.has(chunkName)),
+        ({chunkName, module}) => users.get(chunkName) === 1 || tables.isSmall(JSON.parse(module)),
+      );
+      files.set(`${shardName(place, shard)}.js`, shardSource(own, tables.chunkNames, text));
     }
   });
   return files;
