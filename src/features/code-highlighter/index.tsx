@@ -1,0 +1,57 @@
+import {usePrismTheme} from '@docusaurus/theme-common';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/CodeBlock/Content';
+import clsx from 'clsx';
+import {Suspense} from 'react';
+import type {ReactNode} from 'react';
+import {LateLines} from './LateLines';
+import {PlainLines} from './PlainLines';
+import styles from './styles.module.css';
+import {useKeptMarkup} from './useKeptMarkup';
+
+/** The server's lines are left alone: React must not compare them, nor set them again. */
+const KEPT = {__html: ''};
+
+/**
+ * A block's code, highlighted when the site is built. On the page a visit begins with the lines that
+ * the server has drawn are kept as they are, so that no highlighter is needed; blocks of pages opened
+ * later show plain lines until it has come.
+ */
+export default function CodeContent({className}: Props): ReactNode {
+  const {
+    metadata,
+    wordWrap: {codeBlockRef},
+  } = useCodeBlockContext();
+  const {plain} = usePrismTheme();
+  const {code, language, lineNumbersStart: start} = metadata;
+  const {ref, isKept} = useKeptMarkup<HTMLElement>();
+  const codeProps = {
+    className: clsx(styles['lines'], start !== undefined && styles['numbered']),
+    style: start === undefined ? undefined : {counterReset: `line-count ${start - 1}`},
+  };
+  return (
+    <pre
+      ref={codeBlockRef}
+      // A block that is wider than its place is scrolled by the keyboard.
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+      tabIndex={0}
+      className={clsx(
+        className,
+        'prism-code',
+        `language-${language}`,
+        styles['block'],
+        'thin-scrollbar',
+      )}
+      style={plain as React.CSSProperties}>
+      {isKept ? (
+        <code ref={ref} {...codeProps} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />
+      ) : (
+        <code {...codeProps}>
+          <Suspense fallback={<PlainLines code={code} />}>
+            <LateLines metadata={metadata} />
+          </Suspense>
+        </code>
+      )}
+    </pre>
+  );
+}
