@@ -17,6 +17,7 @@ import dataCheck from './src/plugins/data-check';
 import lateHighlighter from './src/plugins/late-highlighter';
 import lateStyles from './src/plugins/late-styles';
 import lightBlog from './src/plugins/light-blog';
+import lightClient from './src/plugins/light-client';
 import machineReaders from './src/plugins/machine-readers';
 import {postMarkdown} from './src/plugins/post-markdown';
 import postPictures from './src/plugins/post-pictures';
@@ -86,6 +87,7 @@ const config: Config = {
     machineReaders,
     lateStyles,
     lateHighlighter,
+    lightClient,
     routeFamilies,
     ['@docusaurus/plugin-client-redirects', {redirects: redirects()}],
   ],

@@ -42,3 +42,15 @@ declare module '@theme/searchByWorker' {
     limit: number,
   ): Promise<readonly SearchResult[]>;
 }
+
+declare module 'nprogress' {
+  /** As much of it as the site calls. */
+  interface Bar {
+    configure(options: {readonly showSpinner: boolean}): Bar;
+    start(): Bar;
+    done(): Bar;
+  }
+  const nprogress: Bar;
+  export type {Bar};
+  export default nprogress;
+}

@@ -1,0 +1,67 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {slimConfig} from './slimConfig';
+
+interface Request {
+  request: string;
+  readonly context: string;
+}
+
+interface Substitute {
+  /** The request that is answered with something else. */
+  readonly request: RegExp;
+  /** Folder of who asks; anybody where absent. */
+  readonly from?: RegExp;
+  readonly file: string;
+}
+
+/**
+ * What every page loads, without what no page needs before a reader does something: the settings of
+ * the build, the manager of the document's head and the progress bar (both for navigation alone),
+ * and a library of compiler helpers of which one function is used. Only the browser's production
+ * build is touched.
+ */
+export default function lightClient({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
+  const client = path.join(siteDir, 'src/plugins/light-client/client');
+  const config = path.join(generatedFilesDir, 'light-client.config.json');
+  const substitutes: readonly Substitute[] = [
+    {request: /^@generated\/docusaurus\.config$/, file: config},
+    {
+      request: /^react-helmet-async$/,
+      from: /[\\/]@docusaurus[\\/]core[\\/]/,
+      file: path.join(client, 'LateHelmet.tsx'),
+    },
+    {
+      request: /^\.\/hasHydratedDataAttribute$/,
+      from: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+      file: path.join(client, 'HasHydrated.tsx'),
+    },
+    {request: /theme-classic[\\/]lib[\\/]nprogress$/, file: path.join(client, 'lateProgress.ts')},
+    {
+      request: /^tslib$/,
+      from: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+      file: path.join(client, 'importDefault.ts'),
+    },
+  ];
+  return {
+    name: 'light-client',
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer || process.env['NODE_ENV'] !== 'production') {
+        return {};
+      }
+      writeFileSync(config, JSON.stringify(slimConfig(siteConfig)));
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        plugins: substitutes.map(
+          ({request, from, file}) =>
+            new NormalModuleReplacementPlugin(request, (resource: Request) => {
+              if (!from || from.test(resource.context)) {
+                resource.request = file;
+              }
+            }),
+        ),
+      };
+    },
+  };
+}

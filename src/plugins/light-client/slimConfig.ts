@@ -1,0 +1,25 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+
+/** What only the build asks for. */
+const BUILD_ONLY: ReadonlySet<keyof DocusaurusConfig> = new Set([
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+]);
+
+/** The site's configuration as the browser needs it. */
+export function slimConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
+  return Object.fromEntries(
+    Object.entries(config).filter(([key]) => !BUILD_ONLY.has(key as keyof DocusaurusConfig)),
+  );
+}
