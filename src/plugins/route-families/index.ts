@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {chunkTablesPlugin} from './chunkTablesPlugin';
 import {slimTables} from './slimTables';
 
 /** What stands in for what, in the browser's code: a request, and who asks where it is relative. */
@@ -42,9 +43,10 @@ export default function routeFamilies({generatedFilesDir, siteDir}: LoadContext)
     return size !== undefined && size <= SMALL;
   }
 
-  function writeTables(): void {
+  /** @returns names of the chunks that only a shard knows, by name of the shard */
+  function writeTables(): ReadonlyMap<string, readonly string[]> {
     const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
-    const files = slimTables({
+    const {files, shards} = slimTables({
       routes: read('routes.js'),
       registry: read('registry.js'),
       chunkNames: JSON.parse(read('routesChunkNames.json')),
@@ -53,6 +55,7 @@ export default function routeFamilies({generatedFilesDir, siteDir}: LoadContext)
     rmSync(folder, {recursive: true, force: true});
     mkdirSync(folder, {recursive: true});
     files.forEach((text, name) => writeFileSync(path.join(folder, name), text));
+    return shards;
   }
 
   return {
@@ -62,10 +65,11 @@ export default function routeFamilies({generatedFilesDir, siteDir}: LoadContext)
       if (isServer || process.env['NODE_ENV'] !== 'production') {
         return {};
       }
-      writeTables();
+      const shards = writeTables();
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
+          chunkTablesPlugin(currentBundler.instance, shards),
           new NormalModuleReplacementPlugin(/^@generated\//, (resource: Request) => {
             resource.request = substitutes.get(resource.request) ?? resource.request;
           }),

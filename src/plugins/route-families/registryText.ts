@@ -9,21 +9,27 @@ export interface RegistryText {
 
 /**
  * The registry's lines of some chunks. What is inline comes with the file that holds the line; the
- * rest is fetched as a chunk of its own.
+ * rest is fetched as a chunk of its own, or with another's. Only the server asks for the names of
+ * modules, so they are left out.
+ *
+ * @param fileOf name of the chunk whose file holds a chunk's module
  */
 export function registryText(
   chunks: readonly RegistryLine[],
   isInline: (line: RegistryLine) => boolean,
+  fileOf: (chunkName: string) => string = (chunkName) => chunkName,
 ): RegistryText {
   const inline = chunks.filter((line) => line.module.endsWith('.json"') && isInline(line));
   return {
     imports: inline.map(({module}, place) => `import data${place} from ${module};`),
     rows: chunks.map((line) => {
-      const {chunkName, module, source} = line;
+      const {chunkName, module} = line;
       const place = inline.indexOf(line);
-      return place < 0
-        ? source
-        : `  "${chunkName}": [() => Promise.resolve({default: data${place}}), ${module}, require.resolveWeak(${module})],`;
+      const loader =
+        place < 0
+          ? `import(/* webpackChunkName: "${fileOf(chunkName)}" */ ${module})`
+          : `Promise.resolve({default: data${place}})`;
+      return `  "${chunkName}": [() => ${loader}, "", require.resolveWeak(${module})],`;
     }),
   };
 }

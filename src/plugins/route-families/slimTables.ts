@@ -2,7 +2,7 @@ import type {RouteChunkNames} from '@docusaurus/types';
 import {shardOf} from './client/shardOf';
 import {findFamilies} from './findFamilies';
 import type {Family} from './findFamilies';
-import {chunksOf, readRegistry, readRoutes} from './readTables';
+import {chunksOf, readNesting, readRegistry, readRoutes} from './readTables';
 import {registryText} from './registryText';
 import type {RegistryText} from './registryText';
 
@@ -15,8 +15,15 @@ export interface RouteTables {
   isSmall(module: string): boolean;
 }
 
+export interface SlimTables {
+  /** Texts by name of the file. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Names of the chunks that only a shard knows, by name of the shard. */
+  readonly shards: ReadonlyMap<string, readonly string[]>;
+}
+
 const LEAST_ROUTES = 24;
-const ROUTES_A_SHARD = 16;
+const LEAST_ROUTES_A_SHARD = 16;
 const CREATE = '@site/src/plugins/route-families/client/createRouteFamily';
 
 function keyOf({path, hash}: {readonly path: string; readonly hash: string}): string {
@@ -27,8 +34,9 @@ function shardName(family: number, shard: number): string {
   return `family-${family}-${shard}`;
 }
 
-function shardCount({routes}: Family): number {
-  return Math.ceil(routes.length / ROUTES_A_SHARD);
+/** Both the number of shards and the length of each grow with the square root of the family. */
+function shardCount({routes: {length}}: Family): number {
+  return Math.ceil(length / Math.max(LEAST_ROUTES_A_SHARD, Math.ceil(Math.sqrt(length))));
 }
 
 /** A shard's file. */
@@ -59,12 +67,22 @@ function familySource(family: Family, place: number): string {
 }
 
 /**
+ * Chunks that come together: a page of the documents is drawn by routes within routes, each of which
+ * would fetch a small chunk of its own.
+ */
+function nestedChunks({routes, chunkNames}: RouteTables): string[] {
+  const {wrappers, wrapped} = readNesting(routes);
+  const pages = wrapped.flatMap((key) => chunksOf(chunkNames[key]?.['__comp']));
+  return [...new Set([...wrappers.flatMap((key) => chunksOf(chunkNames[key])), ...pages])];
+}
+
+/**
  * The tables of routes, without those of large families; they are in shards of their own, by name
  * of the file. A family is one route in the table, behind all routes that are one exact path.
  *
  * @throws Error when the tables are not written as Docusaurus 3.10 writes them
  */
-export function slimTables(tables: RouteTables): ReadonlyMap<string, string> {
+export function slimTables(tables: RouteTables): SlimTables {
   const routes = readRoutes(tables.routes);
   const registry = readRegistry(tables.registry);
   if (routes.length === 0 || registry.length === 0) {
@@ -77,10 +95,6 @@ export function slimTables(tables: RouteTables): ReadonlyMap<string, string> {
   const isOut = new Set([...members].map(keyOf));
   const rest = Object.entries(tables.chunkNames).filter(([key]) => !isOut.has(key));
   const needed = new Set(rest.flatMap(([, names]) => chunksOf(names)));
-  const users = new Map<string, number>();
-  for (const names of Object.values(tables.chunkNames)) {
-    chunksOf(names).forEach((name) => users.set(name, (users.get(name) ?? 0) + 1));
-  }
 
   let slimRoutes = tables.routes;
   members.forEach(({source}) => (slimRoutes = slimRoutes.replace(source, '')));
@@ -89,28 +103,35 @@ export function slimTables(tables: RouteTables): ReadonlyMap<string, string> {
   const at = last === '' ? slimRoutes.indexOf('[\n') + 2 : slimRoutes.indexOf(last) + last.length;
   slimRoutes = `import {createRouteFamily} from '${CREATE}';\n${slimRoutes.slice(0, at)}${familyRoutes}${slimRoutes.slice(at)}`;
 
+  const together = nestedChunks(tables);
   const kept = registryText(
     registry.filter(({chunkName}) => needed.has(chunkName)),
     ({module}) => tables.isSmall(JSON.parse(module)),
+    (chunkName) => (together.includes(chunkName) ? (together[0] as string) : chunkName),
   );
   const files = new Map([
     ['routes.js', slimRoutes],
     ['routesChunkNames.js', `export default ${JSON.stringify(Object.fromEntries(rest))};\n`],
     ['registry.js', [...kept.imports, 'export default {', ...kept.rows, '};\n'].join('\n')],
   ]);
+  const users = new Map<string, number>();
+  const shards = new Map<string, readonly string[]>();
   families.forEach((family, place) => {
     const count = shardCount(family);
     for (let shard = 0; shard < count; shard += 1) {
       const own = family.routes.filter(({path}) => shardOf(path, count) === shard);
       const used = new Set(own.flatMap((route) => chunksOf(tables.chunkNames[keyOf(route)])));
-      // Data that only one route has comes with the shard, instead of as a chunk of its own with its
-      // name and hash in the table of chunks that every page loads.
+      used.forEach((chunk) => users.set(chunk, (users.get(chunk) ?? 0) + 1));
       const text = registryText(
         registry.filter(({chunkName}) => used.has(chunkName)),
-        ({chunkName, module}) => users.get(chunkName) === 1 || tables.isSmall(JSON.parse(module)),
+        ({module}) => tables.isSmall(JSON.parse(module)),
       );
-      files.set(`${shardName(place, shard)}.js`, shardSource(own, tables.chunkNames, text));
+      const name = shardName(place, shard);
+      files.set(`${name}.js`, shardSource(own, tables.chunkNames, text));
+      shards.set(name, [...used]);
     }
   });
-  return files;
+  const isOwn = (chunk: string): boolean => users.get(chunk) === 1 && !needed.has(chunk);
+  shards.forEach((used, name) => shards.set(name, used.filter(isOwn)));
+  return {files, shards};
 }

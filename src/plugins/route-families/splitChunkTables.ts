@@ -1,0 +1,72 @@
+/** A table of the bundler's runtime: an object of many short strings, as the minifier writes it. */
+const TABLE = /\{(?:(?:"[^"\\]*"|[\w$]+):"[^"\\]*",?){8,}\}/g;
+const ENTRY = /("[^"\\]*"|[\w$]+):"([^"\\]*)"/g;
+
+/** Where the tables lie in the browser, so that scripts that come later can add to them. */
+const PLACE = 'self.chunkTables';
+
+type Table = Readonly<Record<string, string>>;
+
+export interface SplitTables {
+  /** The runtime, with what is left of its tables. */
+  readonly runtime: string;
+  /** What is to be added to each shard's script, by name of the shard. */
+  readonly additions: ReadonlyMap<string, string>;
+}
+
+/** A key as the browser reads it: the minifier writes 5000 as 5e3. */
+function readKey(written: string): string {
+  if (written.startsWith('"')) {
+    return written.slice(1, -1);
+  }
+  return /^\d/.test(written) ? String(Number(written)) : written;
+}
+
+function readTable(literal: string): Table {
+  return Object.fromEntries(
+    [...literal.matchAll(ENTRY)].map(([, key = '', value = '']) => [readKey(key), value]),
+  );
+}
+
+function pick(table: Table, isIn: (key: string) => boolean): Table {
+  return Object.fromEntries(Object.entries(table).filter(([key]) => isIn(key)));
+}
+
+/**
+ * The bundler lists every chunk of the site in its runtime, which every page loads: name by id, hash
+ * by id, id by name. The lines of chunks that only one shard knows move into that shard's script,
+ * and are added to the tables when it is loaded.
+ *
+ * @param shards names of the chunks that only a shard knows, by name of the shard
+ * @throws Error when the runtime has no table of the names
+ */
+export function splitChunkTables(
+  runtime: string,
+  shards: ReadonlyMap<string, readonly string[]>,
+): SplitTables {
+  const tables = [...runtime.matchAll(TABLE)].map(([literal]) => readTable(literal));
+  const names = new Set([...shards.values()].flat());
+  const byId = tables.find((table) => Object.values(table).some((value) => names.has(value)));
+  if (!byId) {
+    throw new Error(
+      'The bundler’s runtime has no table of chunk names as Rspack 1 writes it: src/plugins/route-families/splitChunkTables.ts must change.',
+    );
+  }
+  const idOf = new Map(Object.entries(byId).map(([id, name]) => [name, id]));
+  const keysOf = (members: readonly string[]): Set<string> =>
+    new Set(members.flatMap((name) => [name, idOf.get(name) ?? name]));
+  const moved = keysOf([...names]);
+  const rest = tables.map((table) => pick(table, (key) => !moved.has(key)));
+  let place = -1;
+  const slim = runtime.replace(TABLE, () => `${PLACE}[${(place += 1)}]`);
+  return {
+    runtime: `${PLACE}=${JSON.stringify(rest)};${slim}`,
+    additions: new Map(
+      [...shards].map(([shard, members]) => {
+        const keys = keysOf(members);
+        const own = tables.map((table) => pick(table, (key) => keys.has(key)));
+        return [shard, `;${JSON.stringify(own)}.forEach((t,i)=>Object.assign(${PLACE}[i],t));`];
+      }),
+    ),
+  };
+}
