@@ -16,6 +16,8 @@ interface Substitute {
   readonly file: string;
 }
 
+const CORE_CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
+
 /**
  * What every page loads, without what no page needs before a reader does something: the settings of
  * the build, the manager of the document's head and the progress bar (both for navigation alone),
@@ -24,6 +26,7 @@ interface Substitute {
  */
 export default function lightClient({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const client = path.join(siteDir, 'src/plugins/light-client/client');
+  const browserRouter = path.join(client, 'browserRouter.ts');
   const config = path.join(generatedFilesDir, 'light-client.config.json');
   const substitutes: readonly Substitute[] = [
     {request: /^@generated\/docusaurus\.config$/, file: config},
@@ -34,10 +37,13 @@ export default function lightClient({siteDir, siteConfig, generatedFilesDir}: Lo
     },
     {
       request: /^\.\/hasHydratedDataAttribute$/,
-      from: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/,
+      from: CORE_CLIENT,
       file: path.join(client, 'HasHydrated.tsx'),
     },
     {request: /theme-classic[\\/]lib[\\/]nprogress$/, file: path.join(client, 'lateProgress.ts')},
+    ...(siteConfig.future.experimental_router === 'browser'
+      ? [{request: /^react-router-dom$/, from: CORE_CLIENT, file: browserRouter}]
+      : []),
     {
       request: /^tslib$/,
       from: /[\\/]@docusaurus[\\/]utils-common[\\/]/,

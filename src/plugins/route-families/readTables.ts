@@ -1,4 +1,3 @@
-
 /** A route that stands at the top of the table and is exactly one path. */
 export interface TableRoute {
   readonly path: string;

@@ -63,7 +63,7 @@ function familySource(family: Family, place: number): string {
     const name = shardName(place, shard);
     return `() => import(/* webpackChunkName: "${name}" */ './${name}.js')`;
   });
-  return `  {path: '${family.prefix}:name', exact: true, component: createRouteFamily([${shards.join(', ')}])},\n`;
+  return `  {path: '${family.prefix}:name', exact: true, component: createRouteFamily('family-${place}', [${shards.join(', ')}])},\n`;
 }
 
 /**

@@ -13,16 +13,14 @@ function namesInTable(path: string): unknown[] {
     .map(([, names]) => names);
 }
 
-/** Names of the chunks that the page at a path needs, of all routes it is made of. */
-export async function chunkNamesOf(path: string): Promise<string[]> {
-  const names = await Promise.all(
-    matchRoutes(routes, path).map(async ({route, match}) => {
-      const family = route.component as unknown as Partial<RouteFamily> | undefined;
-      if (family?.chunkNames) {
-        return [await family.chunkNames(match.url)];
-      }
-      return typeof route.path === 'string' ? namesInTable(route.path) : [];
-    }),
-  );
-  return [...new Set(names.flat().flatMap(flatten))];
+/** Names of the chunks to fetch ahead for the page at a path, of all routes it is made of. */
+export function chunkNamesOf(path: string): string[] {
+  const names = matchRoutes(routes, path).flatMap(({route, match}): unknown[] => {
+    const family = route.component as unknown as Partial<RouteFamily> | undefined;
+    if (family?.chunksAhead) {
+      return [family.chunksAhead(match.url)];
+    }
+    return typeof route.path === 'string' ? namesInTable(route.path) : [];
+  });
+  return [...new Set(names.flatMap(flatten))];
 }

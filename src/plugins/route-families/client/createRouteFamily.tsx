@@ -21,8 +21,9 @@ export interface RouteShard {
 export type RouteFamily = ComponentType<RouteComponentProps> & {
   /** Fetches the shard that knows the path, and then what its page needs. */
   preload(path: string): Promise<void>;
-  /** Names of the chunks of a path's page; none where the family does not know the path. */
-  chunkNames(path: string): Promise<ChunkNames[string] | undefined>;
+  /** Names of the chunks to fetch for a path before anybody asks for it: those of its page where
+   * they are known, else its shard, which knows them. */
+  chunksAhead(path: string): ChunkNames[string] | string;
 };
 
 /** As the tables write a path: decoded, without a slash at its end. */
@@ -39,17 +40,22 @@ function tablePath(path: string): string {
  * One route that stands for many of the same kind. What it needs to know of one of them comes with
  * a shard of the tables, when that one is to be shown; paths that no shard knows show the not-found
  * page.
+ *
+ * @param name what the names of the shards' chunks begin with
  */
 export function createRouteFamily(
+  name: string,
   shards: readonly (() => Promise<{readonly default: RouteShard}>)[],
 ): RouteFamily {
   const pages = new Map<string, LoadablePage>();
+  const hashes = new Map<string, string>();
 
   async function hashOf(path: string): Promise<string | undefined> {
     const {default: shard} = await (shards[shardOf(path, shards.length)] as (typeof shards)[0])();
     Object.assign(routesChunkNames, shard.chunkNames);
     Object.assign(registry, shard.registry);
-    return shard.hashes[path];
+    Object.entries(shard.hashes).forEach(([known, hash]) => hashes.set(known, hash));
+    return hashes.get(path);
   }
 
   async function pageOf(path: string): Promise<LoadablePage> {
@@ -80,9 +86,9 @@ export function createRouteFamily(
     async preload(path: string) {
       await (await pageOf(tablePath(path))).preload();
     },
-    async chunkNames(path: string) {
-      const hash = await hashOf(tablePath(path));
-      return hash === undefined ? undefined : routesChunkNames[`${tablePath(path)}-${hash}`];
+    chunksAhead(path: string) {
+      const key = `${tablePath(path)}-${hashes.get(tablePath(path))}`;
+      return routesChunkNames[key] ?? `${name}-${shardOf(tablePath(path), shards.length)}`;
     },
   });
 }

@@ -39,8 +39,7 @@ function fetchAhead(url: string): Promise<void> {
 }
 
 async function fetchPath(path: string): Promise<void> {
-  const names = await chunkNamesOf(path);
-  const urls = names.flatMap((name) => __webpack_require__.gca(name) ?? []);
+  const urls = chunkNamesOf(path).flatMap((name) => __webpack_require__.gca(name) ?? []);
   // What the bundler has put into another chunk has no address of its own.
   await Promise.all(urls.filter((url) => !url.includes('undefined')).map(fetchAhead));
 }
