@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {formatDate} from '../../src/lib/formatDate';
 import {newest, oldest, permalinksOf, posts, postsByYear} from '../support/blogPosts';
 import {hrefs, listed, listedInHtml} from '../support/lists';
-import {failPageScripts, recordScripts} from '../support/scripts';
+import {failPageScripts, recordScripts, saveData} from '../support/scripts';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
 function filterBox(page: Page) {
@@ -46,7 +46,11 @@ for (const {path, from, list, expected} of LISTS) {
   test(`${path} lists the same to a reader who comes from ${from}`, async ({page}) => {
     await visit(page, from);
     await markDocument(page);
-    await page.locator(`a[href="${path}"], a[href^="${path}#"]`).first().click();
+    await page
+      .locator(`a[href="${path}"], a[href^="${path}#"]`)
+      .filter({visible: true})
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`${path}(?:#.*)?$`));
     await expect.poll(() => list(page)).toEqual(all);
     await page.getByRole('main').locator(`a[href="${oldest.permalink}"]`).last().click();
@@ -56,6 +60,7 @@ for (const {path, from, list, expected} of LISTS) {
 }
 
 test('the rows of the blog are loaded when the filter is turned to, not before', async ({page}) => {
+  await saveData(page);
   const {run} = recordScripts(page);
   await visit(page, '/blog');
   await page.waitForLoadState('networkidle');

@@ -4,7 +4,7 @@ import {newest, oldest, permalinksOf, postsByYear} from '../support/blogPosts';
 import {blogSidebar, postsUnder, yearButton} from '../support/blogSidebar';
 import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
 import {hrefs} from '../support/lists';
-import {failPageScripts, recordScripts} from '../support/scripts';
+import {failPageScripts, recordScripts, saveData} from '../support/scripts';
 import {storeMode} from '../support/storedMode';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
@@ -102,6 +102,7 @@ test('a click with Ctrl follows the link to the year in the archive', async ({pa
 });
 
 test('the posts of a year are asked for when it is opened, and once a visit', async ({page}) => {
+  await saveData(page);
   await visit(page, newest.permalink);
   await page.waitForLoadState('networkidle');
   const {run} = recordScripts(page);

@@ -13,31 +13,32 @@ interface Props {
   readonly children: ReactNode | undefined;
 }
 
-function KeptPart({name}: {readonly name: string}): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (ref.current) {
-      holdServed(name, ref.current);
-    }
-  }, [name]);
-  useDelegatedLinks(ref);
-  return (
-    <div
-      ref={ref}
-      data-served={name}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={AS_SERVED}
-    />
-  );
-}
-
 /**
- * A part of a page that costs the browser no script: what the server drew stays as it is, and its
- * links are followed as everywhere. A reader who comes from another page gets it drawn from data.
+ * A part of a page that costs the browser no script: what the server drew stays as it is. A reader
+ * who comes from another page gets it drawn from data. Its links are followed either way.
  */
 export default function ServedPart({name, children}: Props): ReactNode {
-  if (children === undefined) {
-    return <KeptPart name={name} />;
+  const ref = useRef<HTMLDivElement>(null);
+  const isKept = children === undefined;
+  useLayoutEffect(() => {
+    if (isKept && ref.current) {
+      holdServed(name, ref.current);
+    }
+  }, [isKept, name]);
+  useDelegatedLinks(ref);
+  if (isKept) {
+    return (
+      <div
+        ref={ref}
+        data-served={name}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={AS_SERVED}
+      />
+    );
   }
-  return <div data-served={typeof document === 'undefined' ? name : undefined}>{children}</div>;
+  return (
+    <div ref={ref} data-served={typeof document === 'undefined' ? name : undefined}>
+      {children}
+    </div>
+  );
 }
