@@ -13,6 +13,14 @@ declare module '@generated/docusaurus-plugin-content-blog/default/posts.json' {
   export default posts;
 }
 
+/** The newest posts of each year's sidebar, by year. */
+declare module '@generated/docusaurus-plugin-content-blog/default/sidebarYears.js' {
+  import type {BlogSidebarData} from '@site/src/lib/blogSidebar';
+
+  const years: Readonly<Record<string, () => Promise<{readonly default: BlogSidebarData}>>>;
+  export default years;
+}
+
 declare module '@generated/content-index/default/graph.json' {
   const graph: unknown;
   export default graph;

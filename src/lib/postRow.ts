@@ -1,9 +1,16 @@
-/** What a list shows of a post: no body, no preview. */
-export interface PostRow {
+/** Tags that a row of a long list shows; the post's own page shows all. */
+export const ROW_TAGS = 5;
+
+/** A post as one line, or as one square of a calendar. */
+export interface DatedPost {
   readonly title: string;
   readonly permalink: string;
   /** YYYY-MM-DD, in UTC. */
   readonly date: string;
+}
+
+/** What a list shows of a post: no body, no preview. */
+export interface PostRow extends DatedPost {
   readonly description: string;
   /** Whole minutes, rounded up as on the post's own page, at least one. */
   readonly minutes: number;

@@ -3,6 +3,8 @@ import {rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {SIDEBAR_POSTS} from '../../src/lib/blogSidebar';
+import {blogSidebar} from '../support/blogSidebar';
 import {copySite} from '../support/siteCopy';
 import {expect, test} from '../support/test';
 
@@ -34,11 +36,17 @@ function addPost(folder: string, name: string, field: string): void {
   );
 }
 
-test('npm run dev shows a scheduled post and a draft, each with its badge and cover', async ({
+/** Old posts enough that the blog's page does not hold them all. */
+const OLD_POSTS = 120;
+
+test('npm run dev shows a scheduled post and a draft, each with its badge and cover, and a long list as it is scrolled', async ({
   page,
 }) => {
   test.setTimeout(240_000);
   const folder = copySite();
+  for (let number = 0; number < OLD_POSTS; number += 1) {
+    addPost(folder, `old-${number}`, 'date: 2019-03-04');
+  }
   addPost(folder, 'due-later', `date: ${DAY}`);
   addPost(folder, 'half-written', 'draft: true');
   const port = await freePort();
@@ -65,6 +73,22 @@ test('npm run dev shows a scheduled post and a draft, each with its badge and co
     const rows = page.getByRole('main').getByRole('listitem');
     await expect(rows.filter({hasText: 'About due-later'})).toContainText(`Scheduled for ${DAY}`);
     await expect(rows.filter({hasText: 'About half-written'})).toContainText('Draft');
+    await page.goto(`${address}/blog`);
+    const old = page.getByRole('region', {name: /posts of 2019/i}).getByRole('heading', {level: 3});
+    const older = page.getByRole('main').getByRole('link', {name: 'Older posts'});
+    await expect(older).toHaveAttribute('href', '/blog/archive#2019');
+    await expect(old).toHaveCount(0);
+    await older.scrollIntoViewIfNeeded();
+    await expect(old.first()).toBeAttached();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(old).toHaveCount(OLD_POSTS);
+    await expect(older).toHaveCount(0);
+    await page.goto(`${address}/blog/old-7`);
+    const year = blogSidebar(page).getByRole('group', {name: 'Posts of 2019'});
+    await expect(year.getByRole('listitem')).toHaveCount(SIDEBAR_POSTS);
+    await expect(year.locator('[aria-current=page]')).toHaveText('About old-7');
+    const all = year.getByRole('link', {name: `All ${OLD_POSTS} posts of 2019`});
+    await expect(all).toHaveAttribute('href', '/blog/archive#2019');
     await page.goto(`${address}/blog/due-later`);
     await expect(page.getByText('Scheduled for 6 May 2031')).toBeVisible();
     const cover = await page.locator('use[href*="/img/covers/"]').getAttribute('href');

@@ -78,7 +78,7 @@ export function widestPost(what: 'table' | 'code'): Post {
   return findPost((post) => width(post) === widest);
 }
 
-/** What a list shows of a post, without its reading time. */
-export function rowOf({date, title, permalink, description, tags}: Post) {
-  return {date, title, permalink, description, tags};
+/** What a list shows of a post, with so many of its tags and without its reading time. */
+export function rowOf({date, title, permalink, description, tags}: Post, most: number) {
+  return {date, title, permalink, description, tags: tags.slice(0, most)};
 }

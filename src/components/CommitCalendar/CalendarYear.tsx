@@ -1,22 +1,20 @@
-import Link from '@docusaurus/Link';
 import type {CSSProperties, ReactNode} from 'react';
 import {useId} from 'react';
 import {calendarCell} from '../../lib/calendarCell';
-import {formatDate} from '../../lib/formatDate';
-import type {PostRow} from '../../lib/postRow';
+import {squareLabel} from '../../lib/calendarLabel';
+import type {DatedPost} from '../../lib/postRow';
 import {yearOutline} from '../../lib/yearOutline';
 import styles from './styles.module.css';
 
 interface Props {
   readonly year: string;
-  readonly posts: readonly PostRow[];
+  readonly posts: readonly DatedPost[];
   /** The one post of the whole calendar that the Tab key reaches at first. */
-  readonly tabStop: PostRow | undefined;
-  readonly onShow: (post: PostRow) => void;
+  readonly tabStop: DatedPost | undefined;
 }
 
 /** The cell of a post's day, and the part of it that is the post's where a day has several. */
-function place(post: PostRow, posts: readonly PostRow[]): CSSProperties {
+function place(post: DatedPost, posts: readonly DatedPost[]): CSSProperties {
   const {week, weekday} = calendarCell(post.date);
   const sameDay = posts.filter(({date}) => date === post.date);
   return {
@@ -27,7 +25,7 @@ function place(post: PostRow, posts: readonly PostRow[]): CSSProperties {
   } as CSSProperties;
 }
 
-export default function CalendarYear({year, posts, tabStop, onShow}: Props): ReactNode {
+export default function CalendarYear({year, posts, tabStop}: Props): ReactNode {
   const patternId = useId();
   return (
     <div className={styles.year}>
@@ -42,13 +40,11 @@ export default function CalendarYear({year, posts, tabStop, onShow}: Props): Rea
         <ol className={styles.posts} aria-label={year}>
           {posts.map((post) => (
             <li key={post.permalink} className={styles.post} style={place(post, posts)}>
-              <Link
-                to={post.permalink}
+              <a
+                href={post.permalink}
                 className={styles.lit}
                 tabIndex={post === tabStop ? 0 : -1}
-                aria-label={`${formatDate(post.date)}: ${post.title}`}
-                onMouseOver={() => onShow(post)}
-                onFocus={() => onShow(post)}
+                aria-label={squareLabel(post)}
               />
             </li>
           ))}

@@ -2,21 +2,21 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {PostRow} from '../../lib/postRow';
 import Badge from '../Badge';
-import styles from './styles.module.css';
 
 interface Props {
   readonly post: PostRow;
   readonly headingLevel: 'h2' | 'h3';
+  /** Tags shown at most. */
+  readonly tags: number;
 }
 
-export default function PostListRow({post, headingLevel: Title}: Props): ReactNode {
+/** Its elements have no classes of their own: a page may hold hundreds of rows. */
+export default function PostListRow({post, headingLevel: Title, tags}: Props): ReactNode {
   return (
-    <li className={styles.row}>
-      <time className={styles.date} dateTime={post.date}>
-        {post.date}
-      </time>
-      <div className={styles.body}>
-        <Title className={styles.title}>
+    <li>
+      <time dateTime={post.date}>{post.date}</time>
+      <div>
+        <Title>
           <Link to={post.permalink}>{post.title}</Link>
           {post.hidden ? (
             <>
@@ -25,11 +25,11 @@ export default function PostListRow({post, headingLevel: Title}: Props): ReactNo
             </>
           ) : null}
         </Title>
-        <p className={styles.description}>{post.description}</p>
-        <p className={styles.meta}>
-          <span>{post.minutes} min</span>
-          {post.tags.map((tag) => (
-            <Link key={tag.permalink} to={tag.permalink} className={styles.tag}>
+        <p>{post.description}</p>
+        <p>
+          <span>{`${post.minutes} min`}</span>
+          {post.tags.slice(0, tags).map((tag) => (
+            <Link key={tag.permalink} to={tag.permalink}>
               {tag.label}
             </Link>
           ))}

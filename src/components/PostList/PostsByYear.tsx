@@ -1,21 +1,11 @@
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {groupByYear} from '../../lib/groupByYear';
 import type {PostRow} from '../../lib/postRow';
-import PostList from './index';
-import styles from './styles.module.css';
+import PostsOfYear from './PostsOfYear';
 
-/** Posts under a heading a year, newest year first; the heading's anchor is the year. */
+/** Posts under a heading a year, newest year first. */
 export default function PostsByYear({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
   return groupByYear(posts).map(({year, items}) => (
-    <section key={year} aria-label={`Posts of ${year}`}>
-      <Heading as="h2" id={year} className={styles.year}>
-        {year}
-        <span className={styles.count}>
-          {items.length} {items.length === 1 ? 'post' : 'posts'}
-        </span>
-      </Heading>
-      <PostList posts={items} headingLevel="h3" />
-    </section>
+    <PostsOfYear key={year} year={year} count={items.length} posts={items} />
   ));
 }

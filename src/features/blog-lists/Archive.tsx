@@ -1,41 +1,34 @@
-import Link from '@docusaurus/Link';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import CommitCalendar from '../../components/CommitCalendar';
+import {useRef} from 'react';
+import {useCalendars} from '../../components/CommitCalendar/useCalendars';
 import PageHeader from '../../components/PageHeader';
-import {groupByYear} from '../../lib/groupByYear';
-import type {PostRow} from '../../lib/postRow';
-import styles from './styles.module.css';
+import type {DatedPost} from '../../lib/postRow';
+import ArchiveYears from './ArchiveYears';
+import ServedPart from './ServedPart';
+
+interface Props {
+  /** Newest first; none where the page shows them as the server drew them. */
+  readonly archive: {readonly posts: readonly DatedPost[] | undefined};
+  /** Posts that there are. */
+  readonly total: number;
+}
 
 /** Every year with its calendar and its posts, one line a post. */
-export default function Archive({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
-  const description = `All ${posts.length} posts by year, each year with its calendar.`;
+export default function Archive({archive: {posts}, total}: Props): ReactNode {
+  const description = `All ${total} posts by year, each year with its calendar.`;
+  const ref = useRef<HTMLElement>(null);
+  useCalendars(ref);
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title="Archive" description={description} />
       <Layout>
-        <main className="container margin-vert--lg">
-          <PageHeader kicker={`${posts.length} posts`} title="Archive">
+        <main ref={ref} className="container margin-vert--lg">
+          <PageHeader kicker={`${total} posts`} title="Archive">
             <p>Every post by year. A lit square is a day with a post.</p>
           </PageHeader>
-          {groupByYear(posts).map(({year, items}) => (
-            <section key={year} aria-label={`Posts of ${year}`} className={styles.archiveYear}>
-              <Heading as="h2" id={year}>
-                {year}
-              </Heading>
-              <CommitCalendar posts={items} label={`Posts of ${year} by day`} />
-              <ol className={styles.archiveList}>
-                {items.map((post) => (
-                  <li key={post.permalink}>
-                    <time dateTime={post.date}>{post.date}</time>
-                    <Link to={post.permalink}>{post.title}</Link>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          ))}
+          <ServedPart name="archive">{posts && <ArchiveYears posts={posts} />}</ServedPart>
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -8,12 +8,14 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
-import PostsByYear from '../../components/PostList/PostsByYear';
-import type {PostRow} from '../../lib/postRow';
+import LongList from './LongList';
+import type {BlogListProps} from './blogListProps';
 
-type Props = BlogAuthorsPostsPageProps & {readonly posts: readonly PostRow[]};
-
-export default function AuthorPosts({author, posts, sidebar}: Props): ReactNode {
+export default function AuthorPosts({
+  author,
+  list,
+  sidebar,
+}: BlogListProps<BlogAuthorsPostsPageProps>): ReactNode {
   const title = useBlogAuthorPageTitle(author);
   const {authorsListPath} = useBlogMetadata();
   const description = author.description ?? `Posts by ${author.name}.`;
@@ -31,7 +33,11 @@ export default function AuthorPosts({author, posts, sidebar}: Props): ReactNode 
           title={author.name ?? author.key}>
           <p>{description}</p>
         </PageHeader>
-        {posts.length > 0 ? <PostsByYear posts={posts} /> : <p>No posts yet.</p>}
+        {list.segments.length > 0 ? (
+          <LongList list={list} archive={sidebar.archive} />
+        ) : (
+          <p>No posts yet.</p>
+        )}
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -6,26 +6,31 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
-import type {PostRow} from '../../lib/postRow';
 import FilteredPosts from './FilteredPosts';
-import LatestPreview from './LatestPreview';
+import Latest from './Latest';
+import type {LatestPost} from './Latest';
+import type {BlogListProps} from './blogListProps';
+import {countPosts} from './loadList';
 
-type Props = BlogListPageProps & {readonly posts: readonly PostRow[]};
+type Props = BlogListProps<BlogListPageProps> & {readonly latest?: LatestPost};
 
-export default function BlogIndex(props: Props): ReactNode {
-  const {metadata, posts, items, sidebar} = props;
-  const latest = items[0]?.content;
+export default function BlogIndex({metadata, list, latest, sidebar}: Props): ReactNode {
+  const {blogTitle, blogDescription} = metadata;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
-      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
+      <PageMetadata title={blogTitle} description={blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogListPageStructuredData {...props} />
+      <BlogListPageStructuredData metadata={metadata} items={[]} sidebar={sidebar} />
       <BlogLayout sidebar={sidebar}>
-        <PageHeader kicker={`${posts.length} posts`} title={metadata.blogTitle}>
-          <p>{metadata.blogDescription}</p>
+        <PageHeader kicker={`${countPosts(list)} posts`} title={blogTitle}>
+          <p>{blogDescription}</p>
         </PageHeader>
-        <FilteredPosts posts={posts} lead={latest && <LatestPreview content={latest} />} />
+        <FilteredPosts
+          list={list}
+          archive={sidebar.archive}
+          lead={latest && <Latest latest={latest} />}
+        />
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -1,23 +1,36 @@
+import Link from '@docusaurus/Link';
 import {useQueryString} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
-import {useId} from 'react';
-import PostsByYear from '../../components/PostList/PostsByYear';
+import {useId, useState} from 'react';
 import {filterPosts} from '../../lib/filterPosts';
-import type {PostRow} from '../../lib/postRow';
+import FilterResults from './FilterResults';
+import LongList from './LongList';
+import {countPosts} from './loadList';
+import type {LoadedList} from './loadList';
 import styles from './styles.module.css';
+import {useAllPosts} from './useAllPosts';
 
 interface Props {
-  readonly posts: readonly PostRow[];
+  readonly list: LoadedList;
+  /** Permalink of the archive, whose anchors are the years. */
+  readonly archive: string;
   /** Shown above the list while nothing is typed. */
-  readonly lead?: ReactNode;
+  readonly lead: ReactNode;
 }
 
-/** The list of posts under a box that narrows it; what is typed stands in the address (`?filter=`). */
-export default function FilteredPosts({posts, lead}: Props): ReactNode {
+/**
+ * The list of posts under a box that narrows it; what is typed stands in the address (`?filter=`).
+ * What the box looks through is loaded when it is turned to.
+ */
+export default function FilteredPosts({list, archive, lead}: Props): ReactNode {
   const [query, setQuery] = useQueryString('filter');
+  const [isTurnedTo, setTurnedTo] = useState(false);
   const inputId = useId();
-  const shown = filterPosts(posts, query);
-  const filtering = query.trim() !== '';
+  const isFiltering = query.trim() !== '';
+  const {posts, isFailed, retry} = useAllPosts(list, isFiltering || isTurnedTo);
+  const results = isFiltering && posts ? filterPosts(posts, query) : undefined;
+  const total = countPosts(list);
+  const count = results ? `${results.length} of ${total}` : 'Loading…';
   return (
     <>
       <search className={styles.filter}>
@@ -33,22 +46,34 @@ export default function FilteredPosts({posts, lead}: Props): ReactNode {
           autoComplete="off"
           placeholder="a word, a year, or a #tag"
           onChange={(event) => setQuery(event.target.value)}
+          onFocus={() => setTurnedTo(true)}
         />
         <output htmlFor={inputId} className={styles.filterCount}>
-          {filtering ? `${shown.length} of ${posts.length}` : ''}
+          {isFiltering && !isFailed ? count : ''}
         </output>
       </search>
-      {!filtering && lead}
-      {shown.length > 0 ? (
-        <PostsByYear posts={shown} />
-      ) : (
-        <div className={styles.empty}>
-          <p>No post matches “{query.trim()}”.</p>
-          <button type="button" className={styles.clear} onClick={() => setQuery('')}>
-            Show all {posts.length} posts
-          </button>
+      {isFiltering && isFailed && (
+        <div role="alert" className={styles.empty}>
+          <p>The posts could not be loaded, so they cannot be filtered.</p>
+          <button type="button" className={styles.clear} onClick={retry}>
+            Try again
+          </button>{' '}
+          <Link to={archive}>See the archive</Link>
         </div>
       )}
+      {results && (
+        <FilterResults
+          key={query}
+          posts={results}
+          query={query}
+          total={total}
+          onClear={() => setQuery('')}
+        />
+      )}
+      <div hidden={results !== undefined}>
+        {lead}
+        <LongList list={list} archive={archive} />
+      </div>
     </>
   );
 }

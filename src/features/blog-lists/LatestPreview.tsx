@@ -1,14 +1,19 @@
 import Link from '@docusaurus/Link';
-import type {Content} from '@theme/BlogPostPage';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import {formatDate} from '../../lib/formatDate';
 import styles from './styles.module.css';
 
-/** The newest post's truncated preview: its text up to the mark, compiled from MDX. */
-export default function LatestPreview({content: Preview}: {readonly content: Content}): ReactNode {
-  const {title, permalink, date} = Preview.metadata;
+export interface LatestContent {
+  /** The text up to the mark, compiled from MDX. */
+  readonly Content: ComponentType;
+  readonly metadata: {readonly title: string; readonly permalink: string; readonly date: string};
+}
+
+/** The newest post's truncated preview. */
+export default function LatestPreview({content}: {readonly content: LatestContent}): ReactNode {
+  const {title, permalink, date} = content.metadata;
   return (
     <article className={styles.latest} aria-label={`Latest post: ${title}`}>
       <p className={styles.latestKicker}>Latest · {formatDate(date.slice(0, 10))}</p>
@@ -16,7 +21,7 @@ export default function LatestPreview({content: Preview}: {readonly content: Con
         <Link to={permalink}>{title}</Link>
       </Heading>
       <MDXContent>
-        <Preview />
+        <content.Content />
       </MDXContent>
       <p className={styles.more}>
         <Link to={permalink} aria-label={`Read on: ${title}`}>

@@ -11,7 +11,9 @@ import PageHeader from '../../components/PageHeader';
 import PostsByYear from '../../components/PostList/PostsByYear';
 import type {PostRow} from '../../lib/postRow';
 
-type Props = BlogTagsPostsPageProps & {readonly posts: readonly PostRow[]};
+type Props = Pick<BlogTagsPostsPageProps, 'sidebar' | 'tag'> & {
+  readonly posts: readonly PostRow[];
+};
 
 export default function TagPosts({tag, posts, sidebar}: Props): ReactNode {
   const title = useBlogTagsPostsPageTitle(tag);

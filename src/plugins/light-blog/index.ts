@@ -1,10 +1,16 @@
 import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, OptionValidationContext, Plugin, PluginModule} from '@docusaurus/types';
-import {toPostRow} from '../../lib/postRow';
+import type {
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+  PluginModule,
+  RouteConfig,
+} from '@docusaurus/types';
 import {lightRoute} from './lightRoute';
 import {withCompanions} from './withCompanions';
 import {withUpdate} from './withUpdate';
+import {writeModules} from './writeModules';
 
 interface OwnOptions {
   /** What stands under each post, by its permalink; asked anew whenever the posts are read. */
@@ -12,10 +18,11 @@ interface OwnOptions {
 }
 
 /**
- * The blog plugin, whose list pages get rows of metadata instead of every post's compiled preview
- * (and the archive instead of every post's text). A post's own `updated` is its last update. The rows are also written to `posts.json`, for
- * pages outside the blog, under `@generated/docusaurus-plugin-content-blog/<id>/`. A post's metadata
- * hold its companions.
+ * The blog plugin, whose pages load what they show: rows of metadata instead of every post's
+ * compiled preview (and the archive instead of every post's text), a sidebar of one year instead of
+ * all posts. A post's own `updated` is its last update, and its metadata hold its companions. The
+ * rows are also written to `posts.json`, for pages outside the blog, under
+ * `@generated/docusaurus-plugin-content-blog/<id>/`.
  */
 async function lightBlog(
   context: LoadContext,
@@ -33,13 +40,13 @@ async function lightBlog(
       };
     },
     async contentLoaded({content, actions}) {
-      const listed = content.blogPosts.filter((post) => !post.metadata.unlisted);
-      const rows = new Map(listed.map(({metadata}) => [metadata.source, toPostRow(metadata)]));
-      await actions.createData('posts.json', [...rows.values()]);
-      await plugin.contentLoaded?.({
-        content,
-        actions: {...actions, addRoute: (route) => actions.addRoute(lightRoute(route, rows))},
-      });
+      const routes: RouteConfig[] = [];
+      const addRoute = (route: RouteConfig): void => void routes.push(route);
+      await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
+      const modules = await writeModules(content, actions, options, context);
+      for (const route of routes) {
+        actions.addRoute(await lightRoute(route, modules));
+      }
     },
   };
 }

@@ -2,6 +2,12 @@ import type {RouteConfig} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import type {PostRow} from '../../lib/postRow';
 import {lightRoute} from './lightRoute';
+import type {LightModules} from './lightRoute';
+
+const tags = Array.from({length: 9}, (_, place) => ({
+  label: `Tag ${place}`,
+  permalink: `/blog/tags/${place}`,
+}));
 
 function row(title: string): PostRow {
   return {
@@ -10,14 +16,21 @@ function row(title: string): PostRow {
     date: '2025-01-01',
     description: '',
     minutes: 1,
-    tags: [],
+    tags,
   };
 }
 
-const rows = new Map([
-  ['@site/blog/a.mdx', row('a')],
-  ['@site/blog/b.mdx', row('b')],
-]);
+/** Modules that say in their path what they are of. */
+const light: LightModules = {
+  rows: new Map([
+    ['@site/blog/a.mdx', row('a')],
+    ['@site/blog/b.mdx', row('b')],
+  ]),
+  sidebar: (source) => `sidebar of ${source ?? 'no post'}`,
+  list: async (posts) => `list of ${posts.map(({title}) => title).join()}`,
+  archive: async (posts) => `archive of ${posts.map(({title}) => title).join()}`,
+  preview: async (source) => `preview of ${source}`,
+};
 
 function preview(source: string) {
   return {content: {__import: true, path: source, query: {truncated: true}}};
@@ -28,34 +41,70 @@ function route(change: Partial<RouteConfig>): RouteConfig {
 }
 
 const previews = ['@site/blog/a.mdx', '@site/blog/b.mdx', '@site/blog/unlisted.mdx'].map(preview);
+const modules = {sidebar: 's', items: previews as never};
 
-test('the blog index keeps one preview and gets a row a listed post', () => {
-  const light = lightRoute(
-    route({
-      modules: {sidebar: 's', items: previews as never},
-      props: {metadata: {blogTitle: 'Blog'}},
-    }),
-    rows,
+test('the blog index loads one preview, and a list in place of the others', async () => {
+  const {modules: own, props} = await lightRoute(
+    route({modules, props: {metadata: {blogTitle: 'Blog'}}}),
+    light,
   );
-  expect(light.modules).toEqual({sidebar: 's', items: [preview('@site/blog/a.mdx')]});
-  expect(light.props).toEqual({metadata: {blogTitle: 'Blog'}, posts: [row('a'), row('b')]});
+  expect(own).toEqual({
+    sidebar: 'sidebar of no post',
+    list: 'list of a,b',
+    latest: 'preview of @site/blog/a.mdx',
+  });
+  expect(props).toEqual({metadata: {blogTitle: 'Blog'}});
 });
 
-test('a tag’s or an author’s page gets rows and no preview', () => {
-  const light = lightRoute(
-    route({modules: {sidebar: 's', items: previews as never}, props: {tag: 't'}}),
-    rows,
-  );
-  expect(light.modules).toEqual({sidebar: 's'});
-  expect(light.props).toEqual({tag: 't', posts: [row('a'), row('b')]});
+test('a blog without posts has no preview', async () => {
+  const empty = route({modules: {sidebar: 's', items: []}, props: {metadata: {}}});
+  expect((await lightRoute(empty, light)).modules).toEqual({
+    sidebar: 'sidebar of no post',
+    list: 'list of ',
+  });
 });
 
-test('the archive gets rows in place of every post’s text', () => {
+test('an author’s page loads a list', async () => {
+  const author = {key: 'founder', count: 3};
+  const {modules: own, props} = await lightRoute(
+    route({modules, props: {author, listMetadata: {blogTitle: 'Blog'}}}),
+    light,
+  );
+  expect(own).toEqual({sidebar: 'sidebar of no post', list: 'list of a,b'});
+  expect(props).toEqual({author});
+});
+
+test('a tag’s page gets its rows, with the tags that a row shows', async () => {
+  const {modules: own, props} = await lightRoute(route({modules, props: {tag: 't'}}), light);
+  expect(own).toEqual({sidebar: 'sidebar of no post'});
+  expect(props).toEqual({
+    tag: 't',
+    posts: [row('a'), row('b')].map((post) => ({...post, tags: tags.slice(0, 5)})),
+  });
+});
+
+test('the list of tags gets what it shows', async () => {
+  const tag = {label: 'A', permalink: '/blog/tags/a', count: 2};
+  const list = route({props: {tags: [{...tag, description: 'What A is about.'}]}});
+  expect((await lightRoute(list, light)).props).toEqual({tags: [tag]});
+});
+
+test('the archive loads lines in place of every post’s text', async () => {
   const archive = {blogPosts: [{metadata: {source: '@site/blog/b.mdx'}, content: 'long'}]};
-  expect(lightRoute(route({props: {archive}}), rows).props).toEqual({posts: [row('b')]});
+  const {modules: own, props} = await lightRoute(route({props: {archive}}), light);
+  expect(own).toEqual({archive: 'archive of b'});
+  expect(props).toEqual({total: 1});
 });
 
-test('a post’s own page is left as it is', () => {
+test('a post’s page has the sidebar of that post, and is else left as it is', async () => {
   const post = route({modules: {sidebar: 's', content: '@site/blog/a.mdx'}});
-  expect(lightRoute(post, rows)).toBe(post);
+  expect(await lightRoute(post, light)).toEqual({
+    ...post,
+    modules: {sidebar: 'sidebar of @site/blog/a.mdx', content: '@site/blog/a.mdx'},
+  });
+});
+
+test('a route that lists nothing is left as it is', async () => {
+  const plain = route({props: {authors: []}});
+  expect(await lightRoute(plain, light)).toEqual(plain);
 });

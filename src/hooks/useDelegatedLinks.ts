@@ -1,0 +1,69 @@
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {RefObject} from 'react';
+import {useEffect} from 'react';
+import {isInnerLink} from '../lib/isInnerLink';
+
+function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  return event.button === 0 && !modified && !event.defaultPrevented;
+}
+
+/**
+ * Plain links inside an element behave as the site's own do: a click navigates without loading a
+ * document, a pointer or a finger on one loads its page, and one that comes into view is fetched
+ * ahead. One listener does for all of them.
+ */
+export function useDelegatedLinks(ref: RefObject<HTMLElement | null>): void {
+  const history = useHistory();
+  const base = useBaseUrl('/');
+  useEffect(() => {
+    const container = ref.current;
+    if (!container) {
+      return undefined;
+    }
+    const listening = new AbortController();
+    const {signal} = listening;
+    const isInner = (link: HTMLAnchorElement): boolean => isInnerLink(link, location, base);
+    const linkOf = ({target}: Event): HTMLAnchorElement | undefined => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      return link && isInner(link) ? link : undefined;
+    };
+    const preload = (event: Event): void => {
+      const link = linkOf(event);
+      if (link) {
+        void window.docusaurus.preload(link.pathname);
+      }
+    };
+    container.addEventListener(
+      'click',
+      (event) => {
+        const link = isPlainClick(event) ? linkOf(event) : undefined;
+        if (link) {
+          event.preventDefault();
+          history.push(link.pathname + link.search + link.hash);
+        }
+      },
+      {signal},
+    );
+    container.addEventListener('pointerover', preload, {signal, passive: true});
+    container.addEventListener('touchstart', preload, {signal, passive: true});
+    const watcher = new IntersectionObserver((entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (isIntersecting) {
+          watcher.unobserve(target);
+          void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+        }
+      }
+    });
+    for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      if (isInner(link)) {
+        watcher.observe(link);
+      }
+    }
+    return () => {
+      listening.abort();
+      watcher.disconnect();
+    };
+  }, [base, history, ref]);
+}
