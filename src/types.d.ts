@@ -13,6 +13,16 @@ declare module '@generated/docusaurus-plugin-content-blog/default/posts.json' {
   export default posts;
 }
 
+declare module '@generated/docusaurus-plugin-content-blog/default/dated.json' {
+  const posts: unknown;
+  export default posts;
+}
+
+declare module '@generated/docusaurus-plugin-content-blog/default/latest.json' {
+  const summary: unknown;
+  export default summary;
+}
+
 /** The newest posts of each year's sidebar, by year. */
 declare module '@generated/docusaurus-plugin-content-blog/default/sidebarYears.js' {
   import type {BlogSidebarData} from '@site/src/lib/blogSidebar';
@@ -49,16 +59,4 @@ declare module '@theme/searchByWorker' {
     input: string,
     limit: number,
   ): Promise<readonly SearchResult[]>;
-}
-
-declare module 'nprogress' {
-  /** As much of it as the site calls. */
-  interface Bar {
-    configure(options: {readonly showSpinner: boolean}): Bar;
-    start(): Bar;
-    done(): Bar;
-  }
-  const nprogress: Bar;
-  export type {Bar};
-  export default nprogress;
 }

@@ -81,11 +81,11 @@ test.describe('when code of a page does not arrive', () => {
   }) => {
     await visit(page, '/subscribe');
     const scripts = await holdScripts(page);
-    await navLink(page, 'Intelligence').click();
-    const first = await scripts.take();
     await navLink(page, 'Chat').click();
+    const first = await scripts.take();
+    await navLink(page, 'Intelligence').click();
     const second = await scripts.take();
-    await page.route('/chat', (route) => route.abort('aborted'));
+    await page.route('/intelligence', (route) => route.abort('aborted'));
     await Promise.all(first.map((route) => route.continue()));
     await Promise.all(second.map((route) => route.abort()));
     const retry = page.getByRole('button', {name: 'Retry'});
@@ -93,7 +93,7 @@ test.describe('when code of a page does not arrive', () => {
     await expect(page.getByText(/Loading chunk .+ failed/)).toBeVisible();
     await scripts.letThrough();
     await retry.click();
-    await expect(heading(page, 'Chat')).toBeVisible();
+    await expect(heading(page, 'Intelligence')).toBeVisible();
     await expect(retry).toHaveCount(0);
   });
 });
@@ -104,9 +104,9 @@ test('after a second click, a spinner stands in for the page from 200 ms on', as
   await page.clock.pauseAt(Date.now() + 60_000);
   const spinner = page.locator('svg#loader');
   const scripts = await holdScripts(page);
-  await navLink(page, 'Intelligence').click();
-  const first = await scripts.take();
   await navLink(page, 'Chat').click();
+  const first = await scripts.take();
+  await navLink(page, 'Intelligence').click();
   await Promise.all(first.map((route) => route.continue()));
   await expect(heading(page, 'Subscribe')).toHaveCount(0);
   await page.clock.runFor(190);
@@ -114,7 +114,7 @@ test('after a second click, a spinner stands in for the page from 200 ms on', as
   await page.clock.runFor(20);
   await expect(spinner).toBeVisible();
   await scripts.letThrough();
-  await expect(heading(page, 'Chat')).toBeVisible();
+  await expect(heading(page, 'Intelligence')).toBeVisible();
   await expect(spinner).toHaveCount(0);
 });
 

@@ -14,7 +14,7 @@ const SECTIONS = [
 /** Pages with a sidebar of their own, and a link that only that sidebar has. */
 const SECOND_PANELS = [
   {path: '/books/to-read', link: 'Webinars', target: '/media/webinars'},
-  {path: '/blog/agents.md', link: 'An agent is a loop', target: '/blog/an-agent-is-a-loop'},
+  {path: '/blog/agents.md', link: 'Review is the queue', target: '/blog/review-is-the-queue'},
 ] as const;
 
 function menu(page: Page) {

@@ -8,7 +8,7 @@ interface Props {
   readonly className: string | undefined;
   /** Nothing will come: the place may go as soon as its going moves nothing on the screen. */
   readonly folded: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A place that keeps its height while something from outside is waited for. */

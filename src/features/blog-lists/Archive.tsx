@@ -6,7 +6,7 @@ import {useCalendars} from '../../components/CommitCalendar/useCalendars';
 import PageHeader from '../../components/PageHeader';
 import type {DatedPost} from '../../lib/postRow';
 import ArchiveYears from './ArchiveYears';
-import ServedPart from './ServedPart';
+import ServedPart from '../../components/ServedPart';
 
 interface Props {
   /** Newest first; none where the page shows them as the server drew them. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type LatestPreview from './LatestPreview';
 import type {LatestContent} from './LatestPreview';
-import ServedPart from './ServedPart';
+import ServedPart from '../../components/ServedPart';
 
 /** The newest post's truncated preview as the page gets it. */
 export interface LatestPost {

@@ -5,7 +5,7 @@ import {ROW_TAGS} from '../../lib/postRow';
 import type {PostRow} from '../../lib/postRow';
 import type {PostSegment} from '../../lib/postSegments';
 import OlderPosts from './OlderPosts';
-import ServedPart from './ServedPart';
+import ServedPart from '../../components/ServedPart';
 import type {LoadedList} from './loadList';
 import {useFurtherSegments} from './useFurtherSegments';
 

@@ -1,6 +1,6 @@
 import type {PostRow} from '../../lib/postRow';
 import type {PostSegment} from '../../lib/postSegments';
-import {unlessServed} from './servedParts';
+import {unlessServed} from '../../components/ServedPart/servedParts';
 
 type JsonModule<Data> = Promise<{readonly default: Data}>;
 

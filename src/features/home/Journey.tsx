@@ -2,13 +2,12 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {journey} from '../../data/journey';
-import {groupByYear} from '../../lib/groupByYear';
-import type {PostRow} from '../../lib/postRow';
+import type {PostSummary} from '../../lib/summarizePosts';
 import styles from './styles.module.css';
 
 /** The years of the blog, each with what it was about and the way to its posts. */
-export default function Journey({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
-  const counts = new Map(groupByYear(posts).map(({year, items}) => [year, items.length]));
+export default function Journey({years}: Pick<PostSummary, 'years'>): ReactNode {
+  const counts = new Map(years.map(({year, count}) => [year, count]));
   return (
     <section aria-label="The journey so far" className={styles.section}>
       <Heading as="h2" id="journey">

@@ -1,7 +1,8 @@
 import type {PostSegment} from '../../lib/postSegments';
 
-/** Feature files that the generated modules call. */
+/** What the generated modules call. */
 const LISTS = '@site/src/features/blog-lists';
+const SERVED = '@site/src/components/ServedPart/servedParts';
 
 function textOf(value: unknown): string {
   return JSON.stringify(value);
@@ -35,7 +36,7 @@ export function listModule(
 /** The source of a module whose default export holds the content of a JSON file as `posts`. */
 export function archiveModule(file: string): string {
   return [
-    `import {unlessServed} from '${LISTS}/servedParts';`,
+    `import {unlessServed} from '${SERVED}';`,
     `const load = async () => (await import(${textOf(file)})).default;`,
     "export default {posts: await unlessServed('archive', load)};",
     '',
@@ -49,7 +50,7 @@ export function archiveModule(file: string): string {
  */
 export function previewModule(preview: string, isPlain: boolean): string {
   return [
-    `import {unlessServed} from '${LISTS}/servedParts';`,
+    `import {unlessServed} from '${SERVED}';`,
     'const load = async () => {',
     `  const parts = [import(${textOf(preview)}), import('${LISTS}/LatestPreview')];`,
     '  const [content, view] = await Promise.all(parts);',

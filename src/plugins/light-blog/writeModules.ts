@@ -4,10 +4,14 @@ import type {PluginContentLoadedActions} from '@docusaurus/types';
 import type {PostRow} from '../../lib/postRow';
 import {toPostRow} from '../../lib/postRow';
 import {countFirst, cutSegments} from '../../lib/postSegments';
+import {summarizePosts} from '../../lib/summarizePosts';
 import {blogSidebars} from './blogSidebars';
 import {isPlainPreview} from './isPlainPreview';
 import {archiveModule, listModule, previewModule, sidebarYearsModule} from './listModules';
 import type {LightModules} from './lightRoute';
+
+/** Posts that the home page lists. */
+const LATEST = 5;
 
 interface Place {
   readonly generatedFilesDir: string;
@@ -21,7 +25,7 @@ type Options = Pick<
 
 /**
  * Writes what the blog's pages load in place of the plugin's own data, and gives the paths to it.
- * The sidebars and the rows of all posts are written at once, lists when a route asks.
+ * The sidebars and what other pages load of all posts are written at once, lists when a route asks.
  */
 export async function writeModules(
   {blogPosts, blogSidebarTitle}: Pick<BlogContent, 'blogPosts' | 'blogSidebarTitle'>,
@@ -67,7 +71,11 @@ export async function writeModules(
   const fileOf = (name: string): string => sidebarFiles.get(name) ?? '';
   const years = new Map([...sidebars.ofYear].map(([year, name]) => [year, fileOf(name)]));
   await write('sidebarYears.js', sidebarYearsModule(years));
-  await write('posts.json', [...rows.values()]);
+  const all = [...rows.values()];
+  await write('posts.json', all);
+  await write('latest.json', summarizePosts(all, LATEST));
+  const lines = all.map(({date, permalink, title}) => ({date, permalink, title}));
+  const dated = await write('dated.json', lines);
 
   return {
     rows,
@@ -79,10 +87,7 @@ export async function writeModules(
       lists.set(key, name);
       return writeList(name, posts);
     },
-    async archive(posts) {
-      const lines = posts.map(({date, permalink, title}) => ({date, permalink, title}));
-      return write('archive.js', archiveModule(await write('archive.json', lines)));
-    },
+    archive: () => write('archive.js', archiveModule(dated)),
     preview(source) {
       const {content = ''} = blogPosts.find(({metadata}) => metadata.source === source) ?? {};
       const isPlain = isPlainPreview(content.split(options.truncateMarker)[0] ?? '');

@@ -18,6 +18,22 @@ interface Substitute {
 
 const CORE_CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
+/** A site whose addresses have no hash in them needs one router and one history of three. */
+function browserOnly(client: string): readonly Substitute[] {
+  return [
+    {
+      request: /^react-router-dom$/,
+      from: CORE_CLIENT,
+      file: path.join(client, 'browserRouter.ts'),
+    },
+    {
+      request: /^history$/,
+      from: /[\\/]react-router(?:-dom)?[\\/]/,
+      file: path.join(client, 'browserHistory.ts'),
+    },
+  ];
+}
+
 /**
  * What every page loads, without what no page needs before a reader does something: the settings of
  * the build, the manager of the document's head and the progress bar (both for navigation alone),
@@ -26,7 +42,6 @@ const CORE_CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
  */
 export default function lightClient({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const client = path.join(siteDir, 'src/plugins/light-client/client');
-  const browserRouter = path.join(client, 'browserRouter.ts');
   const config = path.join(generatedFilesDir, 'light-client.config.json');
   const substitutes: readonly Substitute[] = [
     {request: /^@generated\/docusaurus\.config$/, file: config},
@@ -40,10 +55,13 @@ export default function lightClient({siteDir, siteConfig, generatedFilesDir}: Lo
       from: CORE_CLIENT,
       file: path.join(client, 'HasHydrated.tsx'),
     },
-    {request: /theme-classic[\\/]lib[\\/]nprogress$/, file: path.join(client, 'lateProgress.ts')},
-    ...(siteConfig.future.experimental_router === 'browser'
-      ? [{request: /^react-router-dom$/, from: CORE_CLIENT, file: browserRouter}]
-      : []),
+    {request: /theme-classic[\\/]lib[\\/]nprogress$/, file: path.join(client, 'routeProgress.ts')},
+    ...(siteConfig.future.experimental_router === 'browser' ? browserOnly(client) : []),
+    {
+      request: /^hoist-non-react-statics$/,
+      from: /[\\/]react-router[\\/]/,
+      file: path.join(client, 'hoistStatics.ts'),
+    },
     {
       request: /^tslib$/,
       from: /[\\/]@docusaurus[\\/]utils-common[\\/]/,

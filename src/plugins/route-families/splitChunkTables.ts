@@ -2,8 +2,9 @@
 const TABLE = /\{(?:(?:"[^"\\]*"|[\w$]+):"[^"\\]*",?){8,}\}/g;
 const ENTRY = /("[^"\\]*"|[\w$]+):"([^"\\]*)"/g;
 
-/** Where the tables lie in the browser, so that scripts that come later can add to them. */
+/** Where the tables lie in the browser, and what adds lines to them. */
 const PLACE = 'self.chunkTables';
+const ADD = 'self.addChunks';
 
 type Table = Readonly<Record<string, string>>;
 
@@ -32,6 +33,11 @@ function pick(table: Table, isIn: (key: string) => boolean): Table {
   return Object.fromEntries(Object.entries(table).filter(([key]) => isIn(key)));
 }
 
+/** Whether a table says backwards what another says. */
+function isInverse(table: Table, other: Table): boolean {
+  return Object.entries(table).every(([key, value]) => other[value] === key);
+}
+
 /**
  * The bundler lists every chunk of the site in its runtime, which every page loads: name by id, hash
  * by id, id by name. The lines of chunks that only one shard knows move into that shard's script,
@@ -45,27 +51,36 @@ export function splitChunkTables(
   shards: ReadonlyMap<string, readonly string[]>,
 ): SplitTables {
   const tables = [...runtime.matchAll(TABLE)].map(([literal]) => readTable(literal));
-  const names = new Set([...shards.values()].flat());
-  const byId = tables.find((table) => Object.values(table).some((value) => names.has(value)));
+  const members = new Set([...shards.values()].flat());
+  const byId = tables.find((table) => Object.values(table).some((name) => members.has(name)));
   if (!byId) {
     throw new Error(
       'The bundler’s runtime has no table of chunk names as Rspack 1 writes it: src/plugins/route-families/splitChunkTables.ts must change.',
     );
   }
   const idOf = new Map(Object.entries(byId).map(([id, name]) => [name, id]));
-  const keysOf = (members: readonly string[]): Set<string> =>
-    new Set(members.flatMap((name) => [name, idOf.get(name) ?? name]));
-  const moved = keysOf([...names]);
-  const rest = tables.map((table) => pick(table, (key) => !moved.has(key)));
+  const keysOf = (chunks: Iterable<string>): Set<string> =>
+    new Set([...chunks].flatMap((name) => [name, idOf.get(name) ?? name]));
+  const moved = keysOf(members);
+  const names = tables.indexOf(byId);
+  const inverse = tables.findIndex((table) => table !== byId && isInverse(table, byId));
+  const linesOf = (isIn: (key: string) => boolean): string =>
+    JSON.stringify(tables.map((table, at) => (at === inverse ? {} : pick(table, isIn))));
+  const invert =
+    inverse < 0 ? '' : `for(let k in l[${names}])${PLACE}[${inverse}][l[${names}][k]]=k`;
   let place = -1;
   const slim = runtime.replace(TABLE, () => `${PLACE}[${(place += 1)}]`);
   return {
-    runtime: `${PLACE}=${JSON.stringify(rest)};${slim}`,
+    runtime: [
+      `${PLACE}=${JSON.stringify(tables.map(() => ({})))};`,
+      `${ADD}=l=>{l.forEach((t,i)=>Object.assign(${PLACE}[i],t));${invert}};`,
+      `${ADD}(${linesOf((key) => !moved.has(key))});`,
+      slim,
+    ].join(''),
     additions: new Map(
-      [...shards].map(([shard, members]) => {
-        const keys = keysOf(members);
-        const own = tables.map((table) => pick(table, (key) => keys.has(key)));
-        return [shard, `;${JSON.stringify(own)}.forEach((t,i)=>Object.assign(${PLACE}[i],t));`];
+      [...shards].map(([shard, own]) => {
+        const keys = keysOf(own);
+        return [shard, `;${ADD}(${linesOf((key) => keys.has(key))});`];
       }),
     ),
   };

@@ -1,0 +1,13 @@
+import {unlessServed} from '../../components/ServedPart/servedParts';
+import type {PostRow} from '../../lib/postRow';
+
+async function load(): Promise<readonly PostRow[]> {
+  const {default: posts} =
+    await import('@generated/docusaurus-plugin-content-blog/default/posts.json');
+  return posts as readonly PostRow[];
+}
+
+export const TOPICS = 'topics';
+
+/** Every listed post, newest first; nothing where the page shows the topics as the server drew them. */
+export const topicPosts = await unlessServed(TOPICS, load);
