@@ -88,7 +88,7 @@ test.describe('when code of a page does not arrive', () => {
     await page.route('/intelligence', (route) => route.abort('aborted'));
     await Promise.all(first.map((route) => route.continue()));
     await Promise.all(second.map((route) => route.abort()));
-    const retry = page.getByRole('button', {name: 'Retry'});
+    const retry = page.getByRole('button', {name: 'Retry', exact: true});
     await expect(retry).toBeVisible();
     await expect(page.getByText(/Loading chunk .+ failed/)).toBeVisible();
     await scripts.letThrough();
