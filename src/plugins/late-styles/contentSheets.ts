@@ -6,7 +6,7 @@ export interface Chunk {
 const OWNER =
   /[\\/]src[\\/](features|components)[\\/]([^\\/]+)[\\/](?:.*[\\/])?([^\\/]+?)(?:\.module)?\.css$/;
 /** What every part of a post that computes is made of. */
-const PARTS = ['Part', 'Field'];
+const PARTS = ['Part/styles', 'Part/fold', 'Field/styles'];
 
 export function isMarkdown(request: string): boolean {
   return /\.mdx?(?:\?|$)/.test(request);
@@ -36,8 +36,8 @@ export function isSectionChunk(chunk: Chunk): boolean {
  */
 export function sheetOfContent(file: string): string {
   const [, kind, owner = 'content', name = 'styles'] = OWNER.exec(file) ?? [];
-  if (name !== 'styles') {
-    return `${owner.toLowerCase()}-${name}`;
+  if (kind === 'components' && PARTS.includes(`${owner}/${name}`)) {
+    return 'parts';
   }
-  return kind === 'components' && PARTS.includes(owner) ? 'parts' : owner.toLowerCase();
+  return (name === 'styles' ? owner : `${owner}-${name}`).toLowerCase();
 }

@@ -4,6 +4,8 @@ import {isLayered} from './layers';
 /** Infima's and the theme's; the site's own tokens stay as they are written. */
 const THEIRS = /^--(?:ifm|docusaurus)-/;
 const PAGE = /^(?::root|html(?:\[data-theme=\w+\])?|\[data-theme=\w+\]:root)$/;
+/** As the value of a custom property these do not mean what they mean elsewhere. */
+export const KEYWORD = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 const USE = /var\(\s*(--[\w-]+)\s*[,)]/g;
 
 export function theirProperties(roots: readonly Root[]): Declaration[] {
@@ -52,5 +54,22 @@ export function dropUnread(roots: readonly Root[], isNamed: (name: string) => bo
       .filter(({prop}) => !read.has(prop) && !isNamed(prop))
       .forEach((declaration) => declaration.remove());
     left = theirProperties(roots);
+  }
+}
+
+/**
+ * Removes properties that the page sets to a keyword only: it has nothing to inherit them from, so
+ * that they mean the same as none.
+ */
+export function dropUnset(roots: readonly Root[]): void {
+  const onPage = theirProperties(roots).filter((declaration) =>
+    ruleOf(declaration)?.selectors.some((selector) => PAGE.test(selector)),
+  );
+  const set = new Set(onPage.filter(({value}) => !KEYWORD.test(value)).map(({prop}) => prop));
+  for (const declaration of onPage) {
+    const isPage = ruleOf(declaration)?.selectors.every((selector) => PAGE.test(selector));
+    if (isPage && !set.has(declaration.prop)) {
+      declaration.remove();
+    }
   }
 }

@@ -1,11 +1,9 @@
 import type {Declaration, Root} from 'postcss';
-import {readsOf, ruleOf, theirProperties} from './customProperties';
+import {KEYWORD, readsOf, ruleOf, theirProperties} from './customProperties';
 import {isUnconditional} from './layers';
 
 const USE = /var\(\s*(--[\w-]+)\s*\)/g;
 const WITH_FALLBACK = /var\(\s*(--[\w-]+)\s*,/g;
-/** As the value of a custom property these do not mean what they mean elsewhere. */
-const KEYWORD = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 /** Where the site's tokens are set: on the page, and on a part of it that is shown in one mode. */
 const MODES = [':root', '[data-theme=dark]', '[data-theme=light]'];
 const MODES_OR_ANY = new Set([...MODES, '[data-theme]']);

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addSheets} from './addSheets';
 import {isContentChunk, isSectionChunk, sheetOfContent} from './contentSheets';
+import {nameByFile} from './nameByFile';
+import type {StyleConfig} from './nameByFile';
 import {loadGroups, sheetsByRequest} from './loadGroups';
 import type {ChunkGroup} from './loadGroups';
 import {pruneSheets} from './pruneSheets';
@@ -96,7 +98,8 @@ export default function lateStyles({generatedFilesDir, siteConfig}: LoadContext)
 
   return {
     name: NAME,
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
+      nameByFile(config as StyleConfig);
       if (isServer) {
         return {};
       }

@@ -82,7 +82,6 @@ test.each([
     {},
   ],
   ['a script names it', '@layer l{:root{--ifm-a:0}p{top:var(--ifm-a)}}', {'page.js': '"--ifm-a"'}],
-  ['it has a keyword', '@layer l{:root{--ifm-a:inherit}p{color:var(--ifm-a)}}', {}],
   ['it is read with a fallback', '@layer l{:root{--ifm-a:0}p{top:var(--ifm-a,1px)}}', {}],
   ['it reads what changes', ':root{--ifm-a:var(--site-a)}p{--site-a:0;top:var(--ifm-a)}', {}],
 ])('a property stays as it is when %s', (_when, styles, scripts) => {
@@ -109,4 +108,18 @@ test('what the site sets anew, and what nothing reads, is dropped', () => {
 
 test('a first script without a sheet stops the build', () => {
   expect(() => pruneSheets({sheets: new Map(), scripts: new Map()}, loads)).toThrow('late-styles');
+});
+
+test('a keyword on the page alone is dropped, and on an element it stays', () => {
+  const styles =
+    '@layer l{:root{--ifm-a:inherit;--ifm-b:0}p{--ifm-b:inherit;color:var(--ifm-a);top:var(--ifm-b)}}';
+  expect(pruned(styles).styles).toBe(styles.replace('--ifm-a:inherit;', ''));
+});
+
+test('prefixes go where the browsers of the site read the property itself', () => {
+  const styles =
+    'a{-webkit-text-decoration:none;text-decoration:none}b{-webkit-text-decoration:underline dotted;text-decoration:underline dotted}i{page-break-after:avoid;break-after:avoid}u{page-break-after:always}';
+  expect(pruned(styles).styles).toBe(
+    'a{text-decoration:none}b{-webkit-text-decoration:underline dotted;text-decoration:underline dotted}i{break-after:avoid}u{page-break-after:always}',
+  );
 });

@@ -1,6 +1,7 @@
 import {parse} from 'postcss';
 import type {Root} from 'postcss';
-import {dropOverridden, dropUnread, theirProperties} from './customProperties';
+import {dropOverridden, dropUnread, dropUnset, theirProperties} from './customProperties';
+import {dropPrefixes} from './dropPrefixes';
 import {fillConstants} from './fillConstants';
 import {dropEmpty} from './layers';
 import {moveRules} from './moveRules';
@@ -76,7 +77,9 @@ export function pruneSheets(
   const anywhere = named([...scripts.keys()]);
   dropOverridden(all);
   dropUnread(all, (name) => anywhere.has(name));
+  dropUnset(all);
   fillConstants(all, (name) => anywhere.has(name));
+  all.forEach(dropPrefixes);
   all.forEach(dropEmpty);
   return new Map([...roots].map(([name, sheet]) => [name, sheet.toString()]));
 }

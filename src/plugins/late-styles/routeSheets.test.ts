@@ -16,6 +16,7 @@ test.each([
   ['/s/src/features/shelves/books.module.css', 'shelves-books'],
   ['C:\\s\\src\\features\\shelves\\deep\\books.module.css', 'shelves-books'],
   ['/s/src/components/Part/styles.module.css', 'parts'],
+  ['/s/src/components/Part/fold.module.css', 'parts'],
   ['/s/src/components/Field/styles.module.css', 'parts'],
   ['/s/src/components/Field/choice.module.css', 'field-choice'],
   ['/s/src/components/LineChart/styles.module.css', 'linechart'],
