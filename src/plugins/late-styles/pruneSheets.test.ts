@@ -44,6 +44,14 @@ test('what only a page names moves into its sheet, with its media and before the
   expect(page).toBe('@layer l{.a{top:0}@media print{.a{top:1px}}}.own{top:0}');
 });
 
+test('a rule stays if it would overtake a later one of its component', () => {
+  const styles = '@layer l{.col--7{width:7px}.col--8{top:0}@media print{.col{width:9px}}}';
+  const scripts = {'main.js': '"col"', 'page.js': '"col--7 col--8"'};
+  const {styles: shared, page} = pruned(styles, scripts);
+  expect(shared).toBe('@layer l{.col--7{width:7px}@media print{.col{width:9px}}}');
+  expect(page).toBe('@layer l{.col--8{top:0}}.own{top:0}');
+});
+
 test('what a post without a sheet names as a class stays in the shared sheet', () => {
   const styles = '@layer l{.a{top:0}}';
   const post = {'post.js': '{className:"a"}', 'page.js': '"a"'};
