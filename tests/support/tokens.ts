@@ -38,4 +38,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-export const tokensCss = readFileSync('src/css/tokens.css', 'utf8');
+/** All tokens: those of every page, and those of the map. */
+export const tokensCss = ['tokens', 'clusters']
+  .map((name) => readFileSync(`src/css/${name}.css`, 'utf8'))
+  .join('\n');

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useId} from 'react';
-import styles from './styles.module.css';
+import styles from './choice.module.css';
+import shared from './styles.module.css';
 
 interface Props<Value extends string> {
   readonly label: string;
@@ -14,7 +15,7 @@ export default function ChoiceField<Value extends string>(props: Props<Value>): 
   const name = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.label}>{props.label}</legend>
+      <legend className={shared.label}>{props.label}</legend>
       <div className={styles.options}>
         {props.options.map((option) => (
           <label key={option.value} className={styles.option}>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useId} from 'react';
 import styles from './styles.module.css';
+import text from './text.module.css';
 
 interface Props {
   readonly label: string;
@@ -19,7 +20,7 @@ export default function TextField({label, value, maxLength, onChange}: Props): R
       </label>
       <textarea
         id={id}
-        className={styles.text}
+        className={text.text}
         rows={3}
         maxLength={maxLength}
         spellCheck={false}

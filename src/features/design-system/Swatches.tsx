@@ -1,4 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
+import '../../css/clusters.css';
 import styles from './styles.module.css';
 import {colorTokens} from './tokenNames';
 

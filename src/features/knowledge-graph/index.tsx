@@ -2,6 +2,7 @@ import graphData from '@generated/content-index/default/graph.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
+import '../../css/clusters.css';
 import type {KnowledgeGraph as Graph} from '../../lib/content-index/types';
 import {neighborLists} from '../../lib/graph-view/neighborLists';
 import {shownPosts} from '../../lib/graph-view/shownPosts';

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {useEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
-import styles from './styles.module.css';
+import styles from './enlarged.module.css';
 
-interface Props {
+export interface Props {
   readonly alt: string;
   readonly children: ReactNode;
   readonly onClose: () => void;

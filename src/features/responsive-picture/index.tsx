@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {MouseEvent, ReactNode} from 'react';
+import type {ComponentType, MouseEvent, ReactNode} from 'react';
 import {useState} from 'react';
-import EnlargedPicture from './EnlargedPicture';
+import type {Props as EnlargedProps} from './EnlargedPicture';
 import styles from './styles.module.css';
 import {withBase} from './withBase';
 
@@ -31,7 +31,7 @@ function isPlainClick({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent):
  */
 export default function ResponsivePicture(props: Props): ReactNode {
   const {alt, width, height, caption, loading = 'lazy'} = props;
-  const [isEnlarged, setIsEnlarged] = useState(false);
+  const [Enlarged, setEnlarged] = useState<ComponentType<EnlargedProps>>();
   const base = useBaseUrl('/');
   const avif = withBase(props.avif, base);
   const webp = withBase(props.webp, base);
@@ -58,7 +58,11 @@ export default function ResponsivePicture(props: Props): ReactNode {
   function enlarge(event: MouseEvent): void {
     if (isPlainClick(event)) {
       event.preventDefault();
-      setIsEnlarged(true);
+      import('./EnlargedPicture').then(
+        ({default: EnlargedPicture}) => setEnlarged(() => EnlargedPicture),
+        // What cannot be shown here is opened as the link would have done.
+        () => window.location.assign(largest),
+      );
     }
   }
 
@@ -72,10 +76,10 @@ export default function ResponsivePicture(props: Props): ReactNode {
         {picture(SIZES, loading)}
       </a>
       {caption ? <span className={styles.caption}>{caption}</span> : null}
-      {isEnlarged && (
-        <EnlargedPicture alt={alt} onClose={() => setIsEnlarged(false)}>
+      {Enlarged && (
+        <Enlarged alt={alt} onClose={() => setEnlarged(undefined)}>
           {picture('100vw', 'eager')}
-        </EnlargedPicture>
+        </Enlarged>
       )}
     </span>
   );

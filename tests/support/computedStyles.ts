@@ -1,0 +1,48 @@
+import type {Page} from '@playwright/test';
+
+declare global {
+  interface Window {
+    readStyles: () => Map<Element, readonly string[]>;
+    stylesBefore: ReadonlyMap<Element, readonly string[]>;
+  }
+}
+
+/**
+ * Keeps in the page how every element looks, with what stands before and after it, for
+ * `changedStyles` to compare. What moves by itself, and what drawings are made of, is left out.
+ */
+export async function recordStyles(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const lines = (element: Element, part: string): string[] => {
+      const style = getComputedStyle(element, part);
+      return part !== '' && style.content === 'none'
+        ? []
+        : [...style].map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
+    };
+    window.readStyles = () =>
+      new Map(
+        [...document.querySelectorAll('html, body, body *')]
+          .filter((element) => !element.closest('[data-market-strip], script, svg > *'))
+          .map((element) => [
+            element,
+            ['', '::before', '::after'].flatMap((part) => lines(element, part)),
+          ]),
+      );
+    window.stylesBefore = window.readStyles();
+  });
+}
+
+/** What looks otherwise than recorded, at most ten elements with what they look like now. */
+export async function changedStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const changes: string[] = [];
+    for (const [element, now] of window.readStyles()) {
+      const before = new Set(window.stylesBefore.get(element));
+      const lines = now.filter((line) => !before.has(line));
+      if (lines.length > 0) {
+        changes.push(`${element.tagName} .${element.getAttribute('class')}: ${lines.slice(0, 4)}`);
+      }
+    }
+    return changes.slice(0, 10);
+  });
+}
