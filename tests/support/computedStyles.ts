@@ -9,7 +9,8 @@ declare global {
 
 /**
  * Keeps in the page how every element looks, with what stands before and after it, for
- * `changedStyles` to compare. What moves by itself, and what drawings are made of, is left out.
+ * `changedStyles` to compare. What moves by itself, what drawings are made of, and custom properties,
+ * which nobody sees until they are used, are left out.
  */
 export async function recordStyles(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -17,7 +18,9 @@ export async function recordStyles(page: Page): Promise<void> {
       const style = getComputedStyle(element, part);
       return part !== '' && style.content === 'none'
         ? []
-        : [...style].map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
+        : [...style]
+            .filter((name) => !name.startsWith('--'))
+            .map((name) => `${part} ${name}: ${style.getPropertyValue(name)}`);
     };
     window.readStyles = () =>
       new Map(

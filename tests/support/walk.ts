@@ -78,7 +78,7 @@ export async function walk({
 
   /** Where to go on: a page to see, one that leads to such, or a list. */
   function nextOf(found: ReadonlyMap<string, HTMLAnchorElement>): string | undefined {
-    const paths = [...found.keys()];
+    const paths = [...found.keys()].filter((path) => known.has(path));
     return (
       paths.find((path) => left.has(path)) ??
       paths.find((path) => leads.get(path)?.some((lead) => left.has(lead))) ??
