@@ -9,7 +9,7 @@ export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {alias: {'@site': root}},
   test: {
-    include: ['src/**/*.test.{ts,tsx,mjs}', 'tests/content/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx,mjs}', 'tests/{bench,content}/**/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
   },

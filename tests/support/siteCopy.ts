@@ -5,7 +5,8 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-const COPIED = [
+/** What the site is made of, at the root of the repository. */
+export const SITE_PARTS: readonly string[] = [
   'blog',
   'books',
   'media',
@@ -21,7 +22,7 @@ const COPIED = [
 /** A copy of the site in a new temporary folder, outside every git work tree, as an archive is. */
 export function copySite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
-  for (const name of COPIED) {
+  for (const name of SITE_PARTS) {
     cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');

@@ -29,21 +29,27 @@ interface Places {
   readonly root: string;
 }
 
-/** Raise it when satori or resvg draws the same element in another way. */
-const DRAWN_BY = 'satori 0.63, resvg-js 2.6';
+/** Raise it when satori, resvg or our palette draws the same element in another way. */
+const DRAWN_BY = 'satori 0.63, resvg-js 2.6, 16 colors';
 
 function cardPicture(file: string, card: Card, {cache}: Places): Picture {
   const key = keyOf(JSON.stringify(cardElement(card)), DRAWN_BY);
   return {kind: 'card', file, make: () => keptFile(cache, key, () => drawCard(card))};
 }
 
-/** The page's colors reach the shapes through `<use>`; opened by itself, a cover is dark. */
+const COVER_COLORS = {quiet: 'var(--cover-quiet, #27323d)', lit: 'var(--cover-lit, #ffb454)'};
+
+/**
+ * The page's colors reach the shapes through `<use>`; opened by itself, a cover is dark. Most shapes
+ * are quiet: they take their color from the symbol, which halves the file.
+ */
 function coverFile({slug, tags}: PublishedPost): string {
-  const colors = {quiet: 'var(--cover-quiet, #27323d)', lit: 'var(--cover-lit, #ffb454)'};
   const box = `viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}"`;
+  const quiet = ` fill="${COVER_COLORS.quiet}"`;
+  const shapes = postCover(slug, tags, COVER_COLORS).replaceAll(quiet, '');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" ${box}>` +
-    `<symbol id="art" ${box}>${postCover(slug, tags, colors)}</symbol><use href="#art"/></svg>\n`
+    `<symbol id="art" ${box}${quiet}>${shapes}</symbol><use href="#art"/></svg>\n`
   );
 }
 

@@ -1,0 +1,141 @@
+import {codeBlock} from './codeBlock';
+import type {Random} from './pick';
+import {pickAny, pickNumber, pickZipf} from './pick';
+import {postTitle} from './postTitle';
+import type {Vocabulary} from './vocabulary';
+import {capitalized, vocabularyOf} from './vocabulary';
+import type {Words} from './words';
+
+/** A post that others may link to. */
+export interface Target {
+  /** Name of its file, with the extension. */
+  readonly file: string;
+  readonly slug: string;
+  readonly title: string;
+}
+
+export interface MadePost extends Target {
+  /** The text of the file. */
+  readonly text: string;
+}
+
+export interface PostOptions {
+  readonly words: Words;
+  /** Keys of all tags that there are. */
+  readonly tags: readonly string[];
+  /** YYYY-MM-DD */
+  readonly date: string;
+  /** Posts that are there already. */
+  readonly others: readonly Target[];
+  readonly random: Random;
+  /**
+   * Markdown that any generator reads: no mark of truncation, no formulas, links by address. The
+   * other kind is this site's and plain Docusaurus' MDX.
+   */
+  readonly plain: boolean;
+}
+
+function tagsOf({words, tags, random}: PostOptions): string[] {
+  const main = random() < 0.9 ? pickZipf(words.tags, random) : pickAny(tags, random);
+  const beside = words.besideTag.get(main) ?? [];
+  const chosen = new Set([main]);
+  const wanted = pickNumber(3, 7, random);
+  for (let turn = 0; chosen.size < wanted; turn += 1) {
+    // A tag in seven is any, so that the rare ones are not forgotten.
+    const isAny = beside.length === 0 || turn > 20 || random() < 1 / 7;
+    chosen.add(isAny ? pickAny(tags, random) : pickZipf(beside, random));
+  }
+  return [...chosen];
+}
+
+function descriptionOf({sentence}: Vocabulary): string {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const text = sentence();
+    if (text.length >= 60 && text.length <= 150) {
+      return text;
+    }
+  }
+  throw new Error('No sentence of 60 to 150 characters was found for a description.');
+}
+
+function table({word}: Vocabulary, random: Random): string {
+  const rows = Array.from(
+    {length: pickNumber(3, 6, random)},
+    () => `| ${capitalized(word())} | ${pickNumber(1, 999, random)} | ${word()} ${word()} |`,
+  );
+  return [`| ${capitalized(word())} | Number | Note |`, '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function list({word, sentence}: Vocabulary, random: Random): string {
+  const isOrdered = random() < 0.3;
+  return Array.from(
+    {length: pickNumber(3, 6, random)},
+    (_, place) => `${isOrdered ? `${place + 1}.` : '-'} **${capitalized(word())}**: ${sentence()}`,
+  ).join('\n');
+}
+
+function formula(random: Random): string {
+  const [a, b] = [pickNumber(2, 40, random), pickNumber(2, 9, random)];
+  return `$$\nv = \\frac{${a}}{1 + r^${b}} + \\sum_{i=1}^{${b}} x_i\n$$`;
+}
+
+function linked({others, random, plain}: PostOptions, vocabulary: Vocabulary): string {
+  const target = pickAny(others, random);
+  const address = plain ? `/blog/${target.slug}` : `./${target.file}`;
+  return `${vocabulary.sentence()} See [${target.title.replaceAll(/[[\]]/g, '')}](${address}).`;
+}
+
+function part(options: PostOptions, vocabulary: Vocabulary): string[] {
+  const {random, others, plain} = options;
+  const {word, paragraph} = vocabulary;
+  const level = random() < 0.2 ? '###' : '##';
+  const heading = [word(), ...Array.from({length: pickNumber(1, 4, random)}, word)].join(' ');
+  const extra = random();
+  return [
+    `${level} ${capitalized(heading)}`,
+    paragraph(pickNumber(2, 5, random)),
+    ...(extra < 0.25 ? [codeBlock(word, random)] : []),
+    ...(extra >= 0.25 && extra < 0.45 ? [list(vocabulary, random)] : []),
+    ...(extra >= 0.45 && extra < 0.55 ? [table(vocabulary, random)] : []),
+    ...(extra >= 0.55 && extra < 0.6 && !plain ? [formula(random)] : []),
+    ...(random() < 0.3 && others.length > 0 ? [linked(options, vocabulary)] : []),
+    paragraph(pickNumber(2, 4, random)),
+  ];
+}
+
+function wordCount(blocks: readonly string[]): number {
+  return blocks.join(' ').split(/\s+/).length;
+}
+
+/** A post of 400 to 1,400 words about its tags: headings, lists, code, tables, formulas, links. */
+export function makePost(options: PostOptions): MadePost {
+  const {words, date, others, random, plain} = options;
+  const tags = tagsOf(options);
+  const vocabulary = vocabularyOf(words, tags, random);
+  const {title, slug} = postTitle(
+    vocabulary.word,
+    new Set(others.map((post) => post.slug)),
+    random,
+  );
+  const front = {title, description: descriptionOf(vocabulary), slug, date};
+  const head = [
+    ...Object.entries(front).map(
+      ([field, value]) => `${field}: ${/title|desc/.test(field) ? JSON.stringify(value) : value}`,
+    ),
+    'authors: [founder]',
+    `tags: [${tags.join(', ')}]`,
+  ];
+  const blocks = [vocabulary.paragraph(2), vocabulary.paragraph(2)];
+  const wanted = pickNumber(400, 1100, random);
+  const rest: string[] = [];
+  while (wordCount([...blocks, ...rest]) < wanted) {
+    rest.push(...part(options, vocabulary));
+  }
+  const text = [...blocks, ...(plain ? [] : ['{/* truncate */}']), ...rest].join('\n\n');
+  return {
+    title,
+    slug,
+    file: `${date}-${slug}.${plain ? 'md' : 'mdx'}`,
+    text: `---\n${head.join('\n')}\n---\n\n${text}\n`,
+  };
+}
