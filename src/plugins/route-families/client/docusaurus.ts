@@ -5,6 +5,9 @@ import preloadPage from './preload';
 /** Links in view that may wait for an idle moment. */
 const MOST_WAITING = 4;
 
+/** Files that are fetched ahead for the links in view of one page. */
+const MOST_FILES = 4;
+
 interface Connection {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
@@ -38,10 +41,24 @@ function fetchAhead(url: string): Promise<void> {
   });
 }
 
+const fetched = new Set<string>();
+let onPage = {path: '', files: 0};
+
+/** Of some files those that are still to be fetched, as far as the present page may fetch more. */
+function takeAllowed(urls: readonly string[]): string[] {
+  if (onPage.path !== window.location.pathname) {
+    onPage = {path: window.location.pathname, files: 0};
+  }
+  const allowed = urls.filter((url) => !fetched.has(url)).slice(0, MOST_FILES - onPage.files);
+  onPage.files += allowed.length;
+  allowed.forEach((url) => fetched.add(url));
+  return allowed;
+}
+
 async function fetchPath(path: string): Promise<void> {
   const urls = chunkNamesOf(path).flatMap((name) => __webpack_require__.gca(name) ?? []);
   // What the bundler has put into another chunk has no address of its own.
-  await Promise.all(urls.filter((url) => !url.includes('undefined')).map(fetchAhead));
+  await Promise.all(takeAllowed(urls.filter((url) => !url.includes('undefined'))).map(fetchAhead));
 }
 
 function whenIdle(task: () => void): void {
