@@ -5,8 +5,8 @@ import preloadPage from './preload';
 /** Links in view that may wait for an idle moment. */
 const MOST_WAITING = 4;
 
-/** Files that are fetched ahead for the links in view of one page. */
-const MOST_FILES = 4;
+/** Files that are fetched ahead for the links in view of a page, anew after each scroll. */
+const MOST_FILES = 3;
 
 interface Connection {
   readonly effectiveType?: string;
@@ -42,17 +42,17 @@ function fetchAhead(url: string): Promise<void> {
 }
 
 const fetched = new Set<string>();
-let onPage = {path: '', files: 0};
+let allowed = MOST_FILES;
 
-/** Of some files those that are still to be fetched, as far as the present page may fetch more. */
+// Who moves on, on this page or to another, is about to follow a link that was not there before.
+window.addEventListener('scroll', () => (allowed = MOST_FILES), {passive: true});
+
+/** Of some files those that are still to be fetched, as many as may be. */
 function takeAllowed(urls: readonly string[]): string[] {
-  if (onPage.path !== window.location.pathname) {
-    onPage = {path: window.location.pathname, files: 0};
-  }
-  const allowed = urls.filter((url) => !fetched.has(url)).slice(0, MOST_FILES - onPage.files);
-  onPage.files += allowed.length;
-  allowed.forEach((url) => fetched.add(url));
-  return allowed;
+  const taken = urls.filter((url) => !fetched.has(url)).slice(0, allowed);
+  allowed -= taken.length;
+  taken.forEach((url) => fetched.add(url));
+  return taken;
 }
 
 async function fetchPath(path: string): Promise<void> {
