@@ -81,3 +81,8 @@ export function writeCorpus(folder: string, options: CorpusOptions): void {
     writeFileSync(path.join(blog, post.file), post.text);
   }
 }
+
+/** The posts of this repository, by path: those of a corpus that were not generated are these. */
+export function shippedFiles(): ReadonlySet<string> {
+  return new Set(readContent(ROOT).posts.map(({file}) => file));
+}

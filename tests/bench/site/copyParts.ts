@@ -4,12 +4,11 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** The installed packages, each linked, so that `node_modules/.cache` is the copy's own. */
-export function linkPackages(folder: string): void {
-  const from = path.join(ROOT, 'node_modules');
+/** Installed packages, each linked, so that `node_modules/.cache` is the folder's own. */
+export function linkPackages(folder: string, from = path.join(ROOT, 'node_modules')): void {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(modules);
-  for (const name of readdirSync(from).filter((entry) => !entry.startsWith('.cache'))) {
+  for (const name of readdirSync(from).filter((entry) => !entry.startsWith('.'))) {
     symlinkSync(path.join(from, name), path.join(modules, name));
   }
 }
