@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import {freePort, withPage} from './browser';
 import {DOCUSAURUS} from './docusaurus';
 import {editPost} from './editPost';
@@ -16,6 +17,22 @@ export interface DevFigures {
   readonly edit: number;
 }
 
+/** Waits until somebody answers: the server says its address before it listens. */
+async function answers(address: string): Promise<void> {
+  const deadline = performance.now() + FIRST_PAGE;
+  for (;;) {
+    try {
+      await fetch(address);
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) {
+        throw new Error(`Nothing answers at ${address}.`, {cause: error});
+      }
+      await setTimeout(200);
+    }
+  }
+}
+
 /** Starts the development server of a site, edits a post and watches its page in a browser. */
 export async function devFigures(folder: string): Promise<DevFigures> {
   const started = performance.now();
@@ -26,6 +43,7 @@ export async function devFigures(folder: string): Promise<DevFigures> {
     /running at:\s+(http:\/\/localhost:\d+)/,
   );
   try {
+    await answers(address);
     return await withPage(async (page) => {
       await page.goto(address + SAMPLES.post, {timeout: FIRST_PAGE, waitUntil: 'commit'});
       const article = page.getByRole('article');

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 
 export interface NetworkWatch {
   /** Waits until the page has asked for nothing for so many milliseconds, and all is answered. */
@@ -10,18 +10,18 @@ export interface NetworkWatch {
  * which a page that is busy with its scripts may let pass before it goes on asking.
  */
 export function watchNetwork(page: Page): NetworkWatch {
-  const open = new Set<unknown>();
+  const open = new Set<Request>();
   let last = performance.now();
   page.on('request', (request) => {
     open.add(request);
     last = performance.now();
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end, (request) => {
-      open.delete(request);
-      last = performance.now();
-    });
-  }
+  const onEnd = (request: Request) => {
+    open.delete(request);
+    last = performance.now();
+  };
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
   return {
     async rest(quiet, atMost) {
       const asked = performance.now();
