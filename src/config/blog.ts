@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import type {Owner} from '../lib/owner';
-import {withoutParts} from '../lib/withoutParts';
+import {feedItems} from './feedItems';
 
 export function blogOptions({siteTitle, repository}: Owner): Options {
   return {
@@ -23,11 +23,7 @@ export function blogOptions({siteTitle, repository}: Owner): Options {
       title: siteTitle,
       description: `The posts of ${siteTitle}`,
       language: 'en',
-      createFeedItems: async ({defaultCreateFeedItems, ...params}) =>
-        (await defaultCreateFeedItems(params)).map((item) => ({
-          ...item,
-          content: item.content && withoutParts(item.content, item.link),
-        })),
+      createFeedItems: (params) => feedItems(params),
     },
   };
 }
