@@ -16,7 +16,7 @@ export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
 /** The dark mode's tokens: a card has no color mode. */
-const COLORS = {
+export const CARD_COLORS = {
   ground: '#0d1217',
   quiet: '#27323d',
   text: '#e9e6df',
@@ -41,7 +41,7 @@ function box(
 }
 
 function cover({seed, tags}: Card): CardElement {
-  const shapes = postCover(seed, tags, {quiet: COLORS.quiet, lit: COLORS.accent});
+  const shapes = postCover(seed, tags, {quiet: CARD_COLORS.quiet, lit: CARD_COLORS.accent});
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${COVER_WIDTH}" height="${COVER_HEIGHT}" ` +
     `viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}">${shapes}</svg>`;
@@ -81,8 +81,8 @@ export function cardElement(card: Card): CardElement {
       flexDirection: 'column',
       width: CARD_WIDTH,
       height: CARD_HEIGHT,
-      backgroundColor: COLORS.ground,
-      color: COLORS.text,
+      backgroundColor: CARD_COLORS.ground,
+      color: CARD_COLORS.text,
       fontFamily: 'text',
     },
     [
@@ -93,13 +93,13 @@ export function cardElement(card: Card): CardElement {
           flexGrow: 1,
           justifyContent: 'space-between',
           padding: '36px 64px 44px',
-          borderTop: `1px solid ${COLORS.quiet}`,
+          borderTop: `1px solid ${CARD_COLORS.quiet}`,
         },
         [
           box({fontSize: titleSize(card.title), lineHeight: 1.12, letterSpacing: -1.5}, card.title),
           box({flexDirection: 'column', gap: 14}, [
-            box({...mono, color: COLORS.accent}, tagLine(card.tags)),
-            box({...mono, justifyContent: 'space-between', color: COLORS.muted}, [
+            box({...mono, color: CARD_COLORS.accent}, tagLine(card.tags)),
+            box({...mono, justifyContent: 'space-between', color: CARD_COLORS.muted}, [
               box({}, card.line),
               box({}, card.siteTitle),
             ]),

@@ -29,8 +29,8 @@ interface Places {
   readonly root: string;
 }
 
-/** Raise it when satori or resvg draws the same element in another way. */
-const DRAWN_BY = 'satori 0.63, resvg-js 2.6';
+/** Raise it when satori, resvg or our palette draws the same element in another way. */
+const DRAWN_BY = 'satori 0.63, resvg-js 2.6, 16 colors';
 
 function cardPicture(file: string, card: Card, {cache}: Places): Picture {
   const key = keyOf(JSON.stringify(cardElement(card)), DRAWN_BY);
