@@ -42,3 +42,16 @@ declare module '@theme/searchByWorker' {
     limit: number,
   ): Promise<readonly SearchResult[]>;
 }
+
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos' {
+  /** The built pages to be read, by the folder that the plugin's own index would be written to. */
+  export function processDocInfos(
+    props: object,
+    settings: object,
+  ): readonly {readonly paths: readonly object[]}[];
+}
+
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions' {
+  /** The plugin's options with all lists as lists and all folders in full. */
+  export function processPluginOptions(options: object, context: object): object;
+}

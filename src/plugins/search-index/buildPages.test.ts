@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {recordsOfPage} from '../../lib/search/recordsOfPage';
 import {buildPages} from './buildPages';
-import type {LocalDocuments} from './localSearchIndex';
+import type {LocalDocuments} from './localDocuments';
 
 const DOCUMENTS: LocalDocuments = [
   [

@@ -1,6 +1,6 @@
 import type {PageSource, PartSource} from '../../lib/search/pageSource';
 import type {SearchSection} from '../../lib/search/types';
-import type {LocalDocument, LocalDocuments} from './localSearchIndex';
+import type {LocalDocument, LocalDocuments} from './localDocuments';
 import {splitPassages} from './splitPassages';
 
 /** What a post's front matter says of it. */

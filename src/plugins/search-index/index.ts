@@ -3,11 +3,14 @@ import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin, PluginModule, Props} from '@docusaurus/types';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import * as localSearch from '@easyops-cn/docusaurus-search-local';
+import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
+import {processPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import {buildPages} from './buildPages';
 import {headingLevels} from './headingLevels';
-import type {LocalDocuments} from './localSearchIndex';
-import {deleteLocalIndex, readLocalDocuments} from './localSearchIndex';
+import type {LocalDocuments} from './localDocuments';
 import {postFacts} from './postFacts';
+import type {BuiltPage, ScanOptions} from './scanPages';
+import {scanPages} from './scanPages';
 import {writeIndex} from './writeIndex';
 
 // Its declarations know the options alone.
@@ -32,26 +35,25 @@ async function levelsByPage(
 }
 
 /**
- * The local search plugin, whose index a reader would have to load whole, rewritten after its own
- * `postBuild` into files of which a query needs few. A plugin beside it could not: Docusaurus runs
- * all `postBuild` hooks at once.
+ * The local search plugin, without the index that it would build, which a reader would have to load
+ * whole. Its own code lists and reads the pages; what it finds is written into files of which a
+ * query needs few.
  */
 function searchIndex(context: LoadContext, options: PluginOptions): Plugin {
-  const plugin = localSearchPlugin(context, options);
+  const settings = processPluginOptions(options, context) as ScanOptions;
   return {
-    ...plugin,
+    ...localSearchPlugin(context, options),
     async postBuild(props) {
-      await plugin.postBuild?.(props);
       const {outDir, baseUrl, plugins} = props as BuildProps;
-      const documents = await readLocalDocuments(outDir);
+      const pages = processDocInfos(props, settings).flatMap(({paths}) => paths as BuiltPage[]);
+      const documents = await scanPages(pages, settings);
       const levels = await levelsByPage(outDir, baseUrl, documents);
-      const pages = buildPages(documents, {
+      const sources = buildPages(documents, {
         baseUrl,
         posts: postFacts(plugins),
         levelOf: (url, anchor) => levels.get(url)?.get(anchor),
       });
-      await writeIndex(path.join(outDir, 'search'), pages);
-      await deleteLocalIndex(outDir);
+      await writeIndex(path.join(outDir, 'search'), sources);
     },
   };
 }
