@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {content as shipped} from '../../../tests/support/sourcePosts';
 import {findNeighbors} from './findNeighbors';
+import type {TermVector} from './weighTerms';
 import {weighTerms} from './weighTerms';
 
 function counts(...texts: string[]) {
@@ -52,4 +54,39 @@ test('two pages are as alike from the one side as from the other, at most 1', ()
       });
     }),
   );
+});
+
+/** Every pair by itself: slow, and plainly right. */
+function everyPair(
+  parts: readonly {readonly vectors: readonly TermVector[]; readonly part: number}[],
+  most: number,
+) {
+  const scoreOf = (one: number, other: number) =>
+    parts
+      .flatMap(({vectors, part}) =>
+        [...(vectors[one] ?? [])].map(([term, own]) => {
+          const theirs = vectors[other]?.get(term);
+          return theirs === undefined ? 0 : part * own * theirs;
+        }),
+      )
+      .reduce((sum, each) => sum + each, 0);
+  const pages = parts[0]?.vectors.map((_, page) => page) ?? [];
+  return pages.map((page) =>
+    pages
+      .filter((other) => other !== page)
+      .map((other) => ({page: other, score: scoreOf(page, other)}))
+      .filter(({score}) => score > 0)
+      .sort((a, b) => b.score - a.score || a.page - b.page)
+      .slice(0, most),
+  );
+}
+
+test('among the posts of this site it finds what comparing every pair finds', () => {
+  const bodies = shipped.posts.map(({body}) => body.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+  const tags = shipped.posts.map(({fields}) => (fields['tags'] as string[]).join(' '));
+  const parts = [
+    {vectors: weighTerms(counts(...bodies.map((words) => words.join(' ')))), part: 0.65},
+    {vectors: weighTerms(counts(...tags)), part: 0.35},
+  ];
+  expect(findNeighbors(parts, 12)).toEqual(everyPair(parts, 12));
 });
