@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import type {Owner} from '../lib/owner';
 import {feedItems} from './feedItems';
+import {readingTime} from './readingTime';
 
 export function blogOptions({siteTitle, repository}: Owner): Options {
   return {
@@ -13,6 +14,7 @@ export function blogOptions({siteTitle, repository}: Owner): Options {
     blogSidebarCount: 'ALL',
     postsPerPage: 'ALL',
     showReadingTime: true,
+    readingTime,
     onUntruncatedBlogPosts: 'throw',
     onInlineTags: 'throw',
     onInlineAuthors: 'throw',
