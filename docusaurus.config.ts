@@ -29,7 +29,12 @@ import sectionDocs from './src/plugins/section-docs';
 const owner = readOwner();
 const search = readSearch();
 const now = readNow();
-const contentIndex = createContentIndex({root: __dirname, baseUrl: owner.baseUrl, now});
+const contentIndex = createContentIndex({
+  root: __dirname,
+  baseUrl: owner.baseUrl,
+  now,
+  keepsTexts: process.env.NODE_ENV === 'development',
+});
 
 const preset: PresetOptions = {
   blog: false,

@@ -16,8 +16,7 @@ export interface PostFile {
 
 const FRONT_MATTER = /^---[ \t]*\n(.*?\n)?---[ \t]*(?:\n(.*))?$/s;
 
-/** Parses a file of the blog. Dates stay text; a byte-order mark and Windows line ends are taken off. */
-export function parsePostFile(file: string, source: string): PostFile {
+function readPostFile(file: string, source: string): PostFile {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const match = FRONT_MATTER.exec(text);
   if (!match) {
@@ -38,4 +37,22 @@ export function parsePostFile(file: string, source: string): PostFile {
     return {file, fields: {}, head, body, problems: ['front matter must be fields, one a line']};
   }
   return {file, fields: fields as Record<string, unknown>, head, body, problems};
+}
+
+const parsed = new Map<string, {readonly source: string; readonly post: PostFile}>();
+
+/**
+ * Parses a file of the blog. Dates stay text; a byte-order mark and Windows line ends are taken off.
+ *
+ * Several plugins read the same files, and `npm run dev` reads all again after each edit: a file is
+ * parsed anew only when it has changed.
+ */
+export function parsePostFile(file: string, source: string): PostFile {
+  const last = parsed.get(file);
+  if (last?.source === source) {
+    return last.post;
+  }
+  const post = readPostFile(file, source);
+  parsed.set(file, {source, post});
+  return post;
 }

@@ -174,3 +174,23 @@ test('an edit is seen at once, and only the edited file is read again', () => {
   expect(site.pages()[0]?.passages).toBe(before[0]?.passages);
   rmSync(folder, {recursive: true});
 });
+
+test('where texts are kept, only front matter and the set of files are followed', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  mkdirSync(path.join(folder, 'blog'));
+  const write = (name: string, title: string, text: string) =>
+    writeFileSync(
+      path.join(folder, `blog/${name}.mdx`),
+      `---\ntitle: ${title}\nslug: ${name}\ndate: 2021-01-01\n---\n${text}\n`,
+    );
+  write('a', 'A', 'Words.');
+  const site = createContentIndex({root: folder, baseUrl, now: readNow(), keepsTexts: true});
+  const before = site.pages();
+  write('a', 'A', 'Other words.');
+  expect(site.pages()).toBe(before);
+  write('a', 'A title', 'Other words.');
+  expect(site.pages()[0]).toMatchObject({title: 'A title', passages: [{text: 'Other words.'}]});
+  write('b', 'B', 'See [A](./a.mdx).');
+  expect(site.companions().get(`${baseUrl}blog/a`)?.backlinks).toHaveLength(1);
+  rmSync(folder, {recursive: true});
+});

@@ -6,8 +6,9 @@ import {comparePosts} from '../../lib/content-index/comparePosts';
 import {keepTerms} from '../../lib/content-index/keepTerms';
 import {postFacts, readTags, sectionFacts} from '../../lib/content-index/sourceFacts';
 import type {ContentPage, KnowledgeGraph, PostCompanions} from '../../lib/content-index/types';
+import {parsePostFile} from '../../lib/postFile';
 import {createSourceReader} from './createSourceReader';
-import type {SiteSources} from './readSources';
+import type {SiteSources, SourceFile} from './readSources';
 import {readSources} from './readSources';
 
 export interface ContentIndexOptions {
@@ -17,6 +18,11 @@ export interface ContentIndexOptions {
   readonly baseUrl: string;
   /** Epoch milliseconds; posts of a later day are left out. */
   readonly now: number;
+  /**
+   * Whether texts are taken as they were first read until front matter, a list or the set of files
+   * changes. `npm run dev` then shows an edited text without comparing all posts anew.
+   */
+  readonly keepsTexts?: boolean;
 }
 
 /**
@@ -43,8 +49,21 @@ function seriesLabels(list: unknown): Map<string, string> {
   return new Map(entries.map(([key, series]) => [key, String(series?.label ?? key)]));
 }
 
+/** What a file says before its text. */
+function headOf({file, source}: SourceFile): string {
+  return `${file}\n${parsePostFile(file, source).head}`;
+}
+
+/** The same as long as the index need not be made again. */
+function keyOf(sources: SiteSources, keepsTexts: boolean): string {
+  const {posts, sections, tags, series} = sources;
+  return JSON.stringify(
+    keepsTexts ? [...[...posts, ...sections].map(headOf), tags, series] : sources,
+  );
+}
+
 export function createContentIndex(options: ContentIndexOptions): ContentIndex {
-  const {root, baseUrl} = options;
+  const {root, baseUrl, keepsTexts = false} = options;
   const read = createSourceReader();
   const termsOf = keepTerms();
 
@@ -75,7 +94,7 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
   let last: {readonly key: string; readonly index: ContentIndex} | undefined;
   const current = (): ContentIndex => {
     const sources = readSources(root);
-    const key = JSON.stringify(sources);
+    const key = keyOf(sources, keepsTexts);
     last = last?.key === key ? last : {key, index: build(sources)};
     return last.index;
   };

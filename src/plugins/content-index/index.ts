@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {buildPreviews} from '../../lib/content-index/buildPreviews';
 import {buildPassageIndex} from '../../lib/passages/buildPassageIndex';
+import type {ContentPage} from '../../lib/content-index/types';
 import type {ContentIndex} from './createContentIndex';
 import {removeStale} from './removeStale';
 
@@ -14,6 +15,7 @@ function contentIndexPlugin(
   {siteDir}: LoadContext,
   {index}: {readonly index: ContentIndex},
 ): Plugin {
+  let written: readonly ContentPage[] | undefined;
   return {
     name: 'content-index',
     getPathsToWatch: () => [
@@ -24,6 +26,10 @@ function contentIndexPlugin(
     configureWebpack: () => ({output: {assetModuleFilename: 'assets/data/[hash][ext]'}}),
     async contentLoaded({actions: {createData}}) {
       const pages = index.pages();
+      if (pages === written) {
+        return;
+      }
+      written = pages;
       const previews = buildPreviews(pages).map(
         (shard, number) => [`previews/${number}.json`, shard] as const,
       );
@@ -31,11 +37,11 @@ function contentIndexPlugin(
         ([name, content]) => [`passages/${name}.json`, content] as const,
       );
       const files = [['graph.json', index.graph()] as const, ...previews, ...passages];
-      const written = await Promise.all(
+      const paths = await Promise.all(
         files.map(([name, content]) => createData(name, JSON.stringify(content))),
       );
-      const kept = new Set(written);
-      const folders = new Set(written.slice(1).map((file) => path.dirname(file)));
+      const kept = new Set(paths);
+      const folders = new Set(paths.slice(1).map((file) => path.dirname(file)));
       folders.forEach((folder) => removeStale(folder, kept));
     },
   };

@@ -49,6 +49,8 @@ export default function postPictures(context: LoadContext): Plugin {
   const isBuild = process.env['NODE_ENV'] === 'production';
   let listed: ReturnType<typeof list> | undefined;
   let drawing: Promise<boolean[]> | undefined;
+  let shown: BlogContent | undefined;
+  const served = new Set<string>();
 
   async function list(content: BlogContent | undefined) {
     const posts = await publishedPosts(content?.blogPosts ?? [], siteDir);
@@ -57,17 +59,33 @@ export default function postPictures(context: LoadContext): Plugin {
     return {posts, pictures: await listPictures(posts, {...site, card}, {cache, root: siteDir})};
   }
 
+  /** Names change with what is drawn. Covers are there at once; nobody waits for the rest. */
+  async function serve(pictures: readonly Picture[]): Promise<void> {
+    const added = pictures.filter(({file}) => !served.has(file));
+    added.forEach(({file}) => served.add(file));
+    const isCover = ({kind}: Picture) => kind === 'cover';
+    await writeAll(added.filter(isCover), devFolder);
+    const rest = added.filter((picture) => !isCover(picture));
+    writeAll(rest, devFolder).catch((error: unknown) => logger.error(String(error)));
+  }
+
   return {
     name: 'post-pictures',
     async allContentLoaded({allContent}) {
-      listed = list(allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent);
+      const content = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
+      if (!isBuild && content === shown) {
+        // Another plugin was loaded again.
+        return;
+      }
+      shown = content;
+      listed = list(content);
       const {pictures} = await listed;
       if (isBuild) {
         drawing = inBatches(pictures, async ({make}) => (await make()).isNew);
         // It is waited for in postBuild, which a failing build never reaches.
         drawing.catch(() => undefined);
       } else {
-        await writeAll(pictures, devFolder);
+        await serve(pictures);
       }
     },
     configureWebpack() {
