@@ -48,19 +48,33 @@ function nearestPlaces(palette: readonly Rgb[]): Uint8Array {
   return places;
 }
 
+/** Pixels as whole numbers, one each; they lie where the bytes do, if these begin at a multiple of 4. */
+function wholePixels({width, height, pixels}: Pixels): Uint32Array {
+  const bytes = pixels.byteOffset % 4 === 0 ? pixels : pixels.slice();
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, width * height);
+}
+
 /** Rows as PNG wants them: a byte for the filter (none), then two pixels a byte. */
-function packRows({width, height, pixels}: Pixels, places: Uint8Array): Buffer {
+function packRows(image: Pixels, places: Uint8Array): Buffer {
+  const {width, height} = image;
+  const colors = wholePixels(image);
   const rowLength = 1 + Math.ceil(width / 2);
   const rows = Buffer.alloc(rowLength * height);
-  const drop = 8 - KEPT;
+  const [channel, drop] = [(1 << KEPT) - 1, 8 - KEPT];
+  let [last, place] = [-1, 0];
   for (let y = 0, from = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, from += 4) {
-      const red = (pixels[from] ?? 0) >> drop;
-      const green = (pixels[from + 1] ?? 0) >> drop;
-      const blue = (pixels[from + 2] ?? 0) >> drop;
-      const place = places[(red << (2 * KEPT)) | (green << KEPT) | blue] ?? 0;
+    for (let x = 0; x < width; x += 1, from += 1) {
+      const color = colors[from] as number;
+      // Most pixels are what the one before them is.
+      if (color !== last) {
+        const red = (color >> drop) & channel;
+        const green = (color >> (8 + drop)) & channel;
+        const blue = (color >> (16 + drop)) & channel;
+        place = places[(red << (2 * KEPT)) | (green << KEPT) | blue] as number;
+        last = color;
+      }
       const at = y * rowLength + 1 + (x >> 1);
-      rows[at] = (rows[at] ?? 0) | (x % 2 === 0 ? place << BITS : place);
+      rows[at] = x % 2 === 0 ? place << BITS : (rows[at] as number) | place;
     }
   }
   return rows;

@@ -37,13 +37,19 @@ function cardPicture(file: string, card: Card, {cache}: Places): Picture {
   return {kind: 'card', file, make: () => keptFile(cache, key, () => drawCard(card))};
 }
 
-/** The page's colors reach the shapes through `<use>`; opened by itself, a cover is dark. */
+const COVER_COLORS = {quiet: 'var(--cover-quiet, #27323d)', lit: 'var(--cover-lit, #ffb454)'};
+
+/**
+ * The page's colors reach the shapes through `<use>`; opened by itself, a cover is dark. Most shapes
+ * are quiet: they take their color from the symbol, which halves the file.
+ */
 function coverFile({slug, tags}: PublishedPost): string {
-  const colors = {quiet: 'var(--cover-quiet, #27323d)', lit: 'var(--cover-lit, #ffb454)'};
   const box = `viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}"`;
+  const quiet = ` fill="${COVER_COLORS.quiet}"`;
+  const shapes = postCover(slug, tags, COVER_COLORS).replaceAll(quiet, '');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" ${box}>` +
-    `<symbol id="art" ${box}>${postCover(slug, tags, colors)}</symbol><use href="#art"/></svg>\n`
+    `<symbol id="art" ${box}${quiet}>${shapes}</symbol><use href="#art"/></svg>\n`
   );
 }
 
