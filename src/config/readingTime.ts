@@ -2,7 +2,7 @@ import type {ReadingTimeFunctionOption} from '@docusaurus/plugin-content-blog';
 
 const WORDS_PER_MINUTE = 200;
 /** Scripts that put no spaces between words: only a dictionary tells where one ends. */
-const UNSPACED =
+const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Words as Unicode has them (UAX 29): letters and digits, with what may stand within a word. */
 const WORD =
@@ -13,7 +13,7 @@ const WORD =
  * with `Intl.Segmenter`, which takes longer for a post than all else that is done to load it.
  */
 export const readingTime: ReadingTimeFunctionOption = ({content, locale, defaultReadingTime}) => {
-  if (UNSPACED.test(content)) {
+  if (WITHOUT_SPACES.test(content)) {
     return defaultReadingTime({content, locale});
   }
   const words = content.match(WORD)?.length ?? 0;
