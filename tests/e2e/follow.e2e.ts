@@ -1,6 +1,6 @@
+import {WHOLE_POSTS} from '../../src/config/feedItems';
 import {readOwner} from '../../src/config/readOwner';
 import {questions} from '../../src/data/questions';
-import {WHOLE_POSTS} from '../../src/config/feedItems';
 import {FEEDS} from '../../src/lib/feeds';
 import {newest, oldest, permalinksOf, posts, postsByTag} from '../support/blogPosts';
 import {siteAddress} from '../support/siteAddress';
