@@ -55,3 +55,11 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/pro
   /** The plugin's options with all lists as lists and all folders in full. */
   export function processPluginOptions(options: object, context: object): object;
 }
+
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments.js' {
+  /** Titles, headings, descriptions, keywords and sections of built pages. */
+  export function scanDocuments(
+    pages: readonly object[],
+    options: object,
+  ): Promise<readonly (readonly object[])[]>;
+}
