@@ -1,0 +1,73 @@
+import {createRequire} from 'node:module';
+import {createServer} from 'node:net';
+import type {AddressInfo} from 'node:net';
+import {once} from 'node:events';
+import type * as Playwright from '@playwright/test';
+import {chromiumHost} from '../../../src/cli/lib/chromiumHost.mjs';
+import {findChromium} from '../../../src/cli/lib/findChromium.mjs';
+import {keepUntilEnd} from './cleanUp';
+
+// With jiti's loader at work, `import` of Playwright fails on Node 20; `require` passes it by.
+const {chromium} = createRequire(__filename)('@playwright/test') as typeof Playwright;
+
+/** The sites alone can be reached: what a third party answers is no property of a site. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+let found: Promise<string> | undefined;
+
+/** The Chromium of the browser tests; the bench downloads none. */
+function chromiumPath(): Promise<string> {
+  found ??= findChromium({
+    ...chromiumHost(),
+    mayInstallPackages: false,
+    playwrightPath: async () => chromium.executablePath() || undefined,
+    downloadPlaywright: async () => false,
+  });
+  return found;
+}
+
+/** Does something with a Chromium of its own. */
+export async function withBrowser<Result>(
+  task: (browser: Playwright.Browser, port: number) => Promise<Result>,
+): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...ARGUMENTS, `--remote-debugging-port=${port}`],
+  });
+  const release = keepUntilEnd(() => browser.close());
+  try {
+    return await task(browser, port);
+  } finally {
+    release();
+    await browser.close();
+  }
+}
+
+/** Does something with a page of a desktop's size, to a reader who has seen the site before. */
+export function withPage<Result>(
+  task: (page: Playwright.Page) => Promise<Result>,
+): Promise<Result> {
+  return withBrowser(async (browser) => {
+    const page = await browser.newPage({viewport: {width: 1280, height: 800}});
+    await page.addInitScript(() => localStorage.setItem('newsletter-popup', 'shown'));
+    return task(page);
+  });
+}
