@@ -11,13 +11,12 @@ export interface RegistryLine {
   readonly chunkName: string;
   /** What the chunk is made of, in quotation marks. */
   readonly module: string;
-  readonly source: string;
 }
 
 const ROUTE =
   /^ {2}\{\n {4}path: '([^'\n]+)',\n {4}component: ComponentCreator\('[^'\n]+', '(\w+)'\),\n {4}exact: true\n {2}\},\n/gm;
 const LINE =
-  /^ {2}"(\w+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("[^"\n]+")\), .*\],$/gm;
+  /^ {2}"(\w+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ ("[^"\n]+")\), .*\],(?:\};)?$/gm;
 
 const WRAPPER = /ComponentCreator\('([^'\n]+)', '(\w+)'\),\n\s*routes: \[/g;
 const WRAPPED =
@@ -41,10 +40,9 @@ export function readRoutes(routes: string): TableRoute[] {
 
 /** The lines of Docusaurus 3.10's generated `registry.js`. */
 export function readRegistry(registry: string): RegistryLine[] {
-  return [...registry.matchAll(LINE)].map(([source, chunkName = '', module = '']) => ({
+  return [...registry.matchAll(LINE)].map(([, chunkName = '', module = '']) => ({
     chunkName,
     module,
-    source,
   }));
 }
 

@@ -18,7 +18,10 @@ function tables(tags: number) {
     "  {\n    path: '/',\n    component: ComponentCreator('/', 'e5f'),\n    routes: []\n  },\n";
   return {
     routes: `import ComponentCreator from '@docusaurus/ComponentCreator';\n\nexport default [\n${paths.map((path) => route(path)).join('')}${nested}];\n`,
-    registry: `export default {\n${line('aa', '@theme/Tag')}${line('ab', '@theme/Archive')}${line('ac', '@generated/sidebar.json')}${line('ae', '@generated/__plugin.json')}${names.map((name, place) => line(`d${place}`, `@generated/${name}.json`)).join('')}};\n`,
+    registry: `export default {\n${line('aa', '@theme/Tag')}${line('ab', '@theme/Archive')}${line('ac', '@generated/sidebar.json')}${line('ae', '@generated/__plugin.json')}${names
+      .map((name, place) => line(`d${place}`, `@generated/${name}.json`))
+      .join('')
+      .trimEnd()}};\n`,
     isSmall: (module: string) => module === '@generated/__plugin.json',
     chunkNames: {
       '/blog/archive-abc': {__comp: 'ab', sidebar: 'ac'},
@@ -98,7 +101,7 @@ test('routes within routes fetch their parts together', () => {
     routes: plain.routes.replace('];', `${nested}];`),
     registry: plain.registry.replace(
       '};',
-      `${line('r1', '@theme/Root')}${line('r2', '@theme/Version')}${line('it', '@theme/Item')}${line('bk', '@site/books.mdx')}};`,
+      `\n${line('r1', '@theme/Root')}${line('r2', '@theme/Version')}${line('it', '@theme/Item')}${line('bk', '@site/books.mdx')}};`,
     ),
     chunkNames: {
       ...plain.chunkNames,
@@ -112,6 +115,12 @@ test('routes within routes fetch their parts together', () => {
     expect(registry).toContain(`import(/* webpackChunkName: "r1" */ "@theme/${part}")`);
   }
   expect(registry).toContain('import(/* webpackChunkName: "bk" */ "@site/books.mdx")');
+});
+
+test('a registry without a chunk that a route needs is refused', () => {
+  const whole = tables(40);
+  const registry = whole.registry.replace(line('d7', '@generated/tag-7.json'), '');
+  expect(() => slimTables({...whole, registry})).toThrow('readTables.ts');
 });
 
 test('small data is part of the registry, larger data is fetched', () => {
@@ -142,7 +151,7 @@ test('tables that are written otherwise are refused, with the place to mend', ()
     slimTables({
       routes: 'export default [];',
       registry: '{}',
-      chunkNames: {},
+      chunkNames: {'/a-abc': {__comp: 'aa'}},
       isSmall: () => false,
     }),
   ).toThrow('src/plugins/route-families/readTables.ts');

@@ -85,7 +85,9 @@ function nestedChunks({routes, chunkNames}: RouteTables): string[] {
 export function slimTables(tables: RouteTables): SlimTables {
   const routes = readRoutes(tables.routes);
   const registry = readRegistry(tables.registry);
-  if (routes.length === 0 || registry.length === 0) {
+  const listed = new Set(registry.map(({chunkName}) => chunkName));
+  const isListed = (names: unknown): boolean => chunksOf(names).every((name) => listed.has(name));
+  if (routes.length === 0 || !Object.values(tables.chunkNames).every(isListed)) {
     throw new Error(
       'The generated tables of routes are not written as Docusaurus 3.10 writes them: src/plugins/route-families/readTables.ts must change.',
     );
