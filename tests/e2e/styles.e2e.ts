@@ -120,6 +120,7 @@ for (const {width, mode} of [
         await page.waitForLoadState('networkidle');
         if (width === 390) {
           await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+          await expect(page.locator('.navbar-sidebar')).toBeInViewport();
         }
         await recordStyles(page);
         // First in its layer, so that it loses against all that is there and fills what is not.
