@@ -95,7 +95,7 @@ for (const {width, mode} of [
 ]) {
   test.describe(`at ${width} px in the ${mode} mode`, () => {
     test.beforeEach(async ({page}) => {
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({reducedMotion: 'reduce'});
       await storeMode(page, mode);

@@ -53,7 +53,8 @@ export async function walk({
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
       const path = decodeURI(link.pathname);
       const isShown = link.checkVisibility();
-      if (link.target === '' && (isShown || !found.has(path))) {
+      // A link into a page may be a part's own switch, such as a year of the sidebar.
+      if (link.target === '' && link.hash === '' && (isShown || !found.has(path))) {
         found.set(path, link);
       }
     }
