@@ -69,7 +69,7 @@ beforeAll(async () => {
   const result = buildSite(folder, {SITE_TODAY: TODAY});
   output = result.output;
   expect(result.ok, output).toBe(true);
-}, 240_000);
+}, 500_000);
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 

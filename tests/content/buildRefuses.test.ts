@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-test('a broken Markdown link stops the build, with file and link named', {timeout: 120_000}, () => {
+test('a broken Markdown link stops the build, with file and link named', {timeout: 400_000}, () => {
   withPost({text: '[gone](./2020-01-01-gone.mdx)'});
   const {ok, output} = buildSite(folder);
   expect(ok).toBe(false);
@@ -34,7 +34,7 @@ test('a broken Markdown link stops the build, with file and link named', {timeou
   expect(output).toContain('2020-01-01-gone.mdx');
 });
 
-test('a broken image stops the build, with file and image named', {timeout: 120_000}, () => {
+test('a broken image stops the build, with file and image named', {timeout: 400_000}, () => {
   withPost({text: '![gone](./gone.png)'});
   const {ok, output} = buildSite(folder);
   expect(ok).toBe(false);
@@ -44,7 +44,7 @@ test('a broken image stops the build, with file and image named', {timeout: 120_
 
 test(
   'a broken link and a broken anchor stop the build, with the page named',
-  {timeout: 120_000},
+  {timeout: 400_000},
   () => {
     withPost({text: '[gone](/no-such-page)'});
     expect(buildSite(folder)).toMatchObject({
@@ -62,7 +62,7 @@ test(
 
 test(
   'what is wrong with the posts stops the build, all of it at once, with the mend named',
-  {timeout: 60_000},
+  {timeout: 200_000},
   () => {
     withPost({tags: 'essay, writing, open-sauce', mark: ''});
     writeFileSync(path.join(folder, 'blog/2025-12-31-bare.md'), 'No front matter.');
@@ -79,7 +79,7 @@ test(
 
 test(
   'a diagram and a formula that cannot be set stop the build, with the post named',
-  {timeout: 120_000},
+  {timeout: 400_000},
   () => {
     withPost({text: '```mermaid title="A slip"\nno such diagram\n```'});
     writeFileSync(
@@ -101,7 +101,7 @@ test(
 
 test(
   'a wrong entry of the data stops the build, with file, entry and mend named',
-  {timeout: 60_000},
+  {timeout: 200_000},
   () => {
     folder = copySite();
     appendFileSync(
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('a wrong owner stops the build, with the field and the mend named', {timeout: 60_000}, () => {
+test('a wrong owner stops the build, with the field and the mend named', {timeout: 200_000}, () => {
   folder = copySite();
   appendFileSync(
     path.join(folder, 'src/data/owner.ts'),

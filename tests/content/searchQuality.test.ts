@@ -53,7 +53,7 @@ beforeAll(async () => {
   index = openIndex(fileFetcher(build));
   score = await scoreQueries(goldenQueries('queries'), ask);
   held = await scoreQueries(goldenQueries('queries-held'), ask);
-}, 240_000);
+}, 500_000);
 
 afterAll(() => {
   if (copy !== '') {
