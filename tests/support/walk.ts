@@ -12,26 +12,24 @@ export interface Walk {
 }
 
 /**
- * Walks from page to page by clicking links, inside the document: a link to a page that is still to
- * be seen if there is one, or else a link towards pages that list more. Runs in the browser.
+ * Walks from page to page by clicking links, inside the document: to the nearest page that is still
+ * to be seen, by way of the fewest pages seen already. Ends when no known page leads on. Runs in
+ * the browser.
  *
- * @param targets the pages to see
- * @param lists pages from which all targets can be reached
+ * @param pages the pages to see, the one where the walk starts among them
  * @param patience milliseconds to wait for a page
  */
 export async function walk({
-  targets,
-  lists,
+  pages,
   patience,
 }: {
-  readonly targets: readonly MappedPage[];
-  readonly lists: readonly string[];
+  readonly pages: readonly MappedPage[];
   readonly patience: number;
 }): Promise<Walk> {
-  const left = new Map(targets.map((target) => [target.path, target]));
-  const known = new Map(left);
-  /** For a page that was seen, the targets that it links to. */
-  const leads = new Map<string, string[]>();
+  const known = new Map(pages.map((page) => [page.path, page]));
+  const left = new Set(known.keys());
+  /** For a page that was seen, the pages that it links to. */
+  const leads = new Map<string, readonly string[]>();
   const visited: string[] = [];
   const wrong: string[] = [];
   const waits: number[] = [];
@@ -77,33 +75,44 @@ export async function walk({
     }
   }
 
-  /** Where to go on: a page to see, one that leads to such, or a list. */
-  function nextOf(found: ReadonlyMap<string, HTMLAnchorElement>): string | undefined {
-    const paths = [...found.keys()].filter((path) => known.has(path));
-    return (
-      paths.find((path) => left.has(path)) ??
-      paths.find((path) => leads.get(path)?.some((lead) => left.has(lead))) ??
-      lists.find((path) => path !== here() && found.has(path))
-    );
+  /** The first step of the shortest way to a page that is still to be seen. */
+  function stepFrom(start: string): string | undefined {
+    const firstSteps = new Map<string, string>();
+    for (let round = [start]; round.length > 0;) {
+      const reached: string[] = [];
+      for (const from of round) {
+        for (const to of leads.get(from) ?? []) {
+          if (to !== start && !firstSteps.has(to)) {
+            firstSteps.set(to, firstSteps.get(from) ?? to);
+            reached.push(to);
+          }
+        }
+      }
+      const goal = reached.find((path) => left.has(path));
+      if (goal !== undefined) {
+        return firstSteps.get(goal);
+      }
+      round = reached;
+    }
+    return undefined;
   }
 
-  while (left.size > 0 && wrong.length < 5 && waits.length < 6 * targets.length) {
+  left.delete(here());
+  while (left.size > 0 && wrong.length < 5) {
     const found = links();
     leads.set(
       here(),
       [...found.keys()].filter((path) => known.has(path)),
     );
-    const next = nextOf(found);
-    const link = found.get(next ?? '');
-    const target = known.get(next ?? '');
-    if (!link || !target) {
-      wrong.push(`${here()}: no link leads on`);
+    const step = stepFrom(here()) ?? '';
+    const target = known.get(step);
+    if (!target) {
       break;
     }
-    link.click();
+    found.get(step)?.click();
     await arrive(target);
-    if (left.delete(target.path)) {
-      visited.push(target.path);
+    if (left.delete(step)) {
+      visited.push(step);
     }
   }
   return {visited, wrong, waits, longestTask};
