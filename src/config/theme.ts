@@ -25,7 +25,6 @@ export function themeConfig(owner: Owner, blogFolder: string): ThemeConfig {
     footer: {style: 'light', copyright: copyrightLine(owner.name, blogFolder)},
     prism: {
       theme: prismTheme,
-      darkTheme: prismTheme,
       additionalLanguages: ['bash', 'diff', 'json'],
     },
   };

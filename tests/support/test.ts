@@ -76,10 +76,19 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-/** Goes to a path and waits until React has taken over. */
+/** Goes to a path, turns to the page as a reader's first key does, and waits until it all answers. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await answering(page);
+}
+
+/** Waits until React has taken over navbar and footer, and has drawn what stands between them. */
+export async function answering(page: Page): Promise<void> {
   await hydrated(page);
+  await page.evaluate(() =>
+    document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Tab', bubbles: true})),
+  );
+  await page.locator('[data-page-content=served]').waitFor({state: 'detached'});
 }
 
 export async function hydrated(page: Page): Promise<void> {

@@ -24,7 +24,8 @@ export default function CalendarFigure({posts, label, ref}: Props): ReactNode {
       role="group"
       aria-label={label}
       aria-describedby={noteId}
-      data-calendar>
+      data-calendar
+      data-live="use">
       <div className={styles.scroller}>
         <div className={styles.years}>
           {groupByYear(posts).map(({year, items}) => (

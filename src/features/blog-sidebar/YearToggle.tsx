@@ -35,7 +35,7 @@ export default function YearToggle(props: Props): ReactNode {
     ? {role: 'button', 'aria-expanded': isOpen, 'aria-controls': panelId, onClick, onKeyDown}
     : {};
   return (
-    <a href={href} className={styles.toggle} {...asButton}>
+    <a href={href} className={styles.toggle} data-live="use" {...asButton}>
       {year}{' '}
       {count > 0 && (
         <span className={styles.count}>

@@ -26,7 +26,7 @@ export default function CodeContent({className}: Props): ReactNode {
   } = useCodeBlockContext();
   const {plain} = usePrismTheme();
   const {code, language, lineNumbersStart: start} = metadata;
-  const {ref, isKept} = useKeptMarkup<HTMLElement>();
+  const {ref, isKept} = useKeptMarkup<HTMLElement>('pre.prism-code > code');
   const codeProps = {
     className: clsx(styles['lines'], start !== undefined && styles['numbered']),
     style: start === undefined ? undefined : {counterReset: `line-count ${start - 1}`},

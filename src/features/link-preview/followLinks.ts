@@ -10,9 +10,13 @@ function isOnCard(target: EventTarget | null): boolean {
  * counts as rested on while the pointer is on its card, until Escape or a press dismisses it. Touch
  * never rests.
  *
+ * @param first the event that it was fetched for
  * @returns what ends it; then no link is rested on
  */
-export function followLinks(onRest: (link: HTMLAnchorElement | undefined) => void): () => void {
+export function followLinks(
+  onRest: (link: HTMLAnchorElement | undefined) => void,
+  first?: PointerEvent | FocusEvent,
+): () => void {
   const listening = new AbortController();
   const intent = createIntent(onRest);
   let pointed: HTMLAnchorElement | undefined;
@@ -30,11 +34,21 @@ export function followLinks(onRest: (link: HTMLAnchorElement | undefined) => voi
     document.addEventListener(name, listener, {passive: true, signal: listening.signal});
   }
 
-  listen('pointermove', ({pointerType, buttons, target}) => {
+  function onMove({pointerType, buttons, target}: PointerEvent): void {
     if (pointerType !== 'touch' && buttons === 0) {
       point(isOnCard(target) ? intent.shown() : eligibleLink(target));
     }
-  });
+  }
+
+  function onFocus({target}: FocusEvent): void {
+    const byKeyboard = target instanceof Element && target.matches(':focus-visible');
+    focused = byKeyboard ? eligibleLink(target) : undefined;
+    if (focused) {
+      intent.aim(focused);
+    }
+  }
+
+  listen('pointermove', onMove);
   // A page that moves under a pointer at rest takes links away from it, and gives it none.
   listen('pointerover', ({target}) => {
     if (!isOnCard(target) && eligibleLink(target) !== pointed) {
@@ -51,13 +65,7 @@ export function followLinks(onRest: (link: HTMLAnchorElement | undefined) => voi
       intent.dismiss();
     }
   });
-  listen('focusin', ({target}) => {
-    const byKeyboard = target instanceof Element && target.matches(':focus-visible');
-    focused = byKeyboard ? eligibleLink(target) : undefined;
-    if (focused) {
-      intent.aim(focused);
-    }
-  });
+  listen('focusin', onFocus);
   // At once: the card must not lie over what gets the focus next.
   listen('focusout', () => {
     focused = undefined;
@@ -70,6 +78,11 @@ export function followLinks(onRest: (link: HTMLAnchorElement | undefined) => voi
       intent.dismiss();
     }
   });
+  if (first instanceof PointerEvent) {
+    onMove(first);
+  } else if (first) {
+    onFocus(first);
+  }
   return () => {
     listening.abort();
     intent.leave();

@@ -55,6 +55,11 @@ export default function lightClient({siteDir, siteConfig, generatedFilesDir}: Lo
       from: CORE_CLIENT,
       file: path.join(client, 'HasHydrated.tsx'),
     },
+    {
+      request: /^@docusaurus\/renderRoutes$/,
+      from: CORE_CLIENT,
+      file: path.join(siteDir, 'src/features/page-shell/renderRoutes.tsx'),
+    },
     {request: /theme-classic[\\/]lib[\\/]nprogress$/, file: path.join(client, 'routeProgress.ts')},
     ...(siteConfig.future.experimental_router === 'browser' ? browserOnly(client) : []),
     {
@@ -62,6 +67,17 @@ export default function lightClient({siteDir, siteConfig, generatedFilesDir}: Lo
       from: /[\\/]react-router[\\/]/,
       file: path.join(client, 'hoistStatics.ts'),
     },
+    {
+      request: /^path-to-regexp$/,
+      from: /[\\/]react-router[\\/]/,
+      file: path.join(client, 'pathPattern.ts'),
+    },
+    {
+      request: /^(?:prop-types|react-is)$/,
+      from: /[\\/]react-router(?:-dom)?[\\/]/,
+      file: path.join(client, 'noChecks.ts'),
+    },
+    {request: /^@generated\/site-metadata$/, file: path.join(client, 'siteMetadata.ts')},
     {
       request: /^tslib$/,
       from: /[\\/]@docusaurus[\\/]utils-common[\\/]/,

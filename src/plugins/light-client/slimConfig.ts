@@ -18,8 +18,13 @@ const BUILD_ONLY: ReadonlySet<keyof DocusaurusConfig> = new Set([
 ]);
 
 /** The site's configuration as the browser needs it. */
-export function slimConfig(config: DocusaurusConfig): Partial<DocusaurusConfig> {
-  return Object.fromEntries(
-    Object.entries(config).filter(([key]) => !BUILD_ONLY.has(key as keyof DocusaurusConfig)),
-  );
+export function slimConfig(config: DocusaurusConfig): object {
+  const {future, ...others} = config;
+  return {
+    ...Object.fromEntries(
+      Object.entries(others).filter(([key]) => !BUILD_ONLY.has(key as keyof DocusaurusConfig)),
+    ),
+    // The one switch of the future that the client looks at.
+    future: {experimental_router: future.experimental_router},
+  };
 }

@@ -25,6 +25,7 @@ export default function routeFamilies({generatedFilesDir, siteDir}: LoadContext)
   const folder = path.join(generatedFilesDir, 'route-families');
   const client = path.join(siteDir, 'src/plugins/route-families/client');
   const substitutes = new Map([
+    ['@docusaurus/ComponentCreator', path.join(client, 'ComponentCreator.tsx')],
     ['@generated/routes', path.join(folder, 'routes.js')],
     ['@generated/registry', path.join(folder, 'registry.js')],
     ['@generated/routesChunkNames', path.join(folder, 'routesChunkNames.js')],
@@ -70,7 +71,7 @@ export default function routeFamilies({generatedFilesDir, siteDir}: LoadContext)
       return {
         plugins: [
           chunkTablesPlugin(currentBundler.instance, shards),
-          new NormalModuleReplacementPlugin(/^@generated\//, (resource: Request) => {
+          new NormalModuleReplacementPlugin(/^@(?:generated|docusaurus)\//, (resource: Request) => {
             resource.request = substitutes.get(resource.request) ?? resource.request;
           }),
           new NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)$/, (resource: Request) => {

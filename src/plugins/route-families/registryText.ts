@@ -9,8 +9,8 @@ export interface RegistryText {
 
 /**
  * The registry's lines of some chunks. What is inline comes with the file that holds the line; the
- * rest is fetched as a chunk of its own, or with another's. Only the server asks for the names of
- * modules, so they are left out.
+ * rest is fetched as a chunk of its own, or with another's. Of what Docusaurus writes for each chunk
+ * only the server asks for the names of modules; here a line is the function that loads one.
  *
  * @param fileOf name of the chunk whose file holds a chunk's module
  */
@@ -28,8 +28,8 @@ export function registryText(
       const loader =
         place < 0
           ? `import(/* webpackChunkName: "${fileOf(chunkName)}" */ ${module})`
-          : `Promise.resolve({default: data${place}})`;
-      return `  "${chunkName}": [() => ${loader}, "", require.resolveWeak(${module})],`;
+          : `({default: data${place}})`;
+      return `  "${chunkName}": () => ${loader},`;
     }),
   };
 }

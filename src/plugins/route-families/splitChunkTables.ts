@@ -33,9 +33,11 @@ function pick(table: Table, isIn: (key: string) => boolean): Table {
   return Object.fromEntries(Object.entries(table).filter(([key]) => isIn(key)));
 }
 
-/** Whether a table says backwards what another says. */
-function isInverse(table: Table, other: Table): boolean {
-  return Object.entries(table).every(([key, value]) => other[value] === key);
+/** Whether a table says no more than others say backwards. */
+function isInverse(table: Table, others: readonly Table[]): boolean {
+  return Object.entries(table).every(([key, value]) =>
+    others.some((other) => other[value] === key),
+  );
 }
 
 /**
@@ -62,12 +64,24 @@ export function splitChunkTables(
   const keysOf = (chunks: Iterable<string>): Set<string> =>
     new Set([...chunks].flatMap((name) => [name, idOf.get(name) ?? name]));
   const moved = keysOf(members);
-  const names = tables.indexOf(byId);
-  const inverse = tables.findIndex((table) => table !== byId && isInverse(table, byId));
+  // The ids by name; scripts and style sheets have a table of names each.
+  const inverse = tables.findIndex(
+    (table) =>
+      isInverse(byId, [table]) &&
+      isInverse(
+        table,
+        tables.filter((other) => other !== table),
+      ),
+  );
+  const names = tables.flatMap((table, at) =>
+    at !== inverse && isInverse(table, tables.slice(inverse, inverse + 1)) ? [at] : [],
+  );
   const linesOf = (isIn: (key: string) => boolean): string =>
     JSON.stringify(tables.map((table, at) => (at === inverse ? {} : pick(table, isIn))));
   const invert =
-    inverse < 0 ? '' : `for(let k in l[${names}])${PLACE}[${inverse}][l[${names}][k]]=k`;
+    inverse < 0
+      ? ''
+      : `for(let n of ${JSON.stringify(names)})for(let k in l[n])${PLACE}[${inverse}][l[n][k]]=k`;
   let place = -1;
   const slim = runtime.replace(TABLE, () => `${PLACE}[${(place += 1)}]`);
   return {

@@ -1,14 +1,14 @@
-import ComponentCreator from '@docusaurus/ComponentCreator';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import {createElement, useEffect, useReducer} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import type {RouteComponentProps} from 'react-router-dom';
+import {createPage} from './ComponentCreator';
+import type {LoadablePage} from './ComponentCreator';
 import {shardOf} from './shardOf';
 
 type Registry = typeof registry;
 type ChunkNames = typeof routesChunkNames;
-type LoadablePage = ComponentType<RouteComponentProps> & {preload(): Promise<unknown>};
 
 /** What a shard brings: the rows that Docusaurus' tables would have for its routes. */
 export interface RouteShard {
@@ -91,9 +91,4 @@ export function createRouteFamily(
       return routesChunkNames[key] ?? `${name}-${shardOf(tablePath(path), shards.length)}`;
     },
   });
-}
-
-function createPage(path: string, hash: string | undefined): LoadablePage {
-  const page = hash === undefined ? ComponentCreator('*', '') : ComponentCreator(path, hash);
-  return page as unknown as LoadablePage;
 }

@@ -1,15 +1,12 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {putOff} from '../../../lib/servedPage';
 
 interface WithPreload {
   preload?(path: string): Promise<unknown>;
 }
 
-/**
- * Stands in for Docusaurus' module of that name: fetches what the page at a path needs, and tells
- * the route which path it is, since a route may stand for many.
- */
-export default function preload(pathname: string): Promise<unknown> {
+function load(pathname: string): Promise<unknown> {
   const paths = new Set([pathname, decodeURI(pathname)]);
   const matches = [...paths].flatMap((path) => matchRoutes(routes, path));
   return Promise.all(
@@ -17,4 +14,13 @@ export default function preload(pathname: string): Promise<unknown> {
       (route.component as unknown as WithPreload | undefined)?.preload?.(match.url),
     ),
   );
+}
+
+/**
+ * Stands in for Docusaurus' module of that name: fetches what the page at a path needs, and tells
+ * the route which path it is, since a route may stand for many. The page that a visit begins with
+ * is drawn already: it may put that off.
+ */
+export default function preload(pathname: string): Promise<unknown> {
+  return putOff(() => load(pathname)) ? Promise.resolve() : load(pathname);
 }

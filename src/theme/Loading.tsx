@@ -1,0 +1,42 @@
+// Eject of @docusaurus/core 3.10: the same spinner and the same way on, in the site's own looks.
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+
+function Ring({begin}: {readonly begin: string}): ReactNode {
+  const timing = {begin, dur: '3s', repeatCount: 'indefinite'};
+  return (
+    <circle cx="22" cy="22" r="6" strokeOpacity="0">
+      <animate attributeName="r" values="6;22" {...timing} />
+      <animate attributeName="stroke-opacity" values="1;0" {...timing} />
+    </circle>
+  );
+}
+
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className="container margin-vert--xl" role="alert">
+        <p>{String(error)}</p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  return pastDelay ? (
+    <svg
+      id="loader"
+      viewBox="0 0 44 44"
+      width="128"
+      height="128"
+      style={{display: 'block', margin: '20vh auto'}}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      role="img"
+      aria-label="Loading">
+      <Ring begin="0s" />
+      <Ring begin="1.5s" />
+    </svg>
+  ) : null;
+}
