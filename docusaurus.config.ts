@@ -2,6 +2,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {analyticsIds} from './src/config/analyticsIds';
 import {blogOptions} from './src/config/blog';
+import {fasterOptions} from './src/config/fasterOptions';
 import {hasHistory} from './src/config/hasHistory';
 import {headTags} from './src/config/headTags';
 import {postFrontMatter, readNow} from './src/config/postFrontMatter';
@@ -11,8 +12,11 @@ import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {sectionOptions} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
+import {buildPart} from './src/lib/buildPart';
+import buildParts from './src/plugins/build-parts';
 import contentIndexPlugin from './src/plugins/content-index';
 import {createContentIndex} from './src/plugins/content-index/createContentIndex';
+import {keepCompanions} from './src/plugins/content-index/keepCompanions';
 import dataCheck from './src/plugins/data-check';
 import lateHighlighter from './src/plugins/late-highlighter';
 import lateStyles from './src/plugins/late-styles';
@@ -30,6 +34,7 @@ import sectionDocs from './src/plugins/section-docs';
 const owner = readOwner();
 const search = readSearch();
 const now = readNow();
+const part = buildPart(process.env);
 const contentIndex = createContentIndex({
   root: __dirname,
   baseUrl: owner.baseUrl,
@@ -62,7 +67,11 @@ const config: Config = {
       en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'},
     },
   },
-  future: {v4: true, faster: true, ...(hasHistory('.') ? {} : {experimental_vcs: false})},
+  future: {
+    v4: true,
+    faster: fasterOptions(part.name),
+    ...(hasHistory('.') ? {} : {experimental_vcs: false}),
+  },
   // No namespace: the color mode's key is `theme`, as other tools expect it.
   storage: {type: 'localStorage', namespace: false},
   markdown: {
@@ -84,7 +93,7 @@ const config: Config = {
       {
         ...blogOptions(owner),
         ...postMarkdown,
-        companions: contentIndex.companions,
+        companions: keepCompanions(contentIndex.companions, part.folder),
         beforeDefaultRemarkPlugins: [[remarkPictures, {root: __dirname}]],
       },
     ],
@@ -95,6 +104,7 @@ const config: Config = {
     lightClient,
     routeFamilies,
     ['@docusaurus/plugin-client-redirects', {redirects: redirects()}],
+    buildParts,
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',
