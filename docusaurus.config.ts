@@ -24,6 +24,9 @@ import lightBlog from './src/plugins/light-blog';
 import lightClient from './src/plugins/light-client';
 import machineReaders from './src/plugins/machine-readers';
 import {postMarkdown} from './src/plugins/post-markdown';
+import {createBundlerWatch} from './src/plugins/patient-reload/createBundlerWatch';
+import {createFactsKey} from './src/plugins/patient-reload/createFactsKey';
+import {patientReload} from './src/plugins/patient-reload/patientReload';
 import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import routeFamilies from './src/plugins/route-families';
@@ -41,6 +44,8 @@ const contentIndex = createContentIndex({
   now,
   keepsTexts: process.env.NODE_ENV === 'development',
 });
+const bundlerWatch = createBundlerWatch();
+const patience = {shown: bundlerWatch.shown, key: createFactsKey(__dirname)};
 
 const preset: PresetOptions = {
   blog: false,
@@ -85,11 +90,11 @@ const config: Config = {
   themes: [[searchIndex, {...searchOptions}]],
   plugins: [
     dataCheck,
-    postSchema,
-    [contentIndexPlugin, {index: contentIndex}],
+    patientReload(postSchema, patience),
+    [patientReload(contentIndexPlugin, patience), {index: contentIndex}],
     [sectionDocs, {...sectionOptions(owner)}],
     [
-      lightBlog,
+      patientReload(lightBlog, patience),
       {
         ...blogOptions(owner),
         ...postMarkdown,
@@ -104,6 +109,7 @@ const config: Config = {
     lightClient,
     routeFamilies,
     ['@docusaurus/plugin-client-redirects', {redirects: redirects()}],
+    bundlerWatch.plugin,
     buildParts,
   ],
   clientModules: [

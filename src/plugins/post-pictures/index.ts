@@ -75,8 +75,8 @@ export default function postPictures(context: LoadContext): Plugin {
     name: 'post-pictures',
     async allContentLoaded({allContent}) {
       const content = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
-      if (isBundling || (!isBuild && content === shown)) {
-        // A part of a build that makes no pages, or another plugin was loaded again.
+      if (isBundling || (!isBuild && content?.blogPosts === shown?.blogPosts && shown)) {
+        // A part of a build that makes no pages, or no post was loaded again.
         return;
       }
       shown = content;
