@@ -33,6 +33,7 @@ import routeFamilies from './src/plugins/route-families';
 import postSchema from './src/plugins/post-schema';
 import searchIndex from './src/plugins/search-index';
 import sectionDocs from './src/plugins/section-docs';
+import wholeHtml from './src/plugins/whole-html';
 
 const owner = readOwner();
 const search = readSearch();
@@ -108,6 +109,7 @@ const config: Config = {
     lateHighlighter,
     lightClient,
     routeFamilies,
+    wholeHtml,
     ['@docusaurus/plugin-client-redirects', {redirects: redirects()}],
     bundlerWatch.plugin,
     buildParts,
