@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {analyticsIds} from './src/config/analyticsIds';
@@ -44,6 +45,7 @@ const contentIndex = createContentIndex({
   baseUrl: owner.baseUrl,
   now,
   keepsTexts: process.env.NODE_ENV === 'development',
+  cache: path.join(__dirname, 'node_modules/.cache/content-index/bodies.json'),
 });
 const bundlerWatch = createBundlerWatch();
 const patience = {shown: bundlerWatch.shown, key: createFactsKey(__dirname)};
