@@ -1,8 +1,10 @@
 /**
- * `npm run build`: writes the site to `build/`. Arguments are those of `docusaurus build`.
+ * `npm run build [-- --in-parts]`: writes the site to `build/`. Other arguments are those of
+ * `docusaurus build`.
  *
- * With many posts the build runs in three processes, one after the other, so that none holds the
- * memory of another (`src/plugins/build-parts`); it needs less than half of it.
+ * With many posts, or where it is asked for, the build runs in three processes, one after the
+ * other, so that none holds the memory of another (`src/plugins/build-parts`). It then needs less
+ * than half of it.
  */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -18,17 +20,20 @@ import {runStep} from './lib/runStep.mjs';
 /** From here on, starting twice more costs less than the memory does. */
 const MANY_POSTS = 700;
 
+const IN_PARTS = '--in-parts';
+
 const BUNDLE = {DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true'};
 const RENDER = {DOCUSAURUS_SKIP_BUNDLING: 'true'};
 
 const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-const args = ['build', ...process.argv.slice(2)];
+const given = process.argv.slice(2);
+const args = ['build', ...given.filter((argument) => argument !== IN_PARTS)];
 
-if (countPosts(projectRoot) < MANY_POSTS) {
+if (given.includes(IN_PARTS) || countPosts(projectRoot) >= MANY_POSTS) {
+  await runCommand(buildInParts);
+} else {
   process.argv.splice(1, Infinity, docusaurus, ...args);
   await import(pathToFileURL(docusaurus).href);
-} else {
-  await runCommand(buildInParts);
 }
 
 async function buildInParts() {
