@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {analyticsIds} from './src/config/analyticsIds';
 import {blogOptions} from './src/config/blog';
+import {fasterOptions} from './src/config/fasterOptions';
 import {hasHistory} from './src/config/hasHistory';
 import {headTags} from './src/config/headTags';
 import {postFrontMatter, readNow} from './src/config/postFrontMatter';
@@ -11,8 +13,11 @@ import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {sectionOptions} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
+import {buildPart} from './src/lib/buildPart';
+import buildParts from './src/plugins/build-parts';
 import contentIndexPlugin from './src/plugins/content-index';
 import {createContentIndex} from './src/plugins/content-index/createContentIndex';
+import {keepCompanions} from './src/plugins/content-index/keepCompanions';
 import dataCheck from './src/plugins/data-check';
 import lateHighlighter from './src/plugins/late-highlighter';
 import lateStyles from './src/plugins/late-styles';
@@ -20,22 +25,30 @@ import lightBlog from './src/plugins/light-blog';
 import lightClient from './src/plugins/light-client';
 import machineReaders from './src/plugins/machine-readers';
 import {postMarkdown} from './src/plugins/post-markdown';
+import {createBundlerWatch} from './src/plugins/patient-reload/createBundlerWatch';
+import {createFactsKey} from './src/plugins/patient-reload/createFactsKey';
+import {patientReload} from './src/plugins/patient-reload/patientReload';
 import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import routeFamilies from './src/plugins/route-families';
 import postSchema from './src/plugins/post-schema';
 import searchIndex from './src/plugins/search-index';
 import sectionDocs from './src/plugins/section-docs';
+import wholeHtml from './src/plugins/whole-html';
 
 const owner = readOwner();
 const search = readSearch();
 const now = readNow();
+const part = buildPart(process.env);
 const contentIndex = createContentIndex({
   root: __dirname,
   baseUrl: owner.baseUrl,
   now,
   keepsTexts: process.env.NODE_ENV === 'development',
+  cache: path.join(__dirname, 'node_modules/.cache/content-index/bodies.json'),
 });
+const bundlerWatch = createBundlerWatch();
+const patience = {shown: bundlerWatch.shown, key: createFactsKey(__dirname)};
 
 const preset: PresetOptions = {
   blog: false,
@@ -62,7 +75,11 @@ const config: Config = {
       en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'},
     },
   },
-  future: {v4: true, faster: true, ...(hasHistory('.') ? {} : {experimental_vcs: false})},
+  future: {
+    v4: true,
+    faster: fasterOptions(part.name),
+    ...(hasHistory('.') ? {} : {experimental_vcs: false}),
+  },
   // No namespace: the color mode's key is `theme`, as other tools expect it.
   storage: {type: 'localStorage', namespace: false},
   markdown: {
@@ -76,15 +93,15 @@ const config: Config = {
   themes: [[searchIndex, {...searchOptions}]],
   plugins: [
     dataCheck,
-    postSchema,
-    [contentIndexPlugin, {index: contentIndex}],
+    patientReload(postSchema, patience),
+    [patientReload(contentIndexPlugin, patience), {index: contentIndex}],
     [sectionDocs, {...sectionOptions(owner)}],
     [
-      lightBlog,
+      patientReload(lightBlog, patience),
       {
         ...blogOptions(owner),
         ...postMarkdown,
-        companions: contentIndex.companions,
+        companions: keepCompanions(contentIndex.companions, part.folder),
         beforeDefaultRemarkPlugins: [[remarkPictures, {root: __dirname}]],
       },
     ],
@@ -94,7 +111,10 @@ const config: Config = {
     lateHighlighter,
     lightClient,
     routeFamilies,
+    wholeHtml,
     ['@docusaurus/plugin-client-redirects', {redirects: redirects()}],
+    bundlerWatch.plugin,
+    buildParts,
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',

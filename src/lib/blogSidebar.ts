@@ -17,17 +17,25 @@ export interface BlogSidebarData {
   readonly archive: string;
   /** The year that `items` are of: of the post at hand, the newest elsewhere. */
   readonly open: string;
-  /** Newest first, at most `SIDEBAR_POSTS`. */
+  /** Newest first, as many as `sidebarLines` says. */
   readonly items: readonly SidebarPost[];
   /** Newest first; the open year is one of them. */
   readonly years: readonly SidebarYear[];
 }
 
-/** Lines that a year has at most. */
-export const SIDEBAR_POSTS = 60;
+/** A year of so many posts is shown whole. */
+export const WHOLE_YEAR = 60;
+
+/** Lines of a larger year: each stands in the HTML of every page of a post that is near it. */
+const WINDOW = 30;
 
 /** Posts that share one choice of lines: a year of thousands must not make a file a post. */
-const STEP = 20;
+const STEP = 10;
+
+/** How many lines a year has that so many posts are of. */
+export function sidebarLines(count: number): number {
+  return count <= WHOLE_YEAR ? count : WINDOW;
+}
 
 /**
  * Where the lines begin that stand around a post of a year, counted from its newest post. A year
@@ -35,5 +43,5 @@ const STEP = 20;
  */
 export function sidebarStart(place: number, count: number): number {
   const start = Math.floor(place / STEP) * STEP - STEP;
-  return Math.max(0, Math.min(start, count - SIDEBAR_POSTS));
+  return Math.max(0, Math.min(start, count - sidebarLines(count)));
 }

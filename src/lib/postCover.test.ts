@@ -23,13 +23,13 @@ test.each(SUBJECTS)('%s: the same post has the same cover, another post another'
 
 test('each subject is drawn in its own way', () => {
   const shapes = SUBJECTS.map((tag) =>
-    [...postCover('a', [tag], COLORS).matchAll(/<(\w+)/g)].map(([, name]) => name).join(' '),
+    [...postCover('a', [tag], COLORS).matchAll(/<(?!path)\w+|M/g)].join(' '),
   );
   expect(new Set(shapes).size).toBe(SUBJECTS.length);
 });
 
 test('the first tag with a subject decides', () => {
-  const count = (tags: string[]) => postCover('a', tags, COLORS).match(/<rect/g)?.length ?? 0;
+  const count = (tags: string[]) => postCover('a', tags, COLORS).match(/M/g)?.length ?? 0;
   expect(count(['unheard-of', 'boxing', 'finance'])).toBe(12 * 9);
 });
 
@@ -43,11 +43,23 @@ test('almost every cover has something lit', () => {
 test.each(SUBJECTS)('%s: nothing is drawn far outside the band', (tag) => {
   for (let n = 0; n < 50; n += 1) {
     const cover = postCover(`post-${n}`, [tag], COLORS);
-    const numbers = [...cover.matchAll(/(?:points|x|y|cx|cy)="([^"]+)"/g)].flatMap(([, list]) =>
+    const rects = [...cover.matchAll(/M(\S+) ([\d.]+)h([\d.]+)v([\d.]+)/g)].map((rect) =>
+      rect.slice(1).map(Number),
+    );
+    for (const [x = 0, y = 0, width = 0, height = 0] of rects) {
+      expect(Math.min(x, y, width, height)).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(COVER_WIDTH);
+      expect(y + height).toBeLessThanOrEqual(COVER_HEIGHT);
+    }
+    const numbers = [...cover.matchAll(/(?:points|cx|cy)="([^"]+)"/g)].flatMap(([, list]) =>
       (list ?? '').split(/[ ,]/).map(Number),
     );
     expect(numbers.every((value) => value >= -60 && value <= COVER_WIDTH + 60)).toBe(true);
-    const ys = [...cover.matchAll(/c?y="([^"]+)"/g)].map(([, y]) => Number(y));
+    const ys = [...cover.matchAll(/cy="([^"]+)"/g)].map(([, y]) => Number(y));
     expect(ys.every((y) => y >= 0 && y <= COVER_HEIGHT)).toBe(true);
   }
+});
+
+test('a cover of hundreds of squares is a file of a few thousand characters', () => {
+  expect(postCover('a', ['travel'], COLORS).length).toBeLessThan(7000);
 });

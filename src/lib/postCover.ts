@@ -12,11 +12,13 @@ export interface CoverColors {
 
 interface Pen {
   readonly random: () => number;
-  readonly rect: (x: number, y: number, width: number, height: number, lit?: boolean) => string;
+  /** Stands behind everything else of the cover. */
+  readonly rect: (x: number, y: number, width: number, height: number, lit?: boolean) => void;
   readonly dot: (x: number, y: number, radius: number, lit?: boolean) => string;
   readonly line: (points: readonly (readonly [number, number])[], lit?: boolean) => string;
 }
 
+/** Draws rectangles, and gives what stands before them. */
 type Motif = (pen: Pen) => string[];
 
 function range(count: number): number[] {
@@ -96,12 +98,13 @@ const hills: Motif = ({random, line}) =>
 /** Rounds of work with rests between them; one round is lit. */
 const rounds: Motif = ({random, rect}) => {
   const lit = Math.floor(random() * 12);
-  return range(12).flatMap((round) =>
-    range(9).map((beat) => {
+  for (const round of range(12)) {
+    for (const beat of range(9)) {
       const height = 24 + random() * 130 * Math.sin(((beat + 1) / 10) * Math.PI);
-      return rect(14 + round * 100 + beat * 8, 190 - height, 5, height, round === lit);
-    }),
-  );
+      rect(14 + round * 100 + beat * 8, 190 - height, 5, height, round === lit);
+    }
+  }
+  return [];
 };
 
 /** Stairs: shares that vest, rounds that are raised. */
@@ -112,30 +115,32 @@ const stairs: Motif = ({random, line, rect}) => {
     return [step * 50, height] as const;
   });
   const lit = 4 + Math.floor(random() * 16);
+  steps.forEach(([x, top], step) => rect(x + 4, 195 - top, 42, top, step === lit));
   return [
-    ...steps.map(([x, top], step) => rect(x + 4, 195 - top, 42, top, step === lit)),
     line(steps.flatMap(([x, top]) => [[x, 188 - top] as const, [x + 50, 188 - top] as const])),
   ];
 };
 
 /** Lines of writing, a few words of them lit. */
-const lines: Motif = ({random, rect}) =>
-  range(7).flatMap((row) => {
-    const shapes: string[] = [];
+const lines: Motif = ({random, rect}) => {
+  for (const row of range(7)) {
     const end = 700 + random() * 480;
     for (let x = 14; x < end;) {
       const width = 18 + random() * 84;
-      shapes.push(rect(x, 18 + row * 25, Math.min(width, end - x), 9, random() < 0.07));
+      rect(x, 18 + row * 25, Math.min(width, end - x), 9, random() < 0.07);
       x += width + 12;
     }
-    return shapes;
-  });
+  }
+  return [];
+};
 
 /** A calendar of days, some of them lit. */
-const days: Motif = ({random, rect}) =>
-  range(48 * 7).map((index) =>
-    rect(13 + Math.floor(index / 7) * 24.5, 14 + (index % 7) * 25, 18, 18, random() < 0.12),
-  );
+const days: Motif = ({random, rect}) => {
+  for (const index of range(48 * 7)) {
+    rect(13 + Math.floor(index / 7) * 24.5, 14 + (index % 7) * 25, 18, 18, random() < 0.12);
+  }
+  return [];
+};
 
 /** What a post's tags draw; the first tag of a post that is listed decides. */
 const MOTIFS: readonly (readonly [motif: Motif, tags: readonly string[]])[] = [
@@ -162,21 +167,42 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** Corners of a rectangle are rounded by a line around it that is twice as wide. */
+const CORNER = 2;
+
+/** A rectangle without its corners' width, as a part of a path; one thinner than its corners is drawn as wide as they are. */
+function rectPath(x: number, y: number, width: number, height: number): string {
+  const [insetX, insetY] = [Math.min(CORNER, width / 2), Math.min(CORNER, height / 2)];
+  const [across, down] = [round(width - 2 * insetX), round(height - 2 * insetY)];
+  return `M${round(x + insetX)} ${round(y + insetY)}h${across}v${down}h${-across}z`;
+}
+
+/** Rectangles of one color as one shape: hundreds of elements would be most of a cover's file. */
+function rectShape(paths: readonly string[], color: string): string {
+  return paths.length === 0
+    ? ''
+    : `<path d="${paths.join('')}" fill="${color}" stroke="${color}" stroke-width="${2 * CORNER}" stroke-linejoin="round"/>`;
+}
+
 /**
  * The shapes of a post's cover as SVG, in a view box of 1200 × 200. The subject is drawn from the
  * tags, everything else from the slug: the same post always has the same picture.
  */
 export function postCover(slug: string, tags: readonly string[], colors: CoverColors): string {
+  const rects = {quiet: [] as string[], lit: [] as string[]};
   const fill = (lit = false) => `fill="${lit ? colors.lit : colors.quiet}"`;
   const pen: Pen = {
     random: seededRandom([slug, ...tags].join(' ')),
-    rect: (x, y, width, height, lit) =>
-      `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="2" ${fill(lit)}/>`,
+    rect(x, y, width, height, lit) {
+      rects[lit ? 'lit' : 'quiet'].push(rectPath(x, y, width, height));
+    },
     dot: (x, y, radius, lit) =>
       `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" ${fill(lit)}/>`,
     line: (points, lit) =>
       `<polyline points="${points.map((point) => point.map(round).join(',')).join(' ')}" fill="none" ` +
       `stroke="${lit ? colors.lit : colors.quiet}" stroke-width="${lit ? 4 : 3}" stroke-linejoin="round"/>`,
   };
-  return motifOf(tags)(pen).join('');
+  const others = motifOf(tags)(pen);
+  const behind = [rectShape(rects.quiet, colors.quiet), rectShape(rects.lit, colors.lit)];
+  return [...behind, ...others].join('');
 }

@@ -3,7 +3,7 @@ import {rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {SIDEBAR_POSTS} from '../../src/lib/blogSidebar';
+import {sidebarLines} from '../../src/lib/blogSidebar';
 import {blogSidebar} from '../support/blogSidebar';
 import {copySite} from '../support/siteCopy';
 import {expect, test} from '../support/test';
@@ -85,7 +85,7 @@ test('npm run dev shows a scheduled post and a draft, each with its badge and co
     await expect(older).toHaveCount(0);
     await page.goto(`${address}/blog/old-7`);
     const year = blogSidebar(page).getByRole('group', {name: 'Posts of 2019'});
-    await expect(year.getByRole('listitem')).toHaveCount(SIDEBAR_POSTS);
+    await expect(year.getByRole('listitem')).toHaveCount(sidebarLines(OLD_POSTS));
     await expect(year.locator('[aria-current=page]')).toHaveText('About old-7');
     const all = year.getByRole('link', {name: `All ${OLD_POSTS} posts of 2019`});
     await expect(all).toHaveAttribute('href', '/blog/archive#2019');

@@ -29,25 +29,24 @@ export function copySite(): string {
   return folder;
 }
 
+const BUILD = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
+
 /** Builds a copy of the site, without the variables that this machine may have set for it. */
 export function buildSite(
   folder: string,
   variables: Readonly<Record<string, string>> = {},
+  command: readonly string[] = BUILD,
 ): {ok: boolean; output: string} {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_)/.test(name),
     ),
   );
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-    {
-      cwd: folder,
-      env: {...env, ...variables, NODE_ENV: 'production', FORCE_COLOR: '0'},
-      encoding: 'utf8',
-      maxBuffer: 32 * 1024 * 1024,
-    },
-  );
+  const {status, stdout, stderr} = spawnSync(process.execPath, command, {
+    cwd: folder,
+    env: {...env, ...variables, NODE_ENV: 'production', FORCE_COLOR: '0'},
+    encoding: 'utf8',
+    maxBuffer: 32 * 1024 * 1024,
+  });
   return {ok: status === 0, output: `${stdout}\n${stderr}`};
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {BlogSidebarItemList} from '@docusaurus/plugin-content-blog/client';
 import type {CSSProperties, ReactNode} from 'react';
-import {SIDEBAR_POSTS} from '../../lib/blogSidebar';
+import {sidebarLines} from '../../lib/blogSidebar';
 import type {SidebarPost} from '../../lib/blogSidebar';
 import styles from './styles.module.css';
 
@@ -27,7 +27,7 @@ interface Props {
 /** What stands under a year that is open. */
 export default function YearPosts({year, count, href, posts, classes, onRetry}: Props): ReactNode {
   if (posts === undefined) {
-    const lines = {'--lines': Math.min(count, SIDEBAR_POSTS)} as CSSProperties;
+    const lines = {'--lines': sidebarLines(count)} as CSSProperties;
     return (
       <p className={styles.loading} style={lines}>
         Loading…

@@ -44,7 +44,15 @@ test('has a title, a summary, and lists of twins with notes; posts by year', () 
 });
 
 test('the full text has every twin, each after a line', () => {
-  expect(llmsFull(SITE, ['# One\n', '# Two\n'])).toBe(
+  expect(llmsFull(SITE, ['# One\n'], ['# Two\n'])).toBe(
     '# A site\n\n> What it is about.\n\n---\n\n# One\n\n---\n\n# Two\n',
+  );
+});
+
+test('posts beyond the limit are left out, and the file says where they are', () => {
+  const text = llmsFull(SITE, ['# New\n', '# Old\n', '# Oldest\n'], ['# Books\n'], 8);
+  expect(text.match(/^# .*/gm)).toEqual(['# A site', '# New', '# Older posts', '# Books']);
+  expect(text).toContain(
+    '2 older posts are not in this file. [llms.txt](https://a.example/site/llms.txt) lists all',
   );
 });

@@ -86,7 +86,7 @@ export function llmsIndex(
       {
         title: 'Everything in one file',
         address: siteAddress(base, '/llms-full.txt'),
-        note: 'the Markdown of all posts and section pages',
+        note: 'the Markdown of posts, newest first, and of section pages; very old posts may be missing',
       },
       {
         title: 'Sitemap',

@@ -8,6 +8,7 @@ import {postFacts, readTags, sectionFacts} from '../../lib/content-index/sourceF
 import type {ContentPage, KnowledgeGraph, PostCompanions} from '../../lib/content-index/types';
 import {parsePostFile} from '../../lib/postFile';
 import {createSourceReader} from './createSourceReader';
+import {keptBodies} from './keptBodies';
 import type {SiteSources, SourceFile} from './readSources';
 import {readSources} from './readSources';
 
@@ -23,6 +24,8 @@ export interface ContentIndexOptions {
    * changes. `npm run dev` then shows an edited text without comparing all posts anew.
    */
   readonly keepsTexts?: boolean;
+  /** File that keeps what texts were read as for the next run; none where absent. */
+  readonly cache?: string;
 }
 
 /**
@@ -63,11 +66,13 @@ function keyOf(sources: SiteSources, keepsTexts: boolean): string {
 }
 
 export function createContentIndex(options: ContentIndexOptions): ContentIndex {
-  const {root, baseUrl, keepsTexts = false} = options;
-  const read = createSourceReader();
+  const {root, baseUrl, keepsTexts = false, cache} = options;
+  const kept = once(() => keptBodies(root, cache));
+  const readSource = once(() => createSourceReader(kept()));
   const termsOf = keepTerms();
 
   function buildPages(sources: SiteSources): ContentPage[] {
+    const read = readSource();
     const tags = readTags(parse(sources.tags), baseUrl);
     const posts = sources.posts.map(read).flatMap(({head, content}) => {
       const facts = postFacts(head, tags, options);
@@ -77,6 +82,7 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
       const facts = sectionFacts(head, baseUrl);
       return facts ? [{...facts, content: content()}] : [];
     });
+    kept().save();
     return buildContentPages([...posts, ...sections], baseUrl);
   }
 

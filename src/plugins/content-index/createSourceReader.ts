@@ -4,6 +4,7 @@ import {readBody} from '../../lib/content-index/readBody';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 import {partTexts} from './partTexts';
+import type {KeptBodies} from './keptBodies';
 import type {SourceFile} from './readSources';
 
 /** A source's front matter, and its text once somebody asks for it. */
@@ -31,8 +32,12 @@ function readContent({file, head, body}: PostFile): BodyContent {
   }
 }
 
-/** Reads sources and keeps what they were read as, so that an edit costs the edited file alone. */
-export function createSourceReader(): (source: SourceFile) => ReadSource {
+/**
+ * Reads sources and keeps what they were read as, so that an edit costs the edited file alone.
+ *
+ * @param kept what earlier runs have read
+ */
+export function createSourceReader(kept?: KeptBodies): (source: SourceFile) => ReadSource {
   const known = new Map<string, {readonly source: string; readonly read: ReadSource}>();
   return ({file, source}) => {
     const last = known.get(file);
@@ -41,7 +46,15 @@ export function createSourceReader(): (source: SourceFile) => ReadSource {
     }
     const head = parsePostFile(file, source);
     let content: BodyContent | undefined;
-    const read = {head, content: () => (content ??= readContent(head))};
+    const readNow = (): BodyContent => {
+      const made = readContent(head);
+      kept?.set({file, source}, made);
+      return made;
+    };
+    const read = {
+      head,
+      content: () => (content ??= kept?.get({file, source}) ?? readNow()),
+    };
     known.set(file, {source, read});
     return read;
   };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {buildPreviews} from '../../lib/content-index/buildPreviews';
 import {buildPassageIndex} from '../../lib/passages/buildPassageIndex';
+import {buildPart} from '../../lib/buildPart';
 import type {ContentPage} from '../../lib/content-index/types';
 import type {ContentIndex} from './createContentIndex';
 import {removeStale} from './removeStale';
@@ -16,6 +17,8 @@ function contentIndexPlugin(
   {index}: {readonly index: ContentIndex},
 ): Plugin {
   let written: readonly ContentPage[] | undefined;
+  // The first part of a build writes them for all.
+  const isThere = ['server', 'pages'].includes(buildPart(process.env).name);
   return {
     name: 'content-index',
     getPathsToWatch: () => [
@@ -25,6 +28,9 @@ function contentIndexPlugin(
     // The chat's worker fetches its files; below `assets/` hosts let hashed files be kept.
     configureWebpack: () => ({output: {assetModuleFilename: 'assets/data/[hash][ext]'}}),
     async contentLoaded({actions: {createData}}) {
+      if (isThere) {
+        return;
+      }
       const pages = index.pages();
       if (pages === written) {
         return;

@@ -1,4 +1,4 @@
-import {SIDEBAR_POSTS, sidebarStart} from '../../lib/blogSidebar';
+import {sidebarLines, sidebarStart} from '../../lib/blogSidebar';
 import type {BlogSidebarData, SidebarPost, SidebarYear} from '../../lib/blogSidebar';
 import {groupByYear} from '../../lib/groupByYear';
 
@@ -43,7 +43,7 @@ function newestFirst(a: SidebarYear, b: SidebarYear): number {
 }
 
 /**
- * What each page's sidebar knows: all years, and the lines of one, at most `SIDEBAR_POSTS` of them.
+ * What each page's sidebar knows: all years, and the lines of one, as many as `sidebarLines` says.
  * Pages of posts that stand near each other share one file.
  *
  * @param posts newest first
@@ -61,7 +61,7 @@ export function blogSidebars(
   const ofYear = new Map<string, string>();
 
   function write(name: string, open: string, all: readonly Dated[], start: number): string {
-    const items = all.slice(start, start + SIDEBAR_POSTS).map(({post}) => toLine(post));
+    const items = all.slice(start, start + sidebarLines(all.length)).map(({post}) => toLine(post));
     const isKnown = open === '' || years.some(({year}) => year === open);
     const shown = isKnown ? years : [...years, {year: open, count: 0}].sort(newestFirst);
     files.set(name, {title, archive, open, items, years: shown});

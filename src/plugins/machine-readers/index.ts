@@ -29,7 +29,7 @@ function kilobytes(bytes: number): string {
 
 /**
  * Writes what programs read into the build: each published page as Markdown beside its HTML,
- * `llms.txt` with a list of them, and `llms-full.txt` with all of them.
+ * `llms.txt` with a list of them, and `llms-full.txt` with the texts.
  */
 export default function machineReaders({siteDir, siteConfig}: LoadContext): Plugin {
   return {
@@ -68,7 +68,11 @@ export default function machineReaders({siteDir, siteConfig}: LoadContext): Plug
         bytes += await write(outDir, files.get(page.permalink) as string, text);
       }
       const index = await write(outDir, 'llms.txt', llmsIndex(facts, postPages, sections));
-      const full = await write(outDir, 'llms-full.txt', llmsFull(facts, twins));
+      const full = await write(
+        outDir,
+        'llms-full.txt',
+        llmsFull(facts, twins.slice(0, posts.length), twins.slice(posts.length)),
+      );
       logger.info(
         `Machine readers: ${pages.length} pages as Markdown (${kilobytes(bytes)}), ` +
           `llms.txt ${kilobytes(index)}, llms-full.txt ${kilobytes(full)}.`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildPart} from '../../lib/buildPart';
 import {siteCardPath} from '../../lib/postPictures';
 import {buildSummary} from './buildSummary';
 import type {Picture} from './listPictures';
@@ -47,6 +48,7 @@ export default function postPictures(context: LoadContext): Plugin {
   const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
   const devFolder = path.join(generatedFilesDir, 'post-pictures');
   const isBuild = process.env['NODE_ENV'] === 'production';
+  const isBundling = ['server', 'client'].includes(buildPart(process.env).name);
   let listed: ReturnType<typeof list> | undefined;
   let drawing: Promise<boolean[]> | undefined;
   let shown: BlogContent | undefined;
@@ -73,8 +75,8 @@ export default function postPictures(context: LoadContext): Plugin {
     name: 'post-pictures',
     async allContentLoaded({allContent}) {
       const content = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
-      if (!isBuild && content === shown) {
-        // Another plugin was loaded again.
+      if (isBundling || (!isBuild && content?.blogPosts === shown?.blogPosts && shown)) {
+        // A part of a build that makes no pages, or no post was loaded again.
         return;
       }
       shown = content;

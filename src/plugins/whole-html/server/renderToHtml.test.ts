@@ -1,0 +1,22 @@
+import {Suspense, createElement, lazy} from 'react';
+import {expect, test} from 'vitest';
+import {renderToHtml} from './renderToHtml';
+
+const LINES = Array.from({length: 2000}, (_, line) => createElement('li', {key: line}, line));
+
+test('what is large and comes late stands in its place, and no script moves it', async () => {
+  const Late = lazy(async () => ({default: () => createElement('ol', {}, LINES)}));
+  const html = await renderToHtml(
+    createElement('main', {}, createElement(Suspense, {}, createElement(Late)), 'the end'),
+  );
+  expect(html).not.toMatch(/<script|hidden|<template/);
+  expect(html.indexOf('<li>1999</li>')).toBeGreaterThan(0);
+  expect(html.indexOf('<li>1999</li>')).toBeLessThan(html.indexOf('the end'));
+});
+
+test('an error of a component is the page’s', async () => {
+  const Broken = () => {
+    throw new Error('no data');
+  };
+  await expect(renderToHtml(createElement(Broken))).rejects.toThrow('no data');
+});

@@ -1,0 +1,21 @@
+import {PassThrough} from 'node:stream';
+import {text} from 'node:stream/consumers';
+import type {ReactNode} from 'react';
+import {renderToPipeableStream} from 'react-dom/server';
+
+/**
+ * The HTML of a page, in the place of Docusaurus 3.10's function of the same name, which lets React
+ * put off what is large.
+ * @throws whatever a component throws
+ */
+export function renderToHtml(app: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const {pipe} = renderToPipeableStream(app, {
+      progressiveChunkSize: Infinity,
+      onError: reject,
+      onAllReady: () => {
+        text(pipe(new PassThrough())).then(resolve, reject);
+      },
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {buildSite, copySite} from '../support/siteCopy';
+
+let folder = '';
+/** Where the parts leave things for each other. */
+let between = '';
+
+beforeAll(() => {
+  folder = copySite();
+  between = mkdtempSync(path.join(tmpdir(), 'between-'));
+}, 60_000);
+
+afterAll(() => {
+  for (const used of [folder, between]) {
+    rmSync(used, {recursive: true, force: true});
+  }
+});
+
+function built(file: string): string {
+  return readFileSync(path.join(folder, 'build', file), 'utf8');
+}
+
+function build() {
+  return buildSite(folder, {TMPDIR: between}, ['src/cli/build.mjs', '--in-parts']);
+}
+
+test('in parts the site is built as it is in one, and nothing is left over', () => {
+  const {ok, output} = build();
+  expect(ok, output).toBe(true);
+  expect(output).toMatch(/Bundle for the browser: done[^]*for the server: done[^]*Pages: done/);
+  const post = built('blog/make-this-site-yours.html');
+  expect(post).toContain('Related posts');
+  for (const [, address = ''] of post.matchAll(/(?:src|href)=(\/(?:assets|img)\/[^\s>]+)/g)) {
+    expect(existsSync(path.join(folder, 'build', address.split('#')[0] ?? '')), address).toBe(true);
+  }
+  for (const file of [
+    'search/entry.json',
+    'llms.txt',
+    'blog/feed.json',
+    'blog/tags/writing.html',
+  ]) {
+    expect(built(file)).not.toBe('');
+  }
+  expect(existsSync(path.join(folder, 'build/__server'))).toBe(false);
+  expect(readdirSync(between).filter((name) => name.startsWith('site-build-'))).toEqual([]);
+}, 900_000);
+
+test('what fails in one part ends the build', () => {
+  writeFileSync(path.join(folder, 'blog/2026-01-01-broken.md'), 'No front matter.\n');
+  const {ok, output} = build();
+  expect(ok).toBe(false);
+  expect(output).toContain('2026-01-01-broken.md');
+  expect(output).not.toContain('Bundle for the server');
+}, 300_000);
