@@ -3,41 +3,39 @@
  * of it is loaded before the reader needs more than text, pictures and links. One per document.
  */
 
-/** Marks the element that holds a page's content. */
-const CONTENT = '[data-page-content]';
+/** Finds the element that holds a page's content. */
+export const CONTENT = '[data-page-content]';
 
-/** Marks what cannot wait: a page that has it is loaded with the document. */
+/** Finds what cannot wait: a page that has it is loaded with the document. */
 const AT_ONCE = '[data-live="load"]';
 
 type Loader = () => Promise<unknown>;
 
-let served: Element | undefined;
-let replaced: Element | undefined;
+/** As much of an element as is asked of one. */
+type Content = Pick<Element, 'querySelector' | 'querySelectorAll'>;
+
+let served: Content | undefined;
+let replaced: Content | undefined;
 let loader: Loader | undefined;
 let isDecided = false;
 
-/** Keeps the document's page as it was sent, unless it says that it cannot wait. */
-function decide(): void {
-  isDecided = true;
-  const content = typeof document === 'undefined' ? null : document.querySelector(CONTENT);
-  // What stands in the address after the question mark is read by the page's own code.
-  if (content && !content.querySelector(AT_ONCE) && location.search === '') {
-    served = content;
-  }
-}
-
 /**
- * Asked before the first page is drawn.
+ * Asked for each page before it is loaded; only the first of a visit can be put off.
  *
  * @param load loads what the page is made of
- * @returns false where that must be done at once
+ * @param content the content as the server sent it; null where it has drawn nothing
+ * @param search what stands in the address from its question mark on: the page's own code reads it
+ * @returns false where the page must be loaded at once
  */
-export function putOff(load: Loader): boolean {
+export function putOff(load: Loader, content: Content | null, search: string): boolean {
   if (isDecided) {
     return false;
   }
-  decide();
+  isDecided = true;
   loader = load;
+  if (content && search === '' && !content.querySelector(AT_ONCE)) {
+    served = content;
+  }
   return served !== undefined;
 }
 
@@ -61,6 +59,8 @@ export function drawServed(draw: () => void): void {
     draw();
   } finally {
     replaced = undefined;
+    // Or the old elements would be kept for as long as the visit lasts.
+    served = undefined;
   }
 }
 

@@ -32,6 +32,7 @@ export function createRig(whole: Bounds, onMove: () => void, signal: AbortSignal
   let now: GraphCamera | null = null;
   let goal: GraphCamera | null = null;
   let motion = new AbortController();
+  signal.addEventListener('abort', () => motion.abort());
 
   const homeCamera = () => cameraOn(home, whole, size);
   const seen = () => now ?? homeCamera();
@@ -56,13 +57,10 @@ export function createRig(whole: Bounds, onMove: () => void, signal: AbortSignal
     motion.abort();
     motion = new AbortController();
     goal = camera;
-    animate(
-      (share) => {
-        now = share === 1 ? camera : betweenCameras(from, to, share);
-        onMove();
-      },
-      AbortSignal.any([motion.signal, signal]),
-    );
+    animate((share) => {
+      now = share === 1 ? camera : betweenCameras(from, to, share);
+      onMove();
+    }, motion.signal);
   }
 
   return {

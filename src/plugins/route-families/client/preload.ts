@@ -1,6 +1,6 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {putOff} from '../../../lib/servedPage';
+import {CONTENT, putOff} from '../../../lib/servedPage';
 
 interface WithPreload {
   preload?(path: string): Promise<unknown>;
@@ -22,5 +22,8 @@ function load(pathname: string): Promise<unknown> {
  * is drawn already: it may put that off.
  */
 export default function preload(pathname: string): Promise<unknown> {
-  return putOff(() => load(pathname)) ? Promise.resolve() : load(pathname);
+  const content = document.querySelector(CONTENT);
+  return putOff(() => load(pathname), content, window.location.search)
+    ? Promise.resolve()
+    : load(pathname);
 }
