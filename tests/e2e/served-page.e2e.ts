@@ -116,6 +116,24 @@ test.describe('the first page of a visit', () => {
     expect(texts.filter((text) => text.includes('languages.javascript='))).toEqual([]);
   });
 
+  test('keeps text marked, and waits as long as it is', async ({page}) => {
+    await open(page, CODE_POST);
+    await page.locator('article p').nth(1).dblclick();
+    const marked = () => page.evaluate(() => document.getSelection()?.toString().trim());
+    const text = await marked();
+    expect(text).toMatch(/\w/);
+    const arrived = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/assets/js/'),
+    );
+    await page.locator('pre.prism-code').first().hover();
+    await arrived;
+    await page.waitForLoadState('networkidle');
+    await expect(served(page)).toBeAttached();
+    expect(await marked()).toBe(text);
+    await page.evaluate(() => document.getSelection()?.empty());
+    await expect(served(page)).toHaveCount(0);
+  });
+
   test('brings a part to life when it is scrolled to', async ({page}) => {
     await open(page, PART_POST);
     await expect(served(page)).toBeAttached();

@@ -66,8 +66,7 @@ for (const address of pages) {
     expect([...named].sort()).toEqual([...weight.sheets].sort());
     expect(weight.sheets.length).toBeLessThanOrEqual(budgets.sheets);
     expect(weight.css).toBeGreaterThan(0);
-    const most = partPosts.includes(address) ? budgets.cssWithPart : budgets.css;
-    expect(weight.css).toBeLessThanOrEqual(most);
+    expect(weight.css).toBeLessThanOrEqual(budgets.css);
     expect(weight.fonts).toBeLessThanOrEqual(budgets.fonts);
   });
 }

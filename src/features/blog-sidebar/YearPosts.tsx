@@ -39,7 +39,7 @@ export default function YearPosts({year, count, href, posts, classes, onRetry}: 
       <div role="alert" className={styles.failure}>
         <p>The posts of {year} could not be loaded.</p>
         <p>
-          <button type="button" className={styles.retry} onClick={onRetry}>
+          <button type="button" className="button button--primary" onClick={onRetry}>
             Try again
           </button>{' '}
           or see <Link to={href}>{year} in the archive</Link>.

@@ -8,7 +8,8 @@ import SignupFrame from '../../components/SignupFrame';
 export default function Newsletter(): ReactNode {
   const {newsletter} = useOwner();
   return (
-    <main className="container margin-vert--xl">
+    // A form in a frame would be lost if the page were drawn anew.
+    <main className="container margin-vert--xl" data-live={newsletter ? 'load' : undefined}>
       {newsletter ? (
         <>
           <PageHeader kicker="By e-mail" title="Newsletter">

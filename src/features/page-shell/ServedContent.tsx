@@ -14,6 +14,8 @@ const ContentsHighlight = lazy(() =>
   import('./ContentsHighlight').catch(() => ({default: () => null})),
 );
 
+const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'] as const;
+
 interface Props {
   /** Draws the page in the place of what was served, before it returns. */
   readonly onDraw: () => void;
@@ -24,12 +26,16 @@ export default function ServedContent({onDraw}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   /** The control that was pressed last, which nobody has answered. */
   const pressed = useRef<Element>(undefined);
+  const isPressed = useRef(false);
   const [isScrolled, setScrolled] = useState(false);
   const {shown: isMenuShown} = useNavbarMobileSidebar();
   useDelegatedLinks(ref);
 
   async function draw(): Promise<void> {
-    const [{carryOver}] = await Promise.all([import('./carryOver'), loadServed()]);
+    const [{carryOver, untilFree}] = await Promise.all([import('./drawServed'), loadServed()]);
+    if (ref.current) {
+      await untilFree(ref.current, () => isPressed.current);
+    }
     // The reader may have gone on, or two uses may have asked for the same.
     if (ref.current) {
       carryOver(ref.current, onDraw, pressed.current);
@@ -53,10 +59,15 @@ export default function ServedContent({onDraw}: Props): ReactNode {
     content?.setAttribute('data-page-content', 'served');
     const endWatch = content ? watchUse(content, (control) => onUse(control)) : undefined;
     const onScroll = (): void => setScrolled(true);
+    const onPress = ({type}: PointerEvent): void => {
+      isPressed.current = type === 'pointerdown';
+    };
     window.addEventListener('scroll', onScroll, {passive: true, once: true});
+    PRESSES.forEach((kind) => document.addEventListener(kind, onPress));
     return () => {
       endWatch?.();
       window.removeEventListener('scroll', onScroll);
+      PRESSES.forEach((kind) => document.removeEventListener(kind, onPress));
     };
   }, []);
 

@@ -30,6 +30,24 @@ function type(field: Field, value: string): void {
   field.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
+/** What a reader has made of a field. */
+interface Answer {
+  readonly value: string;
+  readonly isChecked: boolean;
+}
+
+function isChecked(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.checked;
+}
+
+function answer(field: Field, {value, isChecked: wasChecked}: Answer): void {
+  if (isChecked(field) !== wasChecked) {
+    field.click();
+  } else if (field.value !== value) {
+    type(field, value);
+  }
+}
+
 function fieldsOf(root: Element): Field[] {
   return [...root.querySelectorAll<Field>('input, textarea, select')];
 }
@@ -41,7 +59,10 @@ function fieldsOf(root: Element): Field[] {
  * @param draw puts the new content into the place of the old one before it returns
  */
 export function carryOver(old: Element, draw: () => void, pressed?: Element): void {
-  const values = fieldsOf(old).map(({value}) => value);
+  const answers = fieldsOf(old).map((field): Answer => ({
+    value: field.value,
+    isChecked: isChecked(field),
+  }));
   const scrolled = [...old.querySelectorAll('*')]
     .filter(({scrollTop, scrollLeft}) => scrollTop !== 0 || scrollLeft !== 0)
     .map((box) => ({box, way: wayTo(box, old), left: box.scrollLeft, top: box.scrollTop}));
@@ -55,9 +76,9 @@ export function carryOver(old: Element, draw: () => void, pressed?: Element): vo
     return;
   }
   fieldsOf(now).forEach((field, index) => {
-    const value = values[index];
-    if (value !== undefined && value !== field.value) {
-      type(field, value);
+    const before = answers[index];
+    if (before) {
+      answer(field, before);
     }
   });
   scrolled.forEach(({box, way, left, top}) => follow(way, now, box)?.scrollTo({left, top}));
