@@ -52,6 +52,17 @@ test.describe('the first page of a visit', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('leads on by the squares of its calendar', async ({page}) => {
+    await open(page, '/');
+    await markDocument(page);
+    const square = page.locator(`[data-calendar] a[href="${newest.permalink}"]`);
+    // No pointer goes there first, as on a touch screen.
+    await square.dispatchEvent('click');
+    await expect(page).toHaveURL(newest.permalink);
+    await expect(page.getByRole('heading', {level: 1, name: newest.title})).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
   test('keeps what was typed before its code came, and the focus', async ({page}) => {
     const scripts = await holdScripts(page);
     await page.goto('/blog', {waitUntil: 'commit'});

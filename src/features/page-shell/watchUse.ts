@@ -12,6 +12,14 @@ function controlOf({target}: Event): Element | null {
   return target instanceof Element ? target.closest(CONTROL) : null;
 }
 
+/** The control that a press is for; a link in a control, as a calendar's square is, is a link. */
+function pressedControl(event: MouseEvent): Element | null {
+  const control = isPlain(event) ? controlOf(event) : null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const isLink = link !== null && link !== control && control?.contains(link);
+  return isLink || control?.matches('input, select, textarea') ? null : control;
+}
+
 function isPlain(event: MouseEvent): boolean {
   return !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
 }
@@ -37,8 +45,8 @@ export function watchUse(content: Element, onUse: (pressed?: Element) => void): 
   content.addEventListener(
     'click',
     (event) => {
-      const control = isPlain(event as MouseEvent) ? controlOf(event) : null;
-      if (control && !control.matches('input, select, textarea')) {
+      const control = pressedControl(event as MouseEvent);
+      if (control) {
         event.preventDefault();
         event.stopImmediatePropagation();
         onUse(control);
