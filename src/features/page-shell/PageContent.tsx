@@ -1,4 +1,5 @@
 import {PageMetadata} from '@docusaurus/theme-common';
+import {PluginHtmlClassNameProvider} from '@docusaurus/theme-common/internal';
 import type {Props as LayoutProps} from '@theme/Layout';
 import clsx from 'clsx';
 import {use} from 'react';
@@ -21,10 +22,10 @@ export default function PageContent({frame: Frame, ...props}: Props): ReactNode 
     </div>
   );
   return isInShell ? (
-    <>
+    <PluginHtmlClassNameProvider>
       <PageMetadata title={title} description={description} />
       {content}
-    </>
+    </PluginHtmlClassNameProvider>
   ) : (
     <Frame {...props}>{content}</Frame>
   );
