@@ -7,7 +7,7 @@ import {changedStyles, recordStyles} from '../support/computedStyles';
 import {pageTypes} from '../support/routes';
 import {sourcePosts} from '../support/sourcePosts';
 import {storeMode} from '../support/storedMode';
-import {expect, test, visit} from '../support/test';
+import {expect, hydrated, test, visit} from '../support/test';
 
 test.use({allowedConsole: [/status of 404/]});
 
@@ -42,7 +42,8 @@ async function weigh(page: Page, address: string): Promise<Weight> {
       weights.push(response.body().then((body) => ({url, kind, bytes: weight(body)})));
     }
   });
-  await visit(page, address);
+  await page.goto(address);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   const all = await Promise.all(weights);
   const sum = (wanted: string): number =>
