@@ -24,19 +24,20 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
     );
   }
   return pastDelay ? (
-    <svg
-      id="loader"
-      viewBox="0 0 44 44"
-      width="128"
-      height="128"
-      style={{display: 'block', margin: '20vh auto'}}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      role="img"
-      aria-label="Loading">
-      <Ring begin="0s" />
-      <Ring begin="1.5s" />
-    </svg>
+    <div className="container margin-vert--xl">
+      <svg
+        id="loader"
+        viewBox="0 0 44 44"
+        width="128"
+        height="128"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        role="img"
+        aria-label="Loading">
+        <Ring begin="0s" />
+        <Ring begin="1.5s" />
+      </svg>
+    </div>
   ) : null;
 }
