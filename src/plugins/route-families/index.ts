@@ -19,11 +19,13 @@ interface Request {
  * Docusaurus writes every route of the site into the script that every page loads: three tables,
  * with a line for each post, tag and piece of data. This plugin gives the browser's build tables in
  * which a family of routes (all posts, all tags) is one route, and the lines of its members come in
- * shards, when one of them is opened or fetched ahead. The server's build keeps the full tables.
+ * shards, when one of them is opened or fetched ahead. The server's build keeps the full tables,
+ * and looks paths up in them.
  */
 export default function routeFamilies({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'route-families');
   const client = path.join(siteDir, 'src/plugins/route-families/client');
+  const routerConfig = path.join(siteDir, 'src/plugins/route-families/server/routerConfig.tsx');
   const substitutes = new Map([
     ['@docusaurus/ComponentCreator', path.join(client, 'ComponentCreator.tsx')],
     ['@generated/routes', path.join(folder, 'routes.js')],
@@ -63,11 +65,22 @@ export default function routeFamilies({generatedFilesDir, siteDir}: LoadContext)
     name: 'route-families',
     configureWebpack(_config, isServer, {currentBundler}) {
       // `npm run dev` writes the full tables anew with every change.
-      if (isServer || process.env['NODE_ENV'] !== 'production') {
+      if (process.env['NODE_ENV'] !== 'production') {
         return {};
       }
-      const shards = writeTables();
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      if (isServer) {
+        return {
+          plugins: [
+            new NormalModuleReplacementPlugin(/^react-router-config$/, (resource: Request) => {
+              if (CLIENT.test(resource.context)) {
+                resource.request = routerConfig;
+              }
+            }),
+          ],
+        };
+      }
+      const shards = writeTables();
       return {
         plugins: [
           chunkTablesPlugin(currentBundler.instance, shards),
