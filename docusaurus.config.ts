@@ -17,6 +17,7 @@ import {buildPart} from './src/lib/buildPart';
 import buildParts from './src/plugins/build-parts';
 import contentIndexPlugin from './src/plugins/content-index';
 import {createContentIndex} from './src/plugins/content-index/createContentIndex';
+import {startIndexThread} from './src/plugins/content-index/indexThread';
 import {keepCompanions} from './src/plugins/content-index/keepCompanions';
 import dataCheck from './src/plugins/data-check';
 import lateHighlighter from './src/plugins/late-highlighter';
@@ -46,6 +47,7 @@ const contentIndex = createContentIndex({
   now,
   keepsTexts: process.env.NODE_ENV === 'development',
   cache: path.join(__dirname, 'node_modules/.cache/content-index/bodies.json'),
+  ...(part.name === 'client' ? {startThread: startIndexThread} : {}),
 });
 const bundlerWatch = createBundlerWatch();
 const patience = {shown: bundlerWatch.shown, key: createFactsKey(__dirname)};
@@ -101,7 +103,7 @@ const config: Config = {
       {
         ...blogOptions(owner),
         ...postMarkdown,
-        companions: keepCompanions(contentIndex.companions, part.folder),
+        companions: keepCompanions(contentIndex, part.folder),
         beforeDefaultRemarkPlugins: [[remarkPictures, {root: __dirname}]],
       },
     ],

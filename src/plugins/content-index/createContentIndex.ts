@@ -7,9 +7,12 @@ import {keepTerms} from '../../lib/content-index/keepTerms';
 import {postFacts, readTags, sectionFacts} from '../../lib/content-index/sourceFacts';
 import type {ContentPage, KnowledgeGraph, PostCompanions} from '../../lib/content-index/types';
 import {parsePostFile} from '../../lib/postFile';
-import {createSourceReader} from './createSourceReader';
+import {createSourceReader, readContent} from './createSourceReader';
+import {indexTasks} from './indexTasks';
+import type {IndexThread} from './indexThread';
 import {keptBodies} from './keptBodies';
 import type {SiteSources, SourceFile} from './readSources';
+import {readAhead} from './readAhead';
 import {readSources} from './readSources';
 
 export interface ContentIndexOptions {
@@ -26,6 +29,8 @@ export interface ContentIndexOptions {
   readonly keepsTexts?: boolean;
   /** File that keeps what texts were read as for the next run; none where absent. */
   readonly cache?: string;
+  /** Starts a second thread, which a large site's index is made in as well; needs the cache. */
+  readonly startThread?: () => IndexThread;
 }
 
 /**
@@ -35,12 +40,20 @@ export interface ContentIndexOptions {
  * It holds functions alone: Docusaurus writes the options of plugins into the browser's code.
  */
 export interface ContentIndex {
+  /** Where there is a second thread: has both read the texts, for all that is asked for after. */
+  readonly ready: () => Promise<void>;
   /** Posts, oldest first, then section pages; no drafts, nothing unlisted, nothing of a later day. */
   readonly pages: () => readonly ContentPage[];
   /** What stands under each post, by its permalink. */
   readonly companions: () => ReadonlyMap<string, PostCompanions>;
   readonly graph: () => KnowledgeGraph;
+  /** Names and JSON of the chat's files. */
+  readonly passageFiles: () => Promise<ReturnType<typeof indexTasks.passages>>;
+  /** JSON of the graph; the last that is asked for: the second thread, if any, ends with it. */
+  readonly graphFile: () => Promise<string>;
 }
+
+type IndexParts = Pick<ContentIndex, 'pages' | 'companions' | 'graph'>;
 
 function once<Value>(make: () => Value): () => Value {
   let made: {readonly value: Value} | undefined;
@@ -66,7 +79,7 @@ function keyOf(sources: SiteSources, keepsTexts: boolean): string {
 }
 
 export function createContentIndex(options: ContentIndexOptions): ContentIndex {
-  const {root, baseUrl, keepsTexts = false, cache} = options;
+  const {root, baseUrl, keepsTexts = false, cache, startThread} = options;
   const kept = once(() => keptBodies(root, cache));
   const readSource = once(() => createSourceReader(kept()));
   const termsOf = keepTerms();
@@ -86,7 +99,7 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
     return buildContentPages([...posts, ...sections], baseUrl);
   }
 
-  function build(sources: SiteSources): ContentIndex {
+  function build(sources: SiteSources): IndexParts {
     const pages = once(() => buildPages(sources));
     const comparison = once(() => comparePosts(pages(), termsOf));
     const labels = () => seriesLabels(parse(sources.series));
@@ -97,16 +110,41 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
     };
   }
 
-  let last: {readonly key: string; readonly index: ContentIndex} | undefined;
-  const current = (): ContentIndex => {
+  let last: {readonly key: string; readonly index: IndexParts} | undefined;
+  const current = (): IndexParts => {
     const sources = readSources(root);
     const key = keyOf(sources, keepsTexts);
     last = last?.key === key ? last : {key, index: build(sources)};
     return last.index;
   };
+  // Docusaurus reads its configuration more than once, and uses one.
+  const startOnce = once(() => startThread?.());
+  const ready = once(async () => {
+    const thread = startOnce();
+    if (thread) {
+      const {posts, sections} = readSources(root);
+      await readAhead([...posts, ...sections], kept(), thread, ({file, source}) =>
+        readContent(parsePostFile(file, source)),
+      );
+    }
+  });
   return {
+    ready,
     pages: () => current().pages(),
     companions: () => current().companions(),
     graph: () => current().graph(),
+    async passageFiles() {
+      const pages = current().pages();
+      return startOnce()?.run('passages', pages) ?? indexTasks.passages(pages);
+    },
+    async graphFile() {
+      const thread = startOnce();
+      if (!thread) {
+        return JSON.stringify(current().graph());
+      }
+      const text = await thread.run('graph', current().pages());
+      thread.end();
+      return text;
+    },
   };
 }

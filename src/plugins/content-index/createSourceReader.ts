@@ -20,7 +20,8 @@ function placeOf(error: unknown, head: string): string {
   return line === undefined ? '' : `line ${line + head.split('\n').length + 1}: `;
 }
 
-function readContent({file, head, body}: PostFile): BodyContent {
+/** @throws Error that names the file and the place where its MDX cannot be read */
+export function readContent({file, head, body}: PostFile): BodyContent {
   const format: MarkdownFormat = file.endsWith('.mdx') ? 'mdx' : 'md';
   try {
     return readBody(body, format, partTexts);

@@ -1,11 +1,14 @@
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {buildPreviews} from '../../lib/content-index/buildPreviews';
-import {buildPassageIndex} from '../../lib/passages/buildPassageIndex';
 import {buildPart} from '../../lib/buildPart';
 import type {ContentPage} from '../../lib/content-index/types';
 import type {ContentIndex} from './createContentIndex';
 import {removeStale} from './removeStale';
+
+const GRAPH = /[\\/]content-index[\\/]default[\\/]graph\.json$/;
+const WRITTEN = path.join(__dirname, 'writtenFile.mjs');
 
 /**
  * Puts the content index where pages can load it: `@generated/content-index/default/` with
@@ -18,7 +21,10 @@ function contentIndexPlugin(
 ): Plugin {
   let written: readonly ContentPage[] | undefined;
   // The first part of a build writes them for all.
-  const isThere = ['server', 'pages'].includes(buildPart(process.env).name);
+  const {name: part} = buildPart(process.env);
+  const isThere = ['server', 'pages'].includes(part);
+  const isLarge = part === 'client';
+  let late = Promise.resolve();
   return {
     name: 'content-index',
     getPathsToWatch: () => [
@@ -26,26 +32,43 @@ function contentIndexPlugin(
       `${siteDir}/{books,media,resume}/**/*.{md,mdx}`,
     ],
     // The chat's worker fetches its files; below `assets/` hosts let hashed files be kept.
-    configureWebpack: () => ({output: {assetModuleFilename: 'assets/data/[hash][ext]'}}),
+    configureWebpack: () => ({
+      output: {assetModuleFilename: 'assets/data/[hash][ext]'},
+      module: {
+        rules: isLarge
+          ? [{test: GRAPH, use: [{loader: WRITTEN, options: {written: () => late}}]}]
+          : [],
+      },
+    }),
     async contentLoaded({actions: {createData}}) {
       if (isThere) {
         return;
       }
+      await index.ready();
       const pages = index.pages();
       if (pages === written) {
         return;
       }
       written = pages;
       const previews = buildPreviews(pages).map(
-        (shard, number) => [`previews/${number}.json`, shard] as const,
+        (shard, number) => [`previews/${number}.json`, JSON.stringify(shard)] as const,
       );
-      const passages = [...buildPassageIndex(pages)].map(
-        ([name, content]) => [`passages/${name}.json`, content] as const,
+      const passages = (await index.passageFiles()).map(
+        ([name, text]) => [`passages/${name}.json`, text] as const,
       );
-      const files = [['graph.json', index.graph()] as const, ...previews, ...passages];
-      const paths = await Promise.all(
-        files.map(([name, content]) => createData(name, JSON.stringify(content))),
-      );
+      const graph = index.graphFile();
+      // A large site's is made while the bundler works.
+      const files = [
+        ['graph.json', isLarge ? 'null' : await graph] as const,
+        ...previews,
+        ...passages,
+      ];
+      const paths = await Promise.all(files.map(([name, text]) => createData(name, text)));
+      if (isLarge) {
+        late = graph.then((text) => writeFile(paths[0] as string, text));
+        // Who waits for it is told; nobody does when something else fails before.
+        late.catch(() => undefined);
+      }
       const kept = new Set(paths);
       const folders = new Set(paths.slice(1).map((file) => path.dirname(file)));
       folders.forEach((folder) => removeStale(folder, kept));

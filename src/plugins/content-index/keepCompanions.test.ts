@@ -9,16 +9,30 @@ const COMPANIONS = new Map<string, PostCompanions>([
   ['/blog/a', {words: 3, related: [], backlinks: []}],
 ]);
 
-function never(): never {
-  throw new Error('made again');
+/** An index that makes companions once its texts have been read. */
+function indexOf(companions: typeof COMPANIONS) {
+  let isReady = false;
+  return {
+    async ready() {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      isReady = true;
+    },
+    companions: () => (isReady ? companions : never()),
+  };
 }
 
-test('the first process makes them, the next one reads the same', () => {
+function never(): never {
+  throw new Error('made too early, or again');
+}
+
+test('the first process makes them, the next one reads the same', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'companions-'));
-  expect(keepCompanions(() => COMPANIONS, folder)()).toBe(COMPANIONS);
-  expect(keepCompanions(never, folder)()).toEqual(COMPANIONS);
+  expect(await keepCompanions(indexOf(COMPANIONS), folder)()).toBe(COMPANIONS);
+  const other = {ready: never, companions: never};
+  expect(await keepCompanions(other, folder)()).toEqual(COMPANIONS);
 });
 
-test('a build in one process makes them each time', () => {
-  expect(keepCompanions(() => COMPANIONS, '')()).toBe(COMPANIONS);
+test('a build in one process makes them each time', async () => {
+  const index = {ready: never, companions: () => COMPANIONS};
+  expect(await keepCompanions(index, '')()).toBe(COMPANIONS);
 });

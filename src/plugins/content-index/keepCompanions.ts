@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PostCompanions} from '../../lib/content-index/types';
+import type {ContentIndex} from './createContentIndex';
 
 /**
  * Companions that the first process of a build makes and those after it read: comparing all posts
@@ -9,17 +10,18 @@ import type {PostCompanions} from '../../lib/content-index/types';
  * @param folder of the build at hand alone; `''` where it is one process
  */
 export function keepCompanions(
-  make: () => ReadonlyMap<string, PostCompanions>,
+  {ready, companions: make}: Pick<ContentIndex, 'ready' | 'companions'>,
   folder: string,
-): () => ReadonlyMap<string, PostCompanions> {
-  if (folder === '') {
-    return make;
-  }
+): () => Promise<ReadonlyMap<string, PostCompanions>> {
   const file = path.join(folder, 'companions.json');
-  return () => {
+  return async () => {
+    if (folder === '') {
+      return make();
+    }
     if (existsSync(file)) {
       return new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, PostCompanions][]);
     }
+    await ready();
     const companions = make();
     writeFileSync(file, JSON.stringify([...companions]));
     return companions;

@@ -17,6 +17,7 @@ test('the next run has what a text was read as, for as long as it stays', () => 
   const first = keptBodies(root, file);
   expect(first.get(POST)).toBeUndefined();
   first.set(POST, BODY);
+  expect(first.get(POST)).toBe(BODY);
   first.save();
   const next = keptBodies(root, file);
   expect(next.get(POST)).toEqual(BODY);

@@ -6,6 +6,7 @@ import type {SourceFile} from './readSources';
 
 /** What texts were read as, from one run to the next. */
 export interface KeptBodies {
+  /** What an earlier run kept, or this one has set. */
   readonly get: (source: SourceFile) => BodyContent | undefined;
   readonly set: (source: SourceFile, content: BodyContent) => void;
   /** Writes what was asked for or set since the start, if anything is new. */
@@ -67,7 +68,7 @@ export function keptBodies(root: string, file: string | undefined): KeptBodies {
   let isNew = false;
   return {
     get({file: name, source}) {
-      const entry = before.get(name);
+      const entry = asked.get(name) ?? before.get(name);
       if (entry?.hash !== hashOf(source)) {
         return undefined;
       }

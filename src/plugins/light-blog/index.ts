@@ -14,7 +14,7 @@ import {writeModules} from './writeModules';
 
 interface OwnOptions {
   /** What stands under each post, by its permalink; asked anew whenever the posts are read. */
-  readonly companions?: () => ReadonlyMap<string, unknown>;
+  readonly companions?: () => Promise<ReadonlyMap<string, unknown>>;
 }
 
 /**
@@ -33,7 +33,7 @@ async function lightBlog(
     ...plugin,
     async loadContent() {
       const content = (await plugin.loadContent?.()) as BlogContent;
-      const companions = readCompanions?.() ?? new Map<string, unknown>();
+      const companions = (await readCompanions?.()) ?? new Map<string, unknown>();
       return {
         ...content,
         blogPosts: content.blogPosts.map((post) => withCompanions(withUpdate(post), companions)),
