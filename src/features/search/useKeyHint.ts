@@ -1,8 +1,4 @@
-import {useSyncExternalStore} from 'react';
-
-function subscribe(): () => void {
-  return () => {};
-}
+import {startTransition, useEffect, useState} from 'react';
 
 function actionKey(): string {
   return /Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
@@ -10,5 +6,7 @@ function actionKey(): string {
 
 /** The key that opens the search together with K; undefined until the reader's machine is known. */
 export function useKeyHint(): string | undefined {
-  return useSyncExternalStore(subscribe, actionKey, () => undefined);
+  const [key, setKey] = useState<string>();
+  useEffect(() => startTransition(() => setKey(actionKey())), []);
+  return key;
 }

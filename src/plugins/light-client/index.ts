@@ -56,6 +56,11 @@ export default function lightClient({siteDir, siteConfig, generatedFilesDir}: Lo
       file: path.join(client, 'HasHydrated.tsx'),
     },
     {
+      request: /^\.{1,2}\/browserContext$/,
+      from: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client(?:[\\/]|$)/,
+      file: path.join(client, 'browserContext.tsx'),
+    },
+    {
       request: /^@docusaurus\/renderRoutes$/,
       from: CORE_CLIENT,
       file: path.join(siteDir, 'src/features/page-shell/renderRoutes.tsx'),

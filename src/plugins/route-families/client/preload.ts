@@ -16,6 +16,11 @@ function load(pathname: string): Promise<unknown> {
   );
 }
 
+/** Lets the browser paint, or answer a reader, before what comes after. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /**
  * Stands in for Docusaurus' module of that name: fetches what the page at a path needs, and tells
  * the route which path it is, since a route may stand for many. The page that a visit begins with
@@ -24,6 +29,6 @@ function load(pathname: string): Promise<unknown> {
 export default function preload(pathname: string): Promise<unknown> {
   const content = document.querySelector(CONTENT);
   return putOff(() => load(pathname), content, window.location.search)
-    ? Promise.resolve()
+    ? nextTask()
     : load(pathname);
 }
