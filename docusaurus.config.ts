@@ -45,7 +45,7 @@ const contentIndex = createContentIndex({
   baseUrl: owner.baseUrl,
   now,
   keepsTexts: process.env.NODE_ENV === 'development',
-  cache: path.join(__dirname, 'node_modules/.cache/content-index/bodies.json'),
+  cache: path.join(__dirname, 'node_modules/.cache/content-index'),
 });
 const bundlerWatch = createBundlerWatch();
 const patience = {shown: bundlerWatch.shown, key: createFactsKey(__dirname)};
@@ -106,7 +106,7 @@ const config: Config = {
       },
     ],
     postPictures,
-    machineReaders,
+    [machineReaders, {twinText: contentIndex.twinText}],
     lateStyles,
     lateHighlighter,
     lightClient,

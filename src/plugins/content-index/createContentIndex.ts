@@ -1,11 +1,14 @@
+import path from 'node:path';
 import {parse} from 'yaml';
 import {buildCompanions} from '../../lib/content-index/buildCompanions';
 import {buildContentPages} from '../../lib/content-index/buildContentPages';
 import {buildGraph} from '../../lib/content-index/buildGraph';
 import {comparePosts} from '../../lib/content-index/comparePosts';
 import {keepTerms} from '../../lib/content-index/keepTerms';
+import type {BodyContent} from '../../lib/content-index/readBody';
 import {postFacts, readTags, sectionFacts} from '../../lib/content-index/sourceFacts';
 import type {ContentPage, KnowledgeGraph, PostCompanions} from '../../lib/content-index/types';
+import type {TwinText} from '../../lib/markdown-twin/types';
 import {parsePostFile} from '../../lib/postFile';
 import {createSourceReader} from './createSourceReader';
 import {keptBodies} from './keptBodies';
@@ -24,7 +27,7 @@ export interface ContentIndexOptions {
    * changes. `npm run dev` then shows an edited text without comparing all posts anew.
    */
   readonly keepsTexts?: boolean;
-  /** File that keeps what texts were read as for the next run; none where absent. */
+  /** Folder that keeps what texts were read as for the next run; none where absent. */
   readonly cache?: string;
 }
 
@@ -40,7 +43,15 @@ export interface ContentIndex {
   /** What stands under each post, by its permalink. */
   readonly companions: () => ReadonlyMap<string, PostCompanions>;
   readonly graph: () => KnowledgeGraph;
+  /**
+   * A source's text for its Markdown twin, if that was made when the source was read.
+   *
+   * @param body what stands below its front matter
+   */
+  readonly twinText: (file: string, body: string) => TwinText | undefined;
 }
+
+type Parts = Omit<ContentIndex, 'twinText'>;
 
 function once<Value>(make: () => Value): () => Value {
   let made: {readonly value: Value} | undefined;
@@ -67,8 +78,10 @@ function keyOf(sources: SiteSources, keepsTexts: boolean): string {
 
 export function createContentIndex(options: ContentIndexOptions): ContentIndex {
   const {root, baseUrl, keepsTexts = false, cache} = options;
-  const kept = once(() => keptBodies(root, cache));
-  const readSource = once(() => createSourceReader(kept()));
+  const inCache = (name: string) => cache && path.join(cache, name);
+  const bodies = once(() => keptBodies<BodyContent>(root, inCache('bodies.json')));
+  const twins = once(() => keptBodies<TwinText | null>(root, inCache('twins.json')));
+  const readSource = once(() => createSourceReader({bodies: bodies(), twins: twins()}));
   const termsOf = keepTerms();
 
   function buildPages(sources: SiteSources): ContentPage[] {
@@ -82,11 +95,12 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
       const facts = sectionFacts(head, baseUrl);
       return facts ? [{...facts, content: content()}] : [];
     });
-    kept().save();
+    bodies().save();
+    twins().save();
     return buildContentPages([...posts, ...sections], baseUrl);
   }
 
-  function build(sources: SiteSources): ContentIndex {
+  function build(sources: SiteSources): Parts {
     const pages = once(() => buildPages(sources));
     const comparison = once(() => comparePosts(pages(), termsOf));
     const labels = () => seriesLabels(parse(sources.series));
@@ -97,8 +111,8 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
     };
   }
 
-  let last: {readonly key: string; readonly index: ContentIndex} | undefined;
-  const current = (): ContentIndex => {
+  let last: {readonly key: string; readonly index: Parts} | undefined;
+  const current = (): Parts => {
     const sources = readSources(root);
     const key = keyOf(sources, keepsTexts);
     last = last?.key === key ? last : {key, index: build(sources)};
@@ -108,5 +122,6 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
     pages: () => current().pages(),
     companions: () => current().companions(),
     graph: () => current().graph(),
+    twinText: (file, body) => twins().get({file, source: body}) ?? undefined,
   };
 }
