@@ -7,13 +7,13 @@ function tenths([x, y]: Point): Point {
 
 /** Numbers, given in tenths, in as few characters as a path needs: `20-1.5.5`. */
 function short(numbers: readonly number[]): string {
-  let text = '';
+  let [text, last] = ['', ''];
   for (const number of numbers) {
     const next = String(number / 10).replace(/^(-?)0\./, '$1.');
-    const last = /[^ -]*$/.exec(text)?.[0] ?? '';
     const isApart =
       text === '' || next.startsWith('-') || (next.startsWith('.') && last.includes('.'));
     text += isApart ? next : ` ${next}`;
+    last = next;
   }
   return text;
 }
