@@ -46,7 +46,7 @@ const contentIndex = createContentIndex({
   baseUrl: owner.baseUrl,
   now,
   keepsTexts: process.env.NODE_ENV === 'development',
-  cache: path.join(__dirname, 'node_modules/.cache/content-index/bodies.json'),
+  cache: path.join(__dirname, 'node_modules/.cache/content-index'),
   ...(part.name === 'client' ? {startThread: startIndexThread} : {}),
 });
 const bundlerWatch = createBundlerWatch();
@@ -108,7 +108,7 @@ const config: Config = {
       },
     ],
     postPictures,
-    machineReaders,
+    [machineReaders, {twinText: contentIndex.twinText}],
     lateStyles,
     lateHighlighter,
     lightClient,

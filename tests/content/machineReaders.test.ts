@@ -7,8 +7,10 @@ import {booksToRead} from '../../src/data/booksToRead';
 import {mediaOnStage} from '../../src/data/mediaOnStage';
 import {resumeExperience} from '../../src/data/resumeExperience';
 import {parseMarkdown} from '../../src/lib/content-index/parseMarkdown';
+import {fillTwin} from '../../src/lib/markdown-twin/fillTwin';
 import {llmsIndex} from '../../src/lib/markdown-twin/llmsIndex';
-import {postTwins, sectionTwins, sitePermalinks} from '../support/sourceTwins';
+import {twinText} from '../../src/lib/markdown-twin/twinText';
+import {postTwins, sectionTwins, sitePermalinks, twinSite} from '../support/sourceTwins';
 
 const owner = readOwner();
 const twins = [...postTwins, ...sectionTwins].map((twin) => ({
@@ -41,6 +43,18 @@ test('every post and listed section page has a twin that begins with its title',
   for (const {page, root} of twins) {
     expect(root.children[0], page.file).toMatchObject({type: 'heading', depth: 1});
     expect(nodesOf(root, 'heading').filter(({depth}) => depth === 1)).toHaveLength(1);
+  }
+});
+
+test('the text that is kept of a post gives the same twin, for most posts', () => {
+  const kept = postTwins.flatMap(({page, markdown}) => {
+    const text = twinText(parseMarkdown(page.body, page.file.endsWith('.mdx') ? 'mdx' : 'md'));
+    const filled = text && fillTwin(text, page, twinSite);
+    return filled === undefined ? [] : [{file: page.file, filled, markdown}];
+  });
+  expect(kept.length).toBeGreaterThan(0.8 * postTwins.length);
+  for (const {file, filled, markdown} of kept) {
+    expect(filled, file).toBe(markdown);
   }
 });
 

@@ -37,7 +37,7 @@ const sectionSources: readonly TwinSource[] = sectionPages.map(({path}) => {
   };
 });
 
-const site: TwinSite = {
+export const twinSite: TwinSite = {
   base: {url, baseUrl},
   permalinks: new Map([
     ...[...postSources, ...sectionSources].map(({file, permalink}) => [file, permalink] as const),
@@ -51,10 +51,10 @@ function twinOf(page: TwinSource): SourceTwin {
   const addresses = [...page.body.matchAll(/\.\/pictures\/([\w-]+)\.png/g)].map(
     ([, name]) => `${baseUrl}img/pictures/${name}-00000000-480.webp`,
   );
-  return {page, markdown: twinMarkdown(page, site, {partTitles: [], addresses})};
+  return {page, markdown: twinMarkdown(page, twinSite, {partTitles: [], addresses})};
 }
 
 /** The twin of every post, newest first, and of every section page. */
 export const postTwins = postSources.map(twinOf).reverse();
 export const sectionTwins = sectionSources.map(twinOf);
-export const sitePermalinks = new Set(site.permalinks.values());
+export const sitePermalinks = new Set(twinSite.permalinks.values());

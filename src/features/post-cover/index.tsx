@@ -1,7 +1,7 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import {COVER_HEIGHT, COVER_WIDTH} from '../../lib/postCover';
+import {COVER_HEIGHT, COVER_WIDTH} from '../../lib/coverShapes';
 import styles from './styles.module.css';
 
 function Picture({src}: {readonly src: string}): ReactNode {

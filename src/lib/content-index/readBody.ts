@@ -1,4 +1,4 @@
-import type {Heading, PhrasingContent, RootContent, Table} from 'mdast';
+import type {Heading, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {createSlugger} from './createSlugger';
@@ -45,19 +45,21 @@ function attributesOf({attributes}: JsxBlock): Record<string, string> {
 }
 
 /**
- * Reads the text of a source below its front matter, block by block. Formulas set as blocks,
- * diagrams, pictures and comments have no words and are left out, as is a first-level heading at
- * the very start, which the page shows as its title.
+ * Reads the text of a source below its front matter.
  *
- * @param partTexts what components show; those it knows nothing of are left out
  * @throws Error where MDX cannot be read
  */
-export function readBody(
-  body: string,
-  format: MarkdownFormat,
-  partTexts: PartTexts = () => [],
-): BodyContent {
-  const root = parseMarkdown(body, format);
+export function readBody(body: string, format: MarkdownFormat, partTexts?: PartTexts): BodyContent {
+  return readTree(parseMarkdown(body, format), partTexts);
+}
+
+/**
+ * Reads a text block by block. Formulas set as blocks, diagrams, pictures and comments have no words
+ * and are left out, as is a first-level heading at the very start, which the page shows as its title.
+ *
+ * @param partTexts what components show; those it knows nothing of are left out
+ */
+export function readTree(root: Root, partTexts: PartTexts = () => []): BodyContent {
   const slugger = createSlugger();
   const definitions = new Map<string, string>();
   visit(root, 'definition', ({identifier, url}) => {

@@ -6,6 +6,7 @@ import type {JsxElement} from './jsxAttributes';
 import {jsxAttributes} from './jsxAttributes';
 import {partLink} from './partLink';
 import {isPart, plainNodes} from './plainNodes';
+import {changeAddresses} from './twinAddresses';
 import type {BuiltFacts, TwinSite, TwinSource} from './types';
 
 /** The parts of a page that its entries do not write out, in their order. */
@@ -23,18 +24,11 @@ function partsOf(root: Root, {entries}: TwinSite): JsxElement[] {
   return parts;
 }
 
-function withAbsoluteAddresses(root: Root, absolute: (url: string) => string): void {
-  visit(root, (node) => {
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      node.url = absolute(node.url);
-    } else if (node.type === 'html') {
-      node.value = node.value.replace(
-        /(\s(?:href|src)=)(["'])(.*?)\2/g,
-        (_, start: string, quote: string, url: string) =>
-          `${start}${quote}${absolute(url)}${quote}`,
-      );
-    }
-  });
+/** A text without the title that its page has anyway. */
+export function withoutTitle(children: readonly RootContent[]): Root {
+  const [first, ...rest] = children;
+  const isTitle = first?.type === 'heading' && first.depth === 1;
+  return {type: 'root', children: isTitle ? rest : [...children]};
 }
 
 /**
@@ -53,9 +47,7 @@ export function twinTree(page: TwinSource, site: TwinSite, built: BuiltFacts): R
     entries: site.entries,
     linkTo: (part) => partLink(part.name ?? '', titles[parts.indexOf(part)], address),
   });
-  const [first, ...rest] = children;
-  const isTitle = first?.type === 'heading' && first.depth === 1;
-  const text: Root = {type: 'root', children: isTitle ? rest : children};
-  withAbsoluteAddresses(text, (url) => absoluteAddress(url, page, site, built.addresses));
+  const text = withoutTitle(children);
+  changeAddresses(text, (url) => absoluteAddress(url, page, site, built.addresses));
   return text.children;
 }

@@ -44,3 +44,11 @@ export interface BuiltFacts {
   /** Its `src` and `href` addresses. */
   readonly addresses: readonly string[];
 }
+
+/** The Markdown of a page's text, apart from what is known of it once the site is built. */
+export interface TwinText {
+  /** The text, with `twinPlace(n)` where address number `n` belongs. */
+  readonly text: string;
+  /** Addresses within the site, as the source writes them. */
+  readonly urls: readonly string[];
+}

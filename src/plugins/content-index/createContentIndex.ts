@@ -1,16 +1,20 @@
+import path from 'node:path';
 import {parse} from 'yaml';
 import {buildCompanions} from '../../lib/content-index/buildCompanions';
 import {buildContentPages} from '../../lib/content-index/buildContentPages';
 import {buildGraph} from '../../lib/content-index/buildGraph';
 import {comparePosts} from '../../lib/content-index/comparePosts';
 import {keepTerms} from '../../lib/content-index/keepTerms';
+import type {BodyContent} from '../../lib/content-index/readBody';
 import {postFacts, readTags, sectionFacts} from '../../lib/content-index/sourceFacts';
 import type {ContentPage, KnowledgeGraph, PostCompanions} from '../../lib/content-index/types';
+import type {TwinText} from '../../lib/markdown-twin/types';
 import {parsePostFile} from '../../lib/postFile';
-import {createSourceReader, readContent} from './createSourceReader';
+import {createSourceReader} from './createSourceReader';
 import {indexTasks} from './indexTasks';
 import type {IndexThread} from './indexThread';
 import {keptBodies} from './keptBodies';
+import type {KeptReading} from './keptReading';
 import type {SiteSources, SourceFile} from './readSources';
 import {readAhead} from './readAhead';
 import {readSources} from './readSources';
@@ -27,7 +31,7 @@ export interface ContentIndexOptions {
    * changes. `npm run dev` then shows an edited text without comparing all posts anew.
    */
   readonly keepsTexts?: boolean;
-  /** File that keeps what texts were read as for the next run; none where absent. */
+  /** Folder that keeps what texts were read as for the next run; none where absent. */
   readonly cache?: string;
   /** Starts a second thread, which a large site's index is made in as well; needs the cache. */
   readonly startThread?: () => IndexThread;
@@ -51,6 +55,12 @@ export interface ContentIndex {
   readonly passageFiles: () => Promise<ReturnType<typeof indexTasks.passages>>;
   /** JSON of the graph; the last that is asked for: the second thread, if any, ends with it. */
   readonly graphFile: () => Promise<string>;
+  /**
+   * A source's text for its Markdown twin, if that was made when the source was read.
+   *
+   * @param body what stands below its front matter
+   */
+  readonly twinText: (file: string, body: string) => TwinText | undefined;
 }
 
 type IndexParts = Pick<ContentIndex, 'pages' | 'companions' | 'graph'>;
@@ -80,7 +90,10 @@ function keyOf(sources: SiteSources, keepsTexts: boolean): string {
 
 export function createContentIndex(options: ContentIndexOptions): ContentIndex {
   const {root, baseUrl, keepsTexts = false, cache, startThread} = options;
-  const kept = once(() => keptBodies(root, cache));
+  const inCache = (name: string) => cache && path.join(cache, name);
+  const bodies = once(() => keptBodies<BodyContent>(root, inCache('bodies.json')));
+  const twins = once(() => keptBodies<TwinText | null>(root, inCache('twins.json')));
+  const kept = once((): KeptReading => ({bodies: bodies(), twins: twins()}));
   const readSource = once(() => createSourceReader(kept()));
   const termsOf = keepTerms();
 
@@ -95,7 +108,8 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
       const facts = sectionFacts(head, baseUrl);
       return facts ? [{...facts, content: content()}] : [];
     });
-    kept().save();
+    bodies().save();
+    twins().save();
     return buildContentPages([...posts, ...sections], baseUrl);
   }
 
@@ -123,9 +137,7 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
     const thread = startOnce();
     if (thread) {
       const {posts, sections} = readSources(root);
-      await readAhead([...posts, ...sections], kept(), thread, ({file, source}) =>
-        readContent(parsePostFile(file, source)),
-      );
+      await readAhead([...posts, ...sections], kept(), thread);
     }
   });
   return {
@@ -146,5 +158,6 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
       thread.end();
       return text;
     },
+    twinText: (file, body) => twins().get({file, source: body}) ?? undefined,
   };
 }

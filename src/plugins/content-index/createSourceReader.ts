@@ -1,11 +1,10 @@
-import type {MarkdownFormat} from '../../lib/content-index/parseMarkdown';
 import type {BodyContent} from '../../lib/content-index/readBody';
-import {readBody} from '../../lib/content-index/readBody';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
-import {partTexts} from './partTexts';
-import type {KeptBodies} from './keptBodies';
+import type {KeptReading} from './keptReading';
+import {keepReading, keptContent} from './keptReading';
 import type {SourceFile} from './readSources';
+import {readText} from './readText';
 
 /** A source's front matter, and its text once somebody asks for it. */
 export interface ReadSource {
@@ -14,33 +13,11 @@ export interface ReadSource {
   readonly content: () => BodyContent;
 }
 
-/** The line of the file that a parser's message is about; it knows only the text below. */
-function placeOf(error: unknown, head: string): string {
-  const {line} = error as {readonly line?: number};
-  return line === undefined ? '' : `line ${line + head.split('\n').length + 1}: `;
-}
-
-/** @throws Error that names the file and the place where its MDX cannot be read */
-export function readContent({file, head, body}: PostFile): BodyContent {
-  const format: MarkdownFormat = file.endsWith('.mdx') ? 'mdx' : 'md';
-  try {
-    return readBody(body, format, partTexts);
-  } catch (error) {
-    const reason = (error as Error).message;
-    throw new Error(`${file}: ${placeOf(error, head)}the text is not MDX: ${reason}`, {
-      cause: error,
-    });
-  }
-}
-
-/**
- * Reads sources and keeps what they were read as, so that an edit costs the edited file alone.
- *
- * @param kept what earlier runs have read
- */
-export function createSourceReader(kept?: KeptBodies): (source: SourceFile) => ReadSource {
+/** Reads sources and keeps what they were read as, so that an edit costs the edited file alone. */
+export function createSourceReader(kept?: KeptReading): (source: SourceFile) => ReadSource {
   const known = new Map<string, {readonly source: string; readonly read: ReadSource}>();
-  return ({file, source}) => {
+  return (sourceFile) => {
+    const {file, source} = sourceFile;
     const last = known.get(file);
     if (last?.source === source) {
       return last.read;
@@ -48,14 +25,14 @@ export function createSourceReader(kept?: KeptBodies): (source: SourceFile) => R
     const head = parsePostFile(file, source);
     let content: BodyContent | undefined;
     const readNow = (): BodyContent => {
-      const made = readContent(head);
-      kept?.set({file, source}, made);
-      return made;
+      const reading = readText(head);
+      if (kept) {
+        keepReading(kept, sourceFile, head, reading);
+      }
+      return reading.content;
     };
-    const read = {
-      head,
-      content: () => (content ??= kept?.get({file, source}) ?? readNow()),
-    };
+    const readBefore = () => kept && keptContent(kept, sourceFile, head);
+    const read = {head, content: () => (content ??= readBefore() ?? readNow())};
     known.set(file, {source, read});
     return read;
   };

@@ -1,16 +1,15 @@
 import {buildGraph} from '../../lib/content-index/buildGraph';
 import {comparePosts} from '../../lib/content-index/comparePosts';
-import type {BodyContent} from '../../lib/content-index/readBody';
 import type {ContentPage} from '../../lib/content-index/types';
 import {buildPassageIndex} from '../../lib/passages/buildPassageIndex';
-import {parsePostFile} from '../../lib/postFile';
-import {readContent} from './createSourceReader';
-import type {SourceFile} from './readSources';
+import type {PostFile} from '../../lib/postFile';
+import type {Reading} from './readText';
+import {readText} from './readText';
 
 /** Undefined where it cannot be read: who asks for the text by name is told the reason. */
-function tryToRead({file, source}: SourceFile): BodyContent | undefined {
+function tryToRead(post: PostFile): Reading | undefined {
   try {
-    return readContent(parsePostFile(file, source));
+    return readText(post);
   } catch {
     return undefined;
   }
@@ -18,8 +17,8 @@ function tryToRead({file, source}: SourceFile): BodyContent | undefined {
 
 /** What of the content index can be made in a thread of its own: all goes by value. */
 export const indexTasks = {
-  /** Texts as they were read, in the order of their sources. */
-  read: (sources: readonly SourceFile[]) => sources.map(tryToRead),
+  /** What texts were read as, in their order. */
+  read: (posts: readonly PostFile[]) => posts.map(tryToRead),
   /** Names and JSON of the chat's files. */
   passages: (pages: readonly ContentPage[]) =>
     [...buildPassageIndex(pages)].map(

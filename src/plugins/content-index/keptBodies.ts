@@ -1,25 +1,28 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BodyContent} from '../../lib/content-index/readBody';
 import type {SourceFile} from './readSources';
 
-/** What texts were read as, from one run to the next. */
-export interface KeptBodies {
+/** What was made of texts, from one run to the next. */
+export interface KeptBodies<Content> {
   /** What an earlier run kept, or this one has set. */
-  readonly get: (source: SourceFile) => BodyContent | undefined;
-  readonly set: (source: SourceFile, content: BodyContent) => void;
+  readonly get: (source: SourceFile) => Content | undefined;
+  readonly set: (source: SourceFile, content: Content) => void;
   /** Writes what was asked for or set since the start, if anything is new. */
   readonly save: () => void;
 }
 
-interface Entry {
+interface Entry<Content> {
   readonly hash: string;
-  readonly content: BodyContent;
+  readonly content: Content;
 }
 
 /** Where the code is that reads texts: with another code, nothing that is kept counts. */
-const READERS = [path.join(__dirname, '../../lib/content-index'), __dirname];
+const READERS = [
+  path.join(__dirname, '../../lib/content-index'),
+  path.join(__dirname, '../../lib/markdown-twin'),
+  __dirname,
+];
 
 /** A component shows what is not in the text. */
 const COMPONENT = /<[A-Z]/;
@@ -39,11 +42,11 @@ function codeHash(root: string): string {
   return hashOf(...all.map((file) => readFileSync(file, 'utf8')));
 }
 
-function readEntries(file: string, code: string): Map<string, Entry> {
+function readEntries<Content>(file: string, code: string): Map<string, Entry<Content>> {
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as {
       code: string;
-      entries: [string, Entry][];
+      entries: [string, Entry<Content>][];
     };
     return new Map(kept.code === code ? kept.entries : []);
   } catch {
@@ -53,18 +56,18 @@ function readEntries(file: string, code: string): Map<string, Entry> {
 }
 
 /**
- * Keeps what texts were read as: parsing all posts is most of what the content index takes.
+ * Keeps what was made of texts: parsing all posts is most of what the content index takes.
  *
  * @param root folder of the site
  * @param file where it is kept; nothing is kept without one
  */
-export function keptBodies(root: string, file: string | undefined): KeptBodies {
+export function keptBodies<Content>(root: string, file: string | undefined): KeptBodies<Content> {
   if (file === undefined) {
     return {get: () => undefined, set: () => undefined, save: () => undefined};
   }
   const code = codeHash(root);
-  const before = readEntries(file, code);
-  const asked = new Map<string, Entry>();
+  const before = readEntries<Content>(file, code);
+  const asked = new Map<string, Entry<Content>>();
   let isNew = false;
   return {
     get({file: name, source}) {

@@ -1,29 +1,41 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {BodyContent} from '../../lib/content-index/readBody';
 import {parsePostFile} from '../../lib/postFile';
-import {readContent} from './createSourceReader';
 import type {IndexThread} from './indexThread';
 import {startIndexThread} from './indexThread';
 import type {KeptBodies} from './keptBodies';
+import type {KeptReading} from './keptReading';
+import {keepReading, keptContent} from './keptReading';
 import {readAhead} from './readAhead';
 import type {SourceFile} from './readSources';
+import {readText} from './readText';
 
 function post(place: number, text = `Text **${place}**.`): SourceFile {
   return {file: `blog/2024-01-0${place}-a.mdx`, source: `---\ntitle: A\n---\n\n${text}\n`};
 }
 
-function read({file, source}: SourceFile): BodyContent {
-  return readContent(parsePostFile(file, source));
+function read({file, source}: SourceFile) {
+  return readText(parsePostFile(file, source));
 }
 
-function memory(): KeptBodies & {readonly all: Map<string, BodyContent>} {
-  const all = new Map<string, BodyContent>();
+function memory<Content>(): KeptBodies<Content> & {readonly all: Map<string, Content>} {
+  const all = new Map<string, Content>();
   return {
     all,
     get: ({file}) => all.get(file),
     set: ({file}, content) => void all.set(file, content),
     save: () => undefined,
   };
+}
+
+function nothingKept() {
+  return {bodies: memory(), twins: memory()} satisfies KeptReading as unknown as KeptReading & {
+    readonly bodies: {readonly all: Map<string, unknown>};
+    readonly twins: {readonly all: Map<string, unknown>};
+  };
+}
+
+function keep(kept: KeptReading, source: SourceFile): void {
+  keepReading(kept, source, parsePostFile(source.file, source.source), read(source));
 }
 
 let thread: IndexThread;
@@ -37,33 +49,41 @@ afterEach(() => thread.end());
 describe('readAhead', () => {
   it('keeps every text as one thread would have read it', async () => {
     const sources = [1, 2, 3, 4, 5].map((place) => post(place));
-    const kept = memory();
-    const here: string[] = [];
-    await readAhead(sources, kept, thread, (source) => {
-      here.push(source.file);
-      return read(source);
-    });
-    expect(kept.all).toEqual(new Map(sources.map((source) => [source.file, read(source)])));
-    expect(here).toEqual(sources.slice(0, 3).map(({file}) => file));
+    const [kept, alone] = [nothingKept(), nothingKept()];
+    await readAhead(sources, kept, thread);
+    sources.forEach((source) => keep(alone, source));
+    expect(kept.bodies.all).toEqual(alone.bodies.all);
+    expect(kept.twins.all).toEqual(alone.twins.all);
+    expect(kept.bodies.all.size).toBe(5);
   });
 
   it('reads nothing again', async () => {
-    const kept = memory();
-    const known = read(post(1, 'Known.'));
-    kept.set(post(1), known);
-    await readAhead([post(1), post(2)], kept, thread, read);
-    expect(kept.all.get(post(1).file)).toBe(known);
-    expect(kept.all.size).toBe(2);
+    const kept = nothingKept();
+    keep(kept, post(1));
+    const before = kept.bodies.all.get(post(1).file);
+    await readAhead([post(1), post(2)], kept, thread);
+    expect(kept.bodies.all.get(post(1).file)).toBe(before);
+    expect(kept.bodies.all.size).toBe(2);
+  });
+
+  it('reads a text again of which a part is not kept', async () => {
+    const kept = nothingKept();
+    keep(kept, post(1));
+    kept.twins.all.clear();
+    const head = parsePostFile(post(1).file, post(1).source);
+    expect(keptContent(kept, post(1), head)).toBeUndefined();
+    await readAhead([post(1)], kept, thread);
+    expect(keptContent(kept, post(1), head)).toEqual(read(post(1)).content);
   });
 
   it('leaves what the other thread cannot read to who asks for it', async () => {
-    const kept = memory();
-    await readAhead([post(1), post(2, '{broken')], kept, thread, read);
-    expect([...kept.all.keys()]).toEqual([post(1).file]);
+    const kept = nothingKept();
+    await readAhead([post(1), post(2, '{broken')], kept, thread);
+    expect([...kept.bodies.all.keys()]).toEqual([post(1).file]);
   });
 
   it('says what cannot be read here', async () => {
-    await expect(readAhead([post(1, '{broken')], memory(), thread, read)).rejects.toThrow(
+    await expect(readAhead([post(1, '{broken')], nothingKept(), thread)).rejects.toThrow(
       'blog/2024-01-01-a.mdx: line 6',
     );
   });

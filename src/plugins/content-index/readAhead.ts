@@ -1,33 +1,38 @@
-import type {BodyContent} from '../../lib/content-index/readBody';
+import {parsePostFile} from '../../lib/postFile';
 import type {IndexThread} from './indexThread';
-import type {KeptBodies} from './keptBodies';
+import type {KeptReading} from './keptReading';
+import {keepReading, keptContent} from './keptReading';
 import type {SourceFile} from './readSources';
+import {readText} from './readText';
 
 /**
  * Reads the texts that no run has read yet, in two threads at once, and keeps them.
  *
- * @param read reads one text here
- * @throws Error as `read` does
+ * @throws Error that names the file and the place where its MDX cannot be read
  */
 export async function readAhead(
   sources: readonly SourceFile[],
-  kept: KeptBodies,
+  kept: KeptReading,
   thread: IndexThread,
-  read: (source: SourceFile) => BodyContent,
 ): Promise<void> {
-  const unread = sources.filter((source) => kept.get(source) === undefined);
+  const unread = sources
+    .map((source) => ({source, head: parsePostFile(source.file, source.source)}))
+    .filter(({source, head}) => keptContent(kept, source, head) === undefined);
   const middle = Math.ceil(unread.length / 2);
   const elsewhere = unread.slice(middle);
-  const answer = thread.run('read', elsewhere);
+  const answer = thread.run(
+    'read',
+    elsewhere.map(({head}) => head),
+  );
   // A text that cannot be read ends this function before it waits.
   answer.catch(() => undefined);
-  for (const source of unread.slice(0, middle)) {
-    kept.set(source, read(source));
+  for (const {source, head} of unread.slice(0, middle)) {
+    keepReading(kept, source, head, readText(head));
   }
-  (await answer).forEach((content, place) => {
-    const source = elsewhere[place];
-    if (content && source) {
-      kept.set(source, content);
+  (await answer).forEach((reading, place) => {
+    const asked = elsewhere[place];
+    if (reading && asked) {
+      keepReading(kept, asked.source, asked.head, reading);
     }
   });
 }

@@ -1,12 +1,13 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, LoadedPlugin, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, LoadedPlugin, Plugin, PluginModule, Props} from '@docusaurus/types';
+import {fillTwin} from '../../lib/markdown-twin/fillTwin';
 import {llmsFull} from '../../lib/markdown-twin/llmsFull';
 import {llmsIndex} from '../../lib/markdown-twin/llmsIndex';
 import {readBuiltPage} from '../../lib/markdown-twin/readBuiltPage';
 import {twinMarkdown} from '../../lib/markdown-twin/twinMarkdown';
-import type {TwinSource} from '../../lib/markdown-twin/types';
+import type {TwinSource, TwinText} from '../../lib/markdown-twin/types';
 import type {Owner} from '../../lib/owner';
 import {publishedPages} from './publishedPages';
 import {readSeriesLabels} from './readSeriesLabels';
@@ -27,11 +28,16 @@ function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
 }
 
+interface Options {
+  /** What is known of a text since it was read, by its file; texts it does not know are read again. */
+  readonly twinText: (file: string, body: string) => TwinText | undefined;
+}
+
 /**
  * Writes what programs read into the build: each published page as Markdown beside its HTML,
  * `llms.txt` with a list of them, and `llms-full.txt` with the texts.
  */
-export default function machineReaders({siteDir, siteConfig}: LoadContext): Plugin {
+function machineReaders({siteDir, siteConfig}: LoadContext, {twinText}: Options): Plugin {
   return {
     name: 'machine-readers',
     async postBuild(props) {
@@ -56,6 +62,11 @@ export default function machineReaders({siteDir, siteConfig}: LoadContext): Plug
       );
       const site = {base, permalinks, entries: sectionEntries};
       const twin = async (page: TwinSource): Promise<string> => {
+        const text = twinText(page.file, page.body);
+        const filled = text && fillTwin(text, page, site);
+        if (filled !== undefined) {
+          return filled;
+        }
         const below = page.permalink.slice(baseUrl.length) || 'index';
         const html = await readFile(path.join(outDir, `${below}.html`), 'utf8');
         return twinMarkdown(page, site, readBuiltPage(html));
@@ -80,3 +91,5 @@ export default function machineReaders({siteDir, siteConfig}: LoadContext): Plug
     },
   };
 }
+
+export default machineReaders as unknown as PluginModule;

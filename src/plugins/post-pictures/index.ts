@@ -6,8 +6,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildPart} from '../../lib/buildPart';
 import {siteCardPath} from '../../lib/postPictures';
 import {buildSummary} from './buildSummary';
+import {drawInThread} from './card/drawInThread';
+import {notedMissing, missingCards, noteMissing} from './card/missingCards';
 import type {Picture} from './listPictures';
-import {listPictures} from './listPictures';
+import {listCards, listPictures} from './listPictures';
 import {publishedPosts} from './publishedPosts';
 
 /** A few at once: encoding waits for no network, and there are other cores to leave alone. */
@@ -26,13 +28,12 @@ async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R
   return results;
 }
 
-async function writeAll(pictures: readonly Picture[], folder: string): Promise<boolean[]> {
-  return inBatches(pictures, async ({file, make}) => {
-    const {data, isNew} = await make();
+async function writeAll(pictures: readonly Picture[], folder: string): Promise<void> {
+  await inBatches(pictures, async ({file, make}) => {
+    const {data} = await make();
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), {recursive: true});
     await writeFile(target, data);
-    return isNew;
   });
 }
 
@@ -40,25 +41,42 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<b
  * Draws each post's cover and social card, and makes the variants of its raster pictures. Cards and
  * variants are kept in `node_modules/.cache`, by the hash of what they are made from.
  *
- * A build draws while the bundler works, and copies at the end; `npm run dev` serves them from a
- * folder of its own.
+ * A build draws cards in a thread while the bundler works, and copies at the end; one in parts draws
+ * them beside its first bundle. `npm run dev` serves them from a folder of its own.
  */
 export default function postPictures(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir, siteConfig, baseUrl} = context;
   const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
   const devFolder = path.join(generatedFilesDir, 'post-pictures');
   const isBuild = process.env['NODE_ENV'] === 'production';
-  const isBundling = ['server', 'client'].includes(buildPart(process.env).name);
+  const part = buildPart(process.env);
+  const names = {title: siteConfig.title, tagline: siteConfig.tagline};
+  const site = {...names, card: siteCardPath(names.title, names.tagline)};
   let listed: ReturnType<typeof list> | undefined;
   let drawing: Promise<boolean[]> | undefined;
   let shown: BlogContent | undefined;
   const served = new Set<string>();
 
+  const publish = (content: BlogContent | undefined) =>
+    publishedPosts(content?.blogPosts ?? [], siteDir);
+
   async function list(content: BlogContent | undefined) {
-    const posts = await publishedPosts(content?.blogPosts ?? [], siteDir);
-    const site = {title: siteConfig.title, tagline: siteConfig.tagline};
-    const card = siteCardPath(site.title, site.tagline);
-    return {posts, pictures: await listPictures(posts, {...site, card}, {cache, root: siteDir})};
+    const posts = await publish(content);
+    return {posts, pictures: await listPictures(posts, site, {cache, root: siteDir})};
+  }
+
+  /** Draws what is missing, and tells of each picture whether this build had to. */
+  async function draw(pictures: readonly Picture[]): Promise<boolean[]> {
+    const missing = missingCards(
+      pictures.flatMap(({job}) => job ?? []),
+      cache,
+    );
+    const drawn = new Set(notedMissing(part) ?? missing.map(({key}) => key));
+    const [isNew] = await Promise.all([
+      inBatches(pictures, async ({job, make}) => (job ? drawn.has(job.key) : (await make()).isNew)),
+      drawInThread(missing, cache),
+    ]);
+    return isNew;
   }
 
   /** Names change with what is drawn. Covers are there at once; nobody waits for the rest. */
@@ -68,14 +86,26 @@ export default function postPictures(context: LoadContext): Plugin {
     const isCover = ({kind}: Picture) => kind === 'cover';
     await writeAll(added.filter(isCover), devFolder);
     const rest = added.filter((picture) => !isCover(picture));
-    writeAll(rest, devFolder).catch((error: unknown) => logger.error(String(error)));
+    draw(rest)
+      .then(() => writeAll(rest, devFolder))
+      .catch((error: unknown) => logger.error(String(error)));
   }
 
   return {
     name: 'post-pictures',
     async allContentLoaded({allContent}) {
       const content = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
-      if (isBundling || (!isBuild && content?.blogPosts === shown?.blogPosts && shown)) {
+      if (part.name === 'client') {
+        const missing = missingCards(listCards(await publish(content), site), cache);
+        noteMissing(part, missing);
+        // What is not drawn when the bundle is there is left to the part that makes the pages.
+        drawInThread(missing, cache).catch((error: unknown) => logger.error(String(error)));
+        return;
+      }
+      if (
+        part.name === 'server' ||
+        (!isBuild && content?.blogPosts === shown?.blogPosts && shown)
+      ) {
         // A part of a build that makes no pages, or no post was loaded again.
         return;
       }
@@ -83,7 +113,7 @@ export default function postPictures(context: LoadContext): Plugin {
       listed = list(content);
       const {pictures} = await listed;
       if (isBuild) {
-        drawing = inBatches(pictures, async ({make}) => (await make()).isNew);
+        drawing = draw(pictures);
         // It is waited for in postBuild, which a failing build never reaches.
         drawing.catch(() => undefined);
       } else {

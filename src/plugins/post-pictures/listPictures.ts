@@ -1,9 +1,10 @@
 import {formatDate} from '../../lib/formatDate';
-import {COVER_HEIGHT, COVER_WIDTH, postCover} from '../../lib/postCover';
+import {coverFile} from '../../lib/coverFile';
 import {postPicturePaths} from '../../lib/postPictures';
-import type {Card} from './cardElement';
-import {cardElement} from './cardElement';
-import {drawCard} from './drawCard';
+import type {Card} from './card/cardText';
+import {drawCard} from './card/drawCard';
+import type {CardJob} from './card/drawCards';
+import {drawingKey} from './card/drawingKey';
 import {findPictures} from './findPictures';
 import type {Kept} from './keptFile';
 import {keptFile, keyOf} from './keptFile';
@@ -14,10 +15,12 @@ export interface Picture {
   readonly kind: 'card' | 'cover' | 'variant';
   /** Path below the output folder. */
   readonly file: string;
+  /** What a card is drawn from. */
+  readonly job?: CardJob;
   readonly make: () => Promise<Kept>;
 }
 
-interface Site {
+export interface Site {
   readonly title: string;
   readonly tagline: string;
   /** Path of its own card. */
@@ -29,33 +32,42 @@ interface Places {
   readonly root: string;
 }
 
-/** Raise it when satori, resvg or our palette draws the same element in another way. */
-const DRAWN_BY = 'satori 0.63, resvg-js 2.6, 16 colors';
-
-function cardPicture(file: string, card: Card, {cache}: Places): Picture {
-  const key = keyOf(JSON.stringify(cardElement(card)), DRAWN_BY);
-  return {kind: 'card', file, make: () => keptFile(cache, key, () => drawCard(card))};
+/** A card with the path that it is published at. */
+export interface ListedCard extends CardJob {
+  readonly file: string;
 }
 
-const COVER_COLORS = {quiet: 'var(--cover-quiet, #27323d)', lit: 'var(--cover-lit, #ffb454)'};
-
-/**
- * The page's colors reach the shapes through `<use>`; opened by itself, a cover is dark. Most shapes
- * are quiet: they take their color from the symbol, which halves the file.
- */
-function coverFile({slug, tags}: PublishedPost): string {
-  const box = `viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}"`;
-  const quiet = ` fill="${COVER_COLORS.quiet}"`;
-  const shapes = postCover(slug, tags, COVER_COLORS).replaceAll(quiet, '');
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" ${box}>` +
-    `<symbol id="art" ${box}${quiet}>${shapes}</symbol><use href="#art"/></svg>\n`
-  );
+function listedCard(file: string, card: Card): ListedCard {
+  return {file, card, key: keyOf(JSON.stringify(card), drawingKey())};
 }
 
-function coverPicture(file: string, post: PublishedPost): Picture {
-  const make = async () => ({data: Buffer.from(coverFile(post)), isNew: true});
-  return {kind: 'cover', file, make};
+function isDrawn({fields}: PublishedPost): boolean {
+  return fields['image'] === undefined;
+}
+
+/** The cards of the site and of each post that brings no picture. */
+export function listCards(posts: readonly PublishedPost[], site: Site): ListedCard[] {
+  const {title: siteTitle} = site;
+  const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
+  return [
+    listedCard(site.card, own),
+    ...posts.filter(isDrawn).map((post) => {
+      const {title, tags, slug, date} = post;
+      const card = {title, line: formatDate(date), tags, seed: slug, siteTitle};
+      return listedCard(postPicturePaths(post).card, card);
+    }),
+  ];
+}
+
+function cardPicture({file, ...job}: ListedCard, {cache}: Places): Picture {
+  const make = () => keptFile(cache, job.key, async () => drawCard(job.card));
+  return {kind: 'card', file, job, make};
+}
+
+function coverPicture(post: PublishedPost): Picture {
+  const {cover} = postPicturePaths(post);
+  const make = async () => ({data: Buffer.from(coverFile(post.slug, post.tags)), isNew: true});
+  return {kind: 'cover', file: cover, make};
 }
 
 async function variantPictures(posts: readonly PublishedPost[], places: Places) {
@@ -76,22 +88,9 @@ export async function listPictures(
   site: Site,
   places: Places,
 ): Promise<Picture[]> {
-  const drawn = posts.filter(({fields}) => fields['image'] === undefined);
-  const siteCard = {
-    title: site.title,
-    line: site.tagline,
-    tags: [],
-    seed: site.title,
-    siteTitle: '',
-  };
   return [
-    cardPicture(site.card, siteCard, places),
-    ...drawn.flatMap((post) => {
-      const paths = postPicturePaths(post);
-      const {title, tags, slug, date} = post;
-      const card = {title, line: formatDate(date), tags, seed: slug, siteTitle: site.title};
-      return [cardPicture(paths.card, card, places), coverPicture(paths.cover, post)];
-    }),
+    ...listCards(posts, site).map((card) => cardPicture(card, places)),
+    ...posts.filter(isDrawn).map(coverPicture),
     ...(await variantPictures(posts, places)),
   ];
 }

@@ -4,22 +4,48 @@ import {seededRandom} from './seededRandom';
 export const COVER_WIDTH = 1200;
 export const COVER_HEIGHT = 200;
 
-/** Colors of a cover: any CSS color, custom properties included. */
-export interface CoverColors {
-  readonly quiet: string;
-  readonly lit: string;
+type Point = readonly [x: number, y: number];
+type Rect = readonly [x: number, y: number, width: number, height: number];
+
+interface Rects {
+  readonly kind: 'rects';
+  /** They do not overlap; their corners are rounded by `CORNER`. */
+  readonly rects: readonly Rect[];
+  readonly lit: boolean;
 }
+
+interface Dot {
+  readonly kind: 'dot';
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly lit: boolean;
+}
+
+/** Its corners are round, its ends flat. */
+interface Line {
+  readonly kind: 'line';
+  readonly points: readonly Point[];
+  readonly width: number;
+  readonly lit: boolean;
+}
+
+/** A shape of a cover in its units; `lit` is the one color, the other is quiet. */
+export type CoverShape = Rects | Dot | Line;
+
+/** Radius of the corners of rectangles. */
+export const CORNER = 2;
 
 interface Pen {
   readonly random: () => number;
   /** Stands behind everything else of the cover. */
   readonly rect: (x: number, y: number, width: number, height: number, lit?: boolean) => void;
-  readonly dot: (x: number, y: number, radius: number, lit?: boolean) => string;
-  readonly line: (points: readonly (readonly [number, number])[], lit?: boolean) => string;
+  readonly dot: (x: number, y: number, radius: number, lit?: boolean) => Dot;
+  readonly line: (points: readonly Point[], lit?: boolean) => Line;
 }
 
 /** Draws rectangles, and gives what stands before them. */
-type Motif = (pen: Pen) => string[];
+type Motif = (pen: Pen) => (Dot | Line)[];
 
 function range(count: number): number[] {
   return Array.from({length: count}, (_, index) => index);
@@ -40,7 +66,7 @@ const walk: Motif = ({random, line, dot}) =>
 
 /** A trunk, and branches that leave it and come back. */
 const branches: Motif = ({random, line, dot}) => {
-  const shapes = [
+  const shapes: (Dot | Line)[] = [
     line([
       [0, 130],
       [COVER_WIDTH, 130],
@@ -79,7 +105,7 @@ const network: Motif = ({random, line, dot}) => {
         const other = points[index + ahead];
         return other ? [line([point, other], index === lit)] : [];
       }),
-    dot(point[0], point[1], 5 + random() * 5, index === lit || index === lit + 1),
+    dot(point[0], point[1], 5 + Math.round(random() * 5), index === lit || index === lit + 1),
   ]);
 };
 
@@ -163,46 +189,24 @@ function motifOf(tags: readonly string[]): Motif {
   return days;
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-/** Corners of a rectangle are rounded by a line around it that is twice as wide. */
-const CORNER = 2;
-
-/** A rectangle without its corners' width, as a part of a path; one thinner than its corners is drawn as wide as they are. */
-function rectPath(x: number, y: number, width: number, height: number): string {
-  const [insetX, insetY] = [Math.min(CORNER, width / 2), Math.min(CORNER, height / 2)];
-  const [across, down] = [round(width - 2 * insetX), round(height - 2 * insetY)];
-  return `M${round(x + insetX)} ${round(y + insetY)}h${across}v${down}h${-across}z`;
-}
-
-/** Rectangles of one color as one shape: hundreds of elements would be most of a cover's file. */
-function rectShape(paths: readonly string[], color: string): string {
-  return paths.length === 0
-    ? ''
-    : `<path d="${paths.join('')}" fill="${color}" stroke="${color}" stroke-width="${2 * CORNER}" stroke-linejoin="round"/>`;
-}
-
 /**
- * The shapes of a post's cover as SVG, in a view box of 1200 × 200. The subject is drawn from the
- * tags, everything else from the slug: the same post always has the same picture.
+ * The shapes of a post's cover, those behind first. The subject is drawn from the tags, everything
+ * else from the slug: the same post always has the same picture.
  */
-export function postCover(slug: string, tags: readonly string[], colors: CoverColors): string {
-  const rects = {quiet: [] as string[], lit: [] as string[]};
-  const fill = (lit = false) => `fill="${lit ? colors.lit : colors.quiet}"`;
+export function coverShapes(slug: string, tags: readonly string[]): CoverShape[] {
+  const rects = {quiet: [] as Rect[], lit: [] as Rect[]};
   const pen: Pen = {
     random: seededRandom([slug, ...tags].join(' ')),
     rect(x, y, width, height, lit) {
-      rects[lit ? 'lit' : 'quiet'].push(rectPath(x, y, width, height));
+      rects[lit ? 'lit' : 'quiet'].push([x, y, width, height]);
     },
-    dot: (x, y, radius, lit) =>
-      `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" ${fill(lit)}/>`,
-    line: (points, lit) =>
-      `<polyline points="${points.map((point) => point.map(round).join(',')).join(' ')}" fill="none" ` +
-      `stroke="${lit ? colors.lit : colors.quiet}" stroke-width="${lit ? 4 : 3}" stroke-linejoin="round"/>`,
+    dot: (x, y, radius, lit = false) => ({kind: 'dot', x, y, radius, lit}),
+    line: (points, lit = false) => ({kind: 'line', points, width: lit ? 4 : 3, lit}),
   };
   const others = motifOf(tags)(pen);
-  const behind = [rectShape(rects.quiet, colors.quiet), rectShape(rects.lit, colors.lit)];
-  return [...behind, ...others].join('');
+  const behind = [
+    {kind: 'rects' as const, rects: rects.quiet, lit: false},
+    {kind: 'rects' as const, rects: rects.lit, lit: true},
+  ];
+  return [...behind.filter((shape) => shape.rects.length > 0), ...others];
 }

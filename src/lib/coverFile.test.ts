@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import {expect, test} from 'vitest';
+import {coverFile} from './coverFile';
+import {COVER_HEIGHT, COVER_WIDTH} from './coverShapes';
+
+const QUIET = [0x27, 0x32, 0x3d];
+const LIT = [0xff, 0xb4, 0x54];
+
+/** The cover as a browser shows it by itself: the picture's library knows no custom properties. */
+async function pixelsOf(cover: string) {
+  const plain = cover.replaceAll(/var\([^,]+,([^)]+)\)/g, '$1');
+  const {data, info} = await sharp(Buffer.from(plain))
+    .flatten({background: '#000'})
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  expect([info.width, info.height]).toEqual([COVER_WIDTH, COVER_HEIGHT]);
+  return (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+  ];
+}
+
+test('a calendar has its squares where they belong, lit or quiet, with gaps between them', async () => {
+  const at = await pixelsOf(coverFile('a-post', ['travel']));
+  for (let column = 0; column < 48; column += 1) {
+    for (let row = 0; row < 7; row += 1) {
+      const [x, y] = [Math.round(13 + column * 24.5 + 9), 14 + row * 25 + 9];
+      expect([QUIET, LIT]).toContainEqual(at(x, y));
+      expect(at(x, y + 12)).toEqual([0, 0, 0]);
+    }
+  }
+});
+
+test('lines and dots stand where they belong', async () => {
+  const at = await pixelsOf(coverFile('a-post', ['git']));
+  // The trunk, where no branch has begun yet, and the dot where the first one does.
+  expect(at(10, 130)).toEqual(QUIET);
+  expect(at(10, 127)).toEqual([0, 0, 0]);
+  expect(at(36, 133)).toEqual(QUIET);
+});
+
+test('the colors are the page’s, and dark where there is no page', () => {
+  const cover = coverFile('a-post', ['finance']);
+  expect(cover).toContain('<symbol id="art"');
+  expect(cover).toContain('stroke="var(--cover-lit,#ffb454)"');
+  expect(cover).toContain('stroke="var(--cover-quiet,#27323d)"');
+});
+
+test('a cover of hundreds of squares is a file of a few thousand characters', () => {
+  expect(coverFile('a', ['travel']).length).toBeLessThan(6500);
+});

@@ -1,0 +1,67 @@
+import {expect, test} from 'vitest';
+import type {CoverShape} from './coverShapes';
+import {COVER_HEIGHT, COVER_WIDTH, coverShapes} from './coverShapes';
+
+const SUBJECTS = [
+  'boxing',
+  'running',
+  'equity',
+  'finance',
+  'mcp',
+  'open-source',
+  'essay',
+  'travel',
+];
+
+function rectsOf(shapes: readonly CoverShape[]) {
+  return shapes.flatMap((shape) => (shape.kind === 'rects' ? shape.rects : []));
+}
+
+test.each(SUBJECTS)('%s: the same post has the same cover, another post another', (tag) => {
+  const cover = coverShapes('a-post', [tag]);
+  expect(coverShapes('a-post', [tag])).toEqual(cover);
+  expect(coverShapes('another-post', [tag])).not.toEqual(cover);
+  expect(cover.some(({lit}) => !lit)).toBe(true);
+});
+
+test('each subject is drawn in its own way', () => {
+  const kinds = SUBJECTS.map((tag) => {
+    const shapes = coverShapes('a', [tag]);
+    return [...shapes.map(({kind}) => kind), rectsOf(shapes).length].join(' ');
+  });
+  expect(new Set(kinds).size).toBe(SUBJECTS.length);
+});
+
+test('the first tag with a subject decides', () => {
+  expect(rectsOf(coverShapes('a', ['unheard-of', 'boxing', 'finance']))).toHaveLength(12 * 9);
+});
+
+test('almost every cover has something lit', () => {
+  const dark = Array.from({length: 200}, (_, n) => `post-${n}`).filter((slug, n) => {
+    const shapes = coverShapes(slug, [SUBJECTS[n % SUBJECTS.length] ?? '']);
+    return !shapes.some(({lit}) => lit);
+  });
+  expect(dark.length).toBeLessThan(4);
+});
+
+test.each(SUBJECTS)('%s: nothing is drawn far outside the band', (tag) => {
+  for (let n = 0; n < 50; n += 1) {
+    const shapes = coverShapes(`post-${n}`, [tag]);
+    for (const [x, y, width, height] of rectsOf(shapes)) {
+      expect(Math.min(x, y, width, height)).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(COVER_WIDTH);
+      expect(y + height).toBeLessThanOrEqual(COVER_HEIGHT);
+    }
+    const dots = shapes.filter((shape) => shape.kind === 'dot');
+    expect(dots.every(({y}) => y >= 0 && y <= COVER_HEIGHT)).toBe(true);
+    const points = shapes.flatMap((shape) => (shape.kind === 'line' ? shape.points : []));
+    for (const [x, y] of [
+      ...points,
+      ...dots.map(({x: across, y: down}) => [across, down] as const),
+    ]) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(-60);
+      expect(x).toBeLessThanOrEqual(COVER_WIDTH + 60);
+      expect(y).toBeLessThanOrEqual(COVER_HEIGHT + 60);
+    }
+  }
+});

@@ -1,0 +1,39 @@
+import type {Root} from 'mdast';
+import {parseMarkdown} from '../../lib/content-index/parseMarkdown';
+import type {BodyContent} from '../../lib/content-index/readBody';
+import {readTree} from '../../lib/content-index/readBody';
+import {twinText} from '../../lib/markdown-twin/twinText';
+import type {TwinText} from '../../lib/markdown-twin/types';
+import type {PostFile} from '../../lib/postFile';
+import {partTexts} from './partTexts';
+
+/** What a text was read as; parsing takes most of the time, so both are made of one tree. */
+export interface Reading {
+  readonly content: BodyContent;
+  /** For its Markdown twin; null where that needs more than the text. */
+  readonly twin: TwinText | null;
+}
+
+/** The line of the file that a parser's message is about; it knows only the text below. */
+function placeOf(error: unknown, head: string): string {
+  const {line} = error as {readonly line?: number};
+  return line === undefined ? '' : `line ${line + head.split('\n').length + 1}: `;
+}
+
+function parse({file, head, body}: PostFile): Root {
+  try {
+    return parseMarkdown(body, file.endsWith('.mdx') ? 'mdx' : 'md');
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new Error(`${file}: ${placeOf(error, head)}the text is not MDX: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+/** @throws Error that names the file and the place where its MDX cannot be read */
+export function readText(post: PostFile): Reading {
+  const root = parse(post);
+  const content = readTree(root, partTexts);
+  return {content, twin: twinText(root) ?? null};
+}
