@@ -1,8 +1,12 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Code is dark in both colour modes; the colors are the tokens of src/css/tokens.css. */
+/**
+ * Code is dark in both colour modes; the colors are the tokens of src/css/tokens.css, for each of
+ * which the highlighter has a class. What is plain has the colors that src/css/infima.css gives to
+ * code: said here, they would be styles on every block.
+ */
 export const prismTheme: PrismTheme = {
-  plain: {color: 'var(--site-code-text)', backgroundColor: 'var(--site-code-ground)'},
+  plain: {},
   styles: [
     {types: ['comment', 'prolog', 'cdata'], style: {color: 'var(--site-code-comment)'}},
     {types: ['punctuation', 'operator'], style: {color: 'var(--site-code-punctuation)'}},

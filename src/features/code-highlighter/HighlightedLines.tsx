@@ -1,8 +1,8 @@
 import {usePrismTheme} from '@docusaurus/theme-common';
 import type {CodeBlockMetadata} from '@docusaurus/theme-common/internal';
-import Line from '@theme/CodeBlock/Line';
 import {Highlight} from 'prism-react-renderer';
 import type {ReactNode} from 'react';
+import CodeLine from './CodeLine';
 import './addLanguages';
 
 /** A block's lines with their tokens, and the highlighter and its languages with them. */
@@ -15,15 +15,17 @@ export default function HighlightedLines({
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
   return (
     <Highlight theme={theme} code={code} language={language}>
-      {({tokens, getLineProps, getTokenProps}) =>
-        tokens.map((line, place) => (
-          <Line
+      {({tokens: lines, getTokenProps}) =>
+        lines.map((line, place) => (
+          <CodeLine
             key={place}
-            line={line}
-            getLineProps={getLineProps}
-            getTokenProps={getTokenProps}
+            tokens={line.map((token) => ({
+              // An empty line is one token that says so by a line break of its own.
+              content: token.empty ? '' : token.content,
+              color: getTokenProps({token}).style?.color,
+            }))}
             classNames={lineClassNames[place] ?? []}
-            showLineNumbers={lineNumbersStart !== undefined}
+            isNumbered={lineNumbersStart !== undefined}
           />
         ))
       }

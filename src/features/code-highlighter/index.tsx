@@ -1,6 +1,5 @@
 // The server's lines have the theme's classes, though the component that draws them comes late.
 import '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';
-import {usePrismTheme} from '@docusaurus/theme-common';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
@@ -24,7 +23,6 @@ export default function CodeContent({className}: Props): ReactNode {
     metadata,
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
-  const {plain} = usePrismTheme();
   const {code, language, lineNumbersStart: start} = metadata;
   const {ref, isKept} = useKeptMarkup<HTMLElement>('pre.prism-code > code');
   const codeProps = {
@@ -43,8 +41,7 @@ export default function CodeContent({className}: Props): ReactNode {
         `language-${language}`,
         styles['block'],
         'thin-scrollbar',
-      )}
-      style={plain as React.CSSProperties}>
+      )}>
       {isKept ? (
         <code ref={ref} {...codeProps} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />
       ) : (

@@ -58,7 +58,6 @@ export function blogPosting(owner: Owner, post: PostFacts, blog: BlogFacts): Blo
     url: address,
     mainEntityOfPage: address,
     headline: post.title,
-    name: post.title,
     description: post.description,
     datePublished: post.date,
     ...(post.lastUpdatedAt ? {dateModified: new Date(post.lastUpdatedAt).toISOString()} : {}),
@@ -66,7 +65,7 @@ export function blogPosting(owner: Owner, post: PostFacts, blog: BlogFacts): Blo
     publisher: {'@id': entityId(owner, 'owner')},
     ...(post.tags.length > 0 ? {keywords: [...post.tags]} : {}),
     ...(post.image
-      ? {image: {'@type': 'ImageObject', url: post.image, contentUrl: post.image}}
+      ? {image: {'@type': 'ImageObject', url: post.image}}
       : {}),
     ...(post.words ? {wordCount: post.words} : {}),
     inLanguage: 'en',
