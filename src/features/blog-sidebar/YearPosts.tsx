@@ -59,9 +59,7 @@ export default function YearPosts({year, count, href, posts, classes, onRetry}: 
       />
       {posts.length < count && (
         <p className={styles.all}>
-          <Link to={href}>
-            {`All ${count} posts of ${year}`}
-          </Link>
+          <Link to={href}>{`All ${count} posts of ${year}`}</Link>
         </p>
       )}
     </>

@@ -64,9 +64,7 @@ export function blogPosting(owner: Owner, post: PostFacts, blog: BlogFacts): Blo
     author: post.authors.map((each) => author(owner, each)),
     publisher: {'@id': entityId(owner, 'owner')},
     ...(post.tags.length > 0 ? {keywords: [...post.tags]} : {}),
-    ...(post.image
-      ? {image: {'@type': 'ImageObject', url: post.image}}
-      : {}),
+    ...(post.image ? {image: {'@type': 'ImageObject', url: post.image}} : {}),
     ...(post.words ? {wordCount: post.words} : {}),
     inLanguage: 'en',
     isPartOf: {'@type': 'Blog', '@id': `${owner.url}${blog.permalink}`, name: blog.title},

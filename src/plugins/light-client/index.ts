@@ -35,6 +35,17 @@ function browserOnly(client: string): readonly Substitute[] {
 }
 
 /**
+ * What compiled MDX asks for its components comes with the first script: too small for a file of
+ * its own, it would stand in the chunk of every post.
+ */
+const MDX_COMPONENTS = {
+  test: /[\\/]@mdx-js[\\/]react[\\/]/,
+  name: 'main',
+  chunks: 'all',
+  enforce: true,
+};
+
+/**
  * What every page loads, without what no page needs before a reader does something: the settings of
  * the build, the manager of the document's head and the progress bar (both for navigation alone),
  * and a library of compiler helpers of which one function is used. Only the browser's production
@@ -93,6 +104,7 @@ export default function lightClient({siteDir, siteConfig, generatedFilesDir}: Lo
       writeFileSync(config, JSON.stringify(slimConfig(siteConfig)));
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
+        optimization: {splitChunks: {cacheGroups: {mdxComponents: MDX_COMPONENTS}}},
         plugins: substitutes.map(
           ({request, from, file}) =>
             new NormalModuleReplacementPlugin(request, (resource: Request) => {
