@@ -1,10 +1,9 @@
-import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {tokenClass} from './tokenClass';
-import {tokenRuns} from './tokenRuns';
-import type {ColoredToken} from './tokenRuns';
 // The theme's, so that its numbers and its marks look as it draws them.
 import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import CodePieces from './CodePieces';
+import type {ColoredToken} from './tokenRuns';
 
 interface Props {
   readonly tokens: readonly ColoredToken[];
@@ -13,22 +12,11 @@ interface Props {
   readonly isNumbered: boolean;
 }
 
-/** One line of code. Most are text alone: an element a line and a token was half of a page. */
+/** One line of a block whose lines are numbered or marked. */
 export default function CodeLine({tokens, classNames, isNumbered}: Props): ReactNode {
-  const pieces = tokenRuns(tokens).map(({content, color}, place) =>
-    color === undefined ? (
-      content
-    ) : (
-      <span key={place} className={tokenClass(color)}>
-        {content}
-      </span>
-    ),
-  );
-  if (classNames.length === 0 && !isNumbered) {
-    return [...pieces, '\n'];
-  }
+  const pieces = <CodePieces tokens={tokens} />;
   return (
-    <div className={clsx(classNames, isNumbered && themeStyles['codeLine'])}>
+    <div className={clsx(classNames, isNumbered && themeStyles['codeLine']) || undefined}>
       {isNumbered ? (
         <>
           <span className={themeStyles['codeLineNumber']} />

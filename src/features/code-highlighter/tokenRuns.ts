@@ -6,7 +6,7 @@ export interface ColoredToken {
 }
 
 /**
- * A line in as few pieces as its colors allow: neighbors of one color are one piece, and a space
+ * A line in as few pieces as its colors allow: neighbors of one color are one piece, and space
  * belongs to what it follows.
  */
 export function tokenRuns(tokens: readonly ColoredToken[]): ColoredToken[] {

@@ -20,6 +20,11 @@ test('no hint at a picture stands before the page', async () => {
   expect(html).toBe('<main><img src="/logo.svg" alt=""/></main>');
 });
 
+test('a class that is none is not written, and text that speaks of one stays', async () => {
+  const html = await renderToHtml(createElement('p', {className: ''}, 'a class="" b'));
+  expect(html).toBe('<p>a class=&quot;&quot; b</p>');
+});
+
 test('an error of a component is the page’s', async () => {
   const Broken = () => {
     throw new Error('no data');

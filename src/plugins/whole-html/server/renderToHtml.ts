@@ -9,6 +9,9 @@ import {renderToPipeableStream} from 'react-dom/server';
  */
 const HINTS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
+/** React escapes quotes in texts, so this is in tags alone. */
+const EMPTY_CLASSES = / class=""/g;
+
 /**
  * The HTML of a page, in the place of Docusaurus 3.10's function of the same name, which lets React
  * put off what is large.
@@ -20,7 +23,10 @@ export function renderToHtml(app: ReactNode): Promise<string> {
       progressiveChunkSize: Infinity,
       onError: reject,
       onAllReady: () => {
-        text(pipe(new PassThrough())).then((html) => resolve(html.replace(HINTS, '')), reject);
+        text(pipe(new PassThrough())).then(
+          (html) => resolve(html.replace(HINTS, '').replace(EMPTY_CLASSES, '')),
+          reject,
+        );
       },
     });
   });
