@@ -39,7 +39,7 @@ export default function YearToggle(props: Props): ReactNode {
       {count > 0 && (
         <span>
           {count}
-          <span className="visually-hidden">{count === 1 ? ' post' : ' posts'}</span>
+          <i>{count === 1 ? ' post' : ' posts'}</i>
         </span>
       )}
     </a>

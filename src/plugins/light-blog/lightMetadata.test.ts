@@ -15,7 +15,7 @@ test('a page gets nothing twice, and keeps what is said in front matter alone', 
   expect(lightMetadata(METADATA)).toEqual({
     title: 'A',
     permalink: '/blog/a',
-    tags: [{label: 'Risk', permalink: '/blog/tags/risk', description: 'Odds.'}],
+    tags: [{label: 'Risk', permalink: '/blog/tags/risk'}],
     authors: [{key: 'ada', name: 'Ada', title: 'Engineer'}],
     frontMatter: {image: '/card.png', toc_max_heading_level: 4},
   });

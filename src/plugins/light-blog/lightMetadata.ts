@@ -17,13 +17,13 @@ export function isPostMetadata(data: unknown): data is BlogPostMetadata {
 
 /**
  * A post's metadata as its page needs them: nothing twice, and nothing that only lists, feeds and
- * the build itself read, which have the whole.
+ * the build itself read, which have the whole. What a tag is about stands on the tag's page.
  */
 export function lightMetadata(metadata: BlogPostMetadata): object {
   const {source: _source, frontMatter, tags, authors, ...rest} = metadata;
   return {
     ...rest,
-    tags: tags.map(({inline: _inline, ...tag}) => tag),
+    tags: tags.map(({label, permalink}) => ({label, permalink})),
     authors: authors.map(({description: _description, ...author}) => author),
     frontMatter: lightFrontMatter(frontMatter),
   };
