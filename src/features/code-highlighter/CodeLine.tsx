@@ -1,5 +1,3 @@
-// The theme's, so that its numbers and its marks look as it draws them.
-import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import CodePieces from './CodePieces';
@@ -12,15 +10,15 @@ interface Props {
   readonly isNumbered: boolean;
 }
 
-/** One line of a block whose lines are numbered or marked. */
+/** One line of a block whose lines are numbered or marked; style sheets count the numbers. */
 export default function CodeLine({tokens, classNames, isNumbered}: Props): ReactNode {
   const pieces = <CodePieces tokens={tokens} />;
   return (
-    <div className={clsx(classNames, isNumbered && themeStyles['codeLine']) || undefined}>
+    <div className={clsx(classNames) || undefined}>
       {isNumbered ? (
         <>
-          <span className={themeStyles['codeLineNumber']} />
-          <span className={themeStyles['codeLineContent']}>{pieces}</span>
+          <span />
+          <span>{pieces}</span>
         </>
       ) : (
         pieces

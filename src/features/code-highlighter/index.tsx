@@ -1,5 +1,3 @@
-// The server's lines have the theme's classes, though the component that draws them comes late.
-import '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';

@@ -90,7 +90,7 @@ export default function lightClient({siteDir, siteConfig, generatedFilesDir}: Lo
   return {
     name: 'light-client',
     // Too small for a file of its own, it would else stand in the chunk of every post.
-    getClientModules: () => [mdxComponents],
+    getClientModules: () => [path.join(client, 'useElement.ts')],
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || process.env['NODE_ENV'] !== 'production') {
         return {};
