@@ -14,13 +14,12 @@ const CLASSES: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * The class of a color of the site's theme for code, such as `var(--site-code-keyword)`.
+ * The class of a color of the site's theme for code, such as `keyword`.
  *
  * @throws Error at a color that has no class in the style sheet
  */
 export function tokenClass(color: string): string {
-  const name = /^var\(--site-code-(?<name>\w+)\)$/.exec(color)?.groups?.['name'] ?? '';
-  const own = CLASSES[name];
+  const own = CLASSES[color];
   if (own === undefined) {
     throw new Error(`Code has the color ${color}, for which styles.module.css has no class.`);
   }
