@@ -1,3 +1,4 @@
+import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
@@ -24,7 +25,10 @@ export default function CodeContent({className}: Props): ReactNode {
   const {code, language, lineNumbersStart: start} = metadata;
   const {ref, isKept} = useKeptMarkup<HTMLElement>('pre.prism-code > code');
   const codeProps = {
-    className: clsx(styles['lines'], start !== undefined && styles['numbered']),
+    className: clsx(
+      themeStyles['codeBlockLines'],
+      start !== undefined && [themeStyles['codeBlockLinesWithNumbering'], styles['numbered']],
+    ),
     style: start === undefined ? undefined : {counterReset: `line-count ${start - 1}`},
   };
   return (
@@ -37,7 +41,7 @@ export default function CodeContent({className}: Props): ReactNode {
         className,
         'prism-code',
         `language-${language}`,
-        styles['block'],
+        themeStyles['codeBlock'],
         'thin-scrollbar',
       )}>
       {isKept ? (
