@@ -4,6 +4,6 @@ import type {Props} from '@theme/MDXComponents/A';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export default function MDXA({className, ...props}: Props): ReactNode {
+export default function MdxLink({className, ...props}: Props): ReactNode {
   return <Link {...props} className={clsx(props.id && 'anchor', className)} />;
 }

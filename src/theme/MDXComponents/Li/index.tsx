@@ -4,7 +4,7 @@ import type {Props} from '@theme/MDXComponents/Li';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-export default function MDXLi({className, ...props}: Props): ReactNode {
+export default function MdxListItem({className, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return <li {...props} className={clsx(props.id && 'anchor', className) || undefined} />;
 }
