@@ -6,6 +6,7 @@ import {blogOptions} from './src/config/blog';
 import {fasterOptions} from './src/config/fasterOptions';
 import {hasHistory} from './src/config/hasHistory';
 import {headTags} from './src/config/headTags';
+import {pageTemplate} from './src/config/pageTemplate';
 import {postFrontMatter, readNow} from './src/config/postFrontMatter';
 import {readOwner} from './src/config/readOwner';
 import {readSearch} from './src/config/readSearch';
@@ -91,6 +92,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: headTags(owner),
+  ssrTemplate: pageTemplate,
   presets: [['@docusaurus/preset-classic', preset]],
   themes: [[searchIndex, {...searchOptions}]],
   plugins: [

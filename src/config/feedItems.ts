@@ -1,4 +1,5 @@
 import type {BlogFeedItem, BlogPost, CreateFeedItemsParams} from '@docusaurus/plugin-content-blog';
+import {plainFeedHtml} from '../lib/plainFeedHtml';
 import {withoutParts} from '../lib/withoutParts';
 
 /**
@@ -44,7 +45,7 @@ export async function feedItems(
     items.push(
       ...made.map((item) => ({
         ...item,
-        content: item.content && withoutParts(item.content, item.link),
+        content: item.content && plainFeedHtml(withoutParts(item.content, item.link)),
       })),
     );
   }

@@ -2,20 +2,20 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import type {Owner} from '../lib/owner';
 import {WITHOUT_TICKERS} from '../lib/showsTickers';
 
-function inlineScript(innerHTML: string): HtmlTagObject {
-  return {tagName: 'script', attributes: {}, innerHTML};
-}
+/*
+ * Pieces of one script, which stands in every page and is written as short as it can be. `l` is the
+ * location, `h` the root element, `s` the local storage or null, and `q` what the address asks.
+ */
 
 /**
  * `/blog/index.html` and `/blog.html` are the same page as `/blog`. Some hosts answer the first with
  * their not-found page, so it is asked for anew; the second is the page itself, whose address is
  * only set right. Both before anything is drawn, and before React compares path and page.
  */
-const bareAddress = inlineScript(
-  '(function(l){var p=l.pathname.replace(/(\\/index)?\\.html$/,"")||"/",r=l.search+l.hash;' +
-    'if(/\\/index\\.html$/.test(l.pathname))l.replace(p+r);' +
-    'else if(p!==l.pathname)history.replaceState(null,"",p+r)})(location)',
-);
+const BARE_ADDRESS =
+  'var p=l.pathname.replace(/(\\/index)?\\.html$/,"")||"/",r=l.search+l.hash;' +
+  'if(/\\/index\\.html$/.test(l.pathname))l.replace(p+r);' +
+  'else if(p!==l.pathname)history.replaceState(null,"",p+r);';
 
 /**
  * Local storage may be missing, refuse to be read, or refuse to be written (frames, private modes,
@@ -23,33 +23,42 @@ const bareAddress = inlineScript(
  * taken away, which the theme's storage slots read as "none": reads return nothing, writes are
  * ignored, and the one warning is this one.
  */
-const safeStorage = inlineScript(
-  '(function(w){try{var k="__probe";w.localStorage.setItem(k,k);w.localStorage.removeItem(k)}' +
-    'catch(e){console.warn("Local storage is not available: settings last until the page is left.");' +
-    'Object.defineProperty(w,"localStorage",{configurable:true,value:null})}})(window)',
-);
+const SAFE_STORAGE =
+  'try{s=localStorage;s.setItem("__probe",1);s.removeItem("__probe")}' +
+  'catch(e){console.warn("Local storage is not available: settings last until the page is left.");' +
+  'Object.defineProperty(window,"localStorage",{configurable:true,value:s=null})}';
 
 /**
- * Puts the color mode onto the page before the style sheet arrives; the theme's own script runs
- * after it, and a frame between the two would flash. A stored mode that is none of the three (an
- * older version's, another tool's) is forgotten.
+ * Puts the color mode onto the page before the style sheet arrives, from the address
+ * (`?docusaurus-theme=dark`), the reader's choice or the owner's. A stored mode that is none of the
+ * three (an older version's, another tool's) is forgotten.
  */
-function colorMode({defaultMode, respectPrefersColorScheme}: Owner['colorMode']): HtmlTagObject {
-  return inlineScript(
-    '(function(d,s){var t=s&&s.getItem("theme");' +
-      'if(t&&!/^(light|dark|system)$/.test(t)){s.removeItem("theme");t=null}' +
-      `if(t==="system"||(!t&&${respectPrefersColorScheme}))` +
-      't=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";' +
-      `d.setAttribute("data-theme",t||"${defaultMode}")})(document.documentElement,localStorage)`,
+function colorMode({defaultMode, respectPrefersColorScheme}: Owner['colorMode']): string {
+  const initial = respectPrefersColorScheme ? 'system' : defaultMode;
+  return (
+    'var t=s&&s.getItem("theme");' +
+    'if(t&&!/^(light|dark|system)$/.test(t)){s.removeItem("theme");t=null}' +
+    `t=q.get("docusaurus-theme")||t||"${initial}";` +
+    'h.setAttribute("data-theme-choice",t);' +
+    'h.setAttribute("data-theme",t!=="system"?t:' +
+    'matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light");'
   );
 }
 
-/** A bar with a new id counts as not closed from its first visit on, not from the second. */
-function freshAnnouncement({id}: NonNullable<Owner['announcement']>): HtmlTagObject {
+/** `?docusaurus-data-mode=embed` is `data-mode="embed"`, as the theme has it. */
+const ASKED_DATA =
+  'q.forEach(function(v,k){if(/^docusaurus-data-/.test(k))h.setAttribute(k.slice(11),v)});';
+
+/**
+ * A bar that was closed stays so. One with a new id counts as not closed from its first visit on,
+ * not from the second.
+ */
+function announcement({id}: NonNullable<Owner['announcement']>): string {
   const quoted = JSON.stringify(id).replaceAll('<', '\\u003c');
-  return inlineScript(
-    `(function(s,k){if(s&&s.getItem(k+"id")!==${quoted})s.removeItem(k+"dismiss")})` +
-      '(localStorage,"docusaurus.announcement.")',
+  return (
+    'var k="docusaurus.announcement.",d=k+"dismiss";' +
+    `if(s&&s.getItem(k+"id")!==${quoted})s.removeItem(d);` +
+    'h.setAttribute("data-announcement-bar-initially-dismissed",!!s&&s.getItem(d)==="true");'
   );
 }
 
@@ -57,22 +66,26 @@ function freshAnnouncement({id}: NonNullable<Owner['announcement']>): HtmlTagObj
  * The not-found page is rendered with tickers and served at every path. Where there are none, their
  * places are hidden before anything is drawn, so that nothing moves when they are taken out.
  */
-function tickerPlaces(baseUrl: string): HtmlTagObject {
+function tickerPlaces(baseUrl: string): string {
   const base = baseUrl.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const sections = WITHOUT_TICKERS.join('|');
-  return inlineScript(
-    `if(/^${base}(${sections})(\\/|$)/.test(location.pathname))` +
-      'document.documentElement.setAttribute("data-tickers","off")',
-  );
+  return `if(/^${base}(${sections})(\\/|$)/.test(l.pathname))h.setAttribute("data-tickers","off");`;
 }
 
-/** Scripts that must run before anything is drawn; each is a few bytes in every page. */
-export function headTags({announcement, baseUrl, colorMode: mode}: Owner): HtmlTagObject[] {
-  return [
-    bareAddress,
-    safeStorage,
-    colorMode(mode),
-    ...(announcement ? [freshAnnouncement(announcement)] : []),
-    tickerPlaces(baseUrl),
+/**
+ * What must run before anything is drawn. The theme's own script, which stands at the start of the
+ * body and waits for the style sheet, is left out of the pages for it (`pageTemplate.ts`).
+ */
+export function headTags(owner: Owner): HtmlTagObject[] {
+  const pieces = [
+    BARE_ADDRESS,
+    SAFE_STORAGE,
+    colorMode(owner.colorMode),
+    ASKED_DATA,
+    owner.announcement ? announcement(owner.announcement) : '',
+    tickerPlaces(owner.baseUrl),
   ];
+  const given = 'location,document.documentElement,new URLSearchParams(location.search)';
+  const innerHTML = `(function(l,h,q,s){${pieces.join('')}})(${given})`;
+  return [{tagName: 'script', attributes: {}, innerHTML}];
 }

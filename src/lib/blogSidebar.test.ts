@@ -4,9 +4,9 @@ import {WHOLE_YEAR, sidebarLines, sidebarStart} from './blogSidebar';
 test.each([
   ['a year that fits begins with its newest post', 41, 42, 0],
   ['so does a full year', WHOLE_YEAR - 1, WHOLE_YEAR, 0],
-  ['the newest posts of a large year', 19, 400, 0],
-  ['a post in its middle', 207, 400, 190],
-  ['its oldest post', 399, 400, 370],
+  ['the newest posts of a large year', 9, 400, 0],
+  ['a post in its middle', 207, 400, 197],
+  ['its oldest post', 399, 400, 384],
 ])('%s', (_name, place, count, start) => {
   expect(sidebarStart(place, count)).toBe(start);
 });
@@ -17,8 +17,8 @@ test('every post is among the lines around it, with lines above and below where 
       const start = sidebarStart(place, count);
       const end = Math.min(count, start + sidebarLines(count));
       expect(start).toBeGreaterThanOrEqual(0);
-      expect(place - start).toBeGreaterThanOrEqual(Math.min(place, 10));
-      expect(end - place).toBeGreaterThanOrEqual(Math.min(count - place, 10));
+      expect(place - start).toBeGreaterThanOrEqual(Math.min(place, 3));
+      expect(end - place).toBeGreaterThanOrEqual(Math.min(count - place, 3));
     }
   }
 });

@@ -27,10 +27,13 @@ export interface BlogSidebarData {
 export const WHOLE_YEAR = 60;
 
 /** Lines of a larger year: each stands in the HTML of every page of a post that is near it. */
-const WINDOW = 30;
+const WINDOW = 16;
 
 /** Posts that share one choice of lines: a year of thousands must not make a file a post. */
 const STEP = 10;
+
+/** Lines above and below those posts, at the least. */
+const AROUND = (WINDOW - STEP) / 2;
 
 /** How many lines a year has that so many posts are of. */
 export function sidebarLines(count: number): number {
@@ -42,6 +45,6 @@ export function sidebarLines(count: number): number {
  * that fits is shown from its first post on.
  */
 export function sidebarStart(place: number, count: number): number {
-  const start = Math.floor(place / STEP) * STEP - STEP;
+  const start = Math.floor(place / STEP) * STEP - AROUND;
   return Math.max(0, Math.min(start, count - sidebarLines(count)));
 }

@@ -7,7 +7,7 @@ import {blogPosting} from '../../src/lib/structured-data/blogPosting';
 import {breadcrumbs} from '../../src/lib/structured-data/breadcrumbs';
 import {jsonLdText} from '../../src/lib/structured-data/jsonLdText';
 import {ownerPerson} from '../../src/lib/structured-data/ownerPerson';
-import {website} from '../../src/lib/structured-data/website';
+import {website, websiteInShort} from '../../src/lib/structured-data/website';
 import otherOwner from '../fixtures/other-owner/owner';
 
 const POST = {
@@ -65,6 +65,12 @@ test('the site tells how to search it, and whose it is', () => {
   });
 });
 
+test('every page says which site it is of, in the words of home', () => {
+  const short = websiteInShort(otherOwner);
+  expect(website(otherOwner)).toMatchObject({...short});
+  expect(short).toMatchObject({name: 'Quill Notes', url: 'https://quill.example/site/'});
+});
+
 test('the owner is what the owner file says: the front page of a service is no profile', () => {
   expect(ownerPerson(owner)).toEqual({
     '@type': 'Person',
@@ -97,7 +103,6 @@ test('a post says what is known of it, and its author is the owner', () => {
     url: 'https://quill.example/site/blog/a-post',
     mainEntityOfPage: 'https://quill.example/site/blog/a-post',
     headline: 'A post',
-    name: 'A post',
     description: 'What it says.',
     datePublished: '2024-02-03T00:00:00.000Z',
     author: [

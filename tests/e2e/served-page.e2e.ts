@@ -112,14 +112,14 @@ test.describe('the first page of a visit', () => {
     await saveData(page);
     await open(page, CODE_POST);
     const block = page.locator('pre.prism-code').first();
-    const tokens = await block.locator('.token').count();
+    const tokens = await block.locator('code span').count();
     expect(tokens).toBeGreaterThan(10);
     const copy = page.getByRole('button', {name: 'Copy code to clipboard'});
     await expect(copy).toHaveCount(0);
     await block.hover();
     await expect(served(page)).toHaveCount(0);
     await expect(copy.first()).toBeVisible();
-    expect(await block.locator('.token').count()).toBe(tokens);
+    expect(await block.locator('code span').count()).toBe(tokens);
     await page.waitForLoadState('networkidle');
     const texts = await Promise.all(
       run.map((url) => page.evaluate(async (address) => (await fetch(address)).text(), url)),

@@ -6,16 +6,18 @@ import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
+import {useMemo} from 'react';
 import type {ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
 import PostsByYear from '../../components/PostList/PostsByYear';
-import type {PostRow} from '../../lib/postRow';
+import {unpackRows} from '../../lib/packedRows';
+import type {PackedRows} from '../../lib/packedRows';
 
 type Props = Pick<BlogTagsPostsPageProps, 'sidebar' | 'tag'> & {
-  readonly posts: readonly PostRow[];
+  readonly packed: PackedRows;
 };
 
-export default function TagPosts({tag, posts, sidebar}: Props): ReactNode {
+export default function TagPosts({tag, packed, sidebar}: Props): ReactNode {
   const title = useBlogTagsPostsPageTitle(tag);
   const description = tag.description ?? `Posts tagged ${tag.label}.`;
   return (
@@ -28,7 +30,7 @@ export default function TagPosts({tag, posts, sidebar}: Props): ReactNode {
         <PageHeader kicker={<Link to={tag.allTagsPath}>All tags</Link>} title={title}>
           <p>{description}</p>
         </PageHeader>
-        <PostsByYear posts={posts} />
+        <PostsByYear posts={useMemo(() => unpackRows(packed), [packed])} />
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -1,10 +1,18 @@
 import {expect, test, vi} from 'vitest';
+import {packRows} from '../../lib/packedRows';
 import type {PostRow} from '../../lib/postRow';
 import {countPosts, loadList, loadSegment} from './loadList';
 
 function source(year: string, start: number, ofYear: number) {
-  const rows = [{title: `${year} from ${start}`}] as unknown as PostRow[];
-  return {year, start, ofYear, load: vi.fn(async () => ({default: rows}))};
+  const row: PostRow = {
+    title: `${year} from ${start}`,
+    permalink: '/blog/a',
+    date: `${year}-01-02`,
+    description: '',
+    minutes: 1,
+    tags: [],
+  };
+  return {year, start, ofYear, load: vi.fn(async () => ({default: packRows([row])}))};
 }
 
 test('a list holds its first pieces and loads no other', async () => {

@@ -1,3 +1,5 @@
+import {unpackRows} from '../../lib/packedRows';
+import type {PackedRows} from '../../lib/packedRows';
 import type {PostRow} from '../../lib/postRow';
 import type {PostSegment} from '../../lib/postSegments';
 import {unlessServed} from '../../components/ServedPart/servedParts';
@@ -6,7 +8,7 @@ type JsonModule<Data> = Promise<{readonly default: Data}>;
 
 /** A piece of a list that a page can load. */
 export interface SegmentSource extends Omit<PostSegment<PostRow>, 'rows'> {
-  readonly load: () => JsonModule<readonly PostRow[]>;
+  readonly load: () => JsonModule<PackedRows>;
 }
 
 /** A list of posts as its page gets it. */
@@ -25,7 +27,7 @@ export async function loadSegment({
   load,
   ...segment
 }: SegmentSource): Promise<PostSegment<PostRow>> {
-  return {...segment, rows: (await load()).default};
+  return {...segment, rows: unpackRows((await load()).default)};
 }
 
 /** Called by the module that the blog's plugin writes for each list. */

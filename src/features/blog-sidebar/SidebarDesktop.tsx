@@ -5,11 +5,8 @@ import YearGroups from './YearGroups';
 import styles from './styles.module.css';
 
 const CLASSES = {
-  heading: styles.heading ?? '',
-  list: clsx(styles.list, 'clean-list'),
-  item: styles.item ?? '',
-  link: styles.link ?? '',
-  active: styles.active ?? '',
+  years: styles.beside ?? '',
+  list: 'clean-list',
 };
 
 export default function SidebarDesktop({sidebar}: {readonly sidebar: BlogSidebarData}): ReactNode {

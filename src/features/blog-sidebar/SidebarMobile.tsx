@@ -5,7 +5,7 @@ import YearGroups from './YearGroups';
 import styles from './styles.module.css';
 
 const CLASSES = {
-  heading: styles.menuHeading ?? '',
+  years: styles.menu ?? '',
   list: 'menu__list',
   item: 'menu__list-item',
   link: 'menu__link',

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {useId, useState} from 'react';
 import type {SidebarPost} from '../../lib/blogSidebar';
@@ -6,7 +6,6 @@ import YearPosts from './YearPosts';
 import type {YearClasses} from './YearPosts';
 import YearToggle from './YearToggle';
 import {loadYear} from './loadYear';
-import styles from './styles.module.css';
 
 interface Props {
   readonly year: string;
@@ -21,11 +20,13 @@ interface Props {
   readonly onNews: (news: string) => void;
 }
 
+/** A year; while it is folded, a page without scripts has its heading alone. */
 export default function YearGroup(props: Props): ReactNode {
   const {year, count, href, given, classes, onNews} = props;
   const [isOpen, setOpen] = useState(given !== undefined);
   const [loaded, setLoaded] = useState<readonly SidebarPost[] | 'failed'>();
   const panelId = useId();
+  const isPanel = useIsBrowser() || isOpen;
   const posts = given ?? loaded;
 
   async function load(): Promise<void> {
@@ -49,8 +50,8 @@ export default function YearGroup(props: Props): ReactNode {
   }
 
   return (
-    <div role="group" aria-label={`Posts of ${year}`} className={styles.group}>
-      <h3 className={clsx(styles.year, classes.heading)}>
+    <div {...(isPanel && {role: 'group', 'aria-label': `Posts of ${year}`})}>
+      <h3>
         <YearToggle
           year={year}
           count={count}
@@ -60,18 +61,20 @@ export default function YearGroup(props: Props): ReactNode {
           onToggle={toggle}
         />
       </h3>
-      <div id={panelId} hidden={!isOpen}>
-        {isOpen && (
-          <YearPosts
-            year={year}
-            count={count}
-            href={href}
-            posts={posts}
-            classes={classes}
-            onRetry={() => void load()}
-          />
-        )}
-      </div>
+      {isPanel && (
+        <div id={panelId} hidden={!isOpen}>
+          {isOpen && (
+            <YearPosts
+              year={year}
+              count={count}
+              href={href}
+              posts={posts}
+              classes={classes}
+              onRetry={() => void load()}
+            />
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import type {BlogSidebarData} from '../../lib/blogSidebar';
 import YearGroup from './YearGroup';
 import type {YearClasses} from './YearPosts';
+import styles from './styles.module.css';
 
 interface Props {
   readonly sidebar: BlogSidebarData;
@@ -14,7 +16,7 @@ export default function YearGroups({sidebar, classes}: Props): ReactNode {
   const [news, setNews] = useState('');
   const {archive, open, items, years} = sidebar;
   return (
-    <>
+    <div className={clsx(styles.years, classes.years)}>
       {years.map(({year, count}) => (
         <YearGroup
           key={year}
@@ -30,6 +32,6 @@ export default function YearGroups({sidebar, classes}: Props): ReactNode {
       <p role="status" className="visually-hidden">
         {news}
       </p>
-    </>
+    </div>
   );
 }

@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 /** Classes of the place that a year is shown in. */
 export interface YearClasses {
-  readonly heading: string;
+  readonly years: string;
   readonly list: string;
-  readonly item: string;
-  readonly link: string;
-  readonly active: string;
+  readonly item?: string;
+  readonly link?: string;
+  readonly active?: string;
 }
 
 interface Props {
@@ -59,9 +59,7 @@ export default function YearPosts({year, count, href, posts, classes, onRetry}: 
       />
       {posts.length < count && (
         <p className={styles.all}>
-          <Link to={href}>
-            All {count} posts of {year}
-          </Link>
+          <Link to={href}>{`All ${count} posts of ${year}`}</Link>
         </p>
       )}
     </>

@@ -1,6 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
-import styles from './styles.module.css';
 
 interface Props {
   readonly year: string;
@@ -35,12 +34,12 @@ export default function YearToggle(props: Props): ReactNode {
     ? {role: 'button', 'aria-expanded': isOpen, 'aria-controls': panelId, onClick, onKeyDown}
     : {};
   return (
-    <a href={href} className={styles.toggle} data-live="use" {...asButton}>
-      {year}{' '}
+    <a href={href} data-live="use" {...asButton}>
+      {`${year} `}
       {count > 0 && (
-        <span className={styles.count}>
+        <span>
           {count}
-          <span className="visually-hidden">{count === 1 ? ' post' : ' posts'}</span>
+          <i>{count === 1 ? ' post' : ' posts'}</i>
         </span>
       )}
     </a>

@@ -1,6 +1,4 @@
-// The server's lines have the theme's classes, though the component that draws them comes late.
-import '@docusaurus/theme-classic/lib/theme/CodeBlock/Line/styles.module.css';
-import {usePrismTheme} from '@docusaurus/theme-common';
+import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
@@ -24,11 +22,13 @@ export default function CodeContent({className}: Props): ReactNode {
     metadata,
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
-  const {plain} = usePrismTheme();
   const {code, language, lineNumbersStart: start} = metadata;
   const {ref, isKept} = useKeptMarkup<HTMLElement>('pre.prism-code > code');
   const codeProps = {
-    className: clsx(styles['lines'], start !== undefined && styles['numbered']),
+    className: clsx(
+      themeStyles['codeBlockLines'],
+      start !== undefined && [themeStyles['codeBlockLinesWithNumbering'], styles['numbered']],
+    ),
     style: start === undefined ? undefined : {counterReset: `line-count ${start - 1}`},
   };
   return (
@@ -41,10 +41,9 @@ export default function CodeContent({className}: Props): ReactNode {
         className,
         'prism-code',
         `language-${language}`,
-        styles['block'],
+        themeStyles['codeBlock'],
         'thin-scrollbar',
-      )}
-      style={plain as React.CSSProperties}>
+      )}>
       {isKept ? (
         <code ref={ref} {...codeProps} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />
       ) : (

@@ -4,14 +4,14 @@ import ButtonLink from '../../components/ButtonLink';
 import CommitCalendar from '../../components/CommitCalendar';
 import CopyAddress from '../../components/FollowLinks/CopyAddress';
 import PostList from '../../components/PostList';
-import {usePosts} from '../../hooks/usePosts';
+import {usePostSummary} from '../../hooks/usePostSummary';
 import {groupByYear} from '../../lib/groupByYear';
 import styles from './styles.module.css';
 
 /** Each shared component once, on real content. */
 export default function Specimens(): ReactNode {
-  const posts = usePosts();
-  const newestYear = groupByYear(posts)[0]?.items ?? [];
+  const {latest} = usePostSummary();
+  const newestYear = groupByYear(latest)[0]?.items ?? [];
   return (
     <div className={styles.specimens}>
       <div className={styles.specimen}>
@@ -36,11 +36,11 @@ export default function Specimens(): ReactNode {
       </div>
       <div className={styles.specimen}>
         <p className={styles.specimenName}>Post rows</p>
-        <PostList posts={posts.slice(0, 2)} headingLevel="h3" />
+        <PostList posts={latest.slice(0, 2)} headingLevel="h3" />
       </div>
       <div className={styles.specimen}>
         <p className={styles.specimenName}>Commit calendar</p>
-        <CommitCalendar posts={newestYear} label="Posts of the newest year by day" />
+        <CommitCalendar posts={newestYear} label="The latest posts by day" />
       </div>
       <div className={styles.specimen}>
         <p className={styles.specimenName}>Address to copy</p>

@@ -1,10 +1,12 @@
 import {unlessServed} from '../../components/ServedPart/servedParts';
+import {unpackRows} from '../../lib/packedRows';
+import type {PackedRows} from '../../lib/packedRows';
 import type {PostRow} from '../../lib/postRow';
 
 async function load(): Promise<readonly PostRow[]> {
   const {default: posts} =
     await import('@generated/docusaurus-plugin-content-blog/default/posts.json');
-  return posts as readonly PostRow[];
+  return unpackRows(posts as PackedRows);
 }
 
 export const TOPICS = 'topics';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Drawn here, 24 units square: what a link is for, whichever service the owner has behind it. */
+/** Lines, 24 units square: what a link is for, whichever service the owner has behind it. */
 const PATHS = {
   shortPosts: 'M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12h5',
   professionalNetwork: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16M12 12v2',
@@ -12,17 +12,7 @@ export type FooterIconName = keyof typeof PATHS;
 
 export default function FooterIcon({name}: {readonly name: FooterIconName}): ReactNode {
   return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

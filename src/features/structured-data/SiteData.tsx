@@ -5,13 +5,13 @@ import type {ReactNode} from 'react';
 import {useOwner} from '../../hooks/useOwner';
 import {barePath} from '../../lib/barePath';
 import {ownerPerson} from '../../lib/structured-data/ownerPerson';
-import {website} from '../../lib/structured-data/website';
+import {website, websiteInShort} from '../../lib/structured-data/website';
 import JsonLd from './JsonLd';
 import Trail from './Trail';
 
 /**
- * What every page says: which site it is of, whose that is, and how to search it. A page that gives
- * its layout a title gets its trail here; home has none, and points at the contents for machines.
+ * What every page says: which site it is of, and whose that is. A page that gives its layout a title
+ * gets its trail here; home has none, says how to search, and points at the contents for machines.
  */
 export default function SiteData({title}: {readonly title: string | undefined}): ReactNode {
   const owner = useOwner();
@@ -20,7 +20,7 @@ export default function SiteData({title}: {readonly title: string | undefined}):
   const contents = useBaseUrl('/llms.txt');
   return (
     <>
-      <JsonLd things={[website(owner), ownerPerson(owner)]} />
+      <JsonLd things={[isHome ? website(owner) : websiteInShort(owner), ownerPerson(owner)]} />
       {title && !isHome && <Trail trail={[{name: title, permalink}]} />}
       {isHome && (
         <Head>

@@ -58,16 +58,13 @@ export function blogPosting(owner: Owner, post: PostFacts, blog: BlogFacts): Blo
     url: address,
     mainEntityOfPage: address,
     headline: post.title,
-    name: post.title,
     description: post.description,
     datePublished: post.date,
     ...(post.lastUpdatedAt ? {dateModified: new Date(post.lastUpdatedAt).toISOString()} : {}),
     author: post.authors.map((each) => author(owner, each)),
     publisher: {'@id': entityId(owner, 'owner')},
     ...(post.tags.length > 0 ? {keywords: [...post.tags]} : {}),
-    ...(post.image
-      ? {image: {'@type': 'ImageObject', url: post.image, contentUrl: post.image}}
-      : {}),
+    ...(post.image ? {image: {'@type': 'ImageObject', url: post.image}} : {}),
     ...(post.words ? {wordCount: post.words} : {}),
     inLanguage: 'en',
     isPartOf: {'@type': 'Blog', '@id': `${owner.url}${blog.permalink}`, name: blog.title},

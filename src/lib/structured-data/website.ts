@@ -3,7 +3,18 @@ import type {Owner} from '../owner';
 import {siteAddress} from '../siteAddress';
 import {entityId} from './entityId';
 
-/** The site, its owner, and how to ask its search. */
+/** The site and its owner, as every page says it: pages are read one by one. */
+export function websiteInShort(owner: Owner): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': entityId(owner, 'website'),
+    name: owner.siteTitle,
+    url: siteAddress(owner, '/'),
+    publisher: {'@id': entityId(owner, 'owner')},
+  };
+}
+
+/** The site, its owner, and how to ask its search, as home says it. */
 export function website(owner: Owner): WebSiteLeaf {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -14,13 +25,9 @@ export function website(owner: Owner): WebSiteLeaf {
     'query-input': 'required name=search_term_string',
   };
   return {
-    '@type': 'WebSite',
-    '@id': entityId(owner, 'website'),
-    name: owner.siteTitle,
+    ...websiteInShort(owner),
     description: owner.description,
-    url: siteAddress(owner, '/'),
     inLanguage: 'en',
-    publisher: {'@id': entityId(owner, 'owner')},
     potentialAction: search,
   };
 }

@@ -86,7 +86,7 @@ test('no file grows with the archive: a large year is shown around the post at h
   const many = Array.from({length: 500}, (_, place) => post(`p${place}`, '2025-01-01'));
   const sidebars = blogSidebars(many, text);
   for (const {source, title} of many) {
-    expect(titlesIn(sidebars, source)).toHaveLength(30);
+    expect(titlesIn(sidebars, source)).toHaveLength(16);
     expect(titlesIn(sidebars, source)).toContain(title);
   }
   expect(sidebars.files.size).toBeLessThanOrEqual(50);

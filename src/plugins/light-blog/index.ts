@@ -7,7 +7,9 @@ import type {
   PluginModule,
   RouteConfig,
 } from '@docusaurus/types';
+import {isPostMetadata, lightMetadata} from './lightMetadata';
 import {lightRoute} from './lightRoute';
+import {lightRules} from './lightRules';
 import {withCompanions} from './withCompanions';
 import {withUpdate} from './withUpdate';
 import {writeModules} from './writeModules';
@@ -20,7 +22,7 @@ interface OwnOptions {
 /**
  * The blog plugin, whose pages load what they show: rows of metadata instead of every post's
  * compiled preview (and the archive instead of every post's text), a sidebar of one year instead of
- * all posts. A post's own `updated` is its last update, and its metadata hold its companions. The
+ * all posts; a post's page has nothing of its metadata twice. A post's own `updated` is its last update, and its metadata hold its companions. The
  * rows are also written to `posts.json`, for pages outside the blog, under
  * `@generated/docusaurus-plugin-content-blog/<id>/`.
  */
@@ -42,11 +44,18 @@ async function lightBlog(
     async contentLoaded({content, actions}) {
       const routes: RouteConfig[] = [];
       const addRoute = (route: RouteConfig): void => void routes.push(route);
-      await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
+      const createData: typeof actions.createData = (name, data) =>
+        actions.createData(name, isPostMetadata(data) ? lightMetadata(data) : data);
+      await plugin.contentLoaded?.({content, actions: {...actions, addRoute, createData}});
       const modules = await writeModules(content, actions, options, context);
       for (const route of routes) {
         actions.addRoute(await lightRoute(route, modules));
       }
+    },
+    configureWebpack(...parameters) {
+      const config = plugin.configureWebpack?.(...parameters) ?? {};
+      const rules = lightRules(config.module?.rules) as never;
+      return {...config, module: {...config.module, rules}};
     },
   };
 }

@@ -1,5 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {expect, test} from 'vitest';
+import {packRows} from '../../lib/packedRows';
 import type {PostRow} from '../../lib/postRow';
 import {lightRoute} from './lightRoute';
 import type {LightModules} from './lightRoute';
@@ -79,7 +80,7 @@ test('a tag’s page gets its rows, with the tags that a row shows', async () =>
   expect(own).toEqual({sidebar: 'sidebar of no post'});
   expect(props).toEqual({
     tag: 't',
-    posts: [row('a'), row('b')].map((post) => ({...post, tags: tags.slice(0, 5)})),
+    packed: packRows([row('a'), row('b')].map((post) => ({...post, tags: tags.slice(0, 5)}))),
   });
 });
 

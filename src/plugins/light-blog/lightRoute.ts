@@ -1,4 +1,5 @@
 import type {RouteConfig, RouteModules} from '@docusaurus/types';
+import {packRows} from '../../lib/packedRows';
 import {ROW_TAGS} from '../../lib/postRow';
 import type {PostRow} from '../../lib/postRow';
 
@@ -45,7 +46,7 @@ async function withLightContent(route: RouteConfig, light: LightModules): Promis
   const posts = rowsOf(sources);
   if (tag) {
     const few = posts.map((post) => ({...post, tags: post.tags.slice(0, ROW_TAGS)}));
-    return {...route, modules, props: {tag, posts: few}};
+    return {...route, modules, props: {tag, packed: packRows(few)}};
   }
   const list = await light.list(posts);
   if (author) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {PluginContentLoadedActions} from '@docusaurus/types';
+import {packRows} from '../../lib/packedRows';
 import type {PostRow} from '../../lib/postRow';
 import {toPostRow} from '../../lib/postRow';
 import {countFirst, cutSegments} from '../../lib/postSegments';
@@ -55,7 +56,7 @@ export async function writeModules(
   async function writeList(name: string, posts: readonly PostRow[]): Promise<string> {
     const segments = cutSegments(posts);
     const files = await Promise.all(
-      segments.map(({rows: own}, place) => write(`lists/${name}-${place}.json`, own)),
+      segments.map(({rows: own}, place) => write(`lists/${name}-${place}.json`, packRows(own))),
     );
     const source = listModule(name, segments, countFirst(segments), (place) => files[place] ?? '');
     return write(`lists/${name}.js`, source);
@@ -72,7 +73,7 @@ export async function writeModules(
   const years = new Map([...sidebars.ofYear].map(([year, name]) => [year, fileOf(name)]));
   await write('sidebarYears.js', sidebarYearsModule(years));
   const all = [...rows.values()];
-  await write('posts.json', all);
+  await write('posts.json', packRows(all));
   await write('latest.json', summarizePosts(all, LATEST));
   const lines = all.map(({date, permalink, title}) => ({date, permalink, title}));
   const dated = await write('dated.json', lines);

@@ -37,12 +37,14 @@ function browserOnly(client: string): readonly Substitute[] {
 /**
  * What every page loads, without what no page needs before a reader does something: the settings of
  * the build, the manager of the document's head and the progress bar (both for navigation alone),
- * and a library of compiler helpers of which one function is used. Only the browser's production
+ * and a library of compiler helpers of which one function is used. Compiled MDX finds there what it
+ * asks for its components. Only the browser's production
  * build is touched.
  */
 export default function lightClient({siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const client = path.join(siteDir, 'src/plugins/light-client/client');
   const config = path.join(generatedFilesDir, 'light-client.config.json');
+  const mdxComponents = path.join(client, 'mdxComponents.ts');
   const substitutes: readonly Substitute[] = [
     {request: /^@generated\/docusaurus\.config$/, file: config},
     {
@@ -82,6 +84,7 @@ export default function lightClient({siteDir, siteConfig, generatedFilesDir}: Lo
       from: /[\\/]react-router(?:-dom)?[\\/]/,
       file: path.join(client, 'noChecks.ts'),
     },
+    {request: /^@mdx-js\/react$/, file: mdxComponents},
     {request: /^@generated\/site-metadata$/, file: path.join(client, 'siteMetadata.ts')},
     {
       request: /^tslib$/,
@@ -91,6 +94,8 @@ export default function lightClient({siteDir, siteConfig, generatedFilesDir}: Lo
   ];
   return {
     name: 'light-client',
+    // Too small for a file of its own, it would else stand in the chunk of every post.
+    getClientModules: () => [path.join(client, 'useElement.ts')],
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || process.env['NODE_ENV'] !== 'production') {
         return {};

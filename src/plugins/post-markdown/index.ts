@@ -1,5 +1,6 @@
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import remarkMath from 'remark-math';
+import {recmaShortElements} from './recmaShortElements';
 import {rehypeMath} from './rehypeMath';
 import {remarkMermaid} from './remarkMermaid';
 
@@ -10,4 +11,5 @@ import {remarkMermaid} from './remarkMermaid';
 export const postMarkdown = {
   remarkPlugins: [[remarkMath, {singleDollarTextMath: false}], remarkMermaid],
   rehypePlugins: [rehypeMath],
+  recmaPlugins: [recmaShortElements],
 } satisfies Partial<MDXOptions>;

@@ -14,6 +14,17 @@ test('what is large and comes late stands in its place, and no script moves it',
   expect(html.indexOf('<li>1999</li>')).toBeLessThan(html.indexOf('the end'));
 });
 
+test('no hint at a picture stands before the page', async () => {
+  const picture = createElement('img', {src: '/logo.svg', alt: ''});
+  const html = await renderToHtml(createElement('main', {}, picture));
+  expect(html).toBe('<main><img src="/logo.svg" alt=""/></main>');
+});
+
+test('a class that is none is not written, and text that speaks of one stays', async () => {
+  const html = await renderToHtml(createElement('p', {className: ''}, 'a class="" b'));
+  expect(html).toBe('<p>a class=&quot;&quot; b</p>');
+});
+
 test('an error of a component is the page’s', async () => {
   const Broken = () => {
     throw new Error('no data');

@@ -4,6 +4,15 @@ import type {ReactNode} from 'react';
 import {renderToPipeableStream} from 'react-dom/server';
 
 /**
+ * React begins with a hint for each picture that is not lazy; on these pages that is the logo of
+ * either color mode, whose element is read a kilobyte later.
+ */
+const HINTS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
+/** React escapes quotes in texts, so this is in tags alone. */
+const EMPTY_CLASSES = / class=""/g;
+
+/**
  * The HTML of a page, in the place of Docusaurus 3.10's function of the same name, which lets React
  * put off what is large.
  * @throws whatever a component throws
@@ -14,7 +23,10 @@ export function renderToHtml(app: ReactNode): Promise<string> {
       progressiveChunkSize: Infinity,
       onError: reject,
       onAllReady: () => {
-        text(pipe(new PassThrough())).then(resolve, reject);
+        text(pipe(new PassThrough())).then(
+          (html) => resolve(html.replace(HINTS, '').replace(EMPTY_CLASSES, '')),
+          reject,
+        );
       },
     });
   });

@@ -1,0 +1,28 @@
+/** Attributes that say something to the site's style sheets and scripts alone. */
+const OWN_ATTRIBUTES = / (?:class|translate|tabindex)="[^"]*"/g;
+
+const CODE_BLOCK = /(<pre\b[^>]*>)([^]*?)(<\/pre>)/g;
+const HASH_LINK = /<a [^<>]*class="hash-link"[^<>]*>[^<]*<\/a>/g;
+const COMMENT = /<!--[^]*?-->/g;
+const TAG = /<[a-z][^<>]*>/gi;
+
+/** Code without the elements that color it; a line that was an element ends with a line break. */
+function plainCode(code: string): string {
+  return code.replace(/<br\s*\/?>/g, '\n').replace(/<\/?(?:span|div)\b[^<>]*>/g, '');
+}
+
+/**
+ * A post's HTML as a feed needs it. Readers of feeds have a style of their own: they get code as
+ * text, and no classes, marks of React or links of headings to themselves.
+ *
+ * @param html as React wrote it: `<` in texts and in values is escaped
+ */
+export function plainFeedHtml(html: string): string {
+  return html
+    .replace(COMMENT, '')
+    .replace(HASH_LINK, '')
+    .replace(CODE_BLOCK, (_block, open: string, code: string, close: string) =>
+      [open, plainCode(code), close].join(''),
+    )
+    .replace(TAG, (tag) => tag.replace(OWN_ATTRIBUTES, ''));
+}

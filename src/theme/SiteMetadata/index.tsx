@@ -1,0 +1,23 @@
+// Eject of @docusaurus/theme-classic 3.10: the theme links every page twice to itself as its own translation, because it counts languages, and there is one.
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import CanonicalAddress from '@site/src/features/structured-data/CanonicalAddress';
+import type {ReactNode} from 'react';
+
+export default function SiteMetadata(): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const {metadata, image} = useThemeConfig();
+  return (
+    <>
+      {image && <PageMetadata image={image} />}
+      <CanonicalAddress />
+      <Head>
+        <meta property="og:locale" content={i18n.currentLocale.replace('-', '_')} />
+        {metadata.map((attributes) => (
+          <meta key={attributes.name} {...attributes} />
+        ))}
+      </Head>
+    </>
+  );
+}
