@@ -2,11 +2,10 @@
  * `npm run build [-- --in-parts]`: writes the site to `build/`. Other arguments are those of
  * `docusaurus build`.
  *
- * With many posts, or where it is asked for, the build runs in three processes, one after the
- * other, so that none holds the memory of another (`src/plugins/build-parts`). It then needs less
- * than half of it.
+ * With many posts, or where it is asked for, the build runs in three processes, so that none holds
+ * the memory of another (`src/plugins/build-parts`). It then needs less than half of it.
  */
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -39,21 +38,41 @@ if (given.includes(IN_PARTS) || countPosts(projectRoot) >= MANY_POSTS) {
   await import(pathToFileURL(docusaurus).href);
 }
 
+/**
+ * @param {'client' | 'server' | 'pages'} part
+ * @param {string} title
+ * @param {{folder: string, own: string[], flags: Record<string, string>}} how
+ */
+function runPart(part, title, {folder, own, flags}) {
+  const env = {SITE_BUILD_PART: part, SITE_BUILD_FOLDER: folder, ...flags};
+  return runStep({title, command: process.execPath, args: [YOUNG, docusaurus, ...own], env});
+}
+
+/**
+ * The pages' process reads the site beside the server's bundle, and waits for it before it renders.
+ *
+ * @param {string} folder
+ */
+async function bundleAndRender(folder) {
+  // A bundle's process empties the folder it writes to: the server's has one of its own.
+  const own = [...args, '--out-dir', join(folder, 'server')];
+  const bundle = async () => {
+    const isMade = await runPart('server', 'Bundle for the server', {folder, own, flags: BUNDLE});
+    writeFileSync(join(folder, 'server-ended'), isMade ? 'made' : 'failed');
+    return isMade;
+  };
+  const pages = runPart('pages', 'Pages', {folder, own: args, flags: RENDER});
+  const made = await Promise.all([bundle(), pages]);
+  return made.every(Boolean);
+}
+
 async function buildInParts() {
   const folder = mkdtempSync(join(tmpdir(), 'site-build-'));
   process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
-  // A bundle's process empties the folder it writes to: the server's has one of its own.
-  const serverArgs = [...args, '--out-dir', join(folder, 'server')];
-  const parts = [
-    {part: 'client', title: 'Bundle for the browser', own: args, flags: BUNDLE},
-    {part: 'server', title: 'Bundle for the server', own: serverArgs, flags: BUNDLE},
-    {part: 'pages', title: 'Pages', own: args, flags: RENDER},
-  ];
-  for (const {part, title, own, flags} of parts) {
-    const env = {SITE_BUILD_PART: part, SITE_BUILD_FOLDER: folder, ...flags};
-    const step = {title, command: process.execPath, args: [YOUNG, docusaurus, ...own], env};
-    if (!(await runStep(step))) {
-      throw new CommandError('The site could not be built; the reason stands above.');
-    }
+  const client = {folder, own: args, flags: BUNDLE};
+  const isMade =
+    (await runPart('client', 'Bundle for the browser', client)) && (await bundleAndRender(folder));
+  if (!isMade) {
+    throw new CommandError('The site could not be built; the reason stands above.');
   }
 }

@@ -1,5 +1,4 @@
 import {mkdirSync} from 'node:fs';
-import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildPart} from '../../lib/buildPart';
@@ -8,6 +7,7 @@ import type {BundlerConfig} from './emptyBundle';
 import {emptyBundle} from './emptyBundle';
 import type {RuledConfig} from './keepMdx';
 import {keepMdx} from './keepMdx';
+import {takeServerBundle} from './serverBundle';
 
 interface Hook {
   tap(name: string, work: () => void): void;
@@ -18,9 +18,6 @@ interface Compiler {
 }
 
 const NAME = 'build-parts';
-
-/** Where Docusaurus looks for the server's bundle when it renders the pages. */
-const SERVER = '__server';
 
 /** Before modules are read, and before they are bundled: the bundler needs the memory. */
 const garbageCollection = {
@@ -33,18 +30,18 @@ const garbageCollection = {
 /**
  * The bundler keeps some 2 MB a post until its process ends, for the browser and the server at
  * once, while the pages are rendered and indexed. The build of a large site therefore runs in three
- * processes (`src/cli/build.mjs`): one bundles for the browser, one for the server, one makes the
- * pages. Here a process for one bundle gets nothing to do for the other, the second takes compiled
- * posts from the first, and the server's bundle is put where the last one looks for it.
+ * processes (`src/cli/build.mjs`): one bundles for the browser, then one for the server, while one
+ * reads the site and then makes the pages. Here a process for one bundle gets nothing to do for the
+ * other, the second takes compiled posts from the first, and the server's bundle is put where the
+ * last one looks for it.
  */
 export default function buildParts({outDir}: LoadContext): Plugin {
   const {name, folder} = buildPart(process.env);
   return {
     name: NAME,
-    async loadContent() {
+    async allContentLoaded() {
       if (name === 'pages') {
-        const made = path.join(folder, 'server', SERVER);
-        await cp(made, path.join(outDir, SERVER), {recursive: true});
+        await takeServerBundle(folder, outDir);
       }
     },
     configureWebpack(config, isServer) {

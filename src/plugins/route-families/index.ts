@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildPart} from '../../lib/buildPart';
 import {chunkTablesPlugin} from './chunkTablesPlugin';
 import {slimTables} from './slimTables';
 
@@ -79,6 +80,10 @@ export default function routeFamilies({generatedFilesDir, siteDir}: LoadContext)
             }),
           ],
         };
+      }
+      // Parts of a build that bundle nothing for the browser.
+      if (['server', 'pages'].includes(buildPart(process.env).name)) {
+        return {};
       }
       const shards = writeTables();
       return {
