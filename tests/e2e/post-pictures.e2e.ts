@@ -98,9 +98,11 @@ test('a press enlarges a picture; Escape gives the focus back', async ({page}) =
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  const large = await dialog.locator('img').boundingBox();
   const small = await link.boundingBox();
-  expect(large?.width).toBeGreaterThan(small?.width ?? Infinity);
+  // It has no size before it has come.
+  await expect
+    .poll(async () => (await dialog.locator('img').boundingBox())?.width)
+    .toBeGreaterThan(small?.width ?? Infinity);
   await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
