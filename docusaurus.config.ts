@@ -19,6 +19,8 @@ import buildParts from './src/plugins/build-parts';
 import contentIndexPlugin from './src/plugins/content-index';
 import {createContentIndex} from './src/plugins/content-index/createContentIndex';
 import {startIndexThread} from './src/plugins/content-index/indexThread';
+import {keptTrees} from './src/plugins/content-index/keptTrees';
+import {remarkKeptTree} from './src/plugins/content-index/remarkKeptTree';
 import {keepCompanions} from './src/plugins/content-index/keepCompanions';
 import dataCheck from './src/plugins/data-check';
 import lateHighlighter from './src/plugins/late-highlighter';
@@ -42,13 +44,14 @@ const owner = readOwner();
 const search = readSearch();
 const now = readNow();
 const part = buildPart(process.env);
+const trees = path.join(part.folder, 'trees');
 const contentIndex = createContentIndex({
   root: __dirname,
   baseUrl: owner.baseUrl,
   now,
   keepsTexts: process.env.NODE_ENV === 'development',
   cache: path.join(__dirname, 'node_modules/.cache/content-index'),
-  ...(part.name === 'client' ? {startThread: startIndexThread} : {}),
+  ...(part.name === 'client' ? {startThread: startIndexThread, trees} : {}),
 });
 const bundlerWatch = createBundlerWatch();
 const patience = {shown: bundlerWatch.shown, key: createFactsKey(__dirname)};
@@ -106,7 +109,10 @@ const config: Config = {
         ...blogOptions(owner),
         ...postMarkdown,
         companions: keepCompanions(contentIndex, part.folder),
-        beforeDefaultRemarkPlugins: [[remarkPictures, {root: __dirname}]],
+        beforeDefaultRemarkPlugins: [
+          ...(part.name === 'client' ? [[remarkKeptTree, {get: keptTrees(trees).get}]] : []),
+          [remarkPictures, {root: __dirname}],
+        ],
       },
     ],
     postPictures,

@@ -7,6 +7,11 @@ import {unified} from 'unified';
 
 export type MarkdownFormat = 'md' | 'mdx';
 
+/** What a file is written in, by its name. */
+export function formatOf(file: string): MarkdownFormat {
+  return file.endsWith('.mdx') ? 'mdx' : 'md';
+}
+
 function createParser() {
   return unified().use(remarkParse).use(remarkGfm).use(remarkMath, {singleDollarTextMath: false});
 }

@@ -35,6 +35,8 @@ export interface ContentIndexOptions {
   readonly cache?: string;
   /** Starts a second thread, which a large site's index is made in as well; needs the cache. */
   readonly startThread?: () => IndexThread;
+  /** Folder that keeps the trees of files that the two threads read; see `KeptTrees`. */
+  readonly trees?: string;
 }
 
 /**
@@ -89,7 +91,7 @@ function keyOf(sources: SiteSources, keepsTexts: boolean): string {
 }
 
 export function createContentIndex(options: ContentIndexOptions): ContentIndex {
-  const {root, baseUrl, keepsTexts = false, cache, startThread} = options;
+  const {root, baseUrl, keepsTexts = false, cache, startThread, trees} = options;
   const inCache = (name: string) => cache && path.join(cache, name);
   const bodies = once(() => keptBodies<BodyContent>(root, inCache('bodies.json')));
   const twins = once(() => keptBodies<TwinText | null>(root, inCache('twins.json')));
@@ -137,7 +139,7 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
     const thread = startOnce();
     if (thread) {
       const {posts, sections} = readSources(root);
-      await readAhead([...posts, ...sections], kept(), thread);
+      await readAhead([...posts, ...sections], kept(), thread, trees);
     }
   });
   return {

@@ -3,13 +3,15 @@ import {comparePosts} from '../../lib/content-index/comparePosts';
 import type {ContentPage} from '../../lib/content-index/types';
 import {buildPassageIndex} from '../../lib/passages/buildPassageIndex';
 import type {PostFile} from '../../lib/postFile';
+import {keptTrees} from './keptTrees';
+import type {KeptTrees} from './keptTrees';
 import type {Reading} from './readText';
 import {readText} from './readText';
 
 /** Undefined where it cannot be read: who asks for the text by name is told the reason. */
-function tryToRead(post: PostFile): Reading | undefined {
+function tryToRead(post: PostFile, trees?: KeptTrees): Reading | undefined {
   try {
-    return readText(post);
+    return readText(post, trees);
   } catch {
     return undefined;
   }
@@ -17,8 +19,11 @@ function tryToRead(post: PostFile): Reading | undefined {
 
 /** What of the content index can be made in a thread of its own: all goes by value. */
 export const indexTasks = {
-  /** What texts were read as, in their order. */
-  read: (posts: readonly PostFile[]) => posts.map(tryToRead),
+  /** What texts were read as, in their order; `trees` is the folder that keeps their trees. */
+  read({posts, trees}: {readonly posts: readonly PostFile[]; readonly trees?: string | undefined}) {
+    const kept = trees === undefined ? undefined : keptTrees(trees);
+    return posts.map((post) => tryToRead(post, kept));
+  },
   /** Names and JSON of the chat's files. */
   passages: (pages: readonly ContentPage[]) =>
     [...buildPassageIndex(pages)].map(

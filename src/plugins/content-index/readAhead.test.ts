@@ -97,7 +97,7 @@ describe('startIndexThread', () => {
   });
 
   it('fails what is asked of an ended thread', async () => {
-    const answer = thread.run('read', []);
+    const answer = thread.run('read', {posts: []});
     thread.end();
     await expect(answer).rejects.toThrow('The thread of the content index has ended.');
   });
