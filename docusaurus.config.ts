@@ -44,6 +44,7 @@ const owner = readOwner();
 const search = readSearch();
 const now = readNow();
 const part = buildPart(process.env);
+const isBuild = process.env.NODE_ENV === 'production';
 const trees = path.join(part.folder, 'trees');
 const contentIndex = createContentIndex({
   root: __dirname,
@@ -51,7 +52,8 @@ const contentIndex = createContentIndex({
   now,
   keepsTexts: process.env.NODE_ENV === 'development',
   cache: path.join(__dirname, 'node_modules/.cache/content-index'),
-  ...(part.name === 'client' ? {startThread: startIndexThread, trees} : {}),
+  ...(isBuild && ['whole', 'client'].includes(part.name) ? {startThread: startIndexThread} : {}),
+  ...(part.name === 'client' ? {trees} : {}),
 });
 const bundlerWatch = createBundlerWatch();
 const patience = {shown: bundlerWatch.shown, key: createFactsKey(__dirname)};

@@ -16,6 +16,7 @@ export function keepCompanions(
   const file = path.join(folder, 'companions.json');
   return async () => {
     if (folder === '') {
+      await ready();
       return make();
     }
     if (existsSync(file)) {

@@ -10,7 +10,8 @@ import type {SourceFile} from './readSources';
 import {readText} from './readText';
 
 function post(place: number, text = `Text **${place}**.`): SourceFile {
-  return {file: `blog/2024-01-0${place}-a.mdx`, source: `---\ntitle: A\n---\n\n${text}\n`};
+  const day = String(place).padStart(2, '0');
+  return {file: `blog/2024-01-${day}-a.mdx`, source: `---\ntitle: A\n---\n\n${text}\n`};
 }
 
 function read({file, source}: SourceFile) {
@@ -48,13 +49,13 @@ afterEach(() => thread.end());
 
 describe('readAhead', () => {
   it('keeps every text as one thread would have read it', async () => {
-    const sources = [1, 2, 3, 4, 5].map((place) => post(place));
+    const sources = Array.from({length: 28}, (_, place) => post(place + 1));
     const [kept, alone] = [nothingKept(), nothingKept()];
     await readAhead(sources, kept, thread);
     sources.forEach((source) => keep(alone, source));
     expect(kept.bodies.all).toEqual(alone.bodies.all);
     expect(kept.twins.all).toEqual(alone.twins.all);
-    expect(kept.bodies.all.size).toBe(5);
+    expect(kept.bodies.all.size).toBe(28);
   });
 
   it('reads nothing again', async () => {
@@ -78,8 +79,9 @@ describe('readAhead', () => {
 
   it('leaves what the other thread cannot read to who asks for it', async () => {
     const kept = nothingKept();
-    await readAhead([post(1), post(2, '{broken')], kept, thread);
-    expect([...kept.bodies.all.keys()]).toEqual([post(1).file]);
+    const sources = [1, 2, 3, 4, 5, 6, 7, 8].map((place) => post(place));
+    await readAhead([...sources, post(9, '{broken')], kept, thread);
+    expect([...kept.bodies.all.keys()]).toEqual(sources.map(({file}) => file));
   });
 
   it('says what cannot be read here', async () => {

@@ -1,3 +1,5 @@
+import {setImmediate} from 'node:timers/promises';
+import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 import type {IndexThread} from './indexThread';
 import {keptTrees} from './keptTrees';
@@ -6,11 +8,21 @@ import {keepReading, keptContent} from './keptReading';
 import type {SourceFile} from './readSources';
 import {readText} from './readText';
 
-/** What of the texts is read here, where the other plugins read theirs meanwhile. */
-const HERE = 0.35;
+/** Texts that one thread takes at a time: few here, where the other plugins read theirs meanwhile. */
+const HERE = 8;
+const ELSEWHERE = 32;
+
+/** What the other thread has before it, so that it need not wait for this one. */
+const AHEAD = 2;
+
+interface Unread {
+  readonly source: SourceFile;
+  readonly head: PostFile;
+}
 
 /**
- * Reads the texts that no run has read yet, in two threads at once, and keeps them.
+ * Reads the texts that no run has read yet, in two threads at once, and keeps them. Both take from
+ * one list, this one from its start and the other from its end.
  *
  * @param trees folder that keeps the trees of files for who compiles them; none where absent
  * @throws Error that names the file and the place where its MDX cannot be read
@@ -21,22 +33,38 @@ export async function readAhead(
   thread: IndexThread,
   trees?: string,
 ): Promise<void> {
-  const unread = sources
+  const unread: Unread[] = sources
     .map((source) => ({source, head: parsePostFile(source.file, source.source)}))
     .filter(({source, head}) => keptContent(kept, source, head) === undefined);
-  const middle = Math.ceil(unread.length * HERE);
-  const elsewhere = unread.slice(middle);
-  const answer = thread.run('read', {posts: elsewhere.map(({head}) => head), trees});
-  // A text that cannot be read ends this function before it waits.
-  answer.catch(() => undefined);
   const keptHere = trees === undefined ? undefined : keptTrees(trees);
-  for (const {source, head} of unread.slice(0, middle)) {
-    keepReading(kept, source, head, readText(head, keptHere));
-  }
-  (await answer).forEach((reading, place) => {
-    const asked = elsewhere[place];
-    if (reading && asked) {
-      keepReading(kept, asked.source, asked.head, reading);
+
+  async function readHere(): Promise<void> {
+    for (let texts = unread.splice(0, HERE); texts.length > 0; texts = unread.splice(0, HERE)) {
+      // Lets the other plugins, and answers of the other thread, come in between.
+      await setImmediate();
+      for (const {source, head} of texts) {
+        keepReading(kept, source, head, readText(head, keptHere));
+      }
     }
-  });
+  }
+
+  async function readElsewhere(): Promise<void> {
+    for (
+      let texts = unread.splice(-ELSEWHERE);
+      texts.length > 0;
+      texts = unread.splice(-ELSEWHERE)
+    ) {
+      const asked = texts;
+      const readings = await thread.run('read', {posts: asked.map(({head}) => head), trees});
+      readings.forEach((reading, place) => {
+        const text = asked[place];
+        // A text that cannot be read says so to who asks for it.
+        if (reading && text) {
+          keepReading(kept, text.source, text.head, reading);
+        }
+      });
+    }
+  }
+
+  await Promise.all([readHere(), ...Array.from({length: AHEAD}, readElsewhere)]);
 }

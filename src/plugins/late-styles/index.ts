@@ -8,6 +8,7 @@ import type {StyleConfig} from './nameByFile';
 import {loadGroups, sheetsByRequest} from './loadGroups';
 import type {ChunkGroup} from './loadGroups';
 import {pruneSheets} from './pruneSheets';
+import {sharePlugins} from './sharePlugins';
 
 const NAME = 'late-styles';
 const SHEET = 'css/mini-extract';
@@ -98,6 +99,7 @@ export default function lateStyles({generatedFilesDir, siteConfig}: LoadContext)
 
   return {
     name: NAME,
+    configurePostCss: sharePlugins,
     configureWebpack(config, isServer) {
       nameByFile(config as StyleConfig);
       if (isServer) {

@@ -66,6 +66,18 @@ function familySource(family: Family, place: number): string {
   return `  {path: '${family.prefix}:name', exact: true, component: createRouteFamily('family-${place}', [${shards.join(', ')}])},\n`;
 }
 
+/** A text without parts of it that are in the order in which they stand there. */
+function without(text: string, parts: readonly string[]): string {
+  const kept: string[] = [];
+  let end = 0;
+  for (const part of parts) {
+    const start = text.indexOf(part, end);
+    kept.push(text.slice(end, start));
+    end = start + part.length;
+  }
+  return [...kept, text.slice(end)].join('');
+}
+
 /**
  * Chunks that come together: a page of the documents is drawn by routes within routes, each of which
  * would fetch a small chunk of its own.
@@ -98,8 +110,10 @@ export function slimTables(tables: RouteTables): SlimTables {
   const rest = Object.entries(tables.chunkNames).filter(([key]) => !isOut.has(key));
   const needed = new Set(rest.flatMap(([, names]) => chunksOf(names)));
 
-  let slimRoutes = tables.routes;
-  members.forEach(({source}) => (slimRoutes = slimRoutes.replace(source, '')));
+  let slimRoutes = without(
+    tables.routes,
+    routes.filter((route) => members.has(route)).map(({source}) => source),
+  );
   const last = routes.filter((route) => !members.has(route)).at(-1)?.source ?? '';
   const familyRoutes = families.map(familySource).join('');
   const at = last === '' ? slimRoutes.indexOf('[\n') + 2 : slimRoutes.indexOf(last) + last.length;
