@@ -23,6 +23,7 @@ import {keptTrees} from './src/plugins/content-index/keptTrees';
 import {remarkKeptTree} from './src/plugins/content-index/remarkKeptTree';
 import {keepCompanions} from './src/plugins/content-index/keepCompanions';
 import dataCheck from './src/plugins/data-check';
+import keptPages from './src/plugins/kept-pages';
 import lateHighlighter from './src/plugins/late-highlighter';
 import lateStyles from './src/plugins/late-styles';
 import lightBlog from './src/plugins/light-blog';
@@ -124,6 +125,7 @@ const config: Config = {
     lightClient,
     routeFamilies,
     wholeHtml,
+    keptPages,
     ['@docusaurus/plugin-client-redirects', {redirects: redirects()}],
     bundlerWatch.plugin,
     buildParts,

@@ -1,8 +1,9 @@
 import type {RouteChunkNames} from '@docusaurus/types';
+import {routeNesting} from '../../lib/routeNesting';
 import {shardOf} from './client/shardOf';
 import {findFamilies} from './findFamilies';
 import type {Family} from './findFamilies';
-import {chunksOf, readNesting, readRegistry, readRoutes} from './readTables';
+import {chunksOf, readRegistry, readRoutes} from './readTables';
 import {registryText} from './registryText';
 import type {RegistryText} from './registryText';
 
@@ -83,7 +84,7 @@ function without(text: string, parts: readonly string[]): string {
  * would fetch a small chunk of its own.
  */
 function nestedChunks({routes, chunkNames}: RouteTables): string[] {
-  const {wrappers, wrapped} = readNesting(routes);
+  const {wrappers, wrapped} = routeNesting(routes);
   const pages = wrapped.flatMap((key) => chunksOf(chunkNames[key]?.['__comp']));
   return [...new Set([...wrappers.flatMap((key) => chunksOf(chunkNames[key])), ...pages])];
 }
