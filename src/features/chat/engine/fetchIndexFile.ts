@@ -1,9 +1,11 @@
+import {inflateJson} from '../../../lib/inflateJson';
+
 /**
  * A file of the index of passages. Its address is made by the bundler: it holds a hash of what the
  * file holds, and the base path. Files are fetched and not imported, because a worker imports one
  * after the other and fetches all at once.
  *
- * @throws Error where it cannot be had, or is no JSON
+ * @throws Error where it cannot be had, or is no JSON (texts: deflated)
  */
 export async function fetchIndexFile(
   name: string,
@@ -14,5 +16,5 @@ export async function fetchIndexFile(
   if (!response.ok) {
     throw new Error(`${url.pathname} answers ${response.status}.`);
   }
-  return response.json();
+  return url.pathname.endsWith('.deflate') ? inflateJson(response) : response.json();
 }
