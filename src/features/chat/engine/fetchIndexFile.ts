@@ -11,10 +11,14 @@ export async function fetchIndexFile(
   name: string,
   fetcher: typeof fetch = fetch,
 ): Promise<unknown> {
-  const url = new URL(`@generated/content-index/default/passages/${name}.json`, import.meta.url);
+  // The bundler puts the address itself in place of this: what has it may be a text.
+  const url: URL | string = new URL(
+    `@generated/content-index/default/passages/${name}.json`,
+    import.meta.url,
+  );
   const response = await fetcher(url);
   if (!response.ok) {
-    throw new Error(`${url.pathname} answers ${response.status}.`);
+    throw new Error(`${name} answers ${response.status}.`);
   }
-  return url.pathname.endsWith('.deflate') ? inflateJson(response) : response.json();
+  return String(url).endsWith('.deflate') ? inflateJson(response) : response.json();
 }
