@@ -6,7 +6,7 @@ import {withoutParts} from '../lib/withoutParts';
  * Newest posts that a feed holds whole. Older ones are in it with title, description and tags: a
  * feed reader has read them long ago, and each text would stand in three files.
  */
-export const WHOLE_POSTS = 150;
+export const WHOLE_POSTS = 140;
 
 /** A post without its text, as Docusaurus' own item says it. */
 function shortItem({metadata}: BlogPost, siteUrl: string): BlogFeedItem {

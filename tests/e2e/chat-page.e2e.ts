@@ -59,7 +59,7 @@ test.describe('when the index cannot be loaded', () => {
 
   test('the answer says so, and Retry answers once it can', async ({page}) => {
     const {field, turn} = chatPage(page);
-    const files = /\.json$/;
+    const files = /\.(json|deflate)$/;
     await visit(page, '/chat');
     await page.route(files, (route) => route.abort());
     await field.fill(VESTING);

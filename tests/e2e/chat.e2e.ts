@@ -121,7 +121,7 @@ test.describe('the field', () => {
     page.on('request', (request) => fetched.push(request.url()));
     await visit(page, '/chat');
     await page.waitForLoadState('networkidle');
-    const isIndex = (url: string) => /\.json$/.test(new URL(url).pathname);
+    const isIndex = (url: string) => /\.(json|deflate)$/.test(new URL(url).pathname);
     expect(fetched.filter(isIndex)).toEqual([]);
     await field.focus();
     await expect.poll(() => fetched.filter(isIndex).length).toBeGreaterThan(0);

@@ -169,6 +169,13 @@ test('the head follows the reader from page to page', async ({page}) => {
       .map((thing) => thing['@type'])
       .sort();
   await expect.poll(types).toEqual(['BlogPosting', 'BreadcrumbList', 'Person', 'WebSite']);
+  for (const single of [
+    'meta[name=description]',
+    'meta[property="og:url"]',
+    'link[rel=canonical]',
+  ]) {
+    await expect(page.locator(single)).toHaveCount(1);
+  }
 });
 
 test('every page says of which site it is, whose, and where it lies, each once', () => {

@@ -86,7 +86,7 @@ test.describe('the first page of a visit', () => {
     await open(page, newest.permalink);
     await markDocument(page);
     const scripts = await holdScripts(page);
-    const year = page.locator('[data-live=use]').filter({visible: true}).last();
+    const year = page.locator('[data-live=years] h3 > a').filter({visible: true}).last();
     await year.click();
     await expect(served(page)).toBeAttached();
     await scripts.letThrough();
@@ -97,7 +97,7 @@ test.describe('the first page of a visit', () => {
 
   test('opens a press with a key held elsewhere, as any link', async ({page, context}) => {
     await open(page, newest.permalink);
-    const year = page.locator('[data-live=use]').filter({visible: true}).last();
+    const year = page.locator('[data-live=years] h3 > a').filter({visible: true}).last();
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       year.click({modifiers: ['ControlOrMeta']}),

@@ -16,7 +16,7 @@ export default function YearGroups({sidebar, classes}: Props): ReactNode {
   const [news, setNews] = useState('');
   const {archive, open, items, years} = sidebar;
   return (
-    <div className={clsx(styles.years, classes.years)}>
+    <div className={clsx(styles.years, classes.years)} data-live="years">
       {years.map(({year, count}) => (
         <YearGroup
           key={year}

@@ -34,7 +34,7 @@ export default function YearToggle(props: Props): ReactNode {
     ? {role: 'button', 'aria-expanded': isOpen, 'aria-controls': panelId, onClick, onKeyDown}
     : {};
   return (
-    <a href={href} data-live="use" {...asButton}>
+    <a href={href} {...asButton}>
       {`${year} `}
       {count > 0 && (
         <span>

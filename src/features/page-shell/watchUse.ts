@@ -1,6 +1,6 @@
 /** What answers only when the page's code is there. */
 const CONTROL =
-  'button, input, select, textarea, summary, [role="button"], [role="tab"], [tabindex="0"], [data-live="use"]';
+  'button, input, select, textarea, summary, [role="button"], [role="tab"], [tabindex="0"], [data-live="use"], [data-live="years"] h3 > a';
 
 /** What is alive as soon as it is seen. */
 const SEEN = '[data-part], [data-live="view"]';

@@ -1,4 +1,5 @@
 import type {ReactNode, Ref} from 'react';
+import Icon from '../../components/Icon';
 import {useKeyHint} from './useKeyHint';
 
 interface Props {
@@ -23,9 +24,7 @@ export default function SearchButton({ref, onIntent, onClick}: Props): ReactNode
       onFocus={onIntent}
       onClick={onClick}>
       <span className="DocSearch-Button-Container">
-        <svg className="DocSearch-Search-Icon" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M14.4 14.4 18 18M16 9A7 7 0 1 1 2 9a7 7 0 0 1 14 0Z" />
-        </svg>
+        <Icon name="search" className="DocSearch-Search-Icon" aria-hidden />
         <span className="DocSearch-Button-Placeholder">Search</span>
       </span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">

@@ -1,16 +1,10 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
+import Icon from '../../components/Icon';
 import {useOwner} from '../../hooks/useOwner';
-import FooterIcon from './FooterIcon';
-import type {FooterIconName} from './FooterIcon';
 import styles from './styles.module.css';
 
-const LINKS: readonly FooterIconName[] = [
-  'shortPosts',
-  'professionalNetwork',
-  'codeHost',
-  'meeting',
-];
+const LINKS = ['shortPosts', 'professionalNetwork', 'codeHost', 'meeting'] as const;
 
 export default function SiteFooter({children}: {readonly children?: ReactNode}): ReactNode {
   const {links} = useOwner();
@@ -29,7 +23,7 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
                 rel="noopener noreferrer me"
                 aria-label={`${links[name].label} (opens in a new tab)`}
                 title={links[name].label}>
-                <FooterIcon name={name} />
+                <Icon name={name} width={24} height={24} aria-hidden />
               </a>
             </li>
           ))}

@@ -2,8 +2,8 @@ import {siteAddress} from '../siteAddress';
 import type {SiteFacts} from './llmsIndex';
 import {writeMarkdown} from './writeMarkdown';
 
-/** Characters of posts in the one file: some 300,000 words, more than a model reads at once. */
-export const MOST_CHARACTERS = 2_000_000;
+/** Characters of posts in the one file: some 240,000 words, more than most models read at once. */
+export const MOST_CHARACTERS = 1_600_000;
 
 /** How many of the first texts have so many characters together at most. */
 function countWithin(texts: readonly string[], most: number): number {

@@ -1,5 +1,12 @@
 import type {CoreFile, EntryFile, ShardFile, TextFile} from './indexFormat';
-import {ENTRY_FILE, INDEX_VERSION, MOST_COUNTED, NAME_LENGTH, SECTIONS} from './indexFormat';
+import {
+  DEFLATED,
+  ENTRY_FILE,
+  INDEX_VERSION,
+  MOST_COUNTED,
+  NAME_LENGTH,
+  SECTIONS,
+} from './indexFormat';
 import {writeNumbers} from './numberText';
 import type {PageSource} from './pageSource';
 import {STOP_WORDS} from './stopWords';
@@ -107,7 +114,8 @@ function textOf({parts}: PageSource): TextFile {
 
 /**
  * The index's files by name. All but the entry are named by `hash` of what they hold (at least
- * `NAME_LENGTH` hexadecimal digits), so that a name never means something else later.
+ * `NAME_LENGTH` hexadecimal digits), so that a name never means something else later. Those whose
+ * names end in `DEFLATED` are to be written so.
  */
 export function buildIndex(
   sources: readonly PageSource[],
@@ -115,10 +123,10 @@ export function buildIndex(
 ): Map<string, string> {
   const pages = newestFirst(sources);
   const files = new Map<string, string>();
-  const write = (value: CoreFile | ShardFile | TextFile): string => {
+  const write = (value: CoreFile | ShardFile | TextFile, end = '.json'): string => {
     const text = JSON.stringify(value);
     const name = hash(text).slice(0, NAME_LENGTH);
-    files.set(`${name}.json`, text);
+    files.set(`${name}${end}`, text);
     return name;
   };
   const {terms, headings, passages, lengths} = readPages(pages);
@@ -139,7 +147,7 @@ export function buildIndex(
     ),
     partCounts: writeNumbers(pages.map(({parts}) => parts.length)),
     partLengths: writeNumbers(lengths),
-    texts: pages.map((page) => write(textOf(page))).join(''),
+    texts: pages.map((page) => write(textOf(page), DEFLATED)).join(''),
     terms: writeTerms(terms),
     counts: writeNumbers(terms.map((term) => passages.get(term)?.size ?? 0)),
     headings: writeHeadings(terms, headings),

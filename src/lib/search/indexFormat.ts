@@ -5,6 +5,9 @@ export const INDEX_VERSION = 1;
 
 export const ENTRY_FILE = 'entry.json';
 
+/** How names end of files whose JSON is kept deflated (raw): the texts, which are most of the index. */
+export const DEFLATED = '.deflate';
+
 export const SECTIONS: readonly SearchSection[] = ['Blog', 'Books', 'Media', 'Resume', 'Pages'];
 
 /** The one file whose name stays. */
@@ -13,7 +16,7 @@ export interface EntryFile {
   readonly core: string;
 }
 
-/** What every query needs. Texts of numbers are `writeNumbers`'s; names come without `.json`. */
+/** What every query needs. Texts of numbers are `writeNumbers`'s; names come without their ends. */
 export interface CoreFile {
   readonly version: number;
   /** Of the pages, newest first. */

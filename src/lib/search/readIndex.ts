@@ -1,5 +1,5 @@
 import type {CoreFile, TextFile} from './indexFormat';
-import {INDEX_VERSION, NAME_LENGTH, SECTIONS} from './indexFormat';
+import {DEFLATED, INDEX_VERSION, NAME_LENGTH, SECTIONS} from './indexFormat';
 import {NumberReader} from './numberText';
 import type {PageSource} from './pageSource';
 import {SearchUnavailable} from './SearchUnavailable';
@@ -39,8 +39,8 @@ export interface SearchCore {
 }
 
 /** Names that stand one behind the other. */
-function namesIn(text: string): string[] {
-  return (text.match(new RegExp(`.{${NAME_LENGTH}}`, 'g')) ?? []).map((name) => `${name}.json`);
+function namesIn(text: string, end = '.json'): string[] {
+  return (text.match(new RegExp(`.{${NAME_LENGTH}}`, 'g')) ?? []).map((name) => `${name}${end}`);
 }
 
 function dateOf(day: number): {date?: string} {
@@ -52,7 +52,7 @@ function readPages(file: CoreFile): PageHead[] {
   const days = new NumberReader(file.days);
   const counts = new NumberReader(file.partCounts);
   const docusaurusTagOf = new NumberReader(file.docusaurusTagOf);
-  const texts = namesIn(file.texts);
+  const texts = namesIn(file.texts, DEFLATED);
   let firstPart = 0;
   return file.urls.map((url, page) => {
     const parts = counts.next();

@@ -8,6 +8,9 @@ import type {ContentIndex} from './createContentIndex';
 import {removeStale} from './removeStale';
 
 const GRAPH = /[\\/]content-index[\\/]default[\\/]graph\.json$/;
+/** By the names that `passageFormat.ts` gives. */
+const TEXTS = /[\\/]content-index[\\/]default[\\/]passages[\\/]texts-\d+\.json$/;
+const DEFLATED = path.join(__dirname, 'deflatedFile.mjs');
 const WRITTEN = path.join(__dirname, 'writtenFile.mjs');
 
 /**
@@ -35,9 +38,17 @@ function contentIndexPlugin(
     configureWebpack: () => ({
       output: {assetModuleFilename: 'assets/data/[hash][ext]'},
       module: {
-        rules: isLarge
-          ? [{test: GRAPH, use: [{loader: WRITTEN, options: {written: () => late}}]}]
-          : [],
+        rules: [
+          {
+            test: TEXTS,
+            type: 'asset/resource' as const,
+            generator: {filename: 'assets/data/[hash].deflate'},
+            use: [{loader: DEFLATED}],
+          },
+          ...(isLarge
+            ? [{test: GRAPH, use: [{loader: WRITTEN, options: {written: () => late}}]}]
+            : []),
+        ],
       },
     }),
     async contentLoaded({actions: {createData}}) {

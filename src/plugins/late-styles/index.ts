@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addSheets} from './addSheets';
 import {isContentChunk, isSectionChunk, sheetOfContent} from './contentSheets';
-import {nameByFile} from './nameByFile';
-import type {StyleConfig} from './nameByFile';
+import {nameClasses} from './nameClasses';
+import type {StyleConfig} from './nameClasses';
 import {loadGroups, sheetsByRequest} from './loadGroups';
 import type {ChunkGroup} from './loadGroups';
 import {pruneSheets} from './pruneSheets';
@@ -101,7 +101,7 @@ export default function lateStyles({generatedFilesDir, siteConfig}: LoadContext)
     name: NAME,
     configurePostCss: sharePlugins,
     configureWebpack(config, isServer) {
-      nameByFile(config as StyleConfig);
+      nameClasses(config as StyleConfig, isBuild);
       if (isServer) {
         return {};
       }

@@ -103,6 +103,8 @@ export default function lightClient({siteDir, siteConfig, generatedFilesDir}: Lo
       writeFileSync(config, JSON.stringify(slimConfig(siteConfig)));
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
+        // Both are in every script that a page loads.
+        output: {globalObject: 'self', chunkLoadingGlobal: 'siteChunks'},
         plugins: substitutes.map(
           ({request, from, file}) =>
             new NormalModuleReplacementPlugin(request, (resource: Request) => {

@@ -4,10 +4,12 @@ import {IndexFiles} from '../../lib/search/IndexFiles';
 import type {PageSource} from '../../lib/search/pageSource';
 import {recordsOfPage} from '../../lib/search/recordsOfPage';
 import type {SearchRecord} from '../../lib/search/types';
+import {unpackFile} from './indexFile';
 
 /** Gives the files of a built index, for `openIndex` outside a browser. */
 export function fileFetcher(outDir: string): (name: string) => Promise<unknown> {
-  return async (name) => JSON.parse(await fs.readFile(path.join(outDir, 'search', name), 'utf8'));
+  return async (name) =>
+    JSON.parse(unpackFile(name, await fs.readFile(path.join(outDir, 'search', name))));
 }
 
 /**

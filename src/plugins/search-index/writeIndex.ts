@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {buildIndex} from '../../lib/search/buildIndex';
 import type {PageSource} from '../../lib/search/pageSource';
+import {packFile} from './indexFile';
 
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -13,6 +14,6 @@ export async function writeIndex(folder: string, pages: readonly PageSource[]): 
   await fs.rm(folder, {recursive: true, force: true});
   await fs.mkdir(folder, {recursive: true});
   for (const [name, text] of buildIndex(pages, hashText)) {
-    await fs.writeFile(path.join(folder, name), text);
+    await fs.writeFile(path.join(folder, name), packFile(name, text));
   }
 }

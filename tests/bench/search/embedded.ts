@@ -2,11 +2,11 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {openIndex} from '../../../src/lib/search/openIndex';
 import {indexFolder} from '../../support/builtIndex';
+import {unpackFile} from '../../../src/plugins/search-index/indexFile';
 import type {Contender} from './contender';
 
 /** An error text of the engine, which minifying keeps: the scripts that hold it are the worker. */
 const MARK = 'The search index cannot be read.';
-const decoder = new TextDecoder();
 
 function workerFiles(build: string): string[] {
   const scripts = path.join(build, 'assets/js');
@@ -27,7 +27,7 @@ export function embedded(build: string): Contender {
     code: workerFiles(build),
     isCode: () => false,
     async open(load) {
-      const index = openIndex(async (name) => JSON.parse(decoder.decode(await load(name))));
+      const index = openIndex(async (name) => JSON.parse(unpackFile(name, await load(name))));
       return {
         async ask(query) {
           const {hits} = await index.search({query, indexName: 'site'});

@@ -2,6 +2,7 @@ import {brotliCompressSync, gzipSync} from 'node:zlib';
 import {buildIndex} from '../../../src/lib/search/buildIndex';
 import {openIndex} from '../../../src/lib/search/openIndex';
 import type {PageSource} from '../../../src/lib/search/pageSource';
+import {packFile} from '../../../src/plugins/search-index/indexFile';
 import {hashText} from '../../../src/plugins/search-index/writeIndex';
 
 export interface EngineFigures {
@@ -42,10 +43,10 @@ export async function engineFigures(
   const files = buildIndex(pages, hashText);
   const sizes = new Map<string, {brotli: number; gzip: number}>();
   const sizeOf = (name: string) => {
-    const text = files.get(name) ?? '';
+    const bytes = packFile(name, files.get(name) ?? '');
     const size = sizes.get(name) ?? {
-      brotli: brotliCompressSync(text).length,
-      gzip: gzipSync(text).length,
+      brotli: Math.min(bytes.length, brotliCompressSync(bytes).length),
+      gzip: Math.min(bytes.length, gzipSync(bytes).length),
     };
     sizes.set(name, size);
     return size;

@@ -12,11 +12,19 @@ test('asks for the entry anew, for the rest as the browser keeps it', async () =
   ]);
 });
 
+test('inflates the texts', async () => {
+  const stream = new Response('["text"]').body?.pipeThrough(new CompressionStream('deflate-raw'));
+  const asked = fetchIndexFile('/search/', 'abc.deflate', async () => new Response(stream));
+  expect(await asked).toEqual(['text']);
+});
+
 test.each([
   ['a missing file', async () => new Response('', {status: 404})],
   ['a page instead', async () => new Response('<!doctype html>')],
   ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('%s is unavailable', async (_, fetcher) => {
-  const asked = fetchIndexFile('/search/', 'abc.json', fetcher);
-  await expect(asked).rejects.toBeInstanceOf(SearchUnavailable);
+  for (const name of ['abc.json', 'abc.deflate']) {
+    const asked = fetchIndexFile('/search/', name, fetcher);
+    await expect(asked).rejects.toBeInstanceOf(SearchUnavailable);
+  }
 });

@@ -1,4 +1,5 @@
-import {ENTRY_FILE} from '../../../lib/search/indexFormat';
+import {inflateJson} from '../../../lib/inflateJson';
+import {DEFLATED, ENTRY_FILE} from '../../../lib/search/indexFormat';
 import {SearchUnavailable} from '../../../lib/search/SearchUnavailable';
 
 /**
@@ -21,7 +22,7 @@ export async function fetchIndexFile(
     throw new SearchUnavailable(`${name} answers ${response.status}.`);
   }
   try {
-    return await response.json();
+    return await (name.endsWith(DEFLATED) ? inflateJson(response) : response.json());
   } catch (cause) {
     throw new SearchUnavailable(`${name} is no part of a search index.`, {cause});
   }

@@ -1,5 +1,6 @@
 import type {HelmetData, HelmetProps} from 'react-helmet-async';
 import type {ComponentType} from 'react';
+import {markHead} from './markHead';
 
 type Manager = ComponentType<HelmetProps>;
 
@@ -9,6 +10,7 @@ const listeners = new Set<() => void>();
 
 async function load(): Promise<void> {
   const {Helmet, HelmetData} = await import('react-helmet-async');
+  markHead(document);
   manager = {Helmet: Helmet as unknown as Manager, data: new HelmetData({})};
   listeners.forEach((listener) => listener());
 }

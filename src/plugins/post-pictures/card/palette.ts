@@ -20,11 +20,11 @@ function between(from: Rgb, to: Rgb, count: number): Rgb[] {
 
 type Name = keyof typeof COLORS;
 
-/** How many colors stand for the edges between two of the design. */
+/** How many colors stand for the edges between two of the design: more are not seen, and are larger. */
 const EDGES: readonly (readonly [from: Name, to: Name, count: number])[] = [
-  ['ground', 'text', 3],
-  ['ground', 'muted', 2],
-  ['ground', 'accent', 2],
+  ['ground', 'text', 2],
+  ['ground', 'muted', 1],
+  ['ground', 'accent', 1],
   ['ground', 'quiet', 1],
   ['quiet', 'accent', 1],
 ];

@@ -22,7 +22,10 @@ export interface Typeface {
   readonly ascent: number;
   /** Width of a text on one line, in pixels. */
   readonly widthOf: (text: string) => number;
-  /** The letters of a text, each with the whole pixels from the start of the text to it. */
+  /**
+   * The letters of a text, each with the pixels from the start of the text to it. They stand at whole
+   * ones: the same letter is the same rows wherever it is, which makes a card smaller and is not seen.
+   */
   readonly lettersOf: (text: string) => (readonly [shape: Coverage, x: number])[];
 }
 
@@ -32,9 +35,6 @@ interface Style {
   /** Pixels, after each letter. */
   readonly spacing: number;
 }
-
-/** Letters stand at halves of a pixel, and are drawn once for each: more of them are not to be seen. */
-const PHASES = 2;
 
 const loaded = new Map<string, Font>();
 
@@ -61,7 +61,7 @@ export function createTypeface(
   const mainFont = loadFont(main);
   const scale = size / mainFont.unitsPerEm;
   const known = new Map<string, Letter>();
-  const shapes = new Map<Glyph, Coverage[]>();
+  const shapes = new Map<Glyph, Coverage>();
 
   function letterOf(character: string): Letter {
     const found = known.get(character);
@@ -85,10 +85,10 @@ export function createTypeface(
     });
   }
 
-  function shapeOf({glyph}: Letter, phase: number): Coverage {
-    const drawn = shapes.get(glyph) ?? [];
+  function shapeOf({glyph}: Letter): Coverage {
+    const drawn = shapes.get(glyph) ?? coverageOf(contoursOf(glyph.path.commands, scale, 0));
     shapes.set(glyph, drawn);
-    return (drawn[phase] ??= coverageOf(contoursOf(glyph.path.commands, scale, phase / PHASES)));
+    return drawn;
   }
 
   return {
@@ -97,9 +97,9 @@ export function createTypeface(
     lettersOf(text) {
       let x = 0;
       return spell(text).map((letter) => {
-        const steps = Math.round(x * PHASES);
+        const place = Math.round(x);
         x += letter.advance;
-        return [shapeOf(letter, steps % PHASES), Math.floor(steps / PHASES)] as const;
+        return [shapeOf(letter), place] as const;
       });
     },
   };

@@ -1,0 +1,10 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {ICON_NAMES} from '../../src/components/Icon/iconNames';
+
+test('the file of icons has a symbol for each name, and no other', () => {
+  const file = path.resolve(import.meta.dirname, '../../static/img/icons.svg');
+  const symbols = readFileSync(file, 'utf8').matchAll(/<symbol id="(\w+)" viewBox="0 0 \d+ \d+"/g);
+  expect([...symbols].map(([, id]) => id)).toEqual(ICON_NAMES);
+});
