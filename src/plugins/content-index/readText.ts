@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {parseMarkdown} from '../../lib/content-index/parseMarkdown';
-import type {BodyContent} from '../../lib/content-index/readBody';
-import {readTree} from '../../lib/content-index/readBody';
+import type {BodyContent} from '../../lib/content-index/readTree';
+import {readTree} from '../../lib/content-index/readTree';
 import {twinText} from '../../lib/markdown-twin/twinText';
 import type {TwinText} from '../../lib/markdown-twin/types';
 import type {PostFile} from '../../lib/postFile';
