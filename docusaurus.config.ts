@@ -31,7 +31,7 @@ import lightClient from './src/plugins/light-client';
 import machineReaders from './src/plugins/machine-readers';
 import {postMarkdown} from './src/plugins/post-markdown';
 import {createBundlerWatch} from './src/plugins/patient-reload/createBundlerWatch';
-import {createFactsKey} from './src/plugins/patient-reload/createFactsKey';
+import {createReloads} from './src/plugins/patient-reload/createReloads';
 import {patientReload} from './src/plugins/patient-reload/patientReload';
 import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
@@ -57,7 +57,7 @@ const contentIndex = createContentIndex({
   ...(part.name === 'client' ? {trees} : {}),
 });
 const bundlerWatch = createBundlerWatch();
-const patience = {shown: bundlerWatch.shown, key: createFactsKey(__dirname)};
+const reloads = createReloads({root: __dirname, shown: bundlerWatch.shown});
 
 const preset: PresetOptions = {
   blog: false,
@@ -103,11 +103,11 @@ const config: Config = {
   themes: [[searchIndex, {...searchOptions}]],
   plugins: [
     dataCheck,
-    patientReload(postSchema, patience),
-    [patientReload(contentIndexPlugin, patience), {index: contentIndex}],
+    patientReload(postSchema, reloads),
+    [patientReload(contentIndexPlugin, reloads), {index: contentIndex}],
     [sectionDocs, {...sectionOptions(owner)}],
     [
-      patientReload(lightBlog, patience),
+      patientReload(lightBlog, reloads),
       {
         ...blogOptions(owner),
         ...postMarkdown,

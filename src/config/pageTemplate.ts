@@ -1,8 +1,19 @@
+/** The theme's sprite with its one symbol, then the theme's script; nothing stands before them. */
+const THEME_TAGS =
+  /^<svg style="display: none;"><defs>\s*<symbol id="theme-svg-external-link"(?:(?!<symbol|<\/svg>).)*<\/svg>\s*<script>(?:(?!<\/script>).)*data-theme.*?<\/script>/s;
+
+const UNEXPECTED =
+  'src/config/pageTemplate.ts expects the start of the body to be the theme’s sprite, with ' +
+  'theme-svg-external-link as its only symbol, and the theme’s script, which sets data-theme: ' +
+  'they are left out of each page. Docusaurus or a plugin now puts something else there; see what ' +
+  'it is, and change the template and src/config/headTags.ts.';
+
 /**
  * The frame of a page's HTML, which Docusaurus fills by eta. It is Docusaurus 3.10's own, but for
  * the first of what would stand at the start of the body: the theme's sprite, whose only symbol its
  * icon draws itself here (`src/theme/Icon/ExternalLink`), and the theme's script, which
- * `headTags.ts` says shorter. Together they were a kilobyte and a half of every page.
+ * `headTags.ts` says shorter. Together they were a kilobyte and a half of every page. A build stops
+ * where something else stands there.
  *
  * Of what the manager of the head has written, the last alone keeps the mark by which its browser
  * half knows it; that half marks the others when it is needed (`light-client/client/markHead.ts`).
@@ -26,7 +37,13 @@ export const pageTemplate = `
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.slice(it.preBodyTags.indexOf('</script>') + '</script>'.length) %>
+    <%
+      const themeTags = ${THEME_TAGS}.exec(it.preBodyTags);
+      if (!themeTags) {
+        throw new Error(${JSON.stringify(UNEXPECTED)});
+      }
+    %>
+    <%~ it.preBodyTags.slice(themeTags[0].length) %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

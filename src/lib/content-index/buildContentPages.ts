@@ -1,9 +1,9 @@
 import {countWords} from './countWords';
-import type {BodyContent} from './readBody';
+import type {BodyContent} from './readTree';
 import {resolveLink} from './resolveLink';
 import type {ContentLink, ContentPage} from './types';
 
-/** A published source: what its front matter says, and its text as `readBody` reads it. */
+/** A published source: what its front matter says, and its text as `readTree` reads it. */
 export interface ContentSource extends Omit<ContentPage, 'words' | keyof BodyContent> {
   readonly content: BodyContent;
 }

@@ -5,7 +5,7 @@ import {buildContentPages} from '../../lib/content-index/buildContentPages';
 import {buildGraph} from '../../lib/content-index/buildGraph';
 import {comparePosts} from '../../lib/content-index/comparePosts';
 import {keepTerms} from '../../lib/content-index/keepTerms';
-import type {BodyContent} from '../../lib/content-index/readBody';
+import type {BodyContent} from '../../lib/content-index/readTree';
 import {postFacts, readTags, sectionFacts} from '../../lib/content-index/sourceFacts';
 import type {ContentPage, KnowledgeGraph, PostCompanions} from '../../lib/content-index/types';
 import type {TwinText} from '../../lib/markdown-twin/types';

@@ -2,7 +2,7 @@ import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import type {BodyContent} from '../../lib/content-index/readBody';
+import type {BodyContent} from '../../lib/content-index/readTree';
 import type {TwinText} from '../../lib/markdown-twin/types';
 import {createSourceReader} from './createSourceReader';
 import {keptBodies} from './keptBodies';

@@ -1,4 +1,4 @@
-import type {BodyContent} from '../../lib/content-index/readBody';
+import type {BodyContent} from '../../lib/content-index/readTree';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 import type {KeptReading} from './keptReading';

@@ -1,4 +1,4 @@
-import type {BodyContent} from '../../lib/content-index/readBody';
+import type {BodyContent} from '../../lib/content-index/readTree';
 import type {TwinText} from '../../lib/markdown-twin/types';
 import type {PostFile} from '../../lib/postFile';
 import type {KeptBodies} from './keptBodies';

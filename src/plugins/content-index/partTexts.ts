@@ -10,7 +10,7 @@ import {resumeArticles} from '../../data/resumeArticles';
 import {resumeEducation} from '../../data/resumeEducation';
 import {resumeExperience} from '../../data/resumeExperience';
 import type {ArticleEntry, Book, MediaEntry, TimelineEntry} from '../../data/types';
-import type {PartTexts} from '../../lib/content-index/readBody';
+import type {PartTexts} from '../../lib/content-index/readTree';
 
 type Attributes = Readonly<Record<string, string>>;
 

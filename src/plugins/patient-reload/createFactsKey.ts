@@ -1,7 +1,8 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-const FOLDERS = ['blog', 'books', 'media', 'resume'];
+/** Where sources lie, below the folder of the site. */
+export const FOLDERS = ['blog', 'books', 'media', 'resume'];
 const HEAD = /^\uFEFF?---[ \t]*\r?\n.*?\r?\n---[ \t]*(?:\r?\n|$)/s;
 
 /** What a file says besides its text: all of a list, the front matter of Markdown. */

@@ -1,72 +1,48 @@
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import {expect, test, vi} from 'vitest';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterEach, expect, test, vi} from 'vitest';
 import {patientReload} from './patientReload';
 
 type Patient = (context: LoadContext, options: object) => Promise<Plugin<unknown>>;
 
-const ROUTE = {path: '/blog', component: '@theme/Blog'};
+const CONTEXT = {generatedFilesDir: '/site/.docusaurus'} as LoadContext;
 
-function setUp() {
-  const state = {key: 'a', loads: 0, isBroken: false};
-  const shown = vi.fn(async () => undefined);
+function setUp(plugin: Partial<Plugin<unknown>> = {}) {
+  const reloads = {loading: vi.fn(), failed: vi.fn(), signal: vi.fn((file: string) => file)};
   const make = (): Plugin<unknown> => ({
     name: 'posts',
-    loadContent() {
-      state.loads += 1;
-      if (state.isBroken) {
-        throw new Error('unreadable');
-      }
-      return `content ${state.loads}`;
-    },
-    contentLoaded({actions}) {
-      actions.addRoute(ROUTE);
-      actions.setGlobalData('facts');
-    },
+    getPathsToWatch: () => ['blog/**/*.mdx'],
+    loadContent: () => 'content',
+    ...plugin,
   });
-  const patient = patientReload(make, {shown, key: () => state.key}) as unknown as Patient;
-  async function load(plugin: Plugin<unknown>) {
-    const routes: RouteConfig[] = [];
-    const content = await plugin.loadContent?.();
-    const setGlobalData = vi.fn();
-    const actions = {addRoute: (route: RouteConfig) => routes.push(route), setGlobalData};
-    await plugin.contentLoaded?.({content, actions: actions as never});
-    return {content, routes, globalData: setGlobalData.mock.calls.flat()};
-  }
-  return {state, shown, load, start: () => patient({} as LoadContext, {})};
+  const patient = patientReload(make, reloads) as unknown as Patient;
+  return {reloads, start: () => patient(CONTEXT, {})};
 }
 
-test('the first load waits for nothing, later ones until the change is shown', async () => {
-  const {shown, load, start} = setUp();
+afterEach(() => vi.unstubAllEnvs());
+
+test('Docusaurus watches one file in place of the sources', async () => {
+  const {reloads, start} = setUp();
   const plugin = await start();
-  await load(plugin);
-  expect(shown).not.toHaveBeenCalled();
-  await load(plugin);
-  expect(shown).toHaveBeenCalledTimes(1);
+  expect(reloads.loading).toHaveBeenCalledTimes(1);
+  expect(plugin.getPathsToWatch?.()).toEqual(['/site/.docusaurus/patient-reload/posts']);
+  await expect(plugin.loadContent?.()).resolves.toBe('content');
+  expect(plugin.contentLoaded).toBeUndefined();
+  expect(reloads.failed).not.toHaveBeenCalled();
 });
 
-test('where facts are the same, what was made is given again', async () => {
-  const {state, load, start} = setUp();
-  const plugin = await start();
-  const first = await load(plugin);
-  expect(await load(plugin)).toEqual(first);
-  expect(first).toEqual({content: 'content 1', routes: [ROUTE], globalData: ['facts']});
-  expect(state.loads).toBe(1);
+test('a build has the plugin as it is', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const {reloads, start} = setUp();
+  expect((await start()).getPathsToWatch?.()).toEqual(['blog/**/*.mdx']);
+  expect(reloads.loading).not.toHaveBeenCalled();
 });
 
-test('where facts have changed, the content is loaded again', async () => {
-  const {state, load, start} = setUp();
+test.each(['loadContent', 'contentLoaded'] as const)('tells where %s fails', async (name) => {
+  const fail = () => {
+    throw new Error('unreadable');
+  };
+  const {reloads, start} = setUp({[name]: fail});
   const plugin = await start();
-  await load(plugin);
-  state.key = 'b';
-  expect((await load(plugin)).content).toBe('content 2');
-});
-
-test('after a failure the same facts are loaded again', async () => {
-  const {state, load, start} = setUp();
-  const plugin = await start();
-  await load(plugin);
-  Object.assign(state, {key: 'b', isBroken: true});
-  await expect(load(plugin)).rejects.toThrow('unreadable');
-  Object.assign(state, {key: 'a', isBroken: false});
-  expect((await load(plugin)).content).toBe('content 3');
+  await expect(plugin[name]?.({} as never)).rejects.toThrow('unreadable');
+  expect(reloads.failed).toHaveBeenCalledTimes(1);
 });

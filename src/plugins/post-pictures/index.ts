@@ -121,7 +121,8 @@ export default function postPictures(context: LoadContext): Plugin {
       }
     },
     configureWebpack() {
-      const server = {static: [{directory: devFolder, publicPath: baseUrl}]};
+      // Unwatched: while cards are drawn, each would have the server list all others again.
+      const server = {static: [{directory: devFolder, publicPath: baseUrl, watch: false}]};
       // The bundler's type does not know the server's options; Docusaurus merges them.
       return isBuild
         ? {}

@@ -5,8 +5,6 @@ import {createSlugger} from './createSlugger';
 import {headingId} from './headingId';
 import {inlineText} from './inlineText';
 import type {InlineText} from './inlineText';
-import type {MarkdownFormat} from './parseMarkdown';
-import {parseMarkdown} from './parseMarkdown';
 import {sayableParts} from './sayableParts';
 import {sentenceAt} from './sentenceAt';
 import type {ContentHeading, ContentPassage} from './types';
@@ -42,15 +40,6 @@ function attributesOf({attributes}: JsxBlock): Record<string, string> {
         : [],
     ),
   );
-}
-
-/**
- * Reads the text of a source below its front matter.
- *
- * @throws Error where MDX cannot be read
- */
-export function readBody(body: string, format: MarkdownFormat, partTexts?: PartTexts): BodyContent {
-  return readTree(parseMarkdown(body, format), partTexts);
 }
 
 /**

@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
-import {readBody} from './readBody';
+import {parseMarkdown} from './parseMarkdown';
+import {readTree} from './readTree';
 
 function passagesOf(body: string, format: 'md' | 'mdx' = 'mdx') {
-  return readBody(body, format).passages.map(({kind, text}) => [kind, text]);
+  return readTree(parseMarkdown(body, format)).passages.map(({kind, text}) => [kind, text]);
 }
 
 test.each([
@@ -82,9 +83,8 @@ test('an admonition’s text is read, its fences are not', () => {
 });
 
 test('a component’s text is what the site says it shows, and what stands inside it', () => {
-  const {passages} = readBody(
-    '## Shelf\n\n<Shelf topic="a" />\n\n<Fold>\n\nInside.\n\n</Fold>',
-    'mdx',
+  const {passages} = readTree(
+    parseMarkdown('## Shelf\n\n<Shelf topic="a" />\n\n<Fold>\n\nInside.\n\n</Fold>', 'mdx'),
     (name, {topic}) => (name === 'Shelf' ? [`Title ${topic}\nNote.`] : []),
   );
   expect(passages).toEqual([
@@ -103,7 +103,7 @@ test('headings have their ids, and passages stand under them', () => {
     '### Same',
     'Second.',
   ].join('\n\n');
-  const {headings, passages} = readBody(body, 'mdx');
+  const {headings, passages} = readTree(parseMarkdown(body, 'mdx'));
   expect(headings).toEqual([
     {level: 2, text: 'A b', anchor: 'own'},
     {level: 2, text: 'Same', anchor: 'same'},
@@ -113,7 +113,9 @@ test('headings have their ids, and passages stand under them', () => {
 });
 
 test('plain Markdown knows ids in braces and in comments', () => {
-  const {headings} = readBody('## One {#first}\n\n## Two <!-- #second -->\n\n## Q{}A', 'md');
+  const {headings} = readTree(
+    parseMarkdown('## One {#first}\n\n## Two <!-- #second -->\n\n## Q{}A', 'md'),
+  );
   expect(headings.map(({text, anchor}) => [text, anchor])).toEqual([
     ['One', 'first'],
     ['Two', 'second'],
@@ -128,7 +130,7 @@ test('a link comes with its sentence, wherever it stands', () => {
     '- See $$x$$ at [f](./f.mdx).',
     '| A | [g](./g.mdx) |\n| - | - |',
   ].join('\n\n');
-  expect(readBody(body, 'mdx').links).toEqual([
+  expect(readTree(parseMarkdown(body, 'mdx')).links).toEqual([
     {url: './b.mdx#c', sentence: 'But there and so, e.g. here.', anchor: null},
     {url: '/d', sentence: 'But there and so, e.g. here.', anchor: null},
     {url: './e.mdx', sentence: 'On this', anchor: 'on-this'},
@@ -138,6 +140,6 @@ test('a link comes with its sentence, wherever it stands', () => {
 });
 
 test('text that is not MDX is refused', () => {
-  expect(() => readBody('One <Two', 'mdx')).toThrow();
+  expect(() => parseMarkdown('One <Two', 'mdx')).toThrow();
   expect(passagesOf('One <Two', 'md')).toEqual([['paragraph', 'One <Two']]);
 });
