@@ -5,6 +5,7 @@ import {analyticsIds} from './src/config/analyticsIds';
 import {blogOptions} from './src/config/blog';
 import {fasterOptions} from './src/config/fasterOptions';
 import {hasHistory} from './src/config/hasHistory';
+import {keptResults} from './src/config/keptResults';
 import {headTags} from './src/config/headTags';
 import {pageTemplate} from './src/config/pageTemplate';
 import {postFrontMatter, readNow} from './src/config/postFrontMatter';
@@ -109,7 +110,7 @@ const config: Config = {
     [
       patientReload(lightBlog, reloads),
       {
-        ...blogOptions(owner),
+        ...blogOptions(owner, keptResults(__dirname, 'feeds')),
         ...postMarkdown,
         companions: keepCompanions(contentIndex, part.folder),
         beforeDefaultRemarkPlugins: [
@@ -119,7 +120,7 @@ const config: Config = {
       },
     ],
     postPictures,
-    [machineReaders, {twinText: contentIndex.twinText}],
+    [machineReaders, {twinText: contentIndex.twinText, kept: keptResults(__dirname, 'twins')}],
     lateStyles,
     lateHighlighter,
     lightClient,

@@ -1,9 +1,20 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
+import {readOutputHTMLFile} from '@docusaurus/utils';
 import type {Owner} from '../lib/owner';
-import {feedItems} from './feedItems';
+import {feedItems, WHOLE_POSTS} from './feedItems';
+import type {KeepText} from './feedItems';
+import type {KeptResults} from './keptResults';
 import {readingTime} from './readingTime';
 
-export function blogOptions({siteTitle, repository}: Owner): Options {
+/**
+ * @param kept texts of the feeds from an earlier build: parsing each page again is most of a feed
+ */
+export function blogOptions({siteTitle, repository}: Owner, kept: KeptResults): Options {
+  const keepText: KeepText = async ({metadata: {permalink}}, {outDir, siteConfig}, make) => {
+    const {url, baseUrl, trailingSlash} = siteConfig;
+    const html = await readOutputHTMLFile(permalink.replace(baseUrl, ''), outDir, trailingSlash);
+    return kept.keep(String(html), [url, permalink], make);
+  };
   return {
     path: 'blog',
     routeBasePath: 'blog',
@@ -25,7 +36,11 @@ export function blogOptions({siteTitle, repository}: Owner): Options {
       title: siteTitle,
       description: `The posts of ${siteTitle}`,
       language: 'en',
-      createFeedItems: (params) => feedItems(params),
+      async createFeedItems(params) {
+        const items = await feedItems(params, WHOLE_POSTS, keepText);
+        kept.save();
+        return items;
+      },
     },
   };
 }

@@ -14,11 +14,21 @@ function isNamed(plugin: unknown): plugin is readonly [string, unknown?] {
  * makes them for each, and looks for no file of settings beside each sheet: both took longer than
  * what the plugins do.
  *
- * @throws Error where the module of a plugin is not there
+ * @returns options whose plugins are made when they are first asked for, which throws an Error where
+ *   the module of one is not there
  */
 export function sharePlugins(options: PostCssOptions): PostCssOptions {
-  const plugins = options.plugins.map((plugin) =>
-    isNamed(plugin) ? (load(plugin[0]) as CreatePlugin)(plugin[1]) : plugin,
-  );
-  return {...options, config: false, plugins};
+  const make = () =>
+    options.plugins.map((plugin) =>
+      isNamed(plugin) ? (load(plugin[0]) as CreatePlugin)(plugin[1]) : plugin,
+    );
+  let made: unknown[] | undefined;
+  return {
+    ...options,
+    config: false,
+    // Where all sheets come from the bundler's cache, nothing is made.
+    get plugins() {
+      return (made ??= make());
+    },
+  };
 }
