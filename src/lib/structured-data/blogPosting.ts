@@ -56,6 +56,7 @@ export function blogPosting(owner: Owner, post: PostFacts, blog: BlogFacts): Blo
     '@type': 'BlogPosting',
     '@id': address,
     url: address,
+    mainEntityOfPage: address,
     headline: post.title,
     description: post.description,
     datePublished: post.date,
