@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdIndex, INDEX, openSearch, searchFor, searchModal} from '../support/searchModal';
-import {expect, hydrated, test, visit} from '../support/test';
+import {expect, test, visit} from '../support/test';
 
 test.describe('queries', () => {
   test('have at most 64 characters', async ({page}) => {
@@ -161,8 +161,9 @@ test('the search works after navigation within the site', async ({page}) => {
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Blog', exact: true})
     .click();
+  // The address is the new page's before the page is there.
+  await expect(page.getByRole('heading', {level: 1, name: 'Blog'})).toBeVisible();
   await expect(page).toHaveURL('/blog');
-  await hydrated(page);
   await searchFor(page, 'dilution');
   await page.keyboard.press('Escape');
   await expect(searchModal(page).button).toBeFocused();
