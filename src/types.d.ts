@@ -74,10 +74,20 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/pro
   export function processPluginOptions(options: object, context: object): object;
 }
 
-declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments.js' {
-  /** Titles, headings, descriptions, keywords and sections of built pages. */
-  export function scanDocuments(
-    pages: readonly object[],
+declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse.js' {
+  /** What is indexed of a built page; null where it asks not to be. */
+  export function parse(
+    html: string,
+    type: 'blog' | 'docs' | 'page',
+    url: string,
     options: object,
-  ): Promise<readonly (readonly object[])[]>;
+  ): {
+    readonly pageTitle: string;
+    readonly description: string;
+    readonly sections: readonly {
+      readonly title: string;
+      readonly hash: string;
+      readonly content: string;
+    }[];
+  } | null;
 }

@@ -24,7 +24,7 @@ const TO_CLUSTER = 0.14;
 const TO_CENTER = 0.035;
 /** Ticks until it stands still; the picture of a large graph settles in fewer, each costing more. */
 const TICKS = 320;
-const TICKS_IF_LARGE = 160;
+const TICKS_IF_LARGE = 100;
 const LARGE = 600;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 

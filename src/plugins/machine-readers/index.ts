@@ -2,6 +2,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, LoadedPlugin, Plugin, PluginModule, Props} from '@docusaurus/types';
+import {inBatches} from '../../lib/inBatches';
 import {fillTwin} from '../../lib/markdown-twin/fillTwin';
 import {llmsFull} from '../../lib/markdown-twin/llmsFull';
 import {llmsIndex} from '../../lib/markdown-twin/llmsIndex';
@@ -15,12 +16,18 @@ import {sectionEntries} from './sectionEntries';
 import {twinFiles} from './twinFiles';
 import {docSource, postSource} from './twinSource';
 
+/** Pages that are read and written at once; a few keep the disk busy. */
+const AT_ONCE = 4;
+
 type BuildProps = Props & {readonly outDir: string; readonly plugins: readonly LoadedPlugin[]};
 
+async function makeFolders(outDir: string, files: Iterable<string>): Promise<void> {
+  const folders = new Set([...files].map((file) => path.join(outDir, path.dirname(file))));
+  await Promise.all([...folders].map((folder) => mkdir(folder, {recursive: true})));
+}
+
 async function write(outDir: string, file: string, text: string): Promise<number> {
-  const target = path.join(outDir, file);
-  await mkdir(path.dirname(target), {recursive: true});
-  await writeFile(target, text);
+  await writeFile(path.join(outDir, file), text);
   return Buffer.byteLength(text);
 }
 
@@ -78,13 +85,14 @@ function machineReaders({siteDir, siteConfig}: LoadContext, {twinText, kept}: Op
           twinMarkdown(page, site, readBuiltPage(html)),
         );
       };
-      const twins: string[] = [];
+      await makeFolders(outDir, files.values());
       let bytes = 0;
-      for (const page of pages) {
+      const twins = await inBatches(pages, AT_ONCE, async (page) => {
         const text = await twin(page);
-        twins.push(text);
-        bytes += await write(outDir, files.get(page.permalink) as string, text);
-      }
+        const written = await write(outDir, files.get(page.permalink) as string, text);
+        bytes += written;
+        return text;
+      });
       kept.save();
       const index = await write(outDir, 'llms.txt', llmsIndex(facts, postPages, sections));
       const full = await write(

@@ -4,6 +4,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildPart} from '../../lib/buildPart';
+import {inBatches} from '../../lib/inBatches';
 import {siteCardPath} from '../../lib/postPictures';
 import {buildSummary} from './buildSummary';
 import {drawInThread} from './card/drawInThread';
@@ -15,25 +16,11 @@ import {publishedPosts} from './publishedPosts';
 /** A few at once: encoding waits for no network, and there are other cores to leave alone. */
 const AT_ONCE = 3;
 
-async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const queue = items.entries();
-  await Promise.all(
-    Array.from({length: AT_ONCE}, async () => {
-      for (const [index, item] of queue) {
-        results[index] = await work(item);
-      }
-    }),
-  );
-  return results;
-}
-
 async function writeAll(pictures: readonly Picture[], folder: string): Promise<void> {
-  await inBatches(pictures, async ({file, make}) => {
-    const {data} = await make();
-    const target = path.join(folder, file);
-    await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, data);
+  const folders = new Set(pictures.map(({file}) => path.join(folder, path.dirname(file))));
+  await Promise.all([...folders].map((each) => mkdir(each, {recursive: true})));
+  await inBatches(pictures, AT_ONCE, async ({file, make}) => {
+    await writeFile(path.join(folder, file), (await make()).data);
   });
 }
 
@@ -41,11 +28,12 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<v
  * Draws each post's cover and social card, and makes the variants of its raster pictures. Cards and
  * variants are kept in `node_modules/.cache`, by the hash of what they are made from.
  *
- * A build draws cards in a thread while the bundler works, and copies at the end; one in parts draws
- * them beside its first bundle. `npm run dev` serves them from a folder of its own.
+ * A build draws cards in a thread while the bundler works, which empties the output folder, and
+ * writes them at the end. One in parts draws them beside its first bundle and writes them beside its
+ * second. `npm run dev` serves them from a folder of its own.
  */
 export default function postPictures(context: LoadContext): Plugin {
-  const {siteDir, generatedFilesDir, siteConfig, baseUrl} = context;
+  const {siteDir, outDir, generatedFilesDir, siteConfig, baseUrl} = context;
   const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
   const devFolder = path.join(generatedFilesDir, 'post-pictures');
   const isBuild = process.env['NODE_ENV'] === 'production';
@@ -73,9 +61,17 @@ export default function postPictures(context: LoadContext): Plugin {
     );
     const drawn = new Set(notedMissing(part) ?? missing.map(({key}) => key));
     const [isNew] = await Promise.all([
-      inBatches(pictures, async ({job, make}) => (job ? drawn.has(job.key) : (await make()).isNew)),
+      inBatches(pictures, AT_ONCE, async ({job, make}) =>
+        job ? drawn.has(job.key) : (await make()).isNew,
+      ),
       drawInThread(missing, cache),
     ]);
+    return isNew;
+  }
+
+  async function drawAndWrite(pictures: readonly Picture[]): Promise<boolean[]> {
+    const isNew = await draw(pictures);
+    await writeAll(pictures, outDir);
     return isNew;
   }
 
@@ -113,7 +109,7 @@ export default function postPictures(context: LoadContext): Plugin {
       listed = list(content);
       const {pictures} = await listed;
       if (isBuild) {
-        drawing = draw(pictures);
+        drawing = part.name === 'pages' ? drawAndWrite(pictures) : draw(pictures);
         // It is waited for in postBuild, which a failing build never reaches.
         drawing.catch(() => undefined);
       } else {
@@ -128,10 +124,12 @@ export default function postPictures(context: LoadContext): Plugin {
         ? {}
         : ({devServer: server} as ReturnType<NonNullable<Plugin['configureWebpack']>>);
     },
-    async postBuild({outDir}) {
+    async postBuild() {
       const {posts, pictures} = await (listed ?? list(undefined));
       const isNew = (await drawing) ?? [];
-      await writeAll(pictures, outDir);
+      if (part.name !== 'pages') {
+        await writeAll(pictures, outDir);
+      }
       logger.info(buildSummary(posts, pictures, isNew));
     },
   };

@@ -1,32 +1,34 @@
 import {expect, test} from 'vitest';
 import {recordsOfPage} from '../../lib/search/recordsOfPage';
 import {buildPages} from './buildPages';
-import type {LocalDocuments} from './localDocuments';
+import type {ScannedPage} from './scannedPage';
 
-const DOCUMENTS: LocalDocuments = [
-  [
-    {i: 1, t: 'Kelly', u: '/base/blog/kelly'},
-    {i: 9, t: 'To read', u: '/base/books/to-read'},
-    {i: 12, t: 'Chat', u: '/base/chat'},
+const KELLY: ScannedPage = {
+  url: '/base/blog/kelly',
+  pageTitle: 'Kelly',
+  description: 'What it says.',
+  sections: [
+    {title: 'Kelly', hash: '', content: 'What it says.'},
+    {title: 'The\u200b  formula', hash: '#formula', content: ''},
+    {title: 'In detail', hash: '/base/blog/kelly#detail', content: 'Detail text.'},
+    {title: 'Elsewhere', hash: '/base/blog/other#there', content: 'Text of a link.'},
+    {title: 'After', hash: '#after', content: ''},
+    {title: 'Kelly', hash: '#again', content: 'Its title once more.'},
   ],
-  [
-    {i: 3, t: 'The\u200b  formula', u: '/base/blog/kelly', h: '#formula', p: 1},
-    {i: 4, t: 'In detail', u: '/base/blog/kelly', h: '#detail', p: 1},
-    {i: 5, t: 'After', u: '/base/blog/kelly', h: '#after', p: 1},
-  ],
-  [{i: 1, t: 'What it says.', s: 'Kelly', u: '/base/blog/kelly', p: 1}],
-  [],
-  [
-    {i: 2, t: 'What it says.', s: 'Kelly', u: '/base/blog/kelly', h: '', p: 1},
-    {i: 6, t: 'Detail text.', s: 'In detail', u: '/base/blog/kelly', h: '#detail', p: 1},
-  ],
-];
+  levels: new Map([['detail', 3]]),
+};
 
-const PAGES = buildPages(DOCUMENTS, {
-  baseUrl: '/base/',
-  posts: new Map([['/base/blog/kelly', {date: '2024-02-01', tags: ['betting']}]]),
-  levelOf: (_, anchor) => (anchor === 'detail' ? 3 : undefined),
-});
+function empty(url: string, pageTitle: string): ScannedPage {
+  return {url, pageTitle, description: '', sections: [], levels: new Map()};
+}
+
+const PAGES = buildPages(
+  [KELLY, empty('/base/books/to-read', 'To read'), empty('/base/chat', 'Chat')],
+  {
+    baseUrl: '/base/',
+    posts: new Map([['/base/blog/kelly', {date: '2024-02-01', tags: ['betting']}]]),
+  },
+);
 
 test('pages are grouped by their path, posts know their day and tags', () => {
   expect(PAGES.map(({section, docusaurusTag}) => [section, docusaurusTag])).toEqual([

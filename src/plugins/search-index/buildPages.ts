@@ -1,6 +1,6 @@
 import type {PageSource, PartSource} from '../../lib/search/pageSource';
 import type {SearchSection} from '../../lib/search/types';
-import type {LocalDocument, LocalDocuments} from './localDocuments';
+import type {ScannedPage, ScannedSection} from './scannedPage';
 import {splitPassages} from './splitPassages';
 
 /** What a post's front matter says of it. */
@@ -15,8 +15,6 @@ export interface PagesOptions {
   readonly baseUrl: string;
   /** By the page's path with the base URL. */
   readonly posts: ReadonlyMap<string, PostFacts>;
-  /** Level of a page's heading, by the page's path and the anchor; 2 where it is not known. */
-  readonly levelOf: (url: string, anchor: string) => number | undefined;
 }
 
 const SECTION_OF: Readonly<Record<string, SearchSection>> = {
@@ -27,17 +25,11 @@ const SECTION_OF: Readonly<Record<string, SearchSection>> = {
 };
 const DOCS: readonly SearchSection[] = ['Books', 'Media', 'Resume'];
 
-function groupByPage(documents: readonly LocalDocument[] = []): Map<number, LocalDocument[]> {
-  const groups = new Map<number, LocalDocument[]>();
-  for (const document of documents) {
-    const page = document.p ?? document.i;
-    groups.set(page, [...(groups.get(page) ?? []), document]);
-  }
-  return groups;
-}
-
-function anchorOf({h = ''}: LocalDocument): string {
-  return h.slice(h.indexOf('#') + 1);
+/** A section with its heading's anchor: '' is the page's own, no anchor is a link to elsewhere. */
+function withAnchor({title, hash, content}: ScannedSection, url: string) {
+  const own = hash.startsWith(`${url}#`) ? hash.slice(url.length) : hash;
+  const anchor = own === '' || own.startsWith('#') ? own.slice(1) : undefined;
+  return {title, content, anchor};
 }
 
 /** Passages of a section, without those that the page already said. */
@@ -53,36 +45,32 @@ function clean(text: string): string {
 }
 
 /** The pages of the site in the index's own shape, from what the local search plugin read. */
-export function buildPages(documents: LocalDocuments, options: PagesOptions): PageSource[] {
-  const [titles = [], headings, descriptions, , contents] = documents;
-  const headingsOf = groupByPage(headings);
-  const descriptionsOf = groupByPage(descriptions);
-  const contentsOf = groupByPage(contents);
-  return titles.map((title): PageSource => {
-    const url = title.u;
+export function buildPages(pages: readonly ScannedPage[], options: PagesOptions): PageSource[] {
+  return pages.map(({url, pageTitle, description, sections, levels}): PageSource => {
     const said = new Set<string>();
-    const sections = contentsOf.get(title.i) ?? [];
-    const textAt = (anchor: string): string[] =>
-      sections
-        .filter((section) => anchorOf(section) === anchor)
-        .flatMap((section) => freshPassages(clean(section.t), said));
+    const all = sections.map((section) => withAnchor(section, url));
+    const textAt = (wanted: string): string[] =>
+      all
+        .filter(({anchor}) => anchor === wanted)
+        .flatMap(({content}) => freshPassages(clean(content), said));
     const lead: PartSource = {
       level: 1,
       anchor: null,
-      heading: clean(title.t),
-      passages: [
-        ...(descriptionsOf.get(title.i) ?? []).flatMap(({t}) => freshPassages(clean(t), said)),
-        ...textAt(''),
-      ],
+      heading: clean(pageTitle),
+      passages: [...freshPassages(clean(description), said), ...textAt('')],
     };
-    const below = (headingsOf.get(title.i) ?? [])
-      .filter((heading) => anchorOf(heading) !== '')
-      .map((heading): PartSource => ({
-        level: options.levelOf(url, anchorOf(heading)) ?? 2,
-        anchor: anchorOf(heading),
-        heading: clean(heading.t),
-        passages: textAt(anchorOf(heading)),
-      }));
+    const below = all.flatMap(({title, anchor}): PartSource[] =>
+      anchor && title !== pageTitle
+        ? [
+            {
+              level: levels.get(anchor) ?? 2,
+              anchor,
+              heading: clean(title),
+              passages: textAt(anchor),
+            },
+          ]
+        : [],
+    );
     const folder = url.slice(options.baseUrl.length).split('/')[0] ?? '';
     const section = SECTION_OF[folder] ?? 'Pages';
     const facts = options.posts.get(url);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {headingLevels} from './headingLevels';
+import {headingLevels} from './headingLevels.mjs';
 
 test('levels by anchor, quoted or not', () => {
   const html =

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin, PluginModule, Props} from '@docusaurus/types';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
@@ -6,8 +5,6 @@ import * as localSearch from '@easyops-cn/docusaurus-search-local';
 import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import {processPluginOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
 import {buildPages} from './buildPages';
-import {headingLevels} from './headingLevels';
-import type {LocalDocuments} from './localDocuments';
 import {postFacts} from './postFacts';
 import type {BuiltPage, ScanOptions} from './scanPages';
 import {scanPages} from './scanPages';
@@ -21,19 +18,6 @@ const {default: localSearchPlugin, validateOptions} = localSearch as unknown as 
 
 type BuildProps = Props & {readonly outDir: string; readonly plugins: readonly LoadedPlugin[]};
 
-async function levelsByPage(
-  outDir: string,
-  baseUrl: string,
-  documents: LocalDocuments,
-): Promise<Map<string, Map<string, number>>> {
-  const levels = new Map<string, Map<string, number>>();
-  for (const url of new Set(documents[1]?.map(({u}) => u))) {
-    const file = path.join(outDir, `${url.slice(baseUrl.length)}.html`);
-    levels.set(url, headingLevels(await fs.readFile(file, 'utf8')));
-  }
-  return levels;
-}
-
 /**
  * The local search plugin, without the index that it would build, which a reader would have to load
  * whole. Its own code lists and reads the pages; what it finds is written into files of which a
@@ -46,13 +30,8 @@ function searchIndex(context: LoadContext, options: PluginOptions): Plugin {
     async postBuild(props) {
       const {outDir, baseUrl, plugins} = props as BuildProps;
       const pages = processDocInfos(props, settings).flatMap(({paths}) => paths as BuiltPage[]);
-      const documents = await scanPages(pages, settings);
-      const levels = await levelsByPage(outDir, baseUrl, documents);
-      const sources = buildPages(documents, {
-        baseUrl,
-        posts: postFacts(plugins),
-        levelOf: (url, anchor) => levels.get(url)?.get(anchor),
-      });
+      const scanned = await scanPages(pages, settings);
+      const sources = buildPages(scanned, {baseUrl, posts: postFacts(plugins)});
       await writeIndex(path.join(outDir, 'search'), sources);
     },
   };

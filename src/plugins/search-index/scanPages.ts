@@ -1,6 +1,7 @@
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
-import type {LocalDocuments} from './localDocuments';
+import type {ScannedPage} from './scannedPage';
 
 /** A built page, as the local search plugin lists it. */
 export interface BuiltPage {
@@ -16,19 +17,13 @@ export interface ScanOptions {
   readonly forceIgnoreNoIndex?: boolean | undefined;
 }
 
-/**
- * Reads built pages as the local search plugin does, in a thread of its own: parsing two thousand
- * pages would hold up everything else that a build does at its end.
- *
- * @throws Error where a page is missing or cannot be read
- */
-export function scanPages(
-  pages: readonly BuiltPage[],
-  {ignoreCssSelectors, forceIgnoreNoIndex}: ScanOptions,
-): Promise<LocalDocuments> {
+/** Fewer are read before another thread has started. */
+const PAGES_A_THREAD = 500;
+
+function scanInThread(pages: readonly BuiltPage[], options: ScanOptions): Promise<ScannedPage[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(path.join(__dirname, 'scanWorker.mjs'), {
-      workerData: {pages, options: {ignoreCssSelectors, forceIgnoreNoIndex}},
+      workerData: {pages, options},
       // Loaders of TypeScript, which the build runs with, would be loaded again.
       execArgv: [],
     });
@@ -38,4 +33,26 @@ export function scanPages(
       reject(new Error(`Reading the built pages for the search index ended with ${code}.`));
     });
   });
+}
+
+/**
+ * Reads built pages as the local search plugin does, in threads of their own: parsing two thousand
+ * pages would hold up everything else that a build does at its end. Pages that ask not to be indexed
+ * are left out.
+ *
+ * @param pagesAThread pages that are worth another thread, as long as there are cores
+ * @throws Error where a page is missing or cannot be read
+ */
+export async function scanPages(
+  pages: readonly BuiltPage[],
+  {ignoreCssSelectors, forceIgnoreNoIndex}: ScanOptions,
+  pagesAThread = PAGES_A_THREAD,
+): Promise<ScannedPage[]> {
+  const threads = Math.min(availableParallelism(), Math.ceil(pages.length / pagesAThread));
+  const share = Math.ceil(pages.length / threads);
+  const shares = Array.from({length: threads}, (_, place) =>
+    pages.slice(place * share, (place + 1) * share),
+  );
+  const options = {ignoreCssSelectors, forceIgnoreNoIndex};
+  return (await Promise.all(shares.map((some) => scanInThread(some, options)))).flat();
 }

@@ -1,22 +1,21 @@
-import {scanDocuments} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/scanDocuments.js';
+import {parse} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parse.js';
+import {readFileSync} from 'node:fs';
 import {parentPort, workerData} from 'node:worker_threads';
-
-/** Pages that are read together: each is in memory as text and as a tree until all of them are done. */
-const AT_ONCE = 20;
+import {contentHtml} from './contentHtml.mjs';
+import {headingLevels} from './headingLevels.mjs';
 
 /**
- * The documents of all pages, kind by kind, in the order of the pages.
+ * What the local search plugin reads of each page, in the order of the pages, without those that ask
+ * not to be indexed.
  *
- * @param {{pages: readonly object[], options: object}} task
+ * @param {{pages: readonly import('./scanPages').BuiltPage[], options: object}} task
  */
-async function scan({pages, options}) {
-  /** @type {object[][]} */
-  const documents = [[], [], [], [], []];
-  for (let start = 0; start < pages.length; start += AT_ONCE) {
-    const found = await scanDocuments(pages.slice(start, start + AT_ONCE), options);
-    found.forEach((list, kind) => documents[kind]?.push(...list));
-  }
-  return documents;
+function scan({pages, options}) {
+  return pages.flatMap(({filePath, url, type}) => {
+    const html = contentHtml(readFileSync(filePath, 'utf8'));
+    const read = parse(html, type, url, options);
+    return read ? [{...read, url, levels: headingLevels(html)}] : [];
+  });
 }
 
-parentPort?.postMessage(await scan(workerData));
+parentPort?.postMessage(scan(workerData));

@@ -1,9 +1,13 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {inBatches} from '../../lib/inBatches';
 import {buildIndex} from '../../lib/search/buildIndex';
 import type {PageSource} from '../../lib/search/pageSource';
 import {packFile} from './indexFile';
+
+/** Files that are written at once; each is in memory until it is. */
+const AT_ONCE = 8;
 
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -13,7 +17,7 @@ export function hashText(text: string): string {
 export async function writeIndex(folder: string, pages: readonly PageSource[]): Promise<void> {
   await fs.rm(folder, {recursive: true, force: true});
   await fs.mkdir(folder, {recursive: true});
-  for (const [name, text] of buildIndex(pages, hashText)) {
-    await fs.writeFile(path.join(folder, name), packFile(name, text));
-  }
+  await inBatches(buildIndex(pages, hashText), AT_ONCE, ([name, text]) =>
+    fs.writeFile(path.join(folder, name), packFile(name, text)),
+  );
 }

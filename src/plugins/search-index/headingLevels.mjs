@@ -1,7 +1,11 @@
 const HEADING = /<h([2-6])\b[^>]*?\sid=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 
-/** The level of each heading of a built page, by its anchor. */
-export function headingLevels(html: string): Map<string, number> {
+/**
+ * The level of each heading of a built page, by its anchor.
+ *
+ * @param {string} html
+ */
+export function headingLevels(html) {
   return new Map(
     [...html.matchAll(HEADING)].map((match) => [
       match[2] ?? match[3] ?? match[4] ?? '',
