@@ -104,7 +104,10 @@ const config: Config = {
   themes: [[searchIndex, {...searchOptions}]],
   plugins: [
     dataCheck,
-    patientReload(postSchema, reloads),
+    // The later parts of a build read what the first has checked.
+    ...(part.name === 'server' || part.name === 'pages'
+      ? []
+      : [patientReload(postSchema, reloads)]),
     [patientReload(contentIndexPlugin, reloads), {index: contentIndex}],
     [sectionDocs, {...sectionOptions(owner)}],
     [

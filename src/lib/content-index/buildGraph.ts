@@ -1,5 +1,5 @@
 import {clusterPosts} from './clusterPosts';
-import type {PostComparison} from './comparePosts';
+import type {GraphSource} from './comparePosts';
 import {graphEdges} from './graphEdges';
 import {layoutGraph} from './layoutGraph';
 import {nameClusters} from './nameClusters';
@@ -8,7 +8,7 @@ import type {KnowledgeGraph} from './types';
 
 /** The graph of the posts, oldest first, with its clusters and a settled place for each post. */
 export function buildGraph(
-  comparison: PostComparison,
+  comparison: GraphSource,
   layout: typeof layoutGraph = layoutGraph,
 ): KnowledgeGraph {
   const {posts} = comparison;

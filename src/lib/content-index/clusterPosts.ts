@@ -1,4 +1,4 @@
-import type {PostComparison} from './comparePosts';
+import type {GraphSource} from './comparePosts';
 import type {WeightedGraph} from './findCommunities';
 import {findCommunities} from './findCommunities';
 
@@ -11,7 +11,7 @@ const LINK = 0.1;
 const RESOLUTIONS = Array.from({length: 26}, (_, step) => (5 + step) / 10);
 
 /** How strongly posts hold together, by wording, tags and links. */
-function tiesOf({posts, neighbors}: PostComparison): WeightedGraph {
+function tiesOf({posts, neighbors}: GraphSource): WeightedGraph {
   const ties = posts.map(() => new Map<number, number>());
   const add = (one: number, other: number, weight: number): void => {
     const sum = (ties[one]?.get(other) ?? 0) + weight;
@@ -77,7 +77,7 @@ function fittingCount(posts: number): number {
  * Each post's cluster, the largest being 0. No cluster has fewer than four posts, and there are at
  * most ten. Equal posts have equal clusters: nothing in it is left to chance.
  */
-export function clusterPosts(comparison: PostComparison): number[] {
+export function clusterPosts(comparison: GraphSource): number[] {
   const ties = tiesOf(comparison);
   const fitting = fittingCount(ties.length);
   let best: {readonly groups: number[]; readonly distance: number} | undefined;

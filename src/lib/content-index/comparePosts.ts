@@ -6,15 +6,19 @@ import type {ContentPage} from './types';
 import type {TermVector} from './weighTerms';
 import {weighTerms} from './weighTerms';
 
-/** How alike the posts are, by their places in `posts`. */
-export interface PostComparison {
+/** What a graph is made of; little enough to be handed to another thread. */
+export interface GraphSource {
   readonly posts: readonly ContentPage[];
-  readonly terms: readonly PageTerms[];
-  readonly wording: readonly TermVector[];
   /** The most alike posts of each, best first. */
   readonly neighbors: readonly (readonly Neighbor[])[];
   /** Number of posts with a tag, by its key. */
   readonly tagCounts: ReadonlyMap<string, number>;
+}
+
+/** How alike the posts are, by their places in `posts`. */
+export interface PostComparison extends GraphSource {
+  readonly terms: readonly PageTerms[];
+  readonly wording: readonly TermVector[];
 }
 
 /** What wording and tags each count for; together 1. */

@@ -1,4 +1,4 @@
-import type {PostComparison} from './comparePosts';
+import type {GraphSource} from './comparePosts';
 import type {ContentPage, GraphEdgeKind} from './types';
 
 /** Places of two posts. */
@@ -29,7 +29,7 @@ function linkPairs(posts: readonly ContentPage[]): Pair[] {
   );
 }
 
-function similarPairs({posts, neighbors}: PostComparison): Pair[] {
+function similarPairs({posts, neighbors}: GraphSource): Pair[] {
   const scored = neighbors.flatMap((found, from) =>
     found.slice(0, STRONGEST_OF_EACH).map(({page, score}) => ({pair: [from, page] as Pair, score})),
   );
@@ -39,7 +39,7 @@ function similarPairs({posts, neighbors}: PostComparison): Pair[] {
   return unique(strongest).slice(0, Math.round(posts.length * SIMILAR_PAIRS_PER_POST));
 }
 
-function tagPairs({posts, tagCounts}: PostComparison): Pair[] {
+function tagPairs({posts, tagCounts}: GraphSource): Pair[] {
   const having = new Map<string, number[]>();
   posts.forEach(({tags}, place) => {
     for (const {key} of tags) {
@@ -58,7 +58,7 @@ function tagPairs({posts, tagCounts}: PostComparison): Pair[] {
  * The edges between posts: who links to whom, who is most alike, and who shares a tag that two to
  * four posts have. Each kind names a pair once.
  */
-export function graphEdges(comparison: PostComparison): Record<GraphEdgeKind, Pair[]> {
+export function graphEdges(comparison: GraphSource): Record<GraphEdgeKind, Pair[]> {
   return {
     link: unique(linkPairs(comparison.posts)),
     similarity: similarPairs(comparison),

@@ -1,4 +1,4 @@
-import type {PostComparison} from './comparePosts';
+import type {GraphSource} from './comparePosts';
 import {lowerLabel} from './lowerLabel';
 import type {ContentPage, GraphCluster} from './types';
 
@@ -63,7 +63,7 @@ function textsWith(posts: readonly ContentPage[], key: string): string[] {
 
 function nameOf(
   members: readonly ContentPage[],
-  {posts, tagCounts}: PostComparison,
+  {posts, tagCounts}: GraphSource,
   taken: ReadonlySet<string>,
 ): {readonly name: string; readonly keys: readonly string[]} {
   const free = members.map((post) => ({
@@ -84,10 +84,7 @@ function nameOf(
 }
 
 /** Names each cluster after its one or two most telling tags; no tag names two clusters. */
-export function nameClusters(
-  clusters: readonly number[],
-  comparison: PostComparison,
-): GraphCluster[] {
+export function nameClusters(clusters: readonly number[], comparison: GraphSource): GraphCluster[] {
   const taken = new Set<string>();
   const count = Math.max(-1, ...clusters) + 1;
   return Array.from({length: count}, (_, cluster) => {

@@ -3,6 +3,7 @@ import {parse} from 'yaml';
 import {buildCompanions} from '../../lib/content-index/buildCompanions';
 import {buildContentPages} from '../../lib/content-index/buildContentPages';
 import {buildGraph} from '../../lib/content-index/buildGraph';
+import type {PostComparison} from '../../lib/content-index/comparePosts';
 import {comparePosts} from '../../lib/content-index/comparePosts';
 import {keepTerms} from '../../lib/content-index/keepTerms';
 import type {BodyContent} from '../../lib/content-index/readTree';
@@ -65,7 +66,9 @@ export interface ContentIndex {
   readonly twinText: (file: string, body: string) => TwinText | undefined;
 }
 
-type IndexParts = Pick<ContentIndex, 'pages' | 'companions' | 'graph'>;
+interface IndexParts extends Pick<ContentIndex, 'pages' | 'companions' | 'graph'> {
+  readonly comparison: () => PostComparison;
+}
 
 function once<Value>(make: () => Value): () => Value {
   let made: {readonly value: Value} | undefined;
@@ -121,6 +124,7 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
     const labels = () => seriesLabels(parse(sources.series));
     return {
       pages,
+      comparison,
       companions: once(() => buildCompanions(pages(), comparison(), labels())),
       graph: once(() => buildGraph(comparison())),
     };
@@ -156,7 +160,8 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
       if (!thread) {
         return JSON.stringify(current().graph());
       }
-      const text = await thread.run('graph', current().pages());
+      const {posts, neighbors, tagCounts} = current().comparison();
+      const text = await thread.run('graph', {posts, neighbors, tagCounts});
       thread.end();
       return text;
     },

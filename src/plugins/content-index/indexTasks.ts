@@ -1,5 +1,5 @@
 import {buildGraph} from '../../lib/content-index/buildGraph';
-import {comparePosts} from '../../lib/content-index/comparePosts';
+import type {GraphSource} from '../../lib/content-index/comparePosts';
 import type {ContentPage} from '../../lib/content-index/types';
 import {buildPassageIndex} from '../../lib/passages/buildPassageIndex';
 import type {PostFile} from '../../lib/postFile';
@@ -30,7 +30,7 @@ export const indexTasks = {
       ([name, content]) => [name, JSON.stringify(content)] as const,
     ),
   /** JSON of the graph. */
-  graph: (pages: readonly ContentPage[]) => JSON.stringify(buildGraph(comparePosts(pages))),
+  graph: (source: GraphSource) => JSON.stringify(buildGraph(source)),
 };
 
 export type IndexTasks = typeof indexTasks;
