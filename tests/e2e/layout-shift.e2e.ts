@@ -23,3 +23,21 @@ for (const width of [390, 1440]) {
     });
   }
 }
+
+test('a page stands where it will, before its table of contents has come down the wire', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/markdown-page');
+  const article = page.getByRole('article');
+  const contents = page.locator('main .col--2');
+  await expect(contents).toBeVisible();
+  const whole = await article.boundingBox();
+  const aside = await contents.boundingBox();
+  await contents.evaluate((column) => column.remove());
+  expect(await article.boundingBox()).toEqual(whole);
+  // Both together are in the middle.
+  const left = whole?.x ?? 0;
+  const right = 1440 - (aside?.x ?? 0) - (aside?.width ?? 0);
+  expect(Math.abs(left - right)).toBeLessThan(40);
+});
