@@ -17,7 +17,7 @@ const load = createRequire(__filename);
 
 /**
  * The docs plugin looks for `_category_` files below its path each time that it loads, packages
- * included: a tenth of a build of 140 posts. Below `root`, it looks in the given folders alone.
+ * included, which takes seconds. Below `root`, it looks in the given folders alone.
  *
  * @param globs stands in for Docusaurus' own module in tests
  */
