@@ -12,8 +12,13 @@ const paint = createPaint([
 
 function painted(left: number, top: number, color = RED, x = 0, y = 0) {
   const canvas = {width: 3, height: 2, pixels: new Uint8Array(6)};
-  const values = Uint8Array.from([FULL, Math.round(FULL / 2), 0, FULL]);
-  paint(canvas, {left, top, width: 2, height: 2, values}, color, x, y);
+  const [half, below] = [Math.round(FULL / 2), top + 1];
+  const runs = [
+    [top, left, left + 1, FULL],
+    [top, left + 1, left + 2, half],
+    [below, left + 1, left + 2, FULL],
+  ];
+  paint(canvas, runs.flat(), color, x, y);
   return [...canvas.pixels];
 }
 

@@ -58,21 +58,18 @@ function mixtures(palette: readonly Rgb[]): Uint8Array {
 export function createPaint(palette: readonly Rgb[]): Paint {
   const places = mixtures(palette);
   const count = palette.length;
-  return (canvas, shape, color, x = 0, y = 0) => {
-    const left = shape.left + x;
-    const [from, to] = [Math.max(0, -left), Math.min(shape.width, canvas.width - left)];
-    const top = shape.top + y;
-    const [first, last] = [Math.max(0, -top), Math.min(shape.height, canvas.height - top)];
-    for (let row = first; row < last; row += 1) {
-      const source = row * shape.width;
-      const target = (top + row) * canvas.width + left;
-      for (let column = from; column < to; column += 1) {
-        const step = shape.values[source + column] as number;
-        if (step > 0) {
-          const at = target + column;
-          const below = canvas.pixels[at] as number;
-          canvas.pixels[at] = places[(color * STEPS + step) * count + below] as number;
-        }
+  return ({width, height, pixels}, shape, color, x = 0, y = 0) => {
+    for (let run = 0; run < shape.length; run += 4) {
+      const row = (shape[run] as number) + y;
+      if (row < 0 || row >= height) {
+        continue;
+      }
+      const from = row * width + Math.max(0, (shape[run + 1] as number) + x);
+      const end = row * width + Math.min(width, (shape[run + 2] as number) + x);
+      const step = shape[run + 3] as number;
+      const table = (color * STEPS + step) * count;
+      for (let at = from; at < end; at += 1) {
+        pixels[at] = places[table + (pixels[at] as number)] as number;
       }
     }
   };

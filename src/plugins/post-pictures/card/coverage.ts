@@ -1,44 +1,66 @@
 /** A closed line through points, as x and y in turns; units are pixels, y grows downward. */
 export type Contour = readonly number[];
 
-/** How much of each pixel a shape covers. */
-export interface Coverage {
-  /** Place of the first pixel. */
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  /** Row by row, 0 to `FULL`. */
-  readonly values: Uint8Array;
-}
+/**
+ * Which pixels a shape covers, and how much: four numbers for each run of pixels in a row that it
+ * covers alike. They are the row, the first pixel, the one behind the last, and 1 to `FULL`.
+ */
+export type Coverage = readonly number[];
 
 /** All of a pixel. */
 export const FULL = 15;
 
-/** Adds the area that lies right of a line within one row; `sums` begins at the row. */
-function addRowPart(sums: Float32Array, at: number, x0: number, x1: number, height: number): void {
-  const [from, to] = x0 < x1 ? [x0, x1] : [x1, x0];
-  const first = Math.floor(from);
-  const last = Math.ceil(to);
+/** Bits of a word. */
+const WORD = 32;
+
+/** Where the coverage of rows changes, and by how much. All is zero when nobody uses it. */
+interface Changes {
+  sums: Float32Array;
+  /** A bit for each sum: a shape's edges are few of its pixels. */
+  marks: Int32Array;
+}
+
+const changes: Changes = {sums: new Float32Array(), marks: new Int32Array()};
+
+/** Room for that many sums; it is used again, since a card has hundreds of shapes. */
+function emptyChanges(count: number): Changes {
+  if (changes.sums.length < count) {
+    changes.sums = new Float32Array(count);
+    changes.marks = new Int32Array(count / WORD);
+  }
+  return changes;
+}
+
+function change({sums, marks}: Changes, at: number, by: number): void {
+  sums[at] = (sums[at] as number) + by;
+  const word = Math.floor(at / WORD);
+  marks[word] = (marks[word] as number) | (1 << (at % WORD));
+}
+
+/** Adds the area that lies right of a line within one row, which begins at `at`. */
+function addRowPart(to: Changes, at: number, x0: number, x1: number, height: number): void {
+  const [left, right] = x0 < x1 ? [x0, x1] : [x1, x0];
+  const first = Math.floor(left);
+  const last = Math.ceil(right);
   if (last <= first + 1) {
-    const middle = (from + to) / 2 - first;
-    sums[at + first] = (sums[at + first] as number) + height * (1 - middle);
-    sums[at + first + 1] = (sums[at + first + 1] as number) + height * middle;
+    const middle = (left + right) / 2 - first;
+    change(to, at + first, height * (1 - middle));
+    change(to, at + first + 1, height * middle);
     return;
   }
   let covered = 0;
   for (let x = first; x < last; x += 1) {
-    const [start, end] = [Math.max(from, x) - from, Math.min(to, x + 1) - from];
-    const within = (end ** 2 - start ** 2) / (2 * (to - from));
-    const now = height * (within + Math.max(0, x + 1 - to));
-    sums[at + x] = (sums[at + x] as number) + now - covered;
+    const [start, end] = [Math.max(left, x) - left, Math.min(right, x + 1) - left];
+    const within = (end ** 2 - start ** 2) / (2 * (right - left));
+    const now = height * (within + Math.max(0, x + 1 - right));
+    change(to, at + x, now - covered);
     covered = now;
   }
-  sums[at + last] = (sums[at + last] as number) + height - covered;
+  change(to, at + last, height - covered);
 }
 
 function addLine(
-  sums: Float32Array,
+  to: Changes,
   stride: number,
   [x0, y0, x1, y1]: readonly [number, number, number, number],
 ): void {
@@ -51,18 +73,8 @@ function addLine(
     const start = Math.max(fromY, row);
     const end = Math.min(toY, row + 1);
     const startX = fromX + (start - fromY) * slope;
-    addRowPart(sums, row * stride, startX, startX + (end - start) * slope, sign * (end - start));
+    addRowPart(to, row * stride, startX, startX + (end - start) * slope, sign * (end - start));
   }
-}
-
-let space = new Float32Array();
-
-/** So many zeros, in the place of the last ones: a card has hundreds of shapes. */
-function emptySums(count: number): Float32Array {
-  if (space.length < count) {
-    space = new Float32Array(count);
-  }
-  return space.fill(0, 0, count);
 }
 
 function boundsOf(contours: readonly Contour[]) {
@@ -79,6 +91,31 @@ function boundsOf(contours: readonly Contour[]) {
   return {left: Math.floor(left), top: Math.floor(top), right, bottom};
 }
 
+/** Takes the changes of one row out, and adds the runs of pixels that they make. */
+function addRuns(
+  runs: number[],
+  {sums, marks}: Changes,
+  {begin, stride, row, left}: {begin: number; stride: number; row: number; left: number},
+): void {
+  let [sum, value, from] = [0, 0, 0];
+  for (let word = begin / WORD; word < (begin + stride) / WORD; word += 1) {
+    for (let rest = marks[word] as number; rest !== 0; rest &= rest - 1) {
+      const at = word * WORD + (WORD - 1 - Math.clz32(rest & -rest));
+      sum += sums[at] as number;
+      sums[at] = 0;
+      const next = Math.min(FULL, Math.round(Math.abs(sum) * FULL));
+      if (next !== value) {
+        const x = left + at - begin;
+        if (value > 0) {
+          runs.push(row, from, x, value);
+        }
+        [value, from] = [next, x];
+      }
+    }
+    marks[word] = 0;
+  }
+}
+
 /**
  * How much of each pixel lies inside contours. Each edge adds, with the sign of its direction, the
  * area right of it to the pixels it crosses; the running sum of a row is its coverage. Contours of
@@ -87,32 +124,23 @@ function boundsOf(contours: readonly Contour[]) {
 export function coverageOf(contours: readonly Contour[]): Coverage {
   const {left, top, right, bottom} = boundsOf(contours);
   if (!(right > left && bottom > top)) {
-    return {left: 0, top: 0, width: 0, height: 0, values: new Uint8Array()};
+    return [];
   }
-  const width = Math.ceil(right) - left;
   const height = Math.ceil(bottom) - top;
   // An edge at the very right adds to the pixel behind it.
-  const stride = width + 2;
-  const sums = emptySums(stride * height);
+  const stride = WORD * Math.ceil((Math.ceil(right) - left + 2) / WORD);
+  const edges = emptyChanges(stride * height);
   for (const contour of contours) {
     let [x, y] = [(contour.at(-2) as number) - left, (contour.at(-1) as number) - top];
     for (let at = 0; at < contour.length; at += 2) {
       const [nextX, nextY] = [(contour[at] as number) - left, (contour[at + 1] as number) - top];
-      addLine(sums, stride, [x, y, nextX, nextY]);
+      addLine(edges, stride, [x, y, nextX, nextY]);
       [x, y] = [nextX, nextY];
     }
   }
-  const values = new Uint8Array(width * height);
+  const runs: number[] = [];
   for (let row = 0; row < height; row += 1) {
-    let [sum, value] = [0, 0];
-    for (let x = 0, at = row * stride, to = row * width; x < width; x += 1, at += 1, to += 1) {
-      const change = sums[at] as number;
-      if (change !== 0) {
-        sum += change;
-        value = Math.min(FULL, Math.round(Math.abs(sum) * FULL));
-      }
-      values[to] = value;
-    }
+    addRuns(runs, edges, {begin: row * stride, stride, row: top + row, left});
   }
-  return {left, top, width, height, values};
+  return runs;
 }

@@ -14,8 +14,8 @@ export const MOST_COLORS = 16;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BITS = 4;
 const INDEXED = 3;
-/** The level before makes files 1 % larger; the next ones take many times as long. */
-const LEVEL = 7;
+/** The sixth level takes half as long again for 3 % less. */
+const LEVEL = 5;
 
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -28,19 +28,19 @@ function chunk(type: string, data: Uint8Array): Buffer {
 
 /** Rows as PNG wants them: a byte for the filter (none), then two pixels a byte. */
 function packRows({width, height, pixels}: IndexedImage): Buffer {
-  const half = Math.ceil(width / 2);
-  const rows = Buffer.alloc((1 + half) * height);
-  for (let y = 0, from = 0, to = 0; y < height; y += 1) {
-    to += 1;
-    const end = from + width;
-    for (; from + 1 < end; from += 2, to += 1) {
-      rows[to] = ((pixels[from] as number) << BITS) | (pixels[from + 1] as number);
+  const length = 1 + Math.ceil(width / 2);
+  const rows = Buffer.alloc(length * height);
+  let before: Uint8Array | undefined;
+  for (let y = 0; y < height; y += 1) {
+    const row = pixels.subarray(y * width, (y + 1) * width);
+    if (before && Buffer.compare(row, before) === 0) {
+      rows.copyWithin(y * length, (y - 1) * length, y * length);
+    } else {
+      for (let x = 0, to = y * length + 1; x < width; x += 2, to += 1) {
+        rows[to] = ((row[x] as number) << BITS) | (row[x + 1] ?? 0);
+      }
     }
-    if (from < end) {
-      rows[to] = (pixels[from] as number) << BITS;
-      from += 1;
-      to += 1;
-    }
+    before = row;
   }
   return rows;
 }
