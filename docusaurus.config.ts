@@ -47,7 +47,7 @@ const search = readSearch();
 const now = readNow();
 const part = buildPart(process.env);
 const isBuild = process.env.NODE_ENV === 'production';
-const trees = path.join(part.folder, 'trees');
+const trees = part.name === 'client' ? keptTrees() : undefined;
 const contentIndex = createContentIndex({
   root: __dirname,
   baseUrl: owner.baseUrl,
@@ -55,7 +55,7 @@ const contentIndex = createContentIndex({
   keepsTexts: process.env.NODE_ENV === 'development',
   cache: path.join(__dirname, 'node_modules/.cache/content-index'),
   ...(isBuild && ['whole', 'client'].includes(part.name) ? {startThread: startIndexThread} : {}),
-  ...(part.name === 'client' ? {trees} : {}),
+  ...(trees && {trees}),
 });
 const bundlerWatch = createBundlerWatch();
 const reloads = createReloads({root: __dirname, shown: bundlerWatch.shown});
@@ -117,7 +117,7 @@ const config: Config = {
         ...postMarkdown,
         companions: keepCompanions(contentIndex, part.folder),
         beforeDefaultRemarkPlugins: [
-          ...(part.name === 'client' ? [[remarkKeptTree, {get: keptTrees(trees).get}]] : []),
+          ...(trees ? [[remarkKeptTree, {get: trees.get}]] : []),
           [remarkPictures, {root: __dirname}],
         ],
       },

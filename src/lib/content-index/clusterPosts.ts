@@ -41,9 +41,12 @@ function tiesOf({posts, neighbors}: GraphSource): WeightedGraph {
 function nearestGroup(ties: WeightedGraph, groups: readonly number[], group: number): number {
   const weights = new Map<number, number>();
   ties.forEach((own, place) => {
+    if (groups[place] !== group) {
+      return;
+    }
     for (const [other, weight] of own) {
       const to = groups[other];
-      if (groups[place] === group && to !== undefined && to !== group) {
+      if (to !== undefined && to !== group) {
         weights.set(to, (weights.get(to) ?? 0) + weight);
       }
     }

@@ -16,6 +16,7 @@ import {indexTasks} from './indexTasks';
 import type {IndexThread} from './indexThread';
 import {keptBodies} from './keptBodies';
 import type {KeptReading} from './keptReading';
+import type {KeptTrees} from './keptTrees';
 import type {SiteSources, SourceFile} from './readSources';
 import {readAhead} from './readAhead';
 import {readSources} from './readSources';
@@ -36,8 +37,8 @@ export interface ContentIndexOptions {
   readonly cache?: string;
   /** Starts a second thread, which a large site's index is made in as well; needs the cache. */
   readonly startThread?: () => IndexThread;
-  /** Folder that keeps the trees of files that the two threads read; see `KeptTrees`. */
-  readonly trees?: string;
+  /** Keeps the trees of the files that the two threads read. */
+  readonly trees?: KeptTrees;
 }
 
 /**

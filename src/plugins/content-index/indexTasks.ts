@@ -3,8 +3,8 @@ import type {GraphSource} from '../../lib/content-index/comparePosts';
 import type {ContentPage} from '../../lib/content-index/types';
 import {buildPassageIndex} from '../../lib/passages/buildPassageIndex';
 import type {PostFile} from '../../lib/postFile';
-import {keptTrees} from './keptTrees';
 import type {KeptTrees} from './keptTrees';
+import {keptTrees} from './keptTrees';
 import type {Reading} from './readText';
 import {readText} from './readText';
 
@@ -19,10 +19,10 @@ function tryToRead(post: PostFile, trees?: KeptTrees): Reading | undefined {
 
 /** What of the content index can be made in a thread of its own: all goes by value. */
 export const indexTasks = {
-  /** What texts were read as, in their order; `trees` is the folder that keeps their trees. */
-  read({posts, trees}: {readonly posts: readonly PostFile[]; readonly trees?: string | undefined}) {
-    const kept = trees === undefined ? undefined : keptTrees(trees);
-    return posts.map((post) => tryToRead(post, kept));
+  /** What texts were read as, in their order, and their trees where they are to be kept. */
+  read({posts, keepsTrees}: {readonly posts: readonly PostFile[]; readonly keepsTrees: boolean}) {
+    const trees = keepsTrees ? keptTrees() : undefined;
+    return {readings: posts.map((post) => tryToRead(post, trees)), trees: trees?.all() ?? []};
   },
   /** Names and JSON of the chat's files. */
   passages: (pages: readonly ContentPage[]) =>

@@ -1,14 +1,19 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MarkdownFormat} from '../../lib/content-index/parseMarkdown';
 
-/** Trees of whole files, for the bundler of the same build: parsing them is most of its MDX. */
+/** A tree as JSON, by its text and format. */
+export type KeptTree = readonly [key: string, json: string];
+
+/** Trees of whole files, for the bundler of the same process: parsing them is most of its MDX. */
 export interface KeptTrees {
+  /** A tree of the asker's own, to change as it likes. */
   readonly get: (text: string, format: MarkdownFormat) => Root | undefined;
-  /** Keeps it, unless it cannot be written: who needs such a tree parses the text again. */
+  /** Keeps it, unless JSON cannot say it: who needs such a tree parses the text again. */
   readonly set: (text: string, format: MarkdownFormat, tree: Root) => void;
+  /** All of them, to be added to those of another thread. */
+  readonly all: () => readonly KeptTree[];
+  readonly add: (trees: readonly KeptTree[]) => void;
 }
 
 /** Values of expressions that JSON has no word for: patterns, and numbers beyond all others. */
@@ -28,29 +33,25 @@ function jsonOf(tree: Root): string | undefined {
   }
 }
 
-/** @param folder of the build at hand alone; it is made where it is not there */
-export function keptTrees(folder: string): KeptTrees {
-  mkdirSync(folder, {recursive: true});
-  const fileOf = (text: string, format: MarkdownFormat) => {
-    const name = createHash('sha256').update(`${format}\0${text}`).digest('hex').slice(0, 32);
-    return path.join(folder, `${name}.json`);
-  };
+/** Short, since it goes from thread to thread. */
+function keyOf(text: string, format: MarkdownFormat): string {
+  return createHash('sha256').update(`${format}\0${text}`).digest('base64');
+}
+
+export function keptTrees(): KeptTrees {
+  const trees = new Map<string, string>();
   return {
     get(text, format) {
-      try {
-        return JSON.parse(readFileSync(fileOf(text, format), 'utf8')) as Root;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-          return undefined;
-        }
-        throw error;
-      }
+      const json = trees.get(keyOf(text, format));
+      return json === undefined ? undefined : (JSON.parse(json) as Root);
     },
     set(text, format, tree) {
       const json = jsonOf(tree);
       if (json !== undefined) {
-        writeFileSync(fileOf(text, format), json);
+        trees.set(keyOf(text, format), json);
       }
     },
+    all: () => [...trees],
+    add: (more) => more.forEach(([key, json]) => trees.set(key, json)),
   };
 }

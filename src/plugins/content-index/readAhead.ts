@@ -2,9 +2,9 @@ import {setImmediate} from 'node:timers/promises';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 import type {IndexThread} from './indexThread';
-import {keptTrees} from './keptTrees';
 import type {KeptReading} from './keptReading';
 import {keepReading, keptContent} from './keptReading';
+import type {KeptTrees} from './keptTrees';
 import type {SourceFile} from './readSources';
 import {readText} from './readText';
 
@@ -24,26 +24,25 @@ interface Unread {
  * Reads the texts that no run has read yet, in two threads at once, and keeps them. Both take from
  * one list, this one from its start and the other from its end.
  *
- * @param trees folder that keeps the trees of files for who compiles them; none where absent
+ * @param trees keeps the trees of the files for who compiles them
  * @throws Error that names the file and the place where its MDX cannot be read
  */
 export async function readAhead(
   sources: readonly SourceFile[],
   kept: KeptReading,
   thread: IndexThread,
-  trees?: string,
+  trees?: KeptTrees,
 ): Promise<void> {
   const unread: Unread[] = sources
     .map((source) => ({source, head: parsePostFile(source.file, source.source)}))
     .filter(({source, head}) => keptContent(kept, source, head) === undefined);
-  const keptHere = trees === undefined ? undefined : keptTrees(trees);
 
   async function readHere(): Promise<void> {
     for (let texts = unread.splice(0, HERE); texts.length > 0; texts = unread.splice(0, HERE)) {
       // Lets the other plugins, and answers of the other thread, come in between.
       await setImmediate();
       for (const {source, head} of texts) {
-        keepReading(kept, source, head, readText(head, keptHere));
+        keepReading(kept, source, head, readText(head, trees));
       }
     }
   }
@@ -55,7 +54,9 @@ export async function readAhead(
       texts = unread.splice(-ELSEWHERE)
     ) {
       const asked = texts;
-      const readings = await thread.run('read', {posts: asked.map(({head}) => head), trees});
+      const posts = asked.map(({head}) => head);
+      const {readings, trees: more} = await thread.run('read', {posts, keepsTrees: Boolean(trees)});
+      trees?.add(more);
       readings.forEach((reading, place) => {
         const text = asked[place];
         // A text that cannot be read says so to who asks for it.

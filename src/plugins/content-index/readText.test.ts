@@ -8,11 +8,10 @@ import {readText} from './readText';
 
 const blog = path.join(__dirname, '../../../blog');
 
-function memory(): KeptTrees & {readonly all: Map<string, Root>} {
+function memory(): Pick<KeptTrees, 'set'> & {readonly all: Map<string, Root>} {
   const all = new Map<string, Root>();
   return {
     all,
-    get: (text) => all.get(text),
     set: (text, _format, tree) => void all.set(text, tree),
   };
 }

@@ -56,7 +56,7 @@ function hasDirective(tree: Root): boolean {
  * Parses the file as the bundler will, and keeps the tree for it. What the loader takes for a
  * directive is text to the index, as it is to readers: such a text is parsed again.
  */
-function parseForBoth(post: PostFile, trees: KeptTrees): Root {
+function parseForBoth(post: PostFile, trees: Pick<KeptTrees, 'set'>): Root {
   const {file, head, body} = post;
   const source = head === '' ? body : `---\n${head}---\n${body}`;
   const tree = tryToParse(source, formatOf(file));
@@ -73,7 +73,7 @@ function parseForBoth(post: PostFile, trees: KeptTrees): Root {
  * @param trees keeps the file's tree for who compiles it
  * @throws Error that names the file and the place where its MDX cannot be read
  */
-export function readText(post: PostFile, trees?: KeptTrees): Reading {
+export function readText(post: PostFile, trees?: Pick<KeptTrees, 'set'>): Reading {
   const root = trees ? parseForBoth(post, trees) : parse(post);
   const content = readTree(root, partTexts);
   return {content, twin: twinText(root) ?? null};
