@@ -53,6 +53,9 @@ function figure(code: Code, title: string, svg: string): Code {
 /** Draws blocks of Mermaid while the post is compiled: the reader gets a picture and no script. */
 export function remarkMermaid() {
   return (tree: Root, file: VFile): void => {
+    if (!String(file).includes('mermaid')) {
+      return;
+    }
     const blocks: ((render: Render) => void)[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || !parent || index === undefined) {

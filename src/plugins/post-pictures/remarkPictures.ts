@@ -53,8 +53,12 @@ function truncationOffset(text: string): number {
 /** Turns the raster pictures of a post into responsive ones; their files are made by the plugin. */
 export function remarkPictures({root}: {readonly root: string}) {
   return async (tree: Root, file: VFile): Promise<void> => {
+    const source = String(file);
+    if (!source.includes('![')) {
+      return;
+    }
     const found: Found[] = [];
-    const lead = truncationOffset(String(file.value));
+    const lead = truncationOffset(source);
     visit(tree, 'image', (node, index, parent) => {
       const picture = pictureFile(node.url, file.path, root);
       if (picture && parent && index !== undefined) {
