@@ -24,7 +24,7 @@ const IN_PARTS = '--in-parts';
 
 /**
  * How long a function must have run before Node compiles it to its best code, four times as long as
- * by itself. A build's programs are many and run for a minute: compiling them took a fifth of it.
+ * by itself. A build's programs are many and run for a minute: that took a tenth to a fifth of it.
  */
 const LATE_COMPILING = '--interrupt-budget=264000';
 
