@@ -18,6 +18,7 @@ async function html(markdown: string): Promise<string> {
 test('a formula is MathML, inline and as a block, with its source kept', async () => {
   expect(await html('So $$x^2$$ is.')).toMatch(/<math.*<msup>.*x\^2/s);
   expect(await html('$$\nx^2\n$$')).toContain('display="block"');
+  expect(await html('```math\nx^2\n```')).toContain('display="block"');
 });
 
 test('a single dollar is money', async () => {
