@@ -24,6 +24,50 @@ for (const width of [390, 1440]) {
   }
 }
 
+test('a post that a reader goes to stands in its first frame where it will', async ({page}) => {
+  const title = page.locator('article header').getByRole('heading', {level: 1});
+  await visit(page, '/blog');
+  await page.evaluate(() => {
+    const heights: number[] = [];
+    const look = () => {
+      const header = document.querySelector('article header:has(h1)');
+      heights.push(...(header ? [header.getBoundingClientRect().height] : []));
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, {headerHeights: heights});
+  });
+  await page
+    .getByRole('main')
+    .locator('a[href="/blog/temperature-and-top-p-by-hand"]')
+    .last()
+    .click();
+  await expect(title).toHaveText('Temperature and top-p by hand');
+  const heights = () =>
+    page.evaluate(() => (window as unknown as {headerHeights: number[]}).headerHeights);
+  await expect.poll(async () => (await heights()).length).toBeGreaterThan(30);
+  expect(new Set(await heights()).size).toBe(1);
+});
+
+/** Pages with long lists of posts, and widths at which a row's text has mostly two or three lines. */
+for (const path of ['/blog', '/blog/tags/writing']) {
+  for (const width of [390, 800, 1440]) {
+    test(`the rows of ${path} keep at ${width} px the room that they will need`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await visit(page, path);
+      const height = () =>
+        page
+          .locator('main ol')
+          .evaluateAll((lists) => lists.reduce((sum, {clientHeight}) => sum + clientHeight, 0));
+      const kept = await height();
+      await page.addStyleTag({content: 'main ol > li {content-visibility: visible}'});
+      const needed = await height();
+      expect(kept / needed).toBeGreaterThan(0.95);
+      expect(kept / needed).toBeLessThan(1.05);
+    });
+  }
+}
+
 test('a page stands where it will, before its table of contents has come down the wire', async ({
   page,
 }) => {
