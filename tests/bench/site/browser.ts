@@ -69,7 +69,6 @@ export function withPage<Result>(
     const page = await browser.newPage({viewport: {width: 1280, height: 800}});
     // Or the newsletter's pop-up, shown once a reader, would lie over links.
     await page.addInitScript(() => localStorage.setItem('newsletter-popup', 'shown'));
-    await page.addInitScript(() => localStorage.setItem('newsletter-popup', 'shown'));
     return task(page);
   });
 }

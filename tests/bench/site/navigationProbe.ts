@@ -21,6 +21,7 @@ declare global {
 }
 
 const REST = 300;
+const HOVERS = 5;
 const AFTER = 500;
 const TOO_LONG = 20_000;
 
@@ -63,6 +64,22 @@ function installProbe(path: string): void {
 }
 
 /**
+ * Rests on a link until what it leads to has been fetched. Rows of a list that come into sight may
+ * take more room than they kept: then the link is looked for again.
+ * @throws when it does not stay under the pointer.
+ */
+async function restOn(link: Locator, network: NetworkWatch): Promise<void> {
+  for (let time = 0; time < HOVERS; time += 1) {
+    await link.hover();
+    await network.rest(REST, 5000);
+    if (await link.evaluate((a) => a.matches(':hover'))) {
+      return;
+    }
+  }
+  throw new Error(`${await link.getAttribute('href')} moved away from the pointer.`);
+}
+
+/**
  * Rests on a link until what it leads to has been fetched, follows it, and measures.
  * @throws when the page it leads to does not come by a client navigation.
  */
@@ -72,9 +89,7 @@ export async function measureNavigation(
   network: NetworkWatch,
 ): Promise<Navigation> {
   const path = new URL(String(await link.evaluate((a) => (a as HTMLAnchorElement).href))).pathname;
-  await link.scrollIntoViewIfNeeded();
-  await link.hover();
-  await network.rest(REST, 5000);
+  await restOn(link, network);
   await page.evaluate(installProbe, path);
   await page.mouse.down();
   await page.mouse.up();
