@@ -4,6 +4,9 @@ import type {RefObject} from 'react';
 import {useEffect} from 'react';
 import {isInnerLink} from '../lib/isInnerLink';
 
+/** Milliseconds after the page has been drawn until its links are watched. */
+const REST = 200;
+
 function isPlainClick(event: MouseEvent): boolean {
   const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
   return event.button === 0 && !modified && !event.defaultPrevented;
@@ -56,13 +59,17 @@ export function useDelegatedLinks(ref: RefObject<HTMLElement | null>): void {
         }
       }
     });
-    for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-      if (isInner(link)) {
-        watcher.observe(link);
+    // A calendar of 2,000 posts takes its time: not that of the task that draws the page.
+    const watching = setTimeout(() => {
+      for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+        if (isInner(link)) {
+          watcher.observe(link);
+        }
       }
-    }
+    }, REST);
     return () => {
       listening.abort();
+      clearTimeout(watching);
       watcher.disconnect();
     };
   }, [base, history, ref]);

@@ -1,3 +1,5 @@
+import {groupBy} from './groupBy';
+
 interface Dated {
   /** Starts with YYYY. */
   readonly date: string;
@@ -10,16 +12,7 @@ export interface YearGroup<Item> {
 
 /** Groups by year, newest year first; within a year the given order stays. */
 export function groupByYear<Item extends Dated>(items: readonly Item[]): YearGroup<Item>[] {
-  const years = new Map<string, Item[]>();
-  for (const item of items) {
-    const year = item.date.slice(0, 4);
-    const group = years.get(year);
-    if (group) {
-      group.push(item);
-    } else {
-      years.set(year, [item]);
-    }
-  }
+  const years = groupBy(items, ({date}) => date.slice(0, 4));
   return [...years]
     .map(([year, group]) => ({year, items: group}))
     .sort((a, b) => Number(b.year) - Number(a.year));

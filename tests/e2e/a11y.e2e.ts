@@ -36,6 +36,17 @@ test('the first Tab reaches a link that skips to the content', async ({page}) =>
   expect(beyondNavbar).toBe(true);
 });
 
+test('after a link has been followed, Tab begins at the top of the new page', async ({page}) => {
+  await visit(page, '/blog/archive');
+  const link = page.getByRole('main').locator('a[href="/blog/jab-first"]');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Jab first/);
+  await expect(page.getByRole('region', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+});
+
 test('every stop of the Tab key on the home page can be seen, and shows its focus', async ({
   page,
 }) => {

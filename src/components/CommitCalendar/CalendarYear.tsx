@@ -2,6 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {useId} from 'react';
 import {calendarCell} from '../../lib/calendarCell';
 import {squareLabel} from '../../lib/calendarLabel';
+import {groupBy} from '../../lib/groupBy';
 import type {DatedPost} from '../../lib/postRow';
 import {yearOutline} from '../../lib/yearOutline';
 import styles from './styles.module.css';
@@ -14,19 +15,16 @@ interface Props {
 }
 
 /** The cell of a post's day, and the part of it that is the post's where a day has several. */
-function place(post: DatedPost, posts: readonly DatedPost[]): CSSProperties {
+function place(post: DatedPost, sameDay: readonly DatedPost[] = []): CSSProperties {
   const {week, weekday} = calendarCell(post.date);
-  const sameDay = posts.filter(({date}) => date === post.date);
-  return {
-    '--week': week + 1,
-    '--weekday': weekday + 1,
-    '--part': sameDay.indexOf(post),
-    '--parts': sameDay.length,
-  } as CSSProperties;
+  const cell = {'--week': week + 1, '--weekday': weekday + 1};
+  const part = {'--part': sameDay.indexOf(post), '--parts': sameDay.length};
+  return (sameDay.length > 1 ? {...cell, ...part} : cell) as CSSProperties;
 }
 
 export default function CalendarYear({year, posts, tabStop}: Props): ReactNode {
   const patternId = useId();
+  const days = groupBy(posts, ({date}) => date);
   return (
     <div className={styles.year}>
       <span className={styles.yearLabel}>{year}</span>
@@ -39,7 +37,10 @@ export default function CalendarYear({year, posts, tabStop}: Props): ReactNode {
         </svg>
         <ol className={styles.posts} aria-label={year}>
           {posts.map((post) => (
-            <li key={post.permalink} className={styles.post} style={place(post, posts)}>
+            <li
+              key={post.permalink}
+              className={styles.post}
+              style={place(post, days.get(post.date))}>
               <a
                 href={post.permalink}
                 className={styles.lit}

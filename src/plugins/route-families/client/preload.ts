@@ -16,6 +16,9 @@ function load(pathname: string): Promise<unknown> {
   );
 }
 
+/** Elements of a document that takes long to be taken down. */
+const MANY = 3000;
+
 /** Lets the browser paint, or answer a reader, before what comes after. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
@@ -24,11 +27,16 @@ function nextTask(): Promise<void> {
 /**
  * Stands in for Docusaurus' module of that name: fetches what the page at a path needs, and tells
  * the route which path it is, since a route may stand for many. The page that a visit begins with
- * is drawn already: it may put that off.
+ * is drawn already: it may put that off. A page whose files are there would be drawn in the task of
+ * the click itself; one that has much to take down is given a task of its own.
  */
-export default function preload(pathname: string): Promise<unknown> {
+export default async function preload(pathname: string): Promise<void> {
   const content = document.querySelector(CONTENT);
-  return putOff(() => load(pathname), content, window.location.search)
-    ? nextTask()
-    : load(pathname);
+  const isPutOff = putOff(() => load(pathname), content, window.location.search);
+  if (!isPutOff) {
+    await load(pathname);
+  }
+  if (isPutOff || document.getElementsByTagName('*').length > MANY) {
+    await nextTask();
+  }
 }
