@@ -38,11 +38,12 @@ test('the first Tab reaches a link that skips to the content', async ({page}) =>
 
 test('after a link has been followed, Tab begins at the top of the new page', async ({page}) => {
   await visit(page, '/blog/archive');
-  const link = page.getByRole('main').locator('a[href="/blog/jab-first"]');
+  const link = page.getByRole('main').locator('time + a[href="/blog/jab-first"]');
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Jab first/);
-  await expect(page.getByRole('region', {name: 'Skip to main content'})).toBeFocused();
+  // The place that Tab goes on from is set in the frame that shows the page.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
