@@ -137,6 +137,7 @@ const config: Config = {
   clientModules: [
     './src/client-modules/activeNavLink.ts',
     './src/client-modules/foreignScriptErrors.ts',
+    './src/client-modules/scrollPositions.ts',
   ],
   customFields: {owner, analyticsIds: analyticsIds(owner), search: search.settings},
   themeConfig: {...themeConfig(owner, './blog'), ...search.themeConfig},

@@ -50,17 +50,24 @@ test('a post that a reader goes to stands in its first frame where it will', asy
 });
 
 /** Pages with long lists of posts, and widths at which a row's text has mostly two or three lines. */
-for (const path of ['/blog', '/blog/tags/writing']) {
+for (const [path, list] of [
+  ['/blog', 'main ol'],
+  ['/blog/tags/writing', 'main ol'],
+  ['/blog/archive', 'main section > ol'],
+  ['/intelligence', 'main section > ul'],
+] as const) {
   for (const width of [390, 800, 1440]) {
     test(`the rows of ${path} keep at ${width} px the room that they will need`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await visit(page, path);
       const height = () =>
         page
-          .locator('main ol')
+          .locator(list)
           .evaluateAll((lists) => lists.reduce((sum, {clientHeight}) => sum + clientHeight, 0));
       const kept = await height();
-      await page.addStyleTag({content: 'main ol > li {content-visibility: visible}'});
+      await page.addStyleTag({
+        content: `:is(${list}, main ol > li, main ul > li) {content-visibility: visible !important}`,
+      });
       const needed = await height();
       expect(kept / needed).toBeGreaterThan(0.95);
       expect(kept / needed).toBeLessThan(1.05);

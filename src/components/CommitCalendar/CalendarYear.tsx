@@ -17,9 +17,10 @@ interface Props {
 /** The cell of a post's day, and the part of it that is the post's where a day has several. */
 function place(post: DatedPost, sameDay: readonly DatedPost[] = []): CSSProperties {
   const {week, weekday} = calendarCell(post.date);
-  const cell = {'--week': week + 1, '--weekday': weekday + 1};
+  // No custom properties: each square below would inherit others, and all be styled one by one.
+  const cell = {gridArea: `${weekday + 1}/${week + 1}`};
   const part = {'--part': sameDay.indexOf(post), '--parts': sameDay.length};
-  return (sameDay.length > 1 ? {...cell, ...part} : cell) as CSSProperties;
+  return sameDay.length > 1 ? {...cell, ...part} : cell;
 }
 
 export default function CalendarYear({year, posts, tabStop}: Props): ReactNode {

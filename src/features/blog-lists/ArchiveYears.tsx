@@ -1,5 +1,5 @@
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import CalendarFigure from '../../components/CommitCalendar/CalendarFigure';
 import {groupByYear} from '../../lib/groupByYear';
 import type {DatedPost} from '../../lib/postRow';
@@ -13,7 +13,7 @@ export default function ArchiveYears({posts}: {readonly posts: readonly DatedPos
         {year}
       </Heading>
       <CalendarFigure posts={items} label={`Posts of ${year} by day`} />
-      <ol className={styles.archiveList}>
+      <ol className={styles.archiveList} style={{'--rows': items.length} as CSSProperties}>
         {items.map(({permalink, date, title}) => (
           <li key={permalink}>
             <time dateTime={date}>{date}</time>

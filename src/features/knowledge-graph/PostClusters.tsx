@@ -26,7 +26,7 @@ function PostClusters({graph, posts, links, onFocusMode}: Props): ReactNode {
       <Heading as="h3" style={{'--cluster': `var(${clusterToken(cluster)})`} as CSSProperties}>
         <i /> {name} <small>{group.length}</small>
       </Heading>
-      <ul>
+      <ul style={{'--rows': group.length} as CSSProperties}>
         {group.map((post) => {
           const {title = '', permalink = '', date = ''} = graph.nodes[post] ?? {};
           const count = countText(links[post] ?? 0, 'link');

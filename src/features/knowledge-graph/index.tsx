@@ -1,20 +1,18 @@
-import graphData from '@generated/content-index/default/graph.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import '../../css/clusters.css';
-import type {KnowledgeGraph as Graph} from '../../lib/content-index/types';
 import {neighborLists} from '../../lib/graph-view/neighborLists';
 import {shownPosts} from '../../lib/graph-view/shownPosts';
 import Empty from './Empty';
 import Filters from './Filters';
+import {graph} from './graph';
 import PostClusters from './PostClusters';
 import Stage from './Stage';
 import Status from './Status';
 import styles from './styles.module.css';
 import {useGraphView} from './useGraphView';
 
-const graph = graphData as Graph;
 const links = neighborLists(graph, ['link']).map(({length}) => length);
 
 /** The posts as a map and as a list, under filters that stand in the address. */

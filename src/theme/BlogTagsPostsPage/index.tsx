@@ -3,6 +3,8 @@ import TagPosts from '@site/src/features/blog-lists/TagPosts';
 import BlogTrail from '@site/src/features/structured-data/BlogTrail';
 import type {ComponentProps, ReactNode} from 'react';
 
+export {isLargeTag as isLarge} from '@site/src/features/blog-lists/isLarge';
+
 export default function BlogTagsPostsPage(props: ComponentProps<typeof TagPosts>): ReactNode {
   const {label, permalink, allTagsPath} = props.tag;
   const trail = [

@@ -21,17 +21,23 @@ const POST = /^\/blog\/(?!(?:archive|tags|authors)$)[^/]+$/;
 const TAG = /^\/blog\/tags\/[^/]+$/;
 const BLOG = /^\/blog$/;
 const HOME = /^\/$/;
+const ARCHIVE = /^\/blog\/archive$/;
+const INTELLIGENCE = /^\/intelligence$/;
 
 /** From where, along which links, and how many of them where there are as many. */
 const WAYS: readonly (readonly [string, RegExp, number])[] = [
   [SAMPLES.home, POST, 3],
   [SAMPLES.home, BLOG, 1],
+  [SAMPLES.home, ARCHIVE, 1],
+  [SAMPLES.home, INTELLIGENCE, 1],
   [SAMPLES.blog, POST, 6],
   [SAMPLES.blog, TAG, 2],
   [SAMPLES.blog, HOME, 1],
   [SAMPLES.post, TAG, 4],
   [SAMPLES.post, POST, 4],
   [SAMPLES.post, BLOG, 1],
+  [SAMPLES.post, HOME, 1],
+  [SAMPLES.post, INTELLIGENCE, 1],
   [SAMPLES.tag, POST, 3],
   [SAMPLES.tag, BLOG, 1],
   [SAMPLES.archive, POST, 4],
@@ -47,43 +53,44 @@ async function open(page: Page, address: string, network: NetworkWatch): Promise
   await network.rest(1000, 60_000);
 }
 
-/** Paths of links that can be seen and lead where wanted, spread over the page. */
-async function pathsTo(page: Page, wanted: RegExp, count: number): Promise<string[]> {
+/** Addresses of links that can be seen and lead where wanted, a path once, spread over the page. */
+async function addressesOf(page: Page, wanted: RegExp, count: number): Promise<string[]> {
   const selector = PLACES.map((place) => `${place} a[href^="/"]:not([target])`).join(', ');
-  const paths = await page.evaluate(
-    (links) =>
-      [...document.querySelectorAll<HTMLAnchorElement>(links)]
-        .filter((link) => link.checkVisibility({visibilityProperty: true}) && !link.hash)
-        .map((link) => link.pathname),
+  const links = await page.evaluate(
+    (all) =>
+      [...document.querySelectorAll<HTMLAnchorElement>(all)]
+        .filter((link) => link.checkVisibility({visibilityProperty: true}))
+        .map((link): [string, string] => [link.pathname, String(link.getAttribute('href'))]),
     selector,
   );
   const here = new URL(page.url()).pathname;
-  const all = [...new Set(paths)].filter((path) => wanted.test(path) && path !== here);
+  const byPath = new Map(links.filter(([path]) => wanted.test(path) && path !== here));
+  const all = [...byPath.values()];
   const step = Math.max(1, all.length / count);
   return Array.from({length: Math.min(count, all.length)}, (_, place) =>
     String(all[Math.floor(place * step)]),
   );
 }
 
-function linkTo(page: Page, path: string): Locator {
+function linkTo(page: Page, address: string): Locator {
   return page
-    .locator(PLACES.map((place) => `${place} a[href="${path}"]:visible`).join(', '))
+    .locator(PLACES.map((place) => `${place} a[href="${address}"]:visible`).join(', '))
     .first();
 }
 
-/** Follows links between home, list, posts, tags and archive of a served Docusaurus site. */
+/** Follows links between home, list, posts, tags, archive and map of a served Docusaurus site. */
 export function navigationFigures(address: string): Promise<NavigationFigures> {
   return withPage(async (page) => {
     const network = watchNetwork(page);
     const all: (Navigation & {readonly way: string})[] = [];
     for (const [from, wanted, count] of WAYS) {
       await open(page, address + from, network);
-      for (const path of await pathsTo(page, wanted, count)) {
+      for (const to of await addressesOf(page, wanted, count)) {
         // Each from a page that has just been opened, with nothing fetched but for it.
         await open(page, address + from, network);
         all.push({
-          way: `${from} → ${path}`,
-          ...(await measureNavigation(page, linkTo(page, path), network)),
+          way: `${from} → ${to}`,
+          ...(await measureNavigation(page, linkTo(page, to), network)),
         });
       }
     }

@@ -9,7 +9,7 @@ import {attachGestures} from './attachGestures';
 import {cardSide} from './cardSide';
 import {createRig} from './createRig';
 import {createSnapshot} from './createSnapshot';
-import {drawScene} from './drawScene';
+import {drawScene, sceneSteps} from './drawScene';
 import {readPalette} from './readPalette';
 import type {Scene} from './scene';
 import {shownEdges} from './shownEdges';
@@ -46,10 +46,25 @@ export function createStage(options: StageOptions): Stage | undefined {
   let isMoving = false;
   let frame = 0;
   let timer = 0;
+  let opening: ReturnType<typeof sceneSteps> | undefined;
 
+  /** Draws the rest of the first picture, a step a frame, unless it is drawn anew meanwhile. */
+  function goOn(steps: ReturnType<typeof sceneSteps>): void {
+    if (steps !== opening || signal.aborted) {
+      return;
+    }
+    if (steps.next().done) {
+      opening = undefined;
+      hasDrawn = true;
+    } else {
+      requestAnimationFrame(() => goOn(steps));
+    }
+  }
   function draw(): void {
     cancelAnimationFrame(frame);
     frame = 0;
+    opening?.return();
+    opening = undefined;
     if (!context || canvas.clientWidth === 0) {
       return;
     }
@@ -59,6 +74,11 @@ export function createStage(options: StageOptions): Stage | undefined {
     const camera = {projection: rig.projection(), zoom: rig.zoomNow()};
     const scene: Scene = {graph, ...parts, lit, near, ...camera, palette};
     const ratio = canvas.width / canvas.clientWidth;
+    if (!hasDrawn && !isMoving && lit === undefined) {
+      opening = sceneSteps(context, scene, spotsOf(scene), ratio);
+      goOn(opening);
+      return;
+    }
     hasDrawn = true;
     if (isMoving && lit === undefined) {
       snapshot.show(context, scene, ratio);

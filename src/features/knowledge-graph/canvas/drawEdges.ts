@@ -16,16 +16,18 @@ const STROKES: Readonly<Record<GraphEdgeKind, Stroke>> = {
 const MOST_DASHED = 800;
 /** A path costs more than its lines do once it is long, so it is drawn in pieces. */
 const PIECE = 256;
+/** Edges between two pauses, which divide the pieces: some ten milliseconds without a graphics card. */
+const STEP = 1024;
 const DIMMED = 0.3;
 
-/** Draws the edges that fit and that can be seen, a path a piece. */
-function strokeEdges(
+/** Draws the edges that fit and that can be seen, a path a piece; pauses after some of them. */
+function* strokeEdges(
   context: CanvasRenderingContext2D,
   ends: readonly number[],
   {x, y}: Spots,
   {width, height}: Scene['projection'],
   fits: (from: number, to: number) => boolean,
-): void {
+): Generator<undefined, void> {
   let drawn = 0;
   context.beginPath();
   for (let place = 0; place + 1 < ends.length; place += 2) {
@@ -42,6 +44,9 @@ function strokeEdges(
       drawn += 1;
       if (drawn % PIECE === 0) {
         context.stroke();
+        if (drawn % STEP === 0) {
+          yield;
+        }
         context.beginPath();
       }
     }
@@ -49,22 +54,41 @@ function strokeEdges(
   context.stroke();
 }
 
-export function drawEdges(context: CanvasRenderingContext2D, scene: Scene, spots: Spots): void {
+export function* drawEdges(
+  context: CanvasRenderingContext2D,
+  scene: Scene,
+  spots: Spots,
+): Generator<undefined, void> {
   const {edges, lit, palette, projection} = scene;
   context.save();
-  for (const [kind, ends] of edges) {
-    const {width, alpha, dash} = STROKES[kind];
-    context.setLineDash(ends.length / 2 > MOST_DASHED ? [] : [...dash]);
-    context.lineWidth = width;
-    context.strokeStyle = palette.edge;
-    context.globalAlpha = lit === undefined ? alpha : alpha * DIMMED;
-    strokeEdges(context, ends, spots, projection, (from, to) => from !== lit && to !== lit);
-    if (lit !== undefined) {
-      context.lineWidth = width + 0.6;
-      context.strokeStyle = palette.lit;
-      context.globalAlpha = 1;
-      strokeEdges(context, ends, spots, projection, (from, to) => from === lit || to === lit);
+  try {
+    for (const [kind, ends] of edges) {
+      const {width, alpha, dash} = STROKES[kind];
+      context.setLineDash(ends.length / 2 > MOST_DASHED ? [] : [...dash]);
+      context.lineWidth = width;
+      context.strokeStyle = palette.edge;
+      context.globalAlpha = lit === undefined ? alpha : alpha * DIMMED;
+      yield* strokeEdges(
+        context,
+        ends,
+        spots,
+        projection,
+        (from, to) => from !== lit && to !== lit,
+      );
+      if (lit !== undefined) {
+        context.lineWidth = width + 0.6;
+        context.strokeStyle = palette.lit;
+        context.globalAlpha = 1;
+        yield* strokeEdges(
+          context,
+          ends,
+          spots,
+          projection,
+          (from, to) => from === lit || to === lit,
+        );
+      }
     }
+  } finally {
+    context.restore();
   }
-  context.restore();
 }

@@ -6,13 +6,15 @@ import {useEffect, useReducer} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import type {RouteComponentProps} from 'react-router-dom';
 
-type Draw = (props: RouteComponentProps) => ReactNode;
+type Draw = ((props: RouteComponentProps) => ReactNode) & {readonly isLarge?: boolean};
 type RouteContext = Parameters<typeof RouteContextProvider>[0]['value'];
 type Loaders = Readonly<Record<string, () => Promise<LoadedModule>>>;
 
 export type LoadablePage = ComponentType<RouteComponentProps> & {
   /** Fetches what the page is made of. */
   preload(): Promise<void>;
+  /** Whether the page, once it is fetched, says that it takes long to be drawn. */
+  isLarge(): boolean;
 };
 
 interface LoadedModule extends Readonly<Record<string, unknown>> {
@@ -20,7 +22,7 @@ interface LoadedModule extends Readonly<Record<string, unknown>> {
 }
 
 interface Parts extends Readonly<Record<string, unknown>> {
-  readonly __comp: ComponentType<object>;
+  readonly __comp: ComponentType<object> & {readonly isLarge?: (props: object) => boolean};
   readonly __context: RouteContext;
   readonly __props?: object;
 }
@@ -55,11 +57,12 @@ async function loadParts(names: unknown): Promise<unknown> {
 async function loadPage(key: string): Promise<Draw> {
   const parts = (await loadParts(routesChunkNames[key])) as Parts;
   const {__comp: Component, __context: context, __props: routeProps, ...data} = parts;
-  return (props) => (
+  const draw: Draw = (props) => (
     <RouteContextProvider value={context}>
       <Component {...data} {...routeProps} {...props} />
     </RouteContextProvider>
   );
+  return Object.assign(draw, {isLarge: Component.isLarge?.({...data, ...routeProps})});
 }
 
 async function loadNotFound(): Promise<Draw> {
@@ -133,7 +136,7 @@ export default function ComponentCreator(path: string, hash: string): LoadablePa
     );
   }
 
-  return Object.assign(LoadedPage, {preload});
+  return Object.assign(LoadedPage, {preload, isLarge: () => draw?.isLarge === true});
 }
 
 /** A page of the not-found route, or of one that the table has. */

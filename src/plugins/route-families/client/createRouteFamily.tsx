@@ -21,6 +21,8 @@ export interface RouteShard {
 export type RouteFamily = ComponentType<RouteComponentProps> & {
   /** Fetches the shard that knows the path, and then what its page needs. */
   preload(path: string): Promise<void>;
+  /** Whether the page of a path, once it is fetched, says that it takes long to be drawn. */
+  isLarge(path: string): boolean;
   /** Names of the chunks to fetch for a path before anybody asks for it: those of its page where
    * they are known, else its shard, which knows them. */
   chunksAhead(path: string): ChunkNames[string] | string;
@@ -86,6 +88,7 @@ export function createRouteFamily(
     async preload(path: string) {
       await (await pageOf(tablePath(path))).preload();
     },
+    isLarge: (path: string) => pages.get(tablePath(path))?.isLarge() === true,
     chunksAhead(path: string) {
       const key = `${tablePath(path)}-${hashes.get(tablePath(path))}`;
       return routesChunkNames[key] ?? `${name}-${shardOf(tablePath(path), shards.length)}`;

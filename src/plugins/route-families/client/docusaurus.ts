@@ -1,6 +1,6 @@
 import {chunkNamesOf} from './chunkNamesOf';
+import {fetchPage} from './fetchPage';
 import {prefetchQueue} from './prefetchQueue';
-import preloadPage from './preload';
 
 /** Links in view that may wait for an idle moment. */
 const MOST_WAITING = 4;
@@ -92,6 +92,6 @@ export default Object.freeze({
       return false;
     }
     preloaded.add(path);
-    return preloadPage(path);
+    return fetchPage(path);
   },
 });
