@@ -6,6 +6,9 @@
 /** Finds the element that holds a page's content. */
 export const CONTENT = '[data-page-content]';
 
+/** Finds it while it stands as the server sent it. */
+export const STANDING = '[data-page-content="served"]';
+
 /** Finds what cannot wait: a page that has it is loaded with the document. */
 const AT_ONCE = '[data-live="load"]';
 

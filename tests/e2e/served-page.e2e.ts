@@ -52,6 +52,28 @@ test.describe('the first page of a visit', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('keeps its title while the next is on its way, and when the reader turns back', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const title = await page.title();
+    const canonical = page.locator('link[rel=canonical]');
+    const address = await canonical.getAttribute('href');
+    const scripts = await holdScripts(page);
+    await page.locator('nav a[href="/chat"]').first().dispatchEvent('click');
+    await expect(page).toHaveURL('/chat');
+    await expect.poll(async () => (await scripts.take()).length).toBeGreaterThan(0);
+    expect(await page.title()).toBe(title);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await scripts.letThrough();
+    // Long enough for whatever comes down the wire to be drawn.
+    await page.waitForTimeout(1000);
+    await expect(page).toHaveTitle(title);
+    expect(await canonical.getAttribute('href')).toBe(address);
+    await expect(served(page)).toBeVisible();
+  });
+
   test('leads on by the squares of its calendar', async ({page}) => {
     await open(page, '/');
     await markDocument(page);

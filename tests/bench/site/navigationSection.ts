@@ -31,6 +31,6 @@ export async function navigationSection(sizes: readonly number[]): Promise<Secti
     title: 'Client navigation',
     head: ['Site', 'Posts', 'Navigations', 'Median', 'Slowest', 'Longest task'],
     rows,
-    note: 'From the click on a link that the pointer has rested on to the painted page, between home, list, posts, tags and archive.',
+    note: 'From the click on a link that the pointer has rested on to the painted page, between home, list, posts, tags, archive and map.',
   };
 }

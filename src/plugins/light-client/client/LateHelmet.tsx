@@ -1,7 +1,8 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {HelmetProps} from 'react-helmet-async';
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useEffect, useLayoutEffect, useState, useSyncExternalStore} from 'react';
 import type {ReactNode} from 'react';
+import {STANDING} from '../../../lib/servedPage';
 import {headKey} from './headKey';
 import {helmetStore} from './helmetStore';
 
@@ -23,10 +24,15 @@ export function Helmet(props: HelmetProps & {readonly children?: ReactNode}): Re
   const isBrowser = useIsBrowser();
   const key = headKey(props.children);
   const [serverKey] = useState(isBrowser ? undefined : key);
+  // The library notes a piece of head while it is drawn, and would keep one that never arrives.
+  const [isOnPage, setOnPage] = useState(false);
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- Once, and it draws nothing.
+  useLayoutEffect(() => setOnPage(true), []);
   useEffect(() => {
-    if (key !== serverKey) {
+    // A page that stands as it was served has its head from the server alone, until the next is there.
+    if (key !== serverKey && !document.querySelector(STANDING)) {
       helmetStore.load();
     }
   }, [key, serverKey]);
-  return manager ? <manager.Helmet helmetData={manager.data} {...props} /> : null;
+  return manager && isOnPage ? <manager.Helmet helmetData={manager.data} {...props} /> : null;
 }
