@@ -1,11 +1,10 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
 import type {Location} from 'history';
 
 /** Entries of the history that are remembered when a document is left. */
 const MOST = 100;
 
-/** Outlives a document that is loaded anew, and ends with the tab. */
-const slot = createStorageSlot('scroll-positions', {persistence: 'sessionStorage'});
+/** What the session keeps them under: it outlives a document that is loaded anew, and ends with the tab. */
+const NAME = 'scroll-positions';
 
 /** Pixels from the top at which each entry of the history was left, by its key. */
 const positions = new Map<string, number>();
@@ -18,14 +17,14 @@ let current: string | undefined;
 
 function readPositions(): void {
   try {
-    const stored: unknown = JSON.parse(slot.get() ?? '[]');
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(NAME) ?? '[]');
     for (const [key, value] of Array.isArray(stored) ? (stored as unknown[][]) : []) {
       if (typeof key === 'string' && typeof value === 'number') {
         positions.set(key, value);
       }
     }
   } catch {
-    // What another hand has written there is worth nothing.
+    // Nothing can be read, or another hand has written it: no place is known.
   }
 }
 
@@ -58,7 +57,11 @@ if (typeof window !== 'undefined') {
     // A document that is loaded anew, or come back to, is the browser's part.
     history.scrollRestoration = 'auto';
     remember();
-    slot.set(JSON.stringify([...positions].slice(-MOST)));
+    try {
+      window.sessionStorage.setItem(NAME, JSON.stringify([...positions].slice(-MOST)));
+    } catch {
+      // Without a session the places are known until the document is left.
+    }
   });
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
