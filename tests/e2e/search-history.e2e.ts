@@ -7,7 +7,7 @@ import {
   storedTitles,
   storeHistory,
 } from '../support/searchModal';
-import {expect, test, visit} from '../support/test';
+import {expect, hydrated, test, visit} from '../support/test';
 
 function searches(count: number, prefix = 'Earlier'): StoredSearch[] {
   return Array.from({length: count}, (_, number) => ({
@@ -97,6 +97,7 @@ test('recent searches and favourites are removed', async ({page}) => {
     .click();
   await expect(rows(page, 'Favorite')).toHaveCount(0);
   await page.reload();
+  await hydrated(page);
   await openSearch(page);
   await expect(searchModal(page).hits).toHaveCount(1);
   expect(await storedTitles(page, 'FAVORITE')).toEqual([]);

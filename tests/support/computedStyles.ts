@@ -10,10 +10,14 @@ declare global {
 /**
  * Keeps in the page how every element looks, with what stands before and after it, for
  * `changedStyles` to compare. What moves by itself, what drawings are made of, and custom properties,
- * which nobody sees until they are used, are left out.
+ * which nobody sees until they are used, are left out. Rows far from the screen are drawn from here
+ * on: the browser would do so at a time of its own, and their measures with it.
  */
 export async function recordStyles(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync('* {content-visibility: visible !important}');
+    document.adoptedStyleSheets.push(drawn);
     const lines = (element: Element, part: string): string[] => {
       const style = getComputedStyle(element, part);
       return part !== '' && style.content === 'none'
