@@ -1,3 +1,4 @@
+import {formatDate} from '../../src/lib/formatDate';
 import {ROW_TAGS} from '../../src/lib/postRow';
 import {headings, plainText} from '../support/markdown';
 import {hrefs, listed, listedInHtml, listedYears} from '../support/lists';
@@ -105,7 +106,8 @@ test('a post names its date, reading time, author and tags', async ({page}) => {
   await visit(page, post.permalink);
   const article = page.getByRole('main').getByRole('article');
   await expect(article.getByRole('time')).toHaveAttribute('datetime', new RegExp(`^${post.date}`));
-  await expect(article.getByText(/[1-9]\d* min read/)).toBeVisible();
+  const time = new RegExp(`^${formatDate(post.date)} · [1-9]\\d* min read$`);
+  await expect(article.getByText(time)).toBeVisible();
   expect(await hrefs(article.locator('header a'))).toEqual(
     post.authors.map((author) => `/blog/authors/${author}`),
   );

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import {useId} from 'react';
+import {useDeferredValue, useId} from 'react';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
 import type {TagChoice} from '../../lib/graph-view/tagGroups';
 import {tagGroups} from '../../lib/graph-view/tagGroups';
@@ -17,15 +17,19 @@ const MOST_USED = 16;
 function Options({choices}: {readonly choices: readonly TagChoice[]}): ReactNode {
   return choices.map(({tag, label, posts}) => (
     <option key={tag} value={tag}>
-      {label} ({posts})
+      {`${label} (${posts})`}
     </option>
   ));
 }
 
-/** The hundreds of tags come in the browser; without JavaScript nothing could be chosen anyway. */
+/**
+ * The hundreds of tags come in the browser, after what can be seen of the page; without JavaScript
+ * nothing could be chosen anyway.
+ */
 export default function TagSelect({graph, tag, onChange}: Props): ReactNode {
   const id = useId();
-  const [used, others] = useIsBrowser() ? tagGroups(graph, MOST_USED) : [[], []];
+  const isReady = useDeferredValue(useIsBrowser(), false);
+  const [used, others] = isReady ? tagGroups(graph, MOST_USED) : [[], []];
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Tag</label>

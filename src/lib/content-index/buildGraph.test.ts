@@ -64,6 +64,18 @@ test('tags that one post has are left out, and nodes name theirs by place', () =
   expect(nodes[0]?.tags.map((place) => tags[place])).toEqual(['VESTING', 'PAIR0']);
 });
 
+test('tags run from A to Z as readers see them, whatever their keys', () => {
+  const backwards = (text: string) => [...text].reverse().join('');
+  const posts = comparison.posts.map((post) => ({
+    ...post,
+    tags: post.tags.map((tag) => ({...tag, label: backwards(tag.label)})),
+  }));
+  const {nodes, tags} = buildGraph({...comparison, posts});
+  expect(tags).toEqual(tags.toSorted((a, b) => a.localeCompare(b, 'en')));
+  expect(tags[0]).toBe('01RIAP');
+  expect(nodes[0]?.tags.map((place) => tags[place])).toEqual(['GNITSEV', '0RIAP']);
+});
+
 test('no two circles overlap, and the picture is centered', () => {
   const {nodes} = buildGraph(comparison);
   nodes.forEach((one, place) => {

@@ -25,7 +25,9 @@ export function buildGraph(
       .filter(({key}) => (comparison.tagCounts.get(key) ?? 0) > 1)
       .map(({key, label}) => [key, label]),
   );
-  const keys = [...labels.keys()].sort();
+  const keys = [...labels]
+    .sort(([, one], [, other]) => one.localeCompare(other, 'en'))
+    .map(([key]) => key);
   const places = new Map(keys.map((key, place) => [key, place]));
   return {
     nodes: posts.map(({title, permalink, date = '', words, tags}, place) => ({

@@ -136,6 +136,6 @@ export interface KnowledgeGraph {
   /** Places in `nodes`, two by two: from, to, from, to … */
   readonly edges: Readonly<Record<GraphEdgeKind, readonly number[]>>;
   readonly clusters: readonly GraphCluster[];
-  /** Labels of the tags that at least two posts have. */
+  /** Labels of the tags that at least two posts have, from A to Z. */
   readonly tags: readonly string[];
 }

@@ -16,9 +16,8 @@ export function tagGroups(
   for (const tag of nodes.flatMap((node) => node.tags)) {
     counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
-  const byLabel = (a: TagChoice, b: TagChoice) => a.label.localeCompare(b.label, 'en');
   const choices = [...counts]
     .map(([tag, posts]) => ({tag, label: tags[tag] ?? '', posts}))
-    .sort((a, b) => b.posts - a.posts || byLabel(a, b));
-  return [choices.slice(0, most), choices.slice(most).sort(byLabel)];
+    .sort((a, b) => b.posts - a.posts || a.tag - b.tag);
+  return [choices.slice(0, most), choices.slice(most).sort((a, b) => a.tag - b.tag)];
 }

@@ -2,7 +2,7 @@ import {boundsOf} from '../../../lib/graph-view/boundsOf';
 import {neighborLists} from '../../../lib/graph-view/neighborLists';
 import {pointGrid} from '../../../lib/graph-view/pointGrid';
 import {project} from '../../../lib/graph-view/project';
-import type {Bounds, GraphCamera, Point} from '../../../lib/graph-view/types';
+import type {Bounds, GraphCamera, Point, Size} from '../../../lib/graph-view/types';
 import {unproject} from '../../../lib/graph-view/unproject';
 import type {Tap} from './attachGestures';
 import {attachGestures} from './attachGestures';
@@ -10,6 +10,7 @@ import {cardSide} from './cardSide';
 import {createRig} from './createRig';
 import {createSnapshot} from './createSnapshot';
 import {drawScene, sceneSteps} from './drawScene';
+import type {Palette} from './palette';
 import {readPalette} from './readPalette';
 import type {Scene} from './scene';
 import {shownEdges} from './shownEdges';
@@ -39,7 +40,9 @@ export function createStage(options: StageOptions): Stage | undefined {
   let grid = pointGrid(nodes, [], cell);
   let neighbors = neighborLists(graph, []);
   let isShown: ReadonlySet<number> = new Set();
-  let palette = readPalette(canvas, clusters.length);
+  // Both are known when the browser has laid the page out: asking sooner would make it do so at once.
+  let palette: Palette | undefined;
+  let width = 0;
   const snapshot = createSnapshot();
   let lit: number | undefined;
   let hasDrawn = false;
@@ -65,15 +68,16 @@ export function createStage(options: StageOptions): Stage | undefined {
     frame = 0;
     opening?.return();
     opening = undefined;
-    if (!context || canvas.clientWidth === 0) {
+    if (!context || width === 0) {
       return;
     }
     const near = new Set(
       lit === undefined ? [] : neighbors[lit]?.filter((post) => isShown.has(post)),
     );
+    palette ??= readPalette(canvas, clusters.length);
     const camera = {projection: rig.projection(), zoom: rig.zoomNow()};
     const scene: Scene = {graph, ...parts, lit, near, ...camera, palette};
-    const ratio = canvas.width / canvas.clientWidth;
+    const ratio = canvas.width / width;
     if (!hasDrawn && !isMoving && lit === undefined) {
       opening = sceneSteps(context, scene, spotsOf(scene), ratio);
       goOn(opening);
@@ -95,7 +99,7 @@ export function createStage(options: StageOptions): Stage | undefined {
         side: cardSide(
           x,
           [...near].map((post) => spots.x[post] ?? 0),
-          canvas.clientWidth,
+          width,
         ),
       });
     }
@@ -104,10 +108,11 @@ export function createStage(options: StageOptions): Stage | undefined {
     frame ||= requestAnimationFrame(draw);
   }
   const rig = createRig(whole, redraw, signal);
-  function resize(width: number, height: number): void {
+  function resize(size: Size): void {
+    ({width} = size);
     canvas.width = Math.round(width * devicePixelRatio);
-    canvas.height = Math.round(height * devicePixelRatio);
-    rig.resize({width, height});
+    canvas.height = Math.round(size.height * devicePixelRatio);
+    rig.resize(size);
     snapshot.drop();
     draw();
   }
@@ -148,13 +153,12 @@ export function createStage(options: StageOptions): Stage | undefined {
     onRelease: rest,
   };
   const onLook = () => {
-    palette = readPalette(canvas, clusters.length);
+    palette = undefined;
     snapshot.drop();
     redraw();
   };
   attachGestures(canvas, handlers, signal);
   watchSurroundings(canvas, {onSize: resize, onLook}, signal);
-  rig.resize({width: canvas.clientWidth, height: canvas.clientHeight});
   signal.addEventListener('abort', () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

@@ -1,6 +1,8 @@
+import type {Size} from '../../../lib/graph-view/types';
+
 interface Watchers {
-  /** The canvas has another size, in pixels of the page. */
-  readonly onSize: (width: number, height: number) => void;
+  /** The canvas has another size, in pixels of the page; also once, when it is first known. */
+  readonly onSize: (size: Size) => void;
   /** Colors or fonts may be others. */
   readonly onLook: () => void;
 }
@@ -13,7 +15,8 @@ export function watchSurroundings(
 ): void {
   const sizes = new ResizeObserver(([entry]) => {
     if (entry) {
-      onSize(entry.contentRect.width, entry.contentRect.height);
+      const {width, height} = entry.contentRect;
+      onSize({width, height});
     }
   });
   sizes.observe(element);
