@@ -5,10 +5,10 @@
  * With many posts, or where it is asked for, the build runs in three processes, so that none holds
  * the memory of another (`src/plugins/build-parts`). It then needs less than half of it.
  */
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {setFlagsFromString} from 'node:v8';
 import {CommandError} from './lib/CommandError.mjs';
@@ -30,6 +30,9 @@ const LATE_COMPILING = '--interrupt-budget=264000';
 
 /** MB that new objects may fill, and have from the start; Node's own 1 to 16 are collected often. */
 const YOUNG = ['--max-semi-space-size=64', '--min-semi-space-size=32'];
+
+/** Where Docusaurus puts what it generates for its bundles. */
+const GENERATED = process.env['DOCUSAURUS_GENERATED_FILES_DIR_NAME'] ?? '.docusaurus';
 
 const BUNDLE = {DOCUSAURUS_EXIT_AFTER_BUNDLING: 'true'};
 const RENDER = {DOCUSAURUS_SKIP_BUNDLING: 'true'};
@@ -63,10 +66,14 @@ function runPart(part, title, {folder, own, flags}) {
  * @param {string} folder
  */
 async function bundleAndRender(folder) {
-  // A bundle's process empties the folder it writes to: the server's has one of its own.
+  // A bundle's process empties the folder it writes to: the server's has one of its own. It also
+  // reads generated files while the pages' process writes the same again: it has its own of these.
   const own = [...args, '--out-dir', join(folder, 'server')];
+  const generated = join(folder, 'generated');
+  cpSync(resolve(projectRoot, GENERATED), generated, {recursive: true});
+  const flags = {...BUNDLE, DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated};
   const bundle = async () => {
-    const isMade = await runPart('server', 'Bundle for the server', {folder, own, flags: BUNDLE});
+    const isMade = await runPart('server', 'Bundle for the server', {folder, own, flags});
     writeFileSync(join(folder, 'server-ended'), isMade ? 'made' : 'failed');
     return isMade;
   };

@@ -1,6 +1,7 @@
 import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {buildSite, copySite} from '../support/siteCopy';
 
@@ -24,7 +25,21 @@ function built(file: string): string {
 }
 
 function build() {
-  return buildSite(folder, {TMPDIR: between}, ['src/cli/build.mjs', '--in-parts']);
+  const NODE_OPTIONS = `--import ${pathToFileURL(path.resolve(__dirname, '../support/recordWrites.mjs')).href}`;
+  const variables = {TMPDIR: between, NODE_OPTIONS, WRITES_FILE: writes()};
+  return buildSite(folder, variables, ['src/cli/build.mjs', '--in-parts']);
+}
+
+function writes(): string {
+  return path.join(between, 'writes.txt');
+}
+
+/** The files that one part of the last build has written. */
+function writtenBy(part: string): string[] {
+  return readFileSync(writes(), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith(`${part} `))
+    .map((line) => line.slice(part.length + 1));
 }
 
 test('in parts the site is built as it is in one, and nothing is left over', () => {
@@ -47,6 +62,14 @@ test('in parts the site is built as it is in one, and nothing is left over', () 
   expect(existsSync(path.join(folder, 'build/__server'))).toBe(false);
   expect(readdirSync(between).filter((name) => name.startsWith('site-build-'))).toEqual([]);
 }, 900_000);
+
+test('the two parts that run beside each other write no file in common', () => {
+  const ofPages = new Set(writtenBy('pages'));
+  expect([...ofPages].some((file) => file.endsWith('/.docusaurus/routes.js'))).toBe(true);
+  const ofServer = writtenBy('server');
+  expect(ofServer.some((file) => file.endsWith('/generated/routes.js'))).toBe(true);
+  expect(ofServer.filter((file) => ofPages.has(file))).toEqual([]);
+});
 
 test('what fails in one part ends the build', () => {
   writeFileSync(path.join(folder, 'blog/2026-01-01-broken.md'), 'No front matter.\n');
