@@ -1,6 +1,6 @@
 import {SITES} from './buildSections';
 import {figure} from './figures';
-import {navigationFigures} from './navigationFigures';
+import {TRIES, navigationFigures} from './navigationFigures';
 import {withServer} from './pageSections';
 import {progress} from './progress';
 import type {Section} from './section';
@@ -29,8 +29,8 @@ export async function navigationSection(sizes: readonly number[]): Promise<Secti
   }
   return {
     title: 'Client navigation',
-    head: ['Site', 'Posts', 'Navigations', 'Median', 'Slowest', 'Longest task'],
+    head: ['Site', 'Posts', 'Ways', 'Median', 'Slowest', 'Longest task'],
     rows,
-    note: 'From the click on a link that the pointer has rested on to the painted page, between home, list, posts, tags, archive and map.',
+    note: `From the click on a link that the pointer has rested on to the painted page, between home, list, posts, tags, archive and map; of each way the median of ${TRIES} tries.`,
   };
 }

@@ -1,6 +1,7 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {CONTENT, putOff} from '../../../lib/servedPage';
+import {nextTask} from './nextTask';
 
 interface Page {
   preload?(path: string): Promise<unknown>;
@@ -27,11 +28,6 @@ export function isLargeChange(pathname: string): boolean {
     document.getElementsByTagName('*').length > MANY ||
     pagesOf(pathname).some(([page, url]) => page?.isLarge?.(url))
   );
-}
-
-/** Lets the browser paint, or answer a reader, before what comes after. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**

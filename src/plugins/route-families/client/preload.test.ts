@@ -1,4 +1,4 @@
-import {beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, onTestFinished, test, vi} from 'vitest';
 import {fetchPage, isLargeChange} from './fetchPage';
 import preload from './preload';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.mocked(fetchPage).mockResolvedValue();
 });
 
-test('a small page is drawn at once, a large one in pieces', async () => {
+test('a small page is drawn as a whole, a large one in pieces', async () => {
   const draw = vi.fn();
   vi.mocked(isLargeChange).mockReturnValue(false);
   await preload('/small').then(draw);
@@ -25,6 +25,20 @@ test('a small page is drawn at once, a large one in pieces', async () => {
   expect(draw).toHaveBeenCalledTimes(2);
   expect(startTransition).toHaveBeenCalledExactlyOnceWith(draw);
   expect(isLargeChange).toHaveBeenLastCalledWith('/large');
+});
+
+test('what has been fetched is drawn in another task than the one that asked', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const draw = vi.fn();
+  const drawn = preload('/here').then(draw);
+  for (let turn = 0; turn < 20; turn += 1) {
+    await Promise.resolve();
+  }
+  expect(draw).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  await drawn;
+  expect(draw).toHaveBeenCalledOnce();
 });
 
 test('whether it is large is asked when it has been fetched', async () => {
