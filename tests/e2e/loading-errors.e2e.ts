@@ -133,24 +133,25 @@ test('an address with .html, as some hosts answer it, shows its page once', asyn
 });
 
 test.describe('a page that crashes', () => {
-  test.use({allowedConsole: [/No dates today/]});
+  test.use({allowedConsole: [/No sizes today/]});
 
   test('says so, with the chain of errors, and comes back on Try again', async ({page}) => {
     await visit(page, '/blog');
     await page.evaluate(() => {
-      const {DateTimeFormat} = Intl;
+      const {ResizeObserver} = window;
       window.mend = () => {
-        Intl.DateTimeFormat = DateTimeFormat;
+        window.ResizeObserver = ResizeObserver;
       };
+      // What blocks of code are measured with.
       const broken = function () {
-        throw new Error('No dates today', {cause: new Error('The calendar is gone')});
+        throw new Error('No sizes today', {cause: new Error('The ruler is gone')});
       };
-      Intl.DateTimeFormat = broken as unknown as typeof DateTimeFormat;
+      window.ResizeObserver = broken as unknown as typeof ResizeObserver;
     });
     await page.getByRole('main').locator(`a[href="${POST}"]`).first().click();
     await expect(heading(page, 'This page crashed.')).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main).toContainText(/No dates today\s+Cause:\s+The calendar is gone/);
+    await expect(main).toContainText(/No sizes today\s+Cause:\s+The ruler is gone/);
     const tryAgain = main.getByRole('button', {name: 'Try again'});
     await tryAgain.click();
     await expect(heading(page, 'This page crashed.')).toBeVisible();
@@ -163,9 +164,9 @@ test.describe('a page that crashes', () => {
   test('leaves the navbar working', async ({page}) => {
     await visit(page, '/blog');
     await page.evaluate(() => {
-      Intl.DateTimeFormat = function () {
-        throw new Error('No dates today');
-      } as unknown as typeof Intl.DateTimeFormat;
+      window.ResizeObserver = function () {
+        throw new Error('No sizes today');
+      } as unknown as typeof ResizeObserver;
     });
     await page.getByRole('main').locator(`a[href="${POST}"]`).first().click();
     await expect(heading(page, 'This page crashed.')).toBeVisible();

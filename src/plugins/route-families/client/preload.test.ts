@@ -1,4 +1,4 @@
-import {beforeEach, expect, onTestFinished, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {fetchPage, isLargeChange} from './fetchPage';
 import preload from './preload';
 
@@ -28,15 +28,12 @@ test('a small page is drawn as a whole, a large one in pieces', async () => {
 });
 
 test('what has been fetched is drawn in another task than the one that asked', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const draw = vi.fn();
   const drawn = preload('/here').then(draw);
   for (let turn = 0; turn < 20; turn += 1) {
     await Promise.resolve();
   }
   expect(draw).not.toHaveBeenCalled();
-  vi.runAllTimers();
   await drawn;
   expect(draw).toHaveBeenCalledOnce();
 });
