@@ -8,7 +8,7 @@ import type {Post} from '../support/blogPosts';
 import {newest, oldest, permalinksOf, posts, postsByYear} from '../support/blogPosts';
 import {hrefs, listed} from '../support/lists';
 import {siteAddress} from '../support/siteAddress';
-import {expect, hydrated, test, visit} from '../support/test';
+import {expect, test, visit} from '../support/test';
 
 function calendar(page: Page) {
   return page.getByRole('main').getByRole('group', {name: 'Posts by day'});
@@ -25,17 +25,6 @@ function focused(page: Page): Promise<string | null | undefined> {
       ? document.activeElement?.getAttribute('href')
       : undefined,
   );
-}
-
-/** How much of the page has moved so far, once the next frames are drawn. */
-async function layoutShift(): Promise<number> {
-  for (let frame = 0; frame < 3; frame += 1) {
-    await new Promise(requestAnimationFrame);
-  }
-  const observer = new PerformanceObserver(() => undefined);
-  observer.observe({type: 'layout-shift', buffered: true});
-  const entries = observer.takeRecords() as (PerformanceEntry & {value: number})[];
-  return entries.reduce((sum, {value}) => sum + value, 0);
 }
 
 test('the home page opens with the tagline and the ways onward', async ({page}) => {
@@ -195,27 +184,6 @@ test('the home page ends with the feeds and the way to more', async ({page}) => 
   const shown = await addresses.evaluateAll((all) => all.map((e) => (e as HTMLInputElement).value));
   expect(shown.slice(0, FEEDS.length)).toEqual(FEEDS.map(({path}) => siteAddress(path)));
   await expect(section.locator('a[href="/subscribe"]')).toBeVisible();
-});
-
-test('nothing moves when the fonts arrive late', async ({page}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', {waitUntil: 'commit'});
-  const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-  await expect.poll(() => page.evaluate(painted)).toBe(true);
-  expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
-  release();
-  const faces = () =>
-    [...document.fonts].flatMap(({family, status}) => (/Fallback/.test(family) ? [] : [status]));
-  await expect.poll(() => page.evaluate(faces)).toEqual(['loaded', 'loaded']);
-  await hydrated(page);
-  expect(await page.evaluate(layoutShift)).toBeLessThan(0.02);
 });
 
 test('the home page loads two small fonts at most, asked for at once, from this site', async ({

@@ -1,8 +1,10 @@
+import type {Page} from '@playwright/test';
 import budgets from '../bench/styleBudgets.json';
+import {gate} from '../support/gate';
 import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
 import {pageTypes} from '../support/routes';
 import {storeMode} from '../support/storedMode';
-import {expect, test, visit} from '../support/test';
+import {expect, hydrated, test, visit} from '../support/test';
 
 test.use({allowedConsole: [/status of 404/]});
 
@@ -22,6 +24,46 @@ for (const width of [390, 1440]) {
       }
     });
   }
+}
+
+/** In pixels. */
+function titleHeights(page: Page): Promise<number[]> {
+  return page
+    .locator('main h1')
+    .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().height));
+}
+
+for (const width of [320, 390, 1440]) {
+  test(`no title moves at ${width} px when the fonts arrive late, and of a page a line at most`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({width, height: 900});
+    await recordLayoutShifts(page);
+    for (const address of pageTypes) {
+      const fonts = gate();
+      await page.route('**/*.woff2', async (route) => {
+        await fonts.opened;
+        await route.continue();
+      });
+      await page.goto(address, {waitUntil: 'commit'});
+      const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+      await expect.poll(() => page.evaluate(painted)).toBe(true);
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      const before = await titleHeights(page);
+      fonts.open();
+      const faces = () =>
+        [...document.fonts].flatMap(({family, status}) =>
+          /Fallback/.test(family) ? [] : [status],
+        );
+      await expect.poll(() => page.evaluate(faces)).toContain('loaded');
+      expect(await titleHeights(page), address).toEqual(before);
+      await hydrated(page);
+      const {sum, moved} = await layoutShifts(page);
+      expect(sum, `${address}\n${moved.join('\n')}`).toBeLessThanOrEqual(budgets.lateFonts);
+      await page.unroute('**/*.woff2');
+    }
+  });
 }
 
 test('a post that a reader goes to stands in its first frame where it will', async ({page}) => {

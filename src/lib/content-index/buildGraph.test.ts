@@ -73,7 +73,10 @@ test('tags run from A to Z as readers see them, whatever their keys', () => {
   const {nodes, tags} = buildGraph({...comparison, posts});
   expect(tags).toEqual(tags.toSorted((a, b) => a.localeCompare(b, 'en')));
   expect(tags[0]).toBe(backwards('PAIR10'));
-  expect(nodes[0]?.tags.map((place) => tags[place])).toEqual([backwards('VESTING'), backwards('PAIR0')]);
+  expect(nodes[0]?.tags.map((place) => tags[place])).toEqual([
+    backwards('VESTING'),
+    backwards('PAIR0'),
+  ]);
 });
 
 test('no two circles overlap, and the picture is centered', () => {
