@@ -12,6 +12,8 @@ for (const [index, path] of PAGES.entries()) {
     baseURL,
     launchOptions,
   }) => {
+    // Asks the browser about each link by itself: seconds here, more than a minute on a busy machine.
+    test.setTimeout(240_000);
     const port = 9310 + index;
     const browser = await chromium.launch({
       ...launchOptions,
