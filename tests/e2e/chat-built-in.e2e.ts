@@ -51,6 +51,19 @@ test.describe('the browser’s model', () => {
     await expect(page.getByText('This browser has no built-in model.')).toBeVisible();
   });
 
+  test('that is not lent leaves the choices where they are', async ({page}) => {
+    await giveBuiltInModel(page, {availability: 'unavailable', pieces: []});
+    await page.setViewportSize({width: 320, height: 800});
+    await visit(page, '/chat');
+    const {own, browser} = serverSettings(page);
+    await own.scrollIntoViewIfNeeded();
+    const before = await own.boundingBox();
+    await own.hover();
+    await expect(browser).toBeDisabled();
+    await expect(page.getByText('This browser has no built-in model.')).toBeVisible();
+    expect(await own.boundingBox()).toEqual(before);
+  });
+
   test('cannot be chosen where there is none', async ({page}) => {
     await takeBuiltInModel(page);
     await visit(page, '/chat');

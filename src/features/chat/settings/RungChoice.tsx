@@ -9,11 +9,22 @@ interface Props {
   readonly onChange: (rung: Rung) => void;
 }
 
+interface Choice {
+  readonly value: Rung;
+  readonly label: string;
+  readonly text: string;
+  /** The longer text whose room the text keeps. */
+  readonly roomFor?: string;
+}
+
+const BUILT_IN =
+  'The model built into this browser reads passages of the posts and words the answer.';
+
 /** Three ways to an answer, from nothing to set up to a server of the reader's own. */
 export default function RungChoice({rung, onChange}: Props): ReactNode {
   const name = useId();
   const {has: hasBuiltIn, ask} = useHasBuiltIn();
-  const options = [
+  const choices: readonly Choice[] = [
     {
       value: 'posts',
       label: 'Posts only',
@@ -22,21 +33,20 @@ export default function RungChoice({rung, onChange}: Props): ReactNode {
     {
       value: 'browser',
       label: 'The browser’s model',
-      text:
-        hasBuiltIn === false
-          ? 'This browser has no built-in model.'
-          : 'The model built into this browser reads passages of the posts and words the answer.',
+      text: hasBuiltIn === false ? 'This browser has no built-in model.' : BUILT_IN,
+      // What the browser answers must not move the choice that the pointer is about to press.
+      roomFor: hasBuiltIn === false ? BUILT_IN : undefined,
     },
     {
       value: 'server',
       label: 'Your own server',
       text: 'A model you run yourself, with Ollama or anything that speaks OpenAI’s API.',
     },
-  ] as const;
+  ];
   return (
     <fieldset className={styles.rungs} onFocusCapture={ask} onPointerEnter={ask}>
       <legend className="visually-hidden">Answers come from</legend>
-      {options.map(({value, label, text}) => (
+      {choices.map(({value, label, text, roomFor}) => (
         <div key={value} className={styles.rung}>
           <input
             id={`${name}-${value}`}
@@ -50,7 +60,9 @@ export default function RungChoice({rung, onChange}: Props): ReactNode {
             onChange={() => onChange(value)}
           />
           <label htmlFor={`${name}-${value}`}>{label}</label>
-          <p id={`${name}-${value}-text`}>{text}</p>
+          <p id={`${name}-${value}-text`} data-room-for={roomFor}>
+            <span>{text}</span>
+          </p>
         </div>
       ))}
     </fieldset>
