@@ -33,6 +33,11 @@ function titleHeights(page: Page): Promise<number[]> {
     .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().height));
 }
 
+/** The time a busy machine may take to paint `address`, which the message names. */
+function slowly(address: string) {
+  return {message: address, timeout: 30_000};
+}
+
 for (const width of [320, 390, 1440]) {
   test(`no title moves at ${width} px when the fonts arrive late, and of a page a line at most`, async ({
     page,
@@ -48,7 +53,7 @@ for (const width of [320, 390, 1440]) {
       });
       await page.goto(address, {waitUntil: 'commit'});
       const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-      await expect.poll(() => page.evaluate(painted)).toBe(true);
+      await expect.poll(() => page.evaluate(painted), slowly(address)).toBe(true);
       expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
       const before = await titleHeights(page);
       fonts.open();
@@ -56,7 +61,7 @@ for (const width of [320, 390, 1440]) {
         [...document.fonts].flatMap(({family, status}) =>
           /Fallback/.test(family) ? [] : [status],
         );
-      await expect.poll(() => page.evaluate(faces)).toContain('loaded');
+      await expect.poll(() => page.evaluate(faces), slowly(address)).toContain('loaded');
       expect(await titleHeights(page), address).toEqual(before);
       await hydrated(page);
       const {sum, moved} = await layoutShifts(page);
