@@ -52,6 +52,10 @@ export function splitChunkTables(
   runtime: string,
   shards: ReadonlyMap<string, readonly string[]>,
 ): SplitTables {
+  if (shards.size === 0) {
+    // A small site has no family of routes, and nothing to move.
+    return {runtime, additions: new Map()};
+  }
   const tables = [...runtime.matchAll(TABLE)].map(([literal]) => readTable(literal));
   const members = new Set([...shards.values()].flat());
   const byId = tables.find((table) => Object.values(table).some((name) => members.has(name)));
