@@ -22,6 +22,15 @@ test.each([
   ['other links stay', '<p><a class="" href="/b">b</a></p>', '<p><a href="/b">b</a></p>'],
   ['spans in prose stay', '<p><span lang="la">a</span></p>', '<p><span lang="la">a</span></p>'],
   ['text that names an attribute stays', '<p>a class="b" c</p>', '<p>a class="b" c</p>'],
+  [
+    'a picture is the one whose address has a host; a film keeps its sources',
+    '<a href="https://a.example/b.webp" data-live="use"><picture>' +
+      '<source type="image/avif" srcset="/b-480.avif 480w" sizes="100vw">' +
+      '<img src="https://a.example/b.webp" alt="b"></picture></a>' +
+      '<video><source src="https://a.example/c.mp4"></video>',
+    '<a href="https://a.example/b.webp"><picture><img src="https://a.example/b.webp" alt="b"></picture></a>' +
+      '<video><source src="https://a.example/c.mp4"></video>',
+  ],
   ['comments go', '<p>a<!-- -->b</p>\n<!-- -->', '<p>ab</p>\n'],
 ])('%s', (_name, html, expected) => {
   expect(plainFeedHtml(html)).toBe(expected);

@@ -1,5 +1,6 @@
-// Fill of @docusaurus/theme-classic 3.10: what the pictures of posts are shown with.
+// Fill of @docusaurus/theme-classic 3.10: what pictures and tables are shown with.
+import ScrollingTable from '@site/src/components/ScrollingTable';
 import ResponsivePicture from '@site/src/features/responsive-picture';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default {...MDXComponents, ResponsivePicture};
+export default {...MDXComponents, ResponsivePicture, table: ScrollingTable};

@@ -64,6 +64,10 @@ export function watchUse(content: Element, onUse: (pressed?: Element) => void): 
     },
     {rootMargin: AHEAD},
   );
+  // A reader who was early has the focus in a control already.
+  if (content.contains(document.activeElement) && document.activeElement?.matches(CONTROL)) {
+    onUse();
+  }
   content.querySelectorAll(SEEN).forEach((part) => watcher.observe(part));
   // The theme's button, which scrolling brings.
   if (content.querySelector('.theme-back-to-top-button')) {

@@ -43,7 +43,10 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   useFocusTrap(frame);
   const onOutcome = useCallback(
     (response: SearchResponse | undefined) => {
-      setOutcome(response ? {failed: false, nbHits: response.nbHits} : {failed: true});
+      // The field may have been emptied while the question was on its way.
+      if (frame.current?.querySelector('input')?.value) {
+        setOutcome(response ? {failed: false, nbHits: response.nbHits} : {failed: true});
+      }
       insights?.viewed(response);
     },
     [insights],

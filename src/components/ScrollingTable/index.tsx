@@ -1,0 +1,49 @@
+import {Children, isValidElement, useEffect, useRef, useState} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The texts of all cells of a kind, in order. */
+function cellTexts(node: ReactNode, name: string): string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{children?: ReactNode}>(child)) {
+      return [];
+    }
+    const {children} = child.props;
+    return child.type === name ? [plainText(children)] : cellTexts(children, name);
+  });
+}
+
+function plainText(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) =>
+      isValidElement<{children?: ReactNode}>(child) ? plainText(child.props.children) : child,
+    )
+    .join('');
+}
+
+/**
+ * A table of Markdown in a box that scrolls where the page is too narrow. The box is a stop of the
+ * Tab key and named by its columns as long as there is something to scroll; without scripts, always.
+ */
+export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(true);
+  useEffect(() => {
+    const {current} = box;
+    if (!current) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() =>
+      setScrolls(current.scrollWidth > current.clientWidth),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  const columns = cellTexts(props.children, 'th').filter(Boolean).join('; ');
+  const stop = scrolls && {role: 'group', 'aria-label': `Table: ${columns}`, tabIndex: 0};
+  return (
+    <div ref={box} className={styles.box} {...stop}>
+      <table {...props} />
+    </div>
+  );
+}
