@@ -2,6 +2,8 @@
 export interface AuthorContext {
   /** The folder that holds `blog/`, `src/` and the rest of the site. */
   readonly root: string;
+  /** Its `SITE_URL`, `BASE_URL` and `SITE_TODAY` are heeded. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
   /** Epoch milliseconds. */
   readonly now: number;
   /** What was asked for, to standard output. */

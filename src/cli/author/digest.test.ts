@@ -1,7 +1,8 @@
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {load} from 'cheerio';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
 import {digestHtml} from './digest/digestHtml';
 import {digestText} from './digest/digestText';
@@ -50,10 +51,10 @@ afterEach(() => {
   rmSync(path.dirname(out), {recursive: true, force: true});
 });
 
-function digest(posts: readonly [string, string][], ...args: string[]) {
+async function digest(posts: readonly [string, string][], ...args: string[]) {
   root = contentOf({...LISTS, ...Object.fromEntries(posts)});
   const before = filesOf(root);
-  const run = runAuthor(['digest', '--out', out, ...args], {root, env: ENV});
+  const run = await runAuthor(['digest', '--out', out, ...args], {root, env: ENV});
   expect(filesOf(root)).toEqual(before);
   return run;
 }
@@ -62,7 +63,7 @@ function written(name: string): string {
   return readFileSync(path.join(out, name), 'utf8');
 }
 
-test('the posts that readers could see in those days are in it, the newest first', () => {
+test('the posts that readers could see in those days are in it, the newest first', async () => {
   const posts = [
     post('2025-04-30', 'too-early'),
     post('2025-05-01', 'first'),
@@ -71,7 +72,7 @@ test('the posts that readers could see in those days are in it, the newest first
     post('2025-06-01', 'last'),
     post('2025-06-02', 'to-come'),
   ];
-  const {code, stdout} = digest(posts, '--since', '2025-05-01', '--until', '2025-12-31');
+  const {code, stdout} = await digest(posts, '--since', '2025-05-01', '--until', '2025-12-31');
   expect(code).toBe(0);
   expect(stdout.split('\n').slice(1, 3)).toEqual([
     path.join(out, 'digest.html'),
@@ -86,11 +87,11 @@ test('the posts that readers could see in those days are in it, the newest first
   }
 });
 
-test('text that looks like HTML stays text, and every line of the plain one fits', () => {
+test('text that looks like HTML stays text, and every line of the plain one fits', async () => {
   const title = '\'Is <b>1</b> & "2" < 3?\'';
   const description = `"A line with <script>alert(1)</script> & more, ${'and much more of it '.repeat(4)}."`;
   expect(
-    digest([post('2025-05-01', 'a', {title, description})], '--since', '2025-05-01').code,
+    (await digest([post('2025-05-01', 'a', {title, description})], '--since', '2025-05-01')).code,
   ).toBe(0);
   const html = written('digest.html');
   expect(html).toContain('Is &lt;b&gt;1&lt;/b&gt; &amp; &quot;2&quot; &lt; 3?');
@@ -102,7 +103,24 @@ test('text that looks like HTML stays text, and every line of the plain one fits
   }
 });
 
-test('an address is written in full, however long it is', () => {
+test('every link leads to the full address of the site, and the inbox shows the titles behind the subject', async () => {
+  await digest([post('2025-05-01', 'a'), post('2025-05-02', 'b')], '--since', '2025-05-01');
+  const mail = load(written('digest.html'));
+  const links = mail('a')
+    .toArray()
+    .map((link) => mail(link).attr('href') ?? '');
+  expect(links.length).toBeGreaterThan(2);
+  const isOurs = (link: string) =>
+    /^(?:https:\/\/quill\.example\/notes\/|\{\{unsubscribe\}\}$)/.test(link);
+  expect(links.filter((link) => !isOurs(link))).toEqual([]);
+  expect(mail('[src], link, script, style, form, object').length).toBe(0);
+  const preheader = mail('main > div, [role=main] > div').first();
+  expect(preheader.attr('style')).toContain('display:none');
+  expect(preheader.text()).toContain(mail('h2').first().text());
+  expect(mail('title').text()).toMatch(/new post/);
+});
+
+test('an address is written in full, however long it is', async () => {
   const slug = `a-${'very-'.repeat(20)}long-slug`;
   const posts = [
     post('2025-05-01', slug, {
@@ -110,19 +128,22 @@ test('an address is written in full, however long it is', () => {
       description: '"A line that is by all means long enough to be shown in lists."',
     }),
   ];
-  expect(digest(posts, '--since', '2025-05-01').code).toBe(0);
+  expect((await digest(posts, '--since', '2025-05-01')).code).toBe(0);
   expect(written('digest.txt').split('\n')).toContain(`https://quill.example/notes/blog/${slug}`);
 });
 
-test('files that are there stay as they are, unless --force says otherwise', () => {
+test('files that are there stay as they are, unless --force says otherwise', async () => {
   const posts = [post('2025-05-01', 'a')];
-  expect(digest(posts, '--since', '2025-05-01').code).toBe(0);
+  expect((await digest(posts, '--since', '2025-05-01')).code).toBe(0);
   writeFileSync(path.join(out, 'digest.txt'), 'Mine.');
   rmSync(path.join(out, 'digest.html'));
-  const again = runAuthor(['digest', '--since', '2025-05-01', '--out', out], {root, env: ENV});
+  const again = await runAuthor(['digest', '--since', '2025-05-01', '--out', out], {
+    root,
+    env: ENV,
+  });
   expect(again).toMatchObject({code: 1, stderr: expect.stringContaining('--force')});
   expect(filesOf(out)).toEqual({'digest.txt': 'Mine.'});
-  const forced = runAuthor(['digest', '--since', '2025-05-01', '--out', out, '--force'], {
+  const forced = await runAuthor(['digest', '--since', '2025-05-01', '--out', out, '--force'], {
     root,
     env: ENV,
   });
@@ -130,13 +151,13 @@ test('files that are there stay as they are, unless --force says otherwise', () 
   expect(written('digest.txt')).toContain('Post a');
 });
 
-test('without --out the files go below the temporary folder of the system', () => {
+test('without --out the files go below the temporary folder of the system', async () => {
   root = contentOf({...LISTS, ...Object.fromEntries([post('2025-05-01', 'a')])});
   const temporary = path.dirname(out);
-  const run = runAuthor(['digest', '--since', '2025-05-01'], {
-    root,
-    env: {...ENV, TMPDIR: temporary, TEMP: temporary},
-  });
+  vi.stubEnv('TMPDIR', temporary);
+  vi.stubEnv('TEMP', temporary);
+  const run = await runAuthor(['digest', '--since', '2025-05-01'], {root, env: ENV});
+  vi.unstubAllEnvs();
   expect(run.code).toBe(0);
   expect(Object.keys(filesOf(path.join(temporary, 'digest')))).toEqual([
     'digest.html',
@@ -151,15 +172,19 @@ test.each([
   [['--since', '2025-05-02', '--until', '2025-05-01'], 2, /lies before --since/],
   [[], 2, /--since/],
   [['--since', '2025-05-02'], 1, /No post appeared from 2025-05-02 to 2025-06-01/],
-])('%j ends with %i, says why and writes nothing', (args, code, message) => {
-  const run = digest([post('2025-05-01', 'a')], ...args);
+])('%j ends with %i, says why and writes nothing', async (args, code, message) => {
+  const run = await digest([post('2025-05-01', 'a')], ...args);
   expect(run.code).toBe(code);
   expect(run.stderr).toMatch(message);
   expect(existsSync(out)).toBe(false);
 });
 
-test('posts with problems are not sent', () => {
-  const run = digest([post('2025-05-01', 'a', {description: 'Short.'})], '--since', '2025-05-01');
+test('posts with problems are not sent', async () => {
+  const run = await digest(
+    [post('2025-05-01', 'a', {description: 'Short.'})],
+    '--since',
+    '2025-05-01',
+  );
   expect(run).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('blog/2025-05-01-a.md: description has 6 characters'),
@@ -167,14 +192,14 @@ test('posts with problems are not sent', () => {
   expect(existsSync(out)).toBe(false);
 });
 
-test('a file in the place of the folder is left alone', () => {
+test('a file in the place of the folder is left alone', async () => {
   writeFileSync(out, 'A file.');
-  const run = digest([post('2025-05-01', 'a')], '--since', '2025-05-01');
+  const run = await digest([post('2025-05-01', 'a')], '--since', '2025-05-01');
   expect(run).toMatchObject({code: 1, stderr: expect.stringContaining('is not a folder')});
   expect(readFileSync(out, 'utf8')).toBe('A file.');
 });
 
-test('the mail has the colors of the site’s light mode', () => {
+test('the mail has the colors of the site’s light mode', async () => {
   const tokens = readFileSync('src/css/tokens.css', 'utf8');
   const html = digestHtml({
     siteTitle: 'Notes',
@@ -187,7 +212,7 @@ test('the mail has the colors of the site’s light mode', () => {
   }
 });
 
-test('one post is not "1 posts"', () => {
+test('one post is not "1 posts"', async () => {
   const only = {file: 'a', title: 'A', date: '2025-05-01', description: 'B', slug: 'a'};
   const text = digestText({
     siteTitle: 'Notes',

@@ -71,7 +71,7 @@ function run(context: AuthorContext, options: Options): void {
   if (until < since) {
     throw new AuthorError(`--until ${until} lies before --since ${since}.`, 2);
   }
-  const {siteTitle, url, baseUrl} = readOwner();
+  const {siteTitle, url, baseUrl} = readOwner(context.environment);
   const home = `${url.replace(/\/$/, '')}${baseUrl}`;
   const digest: Digest = {
     siteTitle,

@@ -6,8 +6,6 @@ import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vite
 import {contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
 import {AuthorError} from './AuthorError';
 import {linksCommand} from './links';
-import {collectLinks} from './links/collectLinks';
-import {readIgnored} from './links/readIgnored';
 
 const HEAD = '---\ntitle: A post\n---\n\n';
 let server: Server;
@@ -70,6 +68,7 @@ async function links(files: Record<string, string>, ...args: string[]) {
   const warned: string[] = [];
   const context = {
     root,
+    environment: {},
     now: Date.now(),
     print: (line: string) => printed.push(line),
     warn: (line: string) => warned.push(line),
@@ -192,16 +191,6 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test(
-  'the posts, pages and data of this site can be read, and so can its ignore list',
-  {timeout: 120_000},
-  () => {
-    const files = new Set(collectLinks(process.cwd(), []).map(({file}) => file.split('/')[0]));
-    expect([...files]).toEqual(expect.arrayContaining(['blog', 'src']));
-    expect(readIgnored(process.cwd()).length).toBeGreaterThan(0);
-  },
-);
-
 test('only the files that are included are read', async () => {
   const files = {
     'blog/2024-01-01-a.mdx': `${HEAD}[a](${host}/gone)\n`,
@@ -226,9 +215,9 @@ test.each([
   [['--timeout', 'soon'], /--timeout/],
   [['--concurrency', '0'], /--concurrency/],
   [['blog'], /too many arguments/],
-])('the program ends with 2 and says why at %j', (args, message) => {
+])('the program ends with 2 and says why at %j', async (args, message) => {
   root = contentOf({'blog/a.mdx': HEAD});
-  const {code, stderr} = runAuthor(['links', ...args], {root});
+  const {code, stderr} = await runAuthor(['links', ...args], {root});
   expect(code).toBe(2);
   expect(stderr).toMatch(message);
 });

@@ -1,5 +1,6 @@
-import {expect, test} from 'vitest';
-import {contentCopy, contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
+import {rmSync} from 'node:fs';
+import {afterAll, expect, test} from 'vitest';
+import {contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
 
 function post(date: string, more = ''): string {
   return `---\ntitle: "Of ${date}"\ndate: ${date}\n${more}---\n\nLead.\n`;
@@ -13,9 +14,11 @@ const ROOT = contentOf({
   'blog/2025-05-01-e.mdx': 'no front matter',
 });
 
-test('lists what is to come, the drafts and the last that appeared, and changes nothing', () => {
+afterAll(() => rmSync(ROOT, {recursive: true, force: true}));
+
+test('lists what is to come, the drafts and the last that appeared, and changes nothing', async () => {
   const before = filesOf(ROOT);
-  const {code, stdout, stderr} = runAuthor(['schedule'], {
+  const {code, stdout, stderr} = await runAuthor(['schedule'], {
     root: ROOT,
     env: {SITE_TODAY: '2025-03-04'},
   });
@@ -34,8 +37,8 @@ Last published
   expect(filesOf(ROOT)).toEqual(before);
 });
 
-test('warns of a gap', () => {
-  const {code, stdout, stderr} = runAuthor(['schedule'], {
+test('warns of a gap', async () => {
+  const {code, stdout, stderr} = await runAuthor(['schedule'], {
     root: ROOT,
     env: {SITE_TODAY: '2025-03-11'},
   });
@@ -44,12 +47,6 @@ test('warns of a gap', () => {
   expect(stderr).toContain('Nothing is scheduled; the last post appeared 1 day ago.');
 });
 
-test('reads the real blog', () => {
-  const {code, stdout} = runAuthor(['schedule'], {root: contentCopy()});
-  expect(code).toBe(0);
-  expect(stdout).toMatch(/Last published\n {2}\d{4}-\d{2}-\d{2} {2}/);
-});
-
-test('an argument too many is a mistake of the command line', () => {
-  expect(runAuthor(['schedule', 'all'], {root: ROOT})).toMatchObject({code: 2, stdout: ''});
+test('an argument too many is a mistake of the command line', async () => {
+  expect(await runAuthor(['schedule', 'all'], {root: ROOT})).toMatchObject({code: 2, stdout: ''});
 });

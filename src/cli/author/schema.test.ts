@@ -1,59 +1,72 @@
 import {appendFileSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {format} from 'prettier';
-import {expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import manifest from '../../../package.json';
-import {contentCopy, filesOf, runAuthor} from '../../../tests/support/authorCopy';
+import {contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
 
 const POST = '.vscode/post.schema.json';
 const TAGS = '.vscode/tags.schema.json';
+const LISTS = {
+  'blog/authors.yml': 'founder: {name: The founder, title: Writes here}\n',
+  'blog/series.yml': "notes: {label: Notes, description: 'Short texts that belong together.'}\n",
+  'blog/tags.yml':
+    "essay: {label: Essay, permalink: /essay, description: 'What is argued at some length.'}\n",
+};
 const MEND = 'Mend it with: npm run author -- schema\n';
 
+let root = '';
+
+beforeEach(() => {
+  root = contentOf(LISTS);
+});
+
+afterEach(() => rmSync(root, {recursive: true, force: true}));
+
 test('writes both schemas as the formatter leaves them, and then finds them up to date', async () => {
-  const root = contentCopy();
-  const missing = runAuthor(['schema', '--check'], {root});
+  const missing = await runAuthor(['schema', '--check'], {root});
   expect(missing).toEqual({
     code: 1,
     stdout: '',
     stderr: `${POST} is missing\n${TAGS} is missing\n${MEND}`,
   });
-  expect(runAuthor(['schema'], {root})).toMatchObject({code: 0, stderr: ''});
+  expect(await runAuthor(['schema'], {root})).toMatchObject({code: 0, stderr: ''});
   for (const file of [POST, TAGS]) {
     const text = readFileSync(path.join(root, file), 'utf8');
     expect(await format(text, {...(manifest.prettier as object), parser: 'json'})).toBe(text);
     expect(JSON.parse(text)).toHaveProperty('$schema');
   }
   const written = filesOf(root);
-  expect(runAuthor(['schema', '--check'], {root}).code).toBe(0);
-  expect(runAuthor(['schema'], {root}).stdout).toBe(`${POST}: up to date\n${TAGS}: up to date\n`);
+  expect((await runAuthor(['schema', '--check'], {root})).code).toBe(0);
+  expect((await runAuthor(['schema'], {root})).stdout).toBe(
+    `${POST}: up to date\n${TAGS}: up to date\n`,
+  );
   expect(filesOf(root)).toEqual(written);
 });
 
-test('--check names a file that a new tag has left behind, and writes nothing', () => {
-  const root = contentCopy();
-  runAuthor(['schema'], {root});
+test('--check names a file that a new tag has left behind, and writes nothing', async () => {
+  await runAuthor(['schema'], {root});
   const description = "'Animals with stripes, and their habits.'";
   appendFileSync(
     path.join(root, 'blog/tags.yml'),
     `zebra: {label: Zebra, permalink: /zebra, description: ${description}}\n`,
   );
   const before = filesOf(root);
-  expect(runAuthor(['schema', '--check'], {root})).toEqual({
+  expect(await runAuthor(['schema', '--check'], {root})).toEqual({
     code: 1,
     stdout: '',
     stderr: `${POST} is not up to date\n${MEND}`,
   });
   expect(filesOf(root)).toEqual(before);
   rmSync(path.join(root, TAGS));
-  expect(runAuthor(['schema'], {root}).stdout).toBe(`${POST}: written\n${TAGS}: written\n`);
+  expect((await runAuthor(['schema'], {root})).stdout).toBe(`${POST}: written\n${TAGS}: written\n`);
   expect(readFileSync(path.join(root, POST), 'utf8')).toContain('"Zebra: Animals with stripes');
 });
 
-test('lists that are not YAML are named, and nothing is written', () => {
-  const root = contentCopy();
+test('lists that are not YAML are named, and nothing is written', async () => {
   appendFileSync(path.join(root, 'blog/tags.yml'), '{\n');
   const before = filesOf(root);
-  const {code, stderr} = runAuthor(['schema'], {root});
+  const {code, stderr} = await runAuthor(['schema'], {root});
   expect(code).toBe(1);
   expect(stderr).toContain('blog/tags.yml: is not YAML');
   expect(filesOf(root)).toEqual(before);

@@ -1,0 +1,50 @@
+import {spawnSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import manifest from '../../../package.json';
+import {contentOf, runAuthor} from '../../../tests/support/authorCopy';
+
+const root = contentOf({
+  'blog/authors.yml': 'founder: {name: The founder}\n',
+  'blog/tags.yml': '',
+  'blog/2025-01-01-a.md': 'No front matter.\n',
+});
+
+afterAll(() => rmSync(root, {recursive: true, force: true}));
+
+test('help that is asked for names every command and is no mistake', async () => {
+  const {code, stdout, stderr} = await runAuthor(['help'], {root});
+  expect({code, stderr}).toEqual({code: 0, stderr: ''});
+  for (const name of ['new', 'tags', 'schedule', 'links', 'digest', 'import', 'check', 'schema']) {
+    expect(stdout).toMatch(new RegExp(`^ +${name}\\b`, 'm'));
+    expect(await runAuthor([name, '--help'], {root})).toMatchObject({code: 0, stderr: ''});
+  }
+});
+
+test.each([
+  ['an unknown command', ['chekc'], 2, 'Did you mean check?'],
+  ['no command', [], 2, 'Usage: author'],
+  ['content in the way', ['check'], 1, 'blog/2025-01-01-a.md: has no front matter'],
+])('%s is told as such', async (_, args, exitCode, message) => {
+  const {code, stdout, stderr} = await runAuthor(args, {root});
+  expect({code, stdout}).toEqual({code: exitCode, stdout: ''});
+  expect(stderr).toContain(message);
+});
+
+test('a wrong day of today is refused', async () => {
+  await expect(runAuthor(['check'], {root, env: {SITE_TODAY: 'soon'}})).rejects.toThrow(
+    'SITE_TODAY is "soon"',
+  );
+});
+
+// A process of its own, which compiles the program anew on a machine that may be busy.
+test('the program ends with the code of its command', {timeout: 60_000}, () => {
+  const [, ...args] = manifest.scripts.author.split(' ');
+  const {status, stdout, stderr} = spawnSync(process.execPath, [...args, 'chekc'], {
+    cwd: path.resolve(__dirname, '../../..'),
+    encoding: 'utf8',
+  });
+  expect({status, stdout}).toEqual({status: 2, stdout: ''});
+  expect(stderr).toContain('Did you mean check?');
+});
