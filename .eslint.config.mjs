@@ -46,7 +46,16 @@ const POLICIES = [
 ];
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'coverage/', 'playwright-report/', 'test-results/']},
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'coverage/',
+      'playwright-report/',
+      'test-results/',
+      'tests/.fixture-site/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.configs.strict,

@@ -1,7 +1,7 @@
 /** `npm start`: installs what is missing, builds the site and serves it. */
 import {join} from 'node:path';
 import {CommandError} from './lib/CommandError.mjs';
-import {ensureDependencies} from './lib/ensureDependencies.mjs';
+import {installPackages} from './lib/installPackages.mjs';
 import {npmCommand} from './lib/npmCommand.mjs';
 import {portError} from './lib/portError.mjs';
 import {portIsFree} from './lib/portIsFree.mjs';
@@ -18,7 +18,7 @@ await runCommand(async () => {
   // Asked before the build: a minute later would be a poor time to hear of it.
   await requireFreePort(port, command);
 
-  await ensureDependencies();
+  await installPackages();
   if (!(await runStep({title: 'Build', ...npmCommand(['run', '--silent', 'build'])}))) {
     throw new CommandError('The site could not be built; the reason stands above.');
   }

@@ -1,5 +1,118 @@
-/** `npm test`: installs what is missing, then runs every check and every test. */
+/**
+ * `npm test`: installs what is missing, then runs every check, the builds and the browser journeys.
+ * `npm run check` leaves the browser out, `npm run test:all` adds the nightly tests.
+ *
+ * The last line is `N passed, N failed`: tests, and one failed for each other step that failed.
+ */
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {getBrowser} from './lib/getBrowser.mjs';
+import {installPackages} from './lib/installPackages.mjs';
+import {npmCommand} from './lib/npmCommand.mjs';
 import {runCommand} from './lib/runCommand.mjs';
-import {runSuite} from './lib/runSuite.mjs';
+import {runStep} from './lib/runStep.mjs';
 
-await runCommand(() => runSuite({browser: true}));
+/**
+ * @typedef {object} TestStep
+ * @property {string} title
+ * @property {string} script of package.json
+ * @property {'vitest' | 'playwright'} [runner] whose report counts its tests
+ */
+
+/** Two rows of steps of about the same length, which run side by side. @type {TestStep[][]} */
+const ROWS = [
+  [
+    {title: 'Fixture site', script: 'build:fixture'},
+    {title: 'Site', script: 'build'},
+    {title: 'Built pages', script: 'test:built', runner: 'vitest'},
+    {title: 'Spelling', script: 'check:spelling'},
+    {title: 'Content', script: 'check:content'},
+  ],
+  [
+    {title: 'Types', script: 'check:types'},
+    {title: 'Lint', script: 'check:lint'},
+    {title: 'Format', script: 'check:format'},
+    {title: 'Unit tests', script: 'test:unit', runner: 'vitest'},
+  ],
+];
+
+/** What keeps all cores busy by itself. @type {TestStep[]} */
+const JOURNEYS = [{title: 'Browser journeys', script: 'test:e2e', runner: 'playwright'}];
+
+/** @type {TestStep[]} */
+const NIGHTLY = [
+  {title: 'Nightly tests', script: 'test:nightly', runner: 'vitest'},
+  {title: 'Nightly journeys', script: 'test:nightly:e2e', runner: 'playwright'},
+];
+
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
+process.once('exit', () => rmSync(reports, {recursive: true, force: true}));
+const total = {passed: 0, failed: 0};
+/** @type {string[]} */
+const notes = [];
+
+await runCommand(async () => {
+  const flags = process.argv.slice(2);
+  const start = performance.now();
+  await installPackages();
+  const [env] = await Promise.all([
+    flags.includes('--no-browser') ? undefined : getBrowser().catch(giveUp),
+    ...ROWS.map((row) => runInTurn(row, {})),
+  ]);
+  if (env) {
+    await runInTurn(JOURNEYS, env);
+    await runInTurn(flags.includes('--all') ? NIGHTLY : [], env);
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(['', ...notes, `All steps together: ${seconds} s`].join('\n'));
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+});
+
+/** @param {unknown} error why there is no browser */
+function giveUp(error) {
+  total.failed += 1;
+  notes.push(error instanceof Error ? error.message : String(error));
+  return undefined;
+}
+
+/**
+ * @param {TestStep[]} steps
+ * @param {Record<string, string>} env
+ */
+async function runInTurn(steps, env) {
+  for (const {title, script, runner} of steps) {
+    const report = join(reports, `${script.replaceAll(':', '-')}.json`);
+    const reporters = {
+      vitest: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      playwright: ['--', '--reporter=list,json'],
+    };
+    const ok = await runStep({
+      title,
+      ...npmCommand(['run', '--silent', script, ...(runner ? reporters[runner] : [])]),
+      env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
+      quiet: true,
+    });
+    const {passed, failed, flaky} = runner ? readReport(report) : {passed: 0, failed: 0, flaky: 0};
+    total.passed += passed;
+    // A runner that fails without a failed test, or leaves no report, has failed once.
+    total.failed += Math.max(failed, ok ? 0 : 1);
+    notes.push(
+      ...(ok && failed === 0 ? [] : [`Failed: ${title}`]),
+      ...(flaky > 0 ? [`Passed only when tried again: ${flaky} of ${title}`] : []),
+    );
+  }
+}
+
+/** @param {string} file a JSON report of Vitest or Playwright */
+function readReport(file) {
+  try {
+    const {stats, numPassedTests, numFailedTests} = JSON.parse(readFileSync(file, 'utf8'));
+    return stats
+      ? {passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky}
+      : {passed: numPassedTests, failed: numFailedTests, flaky: 0};
+  } catch {
+    return {passed: 0, failed: 1, flaky: 0};
+  }
+}

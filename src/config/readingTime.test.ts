@@ -1,6 +1,6 @@
 import type {ReadingTimeFunctionOption} from '@docusaurus/plugin-content-blog';
 import {expect, test, vi} from 'vitest';
-import {content as shipped} from '../../tests/support/sourcePosts';
+import {content} from '../../tests/support/sourcePosts';
 import {readingTime} from './readingTime';
 
 const segmenter = new Intl.Segmenter('en', {granularity: 'word'});
@@ -10,8 +10,8 @@ function segmented({content}: {readonly content: string}): number {
   return Math.round((words / 200) * 100) / 100;
 }
 
-function minutes(content: string, otherwise = vi.fn(segmented)): number | undefined {
-  const options = {content, locale: 'en', frontMatter: {}, defaultReadingTime: otherwise};
+function minutes(text: string, otherwise = vi.fn(segmented)): number | undefined {
+  const options = {content: text, locale: 'en', frontMatter: {}, defaultReadingTime: otherwise};
   return readingTime(options as unknown as Parameters<ReadingTimeFunctionOption>[0]);
 }
 
@@ -27,8 +27,8 @@ test.each([
   expect(minutes(long)).toBe(segmented({content: long}));
 });
 
-test('gives each post of this site the time that Docusaurus gives it', () => {
-  const differing = shipped.posts.filter(({body}) => minutes(body) !== segmented({content: body}));
+test('gives posts the time that Docusaurus gives them', () => {
+  const differing = content.posts.filter(({body}) => minutes(body) !== segmented({content: body}));
   expect(differing.map(({file}) => file)).toEqual([]);
 });
 

@@ -1,232 +1,165 @@
-import {askChat, chatPage, UNWRITTEN, VESTING} from '../support/chatPage';
+import type {Page} from '@playwright/test';
+import {announcements, recordAnnouncements} from '../support/announcements';
+import {builtInCalls, giveBuiltInModel, takeBuiltInModel} from '../support/builtInModel';
+import {answerParts, askChat, chatPage, LETTERS, UNWRITTEN} from '../support/chatPage';
 import {chooseServer, connectTo, serverSettings, test} from '../support/chatServer';
-import {expect} from '../support/test';
+import {honestAnswer} from '../support/modelAnswers';
+import type {ModelServerStandIn} from '../support/modelServer';
+import {expect, visit} from '../support/test';
 
-const CITATION = /^1, source: /;
-const CORS = /has been blocked by CORS policy/;
+const {question: ASKED} = LETTERS;
+
+type Messages = {readonly role: string; readonly content: string}[];
+
+/** Asks a server that stops in the middle; resolves with the first words of its answer once they are there. */
+async function askHeld(page: Page, server: ModelServerStandIn): Promise<string> {
+  const {field, turn} = chatPage(page);
+  const calls = () => server.callsOf('POST /api/chat');
+  const before = calls().length;
+  await field.fill(ASKED);
+  await field.press('Enter');
+  await expect.poll(() => calls().length).toBe(before + 1);
+  const messages = calls().at(-1)?.body['messages'] as Messages;
+  const words = honestAnswer(messages).split(' ').slice(0, 3).join(' ');
+  await expect(turn(ASKED).last()).toContainText(words);
+  return words;
+}
 
 test.describe('a server of the reader’s own', () => {
-  for (const [api, name] of [
-    ['ollama', 'Ollama'],
-    ['openai', 'an OpenAI-compatible server'],
+  for (const [api, name, path] of [
+    ['ollama', 'Ollama', '/api/chat'],
+    ['openai', 'an OpenAI-compatible server', '/v1/chat/completions'],
   ] as const) {
-    test(`speaking the API of ${api} answers with citations`, async ({page, startServer}) => {
-      const server = await startServer(api);
-      const {status, answerModel, embeddingModel} = serverSettings(page);
-      await connectTo(page, server);
-      await expect(status.first()).toContainText(
-        `Connected to ${name} at ${server.url}: 2 models.`,
-      );
-      await expect(answerModel.getByRole('option')).toHaveText(['Choose a model', 'llama3.2:3b']);
-      await expect(embeddingModel.getByRole('option').last()).toHaveText('nomic-embed-text:latest');
-
-      const turn = await askChat(page, VESTING);
-      await expect(turn.getByRole('link', {name: CITATION}).first()).toHaveAttribute(
-        'href',
-        /^\/blog\//,
-      );
-      await expect(turn.getByRole('group', {name: 'Sources'}).getByRole('link')).not.toHaveCount(0);
-      await expect(turn).not.toContainText('removed');
-      await expect(turn).toContainText('Asked: llama3.2:3b');
-    });
-  }
-
-  test('is asked with the rules, the question and its passages, and nothing else', async ({
-    page,
-    startServer,
-  }) => {
-    const server = await startServer();
-    await connectTo(page, server);
-    await askChat(page, VESTING);
-    const calls = server.callsOf('POST /api/chat');
-    expect(calls).toHaveLength(1);
-    const messages = calls[0]?.body['messages'] as {role: string; content: string}[];
-    expect(messages.map(({role}) => role)).toEqual(['system', 'user']);
-    expect(messages[1]?.content).toMatch(/^Passages:\n\n<passage number="1">\n/);
-    expect(messages[1]?.content.endsWith(`Question: ${VESTING}`)).toBe(true);
-    for (const {headers} of server.calls) {
-      expect(headers.cookie).toBeUndefined();
-      expect(headers.referer).toBeUndefined();
-    }
-  });
-
-  test('is not asked what no post speaks of', async ({page, startServer}) => {
-    const server = await startServer();
-    await connectTo(page, server);
-    const turn = await askChat(page, UNWRITTEN);
-    await expect(turn).toContainText('This has not been written about yet');
-    expect(server.callsOf('POST /api/chat')).toEqual([]);
-  });
-
-  test('shows its answer while it is written, and only whole as finished', async ({
-    page,
-    startServer,
-  }) => {
-    const server = await startServer();
-    const {field, turns, stop} = chatPage(page);
-    await connectTo(page, server);
-    server.hold();
-    await field.fill(VESTING);
-    await field.press('Enter');
-    await expect(turns.locator('[data-writing]')).toHaveText(/^\S+ \S+ \S+$/);
-    await expect(stop).toBeVisible();
-    server.release();
-    await expect(turns.getByRole('button', {name: 'Retry'})).toBeVisible();
-    await expect(turns.locator('[data-writing]')).toHaveCount(0);
-    await expect(turns.getByRole('link', {name: CITATION}).first()).toBeVisible();
-  });
-
-  test('is told to stop, and what it had written stays', async ({page, startServer}) => {
-    const server = await startServer();
-    const {field, turns, stop} = chatPage(page);
-    await connectTo(page, server);
-    server.hold();
-    await field.fill(VESTING);
-    await field.press('Enter');
-    await expect(turns.locator('[data-writing]')).toHaveText(/^\S+ \S+ \S+$/);
-    await stop.click();
-    await expect(turns).toContainText('You stopped the answer here.');
-    await expect.poll(() => server.stopped).toBe(1);
-    server.release();
-    await turns.getByRole('button', {name: 'Retry'}).click();
-    await expect(turns.getByRole('link', {name: CITATION}).first()).toBeVisible();
-    await expect(turns).not.toContainText('You stopped');
-  });
-
-  for (const mode of ['cut', 'short'] as const) {
-    test(`whose stream is ${mode} leaves what came, marked, and a way to retry`, async ({
+    test(`speaking the API of ${api} answers from passages alone, with citations`, async ({
       page,
       startServer,
     }) => {
-      const server = await startServer();
-      const {field, turn} = chatPage(page);
-      await connectTo(page, server);
-      server.mode = mode;
-      if (mode === 'cut') {
-        server.hold('cut');
+      const server = await startServer(api);
+      const {address, own, status, answerModel} = serverSettings(page);
+      const {model, turn} = chatPage(page);
+      await chooseServer(page, 'ftp://localhost');
+      await expect(status.first()).toContainText('http');
+      // Typed in any sensible way.
+      await address.fill(`${server.url.replace('http://', '')}/v1/`);
+      // The page says where a question goes before it is asked.
+      const leaving = model.getByRole('definition').first();
+      await expect(leaving).toContainText(new URL(server.url).host);
+      await address.press('Enter');
+      await expect(status.first()).toContainText(`Connected to ${name} at ${server.url}`);
+      await expect(answerModel.getByRole('option')).toHaveText(['Choose a model', 'llama3.2:3b']);
+
+      await askChat(page, UNWRITTEN);
+      await expect(turn(UNWRITTEN)).toContainText('not been written about');
+      expect(server.callsOf(`POST ${path}`)).toEqual([]);
+      const {citation, sources} = answerParts(await askChat(page, ASKED));
+      await expect(citation).toHaveAttribute('href', /^\/blog\//);
+      await expect(sources).not.toHaveCount(0);
+      await expect(turn(ASKED)).not.toContainText('removed');
+      await expect(turn(ASKED)).toContainText('llama3.2:3b');
+
+      const [call, ...more] = server.callsOf(`POST ${path}`);
+      expect(more).toEqual([]);
+      const messages = call?.body['messages'] as Messages;
+      expect(messages.map(({role}) => role)).toEqual(['system', 'user']);
+      expect(messages[1]?.content).toContain('<passage number="1">');
+      expect(messages[1]?.content).toContain(ASKED);
+      for (const {headers} of server.calls) {
+        expect([headers.cookie, headers.referer]).toEqual([undefined, undefined]);
       }
-      await field.fill(VESTING);
-      await field.press('Enter');
-      const asked = turn(VESTING);
-      if (mode === 'cut') {
-        await expect(asked.locator('[data-writing]')).toHaveText(/^\S+ \S+ \S+/);
-        server.release();
-      }
-      await expect(asked).toContainText('The answer was cut off here.');
-      server.mode = 'normal';
-      // Its words up to the first citation, whose mark becomes a link a moment later.
-      const [kept = ''] = /^[\w ]+/.exec(await asked.locator('p').nth(1).innerText()) ?? [];
-      expect(kept.split(' ').length).toBeGreaterThan(2);
+
       await page.reload();
-      await expect(asked).toContainText('The answer was cut off here.');
-      await expect(asked).toContainText(kept);
-      await asked.getByRole('button', {name: 'Retry'}).click();
-      await expect(asked).not.toContainText('cut off');
-      await expect(asked.getByRole('link', {name: CITATION}).first()).toBeVisible();
+      await expect(own).toBeChecked();
+      await expect(address).toHaveValue(new RegExp(new URL(server.url).host));
     });
   }
 
-  test('that says what cannot be read is told of, and Retry asks again', async ({
+  test('is read as it writes, heard when it has ended, and told to stop', async ({
     page,
     startServer,
   }) => {
     const server = await startServer();
+    const {turn, stop} = chatPage(page);
+    const {retry, citation} = answerParts(turn(ASKED));
+    await recordAnnouncements(page);
+    await connectTo(page, server);
+    server.hold();
+    const words = await askHeld(page, server);
+    const spoken = async () => (await announcements(page)).filter((text) => text.includes(words));
+    await expect(retry).toHaveCount(0);
+    expect(await spoken()).toEqual([]);
+    await stop.click();
+    await expect(turn(ASKED)).toContainText('You stopped');
+    await expect(turn(ASKED)).toContainText(words);
+    await expect.poll(() => server.stopped).toBe(1);
+    const before = (await spoken()).length;
+    server.release();
+    await retry.click();
+    await expect(citation).toBeVisible();
+    await expect(retry).toBeVisible();
+    await expect(turn(ASKED)).not.toContainText('You stopped');
+    expect((await spoken()).length).toBe(before + 1);
+  });
+
+  test('that breaks off leaves what came, marked, and a way to retry', async ({
+    page,
+    startServer,
+  }) => {
+    const server = await startServer();
+    const {turn} = chatPage(page);
+    const {retry, citation} = answerParts(turn(ASKED));
+    await connectTo(page, server);
+    server.hold('cut');
+    const words = await askHeld(page, server);
+    server.release();
+    await expect(turn(ASKED)).toContainText('cut off');
+    await page.reload();
+    await expect(turn(ASKED)).toContainText('cut off');
+    await expect(turn(ASKED)).toContainText(words);
+    server.mode = 'short';
+    await retry.click();
+    await expect(turn(ASKED)).toContainText('cut off');
+    server.mode = 'normal';
+    await retry.click();
+    await expect(turn(ASKED)).not.toContainText('cut off');
+    await expect(citation).toBeVisible();
+  });
+
+  test('that fails is told of, with a way on each time', async ({page, startServer}) => {
+    const server = await startServer();
+    const {status, connect} = serverSettings(page);
+    const {turn} = chatPage(page);
+    const {retry, citation, sources} = answerParts(turn(ASKED));
     await connectTo(page, server);
     server.mode = 'malformed';
-    const turn = await askChat(page, VESTING);
-    await expect(turn).toContainText('The model answered with something that cannot be read.');
+    await askChat(page, ASKED);
+    await expect(turn(ASKED)).toContainText('cannot be read');
     server.mode = 'patchy';
-    await turn.getByRole('button', {name: 'Retry'}).click();
-    await expect(turn.getByRole('link', {name: CITATION}).first()).toBeVisible();
-  });
+    await retry.click();
+    await expect(citation).toBeVisible();
 
-  test('without the chosen model says so, and the posts can answer instead', async ({
-    page,
-    startServer,
-  }) => {
-    const server = await startServer();
-    await connectTo(page, server);
     server.models = ['mistral:7b'];
-    const turn = await askChat(page, VESTING);
-    await expect(turn).toContainText('The server does not have this model');
-    await expect(turn).toContainText('llama3.2:3b');
-    await expect(turn.getByRole('button', {name: 'Model settings'})).toBeVisible();
-    await turn.getByRole('button', {name: 'Answer from the posts'}).click();
-    await expect(turn).toContainText('Asked: the posts');
-    await expect(turn.getByRole('link', {name: CITATION}).first()).toBeVisible();
-  });
+    await retry.click();
+    await expect(turn(ASKED)).toContainText('does not have this model');
+    await expect(turn(ASKED).getByRole('button', {name: 'Model settings'})).toBeVisible();
+    await turn(ASKED).getByRole('button', {name: 'Answer from the posts'}).click();
+    await expect(sources.first()).toBeVisible();
+    await expect(turn(ASKED)).toContainText(LETTERS.sentence);
 
-  test('that went away is unreachable, in the settings and in the conversation', async ({
-    page,
-    startServer,
-  }) => {
-    const server = await startServer();
-    const {status, connect} = serverSettings(page);
-    await connectTo(page, server);
     server.close();
-    const turn = await askChat(page, VESTING);
-    await expect(turn).toContainText(`Nothing answers at ${server.url}.`);
+    await retry.click();
+    await expect(turn(ASKED)).toContainText(`Nothing answers at ${server.url}`);
     await connect.click();
-    await expect(status.first()).toHaveText(`Nothing answers at ${server.url}.`);
-  });
-
-  test('is typed in any sensible way', async ({page, startServer}) => {
-    const server = await startServer();
-    await chooseServer(page, `${server.url.replace('http://', '')}/v1/`);
-    await expect(serverSettings(page).status.first()).toContainText(`at ${server.url}`);
-  });
-
-  for (const [typed, sentence] of [
-    ['ftp://localhost', 'The address must begin with http:// or https://.'],
-    ['http://me:secret@localhost:1', 'Leave the user name and password out'],
-    ['two words', 'This is not an address.'],
-  ] as const) {
-    test(`is not looked for at ${typed}`, async ({page}) => {
-      await chooseServer(page, typed);
-      await expect(serverSettings(page).status.first()).toContainText(sentence);
+    await expect(status.first()).toContainText(`Nothing answers at ${server.url}`);
+    // A browser that keeps the page from the network says so itself.
+    await page.evaluate(() => {
+      navigator.permissions.query = () =>
+        Promise.resolve(Object.assign(new EventTarget(), {state: 'denied'}) as PermissionStatus);
     });
-  }
-});
-
-test.describe('a server that does not allow this site', () => {
-  test.use({allowedConsole: [CORS]});
-
-  test('is told apart from one that is not there, with the way to allow it', async ({
-    page,
-    startServer,
-    baseURL,
-  }) => {
-    const server = await startServer();
-    const {status, connect} = serverSettings(page);
-    server.origins = ['https://elsewhere.example'];
-    await chooseServer(page, server.url);
-    await expect(status.first()).toContainText('does not allow this site to ask it.');
-    await page.getByRole('link', {name: 'How to let this site ask your server'}).click();
-    await expect(page.getByText(`OLLAMA_ORIGINS`).first()).toBeVisible();
-    server.origins = [baseURL ?? ''];
     await connect.click();
-    await expect(status.first()).toContainText('Connected to Ollama');
+    await expect(status.first()).toContainText('The browser does not let this site ask');
   });
-});
 
-test('a browser that keeps the page from the network says so itself', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer();
-  server.close();
-  await page.addInitScript(() => {
-    navigator.permissions.query = () =>
-      Promise.resolve(Object.assign(new EventTarget(), {state: 'denied'}) as PermissionStatus);
-  });
-  await chooseServer(page, server.url);
-  await expect(serverSettings(page).status.first()).toContainText(
-    `The browser does not let this site ask ${server.url}.`,
-  );
-});
-
-test.describe('a hostile model', () => {
-  test('runs nothing, leads nowhere, and loses the citations it made up', async ({
+  test('that is hostile runs nothing, leads nowhere, and loses what it made up', async ({
     page,
     startServer,
   }) => {
@@ -234,7 +167,7 @@ test.describe('a hostile model', () => {
     await connectTo(page, server);
     const title = await page.title();
     server.mode = 'hostile';
-    const turn = await askChat(page, VESTING);
+    const turn = await askChat(page, ASKED);
     await expect(turn).toContainText('3 citations that the posts do not carry were removed.');
     await expect(turn).not.toContainText('[77]');
     await expect(turn).toContainText('[Click here](https://evil.example/)');
@@ -249,5 +182,83 @@ test.describe('a hostile model', () => {
       }
       await expect(page).toHaveTitle(title);
     }
+  });
+});
+
+test.describe('a server that does not allow this site', () => {
+  test.use({allowedConsole: [/has been blocked by CORS policy/]});
+
+  test('is told apart from one that is not there, with the way to allow it', async ({
+    page,
+    startServer,
+    baseURL,
+  }) => {
+    const server = await startServer();
+    const {status, connect} = serverSettings(page);
+    server.origins = ['https://elsewhere.example'];
+    await chooseServer(page, server.url);
+    await expect(status.first()).toContainText('does not allow this site to ask it');
+    await page.getByRole('link', {name: 'How to let this site ask your server'}).click();
+    const help = page.getByRole('region', {name: 'Letting this site ask your server'});
+    await expect(help).toBeInViewport();
+    for (const [system, command] of [
+      ['macOS', `launchctl setenv OLLAMA_ORIGINS "${baseURL}"`],
+      ['Windows', `setx OLLAMA_ORIGINS "${baseURL}"`],
+      ['Linux', `Environment="OLLAMA_ORIGINS=${baseURL}"`],
+      ['Other servers', `--cors-origins "${baseURL}"`],
+    ] as const) {
+      await help.getByText(system).first().click();
+      await expect(help.getByText(command)).toBeVisible();
+    }
+    server.origins = [String(baseURL)];
+    await connect.click();
+    await expect(status.first()).toContainText('Connected to Ollama');
+  });
+});
+
+test.describe('the browser’s model', () => {
+  test('is downloaded on the reader’s word alone, and answers from the passages', async ({
+    page,
+  }) => {
+    await giveBuiltInModel(page, {
+      availability: 'downloadable',
+      pieces: ['The acid breaks ', 'the fibers ', 'of the sheet [1].'],
+    });
+    const {browser, status} = serverSettings(page);
+    await visit(page, '/chat');
+    await browser.check();
+    await expect(status.first()).toContainText('download');
+    await page.getByRole('button', {name: 'Download the model'}).click();
+    await expect(status.first()).toContainText('ready');
+    const {destroyed} = await builtInCalls(page);
+    const turn = await askChat(page, ASKED);
+    await expect(turn).toContainText('The acid breaks the fibers of the sheet');
+    const calls = await builtInCalls(page);
+    expect(calls.prompts[0]?.content).toMatch(/only what the passages say/);
+    expect(calls.question).toContain(`Question: ${ASKED}`);
+    // The session is let go once it has answered.
+    expect(calls.destroyed).toBe(destroyed + 1);
+  });
+
+  test('cannot be chosen where there is none, and nothing moves for it', async ({page}) => {
+    await giveBuiltInModel(page, {availability: 'unavailable', pieces: []});
+    await page.setViewportSize({width: 320, height: 800});
+    await visit(page, '/chat');
+    const {browser, own, posts} = serverSettings(page);
+    await own.scrollIntoViewIfNeeded();
+    const before = await own.boundingBox();
+    await own.hover();
+    await expect(browser).toBeDisabled();
+    await expect(page.getByText('This browser has no built-in model.')).toBeVisible();
+    expect(await own.boundingBox()).toEqual(before);
+
+    await takeBuiltInModel(page);
+    await visit(page, '/chat');
+    await expect(posts).toBeChecked();
+    const leaving = chatPage(page).model.getByRole('definition').first();
+    await expect(leaving).toContainText('Nothing');
+    await expect(browser).toBeDisabled();
+    await askChat(page, ASKED);
+    await expect(answerParts(chatPage(page).turn(ASKED)).citation).toBeVisible();
   });
 });

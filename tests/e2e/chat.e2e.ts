@@ -1,197 +1,224 @@
-import {questions} from '../../src/data/questions';
-import {askChat, chatPage, UNWRITTEN, VESTING} from '../support/chatPage';
+import type {Page} from '@playwright/test';
+import {questions} from '../fixtures/site/src/data/questions';
+import {announcements, recordAnnouncements} from '../support/announcements';
+import {answerParts, askChat, chatPage, LETTERS, UNWRITTEN} from '../support/chatPage';
 import {expect, test, visit} from '../support/test';
 
+const {question: ASKED, post: POST, heading: HEADING, sentence: SENTENCE} = LETTERS;
+const DEEP_LINK = `/chat?q=${encodeURIComponent(ASKED)}`;
+const HOSTILE = '<img src=x onerror="window.hit=1"><script>window.hit=1</script> iron gall ink';
+
+/** Leaves the chat, puts something else in place of what the browser keeps of it, and comes back. */
+async function rewriteKept(page: Page, ...changes: [from: string, to: string][]): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      const changed = all.reduce((text, [from, to]) => text.replaceAll(from, to), String(value));
+      localStorage.setItem(key, changed);
+    }
+  }, changes);
+  await visit(page, '/chat');
+}
+
 test.describe('an answer', () => {
-  test('has sentences with citations, sources and posts to read next', async ({page}) => {
+  test('quotes the posts, and its citation opens on the very sentence', async ({page}) => {
+    const {terminal, turn} = chatPage(page);
+    await page.setViewportSize({width: 1280, height: 500});
     await visit(page, '/chat');
-    const turn = await askChat(page, VESTING);
-    const marks = turn.getByRole('link', {name: /^1, source: /});
-    await expect(marks.first()).toHaveAttribute('href', /^\/blog\/[^#]+#/);
-    const sources = turn.getByRole('group', {name: 'Sources'}).getByRole('link');
-    await expect(sources.first()).toHaveAttribute('href', /^\/blog\//);
-    await expect(turn.getByRole('group', {name: 'Read next'}).getByRole('link')).not.toHaveCount(0);
-    await expect(turn).toContainText('Asked: the posts');
+    const height = (await terminal.boundingBox())?.height;
+    const {sources, readNext} = answerParts(await askChat(page, ASKED));
+    await expect(turn(ASKED)).toContainText(SENTENCE);
+    await expect(sources.first()).toHaveAttribute('href', new RegExp(`^${POST}#`));
+    await expect(readNext.first()).toHaveAttribute('href', /^\/blog\//);
+    expect((await terminal.boundingBox())?.height).toBe(height);
+
+    const name = new RegExp(`, source: .*${HEADING}$`);
+    await turn(ASKED).getByRole('link', {name}).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === POST);
+    await expect(page.getByRole('paragraph').filter({hasText: SENTENCE})).toBeInViewport();
+    await page.goBack();
+    await readNext.first().click();
+    await expect(page).toHaveURL(/\/blog\//);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('opens its citation on the very sentence', async ({page}) => {
-    await visit(page, '/chat');
-    const turn = await askChat(page, VESTING);
-    const mark = turn.getByRole('link', {name: /^1, source: /}).first();
-    const href = (await mark.getAttribute('href')) ?? '';
-    await mark.click();
-    await expect(page).toHaveURL((url) => url.pathname === href.split('#')[0]);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
-
-  test('to what was not written about says so and offers the nearest posts', async ({page}) => {
+  test('is refused where nothing was written, with posts to read instead', async ({page}) => {
     await visit(page, '/chat');
     const turn = await askChat(page, UNWRITTEN);
-    await expect(turn).toContainText('This has not been written about yet');
-    await expect(turn.getByRole('group', {name: 'Sources'})).toHaveCount(0);
+    await expect(turn).toContainText('not been written about');
+    await expect(answerParts(turn).sources).toHaveCount(0);
+    await expect(turn.getByRole('link')).not.toHaveCount(0);
     for (const link of await turn.getByRole('link').all()) {
-      await expect(link).toHaveAttribute('href', /^\//);
+      await expect(link).toHaveAttribute('href', /^\/(?!\/)/);
     }
   });
 
-  test('can be copied with its sources, and its question as a link', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('is read out once, and not again when the page is opened anew', async ({page}) => {
+    const {turn} = chatPage(page);
+    await recordAnnouncements(page);
     await visit(page, '/chat');
-    const turn = await askChat(page, VESTING);
-    await turn.getByRole('button', {name: 'Copy answer'}).click();
-    await expect(page.getByText('The answer is copied.')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/\[1\][^]*\n\[1\] .+ https?:\/\/\S+\/blog\/\S+$/m);
-    await turn.getByRole('button', {name: 'Copy link'}).click();
-    await expect(page.getByText('The link is copied.')).toBeVisible();
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-    expect([link.pathname, link.searchParams.get('q')]).toEqual(['/chat', VESTING]);
+    await askChat(page, ASKED);
+    const spoken = (await announcements(page)).filter((text) => text.includes(SENTENCE));
+    expect(spoken).toHaveLength(1);
+    expect(spoken[0]).not.toContain('Retry');
+    await page.reload();
+    await expect(turn(ASKED)).toContainText(SENTENCE);
+    expect((await announcements(page)).join()).not.toContain(SENTENCE);
   });
 
-  test('can be asked for again, in its place', async ({page}) => {
+  test('can be copied with its sources, shared as a link and asked for again', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const {turns, field} = chatPage(page);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await visit(page, '/chat');
-    const turn = await askChat(page, VESTING);
-    await turn.getByRole('button', {name: 'Retry'}).click();
-    await turn.getByRole('button', {name: 'Retry'}).waitFor();
+    const turn = await askChat(page, ASKED);
+    await turn.getByRole('button', {name: 'Copy answer'}).click();
+    await expect.poll(copied).toContain(SENTENCE);
+    expect(await copied()).toMatch(/\[1\][^]*\n\[1\] .+ https?:\/\/\S+\/blog\/\S+$/m);
+    await turn.getByRole('button', {name: 'Copy link'}).click();
+    await expect.poll(copied).toMatch(/^https?:\S+$/);
+    const link = new URL(await copied());
+    expect([link.pathname, link.searchParams.get('q')]).toEqual(['/chat', ASKED]);
+    const {retry} = answerParts(turn);
+    await retry.click();
+    await retry.waitFor();
     await expect(turns).toHaveCount(1);
     await expect(field).toBeFocused();
   });
-
-  test('is announced once: nothing but a finished answer is live', async ({page}) => {
-    const {log} = chatPage(page);
-    await visit(page, '/chat');
-    await expect(log).toHaveAttribute('aria-relevant', 'additions');
-    const turn = await askChat(page, VESTING);
-    const live = await turn.evaluate((article) =>
-      [...article.querySelectorAll('p, button, li')]
-        .filter((element) => !element.closest('[aria-live=off]'))
-        .map((element) => element.textContent),
-    );
-    expect(live).toHaveLength(1);
-    await page.reload();
-    await expect(turn).toBeVisible();
-    const liveAfter = await turn.evaluate((article) =>
-      [...article.querySelectorAll('p')].every((element) => element.closest('[aria-live=off]')),
-    );
-    expect(liveAfter).toBe(true);
-  });
-
-  test('stands in the page as a whole under reduced motion', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await visit(page, '/chat');
-    const turn = await askChat(page, VESTING);
-    const moving = await turn.evaluate((article) => article.getAnimations({subtree: true}).length);
-    expect(moving).toBe(0);
-  });
 });
 
-test.describe('the field', () => {
-  test('asks on Enter, keeps the focus and brings earlier inputs back', async ({page}) => {
-    const {field} = chatPage(page);
-    await visit(page, '/chat');
-    await askChat(page, VESTING);
-    await askChat(page, UNWRITTEN);
+test('suggested questions can be shared, and each leads to its post', async ({page}) => {
+  const {field, turn, clear} = chatPage(page);
+  await visit(page, '/chat');
+  for (const {text, topic, permalink} of questions) {
+    const link = page
+      .getByRole('region', {name: topic, exact: true})
+      .getByRole('link', {name: text});
+    await expect(link).toHaveAttribute('href', `/chat?q=${encodeURIComponent(text)}`);
+    await link.click();
     await expect(field).toBeFocused();
-    await expect(field).toHaveValue('');
-    await field.pressSequentially('draft');
-    await field.press('ArrowUp');
-    await expect(field).toHaveValue(UNWRITTEN);
-    await field.press('ArrowUp');
-    await expect(field).toHaveValue(VESTING);
-    await field.press('ArrowUp');
-    await expect(field).toHaveValue(VESTING);
-    await field.press('ArrowDown');
-    await field.press('ArrowDown');
-    await expect(field).toHaveValue('draft');
+    await answerParts(turn(text)).retry.waitFor();
+    await expect(turn(text).locator(`a[href^="${permalink}"]`).first()).toBeVisible();
+    await clear.click();
+  }
+});
+
+test.describe('a deep link', () => {
+  test('is asked once, and leaves the address when the conversation goes on', async ({page}) => {
+    const {turn, turns} = chatPage(page);
+    await visit(page, DEEP_LINK);
+    await answerParts(turn(ASKED)).retry.waitFor();
+    await page.reload();
+    await expect(turn(ASKED)).toBeVisible();
+    await page.getByRole('link', {name: 'Intelligence', exact: true}).first().click();
+    await expect(page).toHaveURL('/intelligence');
+    await page.goBack();
+    await answerParts(turn(ASKED)).retry.waitFor();
+    await expect(turns).toHaveCount(1);
+    await askChat(page, UNWRITTEN);
+    await expect(page).toHaveURL('/chat');
+    await page.reload();
+    await expect(turns).toHaveCount(2);
   });
 
-  test('takes 500 characters and asks nothing when it is empty', async ({page}) => {
-    const {field, ask, turns} = chatPage(page);
-    await visit(page, '/chat');
+  test('and the field take 500 characters, and nothing where there is nothing', async ({page}) => {
+    const {ask, clear, field, turns} = chatPage(page);
+    const long = 'iron gall ink '.repeat(50);
+    await visit(page, `/chat?q=${long}`);
+    await answerParts(turns.first()).retry.waitFor();
+    const [asked = ''] = (await turns.first().innerText()).split('\n');
+    expect(asked).toHaveLength(long.slice(0, 500).trim().length);
+    await clear.click();
+    await field.focus();
+    await page.keyboard.insertText(long);
+    await expect(field).toHaveValue(long.slice(0, 500));
     await field.fill('   ');
     await ask.click();
     await expect(turns).toHaveCount(0);
-    await expect(field).toHaveAttribute('maxlength', '500');
-  });
-
-  test('fetches engine and index when it is used, and nothing of them before', async ({page}) => {
-    const {field} = chatPage(page);
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await visit(page, '/chat');
-    await page.waitForLoadState('networkidle');
-    const isIndex = (url: string) => /\.(json|deflate)$/.test(new URL(url).pathname);
-    expect(fetched.filter(isIndex)).toEqual([]);
-    await field.focus();
-    await expect.poll(() => fetched.filter(isIndex).length).toBeGreaterThan(0);
+    await visit(page, '/chat?q=%20%20');
+    await expect(field).toBeVisible();
+    await expect(turns).toHaveCount(0);
   });
 });
 
-test.describe('commands', () => {
-  test('/help lists them, and an unknown one leads there', async ({page}) => {
-    const {field, log} = chatPage(page);
+test.describe('the conversation', () => {
+  test('outlives a reload, and is deleted for good, in other tabs, too', async ({
+    page,
+    context,
+  }) => {
+    const {turn, turns, clear, field} = chatPage(page);
     await visit(page, '/chat');
-    await field.fill('/foo');
-    await expect(page.getByText('No such command.')).toBeVisible();
+    await askChat(page, ASKED);
+    await page.reload();
+    await expect(turn(ASKED)).toContainText(SENTENCE);
+    const other = await context.newPage();
+    await visit(other, '/chat');
+    await expect(chatPage(other).turns).toHaveCount(1);
+    await clear.click();
+    await expect(turns).toHaveCount(0);
+    await expect(chatPage(other).turns).toHaveCount(0);
+    await askChat(page, UNWRITTEN);
+    await field.fill('/clear');
     await field.press('Enter');
-    await expect(log.getByText('There is no command /foo.')).toBeVisible();
-    await field.fill('/help');
-    await field.press('Enter');
-    for (const name of ['/help', '/clear', '/sources', '/model']) {
-      await expect(log.getByRole('term').filter({hasText: name})).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', {name: questions[0].text})).toBeVisible();
+    await expect(turns).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(UNWRITTEN);
+  });
+
+  test('shows markup as text, whether it is asked or found in the storage', async ({page}) => {
+    const {log, turn, turns} = chatPage(page);
+    await visit(page, `/chat?q=${encodeURIComponent(HOSTILE)}`);
+    await answerParts(turns.first()).retry.waitFor();
+    await askChat(page, ASKED);
+    const inStorage = (text: string) => JSON.stringify(text).slice(1, -1);
+    await rewriteKept(
+      page,
+      [inStorage(SENTENCE), inStorage(HOSTILE)],
+      [`"${POST}`, '"javascript:window.hit=1//'],
+      ['"/blog/', '"//evil.example/'],
+    );
+    await expect(turn(ASKED)).toContainText('<img src=x');
+    await expect(turn('<img src=x')).toHaveCount(1);
+    await expect(log.locator('img, script')).toHaveCount(0);
+    for (const link of await log.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('href', /^\/(?!\/)/);
+    }
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  });
+
+  test('starts anew where what was kept is broken', async ({page}) => {
+    const {turns} = chatPage(page);
+    await visit(page, '/chat');
+    await askChat(page, ASKED);
+    for (const change of [
+      ['}', ''],
+      ['[', '{'],
+    ] satisfies [string, string][]) {
+      await rewriteKept(page, change);
+      await expect(page.getByRole('link', {name: questions[0].text})).toBeVisible();
+      await askChat(page, ASKED);
+      await expect(turns).toHaveCount(1);
     }
   });
 
-  test('are completed by Tab, which otherwise moves on', async ({page}) => {
-    const {field} = chatPage(page);
+  test('lasts as long as the page where the browser keeps nothing', async ({page}) => {
+    const {model, turns, terminal} = chatPage(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
     await visit(page, '/chat');
-    await field.fill('/so');
-    await field.press('Tab');
-    await expect(field).toHaveValue('/sources');
-    await expect(field).toBeFocused();
-    await field.press('Tab');
-    await expect(page.getByRole('button', {name: 'Ask'})).toBeFocused();
-  });
-
-  test('/sources repeats the sources of the last answer', async ({page}) => {
-    const {field, turn} = chatPage(page);
-    await visit(page, '/chat');
-    await field.fill('/sources');
-    await field.press('Enter');
-    await expect(turn('/sources')).toContainText('No answer has any sources yet');
-    const answered = await askChat(page, VESTING);
-    const expected = await answered
-      .getByRole('group', {name: 'Sources'})
-      .getByRole('link')
-      .allInnerTexts();
-    await field.fill('/sources');
-    await field.press('Enter');
-    const listed = turn('/sources').last().getByRole('link');
-    await expect(listed).toHaveCount(expected.length);
-    expect(await listed.allInnerTexts()).toEqual(expected);
-  });
-
-  test('/model leads to the settings', async ({page}) => {
-    const {field, model} = chatPage(page);
-    await visit(page, '/chat');
-    await field.fill('/model');
-    await field.press('Enter');
-    await expect(model.getByRole('radio', {name: 'Posts only'})).toBeFocused();
-    await expect(model).toBeInViewport();
-  });
-
-  test('/clear deletes the conversation for good', async ({page}) => {
-    const {field, turns, stored} = chatPage(page);
-    await visit(page, '/chat');
-    await askChat(page, VESTING);
-    expect(await stored()).toContain(VESTING);
-    await field.fill('/clear');
-    await field.press('Enter');
-    await expect(turns).toHaveCount(0);
-    expect(await stored()).toBeNull();
-    await page.reload();
-    await expect(page.getByRole('region', {name: questions[0].topic})).toBeVisible();
-    await expect(turns).toHaveCount(0);
+    await askChat(page, ASKED);
+    await model.getByRole('radio', {name: 'Your own server'}).check();
+    await expect(terminal).toContainText('localhost:11434');
+    await expect(turns).toHaveCount(1);
   });
 });

@@ -12,7 +12,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
-  timeout: 60_000,
+  // Long enough for a busy machine: the suite passes beside a running build.
+  timeout: 90_000,
+  expect: {timeout: 20_000},
   reporter: [
     ['list'],
     ['html', {open: 'never', outputFolder: path.join(root, 'playwright-report')}],
@@ -22,6 +24,7 @@ export default defineConfig({
     viewport: {width: 1280, height: 800},
     // To record every test takes a tenth of the time of all.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    channel: process.env['PLAYWRIGHT_CHANNEL'] || undefined,
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] || undefined,
       args: [
@@ -34,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node src/cli/serve.mjs --port ${PORT}`,
+    command: `node src/cli/serve.mjs --port ${PORT} --dir tests/.fixture-site/build`,
     cwd: root,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: !process.env['CI'],

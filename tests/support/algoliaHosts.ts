@@ -42,7 +42,7 @@ function hitOf(number: number, query: string) {
   };
   return {
     objectID: `hit-${number}`,
-    url: 'https://example.com/blog/equity-dilution-with-a-pencil#dilution-multiplies',
+    url: 'https://example.com/blog/iron-gall-ink#why-it-turns-black',
     type: number % 2 === 0 ? 'lvl2' : 'content',
     hierarchy,
     content,

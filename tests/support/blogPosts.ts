@@ -26,7 +26,7 @@ function tagOf(key: string): Tag {
 function readPosts(): Post[] {
   return sourcePosts()
     .map(({title, description, date, slug, tags, authors, body}) => {
-      const [lead = '', rest = ''] = body.split(/^\{\/\* truncate \*\/\}$/m);
+      const [lead = '', rest = ''] = body.split(/^(?:\{\/\* truncate \*\/\}|<!-- truncate -->)$/m);
       const permalink = `/blog/${slug}`;
       return {title, description, date, permalink, tags: tags.map(tagOf), authors, lead, rest};
     })

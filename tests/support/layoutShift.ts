@@ -1,5 +1,8 @@
 import type {Page} from '@playwright/test';
 
+/** As a share of the window, by web.dev's measure, where 0.1 still counts as good. */
+export const MAX_SHIFT = 0.02;
+
 interface Shifts {
   readonly sum: number;
   /** What moved and how far down, for the message of a test that fails. */

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-
-const root = path.resolve(__dirname, '../..');
+import {fixtureContent} from './sites';
 
 export interface MarkdownFile {
   readonly file: string;
@@ -10,8 +9,12 @@ export interface MarkdownFile {
   readonly body: string;
 }
 
-/** Reads a file of the repository that opens with front matter of one line a key. */
-export function readMarkdown(file: string): MarkdownFile {
+/**
+ * Reads a file that opens with front matter of one line a key.
+ *
+ * @param root the site it belongs to; the fixture site where none is given
+ */
+export function readMarkdown(file: string, root = fixtureContent): MarkdownFile {
   const text = readFileSync(path.join(root, file), 'utf8');
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (head === undefined || body === undefined) {

@@ -43,7 +43,7 @@ export function markdownTexts(root: Root, by: 'block' | 'line' = 'block'): strin
     }
     const isPlain = node.children.every(({type}) => type !== 'inlineMath' && type !== 'image');
     if (isPlain) {
-      const text = toString(node);
+      const text = toString(node, {includeHtml: false});
       texts.push(...(by === 'line' ? text.split('\n') : [text]).map(tidy));
     }
   });

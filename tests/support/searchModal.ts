@@ -22,6 +22,11 @@ export async function openSearch(page: Page): Promise<void> {
   await expect(searchModal(page).field).toBeFocused();
 }
 
+export async function closeSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(searchModal(page).dialog).toBeHidden();
+}
+
 /** Opens the modal and asks; resolves when hits are there: a history, which they replace, has no marks. */
 export async function searchFor(page: Page, query: string): Promise<Locator> {
   const {field, hits} = searchModal(page);
@@ -31,65 +36,52 @@ export async function searchFor(page: Page, query: string): Promise<Locator> {
   return hits;
 }
 
-export interface StoredSearch {
-  readonly objectID: string;
-  readonly url: string;
-  readonly title: string;
+/** The rows of a list on the start screen. */
+export function historyRows(page: Page, list: 'Recent' | 'Favorite'): Locator {
+  return searchModal(page)
+    .dialog.locator('section', {has: page.getByText(list, {exact: true})})
+    .getByRole('treeitem');
 }
 
-function storeSearches({key, searches}: {key: string; searches: readonly StoredSearch[]}): void {
-  const items = searches.map(({objectID, url, title}) => ({
-    objectID,
-    url,
+function storeSearches({key, titles}: {key: string; titles: readonly string[]}): void {
+  const items = titles.map((lvl1) => ({
+    objectID: lvl1,
+    url: '/blog/iron-gall-ink',
     type: 'lvl1',
     content: null,
-    hierarchy: {
-      lvl0: 'Blog',
-      lvl1: title,
-      lvl2: null,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
+    hierarchy: {lvl0: 'Blog', lvl1, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
   }));
   localStorage.setItem(key, JSON.stringify(items));
 }
 
-/** Puts searches into the history of the index, as an earlier visit would have. */
+/** Puts searches into the history of an index, as an earlier visit would have, newest first. */
 export async function storeHistory(
   page: Page,
   list: 'RECENT' | 'FAVORITE',
-  searches: readonly StoredSearch[],
+  titles: readonly string[],
   indexName = 'site',
 ): Promise<void> {
-  const key = `__DOCSEARCH_${list}_SEARCHES__${indexName}`;
-  await page.evaluate(storeSearches, {key, searches});
+  await page.evaluate(storeSearches, {
+    key: `__DOCSEARCH_${list}_SEARCHES__${indexName}`,
+    titles,
+  });
 }
 
 /** Titles of the stored searches, newest first. */
-export async function storedTitles(
-  page: Page,
-  list: 'RECENT' | 'FAVORITE',
-  indexName = 'site',
-): Promise<string[]> {
-  const key = `__DOCSEARCH_${list}_SEARCHES__${indexName}`;
+export async function storedTitles(page: Page, list: 'RECENT' | 'FAVORITE'): Promise<string[]> {
+  const key = `__DOCSEARCH_${list}_SEARCHES__site`;
   const stored = await page.evaluate((name) => localStorage.getItem(name) ?? '[]', key);
   return (JSON.parse(stored) as {hierarchy: {lvl1: string}}[]).map(({hierarchy}) => hierarchy.lvl1);
 }
 
-/** Holds back the files of the index. */
-export async function holdIndex(
-  page: Page,
-): Promise<{held: Route[]; release: () => Promise<void>}> {
+/** Holds back the files of the index until they are let through, or all fail. */
+export async function holdIndex(page: Page) {
   const held: Route[] = [];
-  let isHolding = true;
-  await page.route(INDEX, (route) => (isHolding ? void held.push(route) : route.continue()));
-  return {
-    held,
-    async release() {
-      isHolding = false;
-      await Promise.all(held.map((route) => route.continue()));
-    },
-  };
+  let then: 'hold' | 'continue' | 'abort' = 'hold';
+  await page.route(INDEX, (route) => (then === 'hold' ? void held.push(route) : route[then]()));
+  async function settle(how: 'continue' | 'abort'): Promise<void> {
+    then = how;
+    await Promise.all(held.map((route) => route[how]()));
+  }
+  return {held, release: () => settle('continue'), fail: () => settle('abort')};
 }

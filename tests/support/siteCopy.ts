@@ -1,7 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {linkPackages} from '../bench/site/copyParts';
+import {assembleFixture} from './fixtureSite.mjs';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -29,6 +31,18 @@ export function copySite(): string {
   return folder;
 }
 
+/**
+ * The fixture site in a new temporary folder, with caches of its own. What a build refuses and what
+ * it makes of odd content is soon known there.
+ */
+export function copyFixture(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fixture-copy-'));
+  assembleFixture(folder);
+  rmSync(path.join(folder, 'node_modules'), {recursive: true});
+  linkPackages(folder);
+  return folder;
+}
+
 const BUILD = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
 
 /** Builds a copy of the site, without the variables that this machine may have set for it. */
@@ -39,7 +53,7 @@ export function buildSite(
 ): {ok: boolean; output: string} {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_)/.test(name),
+      ([name]) => !/^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_)/.test(name),
     ),
   );
   const {status, stdout, stderr} = spawnSync(process.execPath, command, {

@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-const build = path.resolve(__dirname, '../../build');
-
 export interface MappedPage {
   readonly path: string;
   readonly title: string;
@@ -24,7 +22,7 @@ function plainText(html: string): string {
     .trim();
 }
 
-function readPage(address: string): MappedPage {
+function readPage(build: string, address: string): MappedPage {
   const file = address === '/' ? '/index' : address;
   const html = readFileSync(path.join(build, `${file}.html`), 'utf8');
   return {
@@ -35,9 +33,9 @@ function readPage(address: string): MappedPage {
 }
 
 /** Every page of the built site map, with the title and the first heading of its HTML. */
-export function mappedPages(): MappedPage[] {
+export function mappedPages(build: string): MappedPage[] {
   const map = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
-    readPage(decodeURI(new URL(url).pathname)),
+    readPage(build, decodeURI(new URL(url).pathname)),
   );
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import {readContent} from '../../src/plugins/post-schema/readContent';
+import {fixtureContent} from './sites';
 
-const root = path.resolve(__dirname, '../..');
-
-/** The blog's posts and lists as their files say them. */
-export const content = readContent(root);
+/** The fixture site's posts and lists as their files say them. */
+export const content = readContent(fixtureContent);
 
 export interface SourcePost {
   /** Name of the file in `blog/`. */
@@ -24,10 +23,16 @@ function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** The posts that readers see, oldest first: no drafts, nothing unlisted. */
-export function sourcePosts(): SourcePost[] {
-  return content.posts
+/**
+ * The posts that readers see, oldest first: no drafts, nothing unlisted, nothing of a later day.
+ *
+ * @param posts of `readContent`; the fixture site's where none are given
+ */
+export function sourcePosts(posts = content.posts): SourcePost[] {
+  const today = new Date().toISOString().slice(0, 10);
+  return posts
     .filter(({fields}) => !fields['draft'] && !fields['unlisted'])
+    .filter(({fields}) => String(fields['date']) <= today)
     .map(({file, fields, body}) => ({
       file: path.basename(file),
       title: String(fields['title']),

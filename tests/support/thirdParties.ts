@@ -8,6 +8,9 @@ export const FEED = 'https://gamma-api.polymarket.com/**';
 export const PROXY = 'https://api.allorigins.win/**';
 export const TAPE_SCRIPT = 'https://s3.tradingview.com/**';
 export const TAPE_FRAME = 'https://www.tradingview-widget.com/**';
+/** The fixture owner's two counters, and its newsletter's signup page. */
+export const COUNTERS = /^https:\/\/(?:count|tags)\.example\//;
+export const SIGNUP = 'https://letters.example/**';
 export const PICTURES = 'https://pictures.example/**';
 
 export const predictionEvents = JSON.parse(
@@ -20,7 +23,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Local stand-ins for the third parties of the shipped site, in their real wire formats. */
+/** Local stand-ins for every third party, in their real wire formats. */
 export async function answerThirdParties(context: BrowserContext): Promise<void> {
   await context.route(FEED, (route) =>
     route.fulfill({json: predictionEvents, headers: {'access-control-allow-origin': '*'}}),
@@ -32,6 +35,15 @@ export async function answerThirdParties(context: BrowserContext): Promise<void>
     route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><title>tape</title><p>Quotes</p>',
+    }),
+  );
+  await context.route(COUNTERS, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
+  await context.route(SIGNUP, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Sign up</title><form><label>E-mail <input></label></form>',
     }),
   );
   await context.route(PICTURES, (route) => route.fulfill({contentType: 'image/png', body: PIXEL}));

@@ -1,6 +1,8 @@
+import type {Page} from '@playwright/test';
 import type {MappedPage} from './siteMap';
+import {expect, hydrated, isSameDocument, markDocument, test} from './test';
 
-export interface Walk {
+interface Walk {
   /** Paths in the order of the visits, none twice. */
   readonly visited: readonly string[];
   /** Pages whose title or heading did not come, with what stood there instead. */
@@ -19,7 +21,7 @@ export interface Walk {
  * @param pages the pages to see, the one where the walk starts among them
  * @param patience milliseconds to wait for a page
  */
-export async function walk({
+async function walk({
   pages,
   patience,
 }: {
@@ -116,4 +118,40 @@ export async function walk({
     }
   }
   return {visited, wrong, waits, longestTask};
+}
+
+const EMPTY_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+/** Pages that every link may open in a tab, so that no navigation inside a document leads there. */
+const OWN_TABS = ['/newsletter'];
+/** Milliseconds to wait for a page. */
+const PATIENCE = 20_000;
+
+/** Expects that a walk from home, inside one document, comes to every page without a fault. */
+export async function expectWholeWalk(page: Page, pages: readonly MappedPage[]): Promise<void> {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      failed.push(response.url());
+    }
+  });
+  await page.route(/\/img\/.+\.(?:svg|png|avif|webp)/, (route) =>
+    route.fulfill({contentType: 'image/svg+xml', body: EMPTY_PICTURE}),
+  );
+  await page.goto('/');
+  await hydrated(page);
+  await markDocument(page);
+  const start = Date.now();
+  const {visited, wrong, waits, longestTask} = await page.evaluate(walk, {
+    pages,
+    patience: PATIENCE,
+  });
+  const seconds = (Date.now() - start) / 1000;
+  const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0;
+  const figures = `${visited.length} pages in ${seconds.toFixed(1)} s by ${waits.length} clicks; click to paint ${median.toFixed(0)} ms (median), longest task ${longestTask.toFixed(0)} ms`;
+  test.info().annotations.push({type: 'walk', description: figures});
+  expect(wrong).toEqual([]);
+  expect(failed).toEqual([]);
+  expect(await isSameDocument(page)).toBe(true);
+  const targets = pages.map(({path}) => path).filter((path) => path !== '/');
+  expect([...new Set([...visited, ...OWN_TABS])].sort()).toEqual(targets.sort());
 }

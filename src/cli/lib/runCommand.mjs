@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {CommandError} from './CommandError.mjs';
 import {projectRoot} from './projectRoot.mjs';
-import {unsupportedNode} from './unsupportedNode.mjs';
 
 /**
  * Runs a command's main function and turns its outcome into an exit code: what it returns, the code
@@ -13,15 +12,24 @@ import {unsupportedNode} from './unsupportedNode.mjs';
  */
 export async function runCommand(main) {
   try {
-    const {engines} = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-    const complaint = unsupportedNode(process.versions.node, engines.node);
-    if (complaint) {
-      throw new CommandError(complaint);
-    }
+    requireNode();
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
     const expected = error instanceof CommandError;
     console.error(expected ? `\n${error.message}` : error);
     process.exitCode = expected ? error.exitCode : 1;
+  }
+}
+
+/** @throws {CommandError} where this Node.js is older than `engines` of package.json asks */
+function requireNode() {
+  const {engines} = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const numbers = (/** @type {string} */ version) => (version.match(/\d+/g) ?? []).map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = numbers(engines.node);
+  const [major = 0, minor = 0] = numbers(process.versions.node);
+  if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
+    throw new CommandError(
+      `This needs Node.js ${wantedMajor}.${wantedMinor} or newer; this is ${process.versions.node}. Get one at https://nodejs.org/.`,
+    );
   }
 }

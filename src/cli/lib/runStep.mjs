@@ -1,5 +1,4 @@
 import {spawn} from 'node:child_process';
-import {constants} from 'node:os';
 import {projectRoot} from './projectRoot.mjs';
 
 /**
@@ -9,82 +8,38 @@ import {projectRoot} from './projectRoot.mjs';
  * @property {string[]} args
  * @property {boolean} [shell] run through a shell
  * @property {Record<string, string>} [env] added to this process's environment
- * @property {number} [timeout] milliseconds after which the step is ended and counts as failed
+ * @property {boolean} [quiet] keep the output until the end, so that steps that run side by side do
+ *   not mix theirs, and show it only if the step failed
  */
 
 /**
- * Runs a program in the repository root, its output streaming to the terminal, and prints what runs
- * and how long it took. Never rejects: a program that cannot be started counts as failed.
- *
- * A signal to this process ends the step with all it has started, and then this process.
+ * Runs a program in the repository root, and prints what runs and how long it took. Never rejects:
+ * a program that cannot be started counts as failed.
  *
  * @param {Step} step
- * @param {(line: string) => void} [print]
  * @returns {Promise<boolean>} whether it ended with exit code 0
  */
-export async function runStep(step, print = console.log) {
-  const {title, command, args, shell = false, env = {}, timeout} = step;
-  print(`\n==> ${title}`);
+export async function runStep({title, command, args, shell = false, env = {}, quiet = false}) {
+  console.log(`==> ${title}`);
   const start = performance.now();
+  let output = '';
   const problem = await new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
       env: {...process.env, ...env},
       shell,
-      stdio: 'inherit',
-      // A process group of its own, to be ended as a whole: npm starts a shell, which starts the rest.
-      detached: process.platform !== 'win32',
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
-    const timer = timeout && setTimeout(() => endGroup(child, 'SIGTERM'), timeout);
-    const release = passSignalsTo(child);
-    const finish = (/** @type {string | undefined} */ outcome) => {
-      clearTimeout(timer);
-      release();
-      resolve(outcome);
-    };
-    child.once('error', (error) => finish(`could not start: ${error.message}`));
-    child.once('close', (code, signal) => {
-      finish(code === 0 ? undefined : signal ? `ended by ${signal}` : `exit code ${code}`);
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    }
+    child.once('error', (error) => resolve(`could not start: ${error.message}`));
+    child.once('close', (code, signal) => resolve(code === 0 ? '' : (signal ?? `exit ${code}`)));
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  print(`==> ${title}: ${problem ? `FAILED (${problem})` : 'done'} in ${seconds} s`);
-  return problem === undefined;
-}
-
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @returns {() => void} to call when the child has ended: ends this process if a signal had come
- */
-function passSignalsTo(child) {
-  /** @type {NodeJS.Signals | undefined} */
-  let received;
-  const onSignal = (/** @type {NodeJS.Signals} */ signal) => {
-    received = signal;
-    endGroup(child, signal);
-  };
-  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-  signals.forEach((signal) => process.on(signal, onSignal));
-  return () => {
-    signals.forEach((signal) => process.off(signal, onSignal));
-    if (received) {
-      process.exit(128 + constants.signals[received]);
-    }
-  };
-}
-
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
-function endGroup(child, signal) {
-  if (child.pid === undefined || process.platform === 'win32') {
-    child.kill(signal);
-    return;
+  if (problem && output) {
+    console.log(output);
   }
-  try {
-    process.kill(-child.pid, signal);
-  } catch {
-    // The group has ended in the meantime.
-  }
+  console.log(`==> ${title}: ${problem ? `FAILED (${problem})` : 'done'} in ${seconds} s`);
+  return !problem;
 }

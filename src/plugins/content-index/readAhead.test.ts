@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parsePostFile} from '../../lib/postFile';
 import type {IndexThread} from './indexThread';
 import {startIndexThread} from './indexThread';
@@ -43,11 +43,11 @@ function keep(kept: KeptReading, source: SourceFile): void {
 
 let thread: IndexThread;
 
-beforeEach(() => {
+beforeAll(() => {
   thread = startIndexThread();
 });
 
-afterEach(() => thread.end());
+afterAll(() => thread.end());
 
 describe('readAhead', () => {
   it('keeps every text as one thread would have read it', async () => {
@@ -110,8 +110,9 @@ describe('startIndexThread', () => {
   });
 
   it('fails what is asked of an ended thread', async () => {
-    const answer = thread.run('read', {posts: [], keepsTrees: false});
-    thread.end();
+    const ended = startIndexThread();
+    const answer = ended.run('read', {posts: [], keepsTrees: false});
+    ended.end();
     await expect(answer).rejects.toThrow('The thread of the content index has ended.');
   });
 });

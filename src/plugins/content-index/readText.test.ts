@@ -2,11 +2,10 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
+import {fixtureContent} from '../../../tests/support/sites';
 import {parsePostFile} from '../../lib/postFile';
 import type {KeptTrees} from './keptTrees';
 import {readText} from './readText';
-
-const blog = path.join(__dirname, '../../../blog');
 
 function memory(): Pick<KeptTrees, 'set'> & {readonly all: Map<string, Root>} {
   const all = new Map<string, Root>();
@@ -18,6 +17,7 @@ function memory(): Pick<KeptTrees, 'set'> & {readonly all: Map<string, Root>} {
 
 describe('readText', () => {
   it('reads every post alike with and without keeping its tree', () => {
+    const blog = path.join(fixtureContent, 'blog');
     const names = readdirSync(blog).filter((name) => name.endsWith('.mdx'));
     for (const name of names) {
       const source = readFileSync(path.join(blog, name), 'utf8');
@@ -26,7 +26,7 @@ describe('readText', () => {
       expect(readText(post, trees), name).toEqual(readText(post));
       expect([...trees.all.keys()], name).toEqual([source]);
     }
-    expect(names.length).toBeGreaterThan(100);
+    expect(names).not.toEqual([]);
   });
 
   it('takes for text what the loader takes for a directive', () => {

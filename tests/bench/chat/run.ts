@@ -4,6 +4,7 @@ import {openPassages} from '../../../src/lib/passages/openPassages';
 import {chatQuestions} from '../../support/chatQuestions';
 import {siteContentIndex} from '../../support/contentIndex';
 import {answerFigures, scoreAnswers} from '../../support/scoreAnswers';
+import {repository} from '../../support/sites';
 import type {IndexOnDisk} from './countingLoader';
 import {asFiles, countingLoader} from './countingLoader';
 import type {Spread} from './measureAnswers';
@@ -47,7 +48,7 @@ async function report(pages: readonly ContentPage[], questions: readonly string[
 
 /** `npm run bench:chat`: size of the index, times of answers, and how good they are. */
 async function run(): Promise<void> {
-  const pages = siteContentIndex();
+  const pages = siteContentIndex(repository);
   const golden = chatQuestions('questions');
   const sample = golden.filter((_, place) => place % 4 === 0).map(({question}) => question);
   await report(pages, sample);

@@ -7,7 +7,7 @@ import {contentProblems} from '../../../src/plugins/post-schema/contentProblems'
 import type {Content} from '../../../src/plugins/post-schema/readContent';
 import {readContent} from '../../../src/plugins/post-schema/readContent';
 import {filesOf} from '../../support/authorCopy';
-import {content as shipped} from '../../support/sourcePosts';
+import {repository} from '../../support/sites';
 import type {CorpusOptions} from './writeCorpus';
 import {writeCorpus} from './writeCorpus';
 
@@ -20,6 +20,7 @@ function corpus(options: CorpusOptions): string {
   return folder;
 }
 
+const shipped = readContent(repository);
 const folder = corpus({posts: 500});
 const content: Content = readContent(folder);
 const names = new Set(shipped.posts.map(({file}) => file));

@@ -3,8 +3,7 @@ import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import {once} from 'node:events';
 import type * as Playwright from '@playwright/test';
-import {chromiumHost} from '../../../src/cli/lib/chromiumHost.mjs';
-import {findChromium} from '../../../src/cli/lib/findChromium.mjs';
+import {getBrowser} from '../../../src/cli/lib/getBrowser.mjs';
 import {keepUntilEnd} from './cleanUp';
 
 // With jiti's loader at work, `import` of Playwright fails on Node 20; `require` passes it by.
@@ -30,26 +29,18 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-let found: Promise<string> | undefined;
-
-/** The Chromium of the browser tests; the bench downloads none. */
-function chromiumPath(): Promise<string> {
-  found ??= findChromium({
-    ...chromiumHost(),
-    mayInstallPackages: false,
-    playwrightPath: async () => chromium.executablePath() || undefined,
-    downloadPlaywright: async () => false,
-  });
-  return found;
-}
+let found: ReturnType<typeof getBrowser> | undefined;
 
 /** Does something with a Chromium of its own. */
 export async function withBrowser<Result>(
   task: (browser: Playwright.Browser, port: number) => Promise<Result>,
 ): Promise<Result> {
   const port = await freePort();
+  found ??= getBrowser();
+  const {CHROMIUM_PATH, PLAYWRIGHT_CHANNEL} = {...process.env, ...(await found)};
   const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
+    executablePath: CHROMIUM_PATH,
+    channel: PLAYWRIGHT_CHANNEL,
     args: [...ARGUMENTS, `--remote-debugging-port=${port}`],
   });
   const release = keepUntilEnd(() => browser.close());

@@ -1,0 +1,58 @@
+import {expect, test} from 'vitest';
+import owner from '../../tests/fixtures/site/src/data/owner';
+import type {Owner} from '../lib/owner';
+import {readOwner} from './readOwner';
+
+test('an owner file that is well is taken as it is, and the environment wins over it', () => {
+  expect(readOwner({}, owner)).toEqual(owner);
+  const environment = {
+    SITE_URL: 'https://blog.example',
+    BASE_URL: '/notes/',
+    NEWSLETTER_URL: 'https://letters.example/join',
+  };
+  expect(readOwner(environment, owner)).toEqual({
+    ...owner,
+    url: 'https://blog.example',
+    baseUrl: '/notes/',
+    newsletter: 'https://letters.example/join',
+  });
+});
+
+const predictions = owner.predictions as NonNullable<Owner['predictions']>;
+const script = 'https://x.example/t.js';
+
+test.each<[string, Partial<Owner>, string]>([
+  ['an address with a path', {url: 'https://example.com/blog'}, 'url must have no path'],
+  ['no address at all', {url: 'example.com'}, 'url must be the site’s address'],
+  ['a base path without slashes', {baseUrl: 'site'}, 'baseUrl must start and end with a slash'],
+  ['a short description', {description: 'Too short.'}, 'description must be 50 to 160 characters'],
+  ['an e-mail address that is none', {email: 'me at home'}, 'email must be an e-mail address'],
+  ['a newsletter on plain http', {newsletter: 'http://x.example'}, 'newsletter must be an https'],
+  ['no name', {name: ''}, 'name must say'],
+  [
+    'a link that is a script',
+    {links: {...owner.links, meeting: {label: 'Meet', href: 'javascript:alert(1)'}}},
+    'links.meeting.href',
+  ],
+  [
+    'a feed on plain http',
+    {predictions: {...predictions, feed: 'http://x.example'}},
+    'predictions.feed',
+  ],
+  [
+    'an event address without a slash',
+    {predictions: {...predictions, eventBase: 'https://x.example/e'}},
+    'predictions.eventBase must end with a slash',
+  ],
+  [
+    'a symbol without an exchange',
+    {tickerTape: {script, symbols: [{proName: 'AAPL', title: 'A'}]}},
+    'tickerTape.symbols.0.proName must be EXCHANGE:SYMBOL',
+  ],
+])('refuses %s, and says what to change', (_name, change, message) => {
+  expect(() => readOwner({}, {...owner, ...change})).toThrow(`src/data/owner.ts: ${message}`);
+});
+
+test('a bad variable of the environment is refused too', () => {
+  expect(() => readOwner({BASE_URL: 'notes'}, owner)).toThrow('BASE_URL');
+});

@@ -1,0 +1,86 @@
+import {expect, test} from 'vitest';
+import {bookSchema} from './book';
+import {checkList} from './checkList';
+import {mediaSchema} from './media';
+import {timelineSchema} from './timeline';
+
+const book = {
+  id: 'a-book',
+  title: 'A Book',
+  author: 'Some Body',
+  year: 1999,
+  topic: 'finance',
+  note: 'It says what it holds in one whole sentence.',
+};
+const talk = {
+  id: 'a-talk',
+  title: 'A Talk',
+  people: ['Some Body'],
+  date: '2020-02-29',
+  place: 'Somewhere',
+  url: 'https://example.com/talk',
+  note: 'It says what it holds in one whole sentence.',
+};
+const job = {
+  id: 'a-job',
+  title: 'A Job',
+  organization: 'Some Place',
+  place: 'Somewhere',
+  start: '2020-01',
+  points: ['Did a thing.'],
+};
+
+test.each([
+  ['a missing title', bookSchema, {...book, title: ''}, 'entry "a-book".title must not be empty'],
+  ['an id with capitals', bookSchema, {...book, id: 'A Book'}, 'must be kebab-case'],
+  ['a topic nobody knows', bookSchema, {...book, topic: 'cooking'}, 'one of the topics'],
+  [
+    'a note without an end',
+    bookSchema,
+    {...book, note: 'It says what it holds but stops'},
+    'full stop',
+  ],
+  ['a field nobody knows', bookSchema, {...book, stars: 5}, 'stars'],
+  [
+    'a plain http address',
+    mediaSchema,
+    {...talk, url: 'http://example.com'},
+    'entry "a-talk".url must be an https:// address',
+  ],
+  ['a script for an address', mediaSchema, {...talk, url: 'javascript:alert(1)'}, 'https://'],
+  ['a day that does not exist', mediaSchema, {...talk, date: '2021-02-29'}, 'a day that exists'],
+  ['a date in words', mediaSchema, {...talk, date: 'last spring'}, 'YYYY'],
+  [
+    'a video id that is an address',
+    mediaSchema,
+    {...talk, video: {provider: 'youtube', id: 'https://youtu.be'}},
+    '11 characters',
+  ],
+  [
+    'an end before the start',
+    timelineSchema,
+    {...job, end: '2019'},
+    'entry "a-job".end must not lie before start',
+  ],
+  ['no points', timelineSchema, {...job, points: []}, 'at least one point'],
+])('refuses %s, and names file, entry and mend', (_name, schema, entry, message) => {
+  const problems = checkList('src/data/list.ts', schema, [entry]);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^src\/data\/list\.ts: /);
+  expect(problems[0]).toContain(message);
+});
+
+test('accepts what is right, to the day, the month and the year', () => {
+  for (const date of ['2020-02-29', '2020-02', '2020']) {
+    const dated = {...talk, date};
+    expect(checkList('list', mediaSchema, [dated])).toEqual([]);
+  }
+  expect(checkList('list', bookSchema, [book])).toEqual([]);
+  expect(checkList('list', timelineSchema, [job])).toEqual([]);
+});
+
+test('refuses two entries with one id, and tells all problems at once', () => {
+  const problems = checkList('list', bookSchema, [book, {...book, title: ''}]);
+  expect(problems).toHaveLength(2);
+  expect(problems.join('\n')).toContain('stands there twice');
+});

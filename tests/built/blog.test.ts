@@ -1,0 +1,167 @@
+import {existsSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {ROW_TAGS} from '../../src/lib/postRow';
+import {calendarCell} from '../../src/lib/calendarCell';
+import {
+  newest,
+  oldest,
+  permalinksOf,
+  posts,
+  postsByTag,
+  postsByYear,
+  rowOf,
+} from '../support/blogPosts';
+import type {HtmlPage, Part} from '../support/html';
+import {each, fileOf, hrefsOf, readPage, textOf, textsOf} from '../support/html';
+import {plainText} from '../support/markdown';
+import {fixtureBuild} from '../support/sites';
+
+const read = (address: string) => readPage(fixtureBuild, address);
+const years = postsByYear.map(([year]) => year);
+
+/** Where the titles of the posts that a page lists lead, in order. */
+const listed = (page: HtmlPage) => hrefsOf(page('main li h3 a'));
+
+/** All that a row of a list says of its post. */
+function readRow(row: Part) {
+  const last = row.find('p').last();
+  return {
+    date: row.find('time').attr('datetime'),
+    title: textOf(row.find('h3')),
+    permalink: row.find('h3 a').attr('href'),
+    description: textOf(row.find('p').first()),
+    minutes: textOf(last.find('span')),
+    tags: each(last.find('a')).map((tag) => ({label: textOf(tag), permalink: tag.attr('href')})),
+  };
+}
+
+const rows = each(read('/blog')('main section li')).map(readRow);
+
+test('the blog lists every post once, by year, with date, description and tags', () => {
+  const page = read('/blog');
+  const shown = each(page('main section')).map((section) => ({
+    year: section.find('h2').attr('id'),
+    posts: each(section.find('li')).map(readRow),
+  }));
+  expect(shown).toMatchObject(
+    postsByYear.map(([year, ofYear]) => ({
+      year,
+      posts: ofYear.map((post) => rowOf(post, ROW_TAGS)),
+    })),
+  );
+});
+
+test('a post’s reading time is the same in the list and on its page', () => {
+  for (const {permalink = '', minutes} of rows) {
+    expect(minutes).toMatch(/^[1-9]\d* min$/);
+    const date = read(permalink)('article header time').parent();
+    expect(textOf(date), permalink).toMatch(new RegExp(`· ${minutes} read$`));
+  }
+});
+
+test('the newest post’s preview stands above the list and ends at its truncation mark', () => {
+  const preview = read('/blog')('main article');
+  const title = preview.find('h2 a').first();
+  expect([textOf(title), title.attr('href')]).toEqual([newest.title, newest.permalink]);
+  expect(preview.nextAll('section').length + preview.find('section').length).toBe(0);
+  const paragraphs = textsOf(preview.find('p')).slice(1, -1);
+  expect(paragraphs).toEqual(
+    newest.lead
+      .trim()
+      .split(/\n{2,}/)
+      .map(plainText),
+  );
+});
+
+test.each([...postsByTag])('%s lists exactly the posts that carry the tag', (permalink, tagged) => {
+  expect(listed(read(permalink))).toEqual(permalinksOf(tagged));
+});
+
+test('the list of tags has every tag in use, with its count', () => {
+  const labels = new Map(
+    posts.flatMap(({tags}) => tags.map(({permalink, label}) => [permalink, label])),
+  );
+  const tags = each(read('/blog/tags')('main li a'));
+  expect(Object.fromEntries(tags.map((tag) => [tag.attr('href'), textOf(tag)]))).toEqual(
+    Object.fromEntries(
+      [...postsByTag].map(([tag, {length}]) => [tag, `${labels.get(tag)}${length}`]),
+    ),
+  );
+  expect(tags).toHaveLength(postsByTag.size);
+});
+
+test('the archive lists all posts year by year, each with a lit square on its day', () => {
+  const sections = each(read('/blog/archive')('main section'));
+  expect(sections.map((section) => section.find('h2').attr('id'))).toEqual(years);
+  for (const [index, [year, ofYear]] of postsByYear.entries()) {
+    const lists = sections[index]?.find('ol');
+    const [calendar, list] = lists ? each(lists) : [];
+    expect(list && hrefsOf(list.find('a')), year).toEqual(permalinksOf(ofYear));
+    const squares = calendar ? each(calendar.find('li')) : [];
+    const places = squares.map((square) => [square.find('a').attr('href'), square.attr('style')]);
+    expect(Object.fromEntries(places)).toEqual(
+      Object.fromEntries(
+        ofYear.map(({permalink, date}) => {
+          const {week, weekday} = calendarCell(date);
+          return [permalink, `grid-area:${weekday + 1}/${week + 1}`];
+        }),
+      ),
+    );
+  }
+});
+
+test('the authors’ list counts the posts of each author, whose page lists exactly those', () => {
+  const authors = [...new Set(posts.flatMap((post) => post.authors))];
+  const shown = new Map(
+    each(read('/blog/authors')('main li')).map((entry) => [
+      entry.find('a').first().attr('href'),
+      textOf(entry),
+    ]),
+  );
+  expect(shown.size).toBe(authors.length);
+  for (const author of authors) {
+    const theirs = posts.filter((post) => post.authors.includes(author));
+    const permalink = `/blog/authors/${author}`;
+    expect(shown.get(permalink), author).toMatch(new RegExp(`\\D${theirs.length}\\D`));
+    expect(listed(read(permalink)), author).toEqual(permalinksOf(theirs));
+  }
+});
+
+/** The posts that the blog's sidebar shows without JavaScript, by the name of their group. */
+function openYears(page: HtmlPage) {
+  const groups = each(page('nav[aria-label="Blog recent posts navigation"] [role=group]'));
+  return groups.map((group) => [group.attr('aria-label'), hrefsOf(group.find('li a'))]);
+}
+
+const ofYear = (year: string) => postsByYear.find(([own]) => own === year)?.[1];
+
+test.each([newest, oldest])(
+  'beside a post of $date its year is open in the sidebar, with the post marked',
+  ({date, permalink}) => {
+    const page = read(permalink);
+    const year = date.slice(0, 4);
+    expect(openYears(page)).toEqual([[`Posts of ${year}`, permalinksOf(ofYear(year))]]);
+    expect(hrefsOf(page('aside [aria-current=page]'))).toEqual([permalink]);
+  },
+);
+
+test.each(['/blog', newest.tags[0]?.permalink ?? '', '/blog/tags', '/blog/authors'])(
+  'beside %s the newest year is open; each year leads to its place in the archive',
+  (address) => {
+    const [year = ''] = years;
+    const page = read(address);
+    expect(openYears(page)).toEqual([[`Posts of ${year}`, permalinksOf(ofYear(year))]]);
+    expect(page('aside [aria-current=page]')).toHaveLength(0);
+    const headings = each(page('aside h3 a'));
+    expect(hrefsOf(page('aside h3 a'))).toEqual(years.map((each) => `/blog/archive#${each}`));
+    expect(headings.map(textOf)).toEqual(
+      postsByYear.map(([each, {length}]) => `${each} ${length} posts`),
+    );
+  },
+);
+
+test('a draft and a post of a later day have no page', () => {
+  for (const slug of ['half-written', 'a-note-of-another-century']) {
+    expect(existsSync(fileOf(fixtureBuild, `/blog/${slug}`)), slug).toBe(false);
+  }
+});

@@ -1,0 +1,117 @@
+import {expect, test} from 'vitest';
+import {posts} from '../support/blogPosts';
+import {each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
+import type {HtmlPage, Part} from '../support/html';
+import {sectionPages} from '../support/sections';
+import {fixtureBuild} from '../support/sites';
+import {sourcePosts} from '../support/sourcePosts';
+
+const read = (address: string) => readPage(fixtureBuild, address);
+
+/** The part under a post whose heading begins like this; it may be empty. */
+function region(page: HtmlPage, heading: string): Part {
+  return page('main section').filter((_place, section) =>
+    textOf(page(section).find('h2').first()).startsWith(heading),
+  );
+}
+
+/** The entries of such a part: where each leads, and what stands beside its link. */
+function entries(part: Part) {
+  return each(part.find('li')).map((item) => ({
+    href: item.find('a').attr('href') ?? '',
+    text: textOf(item.children().not('a')),
+  }));
+}
+
+/** What a page says under each of its headings, by anchor; '' before the first. */
+function textsByAnchor(page: HtmlPage): Map<string, string> {
+  const texts = new Map<string, string>();
+  let anchor = '';
+  for (const block of each(page('main .markdown').children())) {
+    anchor = block.is('h2, h3, h4') ? (block.attr('id') ?? '') : anchor;
+    texts.set(anchor, `${texts.get(anchor) ?? ''} ${textOf(block)}`);
+  }
+  return texts;
+}
+
+const LISTED = [...posts, ...sectionPages.map(({path}) => ({permalink: path}))];
+
+test.each(posts)('under $permalink stand three other posts, each with a reason', (post) => {
+  const related = entries(region(read(post.permalink), 'Related posts'));
+  expect(new Set(related.map(({href}) => href)).size).toBe(3);
+  for (const {href, text} of related) {
+    const other = posts.find(({permalink}) => permalink === href);
+    expect(other, href).toBeDefined();
+    expect(other).not.toBe(post);
+    const labels = post.tags.map(({label}) => label);
+    const shared = labels.filter((label) => other?.tags.some((tag) => tag.label === label));
+    const [, subjects] = /^Both about (.+)$/.exec(text) ?? [];
+    if (subjects === undefined) {
+      expect(text).toMatch(/^Similar wording: \S+(?:, \S+){0,2}$/);
+    } else {
+      const named = subjects.split(' and ').map((subject) => subject.toLowerCase());
+      expect(shared.map((label) => label.toLowerCase())).toEqual(expect.arrayContaining(named));
+    }
+  }
+});
+
+test('a post names every page that links to it, each with the sentence as it stands there', () => {
+  const citedBy = new Map<string, Set<string>>();
+  for (const {permalink} of LISTED) {
+    for (const href of hrefsOf(read(permalink)('main .markdown a[href^="/"]'))) {
+      const to = (href ?? '').replace(/[?#].*/, '');
+      if (to !== permalink) {
+        citedBy.set(to, (citedBy.get(to) ?? new Set()).add(permalink));
+      }
+    }
+  }
+  for (const {permalink} of posts) {
+    const mentions = entries(region(read(permalink), 'Mentioned in'));
+    const named = mentions.map(({href}) => href.replace(/#.*/, ''));
+    expect(named.sort(), permalink).toEqual([...(citedBy.get(permalink) ?? [])].sort());
+    for (const {href, text} of mentions) {
+      const [path = '', anchor = ''] = href.split('#');
+      expect(text, href).not.toBe('');
+      expect(textsByAnchor(read(path)).get(anchor), href).toContain(text);
+    }
+  }
+  expect([...citedBy.keys()].filter((to) => to.startsWith('/blog/')).length).toBeGreaterThan(4);
+});
+
+test('of a post that many mention the first stand open, and a press away are the others', () => {
+  const mentions = region(read('/blog/iron-gall-ink'), 'Mentioned in');
+  const folded = mentions.find('details');
+  expect(mentions.find('li').length - folded.find('li').length).toBe(5);
+  expect(textOf(folded.find('summary'))).toBe(`${folded.find('li').length} more`);
+});
+
+test('a part of a series says which, and leads to the parts beside it; other posts have no box', () => {
+  for (const {slug, series} of sourcePosts()) {
+    const box = region(read(`/blog/${slug}`), 'Series: ');
+    const parts = sourcePosts().filter((post) => series !== undefined && post.series === series);
+    const place = parts.findIndex((post) => post.slug === slug);
+    const beside = [parts[place - 1], parts[place + 1]];
+    expect(box.length, slug).toBe(series === undefined ? 0 : 1);
+    expect(hrefsOf(box.find('a[rel=prev]'))).toEqual(beside[0] ? [`/blog/${beside[0].slug}`] : []);
+    expect(hrefsOf(box.find('a[rel=next]'))).toEqual(beside[1] ? [`/blog/${beside[1].slug}`] : []);
+    if (series !== undefined) {
+      expect(textsOf(box.find('p'))).toEqual([`Part ${place + 1} of ${parts.length}`]);
+    }
+  }
+});
+
+test('they stand under the article, above the way to the next post, and not among its contents', () => {
+  const page = read('/blog/iron-gall-ink');
+  const parts = page('main article, main section h2, main nav.pagination-nav');
+  const order = each(parts).map((part) => (part.is('h2') ? textOf(part) : part.prop('tagName')));
+  expect(order).toEqual(['ARTICLE', 'Series: Ink by hand', 'Related posts', 'Mentioned in', 'NAV']);
+  expect(textsOf(page('.table-of-contents a')).join()).not.toMatch(/Related|Mentioned|Series/);
+});
+
+test('a post that nobody mentions has no place for mentions, and lists have no companions', () => {
+  expect(region(read('/blog/why-these-notes'), 'Mentioned in').length).toBe(0);
+  for (const address of ['/blog', '/blog/tags/ink', '/blog/archive', '/']) {
+    const headings = textsOf(read(address)('h2'));
+    expect(headings.join()).not.toMatch(/Related posts|Mentioned in|Series: /);
+  }
+});

@@ -1,0 +1,145 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {expect, test} from 'vitest';
+import {buildRecords} from '../../src/plugins/search-index/buildRecords';
+import {newest, posts} from '../support/blogPosts';
+import {pageThings} from '../support/pageData';
+import {fixtureBuild} from '../support/sites';
+
+/** Every text file of the output, by its path. */
+const texts = new Map(
+  readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:html|xml|json|js|txt|css|md)$/.test(file))
+    .map((file) => [file, readFileSync(path.join(fixtureBuild, file), 'utf8')]),
+);
+
+function built(file: string): string {
+  const text = texts.get(file);
+  if (text === undefined) {
+    throw new Error(`${file} was not built`);
+  }
+  return text;
+}
+
+function page(slug: string): string {
+  return built(`blog/${slug}.html`);
+}
+
+function filesWith(...words: string[]): string[] {
+  return [...texts].flatMap(([file, text]) =>
+    words.some((word) => text.includes(word)) ? [file] : [],
+  );
+}
+
+test('a published post is in the lists, the feeds, the sitemap and the files for programs', () => {
+  const [tag] = newest.tags;
+  const files = filesWith(newest.permalink);
+  for (const file of [
+    'blog.html',
+    'blog/archive.html',
+    'blog/rss.xml',
+    'blog/atom.xml',
+    'blog/feed.json',
+    'sitemap.xml',
+    `${tag?.permalink.slice(1)}.html`,
+    'llms.txt',
+    'llms-full.txt',
+  ]) {
+    expect(files).toContain(file);
+  }
+  expect(texts.has(`${newest.permalink.slice(1)}.md`)).toBe(true);
+});
+
+test('the search finds the published posts and no others', async () => {
+  const records = await buildRecords(fixtureBuild);
+  const pages = new Set(records.map((record) => record.url_without_anchor));
+  const found = [...pages].filter((address) => /^\/blog\/[^/]+$/.test(address));
+  expect(found).toEqual(expect.arrayContaining(posts.map(({permalink}) => permalink)));
+  for (const hidden of ['a-note-of-another-century', 'half-written', 'kept-quiet']) {
+    expect(found).not.toContain(`/blog/${hidden}`);
+  }
+});
+
+test('a post of a later day and a draft are nowhere in the output', () => {
+  expect(filesWith('a-note-of-another-century', 'okapi')).toEqual([]);
+  expect(filesWith('half-written', 'quokka')).toEqual([]);
+});
+
+test('an unlisted post has its page and no place in lists, feeds, sitemap and for programs', () => {
+  expect(page('kept-quiet')).toMatch(/name="?robots"? content="noindex/);
+  expect(filesWith('zanzibar').filter((file) => !file.endsWith('.js'))).toEqual([
+    'blog/kept-quiet.html',
+  ]);
+  const isPart = (file: string) => !file.endsWith('.js') && file !== 'blog/kept-quiet.html';
+  expect(filesWith('kept-quiet').filter(isPart)).toEqual([]);
+});
+
+test('in a .md file braces and angle brackets are text, and comments stay hidden', () => {
+  const html = page('notes.md');
+  expect(html).toContain('Outside of code {braces} are text as well, and so is 1 &lt; 2.');
+  expect(html).toContain('<mark>in plain Markdown</mark>');
+  expect(html).not.toContain('A word to whoever edits');
+});
+
+test('a raster picture becomes AVIF and WebP in several widths, with its size', async () => {
+  const html = page('reading-a-tide-table');
+  const original = await sharp(
+    path.join(__dirname, '../fixtures/site/blog/pictures/harbor.png'),
+  ).metadata();
+  const [image = ''] = /<img[^>]*The harbor wall[^>]*>/.exec(html) ?? [];
+  expect(image).toMatch(new RegExp(` width="?${original.width}\\b`));
+  expect(image).toMatch(new RegExp(` height="?${original.height}\\b`));
+  expect(image).toMatch(/ loading="?lazy\b/);
+  expect(html).toContain('Marks on the wall, half a meter apart');
+  const files = [...new Set(html.match(/\/img\/pictures\/[\w-]+\.(?:avif|webp)/g))];
+  expect(html).toMatch(/type="?image\/avif/);
+  for (const format of ['avif', 'webp']) {
+    expect(files.filter((file) => file.endsWith(format)).length).toBeGreaterThan(1);
+  }
+  for (const file of files) {
+    const {width} = await sharp(path.join(fixtureBuild, file)).metadata();
+    expect(file).toContain(`-${width}.`);
+  }
+});
+
+test('a post’s Markdown names its picture by the address that the build gave it', () => {
+  const [, address = ''] =
+    /!\[The harbor wall[^\]]*\]\((\S+) "Marks/.exec(built('blog/reading-a-tide-table.md')) ?? [];
+  const {pathname} = new URL(address);
+  expect(pathname).toMatch(/^\/img\/pictures\/harbor-/);
+  expect(existsSync(path.join(fixtureBuild, pathname))).toBe(true);
+});
+
+test('a title cannot end the script that speaks of it', () => {
+  const title = 'Why these notes are kept in order, and "</script><b>" in a title';
+  const [posting] = pageThings(page('why-these-notes'), 'BlogPosting');
+  expect(String(posting?.['headline']).replaceAll('\u2060', '')).toBe(title);
+  expect(built('blog/why-these-notes.md').split('\n')[0]).toBe(`# ${title.replaceAll('<', '\\<')}`);
+});
+
+test('a hand-made picture is the card and the cover in place of the drawn ones', () => {
+  const html = page('postmarks');
+  const [, card = ''] = /property="?og:image"? content="?([^"\s>]+)/.exec(html) ?? [];
+  expect(card).toMatch(/\/assets\/images\/harbor-[0-9a-f]+\.png$/);
+  expect(existsSync(path.join(fixtureBuild, new URL(card).pathname))).toBe(true);
+  expect(html).not.toMatch(/\/img\/covers\/postmarks/);
+  const cards = readdirSync(path.join(fixtureBuild, 'img/cards')).join();
+  expect(cards).toContain('iron-gall-ink');
+  expect(cards).not.toContain('postmarks');
+});
+
+test('an update is the date of the sitemap, and stands below the post', () => {
+  const html = page('paper-sizes');
+  expect(html).toContain('Last updated');
+  expect(built('blog/paper-sizes.md')).toContain('- Updated: 2022-01-05\n');
+  expect(pageThings(html, 'BlogPosting')[0]).toMatchObject({
+    dateModified: '2022-01-05T00:00:00.000Z',
+  });
+  expect(page('iron-gall-ink')).not.toContain('Last updated');
+  expect(built('sitemap.xml')).toMatch(/paper-sizes<\/loc><lastmod>2022-01-05/);
+});
+
+test('a tag’s page of old sends its reader on', () => {
+  expect(built('blog/tags/inks/index.html')).toContain('url=/blog/tags/ink');
+});

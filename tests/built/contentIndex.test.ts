@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {siteContentIndex} from '../support/contentIndex';
+import {each, readPage, textOf} from '../support/html';
+import {fixtureBuild} from '../support/sites';
+
+/** Text without the places where a long word may break. */
+function plain(text: string): string {
+  return text
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const written = siteContentIndex().filter(({kind}) => kind === 'post');
+
+test.each(written)(
+  'what is indexed of $permalink stands on it, each line within one element',
+  (post) => {
+    const page = readPage(fixtureBuild, post.permalink);
+    const blocks = each(page('p, li, td, th, code, h1, h2, h3, h4, h5, h6, summary')).map((block) =>
+      plain(block.text()),
+    );
+    for (const {text, anchor} of post.headings) {
+      expect(textOf(page(`[id="${anchor}"]`))).toBe(plain(text));
+    }
+    const lines = post.passages.flatMap(({text}) => text.split('\n').map(plain)).filter(Boolean);
+    const missing = lines.filter((line) => !blocks.some((block) => block.includes(line)));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  },
+);

@@ -1,0 +1,49 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import owner from '../fixtures/site/src/data/owner';
+import {attributesOf, hrefsOf, readPage, textOf, textsOf} from '../support/html';
+import {pageTypes} from '../support/routes';
+import {fixtureBuild} from '../support/sites';
+
+/** The fixed pages; a query is not part of a file's name, and an unknown path has the 404 page. */
+const addresses = pageTypes.map((address) =>
+  address === '/no-such-page' ? '/404' : address.replace(/\?.*/, ''),
+);
+
+describe('before any script has come', () => {
+  it.each([
+    ['/books/already-read', 'Books'],
+    ['/media/webinars', 'Media'],
+    ['/resume/articles', 'Resume'],
+    ['/blog/tags/ink', 'Blog'],
+    ['/intelligence', 'Intelligence'],
+    ['/chat', 'Chat'],
+  ])('on %s the navbar marks the section %s and no other', (address, section) => {
+    const page = readPage(fixtureBuild, address);
+    expect(
+      textsOf(page('nav[aria-label=Main] a[aria-current=page]:not(ul a, [role=button])')),
+    ).toEqual([section]);
+  });
+
+  it.each(addresses)('%s has skip link, announcement, navbar, content and footer', (address) => {
+    const page = readPage(fixtureBuild, address);
+    expect(textOf(page('a').first())).toBe('Skip to main content');
+    expect(textOf(page('[role=banner]'))).toContain(owner.announcement?.text);
+    expect(hrefsOf(page('[role=banner] a'))).toEqual([owner.announcement?.link?.href]);
+    expect(textsOf(page('main h1, main [role=heading][aria-level=1]'))).toHaveLength(1);
+    expect(page('nav[aria-label=Main] a')).not.toHaveLength(0);
+    expect(page('footer')).not.toHaveLength(0);
+  });
+
+  it.each(addresses)('%s names its styles in its head, and they are there', (address) => {
+    const sheets = hrefsOf(readPage(fixtureBuild, address)('head link[rel=stylesheet]'));
+    expect(sheets).not.toHaveLength(0);
+    expect(sheets.filter((href) => !existsSync(path.join(fixtureBuild, href ?? '')))).toEqual([]);
+  });
+
+  it('the newsletter is marked as a link that opens in a new tab', () => {
+    const link = readPage(fixtureBuild, '/')('nav[aria-label=Main] a[href="/newsletter"]');
+    expect(attributesOf(link, 'target')).toEqual(['_blank']);
+  });
+});

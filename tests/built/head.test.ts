@@ -1,0 +1,94 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {showsTickers} from '../../src/lib/showsTickers';
+import owner from '../fixtures/site/src/data/owner';
+import {posts} from '../support/blogPosts';
+import {builtPages} from '../support/builtPages';
+import {attributesOf, hrefsOf, metaOf, readPage, textsOf} from '../support/html';
+import {siteAddress} from '../support/siteAddress';
+import {fixtureBuild} from '../support/sites';
+
+const DRAWN = /name="?generator/;
+/** Pages that a reader may open and a search engine is not to keep. */
+const UNLISTED = ['/blog/kept-quiet', '/books/how-this-shelf-works', '/search'];
+/** Pages that are there for the owner, and in no site map. */
+const UNMAPPED = ['/404', '/design-system', '/markdown-page'];
+
+const addresses = builtPages(fixtureBuild)
+  .filter(({html}) => DRAWN.test(html))
+  .map(({file}) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
+
+function read(address: string) {
+  return readPage(fixtureBuild, address);
+}
+
+test.each(addresses)('%s says what it is, where it lies and in which language', (address) => {
+  const page = read(address);
+  expect(attributesOf(page('html'), 'lang')).toEqual(['en']);
+  expect(attributesOf(page('html'), 'dir')).toEqual(['ltr']);
+  const [title = '', ...others] = textsOf(page('title'));
+  expect(others).toEqual([]);
+  expect(title).toMatch(/Quill Notes$/);
+  expect(metaOf(page, 'og:title')).toBe(title);
+  expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+  const card = metaOf(page, 'og:image') ?? '';
+  expect(card).toBe(metaOf(page, 'twitter:image'));
+  expect(card.startsWith(siteAddress('/'))).toBe(true);
+  expect(existsSync(path.join(fixtureBuild, new URL(card).pathname))).toBe(true);
+  expect(attributesOf(page('link[rel=icon]'), 'href')).toEqual(['/img/favicon.svg']);
+  if (address !== '/404') {
+    expect(hrefsOf(page('link[rel=canonical]'))).toEqual([siteAddress(address)]);
+    expect(attributesOf(page('meta[property="og:url"]'), 'content')).toEqual([
+      siteAddress(address),
+    ]);
+    const descriptions = attributesOf(page('meta[name=description]'), 'content');
+    expect(descriptions).toEqual([metaOf(page, 'og:description')]);
+    expect(descriptions[0]?.length).toBeGreaterThan(10);
+  }
+  const isKept = !metaOf(page, 'robots')?.includes('noindex');
+  expect(isKept).toBe(!UNLISTED.includes(address));
+});
+
+test('no two pages have one title', () => {
+  const titles = addresses.map((address) => textsOf(read(address)('title'))[0]);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('a post says in its head what it is about and when it was written', () => {
+  for (const {permalink, title, description, date, tags} of posts) {
+    const page = read(permalink);
+    expect(textsOf(page('title'))).toEqual([`${title} | ${owner.siteTitle}`]);
+    expect(metaOf(page, 'description')).toBe(description);
+    expect(metaOf(page, 'og:type')).toBe('article');
+    expect(metaOf(page, 'article:published_time')).toContain(date);
+    expect(metaOf(page, 'article:tag')).toBe(tags.map(({label}) => label).join(','));
+  }
+});
+
+test('home has the owner’s description', () => {
+  expect(metaOf(read('/'), 'description')).toBe(owner.description);
+});
+
+test('the site map has every page that search engines may keep, with its full address', () => {
+  const kept = addresses.filter((each) => ![...UNLISTED, ...UNMAPPED].includes(each));
+  const sitemap = readFileSync(path.join(fixtureBuild, 'sitemap.xml'), 'utf8');
+  const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+  expect(locations.sort()).toEqual(kept.map(siteAddress).sort());
+  expect(readFileSync(path.join(fixtureBuild, 'robots.txt'), 'utf8')).not.toMatch(/Disallow: \S/);
+});
+
+test('an address of old leads on, and is known by the new one', () => {
+  const page = read('/blog/tags/inks/index');
+  expect(attributesOf(page('meta[http-equiv=refresh]'), 'content')).toEqual([
+    expect.stringMatching(/url=\/blog\/tags\/ink$/),
+  ]);
+  expect(hrefsOf(page('link[rel=canonical]'))).toEqual(['/blog/tags/ink']);
+});
+
+test('every page but the blog’s, the chat and the map keeps places for tape and footer tape', () => {
+  for (const address of addresses) {
+    const tapes = attributesOf(read(address)('aside[aria-label^="Market quotes"]'), 'aria-label');
+    expect(tapes.length, address).toBe(showsTickers(address, '/') ? 2 : 0);
+  }
+});

@@ -1,0 +1,91 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {calendarCell} from '../../src/lib/calendarCell';
+import {FEEDS} from '../../src/lib/feeds';
+import {formatDate} from '../../src/lib/formatDate';
+import {beliefs} from '../fixtures/site/src/data/beliefs';
+import {journey} from '../fixtures/site/src/data/journey';
+import owner from '../fixtures/site/src/data/owner';
+import {newest, permalinksOf, posts, postsByYear} from '../support/blogPosts';
+import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
+import {siteAddress} from '../support/siteAddress';
+import {fixtureBuild} from '../support/sites';
+
+const page = readPage(fixtureBuild, '/');
+const section = (name: string) => page(`main section[aria-label="${name}"]`);
+
+test('the home page opens with the owner’s tagline and the ways onward', () => {
+  const header = page('main header');
+  expect(textOf(header.find('h1'))).toBe(owner.tagline);
+  expect(textOf(header)).toContain(owner.description);
+  expect(hrefsOf(header.find('a'))).toEqual(['/blog', '/subscribe']);
+});
+
+test('the calendar has one square a post, named by day and title, on the weekday of its week', () => {
+  const calendar = page('main [role=group][aria-label="Posts by day"]');
+  const years = each(calendar.find('ol')).map((list) => [
+    list.attr('aria-label'),
+    each(list.find('li')).map((square) => ({
+      permalink: square.find('a').attr('href'),
+      name: square.find('a').attr('aria-label'),
+      place: square.attr('style'),
+    })),
+  ]);
+  expect(years).toEqual(
+    postsByYear.map(([year, ofYear]) => [
+      year,
+      ofYear.map(({permalink, date, title}) => {
+        const {week, weekday} = calendarCell(date);
+        const place = `grid-area:${weekday + 1}/${week + 1}`;
+        return {permalink, name: `${formatDate(date)}: ${title}`, place};
+      }),
+    ]),
+  );
+  // One stop of the Tab key, whatever the number of posts.
+  expect(hrefsOf(calendar.find('a[tabindex=0]'))).toEqual([newest.permalink]);
+});
+
+test('the home page lists the five latest posts, and leads to all', () => {
+  const latest = section('Latest posts');
+  expect(hrefsOf(latest.find('h3 a'))).toEqual(permalinksOf(posts.slice(0, 5)));
+  const all = latest.find('a[href="/blog"]');
+  expect(textOf(all)).toBe(`All ${posts.length} posts`);
+});
+
+test('the home page says what the owner believes in', () => {
+  const items = each(section('Held to be worth doing').find('li'));
+  expect(items.map((item) => [textOf(item.find('h3')), textOf(item.find('p'))])).toEqual(
+    beliefs.map(({title, text}) => [title, text]),
+  );
+});
+
+test('the journey tells the years that have posts, each leading to its year of the archive', () => {
+  const stations = section('The journey so far').find('li');
+  const links = stations.find('a');
+  expect(hrefsOf(links)).toEqual(postsByYear.map(([year]) => `/blog/archive#${year}`));
+  expect(attributesOf(links, 'aria-label')).toEqual(
+    postsByYear.map(([year, {length}]) => `${year}: ${length} posts`),
+  );
+  const told = new Map<string, string>(journey.map(({year, title}) => [year, title]));
+  expect(textsOf(stations.find('h3'))).toEqual(postsByYear.map(([year]) => told.get(year)));
+});
+
+test('the home page ends with the addresses of the feeds and the way to more', () => {
+  const follow = section('Ways to follow');
+  expect(attributesOf(follow.find('input'), 'value').slice(0, FEEDS.length)).toEqual(
+    FEEDS.map(({path: feed}) => siteAddress(feed)),
+  );
+  expect(follow.find('a[href="/subscribe"]')).toHaveLength(1);
+});
+
+test('the home page asks for two small fonts at most, of this site', () => {
+  const fonts = hrefsOf(page('link[rel=preload][as=font]')).map((href = '') =>
+    path.join(fixtureBuild, href),
+  );
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.length).toBeLessThanOrEqual(2);
+  expect(fonts.filter((file) => !existsSync(file))).toEqual([]);
+  const sizes = fonts.map((file) => statSync(file).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000);
+});

@@ -1,0 +1,144 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {parseMarkdown} from '../../src/lib/content-index/parseMarkdown';
+import {booksToRead} from '../fixtures/site/src/data/booksToRead';
+import {mediaOnStage} from '../fixtures/site/src/data/mediaOnStage';
+import owner from '../fixtures/site/src/data/owner';
+import {resumeExperience} from '../fixtures/site/src/data/resumeExperience';
+import {newest, posts} from '../support/blogPosts';
+import {attributesOf, hrefsOf, readPage} from '../support/html';
+import {sectionPages} from '../support/sections';
+import type {ServedBuild} from '../support/serveBuild';
+import {serveBuild} from '../support/serveBuild';
+import {siteAddress} from '../support/siteAddress';
+import {fixtureBuild} from '../support/sites';
+import {sourcePosts} from '../support/sourcePosts';
+import {addressesOf, leadsSomewhere, twinProblems} from '../support/twinProblems';
+
+const postPaths = posts.map(({permalink}) => permalink);
+const sectionPaths = sectionPages.map((page) => page.path);
+const twinned = [...postPaths, ...sectionPaths];
+const hidden = [
+  '/blog/kept-quiet',
+  '/blog/half-written',
+  '/blog/a-note-of-another-century',
+  '/books/how-this-shelf-works',
+];
+
+function built(file: string): string {
+  return readFileSync(path.join(fixtureBuild, file), 'utf8');
+}
+
+test.each(twinned)('%s is Markdown too, says there what the page says, and tells where', (page) => {
+  const by = postPaths.includes(page) ? 'block' : 'line';
+  expect(twinProblems(fixtureBuild, page, owner.url, by)).toEqual([]);
+  const link = readPage(fixtureBuild, page)('link[rel=alternate][type="text/markdown"]');
+  expect(hrefsOf(link)).toEqual([`${page}.md`]);
+});
+
+test('what is unlisted, unfinished or of a later day is no Markdown and in no list of it', () => {
+  const lists = built('llms.txt') + built('llms-full.txt');
+  for (const page of hidden) {
+    expect(existsSync(path.join(fixtureBuild, `${page}.md`)), page).toBe(false);
+    expect(lists).not.toContain(page);
+  }
+  const page = readPage(fixtureBuild, '/blog/kept-quiet');
+  expect(page('link[type="text/markdown"]')).toHaveLength(0);
+});
+
+test('every block of code stands in the Markdown of its post as it was written', () => {
+  const codesOf = (root: Root) => {
+    const codes: {lang: string | null | undefined; value: string}[] = [];
+    visit(root, 'code', ({lang, value}) => {
+      codes.push({lang, value});
+    });
+    return codes;
+  };
+  for (const {file, slug, body} of sourcePosts()) {
+    const source = parseMarkdown(body, file.endsWith('.mdx') ? 'mdx' : 'md');
+    expect(codesOf(parseMarkdown(built(`blog/${slug}.md`), 'md')), file).toEqual(codesOf(source));
+  }
+});
+
+test('what is interactive on a page is a link to it', () => {
+  const root = parseMarkdown(built('blog/a-stamp-fund.md'), 'md');
+  const anchors = addressesOf(root).flatMap((url) => new URL(url).hash.slice(1) || []);
+  expect(anchors).toHaveLength(3);
+  const ids = attributesOf(readPage(fixtureBuild, '/blog/a-stamp-fund')('article [id]'), 'id');
+  expect(ids).toEqual(expect.arrayContaining(anchors));
+});
+
+test('a shelf has its entries with their notes, in order, and marks the examples', () => {
+  const books = built('books/to-read.md');
+  const places = booksToRead.flatMap(({title, note}) => [
+    books.indexOf(title),
+    books.indexOf(note),
+  ]);
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  for (const [file, entries] of [
+    ['media/on-stage.md', mediaOnStage],
+    ['resume/experience.md', resumeExperience],
+  ] as const) {
+    const examples = (entries as readonly {example?: boolean}[]).filter(({example}) => example);
+    expect(built(file).match(/\(Example\)/g), file).toHaveLength(examples.length);
+  }
+});
+
+describe('llms.txt', () => {
+  const text = built('llms.txt');
+  const [title, , summary, , , ...rest] = text.trimEnd().split('\n');
+  const lines = rest.filter((line) => line !== '');
+
+  test('is in the form of llmstxt.org: title, summary, and lists of links with notes', () => {
+    expect(title).toBe(`# ${owner.siteTitle}`);
+    expect(summary).toBe(`> ${owner.description}`);
+    const other = lines.filter(
+      (line) => !/^## /.test(line) && !/^- \[.+\]\(https:\S+\): .+$/.test(line),
+    );
+    expect(other).toEqual([]);
+    expect(lines.filter((line) => line === '## Optional')).toHaveLength(1);
+  });
+
+  test('lists every page that is Markdown, once, and nothing that leads nowhere', () => {
+    const addresses = addressesOf(parseMarkdown(text, 'md'));
+    expect(addresses.filter((each) => !leadsSomewhere(each, fixtureBuild, owner.url))).toEqual([]);
+    expect(addresses.filter((each) => each.endsWith('.md')).sort()).toEqual(
+      twinned.map((each) => siteAddress(`${each}.md`)).sort(),
+    );
+  });
+
+  test('is what home points at, and llms-full.txt holds every text', () => {
+    const home = readPage(fixtureBuild, '/');
+    expect(hrefsOf(home('link[rel=alternate][type="text/plain"]'))).toEqual(['/llms.txt']);
+    const full = built('llms-full.txt');
+    for (const page of twinned) {
+      expect(full.includes(built(`${page}.md`)), page).toBe(true);
+    }
+  });
+});
+
+describe('over HTTP', () => {
+  let site: ServedBuild;
+  beforeAll(async () => {
+    site = await serveBuild(fixtureBuild);
+  });
+  afterAll(() => site.close());
+
+  test.each([
+    [`${newest.permalink}.md`, 'text/markdown; charset=utf-8'],
+    ['/books/to-read.md', 'text/markdown; charset=utf-8'],
+    // A slug that ends in .md: the page keeps its address, its Markdown has another.
+    ['/blog/notes.md', 'text/html; charset=utf-8'],
+    ['/blog/notes.md.md', 'text/markdown; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/llms-full.txt', 'text/plain; charset=utf-8'],
+  ])('%s is served as %s', async (address, type) => {
+    const response = await fetch(`${site.address}${address}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')?.toLowerCase()).toBe(type);
+  });
+});

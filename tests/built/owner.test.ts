@@ -1,0 +1,59 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import shipped from '../../src/data/owner';
+import owner from '../fixtures/site/src/data/owner';
+import {newest} from '../support/blogPosts';
+import {pageThings} from '../support/pageData';
+import {siteAddress} from '../support/siteAddress';
+import {fixtureBuild} from '../support/sites';
+
+/** What tells one owner from another, in an owner's own words. */
+function marks({name, siteTitle, tagline, description, links, announcement}: typeof owner) {
+  const labels = Object.values(links).map(({label}) => label);
+  return [name, siteTitle, tagline, description, ...labels, announcement?.text ?? siteTitle];
+}
+
+const texts = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'})
+  .filter((file) => /\.(?:html|xml|txt|md|js|json)$/.test(file))
+  .map((file) => ({file, text: readFileSync(path.join(fixtureBuild, file), 'utf8')}));
+
+function built(file: string): string {
+  return texts.find((each) => each.file === file)?.text ?? '';
+}
+
+test('with another owner nothing of the first is left, in no page, feed, script or file for programs', () => {
+  const traces = marks(shipped)
+    .filter((mark) => !marks(owner).includes(mark))
+    // As words of their own: "the founders" of a company are nobody's name.
+    .map((mark) => new RegExp(`${mark.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`));
+  const found = texts.flatMap(({file, text}) =>
+    traces.filter((trace) => trace.test(text)).map((trace) => `${file}: ${trace}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  'index.html',
+  'blog/rss.xml',
+  'blog/atom.xml',
+  'blog/feed.json',
+  'llms.txt',
+  'llms-full.txt',
+  `${newest.permalink.slice(1)}.html`,
+  `${newest.permalink.slice(1)}.md`,
+])('%s names its owner or the owner’s site, with full addresses', (file) => {
+  const text = built(file);
+  expect(text).toMatch(new RegExp(`${owner.siteTitle}|${owner.name}`));
+  expect(text).toContain(siteAddress('/'));
+});
+
+test('what a page says of itself is about this site and its owner', () => {
+  const html = built(`${newest.permalink.slice(1)}.html`);
+  expect(pageThings(html, 'WebSite')).toMatchObject([
+    {name: owner.siteTitle, url: siteAddress('/')},
+  ]);
+  expect(pageThings(html, 'Person')).toMatchObject([
+    {name: owner.name, email: owner.email, url: siteAddress('/')},
+  ]);
+});

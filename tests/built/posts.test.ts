@@ -1,0 +1,172 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {expect, test} from 'vitest';
+import {formatDate} from '../../src/lib/formatDate';
+import {permalinksOf, posts} from '../support/blogPosts';
+import {attributesOf, each, hrefsOf, metaOf, readPage, textOf, textsOf} from '../support/html';
+import {headings, plainText} from '../support/markdown';
+import {fixtureBuild} from '../support/sites';
+
+const read = (address: string) => readPage(fixtureBuild, address);
+const fileAt = (address = '') => path.join(fixtureBuild, address.replace(/[?#].*$/, ''));
+
+test.each(posts)(
+  '$permalink names its title, date, authors and tags',
+  ({permalink, title, date, authors, tags}) => {
+    const article = read(permalink)('main article');
+    const header = article.find('header');
+    expect(textOf(header.find('h1'))).toBe(title);
+    expect(header.find('time').attr('datetime')).toMatch(new RegExp(`^${date}`));
+    expect(textOf(header.find('time'))).toBe(formatDate(date));
+    expect(hrefsOf(header.find('a'))).toEqual(authors.map((author) => `/blog/authors/${author}`));
+    const shown = each(article.find('a[rel=tag]'));
+    expect(shown.map((tag) => ({label: textOf(tag), permalink: tag.attr('href')}))).toEqual(tags);
+  },
+);
+
+test('every post leads to the one before it and the one after it', () => {
+  for (const [index, {permalink}] of posts.entries()) {
+    const around = [posts[index - 1], posts[index + 1]].filter((post) => post !== undefined);
+    const links = read(permalink)('nav[aria-label="Blog post page navigation"] a');
+    expect(hrefsOf(links), permalink).toEqual(permalinksOf(around));
+  }
+});
+
+test('the table of contents of a post has its headings of levels 2 and 3', () => {
+  for (const {permalink, rest} of posts) {
+    const page = read(permalink);
+    const entries = page('nav[aria-label="On this page"] a');
+    expect(textsOf(entries).map(plainText), permalink).toEqual(headings(rest, [2, 3]));
+    expect(hrefsOf(entries)).toEqual(
+      attributesOf(page('article :is(h2, h3)[id]'), 'id').map((id) => `#${id}`),
+    );
+  }
+});
+
+test('under a post stand three others, each once', () => {
+  for (const {permalink} of posts) {
+    const section = each(read(permalink)('main section')).find(
+      (part) => textOf(part.find('h2')) === 'Related posts',
+    );
+    const related = section ? hrefsOf(section.find('li > a')) : [];
+    expect(new Set(related.filter((other) => other !== permalink)).size, permalink).toBe(3);
+    expect(permalinksOf(posts)).toEqual(expect.arrayContaining(related));
+  }
+});
+
+test('an unlisted post has a page that says so, stands in no list and is kept by no search engine', () => {
+  const page = read('/blog/kept-quiet');
+  expect(textOf(page('main'))).toContain('Unlisted page');
+  expect(metaOf(page, 'robots')).toMatch(/\bnoindex\b/);
+  for (const list of [
+    '/',
+    '/blog',
+    '/blog/archive',
+    '/blog/tags/writing',
+    '/blog/authors/founder',
+  ]) {
+    expect(read(list)('a[href*="kept-quiet"]').length, list).toBe(0);
+  }
+});
+
+test('a table can be reached with the Tab key and is named by its columns, for it may scroll', () => {
+  for (const address of ['/blog/a-very-wide-note', '/blog/paper-sizes']) {
+    const tables = read(address)('.markdown table');
+    expect(tables.length).toBeGreaterThan(0);
+    for (const table of each(tables)) {
+      const box = table.parent();
+      expect(box.attr('tabindex')).toBe('0');
+      expect(box.attr('role')).toBe('group');
+      expect(box.attr('aria-label')).toBe(`Table: ${textsOf(table.find('th')).join('; ')}`);
+    }
+  }
+});
+
+test('code comes highlighted, whole and reachable by key, with its title and marked line', () => {
+  const page = read('/blog/a-very-wide-note');
+  const code = page('article pre code');
+  const [, source = ''] =
+    /^```ts[^\n]*\n(.*?)^```$/ms.exec(
+      posts.find(({permalink}) => permalink === '/blog/a-very-wide-note')?.rest ?? '',
+    ) ?? [];
+  // Numbered lines are elements of their own.
+  const lines = each(code.children('div'));
+  expect(lines.map((line) => line.text())).toEqual(source.trimEnd().split('\n'));
+  expect(new Set(attributesOf(code.find('span span'), 'class')).size).toBeGreaterThan(3);
+  const marked = lines.map((line) => line.is('.theme-code-block-highlighted-line'));
+  expect(marked).toEqual([false, true, false]);
+  expect(code.parent('pre').attr('tabindex')).toBe('0');
+  expect(textOf(page('article .theme-code-block'))).toMatch(/^address\.ts/);
+});
+
+test('diagrams and formulas are drawn without scripts, and say what they show', () => {
+  const diagram = read('/blog/folding-a-letter')('article figure [role=img]');
+  expect(diagram.attr('aria-label')).toBe('From a flat sheet to a closed letter');
+  expect(diagram.find('svg').length).toBe(1);
+  expect(read('/blog/paper-sizes')('article math').length).toBeGreaterThan(3);
+});
+
+test('a picture is shown without scripts, loads when near, keeps its place and links to its file', async () => {
+  const picture = read('/blog/reading-a-tide-table')('article picture');
+  const image = picture.find('img');
+  expect(image.attr('alt')).toBe('The harbor wall with its marks');
+  expect(image.attr('loading')).toBe('lazy');
+  const {width, height} = await sharp(fileAt(image.attr('src'))).metadata();
+  expect([image.attr('width'), image.attr('height')]).toEqual([`${width}`, `${height}`]);
+  expect(picture.find('source').first().attr('type')).toBe('image/avif');
+  const link = picture.closest('a');
+  expect(link.attr('href')).toBe(image.attr('src'));
+  expect(textOf(link.parent())).toBe('Marks on the wall, half a meter apart');
+  for (const set of attributesOf(picture.find('[srcset]'), 'srcset')) {
+    for (const [, file, wide] of (set ?? '').matchAll(/(\S+) (\d+)w/g)) {
+      expect((await sharp(fileAt(file)).metadata()).width, file).toBe(Number(wide));
+    }
+  }
+});
+
+test('a post without a picture of its own has a drawn cover and a card of 1200 × 630; none is heavy', async () => {
+  // Of a hand-made picture the build says nothing but that it is there.
+  const drawn = posts.filter(({permalink}) => read(permalink)('article svg use').length > 0);
+  expect(drawn.length).toBe(posts.length - 1);
+  const cards = drawn.map(({permalink}) => {
+    const page = read(permalink);
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    const card = metaOf(page, 'og:image') ?? '';
+    expect(card).toMatch(/^https:\/\/quill\.example\/img\/cards\/[\w.-]+\.png$/);
+    const cover = page('article svg use[href*="/img/covers/"]').attr('href');
+    expect(readFileSync(fileAt(cover)).length, cover).toBeLessThan(45_000);
+    return new URL(card).pathname;
+  });
+  expect(new Set(cards).size).toBe(drawn.length);
+  for (const card of cards) {
+    const {width, height, size = Infinity} = await sharp(readFileSync(fileAt(card))).metadata();
+    expect([card, width, height]).toEqual([card, 1200, 630]);
+    expect(size, card).toBeLessThan(120_000);
+  }
+});
+
+test('the pages that are no posts share one card', () => {
+  const shared = ['/', '/blog', '/blog/tags/ink', '/chat', '/books/to-read', '/404'];
+  const cards = new Set(shared.map((address) => metaOf(read(address), 'og:image')));
+  expect(cards.size).toBe(1);
+  const [card = ''] = cards;
+  expect(readFileSync(fileAt(new URL(card ?? '').pathname)).length).toBeLessThan(120_000);
+});
+
+test.each([
+  ['Vesting with a cliff', '25,000'],
+  ['Dilution, round by round', '40.0%'],
+  ['Runway', '13 full months'],
+  ['Growth, with and without a fee', '$19,815'],
+  ['Stake and growth', '2.01%'],
+  ['Payoff at expiry', '$1'],
+  ['Base rate and a signal', '50.0%'],
+  ['Context budget', '400'],
+  ['Pace and splits', '5:41'],
+  ['Heart-rate zones', '184'],
+])('%s can be read without scripts, and begins with its example', (name, result) => {
+  const figures = each(read('/design-system')('figure'));
+  const figure = figures.find((each) => textOf(each.find('figcaption')).endsWith(name));
+  expect(figure && textOf(figure.find('p output strong').first())).toBe(result);
+});

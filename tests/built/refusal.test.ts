@@ -1,0 +1,28 @@
+import {rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {buildSite, copyFixture} from '../support/siteCopy';
+import {addSlip} from '../support/slipPost';
+
+let folder = '';
+
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+// What else stops a build is told by the functions that refuse it, and by the nightly builds.
+test(
+  'what is wrong with the posts stops the build, all of it at once, with the mend named',
+  {timeout: 180_000},
+  () => {
+    folder = copyFixture();
+    const slip = addSlip(folder, {description: '', tags: '[ux, writing, leters]'}, 'Text.');
+    writeFileSync(path.join(folder, 'blog/2025-12-31-bare.md'), 'No front matter.');
+    const {ok, output} = buildSite(folder);
+    expect(ok, output).toBe(false);
+    expect(output).toContain('The blog has 3 problem(s):');
+    expect(output).toContain(`${slip}: description is missing`);
+    expect(output).toContain(
+      `${slip}: tags[2] "leters" is not in blog/tags.yml; did you mean "letters"?`,
+    );
+    expect(output).toContain('blog/2025-12-31-bare.md: has no front matter');
+  },
+);

@@ -1,0 +1,46 @@
+import {load} from 'cheerio';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {attributesOf, textOf, textsOf} from '../support/html';
+import {routes} from '../support/routes';
+import type {ServedBuild} from '../support/serveBuild';
+import {serveBuild} from '../support/serveBuild';
+import {fixtureBuild} from '../support/sites';
+
+/** Fewest characters of a page that says something. */
+const MIN_TEXT = 50;
+
+let site: ServedBuild;
+
+beforeAll(async () => {
+  site = await serveBuild(fixtureBuild);
+});
+
+afterAll(() => site.close());
+
+function get(path: string): Promise<Response> {
+  return fetch(`${site.address}${path}`, {redirect: 'manual'});
+}
+
+test.each(routes)(
+  '$path is served with its heading, title and description, readable without JavaScript',
+  async ({path, heading}) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    const page = load(await response.text());
+    const wanted = typeof heading === 'string' ? heading : expect.stringMatching(heading);
+    expect(textsOf(page('h1'))).toEqual([wanted]);
+    expect(textOf(page('title'))).toMatch(/\S/);
+    expect(attributesOf(page('meta[name=description]'), 'content')).toEqual([
+      expect.stringMatching(/\S/),
+    ]);
+    expect(page('main')).toHaveLength(1);
+    expect(textOf(page('main')).length).toBeGreaterThan(MIN_TEXT);
+  },
+);
+
+test('any other path answers 404 with the not-found page', async () => {
+  const response = await get('/no/such/page');
+  expect(response.status).toBe(404);
+  expect(textOf(load(await response.text())('h1'))).toBe('Page not found');
+});

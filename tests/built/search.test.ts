@@ -1,0 +1,74 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {openIndex} from '../../src/lib/search/openIndex';
+import {fileFetcher} from '../../src/plugins/search-index/buildRecords';
+import {unpackFile} from '../../src/plugins/search-index/indexFile';
+import {hashText} from '../../src/plugins/search-index/writeIndex';
+import {indexedUrls, indexFolder} from '../support/builtIndex';
+import {readPage, textOf} from '../support/html';
+import {fixtureBuild} from '../support/sites';
+
+const index = openIndex(fileFetcher(fixtureBuild));
+
+async function urlsFor(query: string): Promise<string[]> {
+  const {hits} = await index.search({query, indexName: 'site'});
+  return hits.map(({url}) => url);
+}
+
+test.each([
+  ['a title', 'iron gall ink darkens', '/blog/iron-gall-ink'],
+  ['a title of common words', 'spring tides have nothing', '/blog/spring-and-neap'],
+  ['a heading', 'why it turns black', '/blog/iron-gall-ink#why-it-turns-black'],
+  ['words of a passage', 'sulfuric acid', '/blog/iron-gall-ink#why-it-eats-paper'],
+  ['a name in a passage', 'henry bishop', '/blog/postmarks#the-first-ones'],
+  ['a phrase of the first passage', 'surface tension', '/blog/a-pen-that-does-not-blot'],
+  ['swapped letters', 'postmrak', '/blog/postmarks'],
+  ['a wrong letter', 'mercater', '/blog/mercator-and-his-price'],
+  ['the beginning of a word', 'envelop', '/blog/folding-a-letter'],
+  ['a plural', 'rulers', '/blog/a-ruler-is-a-promise'],
+  ['another case', 'GREENLAND AFRICA', '/blog/mercator-and-his-price#greenland-and-africa'],
+  ['a file name', 'notes.md', '/blog/notes.md'],
+  ['a tag, newest post first', '#tides', '/blog/spring-and-neap'],
+  ['a book', 'aldersey', '/books/to-read#instruments'],
+])('search finds a page by %s: %s', async (_kind, query, url) => {
+  expect((await urlsFor(query))[0]).toBe(url);
+});
+
+test.each([
+  ['what is not on the site', 'zzqxwv'],
+  ['a word of no page', 'blockchain'],
+  ['an unlisted post', 'zanzibar'],
+  ['a draft', 'quokka'],
+])('search finds nothing for %s: %s', async (_kind, query) => {
+  expect(await urlsFor(query)).toEqual([]);
+});
+
+test('every section of the site can be searched, each page once', async () => {
+  const urls = await indexedUrls(fixtureBuild);
+  expect(new Set(urls).size).toBe(urls.length);
+  for (const url of [
+    '/blog/paper-sizes',
+    '/books/to-read',
+    '/media/podcasts',
+    '/resume/education',
+  ]) {
+    expect(urls).toContain(url);
+  }
+});
+
+test('the files of the index may be cached for good: all but the entry are named by content', () => {
+  const folder = indexFolder(fixtureBuild);
+  const misnamed = readdirSync(folder).filter((name) => {
+    const text = unpackFile(name, readFileSync(path.join(folder, name)));
+    return name !== 'entry.json' && !hashText(text).startsWith(path.parse(name).name);
+  });
+  expect(misnamed).toEqual([]);
+});
+
+test('without JavaScript the results page has its field, and says what search needs', () => {
+  const page = readPage(fixtureBuild, '/search');
+  expect(textOf(page('main h1'))).toBe('Search');
+  expect(page('main form input[name=q]').attr('maxlength')).toBe('64');
+  expect(textOf(page('main noscript'))).toMatch(/JavaScript/);
+});

@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import owner from '../fixtures/site/src/data/owner';
+import {posts} from '../support/blogPosts';
+import {builtPages} from '../support/builtPages';
+import {pageThings} from '../support/pageData';
+import {siteAddress} from '../support/siteAddress';
+import {fixtureBuild} from '../support/sites';
+import {leadsSomewhere} from '../support/twinProblems';
+
+const postPaths = posts.map(({permalink}) => permalink);
+
+function built(file: string): string {
+  return readFileSync(path.join(fixtureBuild, file), 'utf8');
+}
+
+test('every page says of which site it is, whose, and where it lies, each once', () => {
+  for (const {file, html} of builtPages(fixtureBuild)) {
+    if (!/name="?generator/.test(html)) {
+      continue;
+    }
+    const address = `/${file.replace(/\.html$/, '')}`;
+    expect(pageThings(html, 'WebSite'), file).toHaveLength(1);
+    expect(pageThings(html, 'Person'), file).toHaveLength(1);
+    const isTop = file === 'index.html' || file === '404.html';
+    const trails = pageThings(html, 'BreadcrumbList');
+    expect(trails, file).toHaveLength(isTop ? 0 : 1);
+    const crumbs = trails[0]?.['itemListElement'] as {item: string}[] | undefined;
+    if (crumbs) {
+      expect([crumbs[0]?.item, crumbs.at(-1)?.item], file).toEqual([
+        siteAddress('/'),
+        siteAddress(address),
+      ]);
+    }
+    const isPost = [...postPaths, '/blog/kept-quiet'].includes(address);
+    expect(pageThings(html, 'BlogPosting'), file).toHaveLength(isPost ? 1 : 0);
+    expect(pageThings(html, 'Blog'), file).toHaveLength(address === '/blog' ? 1 : 0);
+  }
+});
+
+test('home tells how to search the site', () => {
+  expect(pageThings(built('index.html'), 'WebSite')).toMatchObject([
+    {potentialAction: {target: {urlTemplate: siteAddress('/search?q={search_term_string}')}}},
+  ]);
+});
+
+test('a post says when it was written, by whom, about what, and how long it is', () => {
+  const names: Record<string, string> = {founder: 'Zelda Quill', guest: 'Ada Nib'};
+  for (const {permalink, title, date, tags, description, authors} of posts) {
+    const [posting] = pageThings(built(`${permalink}.html`), 'BlogPosting');
+    expect({
+      ...posting,
+      // What could be taken for the end of its script is kept apart by a sign that is not seen.
+      headline: String(posting?.['headline']).replaceAll('\u2060', ''),
+    }).toMatchObject({
+      headline: title,
+      description,
+      datePublished: `${date}T00:00:00.000Z`,
+      keywords: tags.map(({label}) => label),
+      author: authors.map((key) => ({name: names[key]})),
+      url: siteAddress(permalink),
+      isPartOf: {'@id': siteAddress('/blog')},
+      wordCount: expect.any(Number),
+    });
+    const {url} = posting?.['image'] as {url: string};
+    expect(leadsSomewhere(url, fixtureBuild, owner.url), permalink).toBe(true);
+  }
+});

@@ -1,0 +1,51 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {expect, hydrated, test} from '../support/test';
+import {COUNTERS} from '../support/thirdParties';
+
+/** Notes what is asked of the two counters of the fixture's owner. */
+async function watchCounters(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(COUNTERS, (route) => {
+    asked.push(route.request().url());
+    return route.fallback();
+  });
+  return asked;
+}
+
+/** Opens home and goes on to the blog, as one visit. */
+async function readOn(page: Page): Promise<void> {
+  await page.goto('/');
+  await hydrated(page);
+  const main = page.getByRole('navigation', {name: 'Main'});
+  await main.getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Blog'})).toBeVisible();
+}
+
+test('each counter that has an id is loaded with it, once a visit', async ({page, context}) => {
+  const asked = await watchCounters(context);
+  await readOn(page);
+  await expect
+    .poll(() => [...asked].sort())
+    .toEqual(['https://count.example/script.js', 'https://tags.example/gtm.js?id=GTM-QUILL1']);
+  await expect(page.locator('script[src="https://count.example/script.js"]')).toHaveAttribute(
+    'data-domain',
+    'quill.example',
+  );
+});
+
+test('a reader who sends Do Not Track or Global Privacy Control is not counted', async ({
+  context,
+}) => {
+  const asked = await watchCounters(context);
+  for (const signal of [{doNotTrack: '1'}, {globalPrivacyControl: true}]) {
+    const page = await context.newPage();
+    await page.addInitScript((fields) => {
+      for (const [field, value] of Object.entries(fields)) {
+        Object.defineProperty(navigator, field, {value});
+      }
+    }, signal);
+    await readOn(page);
+    await expect(page.locator('script[data-domain], script[src*="gtm.js"]')).toHaveCount(0);
+  }
+  expect(asked).toEqual([]);
+});

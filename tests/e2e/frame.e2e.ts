@@ -1,0 +1,212 @@
+import type {Locator, Page} from '@playwright/test';
+import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
+import {answering, expect, isSameDocument, markDocument, test, visit} from '../support/test';
+
+const SECTIONS = [
+  {name: 'Books', path: '/books/to-read'},
+  {name: 'Media', path: '/media/on-stage'},
+  {name: 'Resume', path: '/resume/experience'},
+  {name: 'Blog', path: '/blog'},
+  {name: 'Intelligence', path: '/intelligence'},
+  {name: 'Chat', path: '/chat'},
+] as const;
+
+function navbar(page: Page): Locator {
+  return page.getByRole('navigation', {name: 'Main'});
+}
+
+function marked(links: Locator): Locator {
+  return links.and(links.page().locator('[aria-current=page]'));
+}
+
+test.describe('on a wide screen', () => {
+  test('the navbar leads to every section without a reload and marks where the reader is', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/subscribe');
+    await markDocument(page);
+    const links = navbar(page).getByRole('link');
+    await expect(marked(links)).toHaveCount(0);
+    for (const {name, path} of SECTIONS) {
+      await navbar(page).getByRole('link', {name, exact: true}).click();
+      await expect(page).toHaveURL(path);
+      await expect(marked(links)).toHaveText([name]);
+    }
+    await navbar(page).getByRole('link', {name: 'Quill Notes'}).click();
+    await expect(page).toHaveURL('/');
+    await expect(marked(links)).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+
+    const newsletter = navbar(page).getByRole('link', {name: /^Newsletter ?\(opens in new tab\)$/});
+    await expect(newsletter.locator('svg')).toBeVisible();
+    const [tab] = await Promise.all([context.waitForEvent('page'), newsletter.click()]);
+    await expect(tab).toHaveURL('/newsletter');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('in a post the section stays marked, and the navbar makes room while one reads on', async ({
+    page,
+  }) => {
+    await visit(page, '/blog');
+    const link = navbar(page).getByRole('link', {name: 'Blog', exact: true});
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    // Something else on the page may have taken the mark off; the next page brings it back.
+    await link.evaluate((element) => element.removeAttribute('aria-current'));
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: /^A stamp fund/})
+      .first()
+      .click();
+    await expect(page).toHaveURL('/blog/a-stamp-fund');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^A stamp fund/);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+
+    await page.mouse.move(600, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, 200);
+      await expect(navbar(page)).not.toBeInViewport({timeout: 500});
+    }).toPass();
+    await page.mouse.wheel(0, -100);
+    await expect(navbar(page)).toBeInViewport();
+  });
+
+  test('the dropdowns lead on, and the chosen version is remembered', async ({page}) => {
+    await visit(page, '/chat');
+    const dropdown = (name: string) => navbar(page).getByRole('button', {name, exact: true});
+    const entry = (name: string) => navbar(page).getByRole('link', {name, exact: true});
+    await dropdown('English').hover();
+    await expect(entry('English')).toBeVisible();
+    await expect(entry('English')).toHaveAttribute('href', /\/chat$/);
+    await dropdown('Latest').hover();
+    await entry('All posts by year').click();
+    await expect(page).toHaveURL('/blog/archive');
+
+    await page.mouse.move(600, 500);
+    await dropdown('Latest').focus();
+    await page.keyboard.press('Enter');
+    await entry('Latest').click();
+    await expect(page).toHaveURL('/books/to-read');
+    const stored = await page.evaluate(() =>
+      localStorage.getItem('docs-preferred-version-default'),
+    );
+    expect(stored).toBe('current');
+  });
+});
+
+test('the first Tab skips to the content, on the first page and on the next', async ({page}) => {
+  await visit(page, '/blog/archive');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  await expect(focused).toBeVisible();
+  expect(
+    await focused.evaluate((element) => element.closest('nav[aria-label=Main], [role=banner]')),
+  ).toBeNull();
+
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: 'What a postmark proves'})
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('What a postmark proves');
+  // The focus comes back to the top with the new page, in a frame of its own.
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused({timeout: 100});
+  }).toPass();
+});
+
+test('every stop of the Tab key shows its focus, and nothing moves against the reader’s wish', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, '/');
+  const moving = await page.evaluate(() => {
+    const longest = (durations: string) => Math.max(...durations.split(',').map(parseFloat));
+    return [...document.querySelectorAll('*')].filter((element) => {
+      const {transitionDuration, animationDuration} = getComputedStyle(element);
+      return longest(transitionDuration) > 0.01 || longest(animationDuration) > 0.01;
+    }).length;
+  });
+  expect(moving).toBe(0);
+
+  const seen = new Set<string>();
+  const footer = page.getByRole('contentinfo').getByRole('link').last();
+  while (!(await footer.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    const {name, ...focus} = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      const {outlineStyle, boxShadow} = getComputedStyle(element);
+      const {width, height} = element.getBoundingClientRect();
+      return {
+        name: `${element.tagName} ${element.getAttribute('href') ?? ''} ${element.textContent}`,
+        stop: element !== document.body,
+        // Inside the frame of a third party it is that one's focus.
+        marked:
+          element.tagName === 'IFRAME' || outlineStyle !== 'none' || boxShadow !== 'none',
+        drawn: width > 0 && height > 0,
+      };
+    });
+    expect(focus, name).toEqual({stop: true, marked: true, drawn: true});
+    seen.add(name);
+  }
+  expect(seen.size).toBeGreaterThan(25);
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({allowedConsole: [/status of 404/]});
+
+  test('answers 404 with a page that leads on, with tickers only where they belong', async ({
+    page,
+    request,
+  }) => {
+    const title = page.getByRole('heading', {level: 1, name: 'Page not found'});
+    const quotes = page.getByRole('complementary', {name: 'Market quotes', exact: true});
+    await recordLayoutShifts(page);
+    const response = await page.goto('/blog/no-such-post');
+    expect(response?.status()).toBe(404);
+    await answering(page);
+    await expect(title).toBeVisible();
+    await expect(quotes).toHaveCount(0);
+    const {sum, moved} = await layoutShifts(page);
+    expect(sum, moved.join('\n')).toBeLessThan(0.02);
+
+    await markDocument(page);
+    await page.getByRole('main').getByRole('link', {name: 'Home'}).click();
+    await expect(page).toHaveURL('/');
+    await expect(quotes).toBeVisible();
+    await page.evaluate(() => {
+      history.pushState({}, '', '/books/no-such-shelf');
+      dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    });
+    await expect(title).toBeVisible();
+    await expect(quotes).toBeVisible();
+    await page.getByRole('main').getByRole('link', {name: 'All posts'}).click();
+    await expect(page).toHaveURL('/blog');
+    expect(await isSameDocument(page)).toBe(true);
+
+    for (const path of ['/no-such-page', '/books/no-such-shelf', '/a/b/c']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
+
+  test('an address of an index file becomes the bare path, on every host', async ({page}) => {
+    await visit(page, '/books/to-read/index.html?a=1#letters');
+    await expect(page).toHaveURL('/books/to-read?a=1#letters');
+    await visit(page, '/index.html');
+    await expect(page).toHaveURL('/');
+    // A host that knows no such file answers with its not-found page.
+    await page.route('**/blog/index.html', async (route) => {
+      const page404 = await route.fetch({url: new URL('/404', route.request().url()).href});
+      await route.fulfill({status: 200, contentType: 'text/html', body: await page404.text()});
+    });
+    await visit(page, '/blog/index.html');
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  });
+});

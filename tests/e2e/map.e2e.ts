@@ -1,0 +1,283 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {posts} from '../support/blogPosts';
+import type {Post} from '../support/blogPosts';
+import {hrefs} from '../support/lists';
+import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
+
+test.use({viewport: {width: 1280, height: 900}, contextOptions: {reducedMotion: 'reduce'}});
+
+const MERCATOR = '/blog/mercator-and-his-price';
+
+function map(page: Page): Locator {
+  return page.getByLabel('Map of the posts');
+}
+
+/** Where the links of the list lead. */
+function listLinks(page: Page): Locator {
+  return page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('link');
+}
+
+async function expectListed(page: Page, wanted: readonly Post[]): Promise<void> {
+  const permalinks = wanted.map(({permalink}) => permalink).sort();
+  await expect.poll(async () => (await hrefs(listLinks(page))).sort()).toEqual(permalinks);
+}
+
+function count(page: Page): Locator {
+  return page.getByRole('main').getByRole('status');
+}
+
+async function middle(page: Page): Promise<{x: number; y: number}> {
+  const box = await map(page).boundingBox();
+  return {x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2};
+}
+
+/** The middle of the map as it is painted; two pictures are equal if these texts are. */
+async function picture(page: Page): Promise<string> {
+  const {x, y} = await middle(page);
+  const clip = {x: x - 250, y: y - 150, width: 500, height: 300};
+  return (await page.screenshot({clip})).toString('base64');
+}
+
+/** What the map offers for the post under the pointer. */
+function card(page: Page): Locator {
+  return page.getByRole('button', {name: 'Focus on this post'});
+}
+
+/** Opens the map with one post alone, which is then in its middle, under the pointer. */
+async function pointAtOnly(page: Page, title: string): Promise<{x: number; y: number}> {
+  await visit(page, `/intelligence?q=${title}`);
+  await map(page).scrollIntoViewIfNeeded();
+  const spot = await middle(page);
+  await expect(async () => {
+    await page.getByRole('button', {name: 'Fit', exact: true}).click();
+    await page.mouse.move(spot.x, spot.y);
+    await expect(card(page)).toBeVisible();
+  }).toPass();
+  return spot;
+}
+
+test('words, a tag, years and topics narrow what is shown, stand in the address, and can be shared', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/intelligence');
+  await map(page).scrollIntoViewIfNeeded();
+  const whole = await picture(page);
+  const steps = await page.evaluate(() => history.length);
+  await page.getByLabel('Search titles').pressSequentially('TIDE');
+  const tides = posts.filter(({title}) => /tide/i.test(title));
+  await expectListed(page, tides);
+  await expect(count(page)).toHaveText(`${tides.length} of ${posts.length} posts`);
+  await expect.poll(() => picture(page)).not.toBe(whole);
+  await page.getByLabel('Search titles').fill('');
+  await expectListed(page, posts);
+
+  const topic = page.getByRole('main').getByRole('region').last();
+  const name = (await topic.getAttribute('aria-label')) ?? '';
+  const ofTopic = await hrefs(topic.getByRole('link'));
+  await page.getByRole('checkbox', {name}).uncheck();
+  const others = posts.filter(({permalink}) => !ofTopic.includes(permalink));
+  await expectListed(page, others);
+  await page.getByRole('checkbox', {name: 'Rare tags in common'}).uncheck();
+
+  const tagged = posts.filter(({tags}) => tags.some(({label}) => label === 'Measuring'));
+  await page.getByLabel('Tag', {exact: true}).selectOption({label: `Measuring (${tagged.length})`});
+  const shown = others.filter((post) => tagged.includes(post));
+  await expectListed(page, shown);
+  await page.getByLabel('To', {exact: true}).selectOption('2022');
+  await page.getByLabel('From', {exact: true}).selectOption('2023');
+  await expect(page.getByLabel('To', {exact: true})).toHaveValue('2023');
+  await page.getByLabel('From', {exact: true}).selectOption('2022');
+  const dated = shown.filter(({date}) => /^202[23]/.test(date));
+  expect(dated.length).toBeGreaterThan(0);
+  await expectListed(page, dated);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+
+  const {search} = new URL(page.url());
+  const other = await context.newPage();
+  await visit(other, `/intelligence${search}`);
+  await expectListed(other, dated);
+  await expect(other.getByLabel('Tag', {exact: true})).not.toHaveValue('');
+  await expect(other.getByLabel('From', {exact: true})).toHaveValue('2022');
+  await expect(other.getByLabel('To', {exact: true})).toHaveValue('2023');
+  for (const unchecked of ['Rare tags in common', name]) {
+    await expect(other.getByRole('checkbox', {name: unchecked})).not.toBeChecked();
+  }
+  await other.close();
+
+  // All topics come back at once, and go at once.
+  await page.getByRole('button', {name: 'All', exact: true}).click();
+  await expect(page.getByRole('checkbox', {name})).toBeChecked();
+  await page.getByRole('button', {name: 'None', exact: true}).click();
+  await expectListed(page, []);
+  await page.getByRole('button', {name: 'Reset'}).first().click();
+  await expect(page).toHaveURL('/intelligence');
+  await expectListed(page, posts);
+});
+
+test('an empty result says so and offers a way back, and what an address cannot mean is dropped', async ({
+  page,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 844});
+    await visit(page, '/intelligence?q=zzzzzz&tag=nothing&from=1066&without=x.y');
+    await expect(page.getByText('No post fits all of this')).toBeVisible();
+    await expectListed(page, []);
+    await page.getByRole('button', {name: 'Reset'}).last().click();
+    await expectListed(page, posts);
+    await expect(count(page)).toHaveText(`${posts.length} posts`);
+    await expect(page.getByText('No post fits all of this')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Reset'})).toHaveCount(0);
+  }
+});
+
+test('a click on a post of the map opens it without a reload, Ctrl or the middle button in a new tab', async ({
+  page,
+  context,
+}) => {
+  const {x, y} = await pointAtOnly(page, 'mercator');
+  await markDocument(page);
+  const opened = context.waitForEvent('page');
+  await page.keyboard.down('Control');
+  await page.mouse.click(x, y);
+  await page.keyboard.up('Control');
+  await expect(await opened).toHaveURL(MERCATOR);
+  const another = context.waitForEvent('page');
+  await page.mouse.click(x, y, {button: 'middle'});
+  await expect(await another).toHaveURL(MERCATOR);
+  await expect(page).toHaveURL(/\/intelligence\?/);
+  await page.mouse.click(x, y);
+  await expect(page).toHaveURL(MERCATOR);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('buttons, the wheel with Ctrl and a drag move the map, and Fit shows all of it again', async ({
+  page,
+}) => {
+  await visit(page, '/intelligence');
+  await map(page).scrollIntoViewIfNeeded();
+  const press = (name: string) => page.getByRole('button', {name, exact: true}).click();
+  const {x, y} = await middle(page);
+  const whole = await picture(page);
+
+  const move = async (act: () => Promise<void>) => {
+    await act();
+    await page.mouse.move(2, 2);
+    await expect.poll(() => picture(page)).not.toBe(whole);
+    await press('Fit');
+    await expect.poll(() => picture(page)).toBe(whole);
+  };
+  await move(() => press('Zoom in'));
+  await move(() => press('Zoom out'));
+  await move(async () => {
+    await page.mouse.move(x, y);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+  });
+  await move(async () => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y - 30, {steps: 4});
+    await page.mouse.move(x + 120, y - 60, {steps: 4});
+    await page.mouse.up();
+  });
+  await expect(page).toHaveURL(/\/intelligence$/);
+
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+});
+
+test('what is around a post can be shown from its circle and from the list, and left again', async ({
+  page,
+}) => {
+  await pointAtOnly(page, 'mercator');
+  await card(page).click();
+  await expect(page).toHaveURL(/[?&]post=mercator-and-his-price/);
+  await page.getByLabel('Search titles').fill('');
+  await expect(count(page)).toContainText('Mercator');
+  await page.getByRole('button', {name: 'Leave focus'}).first().click();
+  await expectListed(page, posts);
+
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(map(page)).toBeHidden();
+  const row = page.getByRole('listitem').filter({hasText: 'What a postmark proves'});
+  await row.getByRole('button').click();
+  await expect(count(page)).toContainText('What a postmark proves');
+  await expect(page).toHaveURL('/intelligence?post=postmarks');
+  await expect(listLinks(page).filter({hasText: 'What a postmark proves'})).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', {name: 'Leave focus'}).click();
+  await expectListed(page, posts);
+});
+
+test.describe('with a touch screen', () => {
+  test.use({hasTouch: true});
+
+  test('two fingers zoom, a tap names a post, and a second one opens it', async ({page}) => {
+    await visit(page, '/intelligence');
+    await map(page).scrollIntoViewIfNeeded();
+    const whole = await picture(page);
+    const {x, y} = await middle(page);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: readonly number[]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart.map((at, id) => ({x: x + at, y, id})),
+      });
+    await touch('touchStart', [-40, 40]);
+    for (const apart of [50, 60, 70, 80]) {
+      await touch('touchMove', [-apart, apart]);
+    }
+    await touch('touchEnd', []);
+    await expect.poll(() => picture(page)).not.toBe(whole);
+
+    const spot = await pointAtOnly(page, 'mercator');
+    await page.mouse.move(2, 2);
+    await expect(card(page)).toHaveCount(0);
+    await page.touchscreen.tap(spot.x, spot.y);
+    await expect(card(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/intelligence\?/);
+    await page.touchscreen.tap(spot.x, spot.y);
+    await expect(page).toHaveURL(MERCATOR);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page is the list, which leads to the posts, and no control that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/intelligence');
+    await expect(map(page)).toBeHidden();
+    await expect(page.getByRole('search', {name: 'Filter the map'})).toBeHidden();
+    await expect(page.getByRole('table', {name: 'Posts by topic and year'})).toBeVisible();
+    await listLinks(page).filter({hasText: 'Mercator'}).click();
+    await expect(page).toHaveURL(MERCATOR);
+  });
+});
+
+test('the map is drawn in the colors of either mode, and axe finds nothing with filters and a card', async ({
+  page,
+}) => {
+  await pointAtOnly(page, 'mercator');
+  const dark = await picture(page);
+  for (const mode of ['dark', 'light']) {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    const {x, y} = await middle(page);
+    await page.mouse.move(x, y);
+    await expect(card(page)).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).analyze();
+    expect(
+      violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`),
+    ).toEqual([]);
+    if (mode === 'light') {
+      expect(await picture(page)).not.toBe(dark);
+    }
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+  }
+});

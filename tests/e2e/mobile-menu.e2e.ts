@@ -1,0 +1,127 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
+
+test.use({viewport: {width: 320, height: 720}});
+
+function navbar(page: Page): Locator {
+  return page.getByRole('navigation', {name: 'Main'});
+}
+
+function menu(page: Page): Locator {
+  return page.locator('.navbar-sidebar');
+}
+
+function menuButton(page: Page): Locator {
+  return page.getByRole('button', {name: 'Toggle navigation bar'});
+}
+
+/** The panel in use; the other one is inert and stands beside it. */
+function panel(page: Page): Locator {
+  return menu(page).locator('.navbar-sidebar__item:not([inert])');
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await expect(menu(page)).toBeHidden();
+  await menuButton(page).click();
+  await expect(panel(page)).toBeInViewport({ratio: 0.9});
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+}
+
+test('a menu holds what the navbar has no room for, and closes in every usual way', async ({
+  page,
+}) => {
+  await visit(page, '/chat');
+  await expect(menuButton(page)).toBeInViewport({ratio: 1});
+  await expect(navbar(page).getByRole('link', {name: 'Books', exact: true})).toBeHidden();
+  await navbar(page).getByRole('link', {name: 'Quill Notes'}).click();
+  await expect(page).toHaveURL('/');
+  // The address changes first; a menu that is open would close when the page comes.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Notes on letters/);
+
+  await openMenu(page);
+  for (const name of ['Books', 'Media', 'Resume', 'Blog', 'Intelligence', 'Chat']) {
+    await expect(panel(page).getByRole('link', {name, exact: true})).toBeInViewport({ratio: 1});
+  }
+  await expect(panel(page).getByRole('link', {name: /^Newsletter/})).toBeInViewport();
+  await expect(panel(page).getByRole('button', {name: 'Versions'})).toBeInViewport();
+  await expect(panel(page).getByRole('button', {name: 'Languages'})).toBeInViewport();
+  await menu(page)
+    .getByRole('button', {name: /dark and light mode/})
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+
+  await page.mouse.move(310, 600);
+  await page.mouse.wheel(0, 600);
+  await menu(page).getByRole('button', {name: 'Close navigation bar'}).click();
+  await expectClosed(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await openMenu(page);
+  const box = await menu(page).boundingBox();
+  await page.mouse.click(((box?.width ?? 0) + 320) / 2, 600);
+  await expectClosed(page);
+
+  await openMenu(page);
+  await page.evaluate(() => history.back());
+  await expectClosed(page);
+  await expect(page).toHaveURL('/');
+});
+
+test('the menu leads to sections and their pages, closes there and marks them', async ({page}) => {
+  await visit(page, '/subscribe');
+  await markDocument(page);
+  await openMenu(page);
+  const link = (name: string) => panel(page).getByRole('link', {name, exact: true});
+  await expect(link('Chat')).not.toHaveAttribute('aria-current');
+  const arrive = async (path: string, heading: string) => {
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    await expectClosed(page);
+  };
+  await link('Chat').click();
+  await arrive('/chat', 'Chat');
+  await openMenu(page);
+  await expect(link('Chat')).toHaveAttribute('aria-current', 'page');
+
+  // A section's own pages come first; the way back to all sections is above them.
+  await link('Books').click();
+  await arrive('/books/to-read', 'Books to read');
+  await openMenu(page);
+  await link('Webinars').click();
+  await arrive('/media/webinars', 'Webinars');
+  await openMenu(page);
+  await expect(link('Webinars')).toHaveAttribute('aria-current', 'page');
+  await panel(page)
+    .getByRole('button', {name: /Back to main menu/})
+    .click();
+  await expect(link('Media')).toBeInViewport({ratio: 1});
+  await expect(link('Media')).toHaveAttribute('aria-current', 'page');
+
+  await link('Blog').click();
+  await arrive('/blog', 'Blog');
+  await openMenu(page);
+  const title = 'A table that is wider than the page, and code that is longer';
+  await link(title).click();
+  await arrive('/blog/a-very-wide-note', title);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the menu stays open up to 996 px and closes above, for good', async ({page}) => {
+  await visit(page, '/chat');
+  await openMenu(page);
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(menuButton(page)).toBeVisible();
+  await expect(panel(page)).toBeInViewport();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeHidden();
+  await expect(navbar(page).getByRole('link', {name: 'Books', exact: true})).toBeVisible();
+  await page.setViewportSize({width: 320, height: 720});
+  await expect(menuButton(page)).toBeVisible();
+  await expectClosed(page);
+});

@@ -1,0 +1,157 @@
+import type {Locator, Page} from '@playwright/test';
+import {expectToRestAt, placeAtRest, scrollAndRest} from '../support/atRest';
+import {newest, oldest} from '../support/blogPosts';
+import {sectionPages} from '../support/sections';
+import {expect, hydrated, isSameDocument, markDocument, test, visit} from '../support/test';
+
+// Low, so that short notes are long pages too.
+test.use({viewport: {width: 1280, height: 400}});
+
+const POST = '/blog/reading-a-tide-table';
+
+function heading(page: Page): Locator {
+  return page.getByRole('heading', {level: 1});
+}
+
+/** A target stands near the top of the window, and not above it. */
+async function expectAtTop(target: Locator): Promise<void> {
+  await expect(async () => {
+    const box = await target.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(150);
+  }).toPass();
+}
+
+for (const path of ['/blog', '/intelligence']) {
+  test(`a link of ${path} opens its page at the top, and Back and Forward return to where the reader was`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await markDocument(page);
+    const link = page.getByRole('main').locator(`a[href="${oldest.permalink}"]`).last();
+    await link.scrollIntoViewIfNeeded();
+    const before = await placeAtRest(page);
+    expect(before).toBeGreaterThan(300);
+    await link.click();
+    await expect(heading(page)).toHaveText(oldest.title);
+    await expectToRestAt(page, 0);
+    const further = await scrollAndRest(page, 350);
+    expect(further).toBe(350);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expectToRestAt(page, before);
+    await page.goForward();
+    await expect(page).toHaveURL(oldest.permalink);
+    await expect(heading(page)).toHaveText(oldest.title);
+    await expectToRestAt(page, further);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+test('an address with a hash shows that place: on a first visit, by a link, by the contents', async ({
+  page,
+}) => {
+  await visit(page, `${POST}#the-rule-of-twelfths`);
+  const place = page.getByRole('heading', {name: 'The rule of twelfths'});
+  await expectAtTop(place);
+  expect(await placeAtRest(page)).toBeGreaterThan(200);
+
+  await visit(page, '/');
+  await markDocument(page);
+  await page.getByRole('main').locator('a[href="/blog/archive#2022"]').first().click();
+  await expect(page).toHaveURL('/blog/archive#2022');
+  await expectAtTop(page.getByRole('heading', {name: /^2022/}));
+  await page.getByRole('main').locator(`a[href="${POST}"]`).first().click();
+  await expectToRestAt(page, 0);
+
+  const before = await scrollAndRest(page, 120);
+  const entry = page.getByRole('link', {name: 'The rule of twelfths', exact: true});
+  await entry.click();
+  await expect(page).toHaveURL(`${POST}#the-rule-of-twelfths`);
+  await expectAtTop(place);
+  await page.goBack();
+  await expectToRestAt(page, before);
+  // The same heading once more is led to, not returned to.
+  await entry.click();
+  await expectAtTop(place);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a place is kept while a page is loaded anew, and one that nobody can read is passed over', async ({
+  page,
+}) => {
+  const toChat = async () => {
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    // Without a pointer: the navbar may have made room.
+    await navbar.getByRole('link', {name: 'Chat', includeHidden: true}).dispatchEvent('click');
+    await expect(heading(page)).toHaveText('Chat');
+  };
+  await visit(page, '/blog/archive');
+  expect(await scrollAndRest(page, 600)).toBe(600);
+  await page.reload();
+  await hydrated(page);
+  await expectToRestAt(page, 600);
+  await toChat();
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Archive');
+  await expectToRestAt(page, 600);
+
+  await page.evaluate(() => {
+    for (const name of Object.keys(sessionStorage)) {
+      sessionStorage.setItem(name, '{"a": [1');
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.reload();
+  await hydrated(page);
+  await toChat();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Archive');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('a button leads back to the top of a long page, with and without motion', async ({page}) => {
+  await visit(page, '/books/to-read');
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({reducedMotion});
+    await expect(button).toBeHidden();
+    await page.mouse.move(700, 300);
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+    await placeAtRest(page);
+    await expect(button).toBeHidden();
+    await page.mouse.wheel(0, -50);
+    await expect(button).toBeVisible();
+    await button.click();
+    await expectToRestAt(page, 0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a reader goes by links from home to the oldest post, a tag and a section', async ({
+    page,
+  }) => {
+    const [tag] = oldest.tags;
+    const [section] = sectionPages;
+    await page.goto('/');
+    await expect(page.getByRole('main').locator(`a[href="${newest.permalink}"]`)).not.toHaveCount(
+      0,
+    );
+    for (const path of [
+      '/blog',
+      '/blog/archive',
+      oldest.permalink,
+      tag?.permalink,
+      section?.path,
+    ]) {
+      await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+      await expect(page).toHaveURL(path ?? '');
+      await expect(heading(page)).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,125 @@
+import type {Page} from '@playwright/test';
+import owner from '../fixtures/site/src/data/owner';
+import {expect, test, visit} from '../support/test';
+import {SIGNUP} from '../support/thirdParties';
+
+test.use({popupSeen: false, allowedConsole: [/X-Frame-Options/]});
+
+const POST = '/blog/mercator-and-his-price';
+
+function popup(page: Page) {
+  return page.getByRole('dialog', {name: 'New posts by e-mail'});
+}
+
+/** Scrolls to a share of the scrollable height, as one step, and lets the page see it. */
+async function scrollTo(page: Page, share: number): Promise<void> {
+  await page.evaluate(async (part) => {
+    const {scrollHeight, clientHeight} = document.documentElement;
+    window.scrollTo({top: (scrollHeight - clientHeight) * part, behavior: 'instant'});
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, share);
+}
+
+/** Whether the pop-up counts as shown, which it does as soon as it is due. */
+function isFlagged(page: Page): Promise<boolean> {
+  return page.evaluate(() => localStorage.getItem('newsletter-popup') !== null);
+}
+
+test('the newsletter page holds the provider’s form, and a way to it where that refuses to be framed', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1000, height: 300});
+  await visit(page, '/newsletter');
+  const frame = page.locator('iframe[title="Newsletter signup"]');
+  await expect(frame).toHaveAttribute('sandbox', /allow-forms/);
+  await frame.scrollIntoViewIfNeeded();
+  await expect(
+    page.frameLocator('iframe[title="Newsletter signup"]').getByRole('textbox', {name: 'E-mail'}),
+  ).toBeVisible();
+  // Who is here already is not asked to come.
+  await scrollTo(page, 0.9);
+  expect(await isFlagged(page)).toBe(false);
+
+  await page.route(SIGNUP, (route) =>
+    route.fulfill({contentType: 'text/html', body: 'no', headers: {'x-frame-options': 'DENY'}}),
+  );
+  await visit(page, '/newsletter');
+  const way = page.getByRole('main').getByRole('link', {name: /in a new tab/});
+  await expect(way).toHaveAttribute('href', owner.newsletter ?? '');
+  await expect(way).toHaveAttribute('target', '_blank');
+  await page.getByRole('main').getByRole('link', {name: 'the subscribe page'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Subscribe'})).toBeVisible();
+  await scrollTo(page, 0.9);
+  expect(await isFlagged(page)).toBe(false);
+});
+
+test('beyond 30 percent of a page the pop-up asks once, holds the focus and gives it back', async ({
+  page,
+}) => {
+  await visit(page, POST);
+  const home = page.getByRole('link', {name: owner.siteTitle});
+  await home.focus();
+  await scrollTo(page, 0.29);
+  expect(await isFlagged(page)).toBe(false);
+  await scrollTo(page, 0.31);
+  await expect(popup(page)).toBeVisible();
+  expect(await isFlagged(page)).toBe(true);
+  await expect(
+    page.frameLocator('iframe[title="Newsletter signup"]').getByRole('textbox', {name: 'E-mail'}),
+  ).toBeVisible();
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused !== document.body && focused?.closest('dialog') === null;
+    });
+    expect(outside).toBe(false);
+  }
+  await popup(page).getByRole('button', {name: 'Close'}).focus();
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toHaveCount(0);
+  await expect(home).toBeFocused();
+
+  await scrollTo(page, 0);
+  await scrollTo(page, 0.6);
+  await expect(popup(page)).toHaveCount(0);
+  await visit(page, '/blog/reading-a-tide-table');
+  await scrollTo(page, 0.9);
+  await expect(popup(page)).toHaveCount(0);
+});
+
+test('the pop-up leaves phones and a reader who searches alone, and fits the screen it comes to', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 768, height: 600});
+  await visit(page, POST);
+  await scrollTo(page, 0.5);
+  expect(await isFlagged(page)).toBe(false);
+
+  await scrollTo(page, 0);
+  await page.setViewportSize({width: 769, height: 600});
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', {name: 'Search'});
+  await expect(search).toBeVisible();
+  await scrollTo(page, 0.5);
+  expect(await isFlagged(page)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveCount(0);
+  await scrollTo(page, 0.4);
+  await expect(popup(page)).toBeVisible();
+
+  // 60 percent of the screen, between 450 and 600 px.
+  for (const [height, expected] of [
+    [600, 450],
+    [900, 540],
+    [1200, 600],
+  ] as const) {
+    await page.setViewportSize({width: 1280, height});
+    await expect.poll(async () => (await popup(page).boundingBox())?.height).toBe(expected);
+  }
+  await popup(page).getByRole('heading').click();
+  await expect(popup(page)).toBeVisible();
+  // Beside the dialog.
+  await page.mouse.click(20, 20);
+  await expect(popup(page)).toHaveCount(0);
+});

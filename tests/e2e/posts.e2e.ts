@@ -1,0 +1,105 @@
+import sharp from 'sharp';
+import {storeMode} from '../support/storedMode';
+import {expect, test, visit} from '../support/test';
+
+test('a wide table and long code scroll in a box of their own, also by key, and the page does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await visit(page, '/blog/a-very-wide-note');
+  const article = page.getByRole('article');
+  const table = article.getByRole('group', {name: /^Table: Letters; January/});
+  for (const box of [table, article.locator('pre')]) {
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // One that fits is no stop on the way through the page.
+  await visit(page, '/blog/iron-gall-ink');
+  await expect(article.getByRole('table')).toBeVisible();
+  await expect(article.getByRole('group')).toHaveCount(0);
+});
+
+for (const isFirst of [true, false]) {
+  test(`code too wide for its place breaks its lines on demand, on a page that is ${isFirst ? 'opened' : 'navigated to'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const address = '/blog/a-very-wide-note';
+    await visit(page, isFirst ? address : '/blog/archive');
+    if (!isFirst) {
+      await page.getByRole('main').locator(`li > a[href="${address}"]`).last().click();
+      await expect(page).toHaveURL(address);
+    }
+    const block = page.getByRole('article').locator('pre');
+    const wrap = page.getByRole('article').getByRole('button', {name: 'Toggle word wrap'});
+    const isTooWide = () => block.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    await block.hover();
+    await expect.poll(isTooWide).toBe(true);
+    await wrap.click();
+    await expect.poll(isTooWide).toBe(false);
+    await expect(wrap).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(isTooWide).toBe(true);
+    await expect(wrap).toBeFocused();
+  });
+}
+
+test('a picture is asked for as AVIF when it is near, and a press enlarges it until Escape', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/img/pictures/')) {
+      asked.push(request.url());
+    }
+  });
+  await page.setViewportSize({width: 390, height: 600});
+  await visit(page, '/blog/reading-a-tide-table');
+  const link = page.getByRole('link', {name: /^Enlarge the picture: ./});
+  await link.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => link.locator('img').evaluate((e: HTMLImageElement) => e.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(asked).toEqual([expect.stringMatching(/-480\.avif$/)]);
+  await page.setViewportSize({width: 1280, height: 800});
+  const small = await link.locator('img').boundingBox();
+  expect((small?.width ?? 0) / (small?.height ?? 1)).toBeCloseTo(1500 / 600, 1);
+  await link.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
+  await expect
+    .poll(async () => (await dialog.locator('img').boundingBox())?.width)
+    .toBeGreaterThan(small?.width ?? Infinity);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await link.click();
+  await dialog.locator('img').click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a post’s cover is drawn in the colors of either mode', async ({page}) => {
+  for (const mode of ['dark', 'light']) {
+    await storeMode(page, mode);
+    await visit(page, '/blog/a-ruler-is-a-promise');
+    const cover = page.locator('article svg:has(use[href*="/img/covers/"])');
+    const lit = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--site-calendar-lit').trim(),
+    );
+    const wanted = [1, 3, 5].map((at) => Number.parseInt(lit.slice(at, at + 2), 16));
+    const found = async () => {
+      const data = await sharp(await cover.screenshot())
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      let pixels = 0;
+      for (let at = 0; at < data.length; at += 3) {
+        pixels += Number(wanted.every((value, channel) => data[at + channel] === value));
+      }
+      return pixels;
+    };
+    await expect.poll(found, `pixels of ${lit} in the ${mode} mode`).toBeGreaterThan(50);
+  }
+});

@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  closeSearch,
+  holdIndex,
+  INDEX,
+  openSearch,
+  searchFor,
+  searchModal,
+  storeHistory,
+} from '../support/searchModal';
+import {storeMode} from '../support/storedMode';
+import {expect, test, visit} from '../support/test';
+
+test('a query without hits says so, suggests others and asks for word of it', async ({page}) => {
+  const {dialog, field, hits} = searchModal(page);
+  await visit(page, '/books/to-read');
+  await searchFor(page, 'tide');
+  const markup = '<img src=x onerror=alert(1)>';
+  await field.fill(markup);
+  await expect(dialog.getByText(`No results for "${markup}"`)).toBeVisible();
+  await expect(dialog.locator('img')).toHaveCount(0);
+  await expect(hits).toHaveCount(0);
+  await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /^https:\/\/code\.example\/quill\/notes\/issues\/new\?title=.*onerror/,
+  );
+  const suggestions = dialog.getByRole('listitem').getByRole('button');
+  expect([1, 2, 3]).toContain(await suggestions.count());
+  const suggestion = await suggestions.first().innerText();
+  await suggestions.first().click();
+  await expect(field).toHaveValue(`${suggestion.toLowerCase()} `);
+  await expect(field).toBeFocused();
+});
+
+test.describe('while the network fails', () => {
+  test.use({allowedConsole: [/Failed to load resource/]});
+
+  test('the search says so until typing finds an answer, and goes on offline from there', async ({
+    page,
+    context,
+  }) => {
+    const {dialog, field, hits} = searchModal(page);
+    const error = dialog.getByRole('alert');
+    await page.route(INDEX, (route) => route.abort());
+    await visit(page, '/books/to-read');
+    await openSearch(page);
+    await field.fill('tide');
+    await expect(error).toContainText('Unable to fetch results');
+    await expect(error).toContainText('You might want to check your network connection.');
+    await expect(dialog.getByText(/^No results for/)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(error).toBeVisible();
+    await field.fill('');
+    await expect(dialog.getByText('No recent searches')).toBeVisible();
+    await expect(error).toBeHidden();
+
+    await page.unroute(INDEX);
+    await field.fill('tides');
+    await expect(hits.first()).toBeVisible();
+    await expect(error).toBeHidden();
+    await context.setOffline(true);
+    await field.fill('postmark');
+    await expect(hits.first()).toContainText('What a postmark proves');
+  });
+
+  for (const mode of ['dark', 'light']) {
+    test(`axe finds nothing on any screen of the search in the ${mode} mode`, async ({page}) => {
+      const {dialog, field, hits, seeAll} = searchModal(page);
+      async function expectNoViolations(within = '[role=dialog]'): Promise<void> {
+        // The legacy mode looks at this page alone, and opens no other for its sums.
+        const axe = new AxeBuilder({page}).include(within).setLegacyMode();
+        const {violations} = await axe.analyze();
+        expect(
+          violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`),
+        ).toEqual([]);
+      }
+      await storeMode(page, mode);
+      await page.route(INDEX, (route) => route.abort());
+      await visit(page, '/books/to-read');
+      await openSearch(page);
+      await expect(dialog.getByText('No recent searches')).toBeVisible();
+      await expectNoViolations();
+      await field.fill('tide');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expectNoViolations();
+      await page.unroute(INDEX);
+      await field.fill('zzqxwv');
+      await expect(dialog.getByText(/^No results for/)).toBeVisible();
+      await expectNoViolations();
+      await closeSearch(page);
+      await storeHistory(page, 'RECENT', ['Earlier']);
+      await storeHistory(page, 'FAVORITE', ['Loved']);
+      await openSearch(page);
+      await expect(hits).toHaveCount(2);
+      await expectNoViolations();
+      await field.fill('tide');
+      await expect(seeAll).toBeVisible();
+      await expectNoViolations();
+      await seeAll.click();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await expectNoViolations('main');
+    });
+  }
+});
+
+test('a search that takes long shows that it is on its way', async ({page}) => {
+  const {dialog, field, hits} = searchModal(page);
+  // The library draws it in place of its lens, without role or name.
+  const indicator = dialog.locator('.DocSearch-LoadingIndicator');
+  const {release} = await holdIndex(page);
+  await visit(page, '/books/to-read');
+  await openSearch(page);
+  await expect(indicator).toBeHidden();
+  await field.fill('tide');
+  await expect(indicator).toBeVisible();
+  await release();
+  await expect(hits.first()).toBeVisible();
+  await expect(indicator).toBeHidden();
+});

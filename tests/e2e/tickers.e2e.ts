@@ -1,0 +1,254 @@
+import type {Page, Route} from '@playwright/test';
+import owner from '../fixtures/site/src/data/owner';
+import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
+import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
+import {
+  FEED,
+  PICTURES,
+  PROXY,
+  TAPE_FRAME,
+  TAPE_SCRIPT,
+  predictionEvents,
+} from '../support/thirdParties';
+
+const FEED_ADDRESS =
+  'https://gamma-api.polymarket.com/events?order=createdAt&ascending=false&limit=10';
+const CORS = {'access-control-allow-origin': '*'};
+
+function ticker(page: Page) {
+  return page.getByRole('region', {name: 'Prediction markets'});
+}
+
+function tape(page: Page, name = 'Market quotes') {
+  return page.getByRole('complementary', {name, exact: true});
+}
+
+/** Notes the addresses that a route is asked for. */
+async function watch(
+  page: Page,
+  pattern: string,
+  answer: (route: Route) => unknown = (route) => route.fallback(),
+): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(pattern, async (route) => {
+    asked.push(route.request().url());
+    await answer(route);
+  });
+  return asked;
+}
+
+/** What the charting service was asked to draw. */
+async function settings(page: Page, name?: string): Promise<Record<string, unknown>> {
+  const address = await tape(page, name).locator('iframe').getAttribute('src');
+  return JSON.parse(decodeURIComponent(new URL(address ?? '').hash.slice(1)));
+}
+
+function goTo(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('navigation', {name: 'Main'});
+  return main.getByRole('link', {name, exact: true}).click();
+}
+
+test('ten events run past, and stand still for a reader who points, tabs or says so', async ({
+  page,
+}) => {
+  await page.route(PICTURES, (route) =>
+    route.request().url().endsWith('event-2.png') ? route.fulfill({status: 404}) : route.fallback(),
+  );
+  await visit(page, '/');
+  const links = ticker(page).getByRole('link');
+  await expect(links).toHaveCount(10);
+  await expect(links.first()).toHaveAccessibleName('Will a new high be set this quarter? Yes: 62%');
+  await expect(links.first()).toHaveAttribute('href', 'https://polymarket.com/event/event-1');
+  // The picture that is not there leaves no hole in its event.
+  await expect(ticker(page).getByRole('list').locator('img')).toHaveCount(9);
+
+  const motion = () =>
+    ticker(page).evaluate((element) =>
+      element
+        .getAnimations({subtree: true})
+        .map(({playState}) => playState)
+        .join(),
+    );
+  const middle = {position: {x: 300, y: 20}};
+  await expect.poll(motion).toBe('running');
+  await ticker(page).hover(middle);
+  await expect.poll(motion).toBe('paused');
+  await page.getByRole('heading', {level: 1}).hover();
+  await expect.poll(motion).toBe('running');
+  await links.last().focus();
+  await expect.poll(motion).toBe('paused');
+  // The copy that closes the loop is no stop for the Tab key.
+  await page.keyboard.press('Tab');
+  await expect(ticker(page).locator(':focus')).toHaveCount(0);
+  const button = ticker(page).getByRole('button', {name: 'Pause the ticker'});
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(motion).toBe('paused');
+});
+
+test('blog and chat are without tickers, and the other pages ask the feed once a visit', async ({
+  page,
+}) => {
+  const feed = await watch(page, FEED);
+  const script = await watch(page, TAPE_SCRIPT);
+  const quotes = page.locator('aside[aria-label^="Market quotes"]');
+  await visit(page, '/blog/iron-gall-ink');
+  await markDocument(page);
+  await goTo(page, 'Chat');
+  await expect(page.getByRole('heading', {level: 1, name: 'Chat'})).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(ticker(page)).toHaveCount(0);
+  await expect(quotes).toHaveCount(0);
+  expect([...feed, ...script]).toEqual([]);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await goTo(page, owner.siteTitle);
+  await expect(ticker(page).getByRole('link')).toHaveCount(10);
+  await goTo(page, 'Blog');
+  await expect(page.getByRole('heading', {level: 1, name: 'Blog'})).toBeVisible();
+  await expect(ticker(page)).toHaveCount(0);
+  await expect(quotes).toHaveCount(0);
+  await goTo(page, 'Books');
+  await expect(ticker(page).getByRole('link')).toHaveCount(10);
+  expect(feed).toEqual([FEED_ADDRESS]);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the tape follows the color mode, and the one in the footer waits for its reader', async ({
+  page,
+}) => {
+  // Everything from outside is late, and moves nothing when it comes.
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  for (const pattern of [FEED, TAPE_SCRIPT, TAPE_FRAME, PICTURES]) {
+    await page.route(pattern, async (route) => {
+      await late;
+      await route.fallback();
+    });
+  }
+  await recordLayoutShifts(page);
+  await visit(page, '/');
+  await expect(ticker(page)).toHaveCount(0);
+  release();
+  await expect(ticker(page)).toBeVisible();
+  await expect(tape(page).locator('iframe')).toBeVisible();
+  expect((await layoutShifts(page)).sum).toBeLessThan(0.02);
+
+  expect(await settings(page)).toMatchObject({
+    symbols: owner.tickerTape?.symbols,
+    colorTheme: 'dark',
+    isTransparent: true,
+    displayMode: 'adaptive',
+    locale: 'en',
+  });
+  const footer = 'Market quotes, again';
+  await expect(tape(page, footer).locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
+  await expect.poll(async () => (await settings(page))['colorTheme']).toBe('light');
+  await expect(tape(page).locator('iframe')).toHaveCount(1);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(tape(page, footer).locator('iframe')).toBeVisible();
+  expect(await settings(page, footer)).toMatchObject({colorTheme: 'light'});
+});
+
+test('where the feed, the proxy and the tape are blocked, a reader sees nothing of it', async ({
+  page,
+}) => {
+  const blocked = await Promise.all(
+    [FEED, PROXY, TAPE_SCRIPT].map((pattern) =>
+      watch(page, pattern, (route) => route.abort('blockedbyclient')),
+    ),
+  );
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') {
+      warnings.push(message.text());
+    }
+  });
+  await recordLayoutShifts(page);
+  await visit(page, '/');
+  await expect.poll(() => blocked.map(({length}) => length)).toEqual([1, 1, 1]);
+  await expect.poll(() => warnings.length).toBe(1);
+  expect(warnings[0]).toContain('Prediction markets are not shown');
+  await expect(ticker(page)).toHaveCount(0);
+  // The places that were kept for them fold while nobody looks.
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 600);
+  await expect(tape(page)).toHaveCount(0);
+  expect((await layoutShifts(page)).sum).toBeLessThan(0.02);
+  await page.getByRole('main').getByRole('link', {name: 'More ways to follow'}).click();
+  await expect(page).toHaveURL('/subscribe');
+  await expect(page.locator('aside[aria-label^="Market quotes"]')).toHaveCount(0);
+  await expect(ticker(page)).toHaveCount(0);
+  expect([blocked.map(({length}) => length), warnings.length]).toEqual([[1, 1, 1], 1]);
+});
+
+test('a feed that is late is asked for once by the proxy, whose answer may hold anything; a tape that brings nothing goes', async ({
+  page,
+}) => {
+  const [first, second, third, ...rest] = predictionEvents;
+  const title = `<img src=x onerror=alert(1)> ${'long '.repeat(75)}`;
+  const hostile = [
+    {...first, markets: 'soon'},
+    {...second, slug: 'javascript:alert(1)'},
+    {...third, title},
+    ...rest,
+  ];
+  await page.clock.install();
+  await page.setViewportSize({width: 320, height: 700});
+  const feed = await watch(page, FEED, () => undefined);
+  const proxy = await watch(page, PROXY, (route) => route.fulfill({json: hostile, headers: CORS}));
+  const script = await watch(page, TAPE_SCRIPT, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
+  await visit(page, '/');
+  await expect.poll(() => feed.length).toBe(1);
+  expect(proxy).toEqual([]);
+  await page.clock.fastForward(8500);
+  const links = ticker(page).getByRole('link');
+  await expect(links).toHaveCount(8);
+  expect([feed.length, proxy]).toEqual([
+    1,
+    [`https://api.allorigins.win/raw?url=${encodeURIComponent(FEED_ADDRESS)}`],
+  ]);
+  for (const link of await ticker(page).locator('a').all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\/polymarket\.com\/event\/event-\d+$/);
+  }
+  await expect(links.first()).toContainText('<img src=x onerror=alert(1)>');
+  expect((await links.first().boundingBox())?.height).toBeLessThan(50);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  await expect.poll(() => script.length).toBe(1);
+  await page.clock.fastForward(10_500);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(tape(page)).toHaveCount(0);
+});
+
+test('an empty feed hides the ticker without a word; under reduced motion a full one is scrolled by hand', async ({
+  page,
+}) => {
+  let events: readonly unknown[] = [];
+  const feed = await watch(page, FEED, (route) => route.fulfill({json: events, headers: CORS}));
+  const proxy = await watch(page, PROXY);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await visit(page, '/');
+  await expect.poll(() => feed.length).toBe(1);
+  await expect(ticker(page)).toHaveCount(0);
+  events = predictionEvents;
+  await visit(page, '/subscribe');
+  await expect(ticker(page).getByRole('link')).toHaveCount(10);
+  expect(proxy).toEqual([]);
+  const running = await ticker(page).evaluate(
+    (element) => element.getAnimations({subtree: true}).length,
+  );
+  expect(running).toBe(0);
+  await expect(ticker(page).getByRole('button')).toBeHidden();
+  await expect(ticker(page).getByText('Will a new high be set this quarter?')).toHaveCount(2);
+  await ticker(page).hover({position: {x: 300, y: 20}});
+  const last = ticker(page).getByRole('link').last();
+  await expect(last).not.toBeInViewport();
+  await page.mouse.wheel(10_000, 0);
+  await expect(last).toBeInViewport();
+});

@@ -1,0 +1,157 @@
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {addresses, builtPages} from '../support/builtPages';
+import {pageThings} from '../support/pageData';
+import {searchFor} from '../support/searchModal';
+import {repository} from '../support/sites';
+import {expect, test, visit} from '../support/test';
+
+/**
+ * The fixture site as another owner has it: below a path of another host, in the color mode of the
+ * reader's system, without tickers and without a newsletter.
+ */
+const folder = path.join(repository, 'tests/.fixture-site/base-path');
+const build = path.join(folder, 'build');
+const BASE = '/site/';
+const ORIGIN = 'https://notes.example';
+
+test.describe.configure({mode: 'serial'});
+test.use({popupSeen: false});
+
+let server: Server;
+let site = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const {assembleFixture, buildFixture} = await import('../support/fixtureSite.mjs');
+  assembleFixture(folder);
+  const file = path.join(folder, 'src/data/owner.ts');
+  const owner = readFileSync(file, 'utf8')
+    .replace('respectPrefersColorScheme: false', 'respectPrefersColorScheme: true')
+    .replace(/^ {2}newsletter: .*\n/m, '')
+    .replace(/^ {2}predictions: \{\n.*?^ {2}\},\n/ms, '')
+    .replace(/^ {2}tickerTape: \{\n.*?^ {2}\},\n/ms, '');
+  expect(owner).not.toMatch(/newsletter|predictions|tickerTape|Scheme: false/);
+  writeFileSync(file, owner);
+  expect(buildFixture(folder, {BASE_URL: BASE, SITE_URL: ORIGIN})).toBe(true);
+  const {createServer} = await import('../../src/cli/lib/createServer.mjs');
+  server = createServer({dir: build, base: BASE});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+/** Opens a path of the site, whose host the test's own server is not. */
+async function open(page: Page, below = ''): Promise<void> {
+  await page.route(`${site}/**`, (route) => route.continue());
+  await visit(page, `${site}${BASE}${below}`);
+}
+
+test('every address inside the site leads to a page or file of it', () => {
+  const broken = builtPages(build).flatMap(({file, html}) =>
+    addresses(html)
+      .filter((address) => {
+        const url = new URL(address, `${ORIGIN}${BASE}${file}`);
+        if (url.origin !== ORIGIN) {
+          return false;
+        }
+        const local = path.join(build, decodeURIComponent(url.pathname).replace(/^\/site\/?/, ''));
+        const found = ['', '.html', '/index.html'].some((end) => existsSync(local + end));
+        return !`${url.pathname}/`.startsWith(BASE) || !found;
+      })
+      .map((address) => `${file}: ${address}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('feeds and what programs read carry addresses below the path', () => {
+  const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
+  for (const file of [
+    'blog/rss.xml',
+    'blog/atom.xml',
+    'blog/feed.json',
+    'sitemap.xml',
+    'llms.txt',
+    'llms-full.txt',
+    'blog/why-these-notes.md',
+  ]) {
+    expect(read(file), file).toContain(`${ORIGIN}${BASE}blog/iron-gall-ink`);
+    expect(read(file), file).not.toContain(`${ORIGIN}/blog`);
+  }
+  const html = read('blog/iron-gall-ink.html');
+  expect(pageThings(html, 'WebSite')).toMatchObject([{url: `${ORIGIN}${BASE}`}]);
+  expect(pageThings(html, 'BlogPosting')).toMatchObject([
+    {url: `${ORIGIN}${BASE}blog/iron-gall-ink`, isPartOf: {'@id': `${ORIGIN}${BASE}blog`}},
+  ]);
+});
+
+test('a reader finds the way below the path, by the navigation and by the search', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByRole('region', {name: 'Prediction markets'})).toHaveCount(0);
+  await expect(page.locator('aside[aria-label^="Market quotes"]')).toHaveCount(0);
+  const books = page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Books', exact: true});
+  await books.click();
+  await expect(page).toHaveURL(`${site}${BASE}books/to-read`);
+  await expect(books).toHaveAttribute('aria-current', 'page');
+  const hits = await searchFor(page, 'mercator');
+  await hits.first().click();
+  await expect(page).toHaveURL(new RegExp(`^${site}${BASE}blog/mercator-and-his-price`));
+});
+
+test('without a newsletter the page and the pop-up offer the feeds', async ({page}) => {
+  await open(page, 'newsletter');
+  const feed = page.getByRole('textbox', {name: 'RSS address'});
+  await expect(feed).toHaveValue(`${ORIGIN}${BASE}blog/rss.xml`);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await open(page, 'blog/mercator-and-his-price');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(page.getByRole('dialog').getByRole('textbox', {name: 'RSS address'})).toBeVisible();
+});
+
+test('the toggle goes from system to light to dark and back to system', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page);
+  const html = page.locator('html');
+  const toggle = page.getByRole('button', {name: /switch between dark and light mode/i});
+  const stored = () => page.evaluate(() => localStorage.getItem('theme'));
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await stored()).toBe('light');
+  await page.emulateMedia({colorScheme: 'light'});
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await stored()).toBe('dark');
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await stored()).toBeNull();
+});
+
+test.describe('below another path than it was built for', () => {
+  test.use({allowedConsole: [/status of 404/], allowedPageErrors: [/./]});
+
+  test('the site says that it did not load properly', async ({page}) => {
+    const html = readFileSync(path.join(build, 'index.html'), 'utf8');
+    await page.route('http://wrong.test/**', (route) =>
+      new URL(route.request().url()).pathname === '/'
+        ? route.fulfill({contentType: 'text/html', body: html})
+        : route.fulfill({status: 404, body: ''}),
+    );
+    await page.goto('http://wrong.test/');
+    await expect(page.getByText('did not load properly')).toBeVisible();
+  });
+});

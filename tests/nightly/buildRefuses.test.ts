@@ -1,0 +1,65 @@
+import {appendFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {buildSite, copyFixture} from '../support/siteCopy';
+import {addSlip} from '../support/slipPost';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = copyFixture();
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true, force: true});
+});
+
+/** What the build says while it refuses. */
+function refusal(): string {
+  const {ok, output} = buildSite(folder);
+  expect(ok, output).toBe(false);
+  return output;
+}
+
+test.each([
+  ['Markdown link', '[gone](./2020-01-01-gone.mdx)', '2020-01-01-gone.mdx'],
+  ['picture', '![gone](./gone.png)', 'gone.png'],
+])('a broken %s stops the build, with file and address named', (_, text, address) => {
+  const slip = addSlip(folder, {}, text);
+  const output = refusal();
+  expect(output).toContain(path.basename(slip));
+  expect(output).toContain(address);
+});
+
+test.each([
+  ['link', '/no-such-page', /\/blog\/a-slip[^]*\/no-such-page/],
+  ['anchor', '/blog/archive#1999', /\/blog\/a-slip[^]*#1999/],
+])('a broken %s stops the build, with the page named', (_, address, named) => {
+  addSlip(folder, {}, `[gone](${address})`);
+  expect(refusal()).toMatch(named);
+});
+
+test('a diagram and a formula that cannot be set stop the build, with the post named', () => {
+  const diagram = addSlip(folder, {}, '```mermaid title="A slip"\nno such diagram\n```');
+  const formula = addSlip(folder, {title: 'Another', slug: 'formula'}, '$$\\frac{1}{$$', 'md');
+  const output = refusal();
+  for (const said of ['The diagram cannot be drawn', 'A formula cannot be set', diagram, formula]) {
+    expect(output).toContain(said);
+  }
+});
+
+test('a wrong entry of the data stops the build, with file, entry and mend named', () => {
+  appendFileSync(
+    path.join(folder, 'src/data/booksToRead.ts'),
+    "\n(booksToRead as unknown as {id: string}[])[0] = {...booksToRead[0], id: 'Bad Id'};\n",
+  );
+  expect(refusal()).toContain('src/data/booksToRead.ts: entry "Bad Id".id must be kebab-case');
+});
+
+test('a wrong owner stops the build, with the field and the mend named', () => {
+  appendFileSync(
+    path.join(folder, 'src/data/owner.ts'),
+    "\nObject.assign(owner, {baseUrl: 'site'});\n",
+  );
+  expect(refusal()).toContain('src/data/owner.ts: baseUrl must start and end with a slash');
+});

@@ -1,0 +1,115 @@
+import {spawn} from 'node:child_process';
+import {mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {sidebarLines} from '../../src/lib/blogSidebar';
+import {blogSidebar} from '../support/blogSidebar';
+import {repository} from '../support/sites';
+import {expect, test} from '../support/test';
+
+const DAY = '2031-05-06';
+/** Old posts enough that the blog's page does not hold them all. */
+const OLD_POSTS = 240;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A copy of the fixture site in a new temporary folder, for the server to watch. */
+async function copyFixture(): Promise<string> {
+  const {assembleFixture} = await import('../support/fixtureSite.mjs');
+  const folder = mkdtempSync(path.join(tmpdir(), 'dev-site-'));
+  assembleFixture(folder);
+  const packages = path.join(folder, 'node_modules');
+  rmSync(packages, {recursive: true});
+  symlinkSync(path.join(repository, 'node_modules'), packages, 'dir');
+  return folder;
+}
+
+function addPost(folder: string, name: string, date: string, field = ''): void {
+  const head = [
+    `title: "About ${name}"`,
+    'description: "A post that only npm run dev shows, to see how it is marked there."',
+    `slug: ${name}`,
+    `date: ${date}`,
+    'authors: [founder]',
+    'tags: [writing, history, letters]',
+    field,
+  ].join('\n');
+  writeFileSync(
+    path.join(folder, `blog/${date}-${name}.md`),
+    `---\n${head}\n---\n\nLead.\n\n<!-- truncate -->\n\nText.\n`,
+  );
+}
+
+test('npm run dev shows a scheduled post and a draft, each with its badge and cover, and a long list as it is scrolled', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const folder = await copyFixture();
+  for (let number = 0; number < OLD_POSTS; number += 1) {
+    addPost(folder, `old-${number}`, '2019-03-04');
+  }
+  addPost(folder, 'due-later', DAY);
+  addPost(folder, 'half-done', '2025-08-30', 'draft: true');
+  const port = await freePort();
+  const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  const server = spawn(
+    process.execPath,
+    [docusaurus, 'start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+    {cwd: folder, env: {...process.env, NODE_ENV: 'development'}, stdio: 'ignore', detached: true},
+  );
+  try {
+    const address = `http://127.0.0.1:${port}`;
+    await expect
+      .poll(
+        () =>
+          fetch(`${address}/blog`).then(
+            ({ok}) => ok,
+            () => false,
+          ),
+        {timeout: 240_000},
+      )
+      .toBe(true);
+    await page.route(`${address}/**`, (route) => route.continue());
+    await page.goto(`${address}/blog?filter=About`);
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.filter({hasText: 'About due-later'})).toContainText(`Scheduled for ${DAY}`);
+    await expect(rows.filter({hasText: 'About half-done'})).toContainText('Draft');
+
+    await page.goto(`${address}/blog`);
+    const old = page.getByRole('region', {name: /posts of 2019/i}).getByRole('heading', {level: 3});
+    const older = page.getByRole('main').getByRole('link', {name: 'Older posts'});
+    await expect(older).toHaveAttribute('href', '/blog/archive#2019');
+    expect(await old.count()).toBeLessThan(OLD_POSTS);
+    await older.scrollIntoViewIfNeeded();
+    await expect(old.first()).toBeAttached();
+    await expect(async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(old).toHaveCount(OLD_POSTS, {timeout: 1000});
+    }).toPass();
+    await expect(older).toHaveCount(0);
+
+    await page.goto(`${address}/blog/old-7`);
+    const year = blogSidebar(page).getByRole('group', {name: 'Posts of 2019'});
+    await expect(year.getByRole('listitem')).toHaveCount(sidebarLines(OLD_POSTS));
+    await expect(year.locator('[aria-current=page]')).toHaveText('About old-7');
+    const all = year.getByRole('link', {name: `All ${OLD_POSTS} posts of 2019`});
+    await expect(all).toHaveAttribute('href', '/blog/archive#2019');
+
+    await page.goto(`${address}/blog/due-later`);
+    await expect(page.getByText('Scheduled for 6 May 2031')).toBeVisible();
+    const cover = await page.locator('use[href*="/img/covers/"]').getAttribute('href');
+    const drawn = await page.request.get(`${address}${cover}`);
+    expect(drawn.headers()['content-type']).toContain('image/svg+xml');
+  } finally {
+    process.kill(-(server.pid ?? 0), 'SIGKILL');
+    rmSync(folder, {recursive: true, force: true});
+  }
+});

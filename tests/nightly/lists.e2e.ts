@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import {newest, oldest, permalinksOf, posts, postsByYear} from '../support/blogPosts';
+import {blogSidebar, postsUnder, yearButton} from '../support/blogSidebar';
+import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
+import {listed} from '../support/lists';
+import {failPageScripts, saveData} from '../support/scripts';
+import {storeMode} from '../support/storedMode';
+import {expect, test, visit} from '../support/test';
+
+const years = postsByYear.map(([year]) => year);
+const oldestYear = oldest.date.slice(0, 4);
+
+test.describe('when what a list needs cannot be loaded', () => {
+  test.use({allowedConsole: [/Failed to load resource/]});
+
+  test('the filter says so, leaves the list, and works once it can', async ({page}) => {
+    let fails = true;
+    // What has been fetched ahead cannot fail any more.
+    await saveData(page);
+    await visit(page, '/blog');
+    await page.waitForLoadState('networkidle');
+    await failPageScripts(page, () => fails);
+    await page.getByRole('searchbox', {name: 'Filter posts'}).fill(oldest.date);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert.getByRole('link')).toHaveAttribute('href', '/blog/archive');
+    expect(await listed(page)).toEqual(permalinksOf(posts));
+    fails = false;
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect.poll(() => listed(page)).toEqual([oldest.permalink]);
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test('opening a year of the sidebar does not move the page', async ({page}) => {
+  await recordLayoutShifts(page);
+  await visit(page, newest.permalink);
+  await yearButton(blogSidebar(page), oldestYear).click();
+  await expect.poll(() => postsUnder(blogSidebar(page), oldestYear)).not.toEqual([]);
+  const {sum, moved} = await layoutShifts(page);
+  expect(sum, moved.join('\n')).toBeLessThan(0.01);
+});
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`axe finds nothing beside a post with all years open in the ${mode} mode`, async ({
+    page,
+  }) => {
+    await storeMode(page, mode);
+    await visit(page, newest.permalink);
+    for (const year of years.slice(1)) {
+      await yearButton(blogSidebar(page), year).click();
+      await expect.poll(() => postsUnder(blogSidebar(page), year)).not.toEqual([]);
+    }
+    const {violations} = await new AxeBuilder({page}).analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+    test(`axe finds nothing in the menu with two years open in the ${mode} mode`, async ({
+      page,
+    }) => {
+      await storeMode(page, mode);
+      await visit(page, newest.permalink);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+      const panel = page.locator('.navbar-sidebar__item:not([inert])');
+      await expect(panel).toBeInViewport({ratio: 0.9});
+      await yearButton(panel, oldestYear).tap();
+      await expect.poll(() => postsUnder(panel, oldestYear)).not.toEqual([]);
+      const {violations} = await new AxeBuilder({page}).include('.navbar-sidebar').analyze();
+      expect(violations.map(({id}) => id)).toEqual([]);
+    });
+  });
+}
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`axe finds nothing in a post with a wide table on a phone in the ${mode} mode`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await storeMode(page, mode);
+    await visit(page, '/blog/a-very-wide-note');
+    const {violations} = await new AxeBuilder({page}).include('article').analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+  });
+}

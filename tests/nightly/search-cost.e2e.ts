@@ -1,0 +1,35 @@
+import {searchModal} from '../support/searchModal';
+import {expect, test, visit} from '../support/test';
+
+test('nothing of search modal and index is fetched before a reader means to search', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (asking) => asked.push(new URL(asking.url()).pathname));
+  const ofIndex = () => asked.filter((path) => path.startsWith('/search/'));
+  const sheets = () => asked.filter((path) => path.endsWith('.css')).length;
+  await visit(page, '/chat');
+  await page.mouse.move(600, 700);
+  await page.waitForLoadState('networkidle');
+  expect(ofIndex()).toEqual([]);
+  const before = sheets();
+  await searchModal(page).button.hover();
+  await expect.poll(() => ofIndex().length).toBeGreaterThan(0);
+  await expect.poll(sheets).toBeGreaterThan(before);
+});
+
+test('the hint of the keys moves nothing when it appears', async ({browser, baseURL, page}) => {
+  const still = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const first = await still.newPage();
+  for (const width of [1440, 1280, 700, 390]) {
+    await first.setViewportSize({width, height: 800});
+    await first.goto('/chat');
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/chat');
+    const before = await searchModal(first).button.boundingBox();
+    const after = await searchModal(page).button.boundingBox();
+    expect(after?.width).toBe(before?.width);
+    expect(after?.height).toBe(before?.height);
+  }
+  await still.close();
+});

@@ -1,0 +1,15 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+/** The rules whose verdict depends on the color mode. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const;
+
+/**
+ * What axe finds on the page as it is: each rule with the elements that break it; by default of all
+ * rules. The frames of third parties are theirs.
+ */
+export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const axe = new AxeBuilder({page}).setLegacyMode();
+  const {violations} = await (rules ? axe.withRules([...rules]) : axe).analyze();
+  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`);
+}

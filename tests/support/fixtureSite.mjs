@@ -1,0 +1,88 @@
+/**
+ * The site that browser tests and tests of built pages look at: this repository's code with the
+ * content of `tests/fixtures/site`, so that no test depends on the posts a fork replaces.
+ *
+ * `node tests/support/fixtureSite.mjs` puts it together in `tests/.fixture-site` and builds it.
+ */
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const content = path.join(root, 'tests/fixtures/site');
+
+/** Where the fixture site is put together; its pages are in `build`. */
+export const fixtureFolder = path.join(root, 'tests/.fixture-site');
+
+const CODE = [
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** What the build of the fixture site is told, and nothing else of the kind. */
+const variables = {
+  ANALYTICS_ID: 'quill.example',
+  TAG_MANAGER_ID: 'GTM-QUILL1',
+  NODE_ENV: 'production',
+};
+const OURS = /^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_)/;
+
+/**
+ * Puts the code of this repository and the fixture's content together.
+ *
+ * @param {string} [folder] emptied first, but for its caches and what was built
+ */
+export function assembleFixture(folder = fixtureFolder) {
+  mkdirSync(folder, {recursive: true});
+  for (const name of readdirSync(folder)) {
+    if (!['node_modules', 'build'].includes(name)) {
+      rmSync(path.join(folder, name), {recursive: true, force: true});
+    }
+  }
+  const isNoTest = (/** @type {string} */ file) => !/\.test\.\w+$/.test(file);
+  for (const name of CODE) {
+    cpSync(path.join(root, name), path.join(folder, name), {recursive: true, filter: isNoTest});
+  }
+  // The data of the first owner goes altogether: what the fixture lacks must not be found there.
+  for (const name of readdirSync(path.join(content, 'src/data'))) {
+    rmSync(path.join(folder, 'src/data', name));
+  }
+  cpSync(content, folder, {recursive: true});
+  // Caches of its own; packages are found in the repository's folder above.
+  mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
+}
+
+/**
+ * @param {string} [folder]
+ * @param {Record<string, string>} [own] further variables of the build
+ * @returns {boolean} whether it was built
+ */
+export function buildFixture(folder = fixtureFolder, own = {}) {
+  const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const inherited = Object.entries(process.env).filter(([name]) => !OURS.test(name));
+  // Beside the last build and then in its place, so that whoever looks at that sees a whole site.
+  const build = path.join(folder, 'build');
+  const next = path.join(folder, 'build-next');
+  const {status} = spawnSync(process.execPath, [docusaurus, 'build', '--out-dir', next], {
+    cwd: folder,
+    env: {...Object.fromEntries(inherited), ...variables, ...own},
+    stdio: 'inherit',
+  });
+  if (status !== 0) {
+    return false;
+  }
+  rmSync(build, {recursive: true, force: true});
+  renameSync(next, build);
+  return true;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  assembleFixture();
+  process.exitCode = buildFixture() ? 0 : 1;
+}

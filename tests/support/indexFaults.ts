@@ -1,0 +1,76 @@
+import type {ContentPage} from '../../src/lib/content-index/types';
+import type {ContentIndex} from '../../src/plugins/content-index/createContentIndex';
+
+/** Endings may differ: “retries” stands for “retry” too. */
+function stem(word: string): string {
+  return word.slice(0, Math.max(3, word.length - 3)).toLowerCase();
+}
+
+function saidBy({title, description, headings, passages}: ContentPage): string {
+  return [title, description, ...[...headings, ...passages].map(({text}) => text)]
+    .join(' ')
+    .toLowerCase();
+}
+
+/** Everything in an index that contradicts something else in it; empty for any site. */
+export function indexFaults(index: ContentIndex): string[] {
+  const faults: string[] = [];
+  const hold = (isTrue: boolean, fault: string): void => {
+    if (!isTrue) {
+      faults.push(fault);
+    }
+  };
+  const pages = index.pages();
+  const byPermalink = new Map(pages.map((page) => [page.permalink, page]));
+  const postCount = pages.filter(({kind}) => kind === 'post').length;
+
+  for (const {permalink, headings, passages, links} of pages) {
+    const anchors = new Set([null, ...headings.map(({anchor}) => anchor)]);
+    for (const {kind, anchor, text} of passages) {
+      hold(anchors.has(anchor), `${permalink}: no heading #${anchor}`);
+      hold(text.trim() !== '', `${permalink}: an empty passage under #${anchor}`);
+      hold(!text.includes('\uFFFC'), `${permalink}: a mark of the reader is left in “${text}”`);
+      hold(kind === 'code' || !/ {2}|\t/.test(text), `${permalink}: loose spaces in “${text}”`);
+    }
+    for (const {to, toAnchor, sentence} of links) {
+      const there = byPermalink.get(to)?.headings.map(({anchor}) => anchor);
+      hold(there !== undefined, `${permalink}: a link to ${to}, which is no page`);
+      hold(toAnchor === null || !!there?.includes(toAnchor), `${permalink}: no ${to}#${toAnchor}`);
+      hold(sentence !== '', `${permalink}: a link to ${to} without its sentence`);
+    }
+  }
+
+  const companions = index.companions();
+  for (const [permalink, {related, series}] of companions) {
+    const others = new Set(related.map((post) => post.permalink));
+    hold(others.size === Math.min(3, postCount - 1), `${permalink}: ${others.size} related posts`);
+    hold(!others.has(permalink), `${permalink} is related to itself`);
+    for (const {permalink: to, sharedTags, sharedWords} of related) {
+      const [own, other] = [permalink, to].map((path) => byPermalink.get(path));
+      hold(other?.kind === 'post', `${permalink}: related to ${to}, which is no post`);
+      hold(sharedTags.length + sharedWords.length > 0, `${permalink} and ${to}: no reason`);
+      for (const label of sharedTags) {
+        const both = [own, other].every((page) => page?.tags.some((tag) => tag.label === label));
+        hold(both, `${permalink} and ${to}: not both about ${label}`);
+      }
+      for (const word of sharedWords) {
+        const both = [own, other].every((page) => page && saidBy(page).includes(stem(word)));
+        hold(both, `${permalink} and ${to}: not both say ${word}`);
+      }
+    }
+    if (series) {
+      const {position, total, previous, next} = series;
+      hold(position >= 1 && position <= total, `${permalink}: part ${position} of ${total}`);
+      hold((position === 1) === !previous, `${permalink}: the part before it`);
+      hold((position === total) === !next, `${permalink}: the part after it`);
+      const back = next && companions.get(next.permalink)?.series?.previous?.permalink;
+      hold(!next || back === permalink, `${next?.permalink}: not preceded by ${permalink}`);
+    }
+  }
+
+  const {nodes, clusters} = index.graph();
+  const drawn = nodes.map(({permalink}) => permalink);
+  hold(drawn.join() === [...companions.keys()].join(), 'the graph has other posts');
+  hold(new Set(clusters.map(({name}) => name)).size === clusters.length, 'two topics of one name');
+  return faults;
+}

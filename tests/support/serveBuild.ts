@@ -1,0 +1,27 @@
+import {existsSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+export interface ServedBuild {
+  /** Such as `http://localhost:43123`. */
+  readonly address: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a built site on a free port, as `npm run serve` does. */
+export async function serveBuild(folder: string): Promise<ServedBuild> {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
+  }
+  const {createServer} = await import('../../src/cli/lib/createServer.mjs');
+  const server = createServer({dir: folder});
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type {Page} from '@playwright/test';
+import {readOwner} from '../../src/config/readOwner';
+import {serveBuild} from './serveBuild';
+import {shippedBuild} from './sites';
+import {test as base} from './test';
+
+/** The site's own third parties, whoever owns it, answer nothing: their parts stay as they began. */
+async function muteThirdParties(page: Page): Promise<void> {
+  const {newsletter, predictions, tickerTape, analytics} = readOwner();
+  const addresses = [
+    predictions?.feed,
+    predictions?.proxy,
+    tickerTape?.script,
+    newsletter,
+    analytics.scriptAddress,
+    analytics.tagManagerAddress,
+  ].filter((address) => address !== undefined);
+  const origins = new Set(addresses.map((address) => new URL(address).origin));
+  await page.route(
+    ({origin}) => origins.has(origin),
+    (route) => route.fulfill({status: 204, headers: {'access-control-allow-origin': '*'}}),
+  );
+}
+
+/** The test of `test.ts`, for the site that `npm run build` has built of the shipped content. */
+export const test = base.extend<object, {shippedAddress: string}>({
+  shippedAddress: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, provide) => {
+      const {address, close} = await serveBuild(shippedBuild);
+      await provide(address);
+      await close();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({shippedAddress}, provide) => provide(shippedAddress),
+  page: async ({page}, provide) => {
+    await muteThirdParties(page);
+    await provide(page);
+  },
+});

@@ -1,0 +1,77 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {parseMarkdown} from '../../src/lib/content-index/parseMarkdown';
+import {articleText, markdownTexts} from './plainWords';
+
+/** The addresses that a Markdown file names: links, pictures, definitions. */
+export function addressesOf(root: Root): string[] {
+  const urls: string[] = [];
+  visit(root, (node: Nodes) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      urls.push(node.url);
+    }
+  });
+  return urls;
+}
+
+/** Whether an address is full and, within the site, leads to something that was built. */
+export function leadsSomewhere(address: string, build: string, origin: string): boolean {
+  if (!URL.canParse(address)) {
+    return false;
+  }
+  const url = new URL(address);
+  const local = path.join(build, decodeURIComponent(url.pathname));
+  return (
+    url.origin !== origin || ['.html', '', '/index.html'].some((end) => existsSync(local + end))
+  );
+}
+
+/** What of MDX is left in a Markdown file outside its code. */
+function leftovers(root: Root): string[] {
+  const left: string[] = [];
+  visit(root, (node: Nodes) => {
+    const isLeft =
+      node.type === 'text' && /^(?:import|export) .* from |<[A-Z]\w+|\{\/\*|^:::/m.test(node.value);
+    if (isLeft || (node.type === 'html' && /^<\/?[A-Z]|^<!--/.test(node.value))) {
+      left.push(node.value);
+    }
+  });
+  return left;
+}
+
+/** What a page's Markdown says and the page does not. */
+function unsaid(root: Root, html: string, by: 'block' | 'line'): string[] {
+  const page = articleText(html);
+  // Title, description and facts come first; a part is a line there and a figure on the page.
+  const [, , , ...children] = root.children;
+  return markdownTexts({type: 'root', children}, by)
+    .filter((text) => !/\((?:to try on the page|Example)\)$/.test(text))
+    .filter((text) => !page.includes(text));
+}
+
+/**
+ * What is wrong with the Markdown of a built page: markup that is left, addresses that lead nowhere,
+ * words that the page does not have.
+ *
+ * @param permalink without the base URL
+ * @param origin of the site
+ * @param by what is compared; an entry of a shelf is an item of some lines, which the page orders
+ */
+export function twinProblems(
+  build: string,
+  permalink: string,
+  origin: string,
+  by: 'block' | 'line',
+): string[] {
+  const read = (end: string) => readFileSync(path.join(build, `${permalink}${end}`), 'utf8');
+  const root = parseMarkdown(read('.md'), 'md');
+  const [first] = root.children;
+  return [
+    ...(first?.type === 'heading' && first.depth === 1 ? [] : ['no title']),
+    ...leftovers(root),
+    ...addressesOf(root).filter((address) => !leadsSomewhere(address, build, origin)),
+    ...unsaid(root, read('.html'), by),
+  ].map((problem) => `${permalink}: ${problem}`);
+}
