@@ -147,8 +147,7 @@ test('every stop of the Tab key shows its focus, and nothing moves against the r
         name: `${element.tagName} ${element.getAttribute('href') ?? ''} ${element.textContent}`,
         stop: element !== document.body,
         // Inside the frame of a third party it is that one's focus.
-        marked:
-          element.tagName === 'IFRAME' || outlineStyle !== 'none' || boxShadow !== 'none',
+        marked: element.tagName === 'IFRAME' || outlineStyle !== 'none' || boxShadow !== 'none',
         drawn: width > 0 && height > 0,
       };
     });

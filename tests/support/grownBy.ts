@@ -7,5 +7,7 @@ const SHIPPED_POSTS = 135;
 
 /** Bytes that such a limit grows by with the posts written since: a new post must break none. */
 export function grownBy(bytesAPost: number): number {
-  return Math.max(0, sourcePosts(readContent(repository).posts).length - SHIPPED_POSTS) * bytesAPost;
+  return (
+    Math.max(0, sourcePosts(readContent(repository).posts).length - SHIPPED_POSTS) * bytesAPost
+  );
 }
