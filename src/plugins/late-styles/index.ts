@@ -62,8 +62,7 @@ function unchosenStyles({navbar}: ThemeConfig): string[] {
  * the first script imports: Infima, the tokens and the frame of every page. All else comes with the
  * page that imports it, in a sheet that the page's HTML names.
  *
- * Sheets may therefore arrive in any order, behind the shared one: `tests/e2e/styles.e2e.ts` proves
- * that their order changes nothing.
+ * Sheets may therefore arrive in any order, behind the shared one: no two of them may style one element.
  */
 export default function lateStyles({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const manifest = path.join(generatedFilesDir, 'client-manifest.json');
