@@ -1,5 +1,5 @@
 import {layoutShifts, MAX_SHIFT, recordLayoutShifts} from '../support/layoutShift';
-import {expect, test, visit} from '../support/test';
+import {expect, hydrated, test, visit} from '../support/test';
 
 test('nothing moves while a page loads on a phone, with the announcement and once it is closed', async ({
   page,
@@ -9,7 +9,8 @@ test('nothing moves while a page loads on a phone, with the announcement and onc
   const announcement = page.getByRole('banner');
   for (const closed of [false, true]) {
     for (const address of ['/blog', '/blog/reading-a-tide-table', '/books/to-read', '/']) {
-      await visit(page, address);
+      await page.goto(address);
+      await hydrated(page);
       await page.waitForLoadState('networkidle');
       await expect(announcement).toBeVisible({visible: !closed});
       const {sum, moved} = await layoutShifts(page);
