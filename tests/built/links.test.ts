@@ -96,7 +96,7 @@ function readSite(build: string) {
 }
 
 describe.each([
-  {name: 'the fixture site', build: fixtureBuild, command: 'node tests/support/fixtureSite.mjs'},
+  {name: 'the fixture site', build: fixtureBuild, command: 'npm run build:fixture'},
   {name: 'the shipped site', build: shippedBuild, command: 'npm run build'},
 ])('$name', ({build, command}) => {
   if (!existsSync(path.join(build, 'index.html'))) {

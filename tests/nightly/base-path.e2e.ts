@@ -26,7 +26,7 @@ let site = '';
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const {assembleFixture, buildFixture} = await import('../support/fixtureSite.mjs');
+  const {assembleFixture, buildFixture} = await import('../support/fixtureSite');
   assembleFixture(folder);
   const file = path.join(folder, 'src/data/owner.ts');
   const owner = readFileSync(file, 'utf8')

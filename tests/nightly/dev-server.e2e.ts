@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
 
 /** A copy of the fixture site in a new temporary folder, for the server to watch. */
 async function copyFixture(): Promise<string> {
-  const {assembleFixture} = await import('../support/fixtureSite.mjs');
+  const {assembleFixture} = await import('../support/fixtureSite');
   const folder = mkdtempSync(path.join(tmpdir(), 'dev-site-'));
   assembleFixture(folder);
   const packages = path.join(folder, 'node_modules');

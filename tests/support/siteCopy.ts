@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {linkPackages} from '../bench/site/copyParts';
-import {assembleFixture} from './fixtureSite.mjs';
+import {assembleFixture} from './fixtureSite';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -9,5 +9,5 @@ export const shippedBuild = path.join(repository, 'build');
 /** The content of the fixture site, which most tests look at. */
 export const fixtureContent = path.join(repository, 'tests/fixtures/site');
 
-/** What the fixture site is built into, by `tests/support/fixtureSite.mjs`. */
+/** What the fixture site is built into, by `npm run build:fixture`. */
 export const fixtureBuild = path.join(repository, 'tests/.fixture-site/build');

@@ -2,16 +2,13 @@
  * The site that browser tests and tests of built pages look at: this repository's code with the
  * content of `tests/fixtures/site`, so that no test depends on the posts a fork replaces.
  *
- * `node tests/support/fixtureSite.mjs` puts it together in `tests/.fixture-site` and builds it.
+ * `npm run build:fixture` puts it together in `tests/.fixture-site` and builds it.
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const content = path.join(root, 'tests/fixtures/site');
+import {fixtureContent, repository as root} from './sites';
 
 /** Where the fixture site is put together; its pages are in `build`. */
 export const fixtureFolder = path.join(root, 'tests/.fixture-site');
@@ -36,35 +33,37 @@ const OURS = /^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_)/
 /**
  * Puts the code of this repository and the fixture's content together.
  *
- * @param {string} [folder] emptied first, but for its caches and what was built
+ * @param folder emptied first, but for its caches and what was built
  */
-export function assembleFixture(folder = fixtureFolder) {
+export function assembleFixture(folder = fixtureFolder): void {
   mkdirSync(folder, {recursive: true});
   for (const name of readdirSync(folder)) {
     if (!['node_modules', 'build'].includes(name)) {
       rmSync(path.join(folder, name), {recursive: true, force: true});
     }
   }
-  const isNoTest = (/** @type {string} */ file) => !/\.test\.\w+$/.test(file);
+  const isNoTest = (file: string) => !/\.test\.\w+$/.test(file);
   for (const name of CODE) {
     cpSync(path.join(root, name), path.join(folder, name), {recursive: true, filter: isNoTest});
   }
   // The data of the first owner goes altogether: what the fixture lacks must not be found there.
-  for (const name of readdirSync(path.join(content, 'src/data'))) {
-    rmSync(path.join(folder, 'src/data', name));
+  for (const name of readdirSync(path.join(fixtureContent, 'src/data'))) {
+    rmSync(path.join(folder, 'src/data', name), {force: true});
   }
-  cpSync(content, folder, {recursive: true});
+  cpSync(fixtureContent, folder, {recursive: true});
   // Caches of its own; packages are found in the repository's folder above.
   mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
 }
 
 /**
- * @param {string} [folder]
- * @param {Record<string, string>} [own] further variables of the build
- * @returns {boolean} whether it was built
+ * @param own further variables of the build
+ * @returns whether it was built
  */
-export function buildFixture(folder = fixtureFolder, own = {}) {
-  const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+export function buildFixture(
+  folder = fixtureFolder,
+  own: Readonly<Record<string, string>> = {},
+): boolean {
+  const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
   const inherited = Object.entries(process.env).filter(([name]) => !OURS.test(name));
   // Beside the last build and then in its place, so that whoever looks at that sees a whole site.
   const build = path.join(folder, 'build');
@@ -82,7 +81,7 @@ export function buildFixture(folder = fixtureFolder, own = {}) {
   return true;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === __filename) {
   assembleFixture();
   process.exitCode = buildFixture() ? 0 : 1;
 }
