@@ -5,7 +5,6 @@ import {analyticsIds} from './src/config/analyticsIds';
 import {blogOptions} from './src/config/blog';
 import {fasterOptions} from './src/config/fasterOptions';
 import {hasHistory} from './src/config/hasHistory';
-import {keptResults} from './src/config/keptResults';
 import {headTags} from './src/config/headTags';
 import {pageTemplate} from './src/config/pageTemplate';
 import {postFrontMatter, readNow} from './src/config/postFrontMatter';
@@ -24,7 +23,6 @@ import {keptTrees} from './src/plugins/content-index/keptTrees';
 import {remarkKeptTree} from './src/plugins/content-index/remarkKeptTree';
 import {keepCompanions} from './src/plugins/content-index/keepCompanions';
 import dataCheck from './src/plugins/data-check';
-import keptPages from './src/plugins/kept-pages';
 import lateHighlighter from './src/plugins/late-highlighter';
 import lateStyles from './src/plugins/late-styles';
 import lightBlog from './src/plugins/light-blog';
@@ -113,7 +111,7 @@ const config: Config = {
     [
       patientReload(lightBlog, reloads),
       {
-        ...blogOptions(owner, keptResults(__dirname, 'feeds')),
+        ...blogOptions(owner),
         ...postMarkdown,
         companions: keepCompanions(contentIndex, part.folder),
         beforeDefaultRemarkPlugins: [
@@ -123,13 +121,12 @@ const config: Config = {
       },
     ],
     postPictures,
-    [machineReaders, {twinText: contentIndex.twinText, kept: keptResults(__dirname, 'twins')}],
+    [machineReaders, {twinText: contentIndex.twinText}],
     lateStyles,
     lateHighlighter,
     lightClient,
     routeFamilies,
     wholeHtml,
-    keptPages,
     ['@docusaurus/plugin-client-redirects', {redirects: redirects()}],
     bundlerWatch.plugin,
     buildParts,

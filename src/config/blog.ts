@@ -1,20 +1,9 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
-import {readOutputHTMLFile} from '@docusaurus/utils';
 import type {Owner} from '../lib/owner';
-import {feedItems, WHOLE_POSTS} from './feedItems';
-import type {KeepText} from './feedItems';
-import type {KeptResults} from './keptResults';
+import {feedItems} from './feedItems';
 import {readingTime} from './readingTime';
 
-/**
- * @param kept texts of the feeds from an earlier build: parsing each page again is most of a feed
- */
-export function blogOptions({siteTitle, repository}: Owner, kept: KeptResults): Options {
-  const keepText: KeepText = async ({metadata: {permalink}}, {outDir, siteConfig}, make) => {
-    const {url, baseUrl, trailingSlash} = siteConfig;
-    const html = await readOutputHTMLFile(permalink.replace(baseUrl, ''), outDir, trailingSlash);
-    return kept.keep(String(html), [url, permalink], make);
-  };
+export function blogOptions({siteTitle, repository}: Owner): Options {
   return {
     path: 'blog',
     routeBasePath: 'blog',
@@ -36,11 +25,7 @@ export function blogOptions({siteTitle, repository}: Owner, kept: KeptResults): 
       title: siteTitle,
       description: `The posts of ${siteTitle}`,
       language: 'en',
-      async createFeedItems(params) {
-        const items = await feedItems(params, WHOLE_POSTS, keepText);
-        kept.save();
-        return items;
-      },
+      createFeedItems: (params) => feedItems(params),
     },
   };
 }

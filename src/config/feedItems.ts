@@ -8,13 +8,6 @@ import {withoutParts} from '../lib/withoutParts';
  */
 export const WHOLE_POSTS = 140;
 
-/** What a text is made of, and how. */
-export type KeepText = (
-  post: BlogPost,
-  params: Omit<CreateFeedItemsParams, 'defaultCreateFeedItems'>,
-  make: () => Promise<string>,
-) => Promise<string>;
-
 /** A post without its text, as Docusaurus' own item says it. */
 function shortItem({metadata}: BlogPost, siteUrl: string): BlogFeedItem {
   const {title, permalink, date, description, tags, authors} = metadata;
@@ -37,12 +30,10 @@ function shortItem({metadata}: BlogPost, siteUrl: string): BlogFeedItem {
  * whole: all at once would stand in memory together.
  *
  * @param params as the blog plugin gives them, posts newest first
- * @param keepText takes the text of an item from an earlier build where it is the same
  */
 export async function feedItems(
   {defaultCreateFeedItems, ...params}: CreateFeedItemsParams,
   whole = WHOLE_POSTS,
-  keepText: KeepText = (_post, _params, make) => make(),
 ): Promise<BlogFeedItem[]> {
   const items: BlogFeedItem[] = [];
   for (const [place, post] of params.blogPosts.entries()) {
@@ -51,10 +42,8 @@ export async function feedItems(
       continue;
     }
     const item = shortItem(post, params.siteConfig.url);
-    const content = await keepText(post, params, async () => {
-      const [made] = await defaultCreateFeedItems({...params, blogPosts: [post]});
-      return plainFeedHtml(withoutParts(made?.content ?? '', item.link));
-    });
+    const [made] = await defaultCreateFeedItems({...params, blogPosts: [post]});
+    const content = plainFeedHtml(withoutParts(made?.content ?? '', item.link));
     items.push({...item, content});
   }
   return items;

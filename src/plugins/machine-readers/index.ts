@@ -38,18 +38,13 @@ function kilobytes(bytes: number): string {
 interface Options {
   /** What is known of a text since it was read, by its file; texts it does not know are read again. */
   readonly twinText: (file: string, body: string) => TwinText | undefined;
-  /** Twins of an earlier build that were made of their pages' HTML as well. */
-  readonly kept: {
-    keep(html: string, more: unknown, make: () => string): Promise<string>;
-    save(): void;
-  };
 }
 
 /**
  * Writes what programs read into the build: each published page as Markdown beside its HTML,
  * `llms.txt` with a list of them, and `llms-full.txt` with the texts.
  */
-function machineReaders({siteDir, siteConfig}: LoadContext, {twinText, kept}: Options): Plugin {
+function machineReaders({siteDir, siteConfig}: LoadContext, {twinText}: Options): Plugin {
   return {
     name: 'machine-readers',
     async postBuild(props) {
@@ -81,9 +76,7 @@ function machineReaders({siteDir, siteConfig}: LoadContext, {twinText, kept}: Op
         }
         const below = page.permalink.slice(baseUrl.length) || 'index';
         const html = await readFile(path.join(outDir, `${below}.html`), 'utf8');
-        return kept.keep(html, [page, base, [...permalinks]], () =>
-          twinMarkdown(page, site, readBuiltPage(html)),
-        );
+        return twinMarkdown(page, site, readBuiltPage(html));
       };
       await makeFolders(outDir, files.values());
       let bytes = 0;
@@ -93,7 +86,6 @@ function machineReaders({siteDir, siteConfig}: LoadContext, {twinText, kept}: Op
         bytes += written;
         return text;
       });
-      kept.save();
       const index = await write(outDir, 'llms.txt', llmsIndex(facts, postPages, sections));
       const full = await write(
         outDir,
