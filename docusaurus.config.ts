@@ -29,9 +29,6 @@ import lightBlog from './src/plugins/light-blog';
 import lightClient from './src/plugins/light-client';
 import machineReaders from './src/plugins/machine-readers';
 import {postMarkdown} from './src/plugins/post-markdown';
-import {createBundlerWatch} from './src/plugins/patient-reload/createBundlerWatch';
-import {createReloads} from './src/plugins/patient-reload/createReloads';
-import {patientReload} from './src/plugins/patient-reload/patientReload';
 import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import routeFamilies from './src/plugins/route-families';
@@ -55,8 +52,6 @@ const contentIndex = createContentIndex({
   ...(isBuild && ['whole', 'client'].includes(part.name) ? {startThread: startIndexThread} : {}),
   ...(trees && {trees}),
 });
-const bundlerWatch = createBundlerWatch();
-const reloads = createReloads({root: __dirname, shown: bundlerWatch.shown});
 
 const preset: PresetOptions = {
   blog: false,
@@ -105,11 +100,11 @@ const config: Config = {
     // The later parts of a build read what the first has checked.
     ...(part.name === 'server' || part.name === 'pages'
       ? []
-      : [patientReload(postSchema, reloads)]),
-    [patientReload(contentIndexPlugin, reloads), {index: contentIndex}],
+      : [postSchema]),
+    [contentIndexPlugin, {index: contentIndex}],
     [sectionDocs, {...sectionOptions(owner)}],
     [
-      patientReload(lightBlog, reloads),
+      lightBlog,
       {
         ...blogOptions(owner),
         ...postMarkdown,
@@ -128,7 +123,6 @@ const config: Config = {
     routeFamilies,
     wholeHtml,
     ['@docusaurus/plugin-client-redirects', {redirects: redirects()}],
-    bundlerWatch.plugin,
     buildParts,
   ],
   clientModules: [
