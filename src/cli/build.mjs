@@ -10,7 +10,6 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {setFlagsFromString} from 'node:v8';
 import {CommandError} from './lib/CommandError.mjs';
 import {countPosts} from './lib/countPosts.mjs';
 import {projectRoot} from './lib/projectRoot.mjs';
@@ -21,12 +20,6 @@ import {runStep} from './lib/runStep.mjs';
 const MANY_POSTS = 700;
 
 const IN_PARTS = '--in-parts';
-
-/**
- * How long a function must have run before Node compiles it to its best code, four times as long as
- * by itself. A build's programs are many and run for a minute: that took a tenth to a fifth of it.
- */
-const LATE_COMPILING = '--interrupt-budget=264000';
 
 /** MB that new objects may fill, and have from the start; Node's own 1 to 16 are collected often. */
 const YOUNG = ['--max-semi-space-size=64', '--min-semi-space-size=32'];
@@ -44,7 +37,6 @@ const args = ['build', ...given.filter((argument) => argument !== IN_PARTS)];
 if (given.includes(IN_PARTS) || countPosts(projectRoot) >= MANY_POSTS) {
   await runCommand(buildInParts);
 } else {
-  setFlagsFromString(LATE_COMPILING);
   process.argv.splice(1, Infinity, docusaurus, ...args);
   await import(pathToFileURL(docusaurus).href);
 }
@@ -57,7 +49,7 @@ if (given.includes(IN_PARTS) || countPosts(projectRoot) >= MANY_POSTS) {
 function runPart(part, title, {folder, own, flags}) {
   const env = {SITE_BUILD_PART: part, SITE_BUILD_FOLDER: folder, ...flags};
   const command = process.execPath;
-  return runStep({title, command, args: [LATE_COMPILING, ...YOUNG, docusaurus, ...own], env});
+  return runStep({title, command, args: [...YOUNG, docusaurus, ...own], env});
 }
 
 /**
