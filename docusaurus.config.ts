@@ -98,9 +98,7 @@ const config: Config = {
   plugins: [
     dataCheck,
     // The later parts of a build read what the first has checked.
-    ...(part.name === 'server' || part.name === 'pages'
-      ? []
-      : [postSchema]),
+    ...(part.name === 'server' || part.name === 'pages' ? [] : [postSchema]),
     [contentIndexPlugin, {index: contentIndex}],
     [sectionDocs, {...sectionOptions(owner)}],
     [
