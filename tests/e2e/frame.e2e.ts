@@ -81,6 +81,7 @@ test.describe('on a wide screen', () => {
     await dropdown('Latest').hover();
     await entry('All posts by year').click();
     await expect(page).toHaveURL('/blog/archive');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Archive');
 
     await page.mouse.move(600, 500);
     await dropdown('Latest').focus();

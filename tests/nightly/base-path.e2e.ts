@@ -6,6 +6,7 @@ import type {Page} from '@playwright/test';
 import {addresses, builtPages} from '../support/builtPages';
 import {pageThings} from '../support/pageData';
 import {searchFor} from '../support/searchModal';
+import {assembleFixture, buildFixture} from '../support/fixtureSite';
 import {repository} from '../support/sites';
 import {expect, test, visit} from '../support/test';
 
@@ -26,7 +27,6 @@ let site = '';
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const {assembleFixture, buildFixture} = await import('../support/fixtureSite');
   assembleFixture(folder);
   const file = path.join(folder, 'src/data/owner.ts');
   const owner = readFileSync(file, 'utf8')

@@ -6,6 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {sidebarLines} from '../../src/lib/blogSidebar';
 import {blogSidebar} from '../support/blogSidebar';
+import {assembleFixture} from '../support/fixtureSite';
 import {repository} from '../support/sites';
 import {expect, test} from '../support/test';
 
@@ -23,7 +24,6 @@ async function freePort(): Promise<number> {
 
 /** A copy of the fixture site in a new temporary folder, for the server to watch. */
 async function copyFixture(): Promise<string> {
-  const {assembleFixture} = await import('../support/fixtureSite');
   const folder = mkdtempSync(path.join(tmpdir(), 'dev-site-'));
   assembleFixture(folder);
   const packages = path.join(folder, 'node_modules');
