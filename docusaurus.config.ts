@@ -1,12 +1,9 @@
 import path from 'node:path';
-import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {analyticsIds} from './src/config/analyticsIds';
 import {blogOptions} from './src/config/blog';
-import {fasterOptions} from './src/config/fasterOptions';
 import {hasHistory} from './src/config/hasHistory';
 import {headTags} from './src/config/headTags';
-import {pageTemplate} from './src/config/pageTemplate';
 import {postFrontMatter, readNow} from './src/config/postFrontMatter';
 import {readOwner} from './src/config/readOwner';
 import {readSearch} from './src/config/readSearch';
@@ -14,52 +11,40 @@ import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
 import {sectionOptions} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
-import {buildPart} from './src/lib/buildPart';
-import buildParts from './src/plugins/build-parts';
+import {countPosts} from './src/cli/lib/countPosts.mjs';
+import codeLines from './src/plugins/code-lines';
 import contentIndexPlugin from './src/plugins/content-index';
 import {createContentIndex} from './src/plugins/content-index/createContentIndex';
 import {startIndexThread} from './src/plugins/content-index/indexThread';
-import {keptTrees} from './src/plugins/content-index/keptTrees';
-import {remarkKeptTree} from './src/plugins/content-index/remarkKeptTree';
-import {keepCompanions} from './src/plugins/content-index/keepCompanions';
 import dataCheck from './src/plugins/data-check';
-import lateHighlighter from './src/plugins/late-highlighter';
-import lateStyles from './src/plugins/late-styles';
+import lateClient, {pageTemplate} from './src/plugins/late-client';
 import lightBlog from './src/plugins/light-blog';
-import lightClient from './src/plugins/light-client';
 import machineReaders from './src/plugins/machine-readers';
 import {postMarkdown} from './src/plugins/post-markdown';
 import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
-import routeFamilies from './src/plugins/route-families';
 import postSchema from './src/plugins/post-schema';
 import searchIndex from './src/plugins/search-index';
+import namedChunks from './src/plugins/named-chunks';
+import routeScripts from './src/plugins/route-scripts';
 import sectionDocs from './src/plugins/section-docs';
-import wholeHtml from './src/plugins/whole-html';
+import siteTheme from './src/plugins/site-theme';
 
 const owner = readOwner();
 const search = readSearch();
 const now = readNow();
-const part = buildPart(process.env);
 const isBuild = process.env.NODE_ENV === 'production';
-const trees = part.name === 'client' ? keptTrees() : undefined;
 const contentIndex = createContentIndex({
   root: __dirname,
   baseUrl: owner.baseUrl,
   now,
   keepsTexts: process.env.NODE_ENV === 'development',
   cache: path.join(__dirname, 'node_modules/.cache/content-index'),
-  ...(isBuild && ['whole', 'client'].includes(part.name) ? {startThread: startIndexThread} : {}),
-  ...(trees && {trees}),
+  ...(isBuild ? {startThread: startIndexThread} : {}),
 });
 
-const preset: PresetOptions = {
-  blog: false,
-  docs: false,
-  pages: {},
-  sitemap: {lastmod: 'date', ignorePatterns: ['**/search', '**/design-system', '**/markdown-page']},
-  theme: {customCss: ['./src/css/custom.css']},
-};
+/** Above so many posts, the bundler's cache costs more memory and time than it saves. */
+const MAX_CACHED_POSTS = 700;
 
 const config: Config = {
   title: owner.siteTitle,
@@ -80,7 +65,17 @@ const config: Config = {
   },
   future: {
     v4: true,
-    faster: fasterOptions(part.name),
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: countPosts(__dirname) <= MAX_CACHED_POSTS,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
     ...(hasHistory('.') ? {} : {experimental_vcs: false}),
   },
   // No namespace: the color mode's key is `theme`, as other tools expect it.
@@ -91,14 +86,15 @@ const config: Config = {
     parseFrontMatter: postFrontMatter(now),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  headTags: headTags(owner),
   ssrTemplate: pageTemplate,
-  presets: [['@docusaurus/preset-classic', preset]],
-  themes: [[searchIndex, {...searchOptions}]],
+  themes: [
+    [siteTheme, {customCss: ['./src/css/custom.css']}],
+    ...('algolia' in search.themeConfig ? ['@docusaurus/theme-search-algolia'] : []),
+    [searchIndex, {...searchOptions}],
+  ],
   plugins: [
     dataCheck,
-    // The later parts of a build read what the first has checked.
-    ...(part.name === 'server' || part.name === 'pages' ? [] : [postSchema]),
+    postSchema,
     [contentIndexPlugin, {index: contentIndex}],
     [sectionDocs, {...sectionOptions(owner)}],
     [
@@ -106,22 +102,26 @@ const config: Config = {
       {
         ...blogOptions(owner),
         ...postMarkdown,
-        companions: keepCompanions(contentIndex, part.folder),
-        beforeDefaultRemarkPlugins: [
-          ...(trees ? [[remarkKeptTree, {get: trees.get}]] : []),
-          [remarkPictures, {root: __dirname}],
-        ],
+        companions: () => contentIndex.ready().then(contentIndex.companions),
+        beforeDefaultRemarkPlugins: [[remarkPictures, {root: __dirname}]],
       },
     ],
     postPictures,
     [machineReaders, {twinText: contentIndex.twinText}],
-    lateStyles,
-    lateHighlighter,
-    lightClient,
-    routeFamilies,
-    wholeHtml,
+    // Not `headTags` above: the configuration is a part of every page's script.
+    () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
+    lateClient,
+    codeLines,
+    namedChunks,
+    routeScripts,
+    '@docusaurus/plugin-content-pages',
+    [
+      '@docusaurus/plugin-sitemap',
+      {lastmod: 'date', ignorePatterns: ['**/search', '**/design-system', '**/markdown-page']},
+    ],
+    '@docusaurus/plugin-css-cascade-layers',
+    '@docusaurus/plugin-svgr',
     ['@docusaurus/plugin-client-redirects', {redirects: redirects()}],
-    buildParts,
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',

@@ -3,6 +3,22 @@
 /// <reference types="@docusaurus/plugin-content-blog" />
 /// <reference types="@docusaurus/plugin-content-docs" />
 
+/** What `src/plugins/code-lines` puts there. */
+declare module '@code-lines' {
+  import type {CodeBlockMetadata} from '@docusaurus/theme-common/internal';
+  import type {ComponentType} from 'react';
+
+  const CodeLines: ComponentType<{readonly metadata: CodeBlockMetadata}>;
+  export default CodeLines;
+}
+
+/** What `src/plugins/route-scripts` puts there. */
+declare module '@route-scripts' {
+  import type {ReactNode} from 'react';
+
+  export default function RouteScripts(props: {readonly children: ReactNode}): ReactNode;
+}
+
 declare module '*.woff2' {
   const url: string;
   export default url;
@@ -21,14 +37,6 @@ declare module '@generated/docusaurus-plugin-content-blog/default/dated.json' {
 declare module '@generated/docusaurus-plugin-content-blog/default/latest.json' {
   const summary: unknown;
   export default summary;
-}
-
-/** The newest posts of each year's sidebar, by year. */
-declare module '@generated/docusaurus-plugin-content-blog/default/sidebarYears.js' {
-  import type {BlogSidebarData} from '@site/src/lib/blogSidebar';
-
-  const years: Readonly<Record<string, () => Promise<{readonly default: BlogSidebarData}>>>;
-  export default years;
 }
 
 declare module '@generated/content-index/default/graph.json' {

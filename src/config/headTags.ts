@@ -4,7 +4,7 @@ import {WITHOUT_TICKERS} from '../lib/showsTickers';
 
 /*
  * Pieces of one script, which stands in every page and is written as short as it can be. `l` is the
- * location, `h` the root element, `s` the local storage or null, and `q` what the address asks.
+ * location, `h` the root element, and `s` the local storage or null.
  */
 
 /**
@@ -29,36 +29,27 @@ const SAFE_STORAGE =
   'Object.defineProperty(window,"localStorage",{configurable:true,value:s=null})}';
 
 /**
- * Puts the color mode onto the page before the style sheet arrives, from the address
- * (`?docusaurus-theme=dark`), the reader's choice or the owner's. A stored mode that is none of the
- * three (an older version's, another tool's) is forgotten.
+ * Puts the color mode onto the page before the style sheet arrives, so that it is in the first
+ * frame: the theme's own script waits for the sheet. A stored mode that is none of the three (an
+ * older version's, another tool's) is forgotten.
  */
 function colorMode({defaultMode, respectPrefersColorScheme}: Owner['colorMode']): string {
   const initial = respectPrefersColorScheme ? 'system' : defaultMode;
   return (
     'var t=s&&s.getItem("theme");' +
     'if(t&&!/^(light|dark|system)$/.test(t)){s.removeItem("theme");t=null}' +
-    `t=q.get("docusaurus-theme")||t||"${initial}";` +
-    'h.setAttribute("data-theme-choice",t);' +
+    `t=t||"${initial}";` +
     'h.setAttribute("data-theme",t!=="system"?t:' +
     'matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light");'
   );
 }
 
-/** `?docusaurus-data-mode=embed` is `data-mode="embed"`, as the theme has it. */
-const ASKED_DATA =
-  'q.forEach(function(v,k){if(/^docusaurus-data-/.test(k))h.setAttribute(k.slice(11),v)});';
-
-/**
- * A bar that was closed stays so. One with a new id counts as not closed from its first visit on,
- * not from the second.
- */
+/** An announcement with a new id counts as not closed from its first visit on, not from the second. */
 function announcement({id}: NonNullable<Owner['announcement']>): string {
   const quoted = JSON.stringify(id).replaceAll('<', '\\u003c');
   return (
-    'var k="docusaurus.announcement.",d=k+"dismiss";' +
-    `if(s&&s.getItem(k+"id")!==${quoted})s.removeItem(d);` +
-    'h.setAttribute("data-announcement-bar-initially-dismissed",!!s&&s.getItem(d)==="true");'
+    'var k="docusaurus.announcement.";' +
+    `if(s&&s.getItem(k+"id")!==${quoted})s.removeItem(k+"dismiss");`
   );
 }
 
@@ -72,20 +63,16 @@ function tickerPlaces(baseUrl: string): string {
   return `if(/^${base}(${sections})(\\/|$)/.test(l.pathname))h.setAttribute("data-tickers","off");`;
 }
 
-/**
- * What must run before anything is drawn. The theme's own script, which stands at the start of the
- * body and waits for the style sheet, is left out of the pages for it (`pageTemplate.ts`).
- */
+/** What must run before anything is drawn, and before the theme's own script in the body. */
 export function headTags(owner: Owner): HtmlTagObject[] {
   const pieces = [
     BARE_ADDRESS,
     SAFE_STORAGE,
     colorMode(owner.colorMode),
-    ASKED_DATA,
     owner.announcement ? announcement(owner.announcement) : '',
     tickerPlaces(owner.baseUrl),
   ];
-  const given = 'location,document.documentElement,new URLSearchParams(location.search)';
-  const innerHTML = `(function(l,h,q,s){${pieces.join('')}})(${given})`;
+  const given = 'location,document.documentElement';
+  const innerHTML = `(function(l,h,s){${pieces.join('')}})(${given})`;
   return [{tagName: 'script', attributes: {}, innerHTML}];
 }

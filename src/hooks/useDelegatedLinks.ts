@@ -4,9 +4,6 @@ import type {RefObject} from 'react';
 import {useEffect} from 'react';
 import {isInnerLink} from '../lib/isInnerLink';
 
-/** Milliseconds after the page has been drawn until its links are watched. */
-const REST = 200;
-
 function isPlainClick(event: MouseEvent): boolean {
   const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
   return event.button === 0 && !modified && !event.defaultPrevented;
@@ -14,8 +11,8 @@ function isPlainClick(event: MouseEvent): boolean {
 
 /**
  * Plain links inside an element behave as the site's own do: a click navigates without loading a
- * document, a pointer or a finger on one loads its page, and one that comes into view is fetched
- * ahead. One listener does for all of them.
+ * document, and a pointer or a finger on one loads its page. One listener does for all of them, and
+ * none is fetched ahead for being in view: a calendar has hundreds.
  */
 export function useDelegatedLinks(ref: RefObject<HTMLElement | null>): void {
   const history = useHistory();
@@ -51,26 +48,6 @@ export function useDelegatedLinks(ref: RefObject<HTMLElement | null>): void {
     );
     container.addEventListener('pointerover', preload, {signal, passive: true});
     container.addEventListener('touchstart', preload, {signal, passive: true});
-    const watcher = new IntersectionObserver((entries) => {
-      for (const {isIntersecting, target} of entries) {
-        if (isIntersecting) {
-          watcher.unobserve(target);
-          void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
-        }
-      }
-    });
-    // A calendar of 2,000 posts takes its time: not that of the task that draws the page.
-    const watching = setTimeout(() => {
-      for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-        if (isInner(link)) {
-          watcher.observe(link);
-        }
-      }
-    }, REST);
-    return () => {
-      listening.abort();
-      clearTimeout(watching);
-      watcher.disconnect();
-    };
+    return () => listening.abort();
   }, [base, history, ref]);
 }

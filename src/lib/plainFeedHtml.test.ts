@@ -24,7 +24,7 @@ test.each([
   ['text that names an attribute stays', '<p>a class="b" c</p>', '<p>a class="b" c</p>'],
   [
     'a picture is the one whose address has a host; a film keeps its sources',
-    '<a href="https://a.example/b.webp" data-live="use"><picture>' +
+    '<a href="https://a.example/b.webp"><picture>' +
       '<source type="image/avif" srcset="/b-480.avif 480w" sizes="100vw">' +
       '<img src="https://a.example/b.webp" alt="b"></picture></a>' +
       '<video><source src="https://a.example/c.mp4"></video>',

@@ -3,8 +3,6 @@ import type {ReactNode} from 'react';
 import Home from '../features/home';
 import {useOwner} from '../hooks/useOwner';
 
-export {isLarge} from '../features/home/isLarge';
-
 export default function HomePage(): ReactNode {
   const {tagline, description} = useOwner();
   return (

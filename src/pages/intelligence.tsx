@@ -3,8 +3,6 @@ import type {ReactNode} from 'react';
 import Intelligence from '../features/intelligence';
 import KnowledgeGraph from '../features/knowledge-graph';
 
-export {isLarge} from '../features/knowledge-graph/isLarge';
-
 export default function IntelligencePage(): ReactNode {
   return (
     <Layout

@@ -1,4 +1,5 @@
 // Fill of @docusaurus/core 3.10's empty Root: what every page has and navigation must not remount.
+import RouteScripts from '@route-scripts';
 import FontPreload from '@site/src/components/FontPreload';
 import Analytics from '@site/src/features/analytics';
 import LinkPreviews from '@site/src/features/link-preview';
@@ -14,7 +15,7 @@ export default function Root({children}: Props): ReactNode {
   return (
     <>
       <FontPreload />
-      {children}
+      <RouteScripts>{children}</RouteScripts>
       <LinkPreviews />
       <NewsletterPopup />
       <Analytics />

@@ -1,3 +1,4 @@
+import {placeAtRest} from '../support/atRest';
 import {layoutShifts, MAX_SHIFT, recordLayoutShifts} from '../support/layoutShift';
 import {expect, hydrated, test, visit} from '../support/test';
 
@@ -11,7 +12,7 @@ test('nothing moves while a page loads on a phone, with the announcement and onc
     for (const address of ['/blog', '/blog/reading-a-tide-table', '/books/to-read', '/']) {
       await page.goto(address);
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await placeAtRest(page);
       await expect(announcement).toBeVisible({visible: !closed});
       const {sum, moved} = await layoutShifts(page);
       expect(sum, `${address}\n${moved.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT);

@@ -20,6 +20,7 @@ async function choose(page: Page, query: string): Promise<void> {
     .getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address ?? '');
+  await expect(page.getByRole('article')).toBeVisible();
   await expect(searchModal(page).dialog).toBeHidden();
 }
 
@@ -54,6 +55,7 @@ test('searches that led somewhere are offered again, to be kept as favorites or 
   await expect(recent).toHaveCount(0);
   await favorite.click();
   await expect(page).toHaveURL('/blog/mercator-and-his-price');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Mercator');
   await openSearch(page);
   await favorite.getByRole('button', {name: 'Remove this search from favorites'}).click();
   await expect(favorite).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {placeAtRest} from '../support/atRest';
 import {gate} from '../support/gate';
 import {layoutShifts, MAX_SHIFT, recordLayoutShifts} from '../support/layoutShift';
 import {pageTypes} from '../support/routes';
@@ -19,7 +20,7 @@ for (const width of [320, 390, 1440]) {
       for (const address of pageTypes) {
         await page.goto(address);
         await hydrated(page);
-        await page.waitForLoadState('networkidle');
+        await placeAtRest(page);
         // Before a key is pressed: what follows upon a reader's own doing is no shift.
         const {sum, moved} = await layoutShifts(page);
         expect.soft(sum, `${address}\n${moved.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT);
@@ -88,7 +89,7 @@ for (const [path, list] of [
 /** What a first visit fetches of fonts, in bytes. */
 async function fontBytes(page: Page, address: string): Promise<number> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await placeAtRest(page);
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')

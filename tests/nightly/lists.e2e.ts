@@ -1,40 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
-import {newest, oldest, permalinksOf, posts, postsByYear} from '../support/blogPosts';
-import {blogSidebar, postsUnder, yearButton} from '../support/blogSidebar';
+import {newest, oldest, postsByYear} from '../support/blogPosts';
+import {blogSidebar, postsUnder, yearToggle} from '../support/blogSidebar';
 import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
-import {listed} from '../support/lists';
-import {failPageScripts, saveData} from '../support/scripts';
 import {storeMode} from '../support/storedMode';
 import {expect, test, visit} from '../support/test';
 
 const years = postsByYear.map(([year]) => year);
 const oldestYear = oldest.date.slice(0, 4);
 
-test.describe('when what a list needs cannot be loaded', () => {
-  test.use({allowedConsole: [/Failed to load resource/]});
-
-  test('the filter says so, leaves the list, and works once it can', async ({page}) => {
-    let fails = true;
-    // What has been fetched ahead cannot fail any more.
-    await saveData(page);
-    await visit(page, '/blog');
-    await page.waitForLoadState('networkidle');
-    await failPageScripts(page, () => fails);
-    await page.getByRole('searchbox', {name: 'Filter posts'}).fill(oldest.date);
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert.getByRole('link')).toHaveAttribute('href', '/blog/archive');
-    expect(await listed(page)).toEqual(permalinksOf(posts));
-    fails = false;
-    await alert.getByRole('button', {name: 'Try again'}).click();
-    await expect.poll(() => listed(page)).toEqual([oldest.permalink]);
-    await expect(alert).toHaveCount(0);
-  });
-});
-
 test('opening a year of the sidebar does not move the page', async ({page}) => {
   await recordLayoutShifts(page);
   await visit(page, newest.permalink);
-  await yearButton(blogSidebar(page), oldestYear).click();
+  await yearToggle(blogSidebar(page), oldestYear).click();
   await expect.poll(() => postsUnder(blogSidebar(page), oldestYear)).not.toEqual([]);
   const {sum, moved} = await layoutShifts(page);
   expect(sum, moved.join('\n')).toBeLessThan(0.01);
@@ -47,7 +24,7 @@ for (const mode of ['dark', 'light'] as const) {
     await storeMode(page, mode);
     await visit(page, newest.permalink);
     for (const year of years.slice(1)) {
-      await yearButton(blogSidebar(page), year).click();
+      await yearToggle(blogSidebar(page), year).click();
       await expect.poll(() => postsUnder(blogSidebar(page), year)).not.toEqual([]);
     }
     const {violations} = await new AxeBuilder({page}).analyze();
@@ -65,7 +42,7 @@ for (const mode of ['dark', 'light'] as const) {
       await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
       const panel = page.locator('.navbar-sidebar__item:not([inert])');
       await expect(panel).toBeInViewport({ratio: 0.9});
-      await yearButton(panel, oldestYear).tap();
+      await yearToggle(panel, oldestYear).tap();
       await expect.poll(() => postsUnder(panel, oldestYear)).not.toEqual([]);
       const {violations} = await new AxeBuilder({page}).include('.navbar-sidebar').analyze();
       expect(violations.map(({id}) => id)).toEqual([]);

@@ -6,13 +6,21 @@ export function blogSidebar(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Blog recent posts navigation'});
 }
 
-/** What opens and folds a year, once scripts run. */
-export function yearButton(sidebar: Locator, year: string): Locator {
-  return sidebar.getByRole('button', {name: new RegExp(`^${year} `)});
+function group(sidebar: Locator, year: string): Locator {
+  return sidebar
+    .locator('details')
+    .filter({has: sidebar.page().locator('summary', {hasText: year})});
 }
 
-/** The posts under a year, in order. */
-export function postsUnder(sidebar: Locator, year: string): Promise<(string | null)[]> {
-  const group = sidebar.getByRole('group', {name: `Posts of ${year}`});
-  return hrefs(group.getByRole('listitem').getByRole('link'));
+/** What opens and folds a year. */
+export function yearToggle(sidebar: Locator, year: string): Locator {
+  return group(sidebar, year).locator('summary');
+}
+
+/** The posts that are to be seen under a year, in order; none while it is folded. */
+export async function postsUnder(sidebar: Locator, year: string): Promise<(string | null)[]> {
+  const own = group(sidebar, year);
+  return (await own.getAttribute('open')) === null
+    ? []
+    : hrefs(own.getByRole('listitem').getByRole('link'));
 }

@@ -70,11 +70,3 @@ export function recordScripts(page: Page): Scripts {
   });
   return scripts;
 }
-
-/** Documents opened from now on fetch nothing ahead: their reader saves data. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const connection = {effectiveType: '4g', saveData: true};
-    Object.defineProperty(Navigator.prototype, 'connection', {get: () => connection});
-  });
-}

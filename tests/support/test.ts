@@ -7,6 +7,8 @@ interface Options {
   allowedConsole: readonly RegExp[];
   /** Whether the newsletter pop-up counts as shown, as it does for most readers. */
   popupSeen: boolean;
+  /** Whether links in view are fetched ahead; half of the requests of a visit, so it is off. */
+  prefetches: boolean;
   /** Errors thrown in the page that this test provokes on purpose. */
   allowedPageErrors: readonly RegExp[];
 }
@@ -31,6 +33,15 @@ function markPopupSeen(): void {
   }
 }
 
+/** Documents fetch nothing ahead for a reader who saves data. */
+function saveData(): void {
+  const connection = {effectiveType: '4g', saveData: true};
+  Object.defineProperty(Navigator.prototype, 'connection', {
+    configurable: true,
+    get: () => connection,
+  });
+}
+
 /**
  * Playwright's test with the outside network cut off: the third parties of the shipped site are
  * stand-ins; any other request that leaves the site, an error in the page, a hydration warning or a
@@ -40,8 +51,9 @@ export const test = base.extend<Options & Fixtures>({
   allowedConsole: [[], {option: true}],
   allowedPageErrors: [[], {option: true}],
   popupSeen: [true, {option: true}],
+  prefetches: [false, {option: true}],
   faults: [
-    async ({context, baseURL, allowedConsole, allowedPageErrors, popupSeen}, use) => {
+    async ({context, baseURL, allowedConsole, allowedPageErrors, popupSeen, prefetches}, use) => {
       const faults: string[] = [];
       const own = new URL(baseURL ?? 'http://localhost').origin;
       await context.route(
@@ -54,6 +66,9 @@ export const test = base.extend<Options & Fixtures>({
       await answerThirdParties(context);
       if (popupSeen) {
         await context.addInitScript(markPopupSeen);
+      }
+      if (!prefetches) {
+        await context.addInitScript(saveData);
       }
       context.on('console', (message) => {
         if (
@@ -76,19 +91,16 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-/** Goes to a path, turns to the page as a reader's first key does, and waits until it all answers. */
+/** Goes to a path, turns to the page as a reader's pointer does, and waits until it all answers. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
   await answering(page);
 }
 
-/** Waits until React has taken over navbar and footer, and has drawn what stands between them. */
+/** Turns to the page, and waits until React has taken it over. */
 export async function answering(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
   await hydrated(page);
-  await page.evaluate(() =>
-    document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Tab', bubbles: true})),
-  );
-  await page.locator('[data-page-content=served]').waitFor({state: 'detached'});
 }
 
 export async function hydrated(page: Page): Promise<void> {

@@ -24,8 +24,7 @@ export default function CalendarFigure({posts, label, ref}: Props): ReactNode {
       role="group"
       aria-label={label}
       aria-describedby={noteId}
-      data-calendar
-      data-live="use">
+      data-calendar>
       <div className={styles.scroller}>
         <div className={styles.years}>
           {groupByYear(posts).map(({year, items}) => (

@@ -33,11 +33,7 @@ export default function AuthorPosts({
           title={author.name ?? author.key}>
           <p>{description}</p>
         </PageHeader>
-        {list.segments.length > 0 ? (
-          <LongList list={list} archive={sidebar.archive} />
-        ) : (
-          <p>No posts yet.</p>
-        )}
+        {list.segments.length > 0 ? <LongList list={list} /> : <p>No posts yet.</p>}
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -7,14 +7,14 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
 import FilteredPosts from './FilteredPosts';
-import Latest from './Latest';
-import type {LatestPost} from './Latest';
 import type {BlogListProps} from './blogListProps';
-import {countPosts} from './loadList';
+import {countPosts} from './postList';
 
-type Props = BlogListProps<BlogListPageProps> & {readonly latest?: LatestPost};
-
-export default function BlogIndex({metadata, list, latest, sidebar}: Props): ReactNode {
+export default function BlogIndex({
+  metadata,
+  list,
+  sidebar,
+}: BlogListProps<BlogListPageProps>): ReactNode {
   const {blogTitle, blogDescription} = metadata;
   return (
     <HtmlClassNameProvider
@@ -26,11 +26,7 @@ export default function BlogIndex({metadata, list, latest, sidebar}: Props): Rea
         <PageHeader kicker={`${countPosts(list)} posts`} title={blogTitle}>
           <p>{blogDescription}</p>
         </PageHeader>
-        <FilteredPosts
-          list={list}
-          archive={sidebar.archive}
-          lead={latest && <Latest latest={latest} />}
-        />
+        <FilteredPosts list={list} />
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -5,24 +5,16 @@ import {useId, useState} from 'react';
 import {filterPosts} from '../../lib/filterPosts';
 import FilterResults from './FilterResults';
 import LongList from './LongList';
-import {countPosts} from './loadList';
-import type {LoadedList} from './loadList';
+import {countPosts} from './postList';
+import type {PackedList} from './postList';
 import styles from './styles.module.css';
 import {useAllPosts} from './useAllPosts';
-
-interface Props {
-  readonly list: LoadedList;
-  /** Permalink of the archive, whose anchors are the years. */
-  readonly archive: string;
-  /** Shown above the list while nothing is typed. */
-  readonly lead: ReactNode;
-}
 
 /**
  * The list of posts under a box that narrows it; what is typed stands in the address (`?filter=`).
  * What the box looks through is loaded when it is turned to.
  */
-export default function FilteredPosts({list, archive, lead}: Props): ReactNode {
+export default function FilteredPosts({list}: {readonly list: PackedList}): ReactNode {
   const [query, setQuery] = useQueryString('filter');
   const [isTurnedTo, setTurnedTo] = useState(false);
   const inputId = useId();
@@ -58,7 +50,7 @@ export default function FilteredPosts({list, archive, lead}: Props): ReactNode {
           <button type="button" className={styles.clear} onClick={retry}>
             Try again
           </button>{' '}
-          <Link to={archive}>See the archive</Link>
+          <Link to="/blog/archive">See the archive</Link>
         </div>
       )}
       {results && (
@@ -71,8 +63,7 @@ export default function FilteredPosts({list, archive, lead}: Props): ReactNode {
         />
       )}
       <div hidden={results !== undefined}>
-        {lead}
-        <LongList list={list} archive={archive} />
+        <LongList list={list} />
       </div>
     </>
   );

@@ -1,19 +1,14 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import {useRef} from 'react';
+import {useMemo, useRef} from 'react';
 import PostsOfYear from '../../components/PostList/PostsOfYear';
 import {ROW_TAGS} from '../../lib/postRow';
 import type {PostRow} from '../../lib/postRow';
 import type {PostSegment} from '../../lib/postSegments';
 import OlderPosts from './OlderPosts';
-import ServedPart from '../../components/ServedPart';
-import type {LoadedList} from './loadList';
+import {firstSegments} from './postList';
+import type {PackedList} from './postList';
 import {useFurtherSegments} from './useFurtherSegments';
-
-interface Props {
-  readonly list: LoadedList;
-  /** Permalink of the archive, whose anchors are the years. */
-  readonly archive: string;
-}
 
 function Segments({segments}: {readonly segments: readonly PostSegment<PostRow>[]}): ReactNode {
   return segments.map(({year, start, ofYear, rows}) => (
@@ -32,12 +27,14 @@ function Segments({segments}: {readonly segments: readonly PostSegment<PostRow>[
  * Posts by year, of which the page holds the newest; the older ones come piece by piece as they
  * are scrolled to. Without scripts a link leads to them in the archive.
  */
-export default function LongList({list, archive}: Props): ReactNode {
-  const {further, next, state, showNext} = useFurtherSegments(list);
+export default function LongList({list}: {readonly list: PackedList}): ReactNode {
+  const first = useMemo(() => firstSegments(list), [list]);
+  const {further, next, state, showNext} = useFurtherSegments(list, first.length);
+  const archive = useBaseUrl('/blog/archive');
   const furtherRef = useRef<HTMLDivElement>(null);
   return (
     <>
-      <ServedPart name={list.name}>{list.first && <Segments segments={list.first} />}</ServedPart>
+      <Segments segments={first} />
       <div ref={furtherRef}>
         <Segments segments={further} />
       </div>

@@ -56,12 +56,8 @@ export default function OlderPosts({href, state, onShow, onShown}: Props): React
         {state === 'loading' && 'Loading older posts…'}
         {state === 'failed' && 'The older posts could not be loaded.'}
       </p>
-      <p ref={ref} data-live="view">
-        <a
-          href={href}
-          className={styles.olderLink}
-          data-live="use"
-          onClick={(event) => void onClick(event)}>
+      <p ref={ref}>
+        <a href={href} className={styles.olderLink} onClick={(event) => void onClick(event)}>
           {state === 'failed' ? 'Try again' : 'Older posts'}
         </a>
         {state === 'failed' && (

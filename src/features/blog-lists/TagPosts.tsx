@@ -13,11 +13,11 @@ import PostsByYear from '../../components/PostList/PostsByYear';
 import {unpackRows} from '../../lib/packedRows';
 import type {PackedRows} from '../../lib/packedRows';
 
-type Props = Pick<BlogTagsPostsPageProps, 'sidebar' | 'tag'> & {
+export interface TagPostsProps extends Pick<BlogTagsPostsPageProps, 'sidebar' | 'tag'> {
   readonly packed: PackedRows;
-};
+}
 
-export default function TagPosts({tag, packed, sidebar}: Props): ReactNode {
+export default function TagPosts({tag, packed, sidebar}: TagPostsProps): ReactNode {
   const title = useBlogTagsPostsPageTitle(tag);
   const description = tag.description ?? `Posts tagged ${tag.label}.`;
   return (

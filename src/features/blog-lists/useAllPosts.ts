@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {PostRow} from '../../lib/postRow';
-import {loadSegment} from './loadList';
-import type {LoadedList} from './loadList';
+import {loadSegment} from './postList';
+import type {PackedList} from './postList';
 
 interface AllPosts {
   /** Undefined until they are there. */
@@ -11,7 +11,7 @@ interface AllPosts {
 }
 
 /** Every post of a list, fetched when it is wanted. */
-export function useAllPosts({segments}: LoadedList, isWanted: boolean): AllPosts {
+export function useAllPosts({segments}: PackedList, isWanted: boolean): AllPosts {
   const [posts, setPosts] = useState<readonly PostRow[]>();
   const [failedTries, setFailedTries] = useState(0);
   const [tries, setTries] = useState(1);

@@ -1,8 +1,8 @@
 import {useState} from 'react';
 import type {PostRow} from '../../lib/postRow';
 import type {PostSegment} from '../../lib/postSegments';
-import {loadSegment} from './loadList';
-import type {LoadedList, SegmentSource} from './loadList';
+import {loadSegment} from './postList';
+import type {PackedList} from './postList';
 
 export type LoadState = 'idle' | 'loading' | 'failed';
 
@@ -10,7 +10,7 @@ interface FurtherSegments {
   /** What has been loaded beyond what the page shows at first. */
   readonly further: readonly PostSegment<PostRow>[];
   /** The piece that comes next, while there is one. */
-  readonly next: SegmentSource | undefined;
+  readonly next: PackedList['segments'][number] | undefined;
   readonly state: LoadState;
   /** Loads it; true when it is there. */
   readonly showNext: () => Promise<boolean>;
@@ -19,7 +19,11 @@ interface FurtherSegments {
 /** What lists have been scrolled to, so that a reader who comes back finds them as long as before. */
 const seen = new Map<string, readonly PostSegment<PostRow>[]>();
 
-export function useFurtherSegments({name, segments, firstCount}: LoadedList): FurtherSegments {
+/** @param firstCount how many pieces the page shows at first */
+export function useFurtherSegments(
+  {name, segments}: PackedList,
+  firstCount: number,
+): FurtherSegments {
   const [further, setFurther] = useState(() => seen.get(name) ?? []);
   const [state, setState] = useState<LoadState>('idle');
   const next = segments[firstCount + further.length];

@@ -19,7 +19,7 @@ export default function Chat(): ReactNode {
   }
   const chat = useChat(settings, goToModel);
   return (
-    <main className="container margin-vert--lg" data-live="load">
+    <main className="container margin-vert--lg">
       <PageHeader kicker="Ask the posts" title="Chat">
         <p>
           Your browser finds the sentences of the posts that answer, each with a link to its

@@ -1,13 +1,25 @@
 import type {CodeBlockMetadata} from '@docusaurus/theme-common/internal';
-import {lazy} from 'react';
-import {PlainLines} from './PlainLines';
+import {Suspense, lazy} from 'react';
+import type {ReactNode} from 'react';
 
-function PlainBlock({metadata}: {readonly metadata: CodeBlockMetadata}) {
-  return <PlainLines code={metadata.code} />;
+interface Props {
+  readonly metadata: CodeBlockMetadata;
 }
 
-/** Highlighted lines, whose highlighter is fetched by the first block that needs it. */
-export const LateLines = lazy(() =>
+function PlainLines({metadata}: Props): ReactNode {
+  return `${metadata.code}\n`;
+}
+
+const Highlighted = lazy(() =>
   // Code without colors is better than none.
-  import('./HighlightedLines').catch(() => ({default: PlainBlock})),
+  import('./HighlightedLines').catch(() => ({default: PlainLines})),
 );
+
+/** Highlighted lines, whose highlighter is fetched by the first block that needs it. */
+export default function LateLines(props: Props): ReactNode {
+  return (
+    <Suspense fallback={<PlainLines {...props} />}>
+      <Highlighted {...props} />
+    </Suspense>
+  );
+}

@@ -1,11 +1,9 @@
+import CodeLines from '@code-lines';
 import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
-import {Suspense} from 'react';
 import type {ReactNode} from 'react';
-import {LateLines} from './LateLines';
-import {PlainLines} from './PlainLines';
 import styles from './styles.module.css';
 import {useKeptMarkup} from './useKeptMarkup';
 
@@ -22,8 +20,8 @@ export default function CodeContent({className}: Props): ReactNode {
     metadata,
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
-  const {code, language, lineNumbersStart: start} = metadata;
-  const {ref, isKept} = useKeptMarkup<HTMLElement>('pre.prism-code > code');
+  const {language, lineNumbersStart: start} = metadata;
+  const {ref, isKept} = useKeptMarkup<HTMLElement>();
   const codeProps = {
     className: clsx(
       themeStyles['codeBlockLines'],
@@ -48,9 +46,7 @@ export default function CodeContent({className}: Props): ReactNode {
         <code ref={ref} {...codeProps} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />
       ) : (
         <code {...codeProps}>
-          <Suspense fallback={<PlainLines code={code} />}>
-            <LateLines metadata={metadata} />
-          </Suspense>
+          <CodeLines metadata={metadata} />
         </code>
       )}
     </pre>

@@ -11,7 +11,7 @@ const MODES = ['dark', 'light'] as const;
 /** Tokens and components as the site uses them, both modes side by side; the parts are handed in. */
 export default function DesignSystem({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <main className="container margin-vert--xl" data-live="load">
+    <main className="container margin-vert--xl">
       <PageHeader kicker="The parts" title="Design system">
         <p>
           Terminal-grade calm: a near-black ground, one amber, hairlines for structure. The light

@@ -1,22 +1,22 @@
+import packed from '@generated/docusaurus-plugin-content-blog/default/posts.json';
 import type {ReactNode} from 'react';
-import ServedPart from '../../components/ServedPart';
+import {unpackRows} from '../../lib/packedRows';
+import type {PackedRows} from '../../lib/packedRows';
 import {topicMatrix} from '../../lib/topicMatrix';
 import Figures from './Figures';
 import TopicTable from './TopicTable';
-import {TOPICS, topicPosts} from './topicPosts';
 
 const TOPICS_SHOWN = 12;
 
-/** Figures and topics by year, for which the page that a visit begins with loads nothing. */
+const posts = unpackRows(packed as PackedRows);
+const matrix = topicMatrix(posts, TOPICS_SHOWN);
+
+/** Figures and topics by year. */
 export default function Topics(): ReactNode {
   return (
-    <ServedPart name={TOPICS}>
-      {topicPosts && (
-        <>
-          <Figures posts={topicPosts} />
-          <TopicTable matrix={topicMatrix(topicPosts, TOPICS_SHOWN)} />
-        </>
-      )}
-    </ServedPart>
+    <>
+      <Figures posts={posts} />
+      <TopicTable matrix={matrix} />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import Topics from './Topics';
 /** What the archive is made of: the map of the posts, then figures and topics by year. */
 export default function Intelligence({map}: {readonly map: ReactNode}): ReactNode {
   return (
-    <main className="container margin-vert--xl" data-live="load">
+    <main className="container margin-vert--xl">
       <PageHeader kicker="Reading the archive" title="Intelligence">
         <p>
           Every post is a circle: the larger, the longer it is; the color is its topic. Lines join

@@ -9,7 +9,7 @@ export default function Newsletter(): ReactNode {
   const {newsletter} = useOwner();
   return (
     // A form in a frame would be lost if the page were drawn anew.
-    <main className="container margin-vert--xl" data-live={newsletter ? 'load' : undefined}>
+    <main className="container margin-vert--xl">
       {newsletter ? (
         <>
           <PageHeader kicker="By e-mail" title="Newsletter">

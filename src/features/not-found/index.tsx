@@ -15,7 +15,7 @@ const WAYS_ON = [
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx('container', styles.page, className)} data-live="load">
+    <main className={clsx('container', styles.page, className)}>
       <p className={styles.code} aria-hidden="true">
         fatal: pathspec did not match any page
       </p>

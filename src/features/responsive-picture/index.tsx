@@ -71,7 +71,6 @@ export default function ResponsivePicture(props: Props): ReactNode {
       <a
         className={styles.link}
         href={largest}
-        data-live="use"
         aria-label={`Enlarge the picture: ${alt}`}
         onClick={enlarge}>
         {picture(SIZES, loading)}

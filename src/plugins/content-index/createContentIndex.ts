@@ -16,7 +16,6 @@ import {indexTasks} from './indexTasks';
 import type {IndexThread} from './indexThread';
 import {keptBodies} from './keptBodies';
 import type {KeptReading} from './keptReading';
-import type {KeptTrees} from './keptTrees';
 import type {SiteSources, SourceFile} from './readSources';
 import {readAhead} from './readAhead';
 import {readSources} from './readSources';
@@ -37,8 +36,6 @@ export interface ContentIndexOptions {
   readonly cache?: string;
   /** Starts a second thread, which a large site's index is made in as well; needs the cache. */
   readonly startThread?: () => IndexThread;
-  /** Keeps the trees of the files that the two threads read. */
-  readonly trees?: KeptTrees;
 }
 
 /**
@@ -95,7 +92,7 @@ function keyOf(sources: SiteSources, keepsTexts: boolean): string {
 }
 
 export function createContentIndex(options: ContentIndexOptions): ContentIndex {
-  const {root, baseUrl, keepsTexts = false, cache, startThread, trees} = options;
+  const {root, baseUrl, keepsTexts = false, cache, startThread} = options;
   const inCache = (name: string) => cache && path.join(cache, name);
   const bodies = once(() => keptBodies<BodyContent>(root, inCache('bodies.json')));
   const twins = once(() => keptBodies<TwinText | null>(root, inCache('twins.json')));
@@ -144,7 +141,7 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
     const thread = startOnce();
     if (thread) {
       const {posts, sections} = readSources(root);
-      await readAhead([...posts, ...sections], kept(), thread, trees);
+      await readAhead([...posts, ...sections], kept(), thread);
     }
   });
   return {

@@ -3,15 +3,13 @@ import type {GraphSource} from '../../lib/content-index/comparePosts';
 import type {ContentPage} from '../../lib/content-index/types';
 import {buildPassageIndex} from '../../lib/passages/buildPassageIndex';
 import type {PostFile} from '../../lib/postFile';
-import type {KeptTrees} from './keptTrees';
-import {keptTrees} from './keptTrees';
 import type {Reading} from './readText';
 import {readText} from './readText';
 
 /** Undefined where it cannot be read: who asks for the text by name is told the reason. */
-function tryToRead(post: PostFile, trees?: KeptTrees): Reading | undefined {
+function tryToRead(post: PostFile): Reading | undefined {
   try {
-    return readText(post, trees);
+    return readText(post);
   } catch {
     return undefined;
   }
@@ -19,11 +17,8 @@ function tryToRead(post: PostFile, trees?: KeptTrees): Reading | undefined {
 
 /** What of the content index can be made in a thread of its own: all goes by value. */
 export const indexTasks = {
-  /** What texts were read as, in their order, and their trees where they are to be kept. */
-  read({posts, keepsTrees}: {readonly posts: readonly PostFile[]; readonly keepsTrees: boolean}) {
-    const trees = keepsTrees ? keptTrees() : undefined;
-    return {readings: posts.map((post) => tryToRead(post, trees)), trees: trees?.all() ?? []};
-  },
+  /** What texts were read as, in their order. */
+  read: (posts: readonly PostFile[]) => posts.map(tryToRead),
   /** Names and JSON of the chat's files. */
   passages: (pages: readonly ContentPage[]) =>
     [...buildPassageIndex(pages)].map(

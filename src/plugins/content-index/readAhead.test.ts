@@ -5,8 +5,6 @@ import {startIndexThread} from './indexThread';
 import type {KeptBodies} from './keptBodies';
 import type {KeptReading} from './keptReading';
 import {keepReading, keptContent} from './keptReading';
-import {keptTrees} from './keptTrees';
-import {parseAsLoader} from './parseAsLoader';
 import {readAhead} from './readAhead';
 import type {SourceFile} from './readSources';
 import {readText} from './readText';
@@ -79,15 +77,6 @@ describe('readAhead', () => {
     expect(keptContent(kept, post(1), head)).toEqual(read(post(1)).content);
   });
 
-  it('keeps the trees that both threads have read', async () => {
-    const sources = Array.from({length: 28}, (_, place) => post(place + 1));
-    const trees = keptTrees();
-    await readAhead(sources, nothingKept(), thread, trees);
-    for (const {source} of sources) {
-      expect(trees.get(source, 'mdx')).toEqual(parseAsLoader(source, 'mdx'));
-    }
-  });
-
   it('leaves what the other thread cannot read to who asks for it', async () => {
     const kept = nothingKept();
     const sources = [1, 2, 3, 4, 5, 6, 7, 8].map((place) => post(place));
@@ -111,7 +100,7 @@ describe('startIndexThread', () => {
 
   it('fails what is asked of an ended thread', async () => {
     const ended = startIndexThread();
-    const answer = ended.run('read', {posts: [], keepsTrees: false});
+    const answer = ended.run('read', []);
     ended.end();
     await expect(answer).rejects.toThrow('The thread of the content index has ended.');
   });

@@ -4,7 +4,6 @@ import {parsePostFile} from '../../lib/postFile';
 import type {IndexThread} from './indexThread';
 import type {KeptReading} from './keptReading';
 import {keepReading, keptContent} from './keptReading';
-import type {KeptTrees} from './keptTrees';
 import type {SourceFile} from './readSources';
 import {readText} from './readText';
 
@@ -24,14 +23,12 @@ interface Unread {
  * Reads the texts that no run has read yet, in two threads at once, and keeps them. Both take from
  * one list, this one from its start and the other from its end.
  *
- * @param trees keeps the trees of the files for who compiles them
  * @throws Error that names the file and the place where its MDX cannot be read
  */
 export async function readAhead(
   sources: readonly SourceFile[],
   kept: KeptReading,
   thread: IndexThread,
-  trees?: KeptTrees,
 ): Promise<void> {
   const unread: Unread[] = sources
     .map((source) => ({source, head: parsePostFile(source.file, source.source)}))
@@ -42,7 +39,7 @@ export async function readAhead(
       // Lets the other plugins, and answers of the other thread, come in between.
       await setImmediate();
       for (const {source, head} of texts) {
-        keepReading(kept, source, head, readText(head, trees));
+        keepReading(kept, source, head, readText(head));
       }
     }
   }
@@ -55,8 +52,7 @@ export async function readAhead(
     ) {
       const asked = texts;
       const posts = asked.map(({head}) => head);
-      const {readings, trees: more} = await thread.run('read', {posts, keepsTrees: Boolean(trees)});
-      trees?.add(more);
+      const readings = await thread.run('read', posts);
       readings.forEach((reading, place) => {
         const text = asked[place];
         // A text that cannot be read says so to who asks for it.

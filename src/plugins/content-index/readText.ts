@@ -1,14 +1,10 @@
 import type {Root} from 'mdast';
-import {EXIT, visit} from 'unist-util-visit';
-import type {MarkdownFormat} from '../../lib/content-index/parseMarkdown';
 import {formatOf, parseMarkdown} from '../../lib/content-index/parseMarkdown';
 import type {BodyContent} from '../../lib/content-index/readTree';
 import {readTree} from '../../lib/content-index/readTree';
 import {twinText} from '../../lib/markdown-twin/twinText';
 import type {TwinText} from '../../lib/markdown-twin/types';
 import type {PostFile} from '../../lib/postFile';
-import type {KeptTrees} from './keptTrees';
-import {parseAsLoader} from './parseAsLoader';
 import {partTexts} from './partTexts';
 
 /** What a text was read as; parsing takes most of the time, so both are made of one tree. */
@@ -35,46 +31,9 @@ function parse({file, head, body}: PostFile): Root {
   }
 }
 
-function tryToParse(source: string, format: MarkdownFormat): Root | undefined {
-  try {
-    return parseAsLoader(source, format);
-  } catch {
-    return undefined;
-  }
-}
-
-function hasDirective(tree: Root): boolean {
-  let found = false;
-  visit(tree, ({type}) => {
-    found = type.endsWith('Directive');
-    return found ? EXIT : true;
-  });
-  return found;
-}
-
-/**
- * Parses the file as the bundler will, and keeps the tree for it. What the loader takes for a
- * directive is text to the index, as it is to readers: such a text is parsed again.
- */
-function parseForBoth(post: PostFile, trees: Pick<KeptTrees, 'set'>): Root {
-  const {file, head, body} = post;
-  const source = head === '' ? body : `---\n${head}---\n${body}`;
-  const tree = tryToParse(source, formatOf(file));
-  if (tree) {
-    trees.set(source, formatOf(file), tree);
-  }
-  // Where it cannot be read, the index's own parser says what is wrong, and where.
-  return tree && !hasDirective(tree)
-    ? {...tree, children: tree.children.filter(({type}) => type !== 'yaml')}
-    : parse(post);
-}
-
-/**
- * @param trees keeps the file's tree for who compiles it
- * @throws Error that names the file and the place where its MDX cannot be read
- */
-export function readText(post: PostFile, trees?: Pick<KeptTrees, 'set'>): Reading {
-  const root = trees ? parseForBoth(post, trees) : parse(post);
+/** @throws Error that names the file and the place where its MDX cannot be read */
+export function readText(post: PostFile): Reading {
+  const root = parse(post);
   const content = readTree(root, partTexts);
   return {content, twin: twinText(root) ?? null};
 }

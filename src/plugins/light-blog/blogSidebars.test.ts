@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {blogSidebars} from './blogSidebars';
+import type {SidebarSource} from './blogSidebars';
 
-function post(title: string, date: string, change = {}) {
+function post(title: string, date: string, change: Partial<SidebarSource> = {}): SidebarSource {
   return {
     source: `@site/blog/${title}.mdx`,
     title,
@@ -15,80 +16,61 @@ function post(title: string, date: string, change = {}) {
 
 const text = {title: 'All posts', archive: '/blog/archive'};
 
-function titlesIn(sidebars: ReturnType<typeof blogSidebars>, source: string): string[] {
-  const file = sidebars.files.get(sidebars.ofPost.get(source) ?? '');
-  return (file?.items ?? []).map(({title}) => title);
+function titlesFor(posts: readonly SidebarSource[], source: string): string[] {
+  const {files, ofPost} = blogSidebars(posts, text);
+  return (files.get(ofPost.get(source) ?? '')?.items ?? []).map(({title}) => title);
 }
 
-test('a post’s page knows the posts of its year, and how many the others have', () => {
-  const sidebars = blogSidebars(
-    [post('c', '2025-06-01'), post('b', '2025-01-01'), post('a', '2023-12-31T23:59:00Z')],
-    text,
-  );
-  expect(sidebars.files.get(sidebars.ofPost.get('@site/blog/b.mdx') ?? '')).toEqual({
-    ...text,
-    open: '2025',
+test('a post’s page knows the posts of its year; the others are a line each', () => {
+  const posts = [
+    post('d', '2025-06-01'),
+    post('c', '2025-01-01'),
+    post('b', '2024-01-01'),
+    post('a', '2024-01-01'),
+    post('z', '2023-12-31T23:59:00Z'),
+  ];
+  expect(titlesFor(posts, '@site/blog/c.mdx')).toEqual([
+    'd',
+    'c',
+    'All 2 posts of 2024',
+    'The post of 2023',
+  ]);
+  const {files, ofPost} = blogSidebars(posts, text);
+  expect(files.get(ofPost.get('@site/blog/a.mdx') ?? '')).toMatchObject({
+    title: 'All posts',
     items: [
-      {title: 'c', permalink: '/blog/c'},
-      {title: 'b', permalink: '/blog/b'},
-    ],
-    years: [
-      {year: '2025', count: 2},
-      {year: '2023', count: 1},
+      {permalink: '/blog/archive#2025'},
+      {permalink: '/blog/b'},
+      {permalink: '/blog/a'},
+      {permalink: '/blog/archive#2023'},
     ],
   });
-  expect(titlesIn(sidebars, '@site/blog/a.mdx')).toEqual(['a']);
 });
 
 test('a post’s short label stands for its title', () => {
   const labelled = post('a', '2025-01-01', {frontMatter: {sidebar_label: 'Short'}});
-  expect(titlesIn(blogSidebars([labelled], text), labelled.source)).toEqual(['Short']);
+  expect(titlesFor([labelled], labelled.source)).toEqual(['Short']);
 });
 
-test('an unlisted post is in the sidebar of its own page alone', () => {
-  const sidebars = blogSidebars(
-    [
-      post('c', '2025-06-01'),
-      post('secret', '2025-03-01', {unlisted: true}),
-      post('b', '2025-01-01'),
-    ],
-    text,
-  );
-  expect(titlesIn(sidebars, '@site/blog/secret.mdx')).toEqual(['c', 'secret', 'b']);
-  expect(titlesIn(sidebars, '@site/blog/b.mdx')).toEqual(['c', 'b']);
-  expect([...sidebars.files.values()].map(({years}) => years)).toEqual([
-    [{year: '2025', count: 2}],
-    [{year: '2025', count: 2}],
-  ]);
-});
-
-test('the only post of a year may be unlisted', () => {
-  const sidebars = blogSidebars(
-    [post('b', '2025-01-01'), post('secret', '2020-03-01', {unlisted: true})],
-    text,
-  );
-  expect(titlesIn(sidebars, '@site/blog/secret.mdx')).toEqual(['secret']);
-  expect(sidebars.files.get('sidebar/unlisted-0.json')).toMatchObject({
-    open: '2020',
-    years: [
-      {year: '2025', count: 1},
-      {year: '2020', count: 0},
-    ],
-  });
-});
-
-test('a blog that lists no post has a sidebar without lines', () => {
-  const sidebars = blogSidebars([], text);
-  expect(sidebars.files.get(sidebars.newest)).toEqual({...text, open: '', items: [], years: []});
+test('an unlisted post is marked as one, and a year of nothing else is on its own page alone', () => {
+  const hidden = post('secret', '2020-03-01', {unlisted: true});
+  const posts = [post('b', '2025-01-01'), hidden];
+  expect(titlesFor(posts, '@site/blog/b.mdx')).toEqual(['b']);
+  expect(titlesFor(posts, hidden.source)).toEqual(['The post of 2025', 'secret']);
+  const {files, newest} = blogSidebars(posts, text);
+  expect(files.get(newest)?.items.map(({title}) => title)).toEqual(['b']);
 });
 
 test('no file grows with the archive: a large year is shown around the post at hand', () => {
   const many = Array.from({length: 500}, (_, place) => post(`p${place}`, '2025-01-01'));
-  const sidebars = blogSidebars(many, text);
-  for (const {source, title} of many) {
-    expect(titlesIn(sidebars, source)).toHaveLength(16);
-    expect(titlesIn(sidebars, source)).toContain(title);
-  }
-  expect(sidebars.files.size).toBeLessThanOrEqual(50);
-  expect(sidebars.ofYear.get('2025')).toBe('sidebar/2025-0.json');
+  const {files, ofPost} = blogSidebars(many, text);
+  many.forEach(({source, title}, place) => {
+    const items = files.get(ofPost.get(source) ?? '')?.items ?? [];
+    const at = items.findIndex((item) => item.title === title);
+    expect(items).toHaveLength(17);
+    expect(items.at(-1)?.title).toBe('All 500 posts of 2025');
+    expect(at).toBeGreaterThanOrEqual(Math.min(place, 3));
+    expect(16 - at).toBeGreaterThanOrEqual(Math.min(many.length - place, 3));
+  });
+  expect(files.size).toBeLessThanOrEqual(50);
 });

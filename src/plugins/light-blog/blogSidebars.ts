@@ -1,88 +1,93 @@
-import {sidebarLines, sidebarStart} from '../../lib/blogSidebar';
-import type {BlogSidebarData, SidebarPost, SidebarYear} from '../../lib/blogSidebar';
+import type {BlogPostMetadata, BlogSidebar, BlogSidebarItem} from '@docusaurus/plugin-content-blog';
 import {groupByYear} from '../../lib/groupByYear';
 
-/** The part of the blog plugin's post metadata that a line is made of. */
-interface SidebarSource {
-  readonly source: string;
-  readonly title: string;
-  readonly permalink: string;
-  readonly date: Date | string;
-  readonly unlisted: boolean;
-  readonly frontMatter: {readonly sidebar_label?: string};
-}
+/** Posts up to which every page's sidebar holds all of them. */
+export const MAX_WHOLE_SIDEBAR = 300;
+
+/** A year of so many posts is shown whole. */
+const WHOLE_YEAR = 60;
+
+/** Lines of a larger year: each stands in the HTML of every page of a post that is near it. */
+const WINDOW = 16;
+
+/** Posts that share one choice of lines: a year of thousands must not make a file a post. */
+const STEP = 10;
+
+export type SidebarSource = Pick<
+  BlogPostMetadata,
+  'source' | 'title' | 'permalink' | 'date' | 'unlisted'
+> & {readonly frontMatter: {readonly sidebar_label?: string}};
 
 export interface BlogSidebars {
   /** By the name of its file. */
-  readonly files: ReadonlyMap<string, BlogSidebarData>;
+  readonly files: ReadonlyMap<string, BlogSidebar>;
   /** The file for a post's page, by the source path that the plugin knows the post by. */
   readonly ofPost: ReadonlyMap<string, string>;
-  /** The file with the newest posts of a year, newest year first. */
-  readonly ofYear: ReadonlyMap<string, string>;
-  /** The file for every other page: the newest year's; one without lines where no post is listed. */
+  /** The file for every other page: the newest year is open there. */
   readonly newest: string;
 }
 
-interface Dated {
-  readonly date: string;
-  readonly post: SidebarSource;
+function toItem({title, permalink, date, unlisted, frontMatter}: SidebarSource): BlogSidebarItem {
+  return {title: frontMatter.sidebar_label ?? title, permalink, date, unlisted};
 }
 
-function toLine({title, permalink, frontMatter}: SidebarSource): SidebarPost {
-  return {title: frontMatter.sidebar_label ?? title, permalink};
-}
-
-/** The listed posts of an unlisted one's year, and itself among them: only its own page shows it. */
-function withItself(listed: readonly Dated[], unlisted: Dated): Dated[] {
-  const ofYear = listed.filter(({date}) => date.startsWith(unlisted.date.slice(0, 4)));
-  return [...ofYear, unlisted].sort((a, b) => b.date.localeCompare(a.date));
-}
-
-function newestFirst(a: SidebarYear, b: SidebarYear): number {
-  return b.year.localeCompare(a.year);
+/** Where the lines begin that stand around a post of a year, counted from its newest post. */
+function startOf(place: number, count: number): number {
+  if (count <= WHOLE_YEAR) {
+    return 0;
+  }
+  const start = Math.floor(place / STEP) * STEP - (WINDOW - STEP) / 2;
+  return Math.max(0, Math.min(start, count - WINDOW));
 }
 
 /**
- * What each page's sidebar knows: all years, and the lines of one, as many as `sidebarLines` says.
+ * The sidebars of a blog that is too large to name every post in every page: the year of the post
+ * at hand with the posts around it, and for each other year a line that leads to the archive.
  * Pages of posts that stand near each other share one file.
  *
  * @param posts newest first
+ * @param archive permalink of the archive, whose anchors are the years
  */
 export function blogSidebars(
   posts: readonly SidebarSource[],
-  {title, archive}: Pick<BlogSidebarData, 'title' | 'archive'>,
+  {title, archive}: {readonly title: string; readonly archive: string},
 ): BlogSidebars {
-  const dated = posts.map((post) => ({date: new Date(post.date).toISOString().slice(0, 10), post}));
-  const listed = dated.filter(({post}) => !post.unlisted);
-  const groups = groupByYear(listed);
-  const years = groups.map(({year, items}) => ({year, count: items.length}));
-  const files = new Map<string, BlogSidebarData>();
+  const files = new Map<string, BlogSidebar>();
   const ofPost = new Map<string, string>();
-  const ofYear = new Map<string, string>();
+  const years = groupByYear(
+    posts.map((post) => ({date: new Date(post.date).toISOString().slice(0, 10), post})),
+  ).map(({year, items}) => ({
+    year,
+    posts: items.map(({post}) => post),
+    count: items.filter(({post}) => !post.unlisted).length,
+  }));
 
-  function write(name: string, open: string, all: readonly Dated[], start: number): string {
-    const items = all.slice(start, start + sidebarLines(all.length)).map(({post}) => toLine(post));
-    const isKnown = open === '' || years.some(({year}) => year === open);
-    const shown = isKnown ? years : [...years, {year: open, count: 0}].sort(newestFirst);
-    files.set(name, {title, archive, open, items, years: shown});
-    return name;
+  function toArchive({year, count}: {readonly year: string; readonly count: number}) {
+    const line = count === 1 ? `The post of ${year}` : `All ${count} posts of ${year}`;
+    const permalink = `${archive}#${year}`;
+    return {title: line, permalink, date: new Date(`${year}-01-01`), unlisted: false};
   }
 
-  for (const {year, items} of groups) {
-    ofYear.set(year, write(`sidebar/${year}-0.json`, year, items, 0));
-    items.forEach(({post}, place) => {
-      const start = sidebarStart(place, items.length);
-      ofPost.set(post.source, write(`sidebar/${year}-${start}.json`, year, items, start));
+  for (const {year, posts: own, count} of years) {
+    own.forEach(({source}, place) => {
+      const start = startOf(place, own.length);
+      const end = own.length <= WHOLE_YEAR ? own.length : start + WINDOW;
+      const name = `sidebar/${year}-${start}.json`;
+      ofPost.set(source, name);
+      if (!files.has(name)) {
+        const items = years
+          .filter((other) => other.count > 0 || other.year === year)
+          .flatMap((other) => {
+            if (other.year !== year) {
+              return [toArchive(other)];
+            }
+            const lines = own.slice(start, end).map(toItem);
+            return end - start < own.length ? [...lines, toArchive({year, count})] : lines;
+          });
+        files.set(name, {title, items});
+      }
     });
   }
-  dated
-    .filter(({post}) => post.unlisted)
-    .forEach((own, number) => {
-      const all = withItself(listed, own);
-      const start = sidebarStart(all.indexOf(own), all.length);
-      const name = `sidebar/unlisted-${number}.json`;
-      ofPost.set(own.post.source, write(name, own.date.slice(0, 4), all, start));
-    });
-  const newest = [...ofYear.values()][0] ?? write('sidebar/none.json', '', [], 0);
-  return {files, ofPost, ofYear, newest};
+  const newest = years.find(({count}) => count > 0)?.year;
+  return {files, ofPost, newest: `sidebar/${newest}-0.json`};
 }

@@ -1,5 +1,5 @@
 import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
-import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {
   LoadContext,
   OptionValidationContext,
@@ -7,11 +7,7 @@ import type {
   PluginModule,
   RouteConfig,
 } from '@docusaurus/types';
-import {isPostMetadata, lightMetadata} from './lightMetadata';
 import {lightRoute} from './lightRoute';
-import {lightRules} from './lightRules';
-import {withCompanions} from './withCompanions';
-import {withUpdate} from './withUpdate';
 import {writeModules} from './writeModules';
 
 interface OwnOptions {
@@ -20,11 +16,33 @@ interface OwnOptions {
 }
 
 /**
- * The blog plugin, whose pages load what they show: rows of metadata instead of every post's
- * compiled preview (and the archive instead of every post's text), a sidebar of one year instead of
- * all posts; a post's page has nothing of its metadata twice. A post's own `updated` is its last update, and its metadata hold its companions. The
- * rows are also written to `posts.json`, for pages outside the blog, under
- * `@generated/docusaurus-plugin-content-blog/<id>/`.
+ * A post whose metadata hold what stands under it as `companions`, so that its page need not load
+ * them apart, and know its last update where its front matter has one (`updated`): a change of all
+ * files is no update of a post. A post without either (a draft in `npm run dev`) is left as it is.
+ *
+ * @param companions by permalink
+ */
+export function withOwnMetadata<Post extends Pick<BlogPost, 'metadata'>>(
+  post: Post,
+  companions: ReadonlyMap<string, unknown>,
+): Post {
+  const {metadata} = post;
+  const {updated} = metadata.frontMatter as {readonly updated?: string | Date};
+  const own = companions.get(metadata.permalink);
+  return {
+    ...post,
+    metadata: {
+      ...metadata,
+      ...(updated === undefined ? {} : {lastUpdatedAt: new Date(updated).getTime()}),
+      ...(own === undefined ? {} : {companions: own}),
+    },
+  };
+}
+
+/**
+ * The blog plugin, whose lists load rows of metadata instead of every post's compiled preview (and
+ * the archive instead of every post's text). The rows are also written to `posts.json`, for pages
+ * outside the blog, under `@generated/docusaurus-plugin-content-blog/<id>/`.
  */
 async function lightBlog(
   context: LoadContext,
@@ -38,24 +56,17 @@ async function lightBlog(
       const companions = (await readCompanions?.()) ?? new Map<string, unknown>();
       return {
         ...content,
-        blogPosts: content.blogPosts.map((post) => withCompanions(withUpdate(post), companions)),
+        blogPosts: content.blogPosts.map((post) => withOwnMetadata(post, companions)),
       };
     },
     async contentLoaded({content, actions}) {
       const routes: RouteConfig[] = [];
       const addRoute = (route: RouteConfig): void => void routes.push(route);
-      const createData: typeof actions.createData = (name, data) =>
-        actions.createData(name, isPostMetadata(data) ? lightMetadata(data) : data);
-      await plugin.contentLoaded?.({content, actions: {...actions, addRoute, createData}});
-      const modules = await writeModules(content, actions, options, context);
+      await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
+      const modules = await writeModules(content, actions, options, context, routes);
       for (const route of routes) {
         actions.addRoute(await lightRoute(route, modules));
       }
-    },
-    configureWebpack(...parameters) {
-      const config = plugin.configureWebpack?.(...parameters) ?? {};
-      const rules = lightRules(config.module?.rules) as never;
-      return {...config, module: {...config.module, rules}};
     },
   };
 }

@@ -1,14 +1,8 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import {packRows} from '../../lib/packedRows';
 import type {PostRow} from '../../lib/postRow';
 import {lightRoute} from './lightRoute';
 import type {LightModules} from './lightRoute';
-
-const tags = Array.from({length: 9}, (_, place) => ({
-  label: `Tag ${place}`,
-  permalink: `/blog/tags/${place}`,
-}));
 
 function row(title: string): PostRow {
   return {
@@ -17,7 +11,7 @@ function row(title: string): PostRow {
     date: '2025-01-01',
     description: '',
     minutes: 1,
-    tags,
+    tags: [],
   };
 }
 
@@ -29,8 +23,8 @@ const light: LightModules = {
   ]),
   sidebar: (source) => `sidebar of ${source ?? 'no post'}`,
   list: async (posts) => `list of ${posts.map(({title}) => title).join()}`,
-  archive: async (posts) => `archive of ${posts.map(({title}) => title).join()}`,
-  preview: async (source) => `preview of ${source}`,
+  archive: 'all lines',
+  tag: (path) => `tags with ${path}`,
 };
 
 function preview(source: string) {
@@ -44,25 +38,19 @@ function route(change: Partial<RouteConfig>): RouteConfig {
 const previews = ['@site/blog/a.mdx', '@site/blog/b.mdx', '@site/blog/unlisted.mdx'].map(preview);
 const modules = {sidebar: 's', items: previews as never};
 
-test('the blog index loads one preview, and a list in place of the others', async () => {
+test('the blog index loads a list in place of previews', async () => {
   const {modules: own, props} = await lightRoute(
     route({modules, props: {metadata: {blogTitle: 'Blog'}}}),
     light,
   );
-  expect(own).toEqual({
-    sidebar: 'sidebar of no post',
-    list: 'list of a,b',
-    latest: 'preview of @site/blog/a.mdx',
-  });
+  expect(own).toEqual({sidebar: 'sidebar of no post', list: 'list of a,b'});
   expect(props).toEqual({metadata: {blogTitle: 'Blog'}});
 });
 
-test('a blog without posts has no preview', async () => {
-  const empty = route({modules: {sidebar: 's', items: []}, props: {metadata: {}}});
-  expect((await lightRoute(empty, light)).modules).toEqual({
-    sidebar: 'sidebar of no post',
-    list: 'list of ',
-  });
+test('the plugin’s own sidebar stays where it holds all posts', async () => {
+  const whole = {...light, sidebar: () => undefined};
+  const post = route({modules: {sidebar: 's', content: '@site/blog/a.mdx'}});
+  expect(await lightRoute(post, whole)).toEqual(post);
 });
 
 test('an author’s page loads a list', async () => {
@@ -75,13 +63,11 @@ test('an author’s page loads a list', async () => {
   expect(props).toEqual({author});
 });
 
-test('a tag’s page gets its rows, with the tags that a row shows', async () => {
-  const {modules: own, props} = await lightRoute(route({modules, props: {tag: 't'}}), light);
-  expect(own).toEqual({sidebar: 'sidebar of no post'});
-  expect(props).toEqual({
-    tag: 't',
-    packed: packRows([row('a'), row('b')].map((post) => ({...post, tags: tags.slice(0, 5)}))),
-  });
+test('a tag’s page loads a file that it shares with others, and has none of its own', async () => {
+  const tag = route({path: '/blog/tags/t', modules, props: {tag: 't'}});
+  const {modules: own, props} = await lightRoute(tag, light);
+  expect(own).toEqual({sidebar: 'sidebar of no post', tagged: 'tags with /blog/tags/t'});
+  expect(props).toBeUndefined();
 });
 
 test('the list of tags gets what it shows', async () => {
@@ -93,8 +79,8 @@ test('the list of tags gets what it shows', async () => {
 test('the archive loads lines in place of every post’s text', async () => {
   const archive = {blogPosts: [{metadata: {source: '@site/blog/b.mdx'}, content: 'long'}]};
   const {modules: own, props} = await lightRoute(route({props: {archive}}), light);
-  expect(own).toEqual({archive: 'archive of b'});
-  expect(props).toEqual({total: 1});
+  expect(own).toEqual({posts: 'all lines'});
+  expect(props).toBeUndefined();
 });
 
 test('a post’s page has the sidebar of that post, and is else left as it is', async () => {

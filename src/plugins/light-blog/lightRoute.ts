@@ -1,6 +1,4 @@
 import type {RouteConfig, RouteModules} from '@docusaurus/types';
-import {packRows} from '../../lib/packedRows';
-import {ROW_TAGS} from '../../lib/postRow';
 import type {PostRow} from '../../lib/postRow';
 
 interface PreviewModule {
@@ -11,13 +9,20 @@ interface PreviewModule {
 export interface LightModules {
   /** Listed posts by the source path that the plugin knows them by. */
   readonly rows: ReadonlyMap<string, PostRow>;
-  /** The sidebar of a post's page, or of a page that is no post's. */
-  sidebar(source?: string): string;
+  /** The sidebar of a post's page, or of a page that is no post's; the plugin's own where none. */
+  sidebar(source?: string): string | undefined;
   /** A long list of posts. */
   list(posts: readonly PostRow[]): Promise<string>;
-  archive(posts: readonly PostRow[]): Promise<string>;
-  /** A post's truncated preview. */
-  preview(source: string): Promise<string>;
+  /** One line for each listed post. */
+  readonly archive: string;
+  /** What a tag's page shows, among that of other tags, by the path of the page. */
+  tag(path: string): string | undefined;
+}
+
+/** The source paths of the posts that a route lists; undefined where it lists none. */
+export function listedSources({modules}: RouteConfig): string[] | undefined {
+  const items: unknown = modules?.['items'];
+  return isPreviewList(items) ? items.map(({content}) => content.path) : undefined;
 }
 
 function isPreviewList(items: unknown): items is readonly PreviewModule[] {
@@ -25,52 +30,41 @@ function isPreviewList(items: unknown): items is readonly PreviewModule[] {
 }
 
 async function withLightContent(route: RouteConfig, light: LightModules): Promise<RouteConfig> {
-  const {archive, tag, tags, author, metadata} = route.props ?? {};
-  const rowsOf = (sources: readonly string[]): PostRow[] =>
-    sources.flatMap((source) => light.rows.get(source) ?? []);
-  const archived = (archive as {blogPosts?: {metadata: {source: string}}[]} | undefined)?.blogPosts;
-  if (archived) {
-    const posts = rowsOf(archived.map(({metadata: {source}}) => source));
-    return {...route, modules: {archive: await light.archive(posts)}, props: {total: posts.length}};
+  // A route with props has a file for them, and a line for that file in every page's script.
+  const {props, ...others} = route;
+  const {archive, tag, tags, author, metadata} = props ?? {};
+  if (archive) {
+    return {...others, modules: {posts: light.archive}};
   }
   if (Array.isArray(tags)) {
     // The list shows no descriptions; each tag's own page does.
     return {...route, props: {tags: tags.map(({description: _description, ...rest}) => rest)}};
   }
-  const items = route.modules?.['items'];
-  if (!isPreviewList(items)) {
+  const sources = listedSources(route);
+  if (!sources) {
     return route;
   }
   const {items: _items, ...modules} = route.modules as RouteModules;
-  const sources = items.map(({content}) => content.path);
-  const posts = rowsOf(sources);
-  if (tag) {
-    const few = posts.map((post) => ({...post, tags: post.tags.slice(0, ROW_TAGS)}));
-    return {...route, modules, props: {tag, packed: packRows(few)}};
+  const tagged = tag ? light.tag(route.path) : undefined;
+  if (tagged !== undefined) {
+    return {...others, modules: {...modules, tagged}};
   }
-  const list = await light.list(posts);
+  const list = await light.list(sources.flatMap((source) => light.rows.get(source) ?? []));
   if (author) {
     return {...route, modules: {...modules, list}, props: {author}};
   }
-  const [newest] = sources;
-  const withList = {...modules, list};
-  return {
-    ...route,
-    modules: newest === undefined ? withList : {...withList, latest: await light.preview(newest)},
-    props: {metadata},
-  };
+  return {...route, modules: {...modules, list}, props: {metadata}};
 }
 
 /**
- * A route of the blog plugin that loads what its page shows: rows in place of previews, a sidebar
- * of one year in place of all posts. Routes that have neither are returned as they are.
+ * A route of the blog plugin that loads what its page shows: rows in place of previews, and on a
+ * large site a sidebar of one year. Routes that have neither are returned as they are.
  */
 export async function lightRoute(route: RouteConfig, light: LightModules): Promise<RouteConfig> {
   const {modules, ...rest} = await withLightContent(route, light);
-  if (modules?.['sidebar'] === undefined) {
-    return modules ? {...rest, modules} : rest;
-  }
-  const {content} = modules;
+  const content = modules?.['content'];
   const sidebar = light.sidebar(typeof content === 'string' ? content : undefined);
-  return {...rest, modules: {...modules, sidebar}};
+  return modules?.['sidebar'] === undefined || sidebar === undefined
+    ? {...rest, ...(modules && {modules})}
+    : {...rest, modules: {...modules, sidebar}};
 }

@@ -1,38 +1,40 @@
 import path from 'node:path';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
-import type {PluginContentLoadedActions} from '@docusaurus/types';
+import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {packRows} from '../../lib/packedRows';
+import type {PackedRows} from '../../lib/packedRows';
 import type {PostRow} from '../../lib/postRow';
-import {toPostRow} from '../../lib/postRow';
+import {ROW_TAGS, toPostRow} from '../../lib/postRow';
 import {countFirst, cutSegments} from '../../lib/postSegments';
 import {summarizePosts} from '../../lib/summarizePosts';
-import {blogSidebars} from './blogSidebars';
-import {isPlainPreview} from './isPlainPreview';
-import {archiveModule, listModule, previewModule, sidebarYearsModule} from './listModules';
+import {MAX_WHOLE_SIDEBAR, blogSidebars} from './blogSidebars';
+import {listModule} from './listModules';
+import {listedSources} from './lightRoute';
 import type {LightModules} from './lightRoute';
 
 /** Posts that the home page lists. */
 const LATEST = 5;
+
+/** Rows from which on a file of tags is full: a file for each tag would be a line in every page. */
+const TAG_FILE_ROWS = 60;
 
 interface Place {
   readonly generatedFilesDir: string;
   readonly baseUrl: string;
 }
 
-type Options = Pick<
-  PluginOptions,
-  'archiveBasePath' | 'blogSidebarTitle' | 'routeBasePath' | 'truncateMarker'
->;
+type Options = Pick<PluginOptions, 'archiveBasePath' | 'routeBasePath'>;
 
 /**
  * Writes what the blog's pages load in place of the plugin's own data, and gives the paths to it.
- * The sidebars and what other pages load of all posts are written at once, lists when a route asks.
+ * Lists are written when a route asks, everything else at once.
  */
 export async function writeModules(
   {blogPosts, blogSidebarTitle}: Pick<BlogContent, 'blogPosts' | 'blogSidebarTitle'>,
   {createData}: PluginContentLoadedActions,
   options: Options,
   {generatedFilesDir, baseUrl}: Place,
+  routes: readonly RouteConfig[],
 ): Promise<LightModules> {
   const listed = blogPosts.filter((post) => !post.metadata.unlisted);
   const rows = new Map(listed.map(({metadata}) => [metadata.source, toPostRow(metadata)]));
@@ -44,13 +46,23 @@ export async function writeModules(
     return `@generated/${file.split(path.sep).join('/')}`;
   }
 
-  async function writeAll(
-    files: ReadonlyMap<string, object>,
-  ): Promise<ReadonlyMap<string, string>> {
+  async function writeSidebars(): Promise<(source?: string) => string | undefined> {
+    if (listed.length <= MAX_WHOLE_SIDEBAR) {
+      return () => undefined;
+    }
+    const {archiveBasePath, routeBasePath} = options;
+    const {files, ofPost, newest} = blogSidebars(
+      blogPosts.map(({metadata}) => metadata),
+      {
+        title: blogSidebarTitle,
+        archive: path.posix.join('/', baseUrl, routeBasePath, archiveBasePath ?? ''),
+      },
+    );
     const entries = [...files].map(
       async ([name, content]) => [name, await write(name, content)] as const,
     );
-    return new Map(await Promise.all(entries));
+    const paths = new Map(await Promise.all(entries));
+    return (source = '') => paths.get(ofPost.get(source) ?? newest);
   }
 
   async function writeList(name: string, posts: readonly PostRow[]): Promise<string> {
@@ -62,37 +74,47 @@ export async function writeModules(
     return write(`lists/${name}.js`, source);
   }
 
-  const {archiveBasePath, routeBasePath} = options;
-  const archive = path.posix.join('/', baseUrl, routeBasePath, archiveBasePath ?? '');
-  const sidebars = blogSidebars(
-    blogPosts.map(({metadata}) => metadata),
-    {title: blogSidebarTitle, archive},
-  );
-  const sidebarFiles = await writeAll(sidebars.files);
-  const fileOf = (name: string): string => sidebarFiles.get(name) ?? '';
-  const years = new Map([...sidebars.ofYear].map(([year, name]) => [year, fileOf(name)]));
-  await write('sidebarYears.js', sidebarYearsModule(years));
+  /** @returns the file that a tag's page finds itself in, by the path of the page */
+  async function writeTags(): Promise<ReadonlyMap<string, string>> {
+    const files: Record<string, {readonly tag: unknown; readonly packed: PackedRows}>[] = [];
+    const places = new Map<string, number>();
+    let room = 0;
+    for (const route of routes) {
+      const tag = route.props?.['tag'];
+      const sources = listedSources(route);
+      if (tag && sources) {
+        const posts = sources.flatMap((source) => rows.get(source) ?? []);
+        const few = posts.map((post) => ({...post, tags: post.tags.slice(0, ROW_TAGS)}));
+        if (room <= 0) {
+          room = TAG_FILE_ROWS;
+          files.push({});
+        }
+        room -= posts.length;
+        (files.at(-1) ?? {})[route.path] = {tag, packed: packRows(few)};
+        places.set(route.path, files.length - 1);
+      }
+    }
+    const paths = await Promise.all(files.map((file, place) => write(`tags/${place}.json`, file)));
+    return new Map([...places].map(([route, place]) => [route, paths[place] ?? '']));
+  }
+
+  const tags = await writeTags();
   const all = [...rows.values()];
   await write('posts.json', packRows(all));
   await write('latest.json', summarizePosts(all, LATEST));
   const lines = all.map(({date, permalink, title}) => ({date, permalink, title}));
-  const dated = await write('dated.json', lines);
 
   return {
     rows,
-    sidebar: (source) => fileOf(sidebars.ofPost.get(source ?? '') ?? sidebars.newest),
+    sidebar: await writeSidebars(),
+    archive: await write('dated.json', lines),
+    tag: (route) => tags.get(route),
     list(posts) {
       // Where one author has written everything, their page has the blog's own list.
       const key = posts.map(({permalink}) => permalink).join('\n');
       const name = lists.get(key) ?? (lists.size === 0 ? 'posts' : `posts-${lists.size}`);
       lists.set(key, name);
       return writeList(name, posts);
-    },
-    archive: () => write('archive.js', archiveModule(dated)),
-    preview(source) {
-      const {content = ''} = blogPosts.find(({metadata}) => metadata.source === source) ?? {};
-      const isPlain = isPlainPreview(content.split(options.truncateMarker)[0] ?? '');
-      return write('latest.js', previewModule(`${source}?truncated=true`, isPlain));
     },
   };
 }

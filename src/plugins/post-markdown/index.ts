@@ -1,6 +1,5 @@
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import remarkMath from 'remark-math';
-import {recmaShortElements} from './recmaShortElements';
 import {rehypeMath} from './rehypeMath';
 import {remarkMermaid} from './remarkMermaid';
 
@@ -11,5 +10,4 @@ import {remarkMermaid} from './remarkMermaid';
 export const postMarkdown = {
   remarkPlugins: [[remarkMath, {singleDollarTextMath: false}], remarkMermaid],
   rehypePlugins: [rehypeMath],
-  recmaPlugins: [recmaShortElements],
 } satisfies Partial<MDXOptions>;

@@ -3,14 +3,13 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {buildPart} from '../../lib/buildPart';
 import {inBatches} from '../../lib/inBatches';
 import {siteCardPath} from '../../lib/postPictures';
 import {buildSummary} from './buildSummary';
 import {drawInThread} from './card/drawInThread';
-import {notedMissing, missingCards, noteMissing} from './card/missingCards';
+import {missingCards} from './card/missingCards';
 import type {Picture} from './listPictures';
-import {listCards, listPictures} from './listPictures';
+import {listPictures} from './listPictures';
 import {publishedPosts} from './publishedPosts';
 
 /** A few at once: encoding waits for no network, and there are other cores to leave alone. */
@@ -29,15 +28,13 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<v
  * variants are kept in `node_modules/.cache`, by the hash of what they are made from.
  *
  * A build draws cards in a thread while the bundler works, which empties the output folder, and
- * writes them at the end. One in parts draws them beside its first bundle and writes them beside its
- * second. `npm run dev` serves them from a folder of its own.
+ * writes them at the end. `npm run dev` serves them from a folder of its own.
  */
 export default function postPictures(context: LoadContext): Plugin {
   const {siteDir, outDir, generatedFilesDir, siteConfig, baseUrl} = context;
   const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
   const devFolder = path.join(generatedFilesDir, 'post-pictures');
   const isBuild = process.env['NODE_ENV'] === 'production';
-  const part = buildPart(process.env);
   const names = {title: siteConfig.title, tagline: siteConfig.tagline};
   const site = {...names, card: siteCardPath(names.title, names.tagline)};
   let listed: ReturnType<typeof list> | undefined;
@@ -59,19 +56,13 @@ export default function postPictures(context: LoadContext): Plugin {
       pictures.flatMap(({job}) => job ?? []),
       cache,
     );
-    const drawn = new Set(notedMissing(part) ?? missing.map(({key}) => key));
+    const drawn = new Set(missing.map(({key}) => key));
     const [isNew] = await Promise.all([
       inBatches(pictures, AT_ONCE, async ({job, make}) =>
         job ? drawn.has(job.key) : (await make()).isNew,
       ),
       drawInThread(missing, cache),
     ]);
-    return isNew;
-  }
-
-  async function drawAndWrite(pictures: readonly Picture[]): Promise<boolean[]> {
-    const isNew = await draw(pictures);
-    await writeAll(pictures, outDir);
     return isNew;
   }
 
@@ -91,25 +82,15 @@ export default function postPictures(context: LoadContext): Plugin {
     name: 'post-pictures',
     async allContentLoaded({allContent}) {
       const content = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
-      if (part.name === 'client') {
-        const missing = missingCards(listCards(await publish(content), site), cache);
-        noteMissing(part, missing);
-        // What is not drawn when the bundle is there is left to the part that makes the pages.
-        drawInThread(missing, cache).catch((error: unknown) => logger.error(String(error)));
-        return;
-      }
-      if (
-        part.name === 'server' ||
-        (!isBuild && content?.blogPosts === shown?.blogPosts && shown)
-      ) {
-        // A part of a build that makes no pages, or no post was loaded again.
+      if (!isBuild && content?.blogPosts === shown?.blogPosts && shown) {
+        // No post was loaded again.
         return;
       }
       shown = content;
       listed = list(content);
       const {pictures} = await listed;
       if (isBuild) {
-        drawing = part.name === 'pages' ? drawAndWrite(pictures) : draw(pictures);
+        drawing = draw(pictures);
         // It is waited for in postBuild, which a failing build never reaches.
         drawing.catch(() => undefined);
       } else {
@@ -127,9 +108,7 @@ export default function postPictures(context: LoadContext): Plugin {
     async postBuild() {
       const {posts, pictures} = await (listed ?? list(undefined));
       const isNew = (await drawing) ?? [];
-      if (part.name !== 'pages') {
-        await writeAll(pictures, outDir);
-      }
+      await writeAll(pictures, outDir);
       logger.info(buildSummary(posts, pictures, isNew));
     },
   };

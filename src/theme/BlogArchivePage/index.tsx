@@ -4,8 +4,6 @@ import Archive from '@site/src/features/blog-lists/Archive';
 import BlogTrail from '@site/src/features/structured-data/BlogTrail';
 import type {ComponentProps, ReactNode} from 'react';
 
-export {isLargeArchive as isLarge} from '@site/src/features/blog-lists/isLarge';
-
 export default function BlogArchivePage(props: ComponentProps<typeof Archive>): ReactNode {
   return (
     <>

@@ -1,19 +1,28 @@
 // Eject of @docusaurus/theme-classic 3.10: a tag lists rows, not previews.
 import TagPosts from '@site/src/features/blog-lists/TagPosts';
+import type {TagPostsProps} from '@site/src/features/blog-lists/TagPosts';
 import BlogTrail from '@site/src/features/structured-data/BlogTrail';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-export {isLargeTag as isLarge} from '@site/src/features/blog-lists/isLarge';
+interface Props extends Pick<TagPostsProps, 'sidebar'> {
+  readonly route: {readonly path: string};
+  /** What several tags' pages show, by the path of the page; one of them is this page's. */
+  readonly tagged: Readonly<Record<string, Omit<TagPostsProps, 'sidebar'>>>;
+}
 
-export default function BlogTagsPostsPage(props: ComponentProps<typeof TagPosts>): ReactNode {
-  const {label, permalink, allTagsPath} = props.tag;
+export default function BlogTagsPostsPage({route, tagged, sidebar}: Props): ReactNode {
+  const own = tagged[route.path];
+  if (!own) {
+    return null;
+  }
+  const {label, permalink, allTagsPath} = own.tag;
   const trail = [
     {name: 'Tags', permalink: allTagsPath},
     {name: label, permalink},
   ];
   return (
     <>
-      <TagPosts {...props} />
+      <TagPosts {...own} sidebar={sidebar} />
       <BlogTrail below={trail} />
     </>
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {drawCard} from './drawCard';
 import {drawInThread} from './drawInThread';
-import {missingCards, noteMissing, notedMissing} from './missingCards';
+import {missingCards} from './missingCards';
 
 let folder = '';
 
@@ -33,14 +33,4 @@ test('a drawing that fails is told', async () => {
   const file = path.join(folder, 'a-file');
   writeFileSync(file, '');
   await expect(drawInThread(jobs, path.join(file, 'cache'))).rejects.toThrow('ENOTDIR');
-});
-
-test('the pages’ part of a build knows what was missing in its first one; a whole build does not ask', () => {
-  writeFileSync(path.join(folder, 'key-Two'), '');
-  const missing = missingCards(jobs, folder);
-  expect(missing.map(({key}) => key)).toEqual(['key-One']);
-  expect(notedMissing({name: 'pages', folder})).toBeUndefined();
-  noteMissing({name: 'client', folder}, missing);
-  expect(notedMissing({name: 'pages', folder})).toEqual(['key-One']);
-  expect(notedMissing({name: 'whole', folder: ''})).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// Eject of @docusaurus/theme-classic 3.10: the theme's asks the browser for names of months and forms of plurals, which takes a tenth of the time in which a post is drawn.
+// Eject of @docusaurus/theme-classic 3.10: the date in the form that the whole site gives dates in.
 import PostInfo from '@site/src/features/post-info';
 
 export default PostInfo;

@@ -1,0 +1,26 @@
+import {useLocation} from '@docusaurus/router';
+import type {Props} from '@theme/BlogSidebar/Content';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {groupByYear} from '../../lib/groupByYear';
+import styles from './styles.module.css';
+
+/** The blog's posts by year: open is the year of the post at hand, or the newest. */
+export default function SidebarYears({
+  items,
+  ListComponent,
+  yearGroupHeadingClassName,
+}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const years = groupByYear(
+    items.map((item) => ({date: new Date(item.date).toISOString().slice(0, 10), item})),
+  );
+  const own = years.find((group) => group.items.some(({item}) => item.permalink === pathname));
+  const open = (own ?? years[0])?.year;
+  return years.map((group) => (
+    <details key={group.year} open={group.year === open} className={styles.year}>
+      <summary className={clsx(styles.heading, yearGroupHeadingClassName)}>{group.year}</summary>
+      <ListComponent items={group.items.map(({item}) => item)} />
+    </details>
+  ));
+}

@@ -1,2 +1,0 @@
-/** What is bundled in place of a site by the process that bundles for the other side. */
-export {};

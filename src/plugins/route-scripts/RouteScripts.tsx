@@ -1,0 +1,58 @@
+import {existsSync, readFileSync} from 'node:fs';
+import Head from '@docusaurus/Head';
+import registry from '@generated/registry';
+import type {ComponentType, ReactNode} from 'react';
+import Loadable from 'react-loadable';
+
+/** Docusaurus' own list of what the bundler has written for the browser. */
+declare const CLIENT_MANIFEST: string;
+
+interface Manifest {
+  /** The chunks that one needs, itself among them, by its name. */
+  readonly origins: Readonly<Record<string, readonly string[]>>;
+  readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
+}
+
+let read: Manifest | undefined;
+
+function manifest(): Manifest {
+  // There is none in `npm run dev`.
+  read ??= existsSync(CLIENT_MANIFEST)
+    ? (JSON.parse(readFileSync(CLIENT_MANIFEST, 'utf8')) as Manifest)
+    : {origins: {}, assets: {}};
+  return read;
+}
+
+// Its types are of a time when components had no children of their own in them.
+const Capture = Loadable.Capture as unknown as ComponentType<{
+  readonly report: (module: string) => void;
+  readonly children: ReactNode;
+}>;
+
+const chunkOf = new Map(Object.entries(registry).map(([chunk, [, module]]) => [module, chunk]));
+
+function Scripts({modules}: {readonly modules: ReadonlySet<string>}): ReactNode {
+  const {origins, assets} = manifest();
+  const files = [...modules]
+    .flatMap((module) => origins[chunkOf.get(module) ?? ''] ?? [])
+    .flatMap((chunk) => assets[chunk]?.js ?? [])
+    .map(({file}) => file);
+  return files.length === 0 ? null : (
+    <Head>
+      <meta name="route-scripts" content={[...new Set(files)].join(' ')} />
+    </Head>
+  );
+}
+
+/** Names in the head the files of the chunks that the page inside is drawn with; the server's alone. */
+export default function RouteScripts({children}: {readonly children: ReactNode}): ReactNode {
+  const modules = new Set<string>();
+  // A page is drawn once on the server: what stands below the page knows what has been reported.
+  const report = modules.add.bind(modules);
+  return (
+    <>
+      <Capture report={report}>{children}</Capture>
+      <Scripts modules={modules} />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type {ReactNode} from 'react';
+
+/** In the browser the page has its scripts already. */
+export default function NoScripts({children}: {readonly children: ReactNode}): ReactNode {
+  return children;
+}

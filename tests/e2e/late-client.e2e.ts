@@ -1,0 +1,134 @@
+import type {Page} from '@playwright/test';
+import {oldest} from '../support/blogPosts';
+import {listed} from '../support/lists';
+import {holdScripts, recordScripts} from '../support/scripts';
+import {searchModal} from '../support/searchModal';
+import {expect, hydrated, test} from '../support/test';
+
+test('a page runs no script until its reader turns to it, then its own beside the shared ones', async ({
+  page,
+}) => {
+  // A browser that is never idle: or the scripts would come by themselves, 1.5 s after the page.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const {run} = recordScripts(page);
+  await page.goto('/blog');
+  expect(run).toEqual([]);
+  const scripts = await holdScripts(page);
+  await page.mouse.move(100, 100);
+  await expect.poll(() => run.length).toBeGreaterThan(2);
+  await scripts.letThrough();
+  await hydrated(page);
+});
+
+interface FirstAct {
+  readonly name: string;
+  readonly address: string;
+  readonly act: (page: Page) => Promise<void>;
+  /** Holds before any script has come. */
+  readonly heard?: (page: Page) => Promise<void>;
+  readonly done: (page: Page) => Promise<void>;
+}
+
+const FIRST_ACTS: readonly FirstAct[] = [
+  {
+    name: 'a press on Search',
+    address: '/subscribe',
+    act: (page) => searchModal(page).button.click(),
+    heard: (page) => expect(searchModal(page).button).toHaveAttribute('data-heard'),
+    done: (page) => expect(searchModal(page).field).toBeFocused(),
+  },
+  {
+    name: 'the keys of the search, and a word after them',
+    address: '/subscribe',
+    async act(page) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('ink');
+    },
+    done: (page) => expect(searchModal(page).field).toHaveValue('ink'),
+  },
+  {
+    name: 'a slash',
+    address: '/blog/iron-gall-ink',
+    act: (page) => page.keyboard.press('/'),
+    done: (page) => expect(searchModal(page).field).toBeFocused(),
+  },
+  {
+    name: 'a press on the color mode, which the server sends disabled',
+    address: '/subscribe',
+    async act(page) {
+      const box = await page.getByRole('button', {name: /Switch between dark/}).boundingBox();
+      await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+    },
+    done: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'light'),
+  },
+  {
+    name: 'the cross of the announcement',
+    address: '/subscribe',
+    act: (page) => page.getByRole('banner').getByRole('button', {name: 'Close'}).click(),
+    done: (page) => expect(page.getByRole('banner')).toBeHidden(),
+  },
+  {
+    name: 'a word in the filter',
+    address: '/blog',
+    act: (page) =>
+      page.getByRole('searchbox', {name: 'Filter posts'}).pressSequentially(oldest.date),
+    heard: (page) =>
+      expect(page.getByRole('searchbox', {name: 'Filter posts'})).toHaveValue(oldest.date),
+    async done(page) {
+      await expect.poll(() => listed(page)).toEqual([oldest.permalink]);
+      await expect(page.getByRole('searchbox', {name: 'Filter posts'})).toHaveValue(oldest.date);
+    },
+  },
+];
+
+for (const {name, address, act, heard, done} of FIRST_ACTS) {
+  test(`${name} before any script has come is carried out once, when it has`, async ({page}) => {
+    const scripts = await holdScripts(page);
+    // What is held may hold up the end of loading.
+    await page.goto(address, {waitUntil: 'domcontentloaded'});
+    await act(page);
+    await heard?.(page);
+    await scripts.letThrough();
+    await done(page);
+    await expect(page.locator('[data-heard]')).toHaveCount(0);
+  });
+}
+
+test.describe('when a script does not come', () => {
+  test.use({allowedConsole: [/^Failed to load resource/]});
+
+  test('the page says so, can be read, and works after Retry', async ({page}) => {
+    let fails = true;
+    await page.route('**/assets/js/main.*', (route) => (fails ? route.abort() : route.fallback()));
+    await page.goto('/blog/iron-gall-ink');
+    await page.mouse.move(100, 100);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
+    await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(alert).toBeVisible();
+    fails = false;
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('one that is gone with an older deployment has the page loaded anew, once', async ({
+    page,
+  }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      documents += Number(request.isNavigationRequest() && request.frame() === page.mainFrame());
+    });
+    await page.route('**/assets/js/main.*', (route) => route.fulfill({status: 404}));
+    await page.goto('/subscribe');
+    await page.mouse.move(100, 100);
+    await expect.poll(() => documents).toBe(2);
+    await page.waitForLoadState();
+    await page.mouse.move(120, 120);
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(documents).toBe(2);
+  });
+});
