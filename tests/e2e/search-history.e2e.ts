@@ -12,6 +12,8 @@ import {expect, test, visit} from '../support/test';
 
 /** Chooses the first hit of a query, which is stored in the history. */
 async function choose(page: Page, query: string): Promise<void> {
+  const title = page.locator('main h1');
+  const before = await title.innerText();
   const address = await (
     await searchFor(page, query)
   )
@@ -20,7 +22,8 @@ async function choose(page: Page, query: string): Promise<void> {
     .getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address ?? '');
-  await expect(page.getByRole('article')).toBeVisible();
+  // The new page is there, with a navbar of its own, and not only its address.
+  await expect(title).not.toHaveText(before);
   await expect(searchModal(page).dialog).toBeHidden();
 }
 
