@@ -13,7 +13,7 @@ const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as c
 
 /**
  * Which engine answers: Algolia where its three variables are set, else the site's own index.
- * `themeConfig.algolia` makes the preset load Docusaurus' Algolia theme, which checks it. Modal,
+ * `themeConfig.algolia` has the site load Docusaurus' Algolia theme, which checks it. Modal,
  * page and route stay the site's own in both modes: hence no search page of the theme's, which
  * would claim `/search` a second time.
  *

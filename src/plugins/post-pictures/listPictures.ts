@@ -46,7 +46,7 @@ function isDrawn({fields}: PublishedPost): boolean {
 }
 
 /** The cards of the site and of each post that brings no picture. */
-export function listCards(posts: readonly PublishedPost[], site: Site): ListedCard[] {
+function listCards(posts: readonly PublishedPost[], site: Site): ListedCard[] {
   const {title: siteTitle} = site;
   const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
   return [
