@@ -4,7 +4,7 @@ import {expect, hydrated, test} from '../support/test';
 const EDITS = 200;
 
 // React draws such a page anew, and says so.
-test.use({allowedConsole: [/React/, /hydrat/i], allowedPageErrors: [/Minified React error/]});
+test.use({allowedConsole: [/React|hydrat/i], allowedPageErrors: [/Minified React error/]});
 
 /**
  * What translators and blockers do to a page before its scripts run, outside its article: text in

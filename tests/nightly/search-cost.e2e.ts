@@ -1,3 +1,4 @@
+import {watchNetwork} from '../bench/site/watchNetwork';
 import {searchModal} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
 
@@ -8,9 +9,10 @@ test('nothing of search modal and index is fetched before a reader means to sear
   page.on('request', (asking) => asked.push(new URL(asking.url()).pathname));
   const ofIndex = () => asked.filter((path) => path.startsWith('/search/'));
   const sheets = () => asked.filter((path) => path.endsWith('.css')).length;
+  const network = watchNetwork(page);
   await visit(page, '/chat');
   await page.mouse.move(600, 700);
-  await page.waitForLoadState('networkidle');
+  await network.rest(1000, 20_000);
   expect(ofIndex()).toEqual([]);
   const before = sheets();
   await searchModal(page).button.hover();
