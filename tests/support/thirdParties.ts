@@ -25,9 +25,12 @@ const PIXEL = Buffer.from(
 
 /** Local stand-ins for every third party, in their real wire formats. */
 export async function answerThirdParties(context: BrowserContext): Promise<void> {
-  await context.route(FEED, (route) =>
-    route.fulfill({json: predictionEvents, headers: {'access-control-allow-origin': '*'}}),
-  );
+  // The proxy too: a busy machine may be too slow for the feed's own time.
+  for (const address of [FEED, PROXY]) {
+    await context.route(address, (route) =>
+      route.fulfill({json: predictionEvents, headers: {'access-control-allow-origin': '*'}}),
+    );
+  }
   await context.route(TAPE_SCRIPT, (route) =>
     route.fulfill({path: path.join(fixtures, 'ticker-tape.js'), contentType: 'text/javascript'}),
   );
