@@ -4,6 +4,7 @@ import FontPreload from '@site/src/components/FontPreload';
 import Analytics from '@site/src/features/analytics';
 import LinkPreviews from '@site/src/features/link-preview';
 import NewsletterPopup from '@site/src/features/newsletter-popup';
+import SearchProvider from '@site/src/features/search/SearchProvider';
 import {useBareAddress} from '@site/src/hooks/useBareAddress';
 import {useTickerPlaces} from '@site/src/hooks/useTickerPlaces';
 import type {Props} from '@theme/Root';
@@ -15,7 +16,9 @@ export default function Root({children}: Props): ReactNode {
   return (
     <>
       <FontPreload />
-      <RouteScripts>{children}</RouteScripts>
+      <SearchProvider>
+        <RouteScripts>{children}</RouteScripts>
+      </SearchProvider>
       <LinkPreviews />
       <NewsletterPopup />
       <Analytics />

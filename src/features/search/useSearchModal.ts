@@ -1,6 +1,5 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {RefObject} from 'react';
 import {useCallback, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {holdKeys} from './holdKeys';
@@ -19,10 +18,9 @@ interface SearchModalState {
 
 /**
  * Opens and closes the modal. Where its code cannot be had, the results page is opened instead.
- *
- * @param button gets the focus back when nothing else had it
+ * Closed, it gives the focus back to what had it, or to the button in the navbar.
  */
-export function useSearchModal(button: RefObject<HTMLButtonElement | null>): SearchModalState {
+export function useSearchModal(): SearchModalState {
   const [shown, setShown] = useState<Shown>();
   const isOpening = useRef(false);
   const focused = useRef<Element>(null);
@@ -55,8 +53,8 @@ export function useSearchModal(button: RefObject<HTMLButtonElement | null>): Sea
     const target =
       before instanceof HTMLElement && before !== document.body && before.isConnected
         ? before
-        : button.current;
+        : document.querySelector<HTMLElement>('.DocSearch-Button');
     target?.focus({preventScroll: true});
-  }, [button]);
+  }, []);
   return {shown, open, close};
 }
