@@ -19,6 +19,7 @@ import {startIndexThread} from './src/plugins/content-index/indexThread';
 import dataCheck from './src/plugins/data-check';
 import lateClient, {pageTemplate} from './src/plugins/late-client';
 import lightBlog from './src/plugins/light-blog';
+import lightStyles from './src/plugins/light-styles';
 import machineReaders from './src/plugins/machine-readers';
 import {postMarkdown} from './src/plugins/post-markdown';
 import postPictures from './src/plugins/post-pictures';
@@ -112,6 +113,7 @@ const config: Config = {
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     lateClient,
     codeLines,
+    lightStyles,
     namedChunks,
     routeScripts,
     '@docusaurus/plugin-content-pages',

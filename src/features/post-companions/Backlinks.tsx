@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Fold from '../../components/Part/Fold';
+import Fold from '../../components/Fold';
 import type {Backlink} from '../../lib/content-index/types';
 import BacklinkList from './BacklinkList';
 import Companion from './Companion';

@@ -6,7 +6,7 @@ import NumberTable from '../../components/NumberTable';
 import Part from '../../components/Part';
 import Answer from '../../components/Part/Answer';
 import Fields from '../../components/Part/Fields';
-import Fold from '../../components/Part/Fold';
+import Fold from '../../components/Fold';
 import Note from '../../components/Part/Note';
 import {formatCompact} from '../../lib/formatCompact';
 import {formatMoney} from '../../lib/formatMoney';

@@ -26,19 +26,23 @@ export function loaderScript(baseUrl: string): string {
   return code;
 }
 
-/** Docusaurus' own frame of a page (3.10), but for its scripts: the loader finds their names. */
+/**
+ * Docusaurus' own frame of a page (3.10), but for its scripts, whose names the loader finds, and for
+ * the order in its head: styles of the page's route, which are among the page's own tags, come after
+ * those of all pages, and inline scripts before either, for scripts wait for styles.
+ */
 export const pageTemplate = `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
-    <% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
     <% }); %>
     <meta name="scripts" content="<%= it.scripts.join(' ') %>">
   </head>

@@ -40,6 +40,10 @@ export default function loader(base: string, atOnce: RegExp): void {
     // React needs the whole page.
     if (!hasStarted && document.readyState !== 'loading') {
       hasStarted = true;
+      // The page's own styles are in the head for good; what the client draws there is replaced.
+      document
+        .querySelectorAll('link[rel=stylesheet]')
+        .forEach((sheet) => sheet.removeAttribute('data-rh'));
       filesIn('scripts')
         .concat(filesIn('route-scripts'))
         .forEach((file) => {

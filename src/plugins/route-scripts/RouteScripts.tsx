@@ -7,11 +7,20 @@ import Loadable from 'react-loadable';
 /** Docusaurus' own list of what the bundler has written for the browser. */
 declare const CLIENT_MANIFEST: string;
 
+interface Asset {
+  readonly file: string;
+  /** With the base path. */
+  readonly publicPath: string;
+}
+
 interface Manifest {
   /** The chunks that one needs, itself among them, by its name. */
   readonly origins: Readonly<Record<string, readonly string[]>>;
-  readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
+  readonly assets: Readonly<Record<string, Partial<Record<'js' | 'css', readonly Asset[]>>>>;
 }
+
+/** The chunk of the styles that Docusaurus' template names on every page. */
+const ALL_PAGES = 'styles';
 
 let read: Manifest | undefined;
 
@@ -33,18 +42,30 @@ const chunkOf = new Map(Object.entries(registry).map(([chunk, [, module]]) => [m
 
 function Scripts({modules}: {readonly modules: ReadonlySet<string>}): ReactNode {
   const {origins, assets} = manifest();
-  const files = [...modules]
-    .flatMap((module) => origins[chunkOf.get(module) ?? ''] ?? [])
-    .flatMap((chunk) => assets[chunk]?.js ?? [])
-    .map(({file}) => file);
-  return files.length === 0 ? null : (
+  const chunks = new Set(
+    [...modules].flatMap((module) => origins[chunkOf.get(module) ?? ''] ?? []),
+  );
+  const all = (kind: 'js' | 'css') =>
+    [...chunks]
+      .filter((chunk) => chunk !== ALL_PAGES)
+      .flatMap((chunk) => assets[chunk]?.[kind] ?? []);
+  const scripts = all('js').map(({file}) => file);
+  return (
     <Head>
-      <meta name="route-scripts" content={[...new Set(files)].join(' ')} />
+      {scripts.length > 0 && (
+        <meta name="route-scripts" content={[...new Set(scripts)].join(' ')} />
+      )}
+      {all('css').map(({publicPath}) => (
+        <link key={publicPath} rel="stylesheet" href={publicPath} />
+      ))}
     </Head>
   );
 }
 
-/** Names in the head the files of the chunks that the page inside is drawn with; the server's alone. */
+/**
+ * Names in the head the files of the chunks that the page inside is drawn with; the server's alone.
+ * The loader of `late-client` fetches the scripts, and keeps the styles.
+ */
 export default function RouteScripts({children}: {readonly children: ReactNode}): ReactNode {
   const modules = new Set<string>();
   // A page is drawn once on the server: what stands below the page knows what has been reported.

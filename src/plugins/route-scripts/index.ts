@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Puts `@route-scripts` into the server's bundle: a component that names, in the head of each page,
- * the scripts of its route beside those that all pages have. The loader (`src/config/late-client`)
+ * the scripts of its route beside those that all pages have. The loader (`src/plugins/late-client`)
  * then fetches all of them at once; without it a page's own come when the first have run.
  */
 export default function routeScripts({siteDir, generatedFilesDir}: LoadContext): Plugin {
