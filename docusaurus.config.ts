@@ -27,6 +27,7 @@ import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import postSchema from './src/plugins/post-schema';
 import searchIndex from './src/plugins/search-index';
 import namedChunks from './src/plugins/named-chunks';
+import routeLookup from './src/plugins/route-lookup';
 import routeScripts from './src/plugins/route-scripts';
 import sectionDocs from './src/plugins/section-docs';
 import siteTheme from './src/plugins/site-theme';
@@ -115,6 +116,7 @@ const config: Config = {
     codeLines,
     lightStyles,
     namedChunks,
+    routeLookup,
     routeScripts,
     '@docusaurus/plugin-content-pages',
     [
