@@ -8,15 +8,17 @@ import {expect, hydrated, test} from '../support/test';
 test('a page runs no script until its reader turns to it, then its own beside the shared ones', async ({
   page,
 }) => {
-  // A browser that is never idle: or the scripts would come by themselves, 1.5 s after the page.
+  // A browser that is never idle: or the scripts would come by themselves, 2.5 s after the page.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
   const {run} = recordScripts(page);
   await page.goto('/blog');
+  // A pointer that rests where the page appears has not turned to it.
+  await page.mouse.move(100, 100);
   expect(run).toEqual([]);
   const scripts = await holdScripts(page);
-  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 100);
   await expect.poll(() => run.length).toBeGreaterThan(2);
   await scripts.letThrough();
   await hydrated(page);

@@ -97,9 +97,15 @@ export default function loader(base: string, atOnce: RegExp): void {
     kept.push([event, target]);
   }
 
+  on(['pointerdown', 'touchstart', 'focusin', 'scroll', 'wheel', 'keydown'], start, true);
   on(
-    ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'scroll', 'wheel', 'keydown'],
-    start,
+    ['pointermove'],
+    ({isTrusted, movementX, movementY}: PointerEvent) => {
+      // Browsers send one where the page has come to lie below a pointer at rest.
+      if (!isTrusted || movementX || movementY) {
+        start();
+      }
+    },
     true,
   );
   on(['click'], (event: MouseEvent) => {
@@ -182,6 +188,6 @@ export default function loader(base: string, atOnce: RegExp): void {
       } else {
         start();
       }
-    }, 1500),
+    }, 2500),
   );
 }
