@@ -129,6 +129,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',
+    './src/client-modules/carryOut.ts',
     './src/client-modules/foreignScriptErrors.ts',
     './src/client-modules/scrollPositions.ts',
   ],

@@ -3,6 +3,23 @@
 /// <reference types="@docusaurus/plugin-content-blog" />
 /// <reference types="@docusaurus/plugin-content-docs" />
 
+/** What somebody did, and where, until it can be carried out. */
+type KeptEvent = readonly [event: Event, target: HTMLElement];
+
+/** What a page's loader (`src/plugins/late-client/loader.ts`) has kept for the client. */
+interface LateClient {
+  readonly kept: readonly KeptEvent[];
+  /** Fields that were changed, by the property that says how. */
+  readonly typed: ReadonlyMap<HTMLInputElement, 'checked' | 'value'>;
+  /** Ends the loader's listening. */
+  readonly listening: AbortController;
+}
+
+interface Window {
+  /** Not in `npm run dev`, where the client is there at once. */
+  readonly lateClient?: LateClient;
+}
+
 /** What `src/plugins/code-lines` puts there. */
 declare module '@code-lines' {
   import type {CodeBlockMetadata} from '@docusaurus/theme-common/internal';

@@ -1,6 +1,3 @@
-/** Something the reader did, and where, until it can be carried out. */
-type Kept = readonly [event: Event, target: HTMLElement];
-
 /**
  * Loads a page's scripts when a reader turns to the page, and keeps until then what the reader
  * does. Stands in the head of every page, minified and the same in each: the scripts that all pages
@@ -8,15 +5,15 @@ type Kept = readonly [event: Event, target: HTMLElement];
  * route in `<meta name="route-scripts">`.
  *
  * Links, summaries, fields and other native controls work without it. A press on anything else, the
- * keys of the search, and what is typed or chosen in a field are carried out once React has come.
+ * keys of the search, and what is typed or chosen in a field are handed on to the client, which
+ * carries them out (`src/client-modules/carryOut.ts`).
  *
  * @param base path of the site, with both slashes
  * @param atOnce finds the paths of pages that ask for their scripts at once
  */
 export default function loader(base: string, atOnce: RegExp): void {
-  const root = document.documentElement;
   const listening = new AbortController();
-  const kept: Kept[] = [];
+  const kept: KeptEvent[] = [];
   const typed = new Map<HTMLInputElement, 'checked' | 'value'>();
   let isWanted = false;
   let hasStarted = false;
@@ -137,45 +134,7 @@ export default function loader(base: string, atOnce: RegExp): void {
     typed.set(target, target.matches('[type=checkbox],[type=radio]') ? 'checked' : 'value'),
   );
 
-  /** Tells React of a field that was changed before it came: it compares with what it last saw. */
-  function announce(property: 'checked' | 'value', field: HTMLInputElement): void {
-    const value = field[property];
-    if (property === 'checked') {
-      field.checked = !value;
-      field.click();
-      return;
-    }
-    field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(
-      field,
-      value,
-    );
-    ['input', 'change'].forEach((kind) => field.dispatchEvent(new Event(kind, {bubbles: true})));
-  }
-
-  function carryOut(): void {
-    listening.abort();
-    typed.forEach(announce);
-    kept.forEach(([event, target]) => {
-      target.closest('[data-heard]')?.removeAttribute('data-heard');
-      if (event.type === 'submit') {
-        (target as HTMLFormElement).requestSubmit();
-      } else {
-        const Kind = event.type === 'click' ? MouseEvent : KeyboardEvent;
-        target.dispatchEvent(new Kind(event.type, event));
-      }
-    });
-  }
-
-  new MutationObserver((_, observer) => {
-    if (root.dataset['hasHydrated'] === 'true') {
-      observer.disconnect();
-      document.querySelector('.client-missing')?.remove();
-      // Effects of what has just been drawn come first.
-      setTimeout(carryOut);
-    }
-  }).observe(root, {attributes: true});
-
+  Object.assign(window, {lateClient: {kept, typed, listening}});
   if (location.search || atOnce.test(location.pathname)) {
     start();
   }
