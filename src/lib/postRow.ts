@@ -1,5 +1,5 @@
 /** Tags that a row of a long list shows; the post's own page shows all. */
-export const ROW_TAGS = 5;
+export const ROW_TAGS = 3;
 
 /** A post as one line, or as one square of a calendar. */
 export interface DatedPost {

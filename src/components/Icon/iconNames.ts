@@ -1,11 +1,7 @@
 /** The icons of every page: the symbols of `static/img/icons.svg`. */
 export const ICON_NAMES = [
-  'sun',
-  'moon',
   'system',
-  'external',
   'language',
-  'menu',
   'search',
   'shortPosts',
   'professionalNetwork',
