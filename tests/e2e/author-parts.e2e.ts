@@ -4,12 +4,6 @@ import {expect, test} from '../support/test';
 test('a post may hold timers, browser-only parts, pressed boxes, frames, scripts of others and layouts', async ({
   page,
 }) => {
-  await page.route('https://widget.example/**', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: "document.getElementById('widget').textContent = 'Brought by others';",
-    }),
-  );
   await page.goto('/blog/what-a-post-may-hold');
   const part = (name: string) => page.locator(`[data-part=${name}]`);
   await expect(part('layout')).toContainText('what works on any of its sites works here');

@@ -1,5 +1,5 @@
 import {seededRandom} from '../../src/lib/seededRandom';
-import {expect, hydrated, test} from '../support/test';
+import {answering, expect, test} from '../support/test';
 
 const EDITS = 200;
 
@@ -53,8 +53,7 @@ test(`an article can be read after each of ${EDITS} changes by others outside it
     await page.goto('/blog/iron-gall-ink');
     const before = await page.getByRole('article').innerText();
     await page.evaluate(edit, random);
-    await page.mouse.move(100 + count, 100);
-    await hydrated(page);
+    await answering(page);
     await expect(page.getByRole('article'), `edit ${random}`).toBeVisible();
     expect(await page.getByRole('article').innerText(), `edit ${random}`).toBe(before);
   }

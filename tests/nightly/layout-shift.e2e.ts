@@ -4,7 +4,7 @@ import {gate} from '../support/gate';
 import {layoutShifts, MAX_SHIFT, recordLayoutShifts} from '../support/layoutShift';
 import {pageTypes} from '../support/routes';
 import {storeMode} from '../support/storedMode';
-import {expect, hydrated, test, visit} from '../support/test';
+import {expect, test, visit} from '../support/test';
 
 test.use({allowedConsole: [/status of 404/]});
 
@@ -18,8 +18,7 @@ for (const width of [320, 390, 1440]) {
       await storeMode(page, mode);
       await recordLayoutShifts(page);
       for (const address of pageTypes) {
-        await page.goto(address);
-        await hydrated(page);
+        await visit(page, address);
         await placeAtRest(page);
         // Before a key is pressed: what follows upon a reader's own doing is no shift.
         const {sum, moved} = await layoutShifts(page);

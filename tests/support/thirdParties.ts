@@ -11,6 +11,8 @@ export const TAPE_FRAME = 'https://www.tradingview-widget.com/**';
 /** The fixture owner's two counters, and its newsletter's signup page. */
 export const COUNTERS = /^https:\/\/(?:count|tags)\.example\//;
 export const SIGNUP = 'https://letters.example/**';
+/** A script of others that a post of the fixture brings along. */
+export const WIDGET = 'https://widget.example/**';
 export const PICTURES = 'https://pictures.example/**';
 
 export const predictionEvents = JSON.parse(
@@ -47,6 +49,12 @@ export async function answerThirdParties(context: BrowserContext): Promise<void>
     route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><title>Sign up</title><form><label>E-mail <input></label></form>',
+    }),
+  );
+  await context.route(WIDGET, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "document.getElementById('widget').textContent = 'Brought by others';",
     }),
   );
   await context.route(PICTURES, (route) => route.fulfill({contentType: 'image/png', body: PIXEL}));
