@@ -3,6 +3,7 @@ import type {SiteName} from './builtSite';
 import {builtSite} from './builtSite';
 import {NOTHING, figure, kilobytes} from './figures';
 import {lighthouseFigures} from './lighthouseFigures';
+import {longestTask} from './longestTask';
 import {weighPage} from './pageWeight';
 import {progress} from './progress';
 import {SAMPLES} from './samples';
@@ -21,6 +22,7 @@ const HEAD = [
   'CLS',
   'Performance',
   'TBT',
+  'Longest task',
 ];
 
 /** The plain template has neither a map of the posts nor a chat. */
@@ -33,6 +35,7 @@ async function cells(address: string, name: SiteName, path: string, runs: number
   const what = `${path} of ${name}`;
   const weight = await attempt(what, () => weighPage(address + path));
   const seen = await attempt(what, () => lighthouseFigures(address + path, runs));
+  const task = await attempt(what, () => longestTask(address + path, runs));
   return [
     path,
     name,
@@ -44,6 +47,7 @@ async function cells(address: string, name: SiteName, path: string, runs: number
     figure(seen?.shift, 3),
     figure(seen?.performance),
     figure(seen?.blocking, 0, 'ms'),
+    figure(task, 0, 'ms'),
   ];
 }
 
@@ -89,7 +93,7 @@ async function section(title: string, posts: number, paths: readonly string[], r
     title: `${title}, ${figure(posts)} posts`,
     head: HEAD,
     rows: paths.flatMap((path) => SITES.map((name) => of(path, name))),
-    note: `Before a reader does anything: bytes as gzip sends them, requests to the own host until the page rests. Lighthouse as a phone, median of ${runs}; third parties are cut off.`,
+    note: `Before a reader does anything: bytes as gzip sends them, requests to the own host until the page rests. Lighthouse as a phone, median of ${runs}; third parties are cut off. Longest task: until the client has come and the page rests, on a processor four times slower.`,
   };
 }
 
