@@ -35,6 +35,8 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
+      // What is timed has the machine for itself.
+      {...shared, test: {name: 'performance', include: ['tests/performance/*.test.ts']}},
     ],
   },
 });

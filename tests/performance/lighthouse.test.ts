@@ -1,0 +1,30 @@
+import {existsSync} from 'node:fs';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {lighthouseFigures} from '../bench/site/lighthouseFigures';
+import {SAMPLES} from '../bench/site/samples';
+import {fileOf} from '../support/html';
+import {serveBuild} from '../support/serveBuild';
+import {shippedBuild} from '../support/sites';
+
+/** Runs of Lighthouse a page, of which the median counts. */
+const RUNS = 5;
+
+let site: Awaited<ReturnType<typeof serveBuild>>;
+beforeAll(async () => {
+  site = await serveBuild(shippedBuild);
+});
+afterAll(() => site.close());
+
+for (const [kind, path] of Object.entries(SAMPLES)) {
+  // The pages are the shipped ones; a fork that has replaced them has others.
+  it.skipIf(!existsSync(fileOf(shippedBuild, path)))(
+    `gives ${kind} 99 or more for performance (mobile)`,
+    async () => {
+      const seen = await lighthouseFigures(site.address + path, RUNS);
+      console.log(`${kind}: ${JSON.stringify(seen)}`);
+      expect(seen.performance).toBeGreaterThanOrEqual(99);
+      expect(seen.shift).toBeLessThanOrEqual(0.02);
+    },
+    300_000,
+  );
+}
