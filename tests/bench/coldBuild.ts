@@ -13,7 +13,7 @@ import {plainSite} from './site/plainSite';
 import {runProcess} from './site/runProcess';
 
 const CONTENDERS = {
-  'plain Docusaurus': () => plainSite({hasSearch: false}),
+  'plain Docusaurus': () => plainSite({search: 'none'}),
   '… with local search': () => plainSite(),
   'this site': () => copyParts(SITE_PARTS),
 };

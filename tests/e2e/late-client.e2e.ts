@@ -13,9 +13,9 @@ test('a page runs no script until its reader turns to it, then its own beside th
     window.requestIdleCallback = () => 0;
   });
   const {run} = recordScripts(page);
-  await page.goto('/blog');
   // A pointer that rests where the page appears has not turned to it.
   await page.mouse.move(100, 100);
+  await page.goto('/blog');
   expect(run).toEqual([]);
   const scripts = await holdScripts(page);
   await page.mouse.move(120, 100);

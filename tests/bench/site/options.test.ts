@@ -5,7 +5,7 @@ test('without arguments there are three sizes, five runs and all parts but the p
   expect(parseOptions([])).toEqual({
     posts: [140, 500, 2000],
     runs: 5,
-    parts: ['build', 'pages', 'navigation', 'dev'],
+    parts: ['build', 'pages', 'navigation', 'search', 'dev'],
     help: false,
   });
 });

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 
-export const PARTS = ['build', 'pages', 'navigation', 'dev', 'peers'] as const;
+export const PARTS = ['build', 'pages', 'navigation', 'search', 'dev', 'peers'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {

@@ -8,15 +8,19 @@ const TEMPLATE = path.join(__dirname, 'plain');
 export interface PlainOptions {
   /** Posts of the corpus; the shipped ones alone when left out. */
   readonly posts?: number;
-  readonly hasSearch?: boolean;
+  /** `docsearch` has the modal that Docusaurus itself brings, of an account that does not exist. */
+  readonly search?: 'local' | 'docsearch' | 'none';
 }
+
+/** The files in the template that switch a search on. */
+const SEARCH_FILES = {local: 'search-options.json', docsearch: 'docsearch.json'};
 
 /**
  * Docusaurus as its classic template has it, in a new temporary folder: stock theme, stock blog
  * with all posts on one page and in the sidebar, formulas, `faster`, local search as its
  * documentation sets it up. No diagrams, no pictures, no list of the owner's.
  */
-export function plainSite({posts, hasSearch = true}: PlainOptions = {}): string {
+export function plainSite({posts, search = 'local'}: PlainOptions = {}): string {
   const parts = ['books', 'src', 'static', 'package.json', 'tsconfig.json'];
   const folder = copyParts(posts === undefined ? ['blog', ...parts] : parts);
   if (posts !== undefined) {
@@ -27,8 +31,10 @@ export function plainSite({posts, hasSearch = true}: PlainOptions = {}): string 
     rmSync(path.join(folder, 'src', own), {recursive: true, force: true});
   }
   cpSync(TEMPLATE, folder, {recursive: true});
-  if (!hasSearch) {
-    rmSync(path.join(folder, 'search-options.json'));
+  for (const [name, file] of Object.entries(SEARCH_FILES)) {
+    if (name !== search) {
+      rmSync(path.join(folder, file));
+    }
   }
   return folder;
 }

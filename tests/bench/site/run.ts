@@ -12,6 +12,7 @@ import {pageSections} from './pageSections';
 import {peerSection} from './peerSection';
 import {machineFacts, report} from './report';
 import {resultsFile} from './resultsFile';
+import {searchSection} from './searchSection';
 import type {Section} from './section';
 
 const RESULTS = path.resolve(__dirname, '../results');
@@ -20,6 +21,7 @@ const RUN: Readonly<Record<Part, (options: BenchOptions) => Promise<Section[]>>>
   build: ({posts}) => buildSections(posts),
   pages: ({posts, runs}) => pageSections(posts, runs),
   navigation: async ({posts}) => [await navigationSection(posts)],
+  search: async ({posts, runs}) => [await searchSection(posts, runs)],
   dev: async ({posts}) => [await devSection(posts)],
   peers: async ({posts, runs}) => [await peerSection(posts, runs)],
 };

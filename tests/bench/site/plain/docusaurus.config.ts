@@ -7,7 +7,15 @@ import {themes} from 'prism-react-renderer';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
-const searchOptions = path.join(__dirname, 'search-options.json');
+function readOptions(file: string): Record<string, unknown> | undefined {
+  const full = path.join(__dirname, file);
+  return existsSync(full)
+    ? (JSON.parse(readFileSync(full, 'utf8')) as Record<string, unknown>)
+    : undefined;
+}
+
+const localSearch = readOptions('search-options.json');
+const algolia = readOptions('docsearch.json');
 
 const preset: Options = {
   docs: {path: 'books', routeBasePath: 'books'},
@@ -34,16 +42,10 @@ const config: Config = {
   future: {v4: true, faster: true, experimental_vcs: false},
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
   // Local search as its own documentation sets it up.
-  themes: existsSync(searchOptions)
-    ? [
-        [
-          '@easyops-cn/docusaurus-search-local',
-          JSON.parse(readFileSync(searchOptions, 'utf8')) as Record<string, unknown>,
-        ],
-      ]
-    : [],
+  themes: localSearch ? [['@easyops-cn/docusaurus-search-local', localSearch]] : [],
   presets: [['@docusaurus/preset-classic', preset]],
   themeConfig: {
+    ...(algolia && {algolia}),
     colorMode: {respectPrefersColorScheme: true},
     navbar: {
       title: 'Plain',
