@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import postcss from 'postcss';
@@ -59,4 +59,16 @@ test('a page names its own sheet after that of all pages, and the modal’s come
   expect(sheetsOf('/intelligence')).toEqual(['styles', 'map-styles']);
   expect(sheetsOf('/search')).toEqual(['styles', 'search-styles']);
   expect(sheetsOf('/books/to-read')).toEqual(['styles', 'shelves-styles']);
+});
+
+test('a page names the files of the search, for a reader who asks for it before the client has come', () => {
+  const [files = ''] = attributesOf(
+    readPage(fixtureBuild, '/blog')('meta[name=search-files]'),
+    'content',
+  );
+  const names = files.split(' ');
+  expect(names.map((file) => path.basename(file).replace(/\..*/, ''))).toEqual(
+    expect.arrayContaining(['search-styles', 'search-modal']),
+  );
+  expect(names.filter((file) => !existsSync(path.join(fixtureBuild, file)))).toEqual([]);
 });

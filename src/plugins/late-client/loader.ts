@@ -2,7 +2,7 @@
  * Loads a page's scripts when a reader turns to the page, and keeps until then what the reader
  * does. Stands in the head of every page, minified and the same in each: the scripts that all pages
  * have are named in `<meta name="scripts">`, in the order of their execution, those of the page's
- * route in `<meta name="route-scripts">`.
+ * route in `<meta name="route-scripts">`, the files of the search in `<meta name="search-files">`.
  *
  * Links, summaries, fields and other native controls work without it. A press on anything else, the
  * keys of the search, and what is typed or chosen in a field are handed on to the client, which
@@ -17,6 +17,7 @@ export default function loader(base: string, atOnce: RegExp): void {
   const typed = new Map<HTMLInputElement, 'checked' | 'value'>();
   let isWanted = false;
   let hasStarted = false;
+  let hasSearch = false;
 
   function on(
     kinds: readonly string[],
@@ -27,9 +28,25 @@ export default function loader(base: string, atOnce: RegExp): void {
     kinds.forEach((kind) => addEventListener(kind, listener as EventListener, options));
   }
 
-  function filesIn(name: string): string[] {
+  function load(name: string): void {
     const tag = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
-    return tag?.content.split(' ') ?? [];
+    tag?.content.split(' ').forEach((file) => {
+      const source = base + file;
+      if (file.endsWith('.css')) {
+        const sheet = document.createElement('link');
+        sheet.rel = 'stylesheet';
+        sheet.href = source;
+        // The client asks for it again, unless it finds it here.
+        sheet.onerror = () => sheet.remove();
+        document.head.append(sheet);
+      } else {
+        const script = document.createElement('script');
+        script.src = source;
+        script.async = false;
+        script.onerror = () => void miss(source);
+        document.head.append(script);
+      }
+    });
   }
 
   function start(): void {
@@ -41,16 +58,16 @@ export default function loader(base: string, atOnce: RegExp): void {
       document
         .querySelectorAll('link[rel=stylesheet]')
         .forEach((sheet) => sheet.removeAttribute('data-rh'));
-      filesIn('scripts')
-        .concat(filesIn('route-scripts'))
-        .forEach((file) => {
-          const source = base + file;
-          const script = document.createElement('script');
-          script.src = source;
-          script.async = false;
-          script.onerror = () => void miss(source);
-          document.head.append(script);
-        });
+      load('scripts');
+      load('route-scripts');
+    }
+  }
+
+  /** Fetches the search beside the client, which would ask for it only when it has come. */
+  function startSearch(): void {
+    if (!hasSearch) {
+      hasSearch = true;
+      load('search-files');
     }
   }
 
@@ -113,7 +130,11 @@ export default function loader(base: string, atOnce: RegExp): void {
       'summary,label,input,textarea,select,video,audio,a[href]:not([href="#"],[role=button])',
     );
     if (event.isTrusted && !event.button && !isNative) {
-      target.closest('button,[role=button]')?.setAttribute('data-heard', '');
+      const button = target.closest('button,[role=button]');
+      button?.setAttribute('data-heard', '');
+      if (button?.matches('.DocSearch-Button')) {
+        startSearch();
+      }
       keep(event, target);
     }
   });
@@ -125,6 +146,9 @@ export default function loader(base: string, atOnce: RegExp): void {
     const sends = key === 'Enter' && tagName === 'TEXTAREA' && !shiftKey;
     // What is typed after the search was asked for is meant for its field.
     const isForSearch = kept.length && !isField && key.length === 1;
+    if (opensSearch) {
+      startSearch();
+    }
     if (opensSearch || sends || isForSearch) {
       keep(event);
     }

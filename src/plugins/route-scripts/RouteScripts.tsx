@@ -22,6 +22,9 @@ interface Manifest {
 /** The chunk of the styles that Docusaurus' template names on every page. */
 const ALL_PAGES = 'styles';
 
+/** The chunk of the search's modal (`src/features/search/loadModal.ts`). */
+const SEARCH = 'search-modal';
+
 let read: Manifest | undefined;
 
 function manifest(): Manifest {
@@ -40,22 +43,26 @@ const Capture = Loadable.Capture as unknown as ComponentType<{
 
 const chunkOf = new Map(Object.entries(registry).map(([chunk, [, module]]) => [module, chunk]));
 
+/** The files of chunks, of a kind, without those that every page has. */
+function filesOf(chunks: Iterable<string>, kind: 'js' | 'css'): readonly Asset[] {
+  const {assets} = manifest();
+  const own = [...new Set(chunks)].filter((chunk) => chunk !== ALL_PAGES);
+  return own.flatMap((chunk) => assets[chunk]?.[kind] ?? []);
+}
+
+function listOf(name: string, files: readonly Asset[]): ReactNode {
+  return files.length > 0 && <meta name={name} content={files.map(({file}) => file).join(' ')} />;
+}
+
 function Scripts({modules}: {readonly modules: ReadonlySet<string>}): ReactNode {
-  const {origins, assets} = manifest();
-  const chunks = new Set(
-    [...modules].flatMap((module) => origins[chunkOf.get(module) ?? ''] ?? []),
-  );
-  const all = (kind: 'js' | 'css') =>
-    [...chunks]
-      .filter((chunk) => chunk !== ALL_PAGES)
-      .flatMap((chunk) => assets[chunk]?.[kind] ?? []);
-  const scripts = all('js').map(({file}) => file);
+  const {origins} = manifest();
+  const chunks = [...modules].flatMap((module) => origins[chunkOf.get(module) ?? ''] ?? []);
+  const search = origins[SEARCH] ?? [];
   return (
     <Head>
-      {scripts.length > 0 && (
-        <meta name="route-scripts" content={[...new Set(scripts)].join(' ')} />
-      )}
-      {all('css').map(({publicPath}) => (
+      {listOf('route-scripts', filesOf(chunks, 'js'))}
+      {listOf('search-files', [...filesOf(search, 'css'), ...filesOf(search, 'js')])}
+      {filesOf(chunks, 'css').map(({publicPath}) => (
         <link key={publicPath} rel="stylesheet" href={publicPath} />
       ))}
     </Head>
