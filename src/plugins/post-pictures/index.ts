@@ -6,8 +6,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inBatches} from '../../lib/inBatches';
 import {siteCardPath} from '../../lib/postPictures';
 import {buildSummary} from './buildSummary';
-import {drawInThread} from './card/drawInThread';
-import {missingCards} from './card/missingCards';
 import type {Picture} from './listPictures';
 import {listPictures} from './listPictures';
 import {publishedPosts} from './publishedPosts';
@@ -27,8 +25,8 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<v
  * Draws each post's cover and social card, and makes the variants of its raster pictures. Cards and
  * variants are kept in `node_modules/.cache`, by the hash of what they are made from.
  *
- * A build draws cards in a thread while the bundler works, which empties the output folder, and
- * writes them at the end. `npm run dev` serves them from a folder of its own.
+ * A build draws them while the bundler works, which empties the output folder, and writes them at
+ * the end. `npm run dev` serves them from a folder of its own.
  */
 export default function postPictures(context: LoadContext): Plugin {
   const {siteDir, outDir, generatedFilesDir, siteConfig, baseUrl} = context;
@@ -50,21 +48,9 @@ export default function postPictures(context: LoadContext): Plugin {
     return {posts, pictures: await listPictures(posts, site, {cache, root: siteDir})};
   }
 
-  /** Draws what is missing, and tells of each picture whether this build had to. */
-  async function draw(pictures: readonly Picture[]): Promise<boolean[]> {
-    const missing = missingCards(
-      pictures.flatMap(({job}) => job ?? []),
-      cache,
-    );
-    const drawn = new Set(missing.map(({key}) => key));
-    const [isNew] = await Promise.all([
-      inBatches(pictures, AT_ONCE, async ({job, make}) =>
-        job ? drawn.has(job.key) : (await make()).isNew,
-      ),
-      drawInThread(missing, cache),
-    ]);
-    return isNew;
-  }
+  /** Makes what is missing, and tells of each picture whether this build had to. */
+  const draw = (pictures: readonly Picture[]): Promise<boolean[]> =>
+    inBatches(pictures, AT_ONCE, async ({make}) => (await make()).isNew);
 
   /** Names change with what is drawn. Covers are there at once; nobody waits for the rest. */
   async function serve(pictures: readonly Picture[]): Promise<void> {

@@ -1,10 +1,8 @@
 import {formatDate} from '../../lib/formatDate';
 import {coverFile} from '../../lib/coverFile';
 import {postPicturePaths} from '../../lib/postPictures';
-import type {Card} from './card/cardText';
-import {drawCard} from './card/drawCard';
-import type {CardJob} from './card/drawCards';
-import {drawingKey} from './card/drawingKey';
+import type {Card} from './drawCard';
+import {CARD_PNG, cardSvg, drawCard} from './drawCard';
 import {findPictures} from './findPictures';
 import type {Kept} from './keptFile';
 import {keptFile, keyOf} from './keptFile';
@@ -15,8 +13,6 @@ export interface Picture {
   readonly kind: 'card' | 'cover' | 'variant';
   /** Path below the output folder. */
   readonly file: string;
-  /** What a card is drawn from. */
-  readonly job?: CardJob;
   readonly make: () => Promise<Kept>;
 }
 
@@ -32,36 +28,31 @@ interface Places {
   readonly root: string;
 }
 
-/** A card with the path that it is published at. */
-export interface ListedCard extends CardJob {
-  readonly file: string;
-}
-
-function listedCard(file: string, card: Card): ListedCard {
-  return {file, card, key: keyOf(JSON.stringify(card), drawingKey())};
-}
-
 function isDrawn({fields}: PublishedPost): boolean {
   return fields['image'] === undefined;
 }
 
+function cardPicture(file: string, card: Card, {cache}: Places): Picture {
+  let key: string | undefined;
+  const make = () => {
+    key ??= keyOf(cardSvg(card), JSON.stringify(CARD_PNG));
+    return keptFile(cache, key, () => drawCard(cardSvg(card)));
+  };
+  return {kind: 'card', file, make};
+}
+
 /** The cards of the site and of each post that brings no picture. */
-function listCards(posts: readonly PublishedPost[], site: Site): ListedCard[] {
+function cardPictures(posts: readonly PublishedPost[], site: Site, places: Places): Picture[] {
   const {title: siteTitle} = site;
   const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
   return [
-    listedCard(site.card, own),
+    cardPicture(site.card, own, places),
     ...posts.filter(isDrawn).map((post) => {
       const {title, tags, slug, date} = post;
       const card = {title, line: formatDate(date), tags, seed: slug, siteTitle};
-      return listedCard(postPicturePaths(post).card, card);
+      return cardPicture(postPicturePaths(post).card, card, places);
     }),
   ];
-}
-
-function cardPicture({file, ...job}: ListedCard, {cache}: Places): Picture {
-  const make = () => keptFile(cache, job.key, async () => drawCard(job.card));
-  return {kind: 'card', file, job, make};
 }
 
 function coverPicture(post: PublishedPost): Picture {
@@ -89,7 +80,7 @@ export async function listPictures(
   places: Places,
 ): Promise<Picture[]> {
   return [
-    ...listCards(posts, site).map((card) => cardPicture(card, places)),
+    ...cardPictures(posts, site, places),
     ...posts.filter(isDrawn).map(coverPicture),
     ...(await variantPictures(posts, places)),
   ];

@@ -1,0 +1,180 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import type {Font, Glyph} from 'opentype.js';
+import {parse} from 'opentype.js';
+import type {PngOptions} from 'sharp';
+import sharp from 'sharp';
+import {coverFile} from '../../lib/coverFile';
+import {COVER_HEIGHT} from '../../lib/coverShapes';
+
+/** What a card says; `line` is the date of a post, the tagline of the site. */
+export interface Card {
+  readonly title: string;
+  readonly line: string;
+  readonly tags: readonly string[];
+  /** Slug of the cover. */
+  readonly seed: string;
+  readonly siteTitle: string;
+}
+
+interface Style {
+  /** Files of the typeface in `node_modules`; a letter comes from the first one that has it. */
+  readonly files: readonly string[];
+  /** Pixels. */
+  readonly size: number;
+  /** Pixels after each letter. */
+  readonly spacing: number;
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** Pixels left and right of all texts. */
+const MARGIN = 64;
+const TITLE_TOP = 237;
+/** Base lines of the tags and of the last line, in pixels from the top. */
+const TAGS_BASE = 529;
+const LAST_BASE = 577;
+const MAX_TAG_LETTERS = 56;
+
+/** The dark mode's tokens: a card has no color mode. */
+const COLORS = {
+  ground: '#0d1217',
+  quiet: '#27323d',
+  text: '#e9e6df',
+  muted: '#a7b2bc',
+  accent: '#ffb454',
+};
+
+/** Five colors and those of their edges. More effort and compression save 7 % and take twice as long. */
+export const CARD_PNG: PngOptions = {
+  palette: true,
+  colours: 16,
+  dither: 0,
+  effort: 1,
+  compressionLevel: 6,
+};
+
+function filesOf(face: string, style: string): string[] {
+  return ['latin', 'latin-ext', 'cyrillic'].map(
+    (letters) => `@fontsource/${face}/files/${face}-${letters}-${style}.woff`,
+  );
+}
+
+const TITLE_FILES = filesOf('geist', '600-normal');
+const MONO: Style = {files: filesOf('geist-mono', '400-normal'), size: 26, spacing: 0};
+
+const fonts = new Map<string, Font>();
+
+function loadFont(file: string): Font {
+  const known = fonts.get(file);
+  if (known) {
+    return known;
+  }
+  const {buffer, byteOffset, length} = readFileSync(createRequire(__filename).resolve(file));
+  const font = parse(buffer.slice(byteOffset, byteOffset + length));
+  fonts.set(file, font);
+  return font;
+}
+
+/** Path data of glyphs in the fonts' units, which are whole numbers. */
+const outlines = new Map<Glyph, string>();
+
+function outlineOf(glyph: Glyph): string {
+  const outline = outlines.get(glyph) ?? glyph.path.toPathData(0);
+  outlines.set(glyph, outline);
+  return outline;
+}
+
+/** A text on one line: its width in pixels, and its letters as SVG paths, their base at y = 0. */
+function setText(text: string, {files, size, spacing}: Style): {width: number; paths: string} {
+  let width = 0;
+  let paths = '';
+  let last: {font: Font; glyph: Glyph} | undefined;
+  for (const letter of text) {
+    const file = files.find((each) => loadFont(each).charToGlyphIndex(letter) > 0);
+    // The first file's box stands for what no file has.
+    const font = loadFont(file ?? (files[0] as string));
+    const glyph = font.charToGlyph(letter);
+    const scale = size / font.unitsPerEm;
+    width += last?.font === font ? font.getKerningValue(last.glyph, glyph) * scale : 0;
+    const place = `matrix(${scale} 0 0 ${-scale} ${width.toFixed(1)} 0)`;
+    paths += `<path transform="${place}" d="${outlineOf(glyph)}"/>`;
+    width += (glyph.advanceWidth ?? 0) * scale + spacing;
+    last = {font, glyph};
+  }
+  return {width, paths};
+}
+
+function lineGroup(text: string, style: Style, color: string, x: number, base: number): string {
+  const {paths} = setText(text, style);
+  return `<g fill="${color}" transform="translate(${x} ${base})">${paths}</g>`;
+}
+
+/** Pieces that a line may end after: words with the space behind them, parts before a hyphen or dash. */
+const PIECE = /[^\s–—-]*(?:[–—-]+(?=[\p{L}\p{N}])|\s+|$)|[–—-]+/gu;
+
+/** Sets a text in lines, each as full as it can be; a piece that no line holds is cut. */
+export function wrapLines(text: string, fits: (line: string) => boolean): string[] {
+  const pieces = text.trim().match(PIECE) ?? [];
+  const lines = [''];
+  for (const piece of pieces.flatMap((each) => (fits(each.trimEnd()) ? each : [...each]))) {
+    const longer = `${lines.at(-1)}${piece}`;
+    if (fits(longer.trimEnd())) {
+      lines[lines.length - 1] = longer;
+    } else {
+      lines.push(piece);
+    }
+  }
+  return lines.map((line) => line.trimEnd()).filter(Boolean);
+}
+
+/** A long title is set smaller, so that three lines always hold it. */
+function titleGroups(title: string): string[] {
+  const size = title.length > 52 ? 56 : title.length > 30 ? 66 : 78;
+  const style = {files: TITLE_FILES, size, spacing: -1.5};
+  const {ascender, unitsPerEm} = loadFont(TITLE_FILES[0] as string);
+  // The font's ascent holds 9 % of the size above the highest accent.
+  const first = Math.round(TITLE_TOP + (ascender / unitsPerEm - 0.09) * size);
+  const fits = (line: string) => setText(line, style).width <= WIDTH - 2 * MARGIN;
+  return wrapLines(title, fits).map((line, index) =>
+    lineGroup(line, style, COLORS.text, MARGIN, first + index * Math.round(1.12 * size)),
+  );
+}
+
+/** As many tags as fit on one line, in their order. */
+function tagLine(tags: readonly string[]): string {
+  let line = '';
+  for (const tag of tags) {
+    const longer = `${line} #${tag}`.trim();
+    if (longer.length > MAX_TAG_LETTERS) {
+      break;
+    }
+    line = longer;
+  }
+  return line;
+}
+
+/** A card of 1200 × 630 as SVG that needs no typeface: cover, title, tags, date, name of the site. */
+export function cardSvg({title, line, tags, seed, siteTitle}: Card): string {
+  // sharp's SVG library knows no custom properties; a cover's fallbacks are the dark mode's colors.
+  const cover = coverFile(seed, tags)
+    .replaceAll(/var\([^,]+,([^)]+)\)/g, '$1')
+    .replace('<svg ', `<svg width="${WIDTH}" height="${COVER_HEIGHT}" `);
+  const right = WIDTH - MARGIN - setText(siteTitle, MONO).width;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="100%" height="100%" fill="${COLORS.ground}"/>`,
+    cover,
+    `<rect y="${COVER_HEIGHT}" width="100%" height="1" fill="${COLORS.quiet}"/>`,
+    ...titleGroups(title),
+    lineGroup(tagLine(tags), MONO, COLORS.accent, MARGIN, TAGS_BASE),
+    lineGroup(line, MONO, COLORS.muted, MARGIN, LAST_BASE),
+    lineGroup(siteTitle, MONO, COLORS.muted, right, LAST_BASE),
+    '</svg>',
+  ].join('\n');
+}
+
+/** A card's SVG as PNG of few colors. */
+export async function drawCard(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png(CARD_PNG).toBuffer();
+}
