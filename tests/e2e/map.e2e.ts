@@ -10,7 +10,12 @@ test.use({viewport: {width: 1280, height: 900}, contextOptions: {reducedMotion: 
 const MERCATOR = '/blog/mercator-and-his-price';
 
 function map(page: Page): Locator {
-  return page.getByLabel('Map of the posts');
+  return page.getByRole('group', {name: 'Map of the posts'});
+}
+
+/** The circle of a post. */
+function circle(page: Page, title: RegExp): Locator {
+  return map(page).getByRole('link', {name: title});
 }
 
 /** Where the links of the list lead. */
@@ -21,40 +26,23 @@ function listLinks(page: Page): Locator {
 async function expectListed(page: Page, wanted: readonly Post[]): Promise<void> {
   const permalinks = wanted.map(({permalink}) => permalink).sort();
   await expect.poll(async () => (await hrefs(listLinks(page))).sort()).toEqual(permalinks);
+  const drawn = map(page).locator('a');
+  await expect.poll(async () => (await hrefs(drawn)).sort()).toEqual(permalinks);
 }
 
 function count(page: Page): Locator {
   return page.getByRole('main').getByRole('status');
 }
 
-async function middle(page: Page): Promise<{x: number; y: number}> {
-  const box = await map(page).boundingBox();
+/** The middle of an element on the screen. */
+async function middle(of: Locator): Promise<{x: number; y: number}> {
+  const box = await of.boundingBox();
   return {x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2};
 }
 
-/** The middle of the map as it is painted; two pictures are equal if these texts are. */
-async function picture(page: Page): Promise<string> {
-  const {x, y} = await middle(page);
-  const clip = {x: x - 250, y: y - 150, width: 500, height: 300};
-  return (await page.screenshot({clip})).toString('base64');
-}
-
-/** What the map offers for the post under the pointer. */
+/** What the map offers for the post that is pointed at. */
 function card(page: Page): Locator {
   return page.getByRole('button', {name: 'Focus on this post'});
-}
-
-/** Opens the map with one post alone, which is then in its middle, under the pointer. */
-async function pointAtOnly(page: Page, title: string): Promise<{x: number; y: number}> {
-  await visit(page, `/intelligence?q=${title}`);
-  await map(page).scrollIntoViewIfNeeded();
-  const spot = await middle(page);
-  await expect(async () => {
-    await page.getByRole('button', {name: 'Fit', exact: true}).click();
-    await page.mouse.move(spot.x, spot.y);
-    await expect(card(page)).toBeVisible();
-  }).toPass();
-  return spot;
 }
 
 test('words, a tag, years and topics narrow what is shown, stand in the address, and can be shared', async ({
@@ -62,14 +50,11 @@ test('words, a tag, years and topics narrow what is shown, stand in the address,
   context,
 }) => {
   await visit(page, '/intelligence');
-  await map(page).scrollIntoViewIfNeeded();
-  const whole = await picture(page);
   const steps = await page.evaluate(() => history.length);
   await page.getByLabel('Search titles').pressSequentially('TIDE');
   const tides = posts.filter(({title}) => /tide/i.test(title));
   await expectListed(page, tides);
   await expect(count(page)).toHaveText(`${tides.length} of ${posts.length} posts`);
-  await expect.poll(() => picture(page)).not.toBe(whole);
   await page.getByLabel('Search titles').fill('');
   await expectListed(page, posts);
 
@@ -132,22 +117,20 @@ test('an empty result says so and offers a way back, and what an address cannot 
   }
 });
 
-test('a click on a post of the map opens it without a reload, Ctrl or the middle button in a new tab', async ({
+test('a click on a circle opens its post without a reload, Ctrl or the middle button in a new tab', async ({
   page,
   context,
 }) => {
-  const {x, y} = await pointAtOnly(page, 'mercator');
+  await visit(page, '/intelligence?q=mercator');
+  const mercator = circle(page, /Mercator/);
   await markDocument(page);
-  const opened = context.waitForEvent('page');
-  await page.keyboard.down('Control');
-  await page.mouse.click(x, y);
-  await page.keyboard.up('Control');
-  await expect(await opened).toHaveURL(MERCATOR);
-  const another = context.waitForEvent('page');
-  await page.mouse.click(x, y, {button: 'middle'});
-  await expect(await another).toHaveURL(MERCATOR);
+  for (const options of [{modifiers: ['Control' as const]}, {button: 'middle' as const}]) {
+    const opened = context.waitForEvent('page');
+    await mercator.click(options);
+    await expect(await opened).toHaveURL(MERCATOR);
+  }
   await expect(page).toHaveURL(/\/intelligence\?/);
-  await page.mouse.click(x, y);
+  await mercator.click();
   await expect(page).toHaveURL(MERCATOR);
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -157,19 +140,18 @@ test('buttons, the wheel with Ctrl and a drag move the map, and Fit shows all of
 }) => {
   await visit(page, '/intelligence');
   await map(page).scrollIntoViewIfNeeded();
+  const mercator = circle(page, /Mercator/);
   const press = (name: string) => page.getByRole('button', {name, exact: true}).click();
-  const {x, y} = await middle(page);
-  const whole = await picture(page);
+  const home = await middle(mercator);
+  const {x, y} = await middle(map(page));
 
   const move = async (act: () => Promise<void>) => {
     await act();
-    await page.mouse.move(2, 2);
-    await expect.poll(() => picture(page)).not.toBe(whole);
+    await expect.poll(() => middle(mercator)).not.toEqual(home);
     await press('Fit');
-    await expect.poll(() => picture(page)).toBe(whole);
+    await expect.poll(() => middle(mercator)).toEqual(home);
   };
   await move(() => press('Zoom in'));
-  await move(() => press('Zoom out'));
   await move(async () => {
     await page.mouse.move(x, y);
     await page.keyboard.down('Control');
@@ -191,13 +173,59 @@ test('buttons, the wheel with Ctrl and a drag move the map, and Fit shows all of
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
 
+test('the Tab key goes through the circles, which say what they are and come into view, or past the map', async ({
+  page,
+}) => {
+  await visit(page, '/intelligence');
+  const order = await hrefs(map(page).locator('a'));
+  const skip = page.getByRole('link', {name: 'Skip the map'});
+  await skip.focus();
+  await page.keyboard.press('Tab');
+  for (const permalink of order.slice(0, 3)) {
+    const {title = ''} = posts.find((post) => post.permalink === permalink) ?? {};
+    await expect(map(page).getByRole('link', {name: title, exact: true})).toBeFocused();
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+
+  const zoomIn = page.getByRole('button', {name: 'Zoom in'});
+  for (let press = 0; press < 5; press += 1) {
+    await zoomIn.click();
+  }
+  await skip.focus();
+  const frame = await map(page).boundingBox();
+  for (const permalink of order) {
+    await page.keyboard.press('Tab');
+    const link = map(page).locator(`a[href="${permalink}"]`);
+    await expect(link).toBeFocused();
+    await expect
+      .poll(async () => {
+        const {x, y} = await middle(link);
+        const [left = 0, top = 0] = [frame?.x, frame?.y];
+        return (
+          x >= left &&
+          x <= left + (frame?.width ?? 0) &&
+          y >= top &&
+          y <= top + (frame?.height ?? 0)
+        );
+      })
+      .toBe(true);
+  }
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(listLinks(page).first()).toBeFocused();
+});
+
 test('what is around a post can be shown from its circle and from the list, and left again', async ({
   page,
 }) => {
-  await pointAtOnly(page, 'mercator');
+  await visit(page, '/intelligence');
+  await circle(page, /Mercator/).hover();
   await card(page).click();
-  await expect(page).toHaveURL(/[?&]post=mercator-and-his-price/);
-  await page.getByLabel('Search titles').fill('');
+  await expect(page).toHaveURL('/intelligence?post=mercator-and-his-price');
   await expect(count(page)).toContainText('Mercator');
   await page.getByRole('button', {name: 'Leave focus'}).first().click();
   await expectListed(page, posts);
@@ -220,8 +248,10 @@ test.describe('with a touch screen', () => {
   test('two fingers zoom, a tap names a post, and a second one opens it', async ({page}) => {
     await visit(page, '/intelligence');
     await map(page).scrollIntoViewIfNeeded();
-    const whole = await picture(page);
-    const {x, y} = await middle(page);
+    const mercator = circle(page, /Mercator/);
+    await page.getByRole('button', {name: 'Fit', exact: true}).click();
+    const home = await middle(mercator);
+    const {x, y} = await middle(map(page));
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: readonly number[]) =>
       session.send('Input.dispatchTouchEvent', {
@@ -233,15 +263,12 @@ test.describe('with a touch screen', () => {
       await touch('touchMove', [-apart, apart]);
     }
     await touch('touchEnd', []);
-    await expect.poll(() => picture(page)).not.toBe(whole);
+    await expect.poll(() => middle(mercator)).not.toEqual(home);
 
-    const spot = await pointAtOnly(page, 'mercator');
-    await page.mouse.move(2, 2);
-    await expect(card(page)).toHaveCount(0);
-    await page.touchscreen.tap(spot.x, spot.y);
+    await mercator.tap();
     await expect(card(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/intelligence\?/);
-    await page.touchscreen.tap(spot.x, spot.y);
+    await expect(page).toHaveURL('/intelligence');
+    await mercator.tap();
     await expect(page).toHaveURL(MERCATOR);
   });
 });
@@ -249,32 +276,28 @@ test.describe('with a touch screen', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page is the list, which leads to the posts, and no control that does nothing', async ({
+  test('the map is a picture of links, the list is there, and no control that does nothing', async ({
     page,
   }) => {
     await page.goto('/intelligence');
-    await expect(map(page)).toBeHidden();
     await expect(page.getByRole('search', {name: 'Filter the map'})).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Zoom in'})).toBeHidden();
     await expect(page.getByRole('table', {name: 'Posts by topic and year'})).toBeVisible();
+    await circle(page, /Mercator/).click();
+    await expect(page).toHaveURL(MERCATOR);
+    await page.goBack();
     await listLinks(page).filter({hasText: 'Mercator'}).click();
     await expect(page).toHaveURL(MERCATOR);
   });
 });
 
-test('the map is drawn in the colors of either mode, and axe finds nothing with filters and a card', async ({
-  page,
-}) => {
-  await pointAtOnly(page, 'mercator');
-  const dark = await picture(page);
+test('axe finds nothing in either mode, with filters and a card', async ({page}) => {
+  await visit(page, '/intelligence?q=mercator');
   for (const mode of ['dark', 'light']) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    const {x, y} = await middle(page);
-    await page.mouse.move(x, y);
+    await circle(page, /Mercator/).hover();
     await expect(card(page)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
-    if (mode === 'light') {
-      expect(await picture(page)).not.toBe(dark);
-    }
     await page.getByRole('button', {name: /dark and light mode/}).click();
   }
 });

@@ -1,40 +1,54 @@
 import Link from '@docusaurus/Link';
-import type {CSSProperties, ReactNode, RefObject} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
-import {countText} from '../../lib/graph-view/countText';
-import {clusterToken} from './clusterToken';
+import {countText} from '../../lib/graph-view/lists';
+import {clusterColor} from './clusterColor';
 import styles from './stage.module.css';
+
+/** A circle on the screen, in pixels from the top left corner of the map. */
+export interface Spot {
+  readonly post: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** Whether there is more room on the left of it. */
+  readonly isRight: boolean;
+}
 
 interface Props {
   readonly graph: KnowledgeGraph;
-  readonly post: number;
+  readonly spot: Spot;
   readonly links: number;
   readonly isFocus: boolean;
-  readonly place: RefObject<HTMLDivElement | null>;
   readonly onFocusMode: () => void;
   readonly onEnter: () => void;
   readonly onLeave: () => void;
 }
 
-/** What the lit post is; it stands beside it. For pointers: keys have Enter and F. */
+/** What a post is, beside its circle. For pointers: keys have the link, and the buttons of the list. */
 export default function Card(props: Props): ReactNode {
-  const {graph, post, links, isFocus, place, onFocusMode, onEnter, onLeave} = props;
-  const node = graph.nodes[post];
-  const cluster = node?.cluster ?? 0;
-  return node ? (
-    <div ref={place} className={styles.card} onPointerEnter={onEnter} onPointerLeave={onLeave}>
-      <Link to={node.permalink} tabIndex={-1}>
-        {node.title}
+  const {graph, spot, links, isFocus, onFocusMode, onEnter, onLeave} = props;
+  const {title = '', permalink = '', date, cluster = 0} = graph.nodes[spot.post] ?? {};
+  const place = {'--x': `${spot.x}px`, '--y': `${spot.y}px`, '--radius': `${spot.radius}px`};
+  return (
+    <div
+      className={styles.card}
+      data-side={spot.isRight ? 'left' : 'right'}
+      style={place as CSSProperties}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}>
+      <Link to={permalink} tabIndex={-1}>
+        {title}
       </Link>
-      <p style={{'--cluster': `var(${clusterToken(cluster)})`} as CSSProperties}>
+      <p style={clusterColor(cluster)}>
         <i /> {graph.clusters[cluster]?.name}
       </p>
       <p>
-        <time dateTime={node.date}>{node.date}</time> · {countText(links, 'link')}
+        <time dateTime={date}>{date}</time> · {countText(links, 'link')}
       </p>
       <button type="button" tabIndex={-1} onClick={onFocusMode}>
         {isFocus ? 'Leave focus' : 'Focus on this post'}
       </button>
     </div>
-  ) : null;
+  );
 }

@@ -1,18 +1,92 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import {useId} from 'react';
-import type {KnowledgeGraph} from '../../lib/content-index/types';
-import {EDGE_KINDS} from '../../lib/graph-view/edgeKinds';
-import {graphYears} from '../../lib/graph-view/graphYears';
-import {toggled} from '../../lib/graph-view/toggled';
-import type {GraphView} from '../../lib/graph-view/types';
-import {QUERY_LENGTH} from '../../lib/graph-view/viewParams';
-import CheckList from './CheckList';
-import {clusterToken} from './clusterToken';
-import {EDGE_NAMES} from './edgeNames';
+import {useDeferredValue, useId, useState} from 'react';
+import type {GraphEdgeKind, KnowledgeGraph} from '../../lib/content-index/types';
+import type {TagChoice} from '../../lib/graph-view/lists';
+import {graphYears, tagGroups} from '../../lib/graph-view/lists';
+import type {GraphView} from '../../lib/graph-view/view';
+import {EDGE_KINDS, MAX_QUERY} from '../../lib/graph-view/view';
+import {clusterColor} from './clusterColor';
 import styles from './filters.module.css';
-import TagSelect from './TagSelect';
 import type {ChangeView} from './useGraphView';
-import YearSelect from './YearSelect';
+
+const EDGE_NAMES: Readonly<Record<GraphEdgeKind, string>> = {
+  link: 'Links',
+  similarity: 'Alike in wording',
+  tag: 'Rare tags in common',
+};
+const MAX_USED_TAGS = 16;
+
+interface SelectProps {
+  readonly label: string;
+  /** Name of the choice that leaves nothing out. */
+  readonly any: string;
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  readonly children: ReactNode;
+}
+
+function Select({label, any, value, onChange, children}: SelectProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value ?? ''}
+        onChange={({target}) => onChange(target.value === '' ? null : Number(target.value))}>
+        <option value="">{any}</option>
+        {children}
+      </select>
+    </div>
+  );
+}
+
+function TagOptions({choices}: {readonly choices: readonly TagChoice[]}): ReactNode {
+  return choices.map(({tag, label, posts}) => (
+    <option key={tag} value={tag}>
+      {`${label} (${posts})`}
+    </option>
+  ));
+}
+
+interface Check {
+  readonly name: string;
+  /** How the map draws it: a circle of a color, or a line of a kind. */
+  readonly sample: ReactNode;
+  readonly count?: number;
+  readonly isChecked: boolean;
+  readonly onToggle: () => void;
+}
+
+interface ChecksProps {
+  readonly title: string;
+  readonly checks: readonly Check[];
+  readonly children?: ReactNode;
+}
+
+/** A legend that is a filter: what is checked is shown. */
+function Checks({title, checks, children}: ChecksProps): ReactNode {
+  return (
+    <fieldset className={styles.checks}>
+      <legend>{title}</legend>
+      {children}
+      {checks.map(({name, sample, count, isChecked, onToggle}) => (
+        <label key={name}>
+          <input type="checkbox" checked={isChecked} onChange={onToggle} />
+          {sample}
+          <span>{name}</span>
+          {count === undefined ? null : <small>{count}</small>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The chosen items with one taken in or out, in the order of `all`. */
+function toggled<T>(all: readonly T[], chosen: readonly T[], item: T): readonly T[] {
+  return all.filter((each) => (each === item ? !chosen.includes(each) : chosen.includes(each)));
+}
 
 interface Props {
   readonly graph: KnowledgeGraph;
@@ -23,9 +97,14 @@ interface Props {
 /** Search box, tag, years, and the legend, whose parts can be taken out of the picture. */
 export default function Filters({graph, view, change}: Props): ReactNode {
   const id = useId();
-  const years = graphYears(graph);
-  const {from, to, hiddenClusters} = view;
+  const [isOpen, setIsOpen] = useState(false);
+  // Hundreds of tags come in the browser, after what can be seen: without JavaScript, nothing
+  // could be chosen anyway.
+  const isReady = useDeferredValue(useIsBrowser(), false);
+  const [used, others] = isReady ? tagGroups(graph, MAX_USED_TAGS) : [[], []];
+  const {query, tag, from, to, kinds, hiddenClusters} = view;
   const places = [...graph.clusters.keys()];
+  const years = graphYears(graph).map((year) => <option key={year}>{year}</option>);
   return (
     <search className={styles.filters} aria-label="Filter the map">
       <div className={styles.field}>
@@ -33,59 +112,74 @@ export default function Filters({graph, view, change}: Props): ReactNode {
         <input
           id={id}
           type="search"
-          value={view.query}
-          maxLength={QUERY_LENGTH}
+          value={query}
+          maxLength={MAX_QUERY}
           autoComplete="off"
           onChange={({target}) => change({query: target.value})}
         />
       </div>
-      <TagSelect graph={graph} tag={view.tag} onChange={(tag) => change({tag})} />
-      <div className={styles.years}>
-        <YearSelect
-          label="From"
-          any="First"
-          years={years}
-          year={from}
-          onChange={(year) =>
-            change({from: year, to: year !== null && to !== null && to < year ? year : to})
-          }
+      <button
+        type="button"
+        className={styles.open}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-more`}
+        onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Fewer filters' : 'More filters'}
+      </button>
+      <div id={`${id}-more`} className={styles.more} data-open={isOpen}>
+        <Select label="Tag" any="Any" value={tag} onChange={(chosen) => change({tag: chosen})}>
+          <optgroup label="Most used">
+            <TagOptions choices={used} />
+          </optgroup>
+          <optgroup label="Others, A to Z">
+            <TagOptions choices={others} />
+          </optgroup>
+        </Select>
+        <div className={styles.years}>
+          <Select
+            label="From"
+            any="First"
+            value={from}
+            onChange={(year) =>
+              change({from: year, to: year !== null && to !== null && to < year ? year : to})
+            }>
+            {years}
+          </Select>
+          <Select
+            label="To"
+            any="Last"
+            value={to}
+            onChange={(year) =>
+              change({to: year, from: year !== null && from !== null && from > year ? year : from})
+            }>
+            {years}
+          </Select>
+        </div>
+        <Checks
+          title="Connections"
+          checks={EDGE_KINDS.map((kind) => ({
+            name: EDGE_NAMES[kind],
+            sample: <i data-line={kind} />,
+            isChecked: kinds.includes(kind),
+            onToggle: () => change({kinds: toggled(EDGE_KINDS, kinds, kind)}),
+          }))}
         />
-        <YearSelect
-          label="To"
-          any="Last"
-          years={years}
-          year={to}
-          onChange={(year) =>
-            change({to: year, from: year !== null && from !== null && from > year ? year : from})
-          }
-        />
+        <Checks
+          title="Topics"
+          checks={graph.clusters.map(({name, size}, place) => ({
+            name,
+            sample: <i style={clusterColor(place)} />,
+            count: size,
+            isChecked: !hiddenClusters.includes(place),
+            onToggle: () => change({hiddenClusters: toggled(places, hiddenClusters, place)}),
+          }))}>
+          <button
+            type="button"
+            onClick={() => change({hiddenClusters: hiddenClusters.length === 0 ? places : []})}>
+            {hiddenClusters.length === 0 ? 'None' : 'All'}
+          </button>
+        </Checks>
       </div>
-      <CheckList
-        title="Connections"
-        checks={EDGE_KINDS.map((kind) => ({
-          id: kind,
-          name: EDGE_NAMES[kind],
-          sample: {line: kind},
-          checked: view.kinds.includes(kind),
-        }))}
-        onToggle={(place) => change({kinds: toggled(EDGE_KINDS, view.kinds, place)})}
-      />
-      <CheckList
-        title="Topics"
-        checks={graph.clusters.map(({name, size}, place) => ({
-          id: name,
-          name,
-          sample: {token: clusterToken(place)},
-          count: size,
-          checked: !hiddenClusters.includes(place),
-        }))}
-        onToggle={(place) => change({hiddenClusters: toggled(places, hiddenClusters, place)})}>
-        <button
-          type="button"
-          onClick={() => change({hiddenClusters: hiddenClusters.length === 0 ? places : []})}>
-          {hiddenClusters.length === 0 ? 'None' : 'All'}
-        </button>
-      </CheckList>
     </search>
   );
 }

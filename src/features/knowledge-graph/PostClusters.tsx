@@ -4,9 +4,8 @@ import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import {memo} from 'react';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
-import {countText} from '../../lib/graph-view/countText';
-import {groupByCluster} from '../../lib/graph-view/groupByCluster';
-import {clusterToken} from './clusterToken';
+import {countText, groupByCluster} from '../../lib/graph-view/lists';
+import {clusterColor} from './clusterColor';
 import styles from './list.module.css';
 
 interface Props {
@@ -23,7 +22,7 @@ function PostClusters({graph, posts, links, onFocusMode}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return groupByCluster(graph, posts).map(({cluster, name, posts: group}) => (
     <section key={cluster} className={styles.cluster} aria-label={name}>
-      <Heading as="h3" style={{'--cluster': `var(${clusterToken(cluster)})`} as CSSProperties}>
+      <Heading as="h3" style={clusterColor(cluster)}>
         <i /> {name} <small>{group.length}</small>
       </Heading>
       <ul style={{'--rows': group.length} as CSSProperties}>

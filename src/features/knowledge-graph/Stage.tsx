@@ -1,17 +1,20 @@
-import type {FocusEvent, ReactNode} from 'react';
-import {useId} from 'react';
+import {useHistory} from '@docusaurus/router';
+import type {FocusEvent, MouseEvent, PointerEvent, ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
-import {countText} from '../../lib/graph-view/countText';
-import type {GraphView} from '../../lib/graph-view/types';
+import {frameOf} from '../../lib/graph-view/picture';
+import {focusedPosts} from '../../lib/graph-view/shownPosts';
+import type {GraphView} from '../../lib/graph-view/view';
+import type {Spot} from './Card';
 import Card from './Card';
-import KeyHint from './KeyHint';
+import MapPicture from './MapPicture';
 import styles from './stage.module.css';
 import type {ChangeView} from './useGraphView';
-import {useOpenPost} from './useOpenPost';
-import {useSpot} from './useSpot';
-import {useStage} from './useStage';
-import {useStageKeys} from './useStageKeys';
-import ZoomButtons from './ZoomButtons';
+import {useMapZoom} from './useMapZoom';
+import type {MapZoom} from './zoom';
+
+/** Milliseconds to reach the card beside a circle with the pointer. */
+const GRACE = 250;
 
 interface Props {
   readonly graph: KnowledgeGraph;
@@ -20,85 +23,183 @@ interface Props {
   /** Links of each post. */
   readonly links: readonly number[];
   readonly change: ChangeView;
+  /** Id of what follows the map. */
+  readonly after: string;
 }
 
-/** The map: one stop of the Tab key, with a card beside the post that is lit. */
-export default function Stage({graph, view, posts, links, change}: Props): ReactNode {
-  const hint = useId();
-  const spot = useSpot();
-  const open = useOpenPost(graph);
-  const lit = posts.find((post) => post === spot.lit);
-  const chosen = posts.find((post) => post === spot.chosen);
-  const spoken = chosen === undefined ? undefined : graph.nodes[chosen];
-  const focusOn = (focus: number | null) => change({focus, camera: null});
-  const {canvas, card, stage} = useStage({
-    graph,
-    view,
-    posts,
-    lit,
-    onCamera: (camera) => change({camera}),
-    onHover: spot.hover,
-    onGrab: spot.clear,
-    onTap(post, {by, newTab}) {
-      // A finger cannot hover: its first tap shows what the second opens.
-      if (post === undefined || (by === 'touch' && post !== spot.chosen)) {
-        spot.choose(post);
-      } else {
-        open(post, newTab);
-      }
-    },
-  });
-  const onKeyDown = useStageKeys({
-    graph,
-    view,
-    posts,
-    stage,
-    chosen: lit,
-    choose: spot.choose,
-    open,
-    focusOn,
-  });
-  function onBlur({relatedTarget}: FocusEvent): void {
-    if (!card.current?.contains(relatedTarget)) {
-      spot.clear();
+function linkAt(target: EventTarget): Element | null {
+  return target instanceof Element ? target.closest('a') : null;
+}
+
+function isPlainClick({button, metaKey, altKey, ctrlKey, shiftKey}: MouseEvent): boolean {
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+}
+
+/** The map: an SVG whose circles are links, with a card beside the one that is pointed at. */
+export default function Stage({graph, view, posts, links, change, after}: Props): ReactNode {
+  const history = useHistory();
+  const [spot, setSpot] = useState<Spot>();
+  const leaving = useRef(0);
+  const lastPointer = useRef('');
+  const {focus, kinds} = view;
+  const frame = useMemo(
+    () => frameOf(graph, focusedPosts(graph, {focus, kinds})),
+    [graph, focus, kinds],
+  );
+  const viewBox = `${frame.left} ${frame.top} ${frame.width} ${frame.height}`;
+  const {svg, camera, labels, transform, loadZoom} = useMapZoom(viewBox, () => setSpot(undefined));
+  const places = useMemo(
+    () => new Map(graph.nodes.map(({permalink}, place) => [permalink, place])),
+    [graph],
+  );
+  const lit = posts.find((post) => post === spot?.post);
+
+  const hold = () => clearTimeout(leaving.current);
+  const leave = () => {
+    hold();
+    leaving.current = window.setTimeout(() => setSpot(undefined), GRACE);
+  };
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  useEffect(() => {
+    const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && setSpot(undefined);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  function postAt(target: EventTarget): number | undefined {
+    return places.get(linkAt(target)?.getAttribute('href') ?? '');
+  }
+
+  function light(target: EventTarget, post: number): void {
+    hold();
+    const circle = linkAt(target)?.querySelector('circle')?.getBoundingClientRect();
+    const stage = svg.current?.getBoundingClientRect();
+    if (circle && stage) {
+      const radius = circle.width / 2;
+      const [x, y] = [circle.left - stage.left + radius, circle.top - stage.top + radius];
+      setSpot({post, x, y, radius, isRight: x > stage.width / 2});
+    }
+    void window.docusaurus.preload(graph.nodes[post]?.permalink ?? '');
+  }
+
+  function onPointerOver({target, pointerType}: PointerEvent): void {
+    const post = postAt(target);
+    if (pointerType === 'touch') {
+      return;
+    }
+    if (post === undefined) {
+      leave();
+    } else {
+      light(target, post);
     }
   }
+
+  function onFocus({target}: FocusEvent): void {
+    const post = postAt(target);
+    if (post === undefined || !target.matches(':focus-visible')) {
+      return;
+    }
+    const {x = 0, y = 0} = graph.nodes[post] ?? {};
+    const [left, top] = [x * transform.k + transform.x, y * transform.k + transform.y];
+    const isSeen =
+      left >= frame.left &&
+      left <= frame.left + frame.width &&
+      top >= frame.top &&
+      top <= frame.top + frame.height;
+    if (isSeen) {
+      light(target, post);
+    } else {
+      void loadZoom().then((zoom) => {
+        zoom?.bring(x, y);
+        light(target, post);
+      });
+    }
+  }
+
+  /** A finger cannot hover: its first tap shows what the second opens. */
+  function onClick(event: MouseEvent): void {
+    const post = postAt(event.target);
+    const isTouch = lastPointer.current === 'touch';
+    lastPointer.current = '';
+    if (post === undefined) {
+      setSpot(undefined);
+    } else if (isTouch && post !== lit) {
+      event.preventDefault();
+      light(event.target, post);
+    } else if (isPlainClick(event)) {
+      event.preventDefault();
+      history.push(graph.nodes[post]?.permalink ?? '');
+    }
+  }
+
+  const zoomBy = (act: (zoom: MapZoom) => void) => async () => {
+    const zoom = await loadZoom();
+    if (zoom) {
+      act(zoom);
+    }
+  };
+
   return (
     <div className={styles.frame}>
-      <div className={styles.stage}>
-        {/* An application takes keys; no other role lets arrow keys walk over a picture. */}
-        {/* eslint-disable jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/no-noninteractive-tabindex */}
-        <div
-          className={styles.region}
-          role="application"
+      <a className={styles.skip} href={`#${after}`}>
+        Skip the map
+      </a>
+      <div className={styles.stage} data-no-preview onPointerEnter={() => void loadZoom()}>
+        {/* The links do what keys ask for; the picture around them hears of pointers alone. */}
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
+        <svg
+          ref={svg}
+          role="group"
           aria-label="Map of the posts"
-          aria-describedby={hint}
-          tabIndex={0}
-          onKeyDown={onKeyDown}
-          onBlur={onBlur}>
-          <canvas ref={canvas} />
-        </div>
-        {/* eslint-enable */}
-        <p className="visually-hidden" aria-live="polite">
-          {spoken
-            ? `${spoken.title}, ${countText(links[chosen ?? -1] ?? 0, 'link')}, topic ${graph.clusters[spoken.cluster]?.name}`
-            : ''}
-        </p>
-        {lit === undefined ? null : (
+          viewBox={viewBox}
+          onPointerDown={({pointerType}) => {
+            lastPointer.current = pointerType;
+          }}
+          onPointerOver={onPointerOver}
+          onPointerLeave={leave}
+          onFocus={onFocus}
+          onBlur={leave}
+          onClick={onClick}>
+          <g ref={camera}>
+            <MapPicture
+              graph={graph}
+              posts={posts}
+              view={view}
+              frame={frame}
+              transform={transform}
+              lit={lit}
+              labels={labels}
+            />
+          </g>
+        </svg>
+        {spot && lit !== undefined ? (
           <Card
             graph={graph}
-            post={lit}
+            spot={spot}
             links={links[lit] ?? 0}
-            isFocus={lit === view.focus}
-            place={card}
-            onFocusMode={() => focusOn(lit === view.focus ? null : lit)}
-            onEnter={spot.hold}
-            onLeave={() => spot.hover(undefined)}
+            isFocus={lit === focus}
+            onFocusMode={() => change({focus: lit === focus ? null : lit})}
+            onEnter={hold}
+            onLeave={leave}
           />
-        )}
-        <ZoomButtons stage={stage} />
+        ) : null}
+        <div className={styles.zoom} role="group" aria-label="Zoom">
+          <button type="button" aria-label="Zoom in" onClick={zoomBy((zoom) => zoom.zoomIn())}>
+            +
+          </button>
+          <button type="button" aria-label="Zoom out" onClick={zoomBy((zoom) => zoom.zoomOut())}>
+            −
+          </button>
+          <button type="button" onClick={zoomBy((zoom) => zoom.reset())}>
+            Fit
+          </button>
+        </div>
       </div>
-      <KeyHint id={hint} />
+      <p className={styles.hint}>
+        Drag to move; pinch or <kbd>Ctrl</kbd> + wheel to zoom. <kbd>Tab</kbd> goes from post to
+        post, topic by topic.
+      </p>
     </div>
   );
 }

@@ -1,40 +1,76 @@
+import graphData from '@generated/content-index/default/graph.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import '../../css/clusters.css';
-import {neighborLists} from '../../lib/graph-view/neighborLists';
-import {shownPosts} from '../../lib/graph-view/shownPosts';
-import Empty from './Empty';
+import type {KnowledgeGraph as Graph} from '../../lib/content-index/types';
+import {neighborLists, shownPosts} from '../../lib/graph-view/shownPosts';
+import {isFiltered, WHOLE_VIEW} from '../../lib/graph-view/view';
 import Filters from './Filters';
-import {graph} from './graph';
 import PostClusters from './PostClusters';
 import Stage from './Stage';
-import Status from './Status';
 import styles from './styles.module.css';
 import {useGraphView} from './useGraphView';
 
+const LIST = 'posts-by-topic';
+
+/** How the posts hang together, as it was found when the site was built. */
+const graph = graphData as Graph;
 const links = neighborLists(graph, ['link']).map(({length}) => length);
 
 /** The posts as a map and as a list, under filters that stand in the address. */
 export default function KnowledgeGraph(): ReactNode {
   const [view, change] = useGraphView(graph);
   const posts = useMemo(() => shownPosts(graph, view), [view]);
+  const total = graph.nodes.length;
+  const focused = view.focus === null ? undefined : graph.nodes[view.focus];
+  const reset = (
+    <button type="button" onClick={() => change(WHOLE_VIEW)}>
+      Reset
+    </button>
+  );
   return (
     <>
       <div className={styles.layout}>
         <Filters graph={graph} view={view} change={change} />
         <div className={styles.picture}>
-          <Status graph={graph} view={view} shown={posts.length} change={change} />
-          <Stage graph={graph} view={view} posts={posts} links={links} change={change} />
-          {posts.length === 0 ? <Empty change={change} /> : null}
+          {/* It keeps its height when the ways back come and go. */}
+          <div className={styles.status}>
+            <output>
+              {posts.length === total ? `${total} posts` : `${posts.length} of ${total} posts`}
+              {focused ? `, around “${focused.title}”` : ''}
+            </output>
+            {focused ? (
+              <button type="button" onClick={() => change({focus: null})}>
+                Leave focus
+              </button>
+            ) : null}
+            {isFiltered(view) ? reset : null}
+          </div>
+          <Stage
+            graph={graph}
+            view={view}
+            posts={posts}
+            links={links}
+            change={change}
+            after={LIST}
+          />
+          {posts.length === 0 ? (
+            <div className={styles.empty}>
+              <p>No post fits all of this. Fewer conditions show more.</p>
+              {reset}
+            </div>
+          ) : null}
         </div>
       </div>
-      <Heading as="h2">The same posts as a list</Heading>
+      <Heading as="h2" id={LIST}>
+        All posts by topic
+      </Heading>
       <PostClusters
         graph={graph}
         posts={posts}
         links={links}
-        onFocusMode={(focus) => change({focus, camera: null})}
+        onFocusMode={(focus) => change({focus})}
       />
     </>
   );

@@ -2,9 +2,8 @@ import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useMemo} from 'react';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
-import {readView} from '../../lib/graph-view/readView';
-import type {GraphView} from '../../lib/graph-view/types';
-import {writeView} from '../../lib/graph-view/writeView';
+import type {GraphView} from '../../lib/graph-view/view';
+import {readView, writeView} from '../../lib/graph-view/view';
 
 export type ChangeView = (part: Partial<GraphView>) => void;
 

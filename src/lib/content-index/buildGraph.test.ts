@@ -4,7 +4,6 @@ import {buildGraph} from './buildGraph';
 import {clusterPosts} from './clusterPosts';
 import {comparePosts} from './comparePosts';
 import {graphEdges} from './graphEdges';
-import {nodeRadius} from './nodeRadius';
 
 const SUBJECTS = ['vesting', 'running', 'licensing', 'retrieval', 'boxing'];
 
@@ -58,6 +57,30 @@ test('an edge of a kind is named once, leads to a post, and never to itself', ()
   expect(edges.similarity.length).toBeLessThanOrEqual(75);
 });
 
+test('of each kind the most alike posts come first', () => {
+  const scores = new Map(
+    comparison.neighbors.flatMap((found, from) =>
+      found.map(({page, score}) => [[from, page].sort((a, b) => a - b).join(' '), score]),
+    ),
+  );
+  const values = Object.values(graphEdges(comparison)).map((pairs) =>
+    pairs.map((pair) => scores.get(pair.toSorted((a, b) => a - b).join(' ')) ?? 0),
+  );
+  expect(values).toEqual(values.map((kind) => kind.toSorted((a, b) => b - a)));
+  expect(Math.max(...values.map((kind) => new Set(kind).size))).toBeGreaterThan(1);
+});
+
+test.each([
+  [0, 4],
+  [256, 4],
+  [1024, 8],
+  [100_000, 14],
+])('a post of %i words is a circle of radius %d', (words, radius) => {
+  const [post] = comparison.posts;
+  const posts = post ? [{...post, words}] : [];
+  expect(buildGraph({...comparison, posts, neighbors: [[]]}).nodes[0]?.radius).toBe(radius);
+});
+
 test('tags that one post has are left out, and nodes name theirs by place', () => {
   const {nodes, tags} = buildGraph(comparison);
   expect(tags).not.toContain('ALONE');
@@ -84,7 +107,7 @@ test('no two circles overlap, and the picture is centered', () => {
   nodes.forEach((one, place) => {
     for (const other of nodes.slice(place + 1)) {
       const distance = Math.hypot(one.x - other.x, one.y - other.y);
-      expect(distance).toBeGreaterThan(nodeRadius(one.words) + nodeRadius(other.words));
+      expect(distance).toBeGreaterThan(one.radius + other.radius);
     }
   });
   for (const axis of ['x', 'y'] as const) {

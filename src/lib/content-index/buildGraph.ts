@@ -3,19 +3,20 @@ import type {GraphSource} from './comparePosts';
 import {graphEdges} from './graphEdges';
 import {layoutGraph} from './layoutGraph';
 import {nameClusters} from './nameClusters';
-import {nodeRadius} from './nodeRadius';
 import type {KnowledgeGraph} from './types';
 
+/** So that the area of a circle grows with the words of its post, within limits. */
+function radiusOf(words: number): number {
+  return Math.round(Math.min(14, Math.max(4, Math.sqrt(words) / 4)) * 10) / 10;
+}
+
 /** The graph of the posts, oldest first, with its clusters and a settled place for each post. */
-export function buildGraph(
-  comparison: GraphSource,
-  layout: typeof layoutGraph = layoutGraph,
-): KnowledgeGraph {
+export function buildGraph(comparison: GraphSource): KnowledgeGraph {
   const {posts} = comparison;
   const clusters = clusterPosts(comparison);
   const edges = graphEdges(comparison);
-  const points = layout(
-    posts.map(({words}, place) => ({cluster: clusters[place] ?? 0, radius: nodeRadius(words)})),
+  const points = layoutGraph(
+    posts.map(({words}, place) => ({cluster: clusters[place] ?? 0, radius: radiusOf(words)})),
     edges,
   );
   // A tag of a single post neither ties nor filters.
@@ -34,7 +35,7 @@ export function buildGraph(
       title,
       permalink,
       date,
-      words,
+      radius: radiusOf(words),
       tags: tags.flatMap(({key}) => places.get(key) ?? []),
       cluster: clusters[place] ?? 0,
       x: points[place]?.x ?? 0,

@@ -1,28 +1,25 @@
+import {UndirectedGraph} from 'graphology';
+import louvain from 'graphology-communities-louvain';
 import type {GraphSource} from './comparePosts';
-import type {WeightedGraph} from './findCommunities';
-import {findCommunities} from './findCommunities';
 
-const LEAST_POSTS = 4;
-const MOST_CLUSTERS = 10;
-/** Posts that a post is tied to for being alike. */
-const TIES = 10;
-/** What a link adds to how alike two posts are. */
-const LINK = 0.1;
+type Ties = UndirectedGraph<Record<string, never>, {weight: number}>;
+
+const MIN_POSTS = 4;
+const MAX_CLUSTERS = 10;
+/** Ties of each post to the posts most like it. */
+const MAX_TIES = 10;
+/** What a link adds to the similarity of two posts, which runs from 0 to 1. */
+const LINK_WEIGHT = 0.1;
+/** From few large groups to many small ones. */
 const RESOLUTIONS = Array.from({length: 26}, (_, step) => (5 + step) / 10);
 
-/** How strongly posts hold together, by wording, tags and links. */
-function tiesOf({posts, neighbors}: GraphSource): WeightedGraph {
-  const ties = posts.map(() => new Map<number, number>());
-  const add = (one: number, other: number, weight: number): void => {
-    const sum = (ties[one]?.get(other) ?? 0) + weight;
-    ties[one]?.set(other, sum);
-    ties[other]?.set(one, sum);
-  };
+/** How strongly posts hold together by wording, tags and links; nodes are places in `posts`. */
+function tiesOf({posts, neighbors}: GraphSource): Ties {
+  const ties: Ties = new UndirectedGraph();
+  posts.forEach((_, place) => ties.addNode(place));
   neighbors.forEach((found, place) => {
-    for (const {page, score} of found.slice(0, TIES)) {
-      if (!ties[place]?.has(page)) {
-        add(place, page, score);
-      }
+    for (const {page, score} of found.slice(0, MAX_TIES)) {
+      ties.mergeEdge(place, page, {weight: score});
     }
   });
   const places = new Map(posts.map(({permalink}, place) => [permalink, place]));
@@ -30,39 +27,35 @@ function tiesOf({posts, neighbors}: GraphSource): WeightedGraph {
     for (const to of new Set(links.map((link) => link.to))) {
       const other = places.get(to);
       if (other !== undefined && other !== place) {
-        add(place, other, LINK);
+        ties.updateEdge(place, other, ({weight = 0}) => ({weight: weight + LINK_WEIGHT}));
       }
     }
   });
   return ties;
 }
 
-/** The other group that a group's nodes are tied to most; the first one where they have no ties. */
-function nearestGroup(ties: WeightedGraph, groups: readonly number[], group: number): number {
+/** The other group that a group has the strongest ties to; any other where it has none. */
+function nearestGroup(ties: Ties, groups: readonly number[], group: number): number {
   const weights = new Map<number, number>();
-  ties.forEach((own, place) => {
-    if (groups[place] !== group) {
-      return;
-    }
-    for (const [other, weight] of own) {
-      const to = groups[other];
-      if (to !== undefined && to !== group) {
-        weights.set(to, (weights.get(to) ?? 0) + weight);
-      }
+  ties.forEachEdge((_edge, {weight}, source, target) => {
+    const ends = [groups[Number(source)], groups[Number(target)]];
+    const other = ends.find((end) => end !== group);
+    if (ends.includes(group) && other !== undefined) {
+      weights.set(other, (weights.get(other) ?? 0) + weight);
     }
   });
   const [first] = [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
   return first?.[0] ?? groups.find((other) => other !== group) ?? group;
 }
 
-/** Gives the posts of the smallest group to its nearest, while it is too small or they are too many. */
-function mergeSmall(ties: WeightedGraph, found: readonly number[]): number[] {
+/** Merges the smallest group into its nearest while it is too small or there are too many. */
+function mergeSmall(ties: Ties, found: readonly number[]): number[] {
   let groups = [...found];
   for (;;) {
     const sizes = new Map<number, number>();
     groups.forEach((group) => sizes.set(group, (sizes.get(group) ?? 0) + 1));
     const [smallest] = [...sizes].sort((a, b) => a[1] - b[1] || b[0] - a[0]);
-    const isFine = !smallest || (smallest[1] >= LEAST_POSTS && sizes.size <= MOST_CLUSTERS);
+    const isFine = !smallest || (smallest[1] >= MIN_POSTS && sizes.size <= MAX_CLUSTERS);
     if (isFine || sizes.size === 1) {
       return groups;
     }
@@ -73,19 +66,25 @@ function mergeSmall(ties: WeightedGraph, found: readonly number[]): number[] {
 
 /** How many clusters suit so many posts: 9 for 135. */
 function fittingCount(posts: number): number {
-  return Math.min(MOST_CLUSTERS - 1, Math.max(1, Math.round(Math.sqrt(posts * 0.6))));
+  return Math.min(MAX_CLUSTERS - 1, Math.max(1, Math.round(Math.sqrt(posts * 0.6))));
+}
+
+/** Louvain communities, with posts taken in their order: equal posts have equal communities. */
+function communities(ties: Ties, resolution: number): number[] {
+  const found = ties.size === 0 ? {} : louvain(ties, {resolution, randomWalk: false});
+  return ties.mapNodes((node) => found[node] ?? Number(node));
 }
 
 /**
- * Each post's cluster, the largest being 0. No cluster has fewer than four posts, and there are at
- * most ten. Equal posts have equal clusters: nothing in it is left to chance.
+ * The cluster of each post, the largest being 0: Louvain at the first resolution that gives a
+ * fitting number. No cluster has fewer than four posts, and there are at most ten.
  */
-export function clusterPosts(comparison: GraphSource): number[] {
-  const ties = tiesOf(comparison);
-  const fitting = fittingCount(ties.length);
+export function clusterPosts(source: GraphSource): number[] {
+  const ties = tiesOf(source);
+  const fitting = fittingCount(ties.order);
   let best: {readonly groups: number[]; readonly distance: number} | undefined;
   for (const resolution of RESOLUTIONS) {
-    const groups = mergeSmall(ties, findCommunities(ties, resolution));
+    const groups = mergeSmall(ties, communities(ties, resolution));
     const distance = Math.abs(new Set(groups).size - fitting);
     best = best && best.distance <= distance ? best : {groups, distance};
     if (distance === 0) {
@@ -94,6 +93,6 @@ export function clusterPosts(comparison: GraphSource): number[] {
   }
   const groups = best?.groups ?? [];
   const size = (group: number): number => groups.filter((other) => other === group).length;
-  const ordered = [...new Set(groups)].sort((a, b) => size(b) - size(a) || a - b);
+  const ordered = [...new Set(groups)].sort((a, b) => size(b) - size(a));
   return groups.map((group) => ordered.indexOf(group));
 }

@@ -4,18 +4,22 @@ import type {ContentPage, GraphEdgeKind} from './types';
 /** Places of two posts. */
 export type Pair = readonly [from: number, to: number];
 
-const STRONGEST_OF_EACH = 3;
+const MAX_SIMILAR_OF_EACH = 3;
 /** So that a post has two to three of them. */
 const SIMILAR_PAIRS_PER_POST = 1.25;
-const RAREST_TAG = 2;
-const COMMONEST_TAG = 4;
+const MIN_POSTS_OF_TAG = 2;
+const MAX_POSTS_OF_TAG = 4;
+
+function keyOf([from, to]: Pair): string {
+  return from < to ? `${from} ${to}` : `${to} ${from}`;
+}
 
 /** Pairs by their first mention; the other way round is the same pair. */
 function unique(pairs: readonly Pair[]): Pair[] {
   const seen = new Set<string>();
-  return pairs.filter(([from, to]) => {
-    const key = from < to ? `${from} ${to}` : `${to} ${from}`;
-    return from !== to && !seen.has(key) && seen.add(key);
+  return pairs.filter((pair) => {
+    const key = keyOf(pair);
+    return pair[0] !== pair[1] && !seen.has(key) && seen.add(key);
   });
 }
 
@@ -29,14 +33,10 @@ function linkPairs(posts: readonly ContentPage[]): Pair[] {
   );
 }
 
-function similarPairs({posts, neighbors}: GraphSource): Pair[] {
-  const scored = neighbors.flatMap((found, from) =>
-    found.slice(0, STRONGEST_OF_EACH).map(({page, score}) => ({pair: [from, page] as Pair, score})),
+function similarPairs({neighbors}: GraphSource): Pair[] {
+  return neighbors.flatMap((found, from) =>
+    found.slice(0, MAX_SIMILAR_OF_EACH).map(({page}): Pair => [from, page]),
   );
-  const strongest = scored
-    .sort((a, b) => b.score - a.score || a.pair[0] - b.pair[0] || a.pair[1] - b.pair[1])
-    .map(({pair}) => pair);
-  return unique(strongest).slice(0, Math.round(posts.length * SIMILAR_PAIRS_PER_POST));
 }
 
 function tagPairs({posts, tagCounts}: GraphSource): Pair[] {
@@ -44,7 +44,7 @@ function tagPairs({posts, tagCounts}: GraphSource): Pair[] {
   posts.forEach(({tags}, place) => {
     for (const {key} of tags) {
       const count = tagCounts.get(key) ?? 0;
-      if (count >= RAREST_TAG && count <= COMMONEST_TAG) {
+      if (count >= MIN_POSTS_OF_TAG && count <= MAX_POSTS_OF_TAG) {
         having.set(key, [...(having.get(key) ?? []), place]);
       }
     }
@@ -56,12 +56,23 @@ function tagPairs({posts, tagCounts}: GraphSource): Pair[] {
 
 /**
  * The edges between posts: who links to whom, who is most alike, and who shares a tag that two to
- * four posts have. Each kind names a pair once.
+ * four posts have. Each kind names a pair once, and the most similar pairs first.
  */
-export function graphEdges(comparison: GraphSource): Record<GraphEdgeKind, Pair[]> {
+export function graphEdges(source: GraphSource): Record<GraphEdgeKind, Pair[]> {
+  const scores = new Map(
+    source.neighbors.flatMap((found, from) =>
+      found.map(({page, score}) => [keyOf([from, page]), score] as const),
+    ),
+  );
+  const score = (pair: Pair): number => scores.get(keyOf(pair)) ?? 0;
+  const sorted = (pairs: readonly Pair[]): Pair[] =>
+    unique(pairs).sort((a, b) => score(b) - score(a) || a[0] - b[0] || a[1] - b[1]);
   return {
-    link: unique(linkPairs(comparison.posts)),
-    similarity: similarPairs(comparison),
-    tag: unique(tagPairs(comparison)),
+    link: sorted(linkPairs(source.posts)),
+    similarity: sorted(similarPairs(source)).slice(
+      0,
+      Math.round(source.posts.length * SIMILAR_PAIRS_PER_POST),
+    ),
+    tag: sorted(tagPairs(source)),
   };
 }

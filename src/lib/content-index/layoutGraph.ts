@@ -21,11 +21,13 @@ const LENGTH = 34;
 const REPULSION = -70;
 const GAP = 4;
 const TO_CLUSTER = 0.14;
-const TO_CENTER = 0.035;
+/** Less to the sides than up and down: the map is wider than high. */
+const TO_CENTER = {x: 0.02, y: 0.075};
 /** Ticks until it stands still; the picture of a large graph settles in fewer, each costing more. */
 const TICKS = 320;
 const TICKS_IF_LARGE = 100;
 const LARGE = 600;
+const WIDTH_TO_HEIGHT = 1.5;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /** Every cluster starts as a swarm of its own on a ring, so that it need not gather first. */
@@ -40,7 +42,7 @@ function startingBodies(nodes: readonly LayoutNode[]): Body[] {
     const distance = 12 * Math.sqrt(index);
     return {
       ...node,
-      x: ring * Math.cos(angle) + distance * Math.cos(index * GOLDEN_ANGLE),
+      x: WIDTH_TO_HEIGHT * ring * Math.cos(angle) + distance * Math.cos(index * GOLDEN_ANGLE),
       y: ring * Math.sin(angle) + distance * Math.sin(index * GOLDEN_ANGLE),
     };
   });
@@ -78,8 +80,8 @@ export function layoutGraph(
     .force('collide', forceCollide<Body>(({radius}) => radius + GAP).iterations(2))
     .force('repulsion', forceManyBody<Body>().strength(REPULSION).distanceMax(400))
     .force('cluster', forceCluster(bodies))
-    .force('x', forceX<Body>().strength(TO_CENTER))
-    .force('y', forceY<Body>().strength(TO_CENTER))
+    .force('x', forceX<Body>().strength(TO_CENTER.x))
+    .force('y', forceY<Body>().strength(TO_CENTER.y))
     .stop();
   for (const kind of ['link', 'similarity', 'tag'] as const) {
     const links = edges[kind].map(([source, target]): SimulationLinkDatum<Body> => ({

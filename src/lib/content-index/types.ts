@@ -120,12 +120,13 @@ export interface GraphNode {
   readonly title: string;
   readonly permalink: string;
   readonly date: string;
-  readonly words: number;
+  /** Of its circle, in units of the layout; its area grows with the words of the post. */
+  readonly radius: number;
   /** Places in `tags` of the graph. */
   readonly tags: readonly number[];
   /** Place in `clusters`. */
   readonly cluster: number;
-  /** Settled place, in whole units of the layout (see `nodeRadius`); the picture is centered on 0, 0. */
+  /** Settled place, in whole units of the layout; the picture is centered on 0, 0. */
   readonly x: number;
   readonly y: number;
 }
@@ -133,7 +134,7 @@ export interface GraphNode {
 /** `graph.json`. */
 export interface KnowledgeGraph {
   readonly nodes: readonly GraphNode[];
-  /** Places in `nodes`, two by two: from, to, from, to … */
+  /** Places in `nodes`, two by two: from, to, from, to …; of each kind the strongest first. */
   readonly edges: Readonly<Record<GraphEdgeKind, readonly number[]>>;
   readonly clusters: readonly GraphCluster[];
   /** Labels of the tags that at least two posts have, from A to Z. */

@@ -1,8 +1,18 @@
 import {expect, test} from 'vitest';
 import {smallGraph} from '../../../tests/support/smallGraph';
-import {shownPosts} from './shownPosts';
-import type {GraphView} from './types';
-import {WHOLE_VIEW} from './wholeView';
+import {focusedPosts, neighborLists, shownPosts} from './shownPosts';
+import type {GraphView} from './view';
+import {EDGE_KINDS, WHOLE_VIEW} from './view';
+
+test('neighbors are joined both ways and named once', () => {
+  expect(neighborLists(smallGraph, ['link'])).toEqual([[1], [0], [], [], []]);
+  expect(neighborLists(smallGraph, EDGE_KINDS)).toEqual([[1], [0, 2], [1, 3], [2], []]);
+});
+
+test('a focus reaches what is two steps away, whatever the filters; without one, all is reached', () => {
+  expect([...focusedPosts(smallGraph, {...WHOLE_VIEW, focus: 0})]).toEqual([0, 1, 2]);
+  expect([...focusedPosts(smallGraph, WHOLE_VIEW)]).toEqual([0, 1, 2, 3, 4]);
+});
 
 test.each<[string, Partial<GraphView>, number[]]>([
   ['everything', {}, [0, 1, 2, 3, 4]],

@@ -22,7 +22,7 @@ export function syntheticGraph(posts: number): KnowledgeGraph {
       title: `Post ${place + 1} of ${posts}: what was measured, and how`,
       permalink: `/blog/post-${place + 1}`,
       date: `${2012 + below(14)}-${String(1 + below(12)).padStart(2, '0')}-15`,
-      words: 400 + below(2000),
+      radius: 5 + below(8),
       tags: [...new Set(Array.from({length: 6}, () => below(TAGS)))],
       cluster,
       x: Math.round(ring * Math.cos(angle) + distance * Math.cos(turn)),

@@ -2,21 +2,14 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {syntheticGraph} from '../../../tests/bench/graph/syntheticGraph';
 import {smallGraph} from '../../../tests/support/smallGraph';
-import {EDGE_KINDS} from './edgeKinds';
-import {graphYears} from './graphYears';
-import {readView} from './readView';
-import type {GraphView} from './types';
-import {WHOLE_VIEW} from './wholeView';
-import {writeView} from './writeView';
+import {graphYears} from './lists';
+import type {GraphView} from './view';
+import {EDGE_KINDS, isFiltered, readView, WHOLE_VIEW, writeView} from './view';
 
 const graph = syntheticGraph(60);
 const years = graphYears(graph);
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, {nil: null});
 const placeIn = (items: readonly unknown[]) => fc.integer({min: 0, max: items.length - 1});
-const rounded = (limit: number, digits: number) =>
-  fc
-    .double({min: -limit, max: limit, noNaN: true})
-    .map((value) => Number(value.toFixed(digits)) + 0);
 
 const views: fc.Arbitrary<GraphView> = fc
   .record({
@@ -26,13 +19,6 @@ const views: fc.Arbitrary<GraphView> = fc
     kinds: fc.subarray([...EDGE_KINDS]),
     hiddenClusters: fc.subarray([...graph.clusters.keys()]),
     focus: orNull(placeIn(graph.nodes)),
-    camera: orNull(
-      fc.record({
-        x: rounded(5000, 1),
-        y: rounded(5000, 1),
-        zoom: fc.double({min: 0.5, max: 16, noNaN: true}).map((value) => Number(value.toFixed(2))),
-      }),
-    ),
   })
   .map(({span: [one, other], ...view}) => {
     const isTurned = one !== null && other !== null && one > other;
@@ -50,7 +36,7 @@ test('a view survives its way through the address', () => {
 test('any query string gives a view that can be written and read again', () => {
   const pairs = fc.array(
     fc.tuple(
-      fc.constantFrom('q', 'tag', 'from', 'to', 'edges', 'without', 'post', 'at', 'other'),
+      fc.constantFrom('q', 'tag', 'from', 'to', 'edges', 'without', 'post', 'other'),
       fc.oneof(fc.string(), fc.constantFrom('2013', 'link.tag', 'none', '1_2_3', 'topic-1')),
     ),
   );
@@ -78,11 +64,6 @@ test.each([
   ['?without=money-equity.unknown', {hiddenClusters: [0]}],
   ['?post=heat', {focus: 2}],
   ['?post=%E0%A4%A', {}],
-  ['?at=10_-20.5_2', {camera: {x: 10, y: -20.5, zoom: 2}}],
-  ['?at=10_-20.5_0', {}],
-  ['?at=10_-20.5_1e9', {}],
-  ['?at=NaN_0_1', {}],
-  ['?at=1_2', {}],
 ])('%s asks for %o', (search, part) => {
   expect(readView(search, smallGraph)).toEqual({...WHOLE_VIEW, ...part});
 });
@@ -92,4 +73,24 @@ test('everything is the shortest address, and what others put into the address s
   expect(writeView({...WHOLE_VIEW, tag: 0}, smallGraph, '?ref=mail&q=old')).toBe(
     'ref=mail&tag=Finance',
   );
+});
+
+test('topics stand in the address by their names, without accents and signs', () => {
+  const clusters = ['Économie & co.', 'C++'].map((name) => ({name, size: 1}));
+  const view = {...WHOLE_VIEW, hiddenClusters: [0, 1]};
+  const address = writeView(view, {...smallGraph, clusters});
+  expect(address).toBe('without=economie-co.c');
+  expect(readView(address, {...smallGraph, clusters})).toEqual(view);
+});
+
+test.each<[boolean, Partial<GraphView>]>([
+  [false, {}],
+  [false, {query: ' '}],
+  [true, {query: 'a'}],
+  [true, {kinds: ['link']}],
+  [true, {hiddenClusters: [0]}],
+  [true, {focus: 0}],
+  [true, {from: 2021}],
+])('it is %s that a view with %o leaves something out', (is, part) => {
+  expect(isFiltered({...WHOLE_VIEW, ...part})).toBe(is);
 });

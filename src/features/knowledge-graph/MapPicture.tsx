@@ -1,0 +1,159 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {CSSProperties, ReactNode, RefObject} from 'react';
+import {memo, useMemo} from 'react';
+import type {KnowledgeGraph} from '../../lib/content-index/types';
+import {groupByCluster} from '../../lib/graph-view/lists';
+import type {Box, Label} from '../../lib/graph-view/picture';
+import {
+  clusterLabels,
+  drawnEdges,
+  edgePath,
+  letterSize,
+  neighborsOf,
+  postsWithin,
+  titleLabels,
+} from '../../lib/graph-view/picture';
+import type {GraphView} from '../../lib/graph-view/view';
+import {EDGE_KINDS} from '../../lib/graph-view/view';
+import {clusterColor} from './clusterColor';
+import styles from './picture.module.css';
+
+/** From this zoom on titles are written beside the circles; before, the names of clusters are. */
+const TITLES_FROM = 2;
+
+/** Where the picture is: a point p of it stands at p * k + (x, y) in its frame. */
+export interface Transform {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface GraphProps {
+  readonly graph: KnowledgeGraph;
+  /** The posts that are shown. */
+  readonly posts: readonly number[];
+}
+
+interface Props extends GraphProps {
+  readonly view: GraphView;
+  readonly frame: Box;
+  readonly transform: Transform;
+  /** The post that is pointed at or has the focus. */
+  readonly lit: number | undefined;
+  readonly labels: RefObject<SVGGElement | null>;
+}
+
+const Edges = memo(function Edges({
+  graph,
+  posts,
+  kinds,
+}: GraphProps & Pick<GraphView, 'kinds'>): ReactNode {
+  const edges = drawnEdges(graph, posts, kinds);
+  return EDGE_KINDS.map((kind) => (
+    <path key={kind} data-kind={kind} d={edgePath(graph.nodes, edges[kind])} />
+  ));
+});
+
+/** The circles as links, in the order of the list below the map. */
+const Nodes = memo(function Nodes({graph, posts}: GraphProps): ReactNode {
+  // A title is a tooltip as well: without JavaScript, it takes the place of the card.
+  const isBrowser = useIsBrowser();
+  return groupByCluster(graph, posts).map(({cluster, name, posts: group}) => (
+    <g key={cluster} role="group" aria-label={name} style={clusterColor(cluster)}>
+      {group.map((post) => {
+        const {title = '', permalink = '', x, y, radius} = graph.nodes[post] ?? {};
+        return (
+          <a key={permalink} href={permalink} aria-label={isBrowser ? title : undefined}>
+            {isBrowser ? null : <title>{title}</title>}
+            <circle cx={x} cy={y} r={radius} />
+          </a>
+        );
+      })}
+    </g>
+  ));
+});
+
+/** A post with all of its edges, of which a large picture draws only the strongest. */
+function Surroundings({
+  graph,
+  post,
+  neighbors,
+}: {
+  readonly graph: KnowledgeGraph;
+  readonly post: number;
+  readonly neighbors: readonly number[];
+}): ReactNode {
+  const ends = neighbors.flatMap((other) => [post, other]);
+  return (
+    <g className={styles.surroundings}>
+      <path d={edgePath(graph.nodes, ends)} />
+      {[post, ...neighbors].map((place) => {
+        const {x, y, radius, cluster = 0} = graph.nodes[place] ?? {};
+        return (
+          <circle
+            key={place}
+            data-lit={place === post || undefined}
+            style={clusterColor(cluster)}
+            cx={x}
+            cy={y}
+            r={radius}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function labelsOf(
+  {graph, posts, view, frame, transform}: Props,
+  neighbors: readonly number[] | undefined,
+): readonly Label[] {
+  const {k, x, y} = transform;
+  const size = letterSize(frame) / k;
+  if (neighbors) {
+    return titleLabels(graph, neighbors, size);
+  }
+  if (k < TITLES_FROM && view.focus === null) {
+    return clusterLabels(graph, posts, size);
+  }
+  const {left, top, width, height} = frame;
+  const seen = {left: (left - x) / k, top: (top - y) / k, width: width / k, height: height / k};
+  return titleLabels(graph, postsWithin(graph, posts, seen), size);
+}
+
+/** The inside of the map's SVG. */
+export default function MapPicture(props: Props): ReactNode {
+  const {graph, posts, view, frame, transform, lit, labels: labelsRef} = props;
+  const {kinds, focus} = view;
+  const neighbors = useMemo(
+    () => (lit === undefined ? undefined : neighborsOf(graph, lit, posts, kinds)),
+    [graph, lit, posts, kinds],
+  );
+  const focused = posts.includes(focus ?? -1) ? graph.nodes[focus ?? -1] : undefined;
+  const labelStyle = {'--letters': letterSize(frame), '--zoom': transform.k};
+  return (
+    <>
+      <g className={styles.whole} data-dimmed={neighbors ? '' : undefined}>
+        <Edges graph={graph} posts={posts} kinds={kinds} />
+        <Nodes graph={graph} posts={posts} />
+      </g>
+      {focused ? (
+        <circle className={styles.focus} cx={focused.x} cy={focused.y} r={focused.radius + 3} />
+      ) : null}
+      {lit === undefined || !neighbors ? null : (
+        <Surroundings graph={graph} post={lit} neighbors={neighbors} />
+      )}
+      <g
+        ref={labelsRef}
+        className={styles.labels}
+        style={labelStyle as CSSProperties}
+        aria-hidden="true">
+        {labelsOf(props, neighbors).map(({text, x, y, isCentered}) => (
+          <text key={`${text} ${x} ${y}`} x={x} y={y} data-name={isCentered ? '' : undefined}>
+            {text}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}

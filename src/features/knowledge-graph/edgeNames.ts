@@ -1,8 +1,0 @@
-import type {GraphEdgeKind} from '../../lib/content-index/types';
-
-/** What readers call the kinds of edges. */
-export const EDGE_NAMES: Readonly<Record<GraphEdgeKind, string>> = {
-  link: 'Links',
-  similarity: 'Alike in wording',
-  tag: 'Rare tags in common',
-};

@@ -1,0 +1,102 @@
+import {expect, test} from 'vitest';
+import {syntheticGraph} from '../../../tests/bench/graph/syntheticGraph';
+import {smallGraph} from '../../../tests/support/smallGraph';
+import {
+  clusterLabels,
+  drawnEdges,
+  edgePath,
+  frameOf,
+  letterSize,
+  neighborsOf,
+  postsWithin,
+  titleLabels,
+} from './picture';
+import {EDGE_KINDS} from './view';
+
+const all = [...smallGraph.nodes.keys()];
+
+test('the frame holds every circle, with room around them', () => {
+  const {left, top, width, height} = frameOf(smallGraph, all);
+  for (const {x, y, radius} of smallGraph.nodes) {
+    expect(x - radius).toBeGreaterThan(left);
+    expect(x + radius).toBeLessThan(left + width);
+    expect(y - radius).toBeGreaterThan(top);
+    expect(y + radius).toBeLessThan(top + height);
+  }
+});
+
+test('a single post stands in the middle of its frame, and none has one, too', () => {
+  expect(frameOf(smallGraph, [2])).toEqual({left: -20, top: -110, width: 240, height: 240});
+  expect(frameOf(smallGraph, [])).toEqual({left: -120, top: -120, width: 240, height: 240});
+});
+
+test('letters grow with the picture, so that they are as large on the screen', () => {
+  const box = {left: 0, top: 0, width: 700, height: 460};
+  expect(letterSize({...box, width: 1400, height: 920})).toBe(2 * letterSize(box));
+});
+
+test('edges are those of the chosen kinds between posts that are shown', () => {
+  expect(drawnEdges(smallGraph, all, EDGE_KINDS)).toEqual(smallGraph.edges);
+  expect(drawnEdges(smallGraph, [1, 2], EDGE_KINDS)).toEqual({
+    link: [],
+    similarity: [1, 2],
+    tag: [],
+  });
+  expect(drawnEdges(smallGraph, all, ['tag'])).toEqual({link: [], similarity: [], tag: [2, 3]});
+});
+
+test('of 2,000 posts each keeps its two strongest edges, and a few posts all of theirs', () => {
+  const graph = syntheticGraph(2000);
+  const posts = [...graph.nodes.keys()];
+  const drawn = drawnEdges(graph, posts, EDGE_KINDS);
+  const count = EDGE_KINDS.reduce((sum, kind) => sum + drawn[kind].length / 2, 0);
+  expect(count).toBeLessThanOrEqual(2 * posts.length);
+  for (const post of posts.filter((place) => place % 40 === 0)) {
+    const own = EDGE_KINDS.flatMap((kind) => drawn[kind].filter((end) => end === post));
+    expect(own.length).toBeGreaterThanOrEqual(
+      Math.min(2, neighborsOf(graph, post, posts, EDGE_KINDS).length),
+    );
+  }
+  const few = posts.slice(0, 100);
+  const kept = drawnEdges(graph, few, EDGE_KINDS);
+  for (const kind of EDGE_KINDS) {
+    const inside = graph.edges[kind].filter((end, place, ends) =>
+      [end, ends[place % 2 === 0 ? place + 1 : place - 1] ?? -1].every((one) => one < 100),
+    );
+    expect(kept[kind]).toEqual(inside);
+  }
+});
+
+test('the neighbors of a post are shown posts on any of its edges, each once', () => {
+  expect(neighborsOf(smallGraph, 1, all, EDGE_KINDS)).toEqual([0, 2]);
+  expect(neighborsOf(smallGraph, 1, all, ['tag'])).toEqual([]);
+  expect(neighborsOf(smallGraph, 2, [2, 3], EDGE_KINDS)).toEqual([3]);
+});
+
+test('lines are drawn from one post to the other', () => {
+  expect(edgePath(smallGraph.nodes, [0, 1, 3, 0])).toBe('M0 0l10-100M-100 0l100 0');
+  expect(edgePath(smallGraph.nodes, [0, 99])).toBe('');
+});
+
+test('a cluster is named in the middle of its shown posts', () => {
+  const labels = clusterLabels(smallGraph, [0, 1, 2], 4);
+  expect(labels).toMatchObject([
+    {text: 'Money & equity', x: 5, y: -50},
+    {text: 'Running', x: 100, y: 10},
+  ]);
+});
+
+test('titles stand beside their circles, cut where they are long, and never on each other', () => {
+  const nodes = smallGraph.nodes.map((node) => ({...node, title: `${node.title} `.repeat(9)}));
+  const graph = {...smallGraph, nodes};
+  const labels = titleLabels(graph, all, 9);
+  expect(labels.map(({y}) => y)).toEqual([0, -100, 100]);
+  expect(labels.every(({text}) => text.length <= 42 && text.endsWith('…'))).toBe(true);
+  expect(titleLabels(graph, [2, 0], 9).map(({x}) => x > 100)).toEqual([true]);
+  expect(titleLabels(graph, all, 0.1)).toHaveLength(5);
+});
+
+test('the posts of a part are those in it, the largest first', () => {
+  const part = {left: -10, top: -110, width: 120, height: 130};
+  expect(postsWithin(smallGraph, all, part)).toEqual([1, 0, 2]);
+});

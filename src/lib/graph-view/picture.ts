@@ -1,0 +1,213 @@
+/** What the map draws: its frame, its lines and its labels. Lengths are in units of the layout. */
+import type {GraphEdgeKind, GraphNode, KnowledgeGraph} from '../content-index/types';
+import {EDGE_KINDS} from './view';
+
+/** Places in `nodes`, two by two, of each kind. */
+export type Edges = Readonly<Record<GraphEdgeKind, readonly number[]>>;
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Label {
+  readonly text: string;
+  /** The middle of its line; horizontally its start, or its middle where it is centered. */
+  readonly x: number;
+  readonly y: number;
+  readonly isCentered: boolean;
+}
+
+/** Around the outermost circles: a share of the picture, but room for a name at least. */
+const MARGIN_SHARE = 0.04;
+const MIN_MARGIN = 26;
+/** A few posts close together must not be magnified without end. */
+const MIN_SIZE = 240;
+/** A picture with more lines than these has only the strongest of each post. */
+const MAX_EDGES = 1500;
+const STRONGEST = 2;
+/** Lines of text that would fill the picture's height, and characters that would fill its width. */
+const LINES = 46;
+const CHARACTERS = 125;
+/** Of a letter's height, on average; a little too much, so that labels keep a distance. */
+const LETTER_WIDTH = 0.56;
+const LINE_HEIGHT = 1.3;
+const MAX_TITLES = 60;
+const MAX_TITLE = 42;
+
+/** The frame around some posts; a small one in the middle where there are none. */
+export function frameOf({nodes}: KnowledgeGraph, posts: Iterable<number>): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const post of posts) {
+    const {x = 0, y = 0, radius = 0} = nodes[post] ?? {};
+    left = Math.min(left, x - radius);
+    top = Math.min(top, y - radius);
+    right = Math.max(right, x + radius);
+    bottom = Math.max(bottom, y + radius);
+  }
+  if (left === Infinity) {
+    [left, top, right, bottom] = [0, 0, 0, 0];
+  }
+  const margin = Math.max(MIN_MARGIN, MARGIN_SHARE * Math.max(right - left, bottom - top));
+  const width = Math.max(MIN_SIZE, right - left + 2 * margin);
+  const height = Math.max(MIN_SIZE, bottom - top + 2 * margin);
+  return {
+    left: Math.round((left + right - width) / 2),
+    top: Math.round((top + bottom - height) / 2),
+    width: Math.round(width),
+    height: Math.round(height),
+  };
+}
+
+/** The height of letters that are as large on the screen in a picture of any size. */
+export function letterSize({width, height}: Box): number {
+  return Math.round(Math.max(height / LINES, width / (CHARACTERS * LETTER_WIDTH)) * 10) / 10;
+}
+
+function isStrongest(drawn: number[], from: number, to: number): boolean {
+  const [one = 0, other = 0] = [drawn[from], drawn[to]];
+  return one < STRONGEST || other < STRONGEST;
+}
+
+/**
+ * The edges of these kinds between these posts. Where there are more than a picture can show, those
+ * that are among the two strongest of either post: the kinds stand by strength, and the edges of
+ * each kind as well.
+ */
+export function drawnEdges(
+  {nodes, edges}: KnowledgeGraph,
+  posts: readonly number[],
+  kinds: readonly GraphEdgeKind[],
+): Edges {
+  const shown = new Set(posts);
+  const within = (kind: GraphEdgeKind): number[] => {
+    const all = kinds.includes(kind) ? edges[kind] : [];
+    return all.filter((_, place) => {
+      const from = place - (place % 2);
+      return shown.has(all[from] ?? -1) && shown.has(all[from + 1] ?? -1);
+    });
+  };
+  const found: Record<GraphEdgeKind, number[]> = {
+    link: within('link'),
+    similarity: within('similarity'),
+    tag: within('tag'),
+  };
+  const count = EDGE_KINDS.reduce((sum, kind) => sum + found[kind].length / 2, 0);
+  if (count <= MAX_EDGES) {
+    return found;
+  }
+  const drawn = new Array<number>(nodes.length).fill(0);
+  for (const kind of EDGE_KINDS) {
+    const ends = found[kind];
+    found[kind] = [];
+    for (let place = 0; place + 1 < ends.length; place += 2) {
+      const [from, to] = [ends[place] ?? 0, ends[place + 1] ?? 0];
+      if (isStrongest(drawn, from, to)) {
+        found[kind].push(from, to);
+        drawn[from] = (drawn[from] ?? 0) + 1;
+        drawn[to] = (drawn[to] ?? 0) + 1;
+      }
+    }
+  }
+  return found;
+}
+
+/** The posts among these that edges of these kinds join a post to. */
+export function neighborsOf(
+  {edges}: KnowledgeGraph,
+  post: number,
+  posts: readonly number[],
+  kinds: readonly GraphEdgeKind[],
+): readonly number[] {
+  const shown = new Set(posts);
+  const found = kinds.flatMap((kind) =>
+    edges[kind].filter((_, place, ends) => ends[place % 2 === 0 ? place + 1 : place - 1] === post),
+  );
+  return [...new Set(found)].filter((other) => other !== post && shown.has(other));
+}
+
+/** Lines between pairs of nodes, as the `d` of one SVG path. */
+export function edgePath(nodes: readonly GraphNode[], ends: readonly number[]): string {
+  let path = '';
+  for (let place = 0; place + 1 < ends.length; place += 2) {
+    const [from, to] = [nodes[ends[place] ?? -1], nodes[ends[place + 1] ?? -1]];
+    if (from && to) {
+      path += `M${from.x} ${from.y}l${to.x - from.x} ${to.y - from.y}`;
+    }
+  }
+  return path.replaceAll(' -', '-');
+}
+
+/** As many of the labels as have room, the first ones first. */
+function fitting(labels: Iterable<Label>, size: number, most: number): Label[] {
+  const placed: {readonly label: Label; readonly left: number; readonly right: number}[] = [];
+  for (const label of labels) {
+    const width = label.text.length * size * LETTER_WIDTH;
+    const left = label.isCentered ? label.x - width / 2 : label.x;
+    const right = left + width;
+    const isFree = placed.every(
+      (other) =>
+        Math.abs(other.label.y - label.y) >= size * LINE_HEIGHT ||
+        other.left >= right ||
+        other.right <= left,
+    );
+    if (isFree) {
+      placed.push({label, left, right});
+    }
+    if (placed.length === most) {
+      break;
+    }
+  }
+  return placed.map(({label}) => label);
+}
+
+/** The name of each cluster in the middle of its shown posts; where they collide, the largest. */
+export function clusterLabels(
+  {nodes, clusters}: KnowledgeGraph,
+  posts: readonly number[],
+  size: number,
+): readonly Label[] {
+  const labels = clusters.map(({name}, cluster) => {
+    const own = posts.filter((post) => nodes[post]?.cluster === cluster);
+    const middle = (axis: 'x' | 'y') =>
+      Math.round(own.reduce((sum, post) => sum + (nodes[post]?.[axis] ?? 0), 0) / own.length);
+    return {text: name, x: middle('x'), y: middle('y'), isCentered: true, posts: own.length};
+  });
+  const shown = labels.filter((label) => label.posts > 0).sort((a, b) => b.posts - a.posts);
+  return fitting(shown, size, clusters.length);
+}
+
+function titleLabel({title, x, y, radius}: GraphNode, size: number): Label {
+  const text = title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;
+  return {text, x: x + radius + size * 0.4, y, isCentered: false};
+}
+
+/** The titles of posts beside their circles, as many as have room, the first ones first. */
+export function titleLabels(
+  {nodes}: KnowledgeGraph,
+  posts: readonly number[],
+  size: number,
+): readonly Label[] {
+  const shown = posts.flatMap((post) => nodes[post] ?? []);
+  return fitting(
+    shown.map((node) => titleLabel(node, size)),
+    size,
+    MAX_TITLES,
+  );
+}
+
+/** The posts whose middle lies in a part of the picture, the largest circles first. */
+export function postsWithin(
+  {nodes}: KnowledgeGraph,
+  posts: readonly number[],
+  {left, top, width, height}: Box,
+): readonly number[] {
+  const inside = posts.filter((post) => {
+    const {x = NaN, y = NaN} = nodes[post] ?? {};
+    return x >= left && x <= left + width && y >= top && y <= top + height;
+  });
+  const radius = (post: number) => nodes[post]?.radius ?? 0;
+  return inside.sort((a, b) => radius(b) - radius(a) || a - b);
+}

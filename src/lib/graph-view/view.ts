@@ -1,0 +1,142 @@
+import type {GraphEdgeKind, KnowledgeGraph} from '../content-index/types';
+import {foldText} from '../foldText';
+import {graphYears} from './lists';
+
+/** The strongest kind first. */
+export const EDGE_KINDS: readonly GraphEdgeKind[] = ['link', 'similarity', 'tag'];
+
+/** All that the address of the page says about what is shown. Numbers are places in the graph. */
+export interface GraphView {
+  /** Words of titles, as typed. */
+  readonly query: string;
+  readonly tag: number | null;
+  /** First and last year, both included. */
+  readonly from: number | null;
+  readonly to: number | null;
+  /** Kinds of edges that are drawn and followed, in the order of `EDGE_KINDS`. */
+  readonly kinds: readonly GraphEdgeKind[];
+  /** Ascending. */
+  readonly hiddenClusters: readonly number[];
+  /** The post whose surroundings are shown alone. */
+  readonly focus: number | null;
+}
+
+/** What the bare address shows: everything. */
+export const WHOLE_VIEW: GraphView = {
+  query: '',
+  tag: null,
+  from: null,
+  to: null,
+  kinds: EDGE_KINDS,
+  hiddenClusters: [],
+  focus: null,
+};
+
+/** Names of the parameters; others in the address are left as they are. */
+const PARAMS = {
+  query: 'q',
+  tag: 'tag',
+  from: 'from',
+  to: 'to',
+  kinds: 'edges',
+  hiddenClusters: 'without',
+  focus: 'post',
+} as const;
+
+/** Stands for an empty list where a missing parameter means all. */
+const NONE = 'none';
+
+/** In characters. */
+export const MAX_QUERY = 64;
+
+/** "Equity & hiring" → "equity-hiring". */
+function slugOf(name = ''): string {
+  return foldText(name)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function postSlug(permalink: string): string {
+  return permalink.slice(permalink.lastIndexOf('/') + 1);
+}
+
+function placeOf<T>(items: readonly T[], fits: (item: T) => boolean): number | null {
+  const place = items.findIndex(fits);
+  return place === -1 ? null : place;
+}
+
+function readKinds(text: string): GraphView['kinds'] {
+  const names = text.split('.');
+  const kinds = EDGE_KINDS.filter((kind) => names.includes(kind));
+  return kinds.length > 0 || text === NONE ? kinds : EDGE_KINDS;
+}
+
+function readYears(params: URLSearchParams, graph: KnowledgeGraph): Pick<GraphView, 'from' | 'to'> {
+  const years = graphYears(graph);
+  const [from = null, to = null] = [PARAMS.from, PARAMS.to].map(
+    (name) => years.find((year) => String(year) === params.get(name)) ?? null,
+  );
+  return from !== null && to !== null && from > to ? {from: null, to: null} : {from, to};
+}
+
+/** The view that the query string of an address asks for; what it cannot mean is dropped. */
+export function readView(search: string, graph: KnowledgeGraph): GraphView {
+  const params = new URLSearchParams(search);
+  const value = (part: keyof typeof PARAMS) => params.get(PARAMS[part]) ?? '';
+  const hidden = new Set(value('hiddenClusters').split('.'));
+  return {
+    query: [...value('query')].slice(0, MAX_QUERY).join(''),
+    tag: placeOf(graph.tags, (label) => label === value('tag')),
+    ...readYears(params, graph),
+    kinds: readKinds(value('kinds')),
+    hiddenClusters: [...graph.clusters.keys()].filter((place) =>
+      hidden.has(slugOf(graph.clusters[place]?.name)),
+    ),
+    focus: placeOf(graph.nodes, ({permalink}) => postSlug(permalink) === value('focus')),
+  };
+}
+
+/**
+ * The query string of a view, without `?` and as short as it can be; `readView` is its inverse.
+ * Parameters of the present query string that are not the view's stay.
+ */
+export function writeView(view: GraphView, graph: KnowledgeGraph, present = ''): string {
+  const {nodes, tags, clusters} = graph;
+  const focused = view.focus === null ? undefined : nodes[view.focus];
+  const values: Record<keyof typeof PARAMS, string> = {
+    query: view.query,
+    tag: view.tag === null ? '' : (tags[view.tag] ?? ''),
+    from: String(view.from ?? ''),
+    to: String(view.to ?? ''),
+    kinds: view.kinds.length === EDGE_KINDS.length ? '' : view.kinds.join('.') || NONE,
+    hiddenClusters: view.hiddenClusters.map((place) => slugOf(clusters[place]?.name)).join('.'),
+    focus: focused ? postSlug(focused.permalink) : '',
+  };
+  const params = new URLSearchParams(present);
+  for (const [part, name] of Object.entries(PARAMS)) {
+    params.delete(name);
+    const value = values[part as keyof typeof PARAMS];
+    if (value !== '') {
+      params.set(name, value);
+    }
+  }
+  return params.toString();
+}
+
+/** Whether a view leaves anything out. */
+export function isFiltered({
+  query,
+  tag,
+  from,
+  to,
+  kinds,
+  hiddenClusters,
+  focus,
+}: GraphView): boolean {
+  return (
+    query.trim() !== '' ||
+    [tag, from, to, focus].some((part) => part !== null) ||
+    kinds.length < EDGE_KINDS.length ||
+    hiddenClusters.length > 0
+  );
+}
