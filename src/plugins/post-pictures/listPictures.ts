@@ -52,8 +52,8 @@ function listCards(posts: readonly PublishedPost[], site: Site): ListedCard[] {
   return [
     listedCard(site.card, own),
     ...posts.filter(isDrawn).map((post) => {
-      const {title, tags, slug, date} = post;
-      const card = {title, line: formatDate(date), tags, seed: slug, siteTitle};
+      const {title, tags, slug, day} = post;
+      const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
       return listedCard(postPicturePaths(post).card, card);
     }),
   ];
@@ -71,7 +71,7 @@ function coverPicture(post: PublishedPost): Picture {
 }
 
 async function variantPictures(posts: readonly PublishedPost[], places: Places) {
-  const files = new Set(posts.flatMap(({body, path}) => findPictures(body, path, places.root)));
+  const files = new Set(posts.flatMap((post) => findPictures(post, post.path, places.root)));
   const plans = await Promise.all([...files].map(planPicture));
   return plans.flatMap((plan) =>
     plan.variants.map((variant): Picture => ({
