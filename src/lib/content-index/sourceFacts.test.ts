@@ -6,7 +6,7 @@ import {postFacts, sectionFacts} from './sourceFacts';
 const SITE = {
   baseUrl: '/base/',
   now: Date.parse('2024-06-01T12:00Z'),
-  tags: readTagsFile({pay: {label: 'Pay', permalink: '/pay-1'}, one-two: null}),
+  tags: readTagsFile({pay: {label: 'Pay', permalink: '/pay-1'}, 'one-two': null}),
   days: new Map([['blog/undated.md', '2020-02-02']]),
 };
 
