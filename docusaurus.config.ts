@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Config} from '@docusaurus/types';
 import {analyticsIds} from './src/config/analyticsIds';
 import {blogOptions} from './src/config/blog';
@@ -85,7 +86,9 @@ const config: Config = {
   markdown: {
     // .mdx may hold components; .md is plain Markdown, where `{` and `<` are only characters.
     format: 'detect',
-    parseFrontMatter: postFrontMatter(now),
+    // What posts of other Docusaurus sites may hold: comments and heading ids as in plain Markdown.
+    mdx1Compat: {comments: true, admonitions: true, headingIds: true},
+    parseFrontMatter: postFrontMatter(__dirname, now),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   ssrTemplate: pageTemplate,
@@ -96,15 +99,16 @@ const config: Config = {
   ],
   plugins: [
     dataCheck,
-    postSchema,
+    [postSchema, {isStrict: owner.strictPosts}],
     [contentIndexPlugin, {index: contentIndex}],
     [sectionDocs, {...sectionOptions(owner)}],
     [
       lightBlog,
       {
         ...blogOptions(owner),
-        ...postMarkdown,
-        companions: () => contentIndex.ready().then(contentIndex.companions),
+        ...postMarkdown(owner.strictPosts ?? false),
+        companions: (posts: readonly BlogPost[]) =>
+          contentIndex.ready().then(() => contentIndex.companions(posts)),
         beforeDefaultRemarkPlugins: [[remarkPictures, {root: __dirname}]],
       },
     ],

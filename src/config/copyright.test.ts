@@ -1,17 +1,28 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, test} from 'vitest';
-import {postYears} from './copyright';
+import {copyrightLine, postYears} from './copyright';
 
 const NOW = Date.parse('2025-06-01');
 
 test.each([
-  ['first and last post', ['2021-02-01-a.mdx', '2024-12-01-b.mdx', 'tags.yml'], 2021, 2024],
-  ['one post', ['2024-02-01-a.md'], 2024, 2024],
-  ['a post that is scheduled', ['2024-02-01-a.md', '2099-01-01-b.mdx'], 2024, 2024],
-  ['nothing but a scheduled post', ['2099-01-01-b.mdx'], 2025, 2025],
-])('the years of the copyright line: %s', (_name, files, first, last) => {
-  expect(postYears(files, NOW)).toEqual({first, last});
+  ['first and last post', ['2024-12-01', '2021-02-01'], 2021, 2024],
+  ['one post', ['2024-02-01'], 2024, 2024],
+  ['a post that is scheduled', ['2024-02-01', '2099-01-01'], 2024, 2024],
+  ['nothing but a scheduled post', ['2099-01-01'], 2025, 2025],
+  ['no post', [], 2025, 2025],
+])('the years of the copyright line: %s', (_name, days, first, last) => {
+  expect(postYears(days, NOW)).toEqual({first, last});
 });
 
-test('a blog without posts is refused with an example of a post’s name', () => {
-  expect(() => postYears(['authors.yml'], NOW)).toThrow('2025-01-31-its-title.mdx');
+test('posts are found in every folder, with their days in names or front matter', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'copyright-'));
+  mkdirSync(path.join(folder, '2019/05-06-deep'), {recursive: true});
+  writeFileSync(path.join(folder, '2019/05-06-deep/index.md'), 'Text');
+  writeFileSync(path.join(folder, 'named.mdx'), '---\ndate: 2023-04-05\n---\nText');
+  writeFileSync(path.join(folder, '_2017-01-01-part.mdx'), 'Text');
+  expect(copyrightLine('Ada', folder, NOW)).toBe('Copyright © 2019–2023 Ada.');
+  rmSync(folder, {recursive: true});
+  expect(copyrightLine('Ada', folder, NOW)).toBe('Copyright © 2025 Ada.');
 });

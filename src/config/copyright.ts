@@ -1,30 +1,39 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/isScheduled';
+import {parsePostFile} from '../lib/postFile';
 import {readNow} from './postFrontMatter';
 
 /**
- * Years of the first and the last post whose day has come, read from file names that start with
- * YYYY-MM-DD. Where all are still to come it is this year's site.
+ * Years of the first and the last post whose day has come. Where there is none it is this year's
+ * site.
  *
+ * @param days of posts, YYYY-MM-DD
  * @param now epoch milliseconds
  */
-export function postYears(
-  fileNames: readonly string[],
-  now: number,
-): {first: number; last: number} {
-  const days = fileNames.flatMap((name) => /^(\d{4}-\d{2}-\d{2})-.+\.mdx?$/.exec(name)?.[1] ?? []);
-  if (days.length === 0) {
-    throw new Error('blog/: no post found; a post is a file such as 2025-01-31-its-title.mdx');
-  }
+export function postYears(days: readonly string[], now: number): {first: number; last: number} {
   const past = days.filter((day) => !isScheduled(day, now)).sort();
   const year = (day: string | undefined) =>
     day === undefined ? new Date(now).getUTCFullYear() : Number(day.slice(0, 4));
   return {first: year(past[0]), last: year(past.at(-1))};
 }
 
+/** The days that posts are of, as far as their files say so. */
+function postDays(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  return names
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      return derivePost(parsePostFile(`blog/${name}`, text)).date ?? [];
+    });
+}
+
 /** The footer's line, such as "Copyright © 2021–2025 the founder." */
 export function copyrightLine(ownerName: string, blogFolder: string, now = readNow()): string {
-  const {first, last} = postYears(readdirSync(blogFolder), now);
+  const {first, last} = postYears(postDays(blogFolder), now);
   const years = first === last ? `${last}` : `${first}–${last}`;
   return `Copyright © ${years} ${ownerName}.`;
 }

@@ -1,29 +1,47 @@
 import {expect, test} from 'vitest';
+import {parsePostFile} from '../lib/postFile';
 import {adaptPost, postFrontMatter, readNow} from './postFrontMatter';
 
 const NOW = Date.parse('2025-06-01T12:00:00Z');
-const FIELDS = {slug: 'a', title: 'A', date: new Date('2025-05-01'), tags: ['ai']};
 
-test('a post without a picture is given the drawn ones', () => {
-  expect(adaptPost(FIELDS, NOW)).toMatchObject({
+function adapted(head: string, {body = 'Text', name = '2025-05-01-a.mdx', now = NOW} = {}) {
+  const post = parsePostFile(`blog/${name}`, `---\n${head}\n---\n${body}`);
+  return adaptPost(post, post.fields, now);
+}
+
+test('a post without a picture is given the drawn ones, whatever else it lacks', () => {
+  expect(adapted('slug: a\ntags: [ai]')).toMatchObject({
     image: expect.stringMatching(/^\/img\/cards\/a-/),
     cover: expect.stringMatching(/^\/img\/covers\/a-/),
   });
+  expect(adapted('')).toMatchObject({image: expect.stringMatching(/^\/img\/cards\/a-/)});
 });
 
 test('a hand-made picture wins', () => {
-  expect(adaptPost({...FIELDS, image: './pictures/a.png'}, NOW)).toEqual({
-    ...FIELDS,
-    image: './pictures/a.png',
-  });
+  const fields = {slug: 'a', image: './pictures/a.png'};
+  expect(adapted('slug: a\nimage: ./pictures/a.png')).toEqual(fields);
 });
 
-test('a post of a later day is a draft until then', () => {
-  const later = {...FIELDS, date: '2025-06-02'};
-  expect(adaptPost(later, NOW)).toMatchObject({draft: true, scheduled: '2025-06-02'});
-  const onTheDay = adaptPost(later, Date.parse('2025-06-02T00:00:00Z'));
-  expect(onTheDay).not.toHaveProperty('draft');
-  expect(onTheDay).not.toHaveProperty('scheduled');
+test.each(['date: 2025-06-02', 'date: 2025-06-02T00:00:00Z', ''])(
+  'a post of a later day is a draft until then: %j',
+  (head) => {
+    const name = '2025-06-02-a.mdx';
+    const scheduled = {draft: true, scheduled: '2025-06-02'};
+    expect(adapted(head, {name})).toMatchObject(scheduled);
+    const onTheDay = adapted(head, {name, now: Date.parse('2025-06-02T00:00:00Z')});
+    expect(onTheDay).not.toHaveProperty('draft');
+    expect(onTheDay).not.toHaveProperty('scheduled');
+  },
+);
+
+test('a .md file with components says that it is MDX, and an address ends without a slash', () => {
+  const name = '2025-05-01-a.md';
+  expect(adapted('slug: a/', {body: '<Player />', name})).toMatchObject({
+    mdx: {format: 'mdx'},
+    slug: 'a',
+  });
+  expect(adapted('', {name})).not.toHaveProperty('mdx');
+  expect(adapted('', {name})).not.toHaveProperty('slug');
 });
 
 test('the day may be set from the environment, and a wrong one is refused', () => {
@@ -34,12 +52,21 @@ test('the day may be set from the environment, and a wrong one is refused', () =
   }
 });
 
-test('only the posts are changed', async () => {
-  const parse = postFrontMatter(NOW);
-  const defaultParseFrontMatter = async () => ({frontMatter: {...FIELDS}, content: ''});
+test('only the posts are changed, in whatever folder of the blog they are', async () => {
+  const parse = postFrontMatter('/site', NOW);
+  const frontMatter = {title: 'A'};
+  const defaultParseFrontMatter = async () => ({frontMatter, content: ''});
   const read = async (filePath: string) =>
     (await parse({filePath, fileContent: '', defaultParseFrontMatter})).frontMatter;
-  expect(await read('/site/blog/2025-05-01-a.mdx')).toHaveProperty('cover');
-  expect(await read('/site/blog/2025-05-01-a.md')).toHaveProperty('cover');
-  expect(await read('/site/books/to-read.mdx')).toEqual(FIELDS);
+  for (const name of ['2025-05-01-a.mdx', '2025-05-01-a.md', '2025/05/01-a/index.md']) {
+    expect(await read(`/site/blog/${name}`)).toHaveProperty('cover');
+  }
+  for (const name of [
+    'books/to-read.mdx',
+    'blog/_part.mdx',
+    'blog/_parts/a.mdx',
+    'src/blog/a.md',
+  ]) {
+    expect(await read(`/site/${name}`)).toEqual(frontMatter);
+  }
 });

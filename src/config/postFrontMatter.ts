@@ -1,28 +1,35 @@
+import path from 'node:path';
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
+import {formatOf} from '../lib/content-index/parseMarkdown';
+import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/isScheduled';
-import {postPicturePaths} from '../lib/postPictures';
-
-type FrontMatter = Readonly<Record<string, unknown>>;
-
-function day(value: unknown): string {
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
-}
+import type {PostFile} from '../lib/postFile';
+import {parsePostFile} from '../lib/postFile';
+import {picturedPost, postPicturePaths} from '../lib/postPictures';
 
 /**
- * The site's own fields of a post in the words that Docusaurus knows: a post of a later day
- * is a draft until then, and the drawn pictures are named where no hand-made one is.
+ * The site's own rules for a post in the words that Docusaurus knows: a post of a later day is a
+ * draft until then, the drawn pictures are named where no hand-made one is, an address has no slash
+ * at its end, and a `.md` file that is MDX says so.
  *
+ * @param frontMatter as Docusaurus has read it
  * @param now epoch milliseconds
  */
-export function adaptPost(fields: FrontMatter, now: number): Record<string, unknown> {
-  const date = day(fields['date']);
-  const tags = Array.isArray(fields['tags']) ? fields['tags'].map(String) : [];
-  const slug = String(fields['slug']);
-  const paths = postPicturePaths({slug, title: String(fields['title']), date, tags});
+export function adaptPost(
+  post: PostFile,
+  frontMatter: Readonly<Record<string, unknown>>,
+  now: number,
+): Record<string, unknown> {
+  const {date, slug} = derivePost(post);
+  const paths = postPicturePaths(picturedPost(post));
+  const {mdx} = frontMatter as {readonly mdx?: object};
+  const isMdx = !post.file.endsWith('.mdx') && formatOf(post) === 'mdx';
   return {
-    ...fields,
-    ...(fields['image'] === undefined ? {image: paths.card, cover: paths.cover} : {}),
-    ...(isScheduled(date, now) ? {draft: true, scheduled: date} : {}),
+    ...frontMatter,
+    ...(frontMatter['slug'] === undefined ? {} : {slug}),
+    ...(isMdx ? {mdx: {...mdx, format: 'mdx'}} : {}),
+    ...(frontMatter['image'] === undefined ? {image: paths.card, cover: paths.cover} : {}),
+    ...(date !== undefined && isScheduled(date, now) ? {draft: true, scheduled: date} : {}),
   };
 }
 
@@ -39,16 +46,24 @@ export function readNow(environment: Readonly<Record<string, string | undefined>
   return time;
 }
 
-/** The `parseFrontMatter` of the site's configuration; files outside `blog/` are left as they are. */
-export function postFrontMatter(now: number) {
+/**
+ * The `parseFrontMatter` of the site's configuration; files outside `blog/`, and those there that are
+ * parts of posts (their names or folders begin with `_`), are left as they are.
+ *
+ * @param root folder of the site
+ */
+export function postFrontMatter(root: string, now: number) {
   return async (params: {
     filePath: string;
     fileContent: string;
     defaultParseFrontMatter: DefaultParseFrontMatter;
   }) => {
     const parsed = await params.defaultParseFrontMatter(params);
-    return /[\\/]blog[\\/][^\\/]+\.mdx?$/.test(params.filePath)
-      ? {...parsed, frontMatter: adaptPost(parsed.frontMatter, now)}
-      : parsed;
+    const file = path.relative(root, params.filePath).replaceAll(path.sep, '/');
+    if (!file.startsWith('blog/') || /\/_/.test(file)) {
+      return parsed;
+    }
+    const post = parsePostFile(file, params.fileContent);
+    return {...parsed, frontMatter: adaptPost(post, parsed.frontMatter, now)};
   };
 }

@@ -12,6 +12,7 @@ const owner: Owner = {
     'Essays, worked examples and tutorials on finance, AI agents, open source and the long run, by a founder who builds in public.',
   url: 'https://example.com',
   baseUrl: '/',
+  strictPosts: true,
   links: {
     shortPosts: {label: 'Short posts on X', href: 'https://x.com/'},
     professionalNetwork: {

@@ -24,16 +24,25 @@ test.each(SUBJECTS)('%s: the same post has the same cover, another post another'
   expect(cover.some(({lit}) => !lit)).toBe(true);
 });
 
-test('each subject is drawn in its own way', () => {
-  const kinds = SUBJECTS.map((tag) => {
-    const shapes = coverShapes('a', [tag]);
-    return [...shapes.map(({kind}) => kind), rectsOf(shapes).length].join(' ');
-  });
-  expect(new Set(kinds).size).toBe(SUBJECTS.length);
+/** What is drawn, whatever of it chance decides. */
+function motif(slug: string, tags: readonly string[]): string {
+  const shapes = coverShapes(slug, tags);
+  const kinds = [...new Set(shapes.map(({kind}) => kind))].join(' ');
+  return `${kinds} ${rectsOf(shapes).length}`;
+}
+
+test('the tags of any blog are drawn in ways of their own', () => {
+  const tags = Array.from({length: 200}, (_, n) => `subject-${n}`);
+  expect(new Set(tags.map((tag) => motif('a', [tag]))).size).toBeGreaterThanOrEqual(8);
 });
 
-test('the first tag with a subject decides', () => {
-  expect(rectsOf(coverShapes('a', ['unheard-of', 'boxing', 'finance']))).toHaveLength(12 * 9);
+test('the first tag decides what is drawn; without tags the slug does', () => {
+  const kinds = (tags: readonly string[]) => motif('a', tags).replace(/\d+$/, '');
+  for (const tag of ['数学', 'Two words', 'running', 'a', 'b', 'c']) {
+    expect(kinds([tag, 'x'])).toBe(kinds([tag, 'y']));
+  }
+  const slugs = Array.from({length: 50}, (_, n) => `post-${n}`);
+  expect(new Set(slugs.map((slug) => motif(slug, []))).size).toBeGreaterThan(3);
 });
 
 test('almost every cover has something lit', () => {

@@ -168,30 +168,16 @@ const days: Motif = ({random, rect}) => {
   return [];
 };
 
-/** What a post's tags draw; the first tag of a post that is listed decides. */
-const MOTIFS: readonly (readonly [motif: Motif, tags: readonly string[]])[] = [
-  [rounds, ['boxing']],
-  [hills, ['running', 'marathon', 'training', 'recovery', 'health']],
-  [stairs, ['equity', 'startups', 'fundraising', 'vesting', 'compensation', 'pricing', 'hiring']],
-  [walk, ['finance', 'investing', 'options', 'quant', 'risk', 'market-data', 'personal-finance']],
-  [network, ['mcp', 'ai', 'ai-agents', 'llm', 'rag', 'ai-workspaces', 'coding-agents']],
-  [branches, ['git', 'open-source', 'maintainers', 'static-site', 'release-notes']],
-  [lines, ['writing', 'essay', 'career', 'documentation', 'communication']],
-];
+const MOTIFS: readonly Motif[] = [rounds, hills, stairs, walk, network, branches, lines, days];
 
-function motifOf(tags: readonly string[]): Motif {
-  for (const tag of tags) {
-    const found = MOTIFS.find(([, known]) => known.includes(tag));
-    if (found) {
-      return found[0];
-    }
-  }
-  return days;
+/** Posts that begin with the same tag are drawn alike, whatever tags a blog has. */
+function motifOf(subject: string): Motif {
+  return MOTIFS[Math.floor(seededRandom(`motif ${subject}`)() * MOTIFS.length)] ?? days;
 }
 
 /**
- * The shapes of a post's cover, those behind first. The subject is drawn from the tags, everything
- * else from the slug: the same post always has the same picture.
+ * The shapes of a post's cover, those behind first. What is drawn hangs on the first tag (on the slug
+ * of a post without tags), everything else on the slug and all tags: the same post always has the same picture.
  */
 export function coverShapes(slug: string, tags: readonly string[]): CoverShape[] {
   const rects = {quiet: [] as Rect[], lit: [] as Rect[]};
@@ -203,7 +189,7 @@ export function coverShapes(slug: string, tags: readonly string[]): CoverShape[]
     dot: (x, y, radius, lit = false) => ({kind: 'dot', x, y, radius, lit}),
     line: (points, lit = false) => ({kind: 'line', points, width: lit ? 4 : 3, lit}),
   };
-  const others = motifOf(tags)(pen);
+  const others = motifOf(tags[0] ?? slug)(pen);
   const behind = [
     {kind: 'rects' as const, rects: rects.quiet, lit: false},
     {kind: 'rects' as const, rects: rects.lit, lit: true},

@@ -23,6 +23,11 @@ export interface Owner {
     readonly codeHost: OwnerLink;
     readonly meeting: OwnerLink;
   };
+  /**
+   * Whether the site's own rules for posts (descriptions, listed tags, names, lengths; see the README)
+   * stop the check and the build. Without it they are warnings of `npm run author -- check`.
+   */
+  readonly strictPosts?: boolean;
   /** This site's own source; without it no "edit this page" link is shown. */
   readonly repository?: string;
   /** The newsletter provider's signup page; without it the site offers its feeds instead. */

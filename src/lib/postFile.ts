@@ -4,12 +4,14 @@ import {LineCounter, parseDocument} from 'yaml';
 export interface PostFile {
   /** Path from the root of the repository, such as `blog/2025-01-28-a-tiny-mcp-server.mdx`. */
   readonly file: string;
-  /** The front matter by field; empty where it cannot be read. */
+  /** The front matter by field; empty where there is none or it cannot be read. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The text of the front matter, between its two lines of `---`. */
   readonly head: string;
   /** The text below the front matter. */
   readonly body: string;
+  /** Lines of the file above the text. */
+  readonly linesAbove: number;
   /** What keeps the front matter from being read, each with its line. */
   readonly problems: readonly string[];
 }
@@ -20,11 +22,13 @@ function readPostFile(file: string, source: string): PostFile {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const match = FRONT_MATTER.exec(text);
   if (!match) {
-    const problem =
-      'has no front matter; begin the file with a line ---, the fields, and a second line ---';
-    return {file, fields: {}, head: '', body: text, problems: [problem]};
+    const problems = /^---[ \t]*\n/.test(text)
+      ? ['the front matter is not closed; end it with a second line ---']
+      : [];
+    return {file, fields: {}, head: '', body: text, linesAbove: 0, problems};
   }
   const [, head = '', body = ''] = match;
+  const linesAbove = head.split('\n').length + 1;
   const lineCounter = new LineCounter();
   const document = parseDocument(head, {lineCounter, prettyErrors: false});
   const problems = document.errors.map(({message, pos: [start]}) => {
@@ -32,11 +36,12 @@ function readPostFile(file: string, source: string): PostFile {
     const line = lineCounter.linePos(start).line + 1;
     return `line ${line}: the front matter is not YAML: ${message}`;
   });
-  const fields: unknown = problems.length > 0 ? {} : document.toJS();
-  if (fields === null || typeof fields !== 'object' || Array.isArray(fields)) {
-    return {file, fields: {}, head, body, problems: ['front matter must be fields, one a line']};
+  const fields: unknown = problems.length > 0 ? {} : (document.toJS() ?? {});
+  if (typeof fields !== 'object' || Array.isArray(fields)) {
+    const noFields = ['front matter must be fields, one a line'];
+    return {file, fields: {}, head, body, linesAbove, problems: noFields};
   }
-  return {file, fields: fields as Record<string, unknown>, head, body, problems};
+  return {file, fields: fields as Record<string, unknown>, head, body, linesAbove, problems};
 }
 
 const parsed = new Map<string, {readonly source: string; readonly post: PostFile}>();

@@ -9,6 +9,16 @@ test('paths are of the slug and of what is drawn', () => {
   expect(cover).toMatch(/^\/img\/covers\/a-post-[0-9a-f]{8}\.svg$/);
 });
 
+test.each([
+  ['/2024/01/02/a-post', /^\/img\/cards\/a-post-[0-9a-f]{8}\.png$/],
+  ['/2024/01/02/潮', /^\/img\/cards\/[0-9a-f]{8}\.png$/],
+  ['C++ and R&D', /^\/img\/cards\/C-and-R-D-[0-9a-f]{8}\.png$/],
+])('a slug such as %s gives a name for any host', (slug, name) => {
+  const {card} = postPicturePaths({...POST, slug});
+  expect(card).toMatch(name);
+  expect(postPicturePaths({...POST, slug: `/x${slug}`}).card).not.toBe(card);
+});
+
 test('what a card does not show does not change its name; what it shows does', () => {
   const {card, cover} = postPicturePaths(POST);
   expect(postPicturePaths({...POST})).toEqual({card, cover});

@@ -1,12 +1,14 @@
+import {derivePost, tagKey} from './derivePost';
+import type {PostFile} from './postFile';
 import {seededRandom} from './seededRandom';
 
 /** What the drawn pictures of a post show. */
 export interface PicturedPost {
   readonly slug: string;
   readonly title: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, or '' where the post's file says none. */
   readonly date: string;
-  /** Keys of blog/tags.yml. */
+  /** Keys of blog/tags.yml, or labels. */
   readonly tags: readonly string[];
 }
 
@@ -22,10 +24,22 @@ export function shortHash(text: string): string {
  * drawn, so a picture can be kept by whoever has it.
  */
 export function postPicturePaths({slug, title, date, tags}: PicturedPost) {
+  // A slug may hold folders and any script; a file's name should survive every host.
+  const name = /[^/]*$/
+    .exec(slug)?.[0]
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const start = name ? `${name.slice(0, 60)}-` : '';
   return {
-    card: `/img/cards/${slug}-${shortHash([title, date, ...tags].join('\n'))}.png`,
-    cover: `/img/covers/${slug}-${shortHash([slug, ...tags].join('\n'))}.svg`,
+    card: `/img/cards/${start}${shortHash([slug, title, date, ...tags].join('\n'))}.png`,
+    cover: `/img/covers/${start}${shortHash([slug, ...tags].join('\n'))}.svg`,
   };
+}
+
+/** What is drawn for a post, from its file alone: who names the pictures and who draws them agree. */
+export function picturedPost(post: PostFile): PicturedPost {
+  const {slug, title, date = '', tags} = derivePost(post);
+  return {slug, title, date, tags: tags.map(tagKey)};
 }
 
 /** Where the card of all pages without one of their own is. */

@@ -1,5 +1,10 @@
+import {cutAtWord} from './content-index/cutAtWord';
+
 /** Tags that a row of a long list shows; the post's own page shows all. */
 export const ROW_TAGS = 3;
+
+/** Characters of a description in a list: a post without one has its whole first line for it. */
+const MAX_DESCRIPTION = 200;
 
 /** A post as one line, or as one square of a calendar. */
 export interface DatedPost {
@@ -45,7 +50,7 @@ export function toPostRow(metadata: PostMetadata): PostRow {
     title: metadata.title,
     permalink: metadata.permalink,
     date: new Date(metadata.date).toISOString().slice(0, 10),
-    description: metadata.description,
+    description: cutAtWord(metadata.description, MAX_DESCRIPTION),
     minutes: Math.max(1, Math.ceil(metadata.readingTime ?? 1)),
     tags: metadata.tags.map(({label, permalink}) => ({label, permalink})),
     ...(hidden ? {hidden} : {}),

@@ -15,7 +15,7 @@ test(
   () => {
     folder = copyFixture();
     const slip = addSlip(folder, {description: '', tags: '[ux, writing, leters]'}, 'Text.');
-    writeFileSync(path.join(folder, 'blog/2025-12-31-bare.md'), 'No front matter.');
+    writeFileSync(path.join(folder, 'blog/2025-12-31-bare.md'), '---\ntitle: Not closed');
     const {ok, output} = buildSite(folder);
     expect(ok, output).toBe(false);
     expect(output).toContain('The blog has 3 problem(s):');
@@ -23,6 +23,6 @@ test(
     expect(output).toContain(
       `${slip}: tags[2] "leters" is not in blog/tags.yml; did you mean "letters"?`,
     );
-    expect(output).toContain('blog/2025-12-31-bare.md: has no front matter');
+    expect(output).toContain('blog/2025-12-31-bare.md: the front matter is not closed');
   },
 );

@@ -14,12 +14,18 @@ export interface AuthorRun {
 /** Does what `npm run author -- <args>` does in a folder, with these variables and no others. */
 export async function runAuthor(
   args: readonly string[],
-  options: {readonly root: string; readonly env?: Readonly<Record<string, string>>},
+  options: {
+    readonly root: string;
+    readonly env?: Readonly<Record<string, string>>;
+    /** Whether the owner asks for the site's own style, as the shipped one does. */
+    readonly isStrict?: boolean;
+  },
 ): Promise<AuthorRun> {
   const told = {stdout: '', stderr: ''};
   const code = await run(args, {
     root: options.root,
     environment: options.env ?? {},
+    isStrict: options.isStrict ?? true,
     print: (line) => (told.stdout += `${line}\n`),
     warn: (line) => (told.stderr += `${line}\n`),
   });

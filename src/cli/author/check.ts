@@ -4,20 +4,26 @@ import {readContent} from '../../plugins/post-schema/readContent';
 import {AuthorError} from './AuthorError';
 import type {AuthorContext} from './context';
 
-/** `author check`: every problem of the posts and their lists at once. */
-export function checkCommand({root, print}: AuthorContext): Command {
+/** `author check`: every finding of the posts and their lists at once. */
+export function checkCommand({root, isStrict, print, warn}: AuthorContext): Command {
   return new Command('check')
     .description(
       'Check the front matter of every post, and the lists of tags, series and redirects.',
     )
     .action(() => {
       const content = readContent(root);
-      const problems = contentProblems(root, content);
-      if (problems.length > 0) {
-        throw new AuthorError(
-          `The blog has ${problems.length} problem(s):\n${problems.join('\n')}`,
-        );
+      const {errors, warnings} = contentProblems(root, content, isStrict);
+      for (const warning of warnings) {
+        warn(`warning: ${warning}`);
       }
-      print(`${content.posts.length} posts, all as they should be.`);
+      if (errors.length > 0) {
+        throw new AuthorError(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);
+      }
+      const count = `${content.posts.length} post${content.posts.length === 1 ? '' : 's'}`;
+      print(
+        warnings.length === 0
+          ? `${count}, all as they should be.`
+          : `${count} that the build takes; ${warnings.length} warning(s) of style above.`,
+      );
     });
 }

@@ -4,6 +4,8 @@ export interface AuthorContext {
   readonly root: string;
   /** Its `SITE_URL`, `BASE_URL` and `SITE_TODAY` are heeded. */
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** `strictPosts` of the owner file. */
+  readonly isStrict: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
   /** What was asked for, to standard output. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {Command} from 'commander';
 import {readOwner} from '../../config/readOwner';
 import {isoDay} from '../../data/schemas/fields';
+import {postPermalink} from '../../lib/derivePost';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {AuthorError} from './AuthorError';
@@ -34,14 +35,18 @@ function day(option: string, value: string): string {
   return value;
 }
 
-function findPosts({root, now}: AuthorContext, since: string, until: string): DigestPost[] {
+function findPosts(
+  {root, now, isStrict}: AuthorContext,
+  since: string,
+  until: string,
+): DigestPost[] {
   const content = readContent(root);
   const posts = digestPosts(content.posts, {since, until, now});
   if (posts.length === 0) {
     throw new AuthorError(`No post appeared from ${since} to ${until}. Nothing was written.`);
   }
   const files = new Set(posts.map(({file}) => file));
-  const problems = contentProblems(root, content).filter((problem) =>
+  const problems = contentProblems(root, content, isStrict).errors.filter((problem) =>
     files.has(problem.slice(0, problem.indexOf(':'))),
   );
   if (problems.length > 0) {
@@ -76,7 +81,7 @@ function run(context: AuthorContext, options: Options): void {
   const digest: Digest = {
     siteTitle,
     home,
-    linkTo: ({slug}) => `${home}blog/${slug}`,
+    linkTo: (post) => url.replace(/\/$/, '') + postPermalink(post, baseUrl),
     posts: findPosts(context, since, until),
   };
   const folder = path.resolve(context.root, options.out);

@@ -75,7 +75,7 @@ test(
     expect(stderr).toContain(
       '12 post(s) imported, 3 of them as drafts; 5 picture(s) copied; 3 file(s)',
     );
-    expect(contentProblems(root, readContent(root))).toEqual([]);
+    expect(contentProblems(root, readContent(root), true).errors).toEqual([]);
     const after = filesOf(root);
     expect(Object.fromEntries(Object.keys(before).map((file) => [file, after[file]]))).toEqual(
       before,

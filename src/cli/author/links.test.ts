@@ -69,6 +69,7 @@ async function links(files: Record<string, string>, ...args: string[]) {
   const context = {
     root,
     environment: {},
+    isStrict: true,
     now: Date.now(),
     print: (line: string) => printed.push(line),
     warn: (line: string) => warned.push(line),

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {Command} from 'commander';
+import {derivePost} from '../../lib/derivePost';
 import {parsePostFile} from '../../lib/postFile';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
@@ -32,7 +33,7 @@ async function createPost(
   title: string,
   options: NewPostOptions,
 ): Promise<void> {
-  const {root, now, print, warn} = context;
+  const {root, now, isStrict, print, warn} = context;
   const content = readContent(root);
   const today = new Date(now).toISOString().slice(0, 10);
   const post = readNewPost(title, options, content.lists, today);
@@ -42,7 +43,7 @@ async function createPost(
   if (existsSync(path.join(root, file))) {
     throw new AuthorError(`${file} is there already; it was left as it is.`);
   }
-  const owner = content.posts.find(({fields: {slug}}) => slug === post.slug);
+  const owner = content.posts.find((other) => derivePost(other).slug === post.slug);
   if (owner) {
     throw new AuthorError(
       `The address /blog/${post.slug} is that of ${owner.file}; choose another title, or give an address with --slug`,
@@ -51,18 +52,19 @@ async function createPost(
   const text = postText(post, kind);
   // The formatter reads .md, not .mdx; a new file should not be its first complaint.
   const after = kind === 'md' ? await formatText(path.join(root, file), text, 'markdown') : text;
-  const problems = contentProblems(root, {
-    ...content,
-    posts: [...content.posts, parsePostFile(file, after)],
-  }).filter((problem) => problem.startsWith(`${file}: `));
+  const posts = [...content.posts, parsePostFile(file, after)];
+  const problems = contentProblems(root, {...content, posts}, isStrict).errors.filter((problem) =>
+    problem.startsWith(`${file}: `),
+  );
   if (problems.length > 0) {
     throw new AuthorError(['Nothing was written.', ...problems].join('\n'));
   }
   applyChanges(context, [{file, before: undefined, after}]);
 
-  const titles = content.posts.map(({file: other, fields}) => {
-    return {file: other, title: String(fields['title'] ?? '')};
-  });
+  const titles = content.posts.map((other) => ({
+    file: other.file,
+    title: derivePost(other).title,
+  }));
   const similar = similarTitle(post.title, titles);
   if (similar) {
     warn(`Nearly the same title: "${similar.title}" in ${similar.file}`);

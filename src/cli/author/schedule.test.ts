@@ -11,7 +11,7 @@ const ROOT = contentOf({
   'blog/2025-03-10-b.mdx': post('2025-03-10'),
   'blog/2025-03-05-c.md': post('2025-03-05', 'unlisted: true\n'),
   'blog/2025-04-01-d.mdx': post('2025-04-01', 'draft: true\n'),
-  'blog/2025-05-01-e.mdx': 'no front matter',
+  'blog/2025-05-01-e.mdx': '---\ndate: someday\n---\n',
 });
 
 afterAll(() => rmSync(ROOT, {recursive: true, force: true}));

@@ -17,7 +17,7 @@ export function schemaCommand(context: AuthorContext): Command {
     .description('Write the schemas that editors check front matter and tags with, into .vscode/.')
     .option('--check', 'write nothing; fail where a file is not what would be written')
     .action(async ({check}: {check?: boolean}) => {
-      const changes = await schemaChanges(context.root);
+      const changes = await schemaChanges(context);
       const stale = changes.filter(({before, after}) => before !== after);
       if (check && stale.length > 0) {
         const lines = stale.map(({file, before}) =>
@@ -33,18 +33,21 @@ export function schemaCommand(context: AuthorContext): Command {
     });
 }
 
-async function schemaChanges(root: string): Promise<Change[]> {
+async function schemaChanges({root, isStrict}: AuthorContext): Promise<Change[]> {
   const {lists, problems} = readContent(root);
   if (problems.length > 0) {
     throw new AuthorError(problems.join('\n'));
   }
   const schemas = {
-    '.vscode/post.schema.json': postJsonSchema({
-      tags: describedKeys(lists.tags, ['label', 'description']),
-      authors: describedKeys(lists.authors, ['name', 'title']),
-      series: describedKeys(lists.series, ['label', 'description']),
-    }),
-    '.vscode/tags.schema.json': tagsJsonSchema(),
+    '.vscode/post.schema.json': postJsonSchema(
+      {
+        tags: describedKeys(lists.tags, ['label', 'description']),
+        authors: describedKeys(lists.authors, ['name', 'title']),
+        series: describedKeys(lists.series, ['label', 'description']),
+      },
+      isStrict,
+    ),
+    '.vscode/tags.schema.json': tagsJsonSchema(isStrict),
   };
   return Promise.all(
     Object.entries(schemas).map(async ([file, schema]) => {

@@ -228,12 +228,12 @@ test.each([
 });
 
 test('a blog with problems is not touched', async () => {
-  writeFileSync(path.join(root, 'blog/2024-01-01-a.mdx'), 'no front matter');
+  writeFileSync(path.join(root, 'blog/2024-01-01-a.mdx'), '---\ntitle: A');
   const before = filesOf(root);
   const {code, stderr} = await run('rename', 'old', 'new');
   expect(code).toBe(1);
   expect(stderr).toContain(
-    'mend them first. Nothing was written.\nblog/2024-01-01-a.mdx: has no front',
+    'mend them first. Nothing was written.\nblog/2024-01-01-a.mdx: the front matter is not closed',
   );
   expect(filesOf(root)).toEqual(before);
 });

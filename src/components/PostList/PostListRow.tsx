@@ -25,7 +25,7 @@ export default function PostListRow({post, headingLevel: Title, tags}: Props): R
             </>
           ) : null}
         </Title>
-        <p>{post.description}</p>
+        {post.description && <p>{post.description}</p>}
         <p>
           <span>{`${post.minutes} min`}</span>
           {post.tags.slice(0, tags).map((tag) => (

@@ -45,6 +45,7 @@ export const ownerSchema = z.strictObject({
     codeHost: link,
     meeting: link,
   }),
+  strictPosts: z.boolean('must be true or false').optional(),
   repository: httpsUrl.optional(),
   newsletter: httpsUrl.optional(),
   email: z.email('must be an e-mail address').optional(),

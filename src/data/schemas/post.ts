@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {readDay} from '../../lib/derivePost';
 import {nearest} from '../../lib/nearest';
 import {isoDay} from './fields';
 
@@ -24,7 +25,82 @@ const FIELDS = {
   draft: 'true keeps it out of the site; `npm run dev` shows it.',
   unlisted: 'true gives it a page but no place in lists, feeds, search and sitemap.',
   updated: 'The day of its last real change, YYYY-MM-DD.',
+  keywords: 'Words for search engines.',
+  hide_table_of_contents: 'true leaves the table of contents out.',
+  toc_min_heading_level: 'The first level of headings in the table of contents.',
+  toc_max_heading_level: 'The last level of headings in the table of contents.',
+  title_meta: 'The title that search engines and browser tabs show instead.',
+  sidebar_label: 'The title that the list of all posts shows instead.',
+  last_update: 'Day and author of the last change: {date: 2025-01-31, author: founder}.',
+  mdx: 'How the file is read: {format: md} or {format: mdx}.',
 };
+
+/** A value that Docusaurus turns into text. */
+const textual = z.union([z.string(), z.number()], 'must be text; put it in quotes');
+const filled = z.union(
+  [z.string().min(1, 'must not be empty'), z.number()],
+  'must be text, and not empty',
+);
+const flagLike = z.union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false');
+const level = z.int('must be a number from 2 to 6').min(2).max(6);
+
+const tag = z.union(
+  [textual, z.looseObject({label: textual, permalink: textual})],
+  'must be a tag, or {label: …, permalink: …}',
+);
+
+const author = z.union(
+  [
+    z.string(),
+    z
+      .looseObject({
+        key: z.string().optional(),
+        name: z.string().optional(),
+        image_url: z.string().optional(),
+        imageURL: z.string().optional(),
+      })
+      .refine(({key, name, image_url: image, imageURL}) => key ?? name ?? image ?? imageURL),
+  ],
+  'must be a key of blog/authors.yml, or an author with a name',
+);
+
+const day = z
+  .unknown()
+  .refine((value) => readDay(value) !== undefined, 'must be a day: YYYY-MM-DD');
+
+/**
+ * What Docusaurus documents of a post's front matter, in words that say how to mend it. Every field
+ * may be missing, and fields it does not know pass: the blog plugin judges in the same way.
+ */
+export const documentedFields = z.looseObject({
+  id: filled.optional(),
+  title: textual.optional(),
+  title_meta: textual.optional(),
+  sidebar_label: textual.optional(),
+  description: textual.optional(),
+  slug: filled.optional(),
+  date: day.optional(),
+  tags: z.array(tag, 'must be a list such as [one, two]').optional(),
+  authors: z.union([author, z.array(author)], 'must be authors such as [founder]').optional(),
+  author: filled.optional(),
+  author_title: filled.optional(),
+  author_url: textual.optional(),
+  author_image_url: textual.optional(),
+  image: textual.optional(),
+  keywords: z.array(textual, 'must be a list such as [one, two]').optional(),
+  hide_table_of_contents: flagLike.optional(),
+  toc_min_heading_level: level.optional(),
+  toc_max_heading_level: level.optional(),
+  draft: flagLike.optional(),
+  unlisted: flagLike.optional(),
+  last_update: z
+    .looseObject(
+      {date: day.optional(), author: textual.optional()},
+      'must have a date or an author: {date: 2025-01-31}',
+    )
+    .optional(),
+  mdx: z.looseObject({format: z.enum(['md', 'mdx', 'detect']).optional()}).optional(),
+});
 
 function text(mend: string) {
   return z.string({
@@ -71,7 +147,8 @@ function list(what: string, keys: readonly string[], file: string) {
 }
 
 /**
- * The front matter of a post. A draft may still lack its tags and its description, so that it can
+ * The front matter of a post as this site's own style has it, stricter than `documentedFields`: what
+ * it finds are warnings, or errors where the owner file says `strictPosts`. A draft may still lack its tags and its description, so that it can
  * be written in any order.
  */
 export function postSchema({tags, authors, series}: KnownKeys) {
@@ -108,6 +185,17 @@ export function postSchema({tags, authors, series}: KnownKeys) {
       draft: flag().describe(FIELDS.draft),
       unlisted: flag().describe(FIELDS.unlisted),
       updated: isoDay.optional().describe(FIELDS.updated),
+      keywords: z.array(z.string()).optional().describe(FIELDS.keywords),
+      hide_table_of_contents: flag().describe(FIELDS.hide_table_of_contents),
+      toc_min_heading_level: z.int().optional().describe(FIELDS.toc_min_heading_level),
+      toc_max_heading_level: z.int().optional().describe(FIELDS.toc_max_heading_level),
+      title_meta: z.string().optional().describe(FIELDS.title_meta),
+      sidebar_label: z.string().optional().describe(FIELDS.sidebar_label),
+      last_update: z
+        .looseObject({date: z.string().optional(), author: z.string().optional()})
+        .optional()
+        .describe(FIELDS.last_update),
+      mdx: z.looseObject({}).optional().describe(FIELDS.mdx),
     },
     {
       error: (issue) => {

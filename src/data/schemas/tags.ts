@@ -11,7 +11,23 @@ const entry = z.strictObject({
     .max(160, 'must be a line of at most 160 characters'),
 });
 
-/** `blog/tags.yml`: tags by key. */
+/** `blog/tags.yml` as Docusaurus documents it. */
+export const documentedTags = z.record(
+  z.string(),
+  z
+    .strictObject(
+      {
+        label: z.string('must be text').optional(),
+        permalink: z.string('must be text').optional(),
+        description: z.string('must be text').optional(),
+      },
+      'must have a label, a permalink or a description, or nothing',
+    )
+    .nullable(),
+  'must be tags by key',
+);
+
+/** The same in this site's own style. */
 export const tagsSchema = z.record(
   z.string().regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, 'must be kebab-case'),
   entry,

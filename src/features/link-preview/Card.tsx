@@ -21,7 +21,7 @@ export default function Card({link, preview}: Props): ReactNode {
     <div ref={ref} className={styles.card} data-link-preview="" aria-hidden="true">
       {date && <p className={styles.date}>{formatDate(date)}</p>}
       <p className={styles.title}>{title}</p>
-      <p className={styles.description}>{description}</p>
+      {description && <p className={styles.description}>{description}</p>}
       {opening && <p className={styles.opening}>{opening}</p>}
     </div>
   );

@@ -29,7 +29,14 @@ export function buildPreviews(pages: readonly ContentPage[]): Record<string, Lin
     const shard = shards[shardOf(permalink, PREVIEW_SHARDS)];
     if (shard) {
       const opening = openingOf(page);
-      shard[permalink] = {title, description, opening, ...(date ? {date} : {})};
+      // A post without a description has its first line for it, which the card would say twice.
+      const isSaid = description.startsWith(opening.slice(0, 60));
+      shard[permalink] = {
+        title,
+        description: cutAtWord(description, LONGEST_OPENING),
+        opening: isSaid ? '' : opening,
+        ...(date ? {date} : {}),
+      };
     }
   }
   return shards;

@@ -19,8 +19,6 @@ export type Definitions = ReadonlyMap<string, string>;
 
 type JsxText = Extract<PhrasingContent, {type: 'mdxJsxTextElement'}>;
 
-/** A fence of an admonition, and what stands on its line. */
-const FENCE = /^:{3,}.*$/gm;
 const COMMENT = /^\s*(?:\/\*[^]*\*\/\s*)?$/;
 
 /**
@@ -55,7 +53,7 @@ export function inlineText(
   function read(node: PhrasingContent): void {
     switch (node.type) {
       case 'text':
-        return say(node.value.replace(FENCE, ''));
+        return say(node.value);
       case 'inlineCode':
         return say(node.value);
       case 'emphasis':

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {createSlugger} from './createSlugger';
 import {headingId} from './headingId';
+import {isAdmonition} from './parseMarkdown';
 import {inlineText} from './inlineText';
 import type {InlineText} from './inlineText';
 import {sayableParts} from './sayableParts';
@@ -101,7 +102,9 @@ export function readTree(root: Root, partTexts: PartTexts = () => []): BodyConte
       case 'table':
         return readTable(node);
       case 'blockquote':
-        return node.children.forEach((child) => read(child, 'quote'));
+        return isAdmonition(node)
+          ? node.children.slice(1).forEach((child) => read(child, kind))
+          : node.children.forEach((child) => read(child, 'quote'));
       case 'list':
         return node.children.forEach((item) => read(item, kind));
       case 'listItem':

@@ -1,24 +1,33 @@
 import {expect, test} from 'vitest';
+import {readTagsFile} from '../derivePost';
 import {parsePostFile} from '../postFile';
-import {postFacts, readTags, sectionFacts} from './sourceFacts';
+import {postFacts, sectionFacts} from './sourceFacts';
 
-const SITE = {baseUrl: '/base/', now: Date.parse('2024-06-01T12:00Z')};
-const TAGS = readTags({pay: {label: 'Pay', permalink: '/pay-1'}, bare: null}, '/base/');
+const SITE = {
+  baseUrl: '/base/',
+  now: Date.parse('2024-06-01T12:00Z'),
+  tags: readTagsFile({pay: {label: 'Pay', permalink: '/pay-1'}, 'one-two': null}),
+  days: new Map([['blog/undated.md', '2020-02-02']]),
+};
 
 function post(fields: string) {
   const text = `---\ntitle: A\ndescription: D\nslug: a\n${fields}\n---\nText`;
-  return postFacts(parsePostFile('blog/a.mdx', text), TAGS, SITE);
+  return postFacts(parsePostFile('blog/a.mdx', text), SITE);
 }
 
 test('a post says what its front matter says', () => {
-  expect(post('date: 2024-06-01\ntags: [pay, unknown]\nseries: s')).toEqual({
+  expect(post('date: 2024-06-01\ntags: [pay, Own words, one-two]\nseries: s')).toEqual({
     kind: 'post',
     title: 'A',
     permalink: '/base/blog/a',
     file: 'blog/a.mdx',
     description: 'D',
     date: '2024-06-01',
-    tags: [{key: 'pay', label: 'Pay', permalink: '/base/blog/tags/pay-1'}],
+    tags: [
+      {key: 'pay', label: 'Pay', permalink: '/base/blog/tags/pay-1'},
+      {key: 'Own words', label: 'Own words', permalink: '/base/blog/tags/own-words'},
+      {key: 'one-two', label: 'One-two', permalink: '/base/blog/tags/one-two'},
+    ],
     series: 's',
   });
 });
@@ -31,8 +40,11 @@ test.each([
   expect(post(fields)).toBeUndefined();
 });
 
-test('a tag without an entry keeps its key', () => {
-  expect(TAGS.get('bare')).toEqual({key: 'bare', label: 'bare', permalink: '/base/blog/tags/bare'});
+test('a post of a file that says no day has the day that the blog plugin found', () => {
+  expect(postFacts(parsePostFile('blog/undated.md', 'Text'), SITE)).toMatchObject({
+    date: '2020-02-02',
+    permalink: '/base/blog/undated',
+  });
 });
 
 test.each([

@@ -1,55 +1,51 @@
+import type {TagsFile} from '@docusaurus/utils';
+import {derivePost, postPermalink, resolveTags} from '../derivePost';
 import {isScheduled} from '../isScheduled';
 import type {PostFile} from '../postFile';
 import type {ContentSource} from './buildContentPages';
-import type {ContentTag} from './types';
 
 type Facts = Omit<ContentSource, 'content'>;
 
 function text(value: unknown): string {
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
+  return String(value ?? '');
 }
 
 function isHidden({draft, unlisted}: PostFile['fields']): boolean {
-  return draft === true || unlisted === true;
+  return String(draft) === 'true' || String(unlisted) === 'true';
 }
 
-/** Tags by key, as `blog/tags.yml` has them; an entry that is none is left out. */
-export function readTags(list: unknown, baseUrl: string): ReadonlyMap<string, ContentTag> {
-  const entries = Object.entries((list ?? {}) as Record<string, unknown>);
-  return new Map(
-    entries.map(([key, entry]) => {
-      const {label, permalink} = (entry ?? {}) as Record<string, unknown>;
-      const name = typeof permalink === 'string' ? permalink.replace(/^\//, '') : key;
-      const tag = {key, label: text(label ?? key), permalink: `${baseUrl}blog/tags/${name}`};
-      return [key, tag];
-    }),
-  );
+/** What is known of the site when a post is read. */
+export interface PostSite {
+  /** With a slash at both ends. */
+  readonly baseUrl: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** `blog/tags.yml`, as `readTagsFile` gives it. */
+  readonly tags: TagsFile;
+  /** Days (YYYY-MM-DD) of files that say none themselves. */
+  readonly days?: ReadonlyMap<string, string>;
 }
 
 /**
- * What the front matter of a post says of it.
+ * What the blog makes of a post.
  *
- * @param now epoch milliseconds
  * @returns nothing for drafts, unlisted posts, and posts of a later day
  */
-export function postFacts(
-  {file, fields}: PostFile,
-  tags: ReadonlyMap<string, ContentTag>,
-  {baseUrl, now}: {readonly baseUrl: string; readonly now: number},
-): Facts | undefined {
-  const date = text(fields['date']).slice(0, 10);
-  if (isHidden(fields) || isScheduled(date, now) || !fields['slug']) {
+export function postFacts(post: PostFile, {baseUrl, now, tags, days}: PostSite): Facts | undefined {
+  const {file, fields} = post;
+  const derived = derivePost(post);
+  const date = derived.date ?? days?.get(file) ?? new Date(now).toISOString().slice(0, 10);
+  if (isHidden(fields) || isScheduled(date, now)) {
     return undefined;
   }
-  const keys = Array.isArray(fields['tags']) ? fields['tags'].map(text) : [];
   return {
     kind: 'post',
-    title: text(fields['title']),
-    permalink: `${baseUrl}blog/${text(fields['slug'])}`,
+    title: derived.title,
+    permalink: postPermalink(derived, baseUrl),
     file,
-    description: text(fields['description']),
+    description: derived.description,
     date,
-    tags: keys.flatMap((key) => tags.get(key) ?? []),
+    tags: resolveTags(derived.tags, tags, baseUrl),
     ...(fields['series'] === undefined ? {} : {series: text(fields['series'])}),
   };
 }

@@ -21,6 +21,7 @@ function page(body: string): TwinSource {
     permalink: '/blog/b',
     file: 'blog/2024-02-03-b.mdx',
     body,
+    format: 'mdx',
     authors: ['A. Writer'],
     tags: ['Ink'],
   };

@@ -16,6 +16,7 @@ function page(name: string, date?: string): TwinSource {
     permalink: `/site/${name}`,
     file: `${name}.mdx`,
     body: '',
+    format: 'mdx',
     date,
     authors: [],
     tags: [],

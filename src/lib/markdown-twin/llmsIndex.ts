@@ -1,4 +1,5 @@
 import type {ListItem, RootContent} from 'mdast';
+import {cutAtWord} from '../content-index/cutAtWord';
 import {groupByYear} from '../groupByYear';
 import type {SiteBase} from '../siteAddress';
 import {siteAddress} from '../siteAddress';
@@ -24,6 +25,9 @@ interface Entry {
   readonly address: string;
   readonly note: string;
 }
+
+/** Characters of a page's note: a post without a description has its whole first line for it. */
+const MAX_NOTE = 200;
 
 const NOTE =
   'Each page is also Markdown, at its own address with .md behind it. Posts say what was true on their day; of two that differ, the newer one counts.';
@@ -68,7 +72,7 @@ export function llmsIndex(
   const entryOf = (page: TwinSource): Entry => ({
     title: page.title,
     address: `${base.url}${twinPath(page.permalink, base.baseUrl)}`,
-    note: page.description,
+    note: cutAtWord(page.description, MAX_NOTE),
   });
   const dated = posts.map((post) => ({...post, date: post.date ?? ''}));
   return writeMarkdown([

@@ -1,6 +1,5 @@
 import type {Link, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {headingId} from '../content-index/headingId';
-import {foldNotes} from './foldNotes';
 import type {JsxElement} from './jsxAttributes';
 import {jsxAttributes} from './jsxAttributes';
 import {plainCode} from './plainCode';
@@ -101,5 +100,5 @@ function plainNode(node: RootContent, options: PlainOptions): RootContent[] {
 
 /** The content of a source with plain Markdown alone: no imports, expressions and elements of MDX. */
 export function plainNodes(nodes: readonly RootContent[], options: PlainOptions): RootContent[] {
-  return foldNotes(nodes.flatMap((node) => plainNode(node, options)));
+  return nodes.flatMap((node) => plainNode(node, options));
 }

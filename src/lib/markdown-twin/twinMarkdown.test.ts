@@ -28,6 +28,7 @@ function twin(body: string, change: Partial<TwinSource> = {}, partTitles: string
     permalink: '/blog/b',
     file: 'blog/2024-02-03-b.mdx',
     body,
+    format: 'mdx',
     authors: ['A. Writer'],
     tags: [],
     ...change,
@@ -123,7 +124,11 @@ test.each([
     '::::warning\n\n:::note\n\nIn.\n\n:::\n\nOut.\n\n::::',
     '> **Warning**\n>\n> > **Note**\n> >\n> > In.\n>\n> Out.\n',
   ],
-  ['a note that is never closed is text', ':::note\n\nText.', ':::note\n\nText.\n'],
+  [
+    'a note that is never closed ends with the text',
+    ':::note\n\nText.',
+    '> **Note**\n>\n> Text.\n',
+  ],
 ])('%s', (_name, body, text) => {
   expect(textOf(body)).toBe(text);
 });
@@ -145,7 +150,7 @@ test('without a title for each part their names stand in', () => {
 test('in .md braces and angle brackets are text, comments go, HTML stays with full addresses', () => {
   const body =
     'Braces {stay} and 1 < 2.\n\n<!-- a note -->\n\n<p align="center"><a href="/x">y</a></p>\n\nimport x';
-  expect(textOf(body, {file: 'blog/b.md'})).toBe(
+  expect(textOf(body, {format: 'md'})).toBe(
     'Braces {stay} and 1 < 2.\n\n<p align="center"><a href="https://a.example/x">y</a></p>\n\nimport x\n',
   );
 });

@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {formatOf, parseMarkdown} from '../content-index/parseMarkdown';
+import {parseMarkdown} from '../content-index/parseMarkdown';
 import {absoluteAddress} from './absoluteAddress';
 import type {JsxElement} from './jsxAttributes';
 import {jsxAttributes} from './jsxAttributes';
@@ -39,7 +39,7 @@ export function withoutTitle(children: readonly RootContent[]): Root {
  * @throws Error where the source cannot be read, or links to a file that the build does not have
  */
 export function twinTree(page: TwinSource, site: TwinSite, built: BuiltFacts): RootContent[] {
-  const root = parseMarkdown(page.body, formatOf(page.file));
+  const root = parseMarkdown(page.body, page.format);
   const parts = partsOf(root, site);
   const titles = parts.length === built.partTitles.length ? built.partTitles : [];
   const address = `${site.base.url}${page.permalink}`;

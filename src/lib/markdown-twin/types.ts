@@ -1,4 +1,5 @@
 import type {BlockContent} from 'mdast';
+import type {MarkdownFormat} from '../content-index/parseMarkdown';
 import type {SiteBase} from '../siteAddress';
 
 /** A published post or section page, as its source says it. */
@@ -11,6 +12,7 @@ export interface TwinSource {
   readonly file: string;
   /** The text below the front matter. */
   readonly body: string;
+  readonly format: MarkdownFormat;
   /** YYYY-MM-DD */
   readonly date?: string | undefined;
   /** YYYY-MM-DD */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {parse} from 'yaml';
 import {buildCompanions} from '../../lib/content-index/buildCompanions';
 import {buildContentPages} from '../../lib/content-index/buildContentPages';
@@ -7,9 +8,10 @@ import type {PostComparison} from '../../lib/content-index/comparePosts';
 import {comparePosts} from '../../lib/content-index/comparePosts';
 import {keepTerms} from '../../lib/content-index/keepTerms';
 import type {BodyContent} from '../../lib/content-index/readTree';
-import {postFacts, readTags, sectionFacts} from '../../lib/content-index/sourceFacts';
+import {postFacts, sectionFacts} from '../../lib/content-index/sourceFacts';
 import type {ContentPage, KnowledgeGraph, PostCompanions} from '../../lib/content-index/types';
 import type {TwinText} from '../../lib/markdown-twin/types';
+import {readTagsFile} from '../../lib/derivePost';
 import {parsePostFile} from '../../lib/postFile';
 import {createSourceReader} from './createSourceReader';
 import {indexTasks} from './indexTasks';
@@ -49,8 +51,13 @@ export interface ContentIndex {
   readonly ready: () => Promise<void>;
   /** Posts, oldest first, then section pages; no drafts, nothing unlisted, nothing of a later day. */
   readonly pages: () => readonly ContentPage[];
-  /** What stands under each post, by its permalink. */
-  readonly companions: () => ReadonlyMap<string, PostCompanions>;
+  /**
+   * What stands under each post, by its permalink.
+   *
+   * @param posts as the blog plugin has loaded them, which knows the days of those whose files say
+   *   none; kept for what follows
+   */
+  readonly companions: (posts?: readonly LoadedPost[]) => ReadonlyMap<string, PostCompanions>;
   readonly graph: () => KnowledgeGraph;
   /** Names and JSON of the chat's files. */
   readonly passageFiles: () => Promise<ReturnType<typeof indexTasks.passages>>;
@@ -64,13 +71,25 @@ export interface ContentIndex {
   readonly twinText: (file: string, body: string) => TwinText | undefined;
 }
 
-interface IndexParts extends Pick<ContentIndex, 'pages' | 'companions' | 'graph'> {
+type LoadedPost = Pick<BlogPost, 'metadata'>;
+
+interface IndexParts extends Pick<ContentIndex, 'pages' | 'graph'> {
+  readonly companions: () => ReadonlyMap<string, PostCompanions>;
   readonly comparison: () => PostComparison;
 }
 
 function once<Value>(make: () => Value): () => Value {
   let made: {readonly value: Value} | undefined;
   return () => (made ??= {value: make()}).value;
+}
+
+function daysOf(posts: readonly LoadedPost[]): Map<string, string> {
+  return new Map(
+    posts.map(({metadata: {source, date}}) => [
+      source.replace('@site/', ''),
+      date.toISOString().slice(0, 10),
+    ]),
+  );
 }
 
 function seriesLabels(list: unknown): Map<string, string> {
@@ -99,12 +118,13 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
   const kept = once((): KeptReading => ({bodies: bodies(), twins: twins()}));
   const readSource = once(() => createSourceReader(kept()));
   const termsOf = keepTerms();
+  let days: ReadonlyMap<string, string> = new Map();
 
   function buildPages(sources: SiteSources): ContentPage[] {
     const read = readSource();
-    const tags = readTags(parse(sources.tags), baseUrl);
+    const site = {...options, tags: readTagsFile(parse(sources.tags)), days};
     const posts = sources.posts.map(read).flatMap(({head, content}) => {
-      const facts = postFacts(head, tags, options);
+      const facts = postFacts(head, site);
       return facts ? [{...facts, content: content()}] : [];
     });
     const sections = sources.sections.map(read).flatMap(({head, content}) => {
@@ -131,7 +151,7 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
   let last: {readonly key: string; readonly index: IndexParts} | undefined;
   const current = (): IndexParts => {
     const sources = readSources(root);
-    const key = keyOf(sources, keepsTexts);
+    const key = keyOf(sources, keepsTexts) + JSON.stringify([...days]);
     last = last?.key === key ? last : {key, index: build(sources)};
     return last.index;
   };
@@ -147,7 +167,10 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
   return {
     ready,
     pages: () => current().pages(),
-    companions: () => current().companions(),
+    companions(posts) {
+      days = posts ? daysOf(posts) : days;
+      return current().companions();
+    },
     graph: () => current().graph(),
     async passageFiles() {
       const pages = current().pages();

@@ -15,17 +15,18 @@ export interface Reading {
 }
 
 /** The line of the file that a parser's message is about; it knows only the text below. */
-function placeOf(error: unknown, head: string): string {
+function placeOf(error: unknown, linesAbove: number): string {
   const {line} = error as {readonly line?: number};
-  return line === undefined ? '' : `line ${line + head.split('\n').length + 1}: `;
+  return line === undefined ? '' : `line ${line + linesAbove}: `;
 }
 
-function parse({file, head, body}: PostFile): Root {
+function parse(post: PostFile): Root {
+  const {file, linesAbove, body} = post;
   try {
-    return parseMarkdown(body, formatOf(file));
+    return parseMarkdown(body, formatOf(post));
   } catch (error) {
     const reason = (error as Error).message;
-    throw new Error(`${file}: ${placeOf(error, head)}the text is not MDX: ${reason}`, {
+    throw new Error(`${file}: ${placeOf(error, linesAbove)}the text is not MDX: ${reason}`, {
       cause: error,
     });
   }

@@ -12,13 +12,15 @@ import {writeModules} from './writeModules';
 
 interface OwnOptions {
   /** What stands under each post, by its permalink; asked anew whenever the posts are read. */
-  readonly companions?: () => Promise<ReadonlyMap<string, unknown>>;
+  readonly companions?: (
+    posts: readonly Pick<BlogPost, 'metadata'>[],
+  ) => Promise<ReadonlyMap<string, unknown>>;
 }
 
 /**
  * A post whose metadata hold what stands under it as `companions`, so that its page need not load
- * them apart, and know its last update where its front matter has one (`updated`): a change of all
- * files is no update of a post. A post without either (a draft in `npm run dev`) is left as it is.
+ * them apart, and know its last update where its front matter has one (`updated`, or `last_update`
+ * with a date): a change of all files is no update of a post. A post without either (a draft in `npm run dev`) is left as it is.
  *
  * @param companions by permalink
  */
@@ -27,7 +29,8 @@ export function withOwnMetadata<Post extends Pick<BlogPost, 'metadata'>>(
   companions: ReadonlyMap<string, unknown>,
 ): Post {
   const {metadata} = post;
-  const {updated} = metadata.frontMatter as {readonly updated?: string | Date};
+  const {last_update: lastUpdate, ...frontMatter} = metadata.frontMatter;
+  const updated = (frontMatter['updated'] ?? lastUpdate?.date) as string | Date | undefined;
   const own = companions.get(metadata.permalink);
   return {
     ...post,
@@ -53,7 +56,7 @@ async function lightBlog(
     ...plugin,
     async loadContent() {
       const content = (await plugin.loadContent?.()) as BlogContent;
-      const companions = (await readCompanions?.()) ?? new Map<string, unknown>();
+      const companions = (await readCompanions?.(content.blogPosts)) ?? new Map<string, unknown>();
       return {
         ...content,
         blogPosts: content.blogPosts.map((post) => withOwnMetadata(post, companions)),

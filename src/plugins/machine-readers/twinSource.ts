@@ -2,12 +2,14 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
+import {formatOf} from '../../lib/content-index/parseMarkdown';
 import type {TwinSource} from '../../lib/markdown-twin/types';
 import {parsePostFile} from '../../lib/postFile';
 import {sourceFile} from './publishedPages';
 
-async function readBody(root: string, file: string): Promise<string> {
-  return parsePostFile(file, await readFile(path.join(root, file), 'utf8')).body;
+async function readText(root: string, file: string) {
+  const post = parsePostFile(file, await readFile(path.join(root, file), 'utf8'));
+  return {body: post.body, format: formatOf(post)};
 }
 
 function day(time: number | string | Date | null | undefined): string | undefined {
@@ -32,7 +34,7 @@ export async function postSource(
     description,
     permalink,
     file,
-    body: await readBody(root, file),
+    ...(await readText(root, file)),
     date: day(date),
     updated: day(lastUpdatedAt),
     authors: authors.flatMap(({name}) => name ?? []),
@@ -45,6 +47,6 @@ export async function postSource(
 export async function docSource(doc: DocMetadata, root: string): Promise<TwinSource> {
   const {title, description, permalink} = doc;
   const file = sourceFile(doc);
-  const body = await readBody(root, file);
-  return {title, description, permalink, file, body, authors: [], tags: []};
+  const text = await readText(root, file);
+  return {title, description, permalink, file, ...text, authors: [], tags: []};
 }

@@ -6,8 +6,15 @@ import {remarkMermaid} from './remarkMermaid';
 /**
  * What the Markdown of posts can do beyond Docusaurus's own: diagrams and formulas, both set at
  * build time. A formula stands between two pairs of dollars; a single one is money.
+ *
+ * @param isStrict whether a diagram or a formula that cannot be set fails the build
  */
-export const postMarkdown = {
-  remarkPlugins: [[remarkMath, {singleDollarTextMath: false}], remarkMermaid],
-  rehypePlugins: [rehypeMath],
-} satisfies Partial<MDXOptions>;
+export function postMarkdown(isStrict: boolean) {
+  return {
+    remarkPlugins: [
+      [remarkMath, {singleDollarTextMath: false}],
+      [remarkMermaid, {isStrict}],
+    ],
+    rehypePlugins: [[rehypeMath, {isStrict}]],
+  } satisfies Partial<MDXOptions>;
+}

@@ -6,12 +6,12 @@ import {unified} from 'unified';
 import {expect, test} from 'vitest';
 import {rehypeMath} from './rehypeMath';
 
-async function html(markdown: string): Promise<string> {
+async function html(markdown: string, isStrict = true): Promise<string> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMath, {singleDollarTextMath: false})
     .use(remarkRehype)
-    .use(rehypeMath);
+    .use(rehypeMath, {isStrict});
   return toHtml(await processor.run(processor.parse(markdown), markdown));
 }
 
@@ -27,4 +27,10 @@ test('a single dollar is money', async () => {
 
 test('a formula that cannot be read fails', async () => {
   await expect(html('$$\\frac{1}{$$')).rejects.toThrow('A formula cannot be set');
+});
+
+test('on a site without rules of its own it stays the text that it was', async () => {
+  expect(await html('Costs $$\\no{ $$ a night, $$x$$.', false)).toMatch(
+    /^<p>Costs <span>\$\$\\no\{ \$\$<\/span> a night, <.*<math/,
+  );
 });

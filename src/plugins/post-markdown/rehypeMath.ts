@@ -23,12 +23,25 @@ function hasMath(tree: Root, source: string): boolean {
   return found;
 }
 
+/** What KaTeX could not read becomes the text that it was. */
+function restoreText(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    if (classes(element).includes('katex-error')) {
+      const [text] = element.children;
+      element.properties = {};
+      element.children = [{type: 'text', value: `$$${text?.type === 'text' ? text.value : ''}$$`}];
+    }
+  });
+}
+
 /**
- * Sets formulas as MathML, which browsers draw themselves: no style sheet, no font, no script. A
- * formula that KaTeX cannot read fails the build.
+ * Sets formulas as MathML, which browsers draw themselves: no style sheet, no font, no script.
+ *
+ * @param isStrict whether what KaTeX cannot read fails the build; else it stays text, as pairs of
+ *   dollars are on a Docusaurus site without formulas
  */
-export function rehypeMath() {
-  const katex = rehypeKatex({output: 'mathml', strict: 'error'});
+export function rehypeMath({isStrict}: {readonly isStrict: boolean}) {
+  const katex = rehypeKatex({output: 'mathml', strict: isStrict ? 'error' : 'ignore'});
   return (tree: Root, file: VFile): void => {
     if (!hasMath(tree, String(file))) {
       return;
@@ -36,7 +49,9 @@ export function rehypeMath() {
     const before = file.messages.length;
     katex(tree, file);
     const [problem] = file.messages.slice(before);
-    if (problem) {
+    if (problem && !isStrict) {
+      restoreText(tree);
+    } else if (problem) {
       file.fail(
         `A formula cannot be set: ${String(problem.cause ?? problem.reason)}`,
         problem.place,

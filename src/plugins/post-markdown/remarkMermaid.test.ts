@@ -5,9 +5,9 @@ import {expect, test} from 'vitest';
 import {VFile} from 'vfile';
 import {cleanDiagram, diagramTitle, remarkMermaid} from './remarkMermaid';
 
-function transformed(body: string): Root {
+function transformed(body: string, isStrict = true): Root {
   const tree = unified().use(remarkParse).parse(body);
-  remarkMermaid()(tree, new VFile({path: 'blog/a.mdx', value: body}));
+  remarkMermaid({isStrict})(tree, new VFile({path: 'blog/a.mdx', value: body}));
   return tree;
 }
 
@@ -44,6 +44,13 @@ test('a diagram without a title, or that cannot be drawn, fails with its place',
   expect(() => transformed('```mermaid title="Nothing"\nno such diagram\n```')).toThrow(
     'The diagram cannot be drawn',
   );
+});
+
+test('on a site without rules of its own it is called a diagram, or stays code', () => {
+  const [diagram] = transformed('```mermaid\nflowchart TD\n  A --> B\n```', false).children;
+  expect(diagram).toMatchObject({type: 'diagram'});
+  const [code] = transformed('```mermaid\nno such diagram\n```', false).children;
+  expect(code).toMatchObject({type: 'code', lang: 'mermaid'});
 });
 
 test.each([

@@ -50,8 +50,13 @@ function figure(code: Code, title: string, svg: string): Code {
   };
 }
 
-/** Draws blocks of Mermaid while the post is compiled: the reader gets a picture and no script. */
-export function remarkMermaid() {
+/**
+ * Draws blocks of Mermaid while the post is compiled: the reader gets a picture and no script.
+ *
+ * @param isStrict whether a diagram without a title, or one that cannot be drawn, fails the build;
+ *   else the first is called a diagram, and the second stays code
+ */
+export function remarkMermaid({isStrict}: {readonly isStrict: boolean}) {
   return (tree: Root, file: VFile): void => {
     if (!String(file).includes('mermaid')) {
       return;
@@ -61,9 +66,9 @@ export function remarkMermaid() {
       if (node.lang !== 'mermaid' || !parent || index === undefined) {
         return;
       }
-      const title = diagramTitle(node.meta);
+      const title = diagramTitle(node.meta) ?? (isStrict ? undefined : 'Diagram');
       if (!title) {
-        file.fail('A diagram needs a title: ```mermaid title="What it shows"', node);
+        return file.fail('A diagram needs a title: ```mermaid title="What it shows"', node);
       }
       blocks.push((render) => {
         try {
@@ -71,6 +76,9 @@ export function remarkMermaid() {
           const id = `diagram-${node.position?.start.line ?? index}`;
           parent.children[index] = figure(node, title, cleanDiagram(svg, id));
         } catch (error) {
+          if (!isStrict) {
+            return;
+          }
           file.fail(`The diagram cannot be drawn: ${(error as Error).message}`, node);
         }
       });

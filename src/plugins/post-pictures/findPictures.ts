@@ -1,12 +1,19 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Image, Root} from 'mdast';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {formatOf, parseMarkdown} from '../../lib/content-index/parseMarkdown';
+import type {PostFile} from '../../lib/postFile';
 import {RASTER} from './pictureVariants';
+
+/** An address that is not encoded well is taken as it stands. */
+function decode(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
 
 /**
  * The file that a picture's address in a post means: relative to the post, or in `static/` where it
@@ -17,7 +24,7 @@ export function pictureFile(url: string, postFile: string, root: string): string
   if (/^(?:[a-z]+:|\/\/|#)/i.test(url) || !RASTER.test(url)) {
     return undefined;
   }
-  const decoded = decodeURI(url);
+  const decoded = decode(url);
   const file = decoded.startsWith('/')
     ? path.join(root, 'static', decoded)
     : path.resolve(path.dirname(postFile), decoded);
@@ -25,15 +32,13 @@ export function pictureFile(url: string, postFile: string, root: string): string
 }
 
 /** The raster pictures of a post, in their order. */
-export function findPictures(body: string, postFile: string, root: string): string[] {
-  if (!body.includes('![')) {
+export function findPictures(post: PostFile, path: string, root: string): string[] {
+  if (!post.body.includes('![')) {
     return [];
   }
-  const parser = unified().use(remarkParse).use(remarkMath, {singleDollarTextMath: false});
-  const tree: Root = (postFile.endsWith('.mdx') ? parser.use(remarkMdx) : parser).parse(body);
   const found: string[] = [];
-  visit(tree, 'image', ({url}: Image) => {
-    const file = pictureFile(url, postFile, root);
+  visit(parseMarkdown(post.body, formatOf(post)), 'image', ({url}: Image) => {
+    const file = pictureFile(url, path, root);
     if (file) {
       found.push(file);
     }

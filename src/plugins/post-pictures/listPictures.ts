@@ -48,8 +48,8 @@ function cardPictures(posts: readonly PublishedPost[], site: Site, places: Place
   return [
     cardPicture(site.card, own, places),
     ...posts.filter(isDrawn).map((post) => {
-      const {title, tags, slug, date} = post;
-      const card = {title, line: formatDate(date), tags, seed: slug, siteTitle};
+      const {title, tags, slug, day} = post;
+      const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
       return cardPicture(postPicturePaths(post).card, card, places);
     }),
   ];
@@ -62,7 +62,7 @@ function coverPicture(post: PublishedPost): Picture {
 }
 
 async function variantPictures(posts: readonly PublishedPost[], places: Places) {
-  const files = new Set(posts.flatMap(({body, path}) => findPictures(body, path, places.root)));
+  const files = new Set(posts.flatMap((post) => findPictures(post, post.path, places.root)));
   const plans = await Promise.all([...files].map(planPicture));
   return plans.flatMap((plan) =>
     plan.variants.map((variant): Picture => ({

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import {unified} from 'unified';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {VFile} from 'vfile';
+import {parsePostFile} from '../../lib/postFile';
 import {findPictures} from './findPictures';
 import {makeVariant, planPicture} from './pictureVariants';
 import {remarkPictures} from './remarkPictures';
@@ -37,7 +38,10 @@ test('finds the raster pictures of a post, beside it and in static', () => {
     '![c][ref] ![d](./pictures/gone.png) ![e](https://example.com/f.png) ![g](./h.svg)',
     '```md\n![not a picture](/img/small.jpg)\n```',
   ].join('\n\n');
-  expect(findPictures(body, post, root)).toEqual([wide, small]);
+  expect(findPictures(parsePostFile('blog/2025-01-02-a.md', body), post, root)).toEqual([
+    wide,
+    small,
+  ]);
 });
 
 test('plans widths up to the picture’s own, in both formats', async () => {

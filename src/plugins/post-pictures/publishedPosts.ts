@@ -3,11 +3,14 @@ import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
+import {picturedPost} from '../../lib/postPictures';
 import type {PicturedPost} from '../../lib/postPictures';
 
 export interface PublishedPost extends PicturedPost, PostFile {
   /** Path of the post on this machine. */
   readonly path: string;
+  /** The day it appeared, YYYY-MM-DD. */
+  readonly day: string;
 }
 
 /** The posts that the site shows today, with their text. */
@@ -20,14 +23,8 @@ export async function publishedPosts(
       const file = metadata.source.replace('@site/', '');
       const source = path.join(root, file);
       const post = parsePostFile(file, await readFile(source, 'utf8'));
-      return {
-        ...post,
-        path: source,
-        slug: String(post.fields['slug']),
-        title: String(post.fields['title']),
-        date: String(post.fields['date']),
-        tags: (post.fields['tags'] ?? []) as string[],
-      };
+      const day = metadata.date.toISOString().slice(0, 10);
+      return {...post, ...picturedPost(post), path: source, day};
     }),
   );
 }

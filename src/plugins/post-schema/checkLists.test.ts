@@ -18,7 +18,7 @@ function tag(label: string, permalink: string) {
 }
 
 test('lists as they should be have no problem', () => {
-  expect(checkLists(RIGHT)).toEqual([]);
+  expect(checkLists(RIGHT)).toEqual({errors: [], warnings: []});
 });
 
 test.each([
@@ -27,16 +27,29 @@ test.each([
   ['address', {derivative: tag('Derivative', '/options')}],
 ])('two tags with the same %s are named', (_, more) => {
   const [key] = Object.keys(more);
-  expect(checkLists({...RIGHT, tags: {...RIGHT.tags, ...more}})).toEqual([
-    `blog/tags.yml: "options" and "${key}" differ only by case, plural or hyphen; merge them`,
+  expect(checkLists({...RIGHT, tags: {...RIGHT.tags, ...more}})).toEqual({
+    errors: [],
+    warnings: [
+      `blog/tags.yml: "options" and "${key}" differ only by case, plural or hyphen; merge them`,
+    ],
+  });
+});
+
+test('a tag may be a key alone, and a description is the style of the house', () => {
+  expect(checkLists({...RIGHT, tags: {one: null, two: {label: 'Two'}}}).errors).toEqual([]);
+  const {errors, warnings} = checkLists({...RIGHT, tags: {ai: {label: 'AI', permalink: '/ai'}}});
+  expect(errors).toEqual([]);
+  expect(warnings).toEqual([
+    'blog/tags.yml: ai.description needs a description: one line on what the posts are about',
   ]);
 });
 
-test('a field that a list lacks is named', () => {
-  expect(checkLists({...RIGHT, tags: {ai: {label: 'AI', permalink: '/ai'}}})).toEqual([
-    'blog/tags.yml: ai.description needs a description: one line on what the posts are about',
+test('what Docusaurus does not take is an error', () => {
+  expect(checkLists({...RIGHT, tags: {ai: {name: 'AI'}}}).errors).toHaveLength(1);
+  expect(checkLists({...RIGHT, tags: {ai: {label: 7}}}).errors).toEqual([
+    'blog/tags.yml: ai.label must be text',
   ]);
-  expect(checkLists({...RIGHT, redirects: [{from: 'old', to: '/new'}]})[0]).toContain(
+  expect(checkLists({...RIGHT, redirects: [{from: 'old', to: '/new'}]}).errors[0]).toContain(
     'blog/redirects.yml: 0.from must be a path',
   );
 });

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import {redirectsSchema, seriesSchema, tagsSchema} from '../../data/schemas/tags';
+import {documentedTags, redirectsSchema, seriesSchema, tagsSchema} from '../../data/schemas/tags';
 import {foldTag} from '../../lib/foldTag';
+import type {Findings} from './checkPosts';
 
 /** The blog's lists as their files say them, before any of it is believed. */
 export interface ContentLists {
@@ -21,9 +22,11 @@ export function confusableTags(tags: unknown): string[] {
   const seen = new Map<string, string>();
   return Object.entries((tags ?? {}) as Record<string, {label?: unknown; permalink?: unknown}>)
     .flatMap(([key, tag]) =>
-      [`key ${foldTag(key)}`, `label ${foldTag(String(tag?.label))}`, `${tag?.permalink}`].map(
-        (form) => [key, form] as const,
-      ),
+      [
+        `key ${foldTag(key)}`,
+        `label ${foldTag(String(tag?.label ?? key))}`,
+        `${tag?.permalink ?? key}`,
+      ].map((form) => [key, form] as const),
     )
     .flatMap(([key, form]) => {
       const other = seen.get(form);
@@ -37,12 +40,17 @@ export function confusableTags(tags: unknown): string[] {
     .filter((line, index, lines) => lines.indexOf(line) === index);
 }
 
-/** Every problem of the blog's lists, one line each. */
-export function checkLists({tags, series, redirects}: ContentLists): string[] {
-  return [
-    ...problemsOf('blog/tags.yml', tagsSchema, tags),
-    ...confusableTags(tags),
-    ...problemsOf('blog/series.yml', seriesSchema, series),
-    ...problemsOf('blog/redirects.yml', redirectsSchema, redirects),
-  ];
+/** Every finding of the blog's lists. */
+export function checkLists({tags, series, redirects}: ContentLists): Findings {
+  return {
+    errors: [
+      ...problemsOf('blog/tags.yml', documentedTags, tags),
+      ...problemsOf('blog/redirects.yml', redirectsSchema, redirects),
+    ],
+    warnings: [
+      ...problemsOf('blog/tags.yml', tagsSchema, tags),
+      ...confusableTags(tags),
+      ...problemsOf('blog/series.yml', seriesSchema, series),
+    ],
+  };
 }

@@ -26,8 +26,10 @@ function post(change: Record<string, string | undefined> = {}, body = BODY, file
   return parsePostFile(`blog/${file}.mdx`, `---\n${head}---\n\n${body}`);
 }
 
+/** What the strict check says: errors, and what is a warning elsewhere. */
 function problemsOf(...args: Parameters<typeof post>): string[] {
-  return checkPosts([post(...args)], KNOWN);
+  const {errors, warnings} = checkPosts([post(...args)], KNOWN);
+  return [...errors, ...warnings];
 }
 
 test('a post as it should be has no problem, with every field there is', () => {
@@ -39,6 +41,9 @@ test('a post as it should be has no problem, with every field there is', () => {
       draft: 'false',
       unlisted: 'true',
       updated: '2025-03-01',
+      keywords: '[a, b]',
+      hide_table_of_contents: 'true',
+      last_update: '{date: 2025-03-01, author: founder}',
     }),
   ).toEqual([]);
 });
@@ -97,24 +102,57 @@ test('a name that does not begin with a day is a problem', () => {
 });
 
 test('two posts cannot have one slug', () => {
-  const problems = checkPosts([post(), post({date: '2025-01-03'}, BODY, '2025-01-03-b')], KNOWN);
-  expect(problems).toEqual([
-    'blog/2025-01-03-b.mdx: slug "a-post" is already that of blog/2025-01-02-a.mdx; choose another',
+  const twice = [post(), post({date: '2025-01-03'}, BODY, '2025-01-03-b')];
+  expect(checkPosts(twice, KNOWN).errors).toEqual([
+    'blog/2025-01-03-b.mdx: slug "/blog/a-post" is already that of blog/2025-01-02-a.mdx; choose another',
   ]);
 });
 
 test('all problems of all posts come at once', () => {
   const posts = [
     post({title: undefined, tags: undefined}),
-    post({slug: 'b', date: '2025-02-30'}, 'Text.', '2025-02-30-b'),
-    parsePostFile('blog/2025-03-01-c.mdx', 'No front matter.'),
+    post({slug: 'b', date: 'someday'}, 'Text.', '2025-02-30-b'),
+    parsePostFile('blog/2025-03-01-c.mdx', '---\ntitle: A'),
   ];
-  const problems = checkPosts(posts, KNOWN);
-  expect(problems.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+  const {errors, warnings} = checkPosts(posts, KNOWN);
+  const heads = (lines: readonly string[]) =>
+    lines.map((line) => line.split(' ').slice(0, 2).join(' '));
+  expect(heads(errors)).toEqual(['blog/2025-02-30-b.mdx: date', 'blog/2025-03-01-c.mdx: the']);
+  expect(heads(warnings)).toEqual([
     'blog/2025-01-02-a.mdx: title',
     'blog/2025-01-02-a.mdx: tags',
-    'blog/2025-02-30-b.mdx: date',
     'blog/2025-02-30-b.mdx: has',
-    'blog/2025-03-01-c.mdx: has',
   ]);
+});
+
+test.each([
+  ['blog/hello.md', 'Text without front matter.'],
+  ['blog/2024/01-02-a/index.mdx', '---\ntags: [Anything, 2024]\n---\nText'],
+  ['blog/2024-01-02-a.md', '---\nauthors:\n  - name: Ada\n    url: https://example.com\n---\n'],
+  ['blog/2024-01-02-a.md', '---\nauthors: founder\nlayout: post\ntitle: 2024\n---\nText'],
+  ['blog/2024-01-02-a.md', '---\nauthor: Ada\nauthor_url: https://example.com\n---\nText'],
+  [
+    'blog/2024-01-02-a.md',
+    '---\nslug: /A/b c\nkeywords: [a]\nimage: https://x.example/a.png\n---\n',
+  ],
+])('what Docusaurus documents is no error: %s with %j', (file, text) => {
+  const {errors, warnings} = checkPosts([parsePostFile(file, text)], KNOWN);
+  expect(errors).toEqual([]);
+  expect(warnings.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['date: someday', 'date must be a day'],
+  ['tags: one', 'tags must be a list'],
+  ['tags: [{name: One}]', 'tags[0] must be a tag'],
+  ['authors: nobody', 'authors "nobody" is not in blog/authors.yml'],
+  ['authors: [{title: Writer}]', 'authors'],
+  ['authors: [fonder]', 'authors[0] "fonder" is not in blog/authors.yml; did you mean "founder"?'],
+  ['draft: maybe', 'draft must be true or false'],
+  ["slug: ''", 'slug must'],
+  ['image: ./gone.png', 'image blog/2024/gone.png is not there'],
+  ['toc_max_heading_level: 9', 'toc_max_heading_level'],
+])('what Docusaurus refuses is an error, in strict blogs and others: %s', (field, problem) => {
+  const {errors} = checkPosts([parsePostFile('blog/2024/a.md', `---\n${field}\n---\n`)], KNOWN);
+  expect(errors).toEqual([expect.stringContaining(`blog/2024/a.md: ${problem}`)]);
 });

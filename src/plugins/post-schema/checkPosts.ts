@@ -1,6 +1,9 @@
+import path from 'node:path';
 import {isoDay} from '../../data/schemas/fields';
 import type {KnownKeys} from '../../data/schemas/post';
-import {LATER_IN_A_DRAFT, postSchema} from '../../data/schemas/post';
+import {LATER_IN_A_DRAFT, documentedFields, postSchema} from '../../data/schemas/post';
+import {derivePost, postPermalink} from '../../lib/derivePost';
+import {nearest} from '../../lib/nearest';
 import type {PostFile} from '../../lib/postFile';
 
 export interface CheckOptions extends KnownKeys {
@@ -8,8 +11,22 @@ export interface CheckOptions extends KnownKeys {
   readonly exists: (path: string) => boolean;
 }
 
+/** One line each: file, field, what is wrong and the mend. */
+export interface Findings {
+  /** What Docusaurus refuses, or what would break a page. */
+  readonly errors: readonly string[];
+  /** What is against the site's own style, or goes unheeded. */
+  readonly warnings: readonly string[];
+}
+
+interface Issue {
+  readonly path: PropertyKey[];
+  readonly message: string;
+  readonly code?: string;
+}
+
 const NAME = /^blog\/(\d{4}-\d{2}-\d{2})-[a-z0-9.-]+\.mdx?$/;
-const TRUNCATION = /^(?:\{\/\* truncate \*\/\}|<!-- truncate -->)[ \t]*$/m;
+const TRUNCATION = /^(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*$/m;
 
 function withoutCode(body: string): string {
   return body.replace(/^(`{3,}|~{3,}).*?^\1[ \t]*$/gms, '');
@@ -26,11 +43,20 @@ function nameProblems({file, fields}: PostFile): string[] {
     : [];
 }
 
-function picturePath(image: unknown): string | undefined {
-  if (typeof image !== 'string' || !/^\.?\//.test(image)) {
-    return undefined;
+/** A picture that the front matter names and that is not there: the bundler would stop at it. */
+function pictureProblems(
+  {file, fields: {image}}: PostFile,
+  exists: CheckOptions['exists'],
+): string[] {
+  if (typeof image !== 'string' || !/^\.{0,2}\//.test(image) || image.startsWith('//')) {
+    return [];
   }
-  return image.startsWith('./') ? `blog/${image.slice(2)}` : `static${image}`;
+  const picture = image.startsWith('/')
+    ? `static${image}`
+    : path.posix.join(path.posix.dirname(file), image);
+  return exists(picture)
+    ? []
+    : [`image ${picture} is not there; add the file or take the field out`];
 }
 
 function bodyProblems({file, body}: PostFile): string[] {
@@ -43,52 +69,81 @@ function bodyProblems({file, body}: PostFile): string[] {
   ];
 }
 
-function fieldProblems(post: PostFile, schema: ReturnType<typeof postSchema>): string[] {
-  const result = schema.safeParse(post.fields);
-  if (result.success) {
-    return [];
-  }
+function lineOf({path: [field, index], message}: Issue): string {
+  const place = index === undefined ? field : `${String(field)}[${String(index)}]`;
+  return `${place === undefined ? '' : `${String(place)} `}${message}`;
+}
+
+/** Keys of authors that `blog/authors.yml` lacks: Docusaurus knows no other place for them. */
+function authorProblems({authors}: PostFile['fields'], known: readonly string[]): string[] {
+  const list: unknown[] = Array.isArray(authors) ? authors : [authors];
+  return list.flatMap((author, index) => {
+    const key =
+      typeof author === 'object' && author !== null ? (author as {key?: unknown}).key : author;
+    if (typeof key !== 'string' || known.includes(key)) {
+      return [];
+    }
+    const guess = nearest(key, known);
+    const mend = guess ? `did you mean "${guess}"?` : 'add it there or choose another';
+    const place = Array.isArray(authors) ? `authors[${index}]` : 'authors';
+    return [`${place} "${key}" is not in blog/authors.yml; ${mend}`];
+  });
+}
+
+function houseProblems(post: PostFile, schema: ReturnType<typeof postSchema>): string[] {
   const isDraft = post.fields['draft'] === true;
-  return result.error.issues
+  return (schema.safeParse(post.fields).error?.issues ?? [])
     .filter(
       ({path: [field], code}) =>
         !(isDraft && LATER_IN_A_DRAFT.includes(String(field)) && code !== 'invalid_value'),
     )
-    .map(({path, message}) => {
-      const [field, index] = path;
-      const place = index === undefined ? field : `${String(field)}[${String(index)}]`;
-      return `${place === undefined ? '' : `${String(place)} `}${message}`;
+    .map(lineOf);
+}
+
+/** Every finding of one post; what is an error is no warning too. */
+function checkPost(
+  post: PostFile,
+  schema: ReturnType<typeof postSchema>,
+  {authors, exists}: CheckOptions,
+): Findings {
+  if (post.problems.length > 0) {
+    return {errors: post.problems, warnings: []};
+  }
+  const issues = documentedFields.safeParse(post.fields).error?.issues ?? [];
+  const wrong = new Set(issues.map(({path: [field]}) => String(field)));
+  const unknownAuthors = wrong.has('authors') ? [] : authorProblems(post.fields, authors);
+  const errors = [
+    ...issues.map(lineOf),
+    ...unknownAuthors,
+    ...(wrong.has('image') ? [] : pictureProblems(post, exists)),
+  ];
+  const warnings = [
+    ...nameProblems(post),
+    ...houseProblems(post, schema).filter((line) => !wrong.has(/^\w*/.exec(line)?.[0] ?? '')),
+    ...bodyProblems(post),
+  ];
+  return {errors, warnings: warnings.filter((line) => !errors.includes(line))};
+}
+
+function duplicateAddresses(posts: readonly PostFile[]): string[] {
+  const first = new Map<string, string>();
+  return posts
+    .filter(({problems}) => problems.length === 0)
+    .flatMap((post) => {
+      const address = postPermalink(derivePost(post), '/');
+      const other = first.get(address);
+      first.set(address, other ?? post.file);
+      return other === undefined
+        ? []
+        : [`${post.file}: slug "${address}" is already that of ${other}; choose another`];
     });
 }
 
-function duplicateSlugs(posts: readonly PostFile[]): string[] {
-  const first = new Map<unknown, string>();
-  return posts.flatMap(({file, fields: {slug}}) => {
-    const other = first.get(slug);
-    if (typeof slug !== 'string' || other === undefined) {
-      first.set(slug, file);
-      return [];
-    }
-    return [`${file}: slug "${slug}" is already that of ${other}; choose another`];
-  });
-}
-
-/** Every problem of every post, one line each: file, field, what is wrong and the mend. */
-export function checkPosts(posts: readonly PostFile[], options: CheckOptions): string[] {
+/** Every finding of every post. */
+export function checkPosts(posts: readonly PostFile[], options: CheckOptions): Findings {
   const schema = postSchema(options);
-  const problems = posts.flatMap((post) => {
-    if (post.problems.length > 0) {
-      return post.problems.map((problem) => `${post.file}: ${problem}`);
-    }
-    const picture = picturePath(post.fields['image']);
-    return [
-      ...nameProblems(post),
-      ...fieldProblems(post, schema),
-      ...(picture === undefined || options.exists(picture)
-        ? []
-        : [`image ${picture} is not there; add the file or take the field out`]),
-      ...bodyProblems(post),
-    ].map((problem) => `${post.file}: ${problem}`);
-  });
-  return [...problems, ...duplicateSlugs(posts)];
+  const found = posts.map((post) => ({post, findings: checkPost(post, schema, options)}));
+  const lines = (kind: keyof Findings) =>
+    found.flatMap(({post, findings}) => findings[kind].map((line) => `${post.file}: ${line}`));
+  return {errors: [...lines('errors'), ...duplicateAddresses(posts)], warnings: lines('warnings')};
 }

@@ -1,30 +1,38 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {contentProblems} from './contentProblems';
 import {readContent} from './readContent';
 
-function check(root: string): void {
-  const problems = contentProblems(root, readContent(root));
-  if (problems.length > 0) {
-    throw new Error(`The blog has ${problems.length} problem(s):\n${problems.join('\n')}`);
+function check(root: string, isStrict: boolean): void {
+  const {errors} = contentProblems(root, readContent(root), isStrict);
+  if (errors.length > 0) {
+    throw new Error(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);
   }
 }
 
+interface Options {
+  /** `strictPosts` of the owner file. */
+  readonly isStrict?: boolean;
+}
+
 /**
- * Refuses content that does not fit its schema. It is checked when the plugin is made, before any
+ * Refuses content that Docusaurus would not take or that would break a page, and with `isStrict` what
+ * is against the site's own style. It is checked when the plugin is made, before any
  * other plugin reads it, so that all problems of all files come at once and in these words; and
  * again in `npm run dev` whenever a file changes.
  */
-export default function postSchemaPlugin({siteDir}: LoadContext): Plugin {
-  check(siteDir);
+function postSchemaPlugin({siteDir}: LoadContext, {isStrict = false}: Options): Plugin {
+  check(siteDir, isStrict);
   let isFresh = true;
   return {
     name: 'post-schema',
     getPathsToWatch: () => [`${siteDir}/blog/**/*.{md,mdx,yml}`],
     loadContent() {
       if (!isFresh) {
-        check(siteDir);
+        check(siteDir, isStrict);
       }
       isFresh = false;
     },
   };
 }
+
+export default postSchemaPlugin as unknown as PluginModule;

@@ -15,7 +15,11 @@ export interface Content {
 
 /** Names of the posts' files, of both kinds; Docusaurus passes over those that begin with `_`. */
 export function postFileNames(root: string): string[] {
-  return readdirSync(path.join(root, 'blog'), {recursive: true, encoding: 'utf8'})
+  const folder = path.join(root, 'blog');
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
     .sort();

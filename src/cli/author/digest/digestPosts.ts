@@ -1,3 +1,4 @@
+import {derivePost} from '../../../lib/derivePost';
 import {isScheduled} from '../../../lib/isScheduled';
 import type {PostFile} from '../../../lib/postFile';
 
@@ -22,13 +23,11 @@ export interface Span {
 export function digestPosts(posts: readonly PostFile[], {since, until, now}: Span): DigestPost[] {
   return posts
     .filter(({fields: {draft, unlisted}}) => draft !== true && unlisted !== true)
-    .map(({file, fields: {title, date, description, slug}}) => ({
-      file,
-      title: String(title ?? '').trim(),
-      date: String(date),
-      description: String(description ?? '').trim(),
-      slug: String(slug),
-    }))
+    .flatMap((post) => {
+      const {title, description, slug, date} = derivePost(post);
+      const words = {title: title.trim(), description: description.trim(), slug};
+      return date === undefined ? [] : [{file: post.file, date, ...words}];
+    })
     .filter(({date}) => date >= since && date <= until && !isScheduled(date, now))
     .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
 }

@@ -24,7 +24,7 @@ function isFormula(value: string): boolean {
     ],
   };
   try {
-    rehypeMath()(tree, new VFile(`$$${value}$$`));
+    rehypeMath({isStrict: true})(tree, new VFile(`$$${value}$$`));
     return true;
   } catch {
     return false;

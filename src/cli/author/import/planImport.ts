@@ -138,10 +138,11 @@ function problemsByFile(
   settings: PlanSettings,
 ) {
   const files = posts.map(({file, text}) => parsePostFile(file, text));
-  const problems = checkPosts([...settings.content.posts, ...files], {
+  const {errors, warnings} = checkPosts([...settings.content.posts, ...files], {
     ...settings.known,
     exists: (file) => pictures.has(file) || settings.exists(file),
   });
+  const problems = [...errors, ...warnings];
   const found = new Map<string, string>();
   for (const {file, source} of posts) {
     const own = problems.filter((problem) => problem.startsWith(`${file}: `));

@@ -108,6 +108,7 @@ test('a slug that is taken gets a number, a file that is there is never replaced
     fields: {slug: 'a'},
     head: '',
     body: '',
+    linesAbove: 0,
     problems: [],
   };
   const choose = chooseTarget([there]);

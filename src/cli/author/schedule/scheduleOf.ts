@@ -1,4 +1,4 @@
-import {isoDay} from '../../../data/schemas/fields';
+import {derivePost, readDay} from '../../../lib/derivePost';
 import {isScheduled} from '../../../lib/isScheduled';
 import type {PostFile} from '../../../lib/postFile';
 
@@ -21,23 +21,28 @@ export interface Schedule {
   readonly drafts: readonly ScheduleRow[];
   /** The newest that readers see in the lists. */
   readonly last: ScheduleRow | undefined;
-  /** Posts whose date or front matter cannot be read. */
+  /** Posts that say no day, or whose front matter cannot be read. */
   readonly unreadable: readonly string[];
 }
 
 const DAY = 86_400_000;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-function rowOf({file, fields}: PostFile, now: number): ScheduleRow {
-  const date = String(fields['date']);
+function dateOf(post: PostFile): string | undefined {
+  const {date} = post.fields;
+  const isWrong = post.problems.length > 0 || (date !== undefined && readDay(date) === undefined);
+  return isWrong ? undefined : derivePost(post).date;
+}
+
+function rowOf(post: PostFile, date: string, now: number): ScheduleRow {
   const time = Date.parse(date);
   return {
     date,
     weekday: WEEKDAYS[new Date(time).getUTCDay()] ?? '',
     days: Math.round((time - Math.floor(now / DAY) * DAY) / DAY),
-    title: String(fields['title'] ?? ''),
-    file,
-    unlisted: fields['unlisted'] === true,
+    title: derivePost(post).title,
+    file: post.file,
+    unlisted: post.fields['unlisted'] === true,
   };
 }
 
@@ -47,16 +52,19 @@ function rowOf({file, fields}: PostFile, now: number): ScheduleRow {
  * @param now epoch milliseconds; days begin at midnight UTC
  */
 export function scheduleOf(posts: readonly PostFile[], now: number): Schedule {
-  const isReadable = ({fields}: PostFile) => isoDay.safeParse(fields['date']).success;
-  const rows = posts
-    .filter(isReadable)
-    .map((post) => ({isDraft: post.fields['draft'] === true, row: rowOf(post, now)}))
+  const dated = posts.map((post) => ({post, date: dateOf(post)}));
+  const rows = dated
+    .flatMap(({post, date}) =>
+      date === undefined
+        ? []
+        : [{isDraft: post.fields['draft'] === true, row: rowOf(post, date, now)}],
+    )
     .sort((a, b) => (a.row.date < b.row.date ? -1 : a.row.date > b.row.date ? 1 : 0));
   const ready = rows.filter(({isDraft}) => !isDraft).map(({row}) => row);
   return {
     scheduled: ready.filter(({date}) => isScheduled(date, now)),
     drafts: rows.filter(({isDraft}) => isDraft).map(({row}) => row),
     last: ready.findLast(({date, unlisted}) => !unlisted && !isScheduled(date, now)),
-    unreadable: posts.filter((post) => !isReadable(post)).map(({file}) => file),
+    unreadable: dated.filter(({date}) => date === undefined).map(({post}) => post.file),
   };
 }

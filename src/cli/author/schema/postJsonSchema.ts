@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {LATER_IN_A_DRAFT, postSchema} from '../../../data/schemas/post';
+import {LATER_IN_A_DRAFT, documentedFields, postSchema} from '../../../data/schemas/post';
 
 /** The keys of the blog's lists, each with the line that an editor shows beside it. */
 export interface DescribedKeys {
@@ -29,12 +29,43 @@ function split(schema: Json, names: readonly string[]): [taken: Json, left: Json
   ];
 }
 
+/** Docusaurus' own rules: fields of any kind may be missing or added, lists are suggestions. */
+function looseSchema(described: Record<string, Json>): Json {
+  const {$schema, properties = {}} = z.toJSONSchema(documentedFields, {target: 'draft-7'});
+  const fields = properties as Record<string, Json>;
+  const anyOf = (name: string) => [described[name]?.['items'] ?? {}, fields[name]?.['items'] ?? {}];
+  const suggested: Record<string, Json> = {
+    ...fields,
+    tags: {type: 'array', items: {anyOf: anyOf('tags')}},
+    authors: {anyOf: [{type: 'array', items: {anyOf: anyOf('authors')}}, fields['authors'] ?? {}]},
+    series: described['series'] ?? {},
+    updated: described['updated'] ?? {},
+  };
+  return {
+    $schema,
+    title: 'Front matter of a post',
+    description: 'Written by "npm run author -- schema"; do not edit.',
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(suggested).map(([name, field]) => [
+        name,
+        {
+          ...field,
+          description: described[name]?.['description'] ?? 'See Docusaurus’ documentation.',
+        },
+      ]),
+    ),
+  };
+}
+
 /**
  * The front matter of a post as JSON Schema (draft 7, which editors know best). What a draft may
  * lack is asked of other posts only, as the check of the content does; what one field says of
  * another, and of the file's name, is left to that check.
+ *
+ * @param isStrict whether the site's own style is asked for, or what Docusaurus documents alone
  */
-export function postJsonSchema({tags, authors, series}: DescribedKeys): Json {
+export function postJsonSchema({tags, authors, series}: DescribedKeys, isStrict = true): Json {
   const known = {tags: [...tags.keys()], authors: [...authors.keys()], series: [...series.keys()]};
   const schema = z.toJSONSchema(postSchema(known), {target: 'draft-7'});
   const fields = schema.properties as Record<string, Json>;
@@ -44,6 +75,9 @@ export function postJsonSchema({tags, authors, series}: DescribedKeys): Json {
     tags: {...fields['tags'], items: describeEnum(fields['tags']?.['items'], tags)},
     series: describeEnum(fields['series'], series),
   };
+  if (!isStrict) {
+    return looseSchema(described);
+  }
   const later = LATER_IN_A_DRAFT.map(
     (name) => [name, split(described[name] ?? {}, LIMITS)] as const,
   );

@@ -84,12 +84,13 @@ export async function moveTag(
   [from, to]: readonly [string, string],
   {label, dryRun = false}: MoveOptions,
 ): Promise<void> {
-  const {root, now, print, warn} = context;
+  const {root, now, isStrict, print, warn} = context;
   const content = readContent(root);
   const move = readMove(content.lists.tags, how, from, to, label);
   const {changes, links} = await planTagMove(move, {
     root,
     now,
+    isStrict,
     content,
     sources: readSources(root),
     format: (lines) => formatText(path.join(root, 'blog/tags.yml'), lines, 'yaml'),

@@ -1,4 +1,5 @@
 import {parse} from 'yaml';
+import {derivePost} from '../../../lib/derivePost';
 import {isScheduled} from '../../../lib/isScheduled';
 import {parsePostFile} from '../../../lib/postFile';
 import type {PostFile} from '../../../lib/postFile';
@@ -32,6 +33,8 @@ export interface TagPlan {
 interface Circumstances {
   readonly root: string;
   readonly now: number;
+  /** Whether posts need three tags. */
+  readonly isStrict: boolean;
   /** The content as it is. */
   readonly content: Content;
   readonly sources: BlogSources;
@@ -43,8 +46,8 @@ function has({fields: {tags}}: PostFile, tag: string): boolean {
   return Array.isArray(tags) && tags.includes(tag);
 }
 
-function isPublic({fields: {draft, date}}: PostFile, now: number): boolean {
-  return draft !== true && !isScheduled(String(date), now);
+function isPublic(post: PostFile, now: number): boolean {
+  return post.fields['draft'] !== true && !isScheduled(derivePost(post).date ?? '', now);
 }
 
 function refuse(why: string, problems: readonly string[]): void {
@@ -72,14 +75,19 @@ function refuseThinPosts(before: readonly PostFile[], after: readonly PostFile[]
  * @throws AuthorError where the blog has problems, or would have
  */
 export async function planTagMove(move: TagMove, around: Circumstances): Promise<TagPlan> {
-  const {root, now, content, sources, format} = around;
-  refuse('The blog has problems; mend them first.', contentProblems(root, content));
+  const {root, now, isStrict, content, sources, format} = around;
+  refuse(
+    'The blog has problems; mend them first.',
+    contentProblems(root, content, isStrict).errors,
+  );
 
   const posts = [...sources.posts].map(([file, before]) => {
     return {file, before, after: replaceTag(file, before, move.from, move.to)};
   });
   const parsed = posts.map(({file, after}) => parsePostFile(file, after));
-  refuseThinPosts(content.posts, parsed);
+  if (isStrict) {
+    refuseThinPosts(content.posts, parsed);
+  }
 
   const tags = move.renamed
     ? await renameTagEntry(sources.tags, move.from, move.renamed, format)
@@ -97,7 +105,7 @@ export async function planTagMove(move: TagMove, around: Circumstances): Promise
   const lists = {...content.lists, tags: parse(tags) ?? {}, redirects: parse(redirects) ?? []};
   refuse(
     'With this change the blog would have problems.',
-    contentProblems(root, {...content, posts: parsed, lists}),
+    contentProblems(root, {...content, posts: parsed, lists}, isStrict).errors,
   );
   const texts = [...sources.posts, ...sources.texts];
   return {

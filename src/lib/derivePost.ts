@@ -1,0 +1,151 @@
+import {
+  createExcerpt,
+  normalizeTags,
+  normalizeUrl,
+  parseMarkdownContentTitle,
+} from '@docusaurus/utils';
+import type {FrontMatterTag, TagsFile} from '@docusaurus/utils';
+import {parseDocument} from 'yaml';
+import type {PostFile} from './postFile';
+
+/** What Docusaurus' blog takes a post's file for, whichever of its conventions the file follows. */
+export interface DerivedPost {
+  readonly title: string;
+  /** The front matter's, or the first line of the text; '' for a text without words. */
+  readonly description: string;
+  /** What stands behind `/blog/` in the address; it may begin with a slash and hold more of them. */
+  readonly slug: string;
+  /** YYYY-MM-DD, in UTC; missing where neither front matter nor the file's name has a day. */
+  readonly date?: string;
+  /** Keys of `blog/tags.yml`, or tags of the post's own. */
+  readonly tags: readonly FrontMatterTag[];
+}
+
+type Source = Pick<PostFile, 'file' | 'fields' | 'body'>;
+
+/** Docusaurus' documented names: a day, in one piece or in folders, before or around the words. */
+const DATED_NAME =
+  /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<words>.*?)(?:\/index)?\.mdx?$/;
+
+function dayOf(time: Date): string | undefined {
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString().slice(0, 10);
+}
+
+/** A day as front matter may write it: a YAML date or time, or what `Date` reads, taken as UTC. */
+export function readDay(value: unknown): string | undefined {
+  if (value instanceof Date) {
+    return dayOf(value);
+  }
+  if (typeof value !== 'string') {
+    return undefined;
+  }
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  if (day !== undefined) {
+    return dayOf(new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))));
+  }
+  const time: unknown = parseDocument(value, {customTags: ['timestamp']}).toJS();
+  return dayOf(time instanceof Date ? time : new Date(`${value}Z`));
+}
+
+function fromName(file: string) {
+  const name = file.replace(/^blog\//, '');
+  const {folder = '', date, words = ''} = DATED_NAME.exec(name)?.groups ?? {};
+  if (date === undefined) {
+    const path = name.replace(/(?:\/index)?\.mdx?$/, '');
+    return {date: undefined, words: path, slug: `/${path}`};
+  }
+  return {
+    date: dayOf(new Date(`${date}Z`)),
+    words,
+    slug: `/${date.replaceAll('-', '/')}/${folder}${words}`,
+  };
+}
+
+function isTag(tag: unknown): tag is FrontMatterTag {
+  return typeof tag === 'string' || (typeof tag === 'object' && tag !== null && 'label' in tag);
+}
+
+function readTagList(tags: unknown): FrontMatterTag[] {
+  return Array.isArray(tags)
+    ? tags.map((tag: unknown) => (typeof tag === 'number' ? String(tag) : tag)).filter(isTag)
+    : [];
+}
+
+function text(value: unknown): string | undefined {
+  return value === undefined || value === null ? undefined : String(value);
+}
+
+function derive({file, fields, body}: Source): DerivedPost {
+  const name = fromName(file);
+  const {content, contentTitle} = parseMarkdownContentTitle(body, {removeContentTitle: true});
+  const slug = text(fields['slug']) ?? name.slug;
+  const date = readDay(fields['date']) ?? name.date;
+  return {
+    title: text(fields['title']) ?? contentTitle ?? name.words,
+    description: text(fields['description']) ?? createExcerpt(content) ?? '',
+    // The site's addresses have no slash at their end.
+    slug: slug.replace(/(?<=.)\/+$/, ''),
+    ...(date === undefined ? {} : {date}),
+    tags: readTagList(fields['tags']),
+  };
+}
+
+const derived = new WeakMap<Source, DerivedPost>();
+
+/** Title, address, day and tags of a post as the blog plugin derives them; see `PostFile.file`. */
+export function derivePost(post: Source): DerivedPost {
+  const known = derived.get(post) ?? derive(post);
+  derived.set(post, known);
+  return known;
+}
+
+/** @param baseUrl with a slash at both ends */
+export function postPermalink({slug}: Pick<DerivedPost, 'slug'>, baseUrl: string): string {
+  return normalizeUrl([baseUrl, 'blog', slug]);
+}
+
+/** What a tag is known by: its key in `blog/tags.yml`, or its label where it is the post's own. */
+export function tagKey(tag: FrontMatterTag): string {
+  return typeof tag === 'string' ? tag : tag.label;
+}
+
+/**
+ * Labels and permalinks of a post's tags, each address once.
+ *
+ * @param tagsFile as `readTagsFile` gives it
+ */
+export function resolveTags(tags: readonly FrontMatterTag[], tagsFile: TagsFile, baseUrl: string) {
+  const resolved = normalizeTags({
+    options: {tags: undefined, onInlineTags: 'ignore'},
+    source: '',
+    frontMatterTags: [...tags],
+    tagsBaseRoutePath: `${baseUrl}blog/tags`,
+    tagsFile,
+  }).map(({label, permalink}, index) => ({
+    key: tagKey(tags[index] as FrontMatterTag),
+    label,
+    permalink,
+  }));
+  return resolved.filter(
+    ({permalink}, index) => resolved.findIndex((tag) => tag.permalink === permalink) === index,
+  );
+}
+
+/** `blog/tags.yml` with what Docusaurus fills in: a label and an address from the key. */
+export function readTagsFile(list: unknown): TagsFile {
+  const entries = Object.entries((list ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.map(([key, entry]) => {
+      const {label, permalink, description} = (entry ?? {}) as Record<string, unknown>;
+      const [inline] = resolveTags([key], {}, '/');
+      return [
+        key,
+        {
+          label: text(label) || key.charAt(0).toUpperCase() + key.slice(1).toLowerCase(),
+          permalink: text(permalink) || (inline?.permalink ?? '').replace('/blog/tags', ''),
+          description: text(description),
+        },
+      ];
+    }),
+  );
+}

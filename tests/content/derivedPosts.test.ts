@@ -1,0 +1,88 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {parse} from 'yaml';
+import {afterAll, expect, test} from 'vitest';
+import {derivePost, postPermalink, readTagsFile, resolveTags} from '../../src/lib/derivePost';
+import {parsePostFile} from '../../src/lib/postFile';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'derive-post-'));
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+/** What Docusaurus' own plugin makes of posts, by their paths in `blog/`. */
+async function loadBlog(files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, 'blog', name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+  const options = validateOptions({
+    validate: normalizePluginOptions as never,
+    options: {onInlineTags: 'ignore', onInlineAuthors: 'ignore', onUntruncatedBlogPosts: 'ignore'},
+  });
+  const context = {
+    siteDir: folder,
+    generatedFilesDir: path.join(folder, 'generated'),
+    baseUrl: '/base/',
+    localizationDir: path.join(folder, 'i18n'),
+    i18n: {currentLocale: 'en', defaultLocale: 'en', localeConfigs: {en: {translate: false}}},
+    siteConfig: {
+      baseUrl: '/base/',
+      staticDirectories: [],
+      markdown: {parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER, hooks: {}},
+      future: {faster: {}},
+    },
+  };
+  const plugin = await blogPlugin(context as never, options);
+  return (await plugin?.loadContent?.()) as BlogContent;
+}
+
+const TAGS_YML = 'tide:\n  label: The tide\n  permalink: /the-tide\nbareKey:\n';
+
+const POSTS: Readonly<Record<string, string>> = {
+  '2019-09-05-hello.md': '# Hello *you*\n\nFirst *words*, [linked](x).\n\nMore.\n',
+  '2024/01/02/deep.mdx': '---\ntitle: Deep\ndescription: Said.\n---\nText\n',
+  '2024/01-03-in-the-name.md': '---\ntags: [tide, Some Words]\n---\nText of it.\n',
+  '2024-01-04-folder/index.md': 'Title by line\n=====\n\nText.\n',
+  '2024-1-5-short-day.md': '---\ntags:\n  - label: Own\n    permalink: /own-one\n---\nText\n',
+  'notes/2023-02-03-in-a-folder.mdx': 'import X from "x";\n\n# Under an import\n\n> Quoted.\n',
+  'dated-inside.md': '---\ndate: 2022-03-04T23:30:00-05:00\nslug: /own/slug\n---\n',
+  'loose-day.md': '---\ndate: 2021/05/06\ntitle: 2048\ntags: [2021, bareKey, bareKey]\n---\nText\n',
+  '2020-02-03-日本語.md': '---\nslug: 潮の満ち引き\n---\n潮の話。\n',
+  '1999-12-31-party.md': '---\ndate: 1999-12-31 10:00\n---\n![A picture](x.png)\n\nText.\n',
+};
+
+test('a post is derived as Docusaurus’ own plugin derives it', async () => {
+  const {blogPosts} = await loadBlog({...POSTS, 'tags.yml': TAGS_YML});
+  expect(blogPosts).toHaveLength(Object.keys(POSTS).length);
+  const tagsFile = readTagsFile(parse(TAGS_YML));
+  for (const {metadata} of blogPosts) {
+    const file = metadata.source.replace('@site/', '');
+    const post = derivePost(parsePostFile(file, POSTS[file.replace('blog/', '')] ?? ''));
+    const seen = new Set<string>();
+    expect({
+      file,
+      title: post.title,
+      description: post.description,
+      date: post.date,
+      permalink: postPermalink(post, '/base/'),
+      tags: resolveTags(post.tags, tagsFile, '/base/').map(({label, permalink}) => ({
+        label,
+        permalink,
+      })),
+    }).toEqual({
+      file,
+      title: metadata.title,
+      description: metadata.description,
+      date: metadata.date.toISOString().slice(0, 10),
+      permalink: metadata.permalink,
+      tags: metadata.tags
+        .map(({label, permalink}) => ({label, permalink}))
+        .filter(({permalink}) => !seen.has(permalink) && seen.add(permalink)),
+    });
+  }
+});

@@ -1,0 +1,44 @@
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {derivePost, postPermalink} from '../../src/lib/derivePost';
+import {isScheduled} from '../../src/lib/isScheduled';
+import {readContent} from '../../src/plugins/post-schema/readContent';
+import {runAuthor} from '../support/authorCopy';
+import {siteWithBlog} from '../support/movedBlog';
+import {buildSite} from '../support/siteCopy';
+
+let folder = '';
+
+afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+/** Pages of a site's posts, by whether readers see them in lists, see them at all, or not yet. */
+function expectPosts(): {listed: number; unlisted: number; hidden: number} {
+  const index = readFileSync(path.join(folder, 'build/llms.txt'), 'utf8');
+  const counts = {listed: 0, unlisted: 0, hidden: 0};
+  for (const post of readContent(folder).posts) {
+    const {slug, title, date = ''} = derivePost(post);
+    const {draft, unlisted} = post.fields;
+    const kind =
+      draft === true || isScheduled(date, Date.now()) ? 'hidden' : unlisted ? 'unlisted' : 'listed';
+    counts[kind] += 1;
+    const page = path.join(folder, 'build', postPermalink({slug}, '/'));
+    expect(existsSync(`${page}.html`), post.file).toBe(kind !== 'hidden');
+    expect(existsSync(`${page}.md`), post.file).toBe(kind === 'listed');
+    expect(index.includes(`[${title}]`), post.file).toBe(kind === 'listed');
+  }
+  return counts;
+}
+
+test.each([
+  ['docusaurus-dated', {listed: 7, unlisted: 1, hidden: 2}],
+  ['docusaurus-folders', {listed: 10, unlisted: 0, hidden: 0}],
+  ['docusaurus-mdx', {listed: 10, unlisted: 0, hidden: 0}],
+])('a Docusaurus blog builds as it is: %s', async (name, counts) => {
+  folder = siteWithBlog(name);
+  const check = await runAuthor(['check'], {root: folder, isStrict: false});
+  expect(check.code, check.stderr).toBe(0);
+  const {ok, output} = buildSite(folder);
+  expect(ok, output).toBe(true);
+  expect(expectPosts()).toEqual(counts);
+});

@@ -1,0 +1,50 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {copyFixture} from './siteCopy';
+
+export const MOVES = path.resolve(__dirname, '../fixtures/moves');
+
+/**
+ * The fixture site with an empty blog and an owner who asks for no style of the house, in a new
+ * temporary folder.
+ */
+export function siteWithoutPosts(): string {
+  const folder = copyFixture();
+  rmSync(path.join(folder, 'blog'), {recursive: true});
+  appendFileSync(
+    path.join(folder, 'src/data/owner.ts'),
+    '\nObject.assign(owner, {strictPosts: false, announcement: undefined});\n',
+  );
+  writeFileSync(path.join(folder, 'src/data/questions.ts'), 'export const questions = [];\n');
+  // The shelves link to posts that are gone.
+  for (const section of ['books', 'media', 'resume']) {
+    for (const name of readdirSync(path.join(folder, section))) {
+      const file = path.join(folder, section, name);
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replaceAll(/\]\(\/blog\/[^)]*\)/g, '](/blog)'),
+      );
+    }
+  }
+  return folder;
+}
+
+/** The same with the blog of `tests/fixtures/moves/<name>`, as its author wrote it. */
+export function siteWithBlog(name: string): string {
+  const folder = siteWithoutPosts();
+  for (const part of ['blog', 'static']) {
+    const from = path.join(MOVES, name, part);
+    if (existsSync(from)) {
+      cpSync(from, path.join(folder, part), {recursive: true});
+    }
+  }
+  return folder;
+}
