@@ -18,7 +18,7 @@ await runCommand(async () => {
   if (!statSync(dir, {throwIfNoEntry: false})?.isDirectory()) {
     throw new CommandError(`There is no built site in ${dir}. Build it first: npm run build`);
   }
-  const {serveFolder} = await import('./lib/serveFolder.mjs');
+  const {serveFolder} = await import('./lib/createServer.mjs');
   const command = (/** @type {number} */ other) => `npm run serve -- --port ${other}`;
   const address = await serveFolder({dir, base, port, command});
   console.log(`Stop with Ctrl+C.\nThe site is ready: ${address}`);

@@ -23,7 +23,7 @@ await runCommand(async () => {
     throw new CommandError('The site could not be built; the reason stands above.');
   }
   // Only now: it needs a dependency that may just have been installed.
-  const {serveFolder} = await import('./lib/serveFolder.mjs');
+  const {serveFolder} = await import('./lib/createServer.mjs');
   const address = await serveFolder({dir: join(projectRoot, 'build'), base, port, command});
   console.log(`\nStop with Ctrl+C.\nThe site is ready: ${address}`);
 });
