@@ -2,10 +2,9 @@
 import {statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
+import {readBase, readPort} from './lib/address.mjs';
 import {CommandError} from './lib/CommandError.mjs';
 import {projectRoot} from './lib/projectRoot.mjs';
-import {readBase} from './lib/readBase.mjs';
-import {readPort} from './lib/readPort.mjs';
 import {runCommand} from './lib/runCommand.mjs';
 
 const usage = 'Usage: npm run serve -- [--port 3000] [--dir build] [--base /]';

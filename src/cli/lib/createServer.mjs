@@ -3,7 +3,7 @@ import http from 'node:http';
 import {join, resolve} from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import {portError} from './portError.mjs';
+import {portError} from './address.mjs';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Docusaurus puts a hash of the content into every name below assets/. */
