@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import {linePath, niceTicks, percentAlong} from './chart';
+
+test.each([
+  [30, [0, 48], 62.5],
+  [-5, [0, 10], -50],
+  [1, [0, 3], 33.33],
+  [4, [4, 4], 0],
+] as const)('%d in %j lies at %d percent', (value, extent, percent) => {
+  expect(percentAlong(value, extent)).toBe(percent);
+});
+
+test('the path runs upward for growing values and leaves out what is not finite', () => {
+  const points = [
+    [0, 0],
+    [1, Infinity],
+    [1, NaN],
+    [2, 10],
+  ] as const;
+  expect(linePath(points, [0, 4], [0, 20])).toBe('M0 100L50 50');
+});
+
+test('no points are no path', () => {
+  expect(linePath([], [0, 1], [0, 1])).toBe('');
+});
+
+test.each([
+  [0, 40_000, [0, 10_000, 20_000, 30_000, 40_000]],
+  [-9, 20, [-10, 0, 10, 20]],
+  [-0.034, 0.0201, [-0.04, -0.02, 0, 0.02, 0.04]],
+  [0, 48, [0, 20, 40, 60]],
+  [0, 0, [0, 0.25, 0.5, 0.75, 1]],
+  [0, 0.3, [0, 0.1, 0.2, 0.3]],
+])('%d to %d', (min, max, ticks) => {
+  expect(niceTicks(min, max)).toEqual(ticks);
+});
+
+test.each([
+  [7, 7],
+  [-1e6, 3],
+  [1e-9, 2e-9],
+  [5, 4],
+])('%d to %d gives a few growing ticks that enclose it', (min, max) => {
+  const ticks = niceTicks(min, max);
+  expect(ticks.length).toBeGreaterThan(1);
+  expect(ticks.length).toBeLessThan(9);
+  expect(ticks[0]).toBeLessThanOrEqual(min);
+  expect(ticks.at(-1)).toBeGreaterThanOrEqual(max);
+  expect(ticks).toEqual([...new Set(ticks)].sort((a, b) => a - b));
+});
