@@ -2,10 +2,9 @@
 import {statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
+import {readBase, readPort} from './lib/address.mjs';
 import {CommandError} from './lib/CommandError.mjs';
 import {projectRoot} from './lib/projectRoot.mjs';
-import {readBase} from './lib/readBase.mjs';
-import {readPort} from './lib/readPort.mjs';
 import {runCommand} from './lib/runCommand.mjs';
 
 const usage = 'Usage: npm run serve -- [--port 3000] [--dir build] [--base /]';
@@ -18,7 +17,7 @@ await runCommand(async () => {
   if (!statSync(dir, {throwIfNoEntry: false})?.isDirectory()) {
     throw new CommandError(`There is no built site in ${dir}. Build it first: npm run build`);
   }
-  const {serveFolder} = await import('./lib/serveFolder.mjs');
+  const {serveFolder} = await import('./lib/createServer.mjs');
   const command = (/** @type {number} */ other) => `npm run serve -- --port ${other}`;
   const address = await serveFolder({dir, base, port, command});
   console.log(`Stop with Ctrl+C.\nThe site is ready: ${address}`);

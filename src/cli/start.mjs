@@ -1,13 +1,10 @@
 /** `npm start`: installs what is missing, builds the site and serves it. */
 import {join} from 'node:path';
+import {portError, portIsFree, readBase, readPort} from './lib/address.mjs';
 import {CommandError} from './lib/CommandError.mjs';
 import {installPackages} from './lib/installPackages.mjs';
 import {npmCommand} from './lib/npmCommand.mjs';
-import {portError} from './lib/portError.mjs';
-import {portIsFree} from './lib/portIsFree.mjs';
 import {projectRoot} from './lib/projectRoot.mjs';
-import {readBase} from './lib/readBase.mjs';
-import {readPort} from './lib/readPort.mjs';
 import {runCommand} from './lib/runCommand.mjs';
 import {runStep} from './lib/runStep.mjs';
 
@@ -23,7 +20,7 @@ await runCommand(async () => {
     throw new CommandError('The site could not be built; the reason stands above.');
   }
   // Only now: it needs a dependency that may just have been installed.
-  const {serveFolder} = await import('./lib/serveFolder.mjs');
+  const {serveFolder} = await import('./lib/createServer.mjs');
   const address = await serveFolder({dir: join(projectRoot, 'build'), base, port, command});
   console.log(`\nStop with Ctrl+C.\nThe site is ready: ${address}`);
 });

@@ -1,9 +1,40 @@
+import {stat} from 'node:fs/promises';
 import http from 'node:http';
-import {resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import compression from 'compression';
-import {findFile} from './findFile.mjs';
-import {parseTarget} from './parseTarget.mjs';
-import {sendFile} from './sendFile.mjs';
+import send from 'send';
+import {portError} from './address.mjs';
+
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** Docusaurus puts a hash of the content into every name below assets/. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * What a static host with clean addresses serves at a path: the file itself, else the page
+ * `<path>.html`, else the page `<path>/index.html`.
+ *
+ * @param {string} root
+ * @param {string} path percent-encoded, with a slash at its start
+ * @returns {Promise<string | undefined>} the file's path below the root, percent-encoded
+ */
+async function findFile(root, path) {
+  for (const file of [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`]) {
+    try {
+      if ((await stat(join(root, decodeURI(file)))).isFile()) {
+        return file;
+      }
+    } catch {
+      // Not there, or no name that a file can have.
+    }
+  }
+  return undefined;
+}
+
+/** The one path of a page: no doubled slashes, no slash at its end, no `.html`, no `index.html`. */
+function canonicalPath(/** @type {string} */ path, /** @type {string} */ base) {
+  const bare = path.replaceAll(/\/+/g, '/').replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
+  return `${bare}/` === base ? base : bare;
+}
 
 /**
  * A server that treats a folder as a static host would (GitHub Pages, Netlify): clean addresses,
@@ -17,86 +48,73 @@ import {sendFile} from './sendFile.mjs';
 export function createServer({dir, base = '/'}) {
   const root = resolve(dir);
   const compress = compression();
+
+  /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
+  async function answer(request, response) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+      return;
+    }
+    const {pathname, search} = new URL(`http://localhost/${request.url?.replace(/^\//, '')}`);
+    const canonical = pathname === '/' ? base : canonicalPath(pathname, base);
+    // Browsers keep a redirect for good otherwise, and localhost:3000 is many sites in turn.
+    response.setHeader('Cache-Control', REVALIDATE);
+    if (canonical !== pathname) {
+      response.writeHead(301, {Location: canonical + search}).end();
+      return;
+    }
+    const path = canonical.startsWith(base) ? canonical.slice(base.length - 1) : undefined;
+    const file = path && (await findFile(root, path));
+    if (file?.startsWith('/assets/')) {
+      response.setHeader('Cache-Control', IMMUTABLE);
+    }
+    response.statusCode = file ? 200 : 404;
+    send(request, file ?? '/404.html', {root, dotfiles: 'allow', cacheControl: false, index: false})
+      .once('error', () => {
+        if (file) {
+          // It has vanished under a rebuild.
+          response.destroy();
+        } else {
+          response.writeHead(404).end('There is no such page.\n');
+        }
+      })
+      .pipe(response);
+  }
+
   return http.createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    const answer = () => {
-      respond(root, base, request, response).catch((error) => {
-        console.error(error);
-        sendText(response, 500, 'The server failed to answer.');
-      });
-    };
     // Its types want Express's request and response, which add to these; it uses none of that.
-    compress(/** @type {any} */ (request), /** @type {any} */ (response), answer);
+    compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
+      void answer(request, response);
+    });
   });
 }
 
 /**
- * @param {string} root
- * @param {string} base
- * @param {http.IncomingMessage} request
- * @param {http.ServerResponse} response
+ * Serves a built site until an interrupt, after which the process ends with code 0. All network
+ * interfaces are listened on, so that a phone, or a browser outside a container, can look too.
+ *
+ * @param {object} options
+ * @param {string} options.dir folder of the built site
+ * @param {string} options.base path it stands under, with a slash at both ends
+ * @param {number} options.port 0 lets the system choose
+ * @param {(port: number) => string} options.command the same command on another port, for errors
+ * @returns {Promise<string>} the address, such as `http://localhost:3000/`
+ * @throws {import('./CommandError.mjs').CommandError} when the port cannot be listened on
  */
-async function respond(root, base, request, response) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    return sendText(response, 405, 'Only GET and HEAD are allowed.');
+export async function serveFolder({dir, base, port, command}) {
+  const server = createServer({dir, base});
+  await new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(portError(port, error, command)));
+    server.listen(port, () => resolve(undefined));
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeAllConnections();
+    });
   }
-  const target = parseTarget(request.url ?? '/', base);
-  if (target.kind === 'malformed') {
-    return sendText(response, 400, 'The address is malformed.');
-  }
-  if (target.kind === 'outside') {
-    return request.url === '/'
-      ? redirect(response, 302, base)
-      : sendNotFound(root, request, response);
-  }
-  const file = await findFile(root, target.segments);
-  if (!file) {
-    return sendNotFound(root, request, response);
-  }
-  if (!target.isCanonical) {
-    return redirect(response, 301, target.canonical);
-  }
-  // Docusaurus puts a hash of the content into every name below assets/.
-  const immutable = target.segments[0] === 'assets';
-  return sendFile(request, response, file, {immutable});
-}
-
-/**
- * @param {string} root
- * @param {http.IncomingMessage} request
- * @param {http.ServerResponse} response
- */
-async function sendNotFound(root, request, response) {
-  const page = await findFile(root, ['404.html']);
-  if (!page) {
-    return sendText(response, 404, 'There is no such page.');
-  }
-  response.statusCode = 404;
-  return sendFile(request, response, page, {immutable: false});
-}
-
-/**
- * @param {http.ServerResponse} response
- * @param {number} status
- * @param {string} location
- */
-function redirect(response, status, location) {
-  // Browsers keep a 301 for good otherwise, and localhost:3000 is many sites in turn.
-  response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-  response.writeHead(status, {Location: location}).end();
-}
-
-/**
- * @param {http.ServerResponse} response destroyed when its headers have gone out already
- * @param {number} status
- * @param {string} text
- */
-function sendText(response, status, text) {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  response.removeHeader('Content-Length');
-  response.writeHead(status, {'Content-Type': 'text/plain; charset=utf-8'}).end(`${text}\n`);
+  const address = server.address();
+  const actualPort = address && typeof address === 'object' ? address.port : port;
+  return `http://localhost:${actualPort}${base}`;
 }

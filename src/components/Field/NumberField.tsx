@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatNumber} from '../../lib/formatNumber';
-import {parseNumber} from '../../lib/parseNumber';
+import {formatNumber, parseNumber} from '../../lib/numbers';
 import TypedField from './TypedField';
 
 interface Props {

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatClock} from '../../lib/formatClock';
-import {parseClock} from '../../lib/parseClock';
+import {formatClock, parseClock} from '../../lib/clock';
 import TypedField from './TypedField';
 
 interface Props {

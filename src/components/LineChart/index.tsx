@@ -1,10 +1,7 @@
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
-import type {Point} from '../../lib/linePath';
-import {linePath} from '../../lib/linePath';
-import {niceTicks} from '../../lib/niceTicks';
-import type {Extent} from '../../lib/percentAlong';
-import {percentAlong} from '../../lib/percentAlong';
+import type {Extent, Point} from '../../lib/chart';
+import {linePath, niceTicks, percentAlong} from '../../lib/chart';
 import styles from './styles.module.css';
 
 /** The first of a kind is drawn in the accent, the second muted and dashed or hollow. */

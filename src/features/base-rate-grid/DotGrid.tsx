@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {formatNumber} from '../../lib/formatNumber';
+import {formatNumber} from '../../lib/numbers';
 import {shareOut} from '../../lib/shareOut';
 import styles from './styles.module.css';
 

@@ -4,8 +4,7 @@ import RangeField from '../../components/Field/RangeField';
 import Part from '../../components/Part';
 import Answer from '../../components/Part/Answer';
 import Note from '../../components/Part/Note';
-import {formatNumber} from '../../lib/formatNumber';
-import {formatPercent} from '../../lib/formatPercent';
+import {formatNumber, formatPercent} from '../../lib/numbers';
 import DotGrid from './DotGrid';
 import {naturalFrequencies} from './naturalFrequencies';
 

@@ -8,11 +8,8 @@ import Answer from '../../components/Part/Answer';
 import Fields from '../../components/Part/Fields';
 import Figures from '../../components/Part/Figures';
 import Note from '../../components/Part/Note';
-import {formatCompact} from '../../lib/formatCompact';
-import {formatMoney} from '../../lib/formatMoney';
-import {formatNumber} from '../../lib/formatNumber';
-import {formatPercent} from '../../lib/formatPercent';
-import type {Point} from '../../lib/linePath';
+import {formatCompact, formatMoney, formatNumber, formatPercent} from '../../lib/numbers';
+import type {Point} from '../../lib/chart';
 import {growthPath} from './growthPath';
 
 function toPoints(balances: readonly number[]): Point[] {

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
-import {formatNumber} from '../../lib/formatNumber';
-import {formatPercent} from '../../lib/formatPercent';
-import {percentAlong} from '../../lib/percentAlong';
+import {formatNumber, formatPercent} from '../../lib/numbers';
+import {percentAlong} from '../../lib/chart';
 import type {Budget} from './budgetLines';
 import {budgetLines} from './budgetLines';
 import styles from './styles.module.css';

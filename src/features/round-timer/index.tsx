@@ -4,7 +4,7 @@ import {useState} from 'react';
 import NumberField from '../../components/Field/NumberField';
 import Part from '../../components/Part';
 import Fields from '../../components/Part/Fields';
-import {formatClock} from '../../lib/formatClock';
+import {formatClock} from '../../lib/clock';
 import {phaseText} from './phaseText';
 import SessionBar from './SessionBar';
 import styles from './styles.module.css';

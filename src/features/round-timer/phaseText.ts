@@ -1,4 +1,4 @@
-import {formatClock} from '../../lib/formatClock';
+import {formatClock} from '../../lib/clock';
 import type {Phase, Plan} from './timerPhase';
 
 /** What a session is at, as a sentence for the eye and for screen readers. */

@@ -8,9 +8,8 @@ import Answer from '../../components/Part/Answer';
 import Fields from '../../components/Part/Fields';
 import Fold from '../../components/Fold';
 import Note from '../../components/Part/Note';
-import {formatCompact} from '../../lib/formatCompact';
-import {formatMoney} from '../../lib/formatMoney';
-import type {Point} from '../../lib/linePath';
+import {formatCompact, formatMoney} from '../../lib/numbers';
+import type {Point} from '../../lib/chart';
 import type {Outcome} from './runway';
 import {runway} from './runway';
 

@@ -5,7 +5,7 @@ import TextField from '../../components/Field/TextField';
 import Part from '../../components/Part';
 import Figures from '../../components/Part/Figures';
 import Note from '../../components/Part/Note';
-import {formatNumber} from '../../lib/formatNumber';
+import {formatNumber} from '../../lib/numbers';
 import {showToken} from './showToken';
 import styles from './styles.module.css';
 import {toByteSymbols} from './toByteSymbols';

@@ -6,9 +6,7 @@ import LineChart from '../../components/LineChart';
 import Part from '../../components/Part';
 import Answer from '../../components/Part/Answer';
 import Fields from '../../components/Part/Fields';
-import {formatCompact} from '../../lib/formatCompact';
-import {formatNumber} from '../../lib/formatNumber';
-import {formatPercent} from '../../lib/formatPercent';
+import {formatCompact, formatNumber, formatPercent} from '../../lib/numbers';
 import {vestedShares} from './vestedShares';
 import {vestingSteps} from './vestingSteps';
 

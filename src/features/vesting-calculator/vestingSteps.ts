@@ -1,4 +1,4 @@
-import type {Point} from '../../lib/linePath';
+import type {Point} from '../../lib/chart';
 import type {Grant} from './vestedShares';
 import {vestedShares} from './vestedShares';
 

@@ -10,8 +10,10 @@ const SITE = {
   ]),
 };
 const ADDRESSES = [
+  '/site/img/pictures/chart-two-99887766-480.webp',
   '/site/img/pictures/chart-1a2b3c4d-960.webp',
   '/site/assets/files/sheet-0123abcd.pdf',
+  '/site/assets/images/ice-photo-0123456789abcdef0123456789abcdef.svg',
 ];
 
 test.each([
@@ -28,13 +30,21 @@ test.each([
   ['//b.example/x', 'https://b.example/x'],
   ['mailto:me@b.example', 'mailto:me@b.example'],
   ['./pictures/chart.png', 'https://a.example/site/img/pictures/chart-1a2b3c4d-960.webp'],
+  ['chart-two.jpg?raw', 'https://a.example/site/img/pictures/chart-two-99887766-480.webp?raw'],
+  [
+    './ice%20photo.svg',
+    'https://a.example/site/assets/images/ice-photo-0123456789abcdef0123456789abcdef.svg',
+  ],
   ['./sheet.pdf#page=2', 'https://a.example/site/assets/files/sheet-0123abcd.pdf#page=2'],
 ])('%s is %s', (url, address) => {
   expect(absoluteAddress(url, PAGE, SITE, ADDRESSES)).toBe(address);
 });
 
-test('a file that the built page does not have is named, with the page', () => {
-  expect(() => absoluteAddress('./lost.png', PAGE, SITE, ADDRESSES)).toThrow(
-    /blog\/2024-02-03-b\.mdx: "\.\/lost\.png".*\/site\/blog\/b/,
-  );
-});
+test.each(['./lost.png', './ice.svg', './char.png'])(
+  'a file that the built page does not have is named, with the page: %s',
+  (url) => {
+    expect(() => absoluteAddress(url, PAGE, SITE, ADDRESSES)).toThrow(
+      `blog/2024-02-03-b.mdx: "${url}" is a file, but the built page /site/blog/b`,
+    );
+  },
+);

@@ -1,38 +1,108 @@
+import type {BlockContent} from 'mdast';
+import {partAnchor} from '../partAnchor';
+import type {SiteBase} from '../siteAddress';
 import {absoluteAddress} from './absoluteAddress';
-import {pageHead} from './pageHead';
-import {TWIN_PLACES} from './twinText';
-import type {TwinSite, TwinSource, TwinText} from './types';
-import {writeMarkdown} from './writeMarkdown';
+import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes';
+import {ADDRESS_PLACES, PART_PLACES} from './twinText';
+import type {BuiltFacts, TwinSite, TwinSource, TwinText} from './types';
 
-/** Addresses that Markdown writes as they are; others have characters that it may escape. */
-const PLAIN = /^[\w:/.#?=%+-]+$/;
+/** What stands above the text of a twin: its title, its description, and what is known of it. */
+function pageHead(page: TwinSource, {url}: SiteBase): string {
+  const address = `${url}${page.permalink}`;
+  const fact = (name: string, value: string | undefined): BlockContent[][] =>
+    value ? [[paragraph(text(`${name}: ${value}`))]] : [];
+  return writeMarkdown([
+    heading(1, page.title),
+    ...(page.description ? [quote(page.description)] : []),
+    list([
+      [paragraph(text('Page: '), link(address, address))],
+      ...fact('Published', page.date),
+      ...fact('Updated', page.updated),
+      ...fact('By', page.authors.join(', ')),
+      ...fact('Series', page.series),
+      ...fact('Tags', page.tags.join(', ')),
+    ]),
+  ]);
+}
 
-/** The full address of a place of the site, or nothing where only the built page may know it. */
-function addressOf(url: string, page: TwinSource, site: TwinSite): string | undefined {
-  try {
-    return absoluteAddress(url, page, site, []);
-  } catch {
-    // A source that is no page; reading the page's own text says so in full.
-    return undefined;
-  }
+/** `VestingCalculator` is "Vesting calculator". */
+function wordsOf(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A link to an interactive part on its page; without the title it has there, to the page alone. */
+function partLink(name: string, title: string | undefined, address: string): string {
+  const url = title ? `${address}#${partAnchor(title)}` : address;
+  return writeMarkdown([
+    paragraph(link(url, `${title ?? wordsOf(name)} (to try on the page)`)),
+  ]).trimEnd();
+}
+
+/** An address without what Markdown or an attribute would read as its end or as a mark. */
+function plainAddress(address: string): string {
+  return address.replace(
+    /[\s()<>"'|\\`]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
+  );
+}
+
+/** Whether a text holds what only its built page knows: a part, or a file beside the source. */
+export function needsBuiltPage({urls, parts}: TwinText): boolean {
+  const isKnown = (url: string) =>
+    /^(?:\/|#|\?|pathname:|@site\/|[^?#]*\.mdx?(?:[?#]|$))/.test(url);
+  return parts.length > 0 || !urls.every(isKnown);
+}
+
+const ATTRIBUTE = /\s(src|href|data-part)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+};
+
+function decode(text: string): string {
+  return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}
+
+/** What a twin takes from the HTML of its page, with its attributes quoted or not. */
+export function readBuiltPage(html: string): BuiltFacts {
+  const found = [...html.matchAll(ATTRIBUTE)].map(([, name, double, single, bare]) => ({
+    name,
+    value: decode(double ?? single ?? bare ?? ''),
+  }));
+  return {
+    partTitles: found.filter(({name}) => name === 'data-part').map(({value}) => value),
+    addresses: found.filter(({name}) => name !== 'data-part').map(({value}) => value),
+  };
 }
 
 /**
- * A page of the site as Markdown, as `twinMarkdown` writes it.
+ * A page of the site as Markdown: its title, what is known of it, and its text.
  *
- * @returns nothing where an address needs more than its text: the source has to be parsed for it
+ * @param built what its page shows, where that is needed; where that does not name each part, the
+ *   names of the components stand for their titles
+ * @throws Error that names the file of the site that the text links to and the build does not have
  */
 export function fillTwin(
-  {text, urls}: TwinText,
+  twin: TwinText,
   page: TwinSource,
   site: TwinSite,
-): string | undefined {
-  const addresses = urls.map((url) => addressOf(url, page, site));
-  if (!addresses.every((address) => address !== undefined && PLAIN.test(address))) {
-    return undefined;
-  }
-  const head = writeMarkdown(pageHead(page, site.base));
+  built: BuiltFacts,
+): string {
+  const address = `${site.base.url}${page.permalink}`;
+  const titles = twin.parts.length === built.partTitles.length ? built.partTitles : [];
+  const links = twin.parts.map((name, index) => partLink(name, titles[index], address));
+  const addresses = twin.urls.map((url) =>
+    plainAddress(absoluteAddress(url, page, site, built.addresses)),
+  );
   return (
-    head + text.replaceAll(TWIN_PLACES, (_, index: string) => addresses[Number(index)] as string)
+    pageHead(page, site.base) +
+    twin.text
+      .replaceAll(PART_PLACES, (_, index: string) => links[Number(index)] as string)
+      .replaceAll(ADDRESS_PLACES, (_, index: string) => addresses[Number(index)] as string)
   );
 }

@@ -1,10 +1,13 @@
-import type {Link, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {Code, Link, PhrasingContent, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {headingId} from '../content-index/headingId';
-import type {JsxElement} from './jsxAttributes';
-import {jsxAttributes} from './jsxAttributes';
-import {plainCode} from './plainCode';
-import {isShownElement, plainHtml} from './plainHtml';
+import {paragraph, strong, text} from './markdownNodes';
 import type {PartEntries} from './types';
+
+/** An element of MDX, by itself or within a text. */
+export type JsxElement =
+  | Extract<RootContent, {type: 'mdxJsxFlowElement'}>
+  | Extract<PhrasingContent, {type: 'mdxJsxTextElement'}>;
 
 export interface PlainOptions {
   readonly entries: PartEntries;
@@ -12,47 +15,105 @@ export interface PlainOptions {
   readonly linkTo: (part: JsxElement) => Link;
 }
 
-function isSpace(node: PhrasingContent | undefined): boolean {
-  return node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '');
+/** HTML elements that show something other than their text. */
+const SHOWN = /^(?:iframe|video|audio|object|embed|canvas)$/;
+
+/** HTML elements that Markdown has marks for. */
+const MARKS: Readonly<Record<string, 'strong' | 'emphasis' | 'delete'>> = {
+  b: 'strong',
+  strong: 'strong',
+  i: 'emphasis',
+  em: 'emphasis',
+  del: 'delete',
+  s: 'delete',
+};
+
+/** The attributes of an element that are plain text; what would have to be computed is left out. */
+function attributesOf({attributes}: JsxElement): Record<string, string> {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
+}
+
+function isSpace(node: PhrasingContent): boolean {
+  return node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 }
 
 /** Phrasing without space at its ends, which Markdown would have to write as an entity. */
 function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  const kept = [...nodes];
-  while (kept.length > 0 && isSpace(kept[0])) {
-    kept.shift();
-  }
-  while (kept.length > 0 && isSpace(kept.at(-1))) {
-    kept.pop();
-  }
-  return kept.map((node, index) => {
+  const start = nodes.findIndex((node) => !isSpace(node));
+  const end = nodes.findLastIndex((node) => !isSpace(node)) + 1;
+  return nodes.slice(start === -1 ? end : start, end).map((node, index, all) => {
     if (node.type !== 'text') {
       return node;
     }
-    const start = index === 0 ? node.value.trimStart() : node.value;
-    return {...node, value: index === kept.length - 1 ? start.trimEnd() : start};
+    const value = index === 0 ? node.value.trimStart() : node.value;
+    return {...node, value: index === all.length - 1 ? value.trimEnd() : value};
   });
 }
 
 /** The text of an expression such as `{' '}`; any other has to be computed, and is left out. */
 function literal(expression: string): PhrasingContent[] {
   const [, , value] = /^\s*(["'`])([^\\$]*?)\1\s*$/s.exec(expression) ?? [];
-  return value === undefined ? [] : [{type: 'text', value}];
+  return value === undefined ? [] : [text(value)];
 }
 
-function paragraph(...children: PhrasingContent[]): Paragraph {
-  return {type: 'paragraph', children};
+/** A code block whole, with its language and title; marked lines and marks for tests are left out. */
+function plainCode({lang, meta, value}: Code): Code {
+  const [title] = /\btitle=(?:"[^"]*"|'[^']*'|\S+)/.exec(meta ?? '') ?? [];
+  return {type: 'code', value, ...(lang ? {lang} : {}), ...(lang && title ? {meta: title} : {})};
+}
+
+/**
+ * An element of HTML in the words of Markdown; what Markdown has no word for is its content alone.
+ *
+ * @param children its content, plain already
+ */
+function plainHtml(element: JsxElement, children: readonly RootContent[]): RootContent[] {
+  const isFlow = element.type === 'mdxJsxFlowElement';
+  const name = element.name ?? '';
+  const {src, alt = '', href} = attributesOf(element);
+  const phrasing = children.flatMap((child) =>
+    child.type === 'paragraph' ? child.children : child,
+  ) as PhrasingContent[];
+  const placed = (node: PhrasingContent) => [isFlow ? paragraph(node) : node];
+  switch (name) {
+    case 'script':
+    case 'style':
+      return [];
+    case 'summary':
+      return placed({type: 'strong', children: phrasing});
+    case 'img':
+      return src ? placed({type: 'image', url: src, alt}) : [];
+    case 'hr':
+      return isFlow ? [{type: 'thematicBreak'}] : [];
+    case 'br':
+      return isFlow ? [] : [{type: 'break'}];
+    case 'code':
+    case 'kbd':
+      return isFlow ? [...children] : [{type: 'inlineCode', value: toString(element)}];
+    case 'a':
+      return isFlow || !href
+        ? [...children]
+        : [{type: 'link', url: href, children: phrasing as []}];
+  }
+  const mark = MARKS[name];
+  return mark && !isFlow ? [{type: mark, children: phrasing}] : [...children];
 }
 
 /** Whether only the page can show an element: a component without content, or a player. */
-export function isPart({name, children}: JsxElement): boolean {
-  return name !== null && (/^[a-z]/.test(name) ? isShownElement(name) : children.length === 0);
+function isPart({name, children}: JsxElement): boolean {
+  return name !== null && (/^[a-z]/.test(name) ? SHOWN.test(name) : children.length === 0);
 }
 
 function plainElement(element: JsxElement, options: PlainOptions): RootContent[] {
   const isFlow = element.type === 'mdxJsxFlowElement';
   const name = element.name ?? '';
-  const attributes = jsxAttributes(element);
+  const attributes = attributesOf(element);
   const entries = isFlow ? options.entries(name, attributes) : undefined;
   if (entries) {
     return [...entries];
@@ -66,9 +127,7 @@ function plainElement(element: JsxElement, options: PlainOptions): RootContent[]
     return plainHtml(element, children);
   }
   const label = attributes['title'] ?? attributes['label'];
-  return label && isFlow
-    ? [paragraph({type: 'strong', children: [{type: 'text', value: label}]}), ...children]
-    : children;
+  return label && isFlow ? [paragraph(strong(label)), ...children] : children;
 }
 
 function plainNode(node: RootContent, options: PlainOptions): RootContent[] {
@@ -88,7 +147,8 @@ function plainNode(node: RootContent, options: PlainOptions): RootContent[] {
     case 'heading':
     case 'paragraph': {
       const content = node.type === 'heading' ? headingId(node).children : node.children;
-      const children = trimmed(plainNodes(content, options) as PhrasingContent[]);
+      const phrasing = plainNodes(content, options) as PhrasingContent[];
+      const children = trimmed(phrasing);
       return children.length > 0 ? [{...node, children}] : [];
     }
     default:

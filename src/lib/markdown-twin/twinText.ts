@@ -1,90 +1,53 @@
-import type {Link, Root, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {link, list, paragraph, text, writeMarkdown} from './markdownNodes';
 import {plainNodes} from './plainNodes';
-import {changeAddresses} from './twinAddresses';
-import {withoutTitle} from './twinTree';
-import type {TwinText} from './types';
-import {writeMarkdown} from './writeMarkdown';
+import type {PartEntries, TwinText} from './types';
 
-const PLACE = 'https://place.invalid/';
-
-/** What stands in a text for an address of the site: Markdown writes it as it would the address. */
-export function twinPlace(index: number): string {
-  return `${PLACE}${index}/`;
-}
-
-export const TWIN_PLACES = /https:\/\/place\.invalid\/(\d+)\//g;
+/** What stands in a text for an address of the site or for a part, by its number. */
+const ADDRESS = 'https://place.invalid/';
+const PART = 'https://part.invalid/';
+export const ADDRESS_PLACES = /https:\/\/place\.invalid\/(\d+)\//g;
+export const PART_PLACES = /\[x\]\(https:\/\/part\.invalid\/(\d+)\/\)/g;
 
 /** Addresses of other sites, which stay what they are. */
 const ELSEWHERE = /^(?!pathname:)[a-z][a-z\d+.-]*:/i;
 
-/** Places of the site, of the page, and sources: known without the built page. */
-const WITHIN = /^(?:\/(?!\/)|#|\?|[^?#]*\.mdx?(?:[?#]|$))/;
-
 /** The list that ends every page's head: what follows is written as it is after a list. */
+const HEAD = list([[paragraph(text('x'))]]);
 const HEAD_END = '- x\n';
-const HEAD: RootContent = {
-  type: 'list',
-  ordered: false,
-  spread: false,
-  children: [
-    {
-      type: 'listItem',
-      spread: false,
-      children: [{type: 'paragraph', children: [{type: 'text', value: 'x'}]}],
-    },
-  ],
-};
 
-/** Whether Markdown might write a link in its short form, once it has its address. */
-function saysAddress(root: Root): boolean {
-  let found = false;
-  visit(root, 'link', (link: Link) => {
-    found ||= !ELSEWHERE.test(link.url) && ELSEWHERE.test(toString(link));
+/** Changes the addresses of links, pictures, definitions and HTML, in their order. */
+function changeAddresses(root: Root, change: (url: string) => string): void {
+  visit(root, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      node.url = change(node.url);
+    } else if (node.type === 'html') {
+      node.value = node.value.replace(
+        /(\s(?:href|src)=)(["'])(.*?)\2/g,
+        (_, start: string, mark: string, url: string) => `${start}${mark}${change(url)}${mark}`,
+      );
+    }
   });
-  return found;
-}
-
-/** Plain Markdown's nodes; nothing where the text has components, which only the page can name. */
-function plainText(root: Root): Root | undefined {
-  let needsPage = false;
-  const children = plainNodes(root.children, {
-    entries(name) {
-      needsPage ||= /^[A-Z]/.test(name);
-      return undefined;
-    },
-    linkTo() {
-      needsPage = true;
-      return {type: 'link', url: '', children: []};
-    },
-  });
-  return needsPage ? undefined : withoutTitle(children);
 }
 
 /**
- * The Markdown that a source's text becomes, made of the tree that it was parsed to, which it
- * changes. With `fillTwin` it is what `twinMarkdown` makes of the source, without parsing it again.
+ * The Markdown that a source's text becomes, made of the tree that it was parsed to, which it may
+ * change. `fillTwin` gives it the addresses and names that are known once the site is built.
  *
- * @returns nothing for texts that need their built page: with components, or files beside the source
+ * @param entries what components show; a component that is not known is a part of the page
  */
-export function twinText(root: Root): TwinText | undefined {
-  const text = plainText(root);
-  if (!text || saysAddress(text)) {
-    return undefined;
-  }
-  const urls: string[] = [];
-  changeAddresses(text, (url) => {
-    if (ELSEWHERE.test(url)) {
-      return url;
-    }
-    urls.push(url);
-    return twinPlace(urls.length - 1);
+export function twinText(root: Root, entries: PartEntries = () => undefined): TwinText {
+  const parts: string[] = [];
+  const plain = plainNodes(root.children, {
+    entries,
+    linkTo: ({name}) => link(`${PART}${parts.push(name ?? '') - 1}/`, 'x'),
   });
-  const written = writeMarkdown([HEAD, ...text.children]);
-  const isWhole = written.startsWith(HEAD_END) && urls.every((url) => WITHIN.test(url));
-  const places = written.match(TWIN_PLACES)?.length ?? 0;
-  return isWhole && places === urls.length
-    ? {text: written.slice(HEAD_END.length), urls}
-    : undefined;
+  const [first, ...rest] = plain;
+  const isTitle = first?.type === 'heading' && first.depth === 1;
+  const body: Root = {type: 'root', children: isTitle ? rest : plain};
+  const urls: string[] = [];
+  changeAddresses(body, (url) => (ELSEWHERE.test(url) ? url : `${ADDRESS}${urls.push(url) - 1}/`));
+  const written = writeMarkdown([HEAD, ...body.children]);
+  return {text: written.slice(HEAD_END.length), urls, parts};
 }

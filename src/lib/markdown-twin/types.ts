@@ -36,7 +36,6 @@ export interface TwinSite {
   readonly base: SiteBase;
   /** Permalinks of all pages, unlisted ones too, by the path of their source. */
   readonly permalinks: ReadonlyMap<string, string>;
-  readonly entries: PartEntries;
 }
 
 /** What the built page shows that its source does not say. */
@@ -47,10 +46,12 @@ export interface BuiltFacts {
   readonly addresses: readonly string[];
 }
 
-/** The Markdown of a page's text, apart from what is known of it once the site is built. */
+/** The Markdown of a page's text, apart from what is known once the site is built. */
 export interface TwinText {
-  /** The text, with `twinPlace(n)` where address number `n` belongs. */
+  /** The text, with a mark for each address and each part; `fillTwin` knows them. */
   readonly text: string;
   /** Addresses within the site, as the source writes them. */
   readonly urls: readonly string[];
+  /** Names of the components that only the page can show. */
+  readonly parts: readonly string[];
 }

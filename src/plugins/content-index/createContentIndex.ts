@@ -114,7 +114,7 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
   const {root, baseUrl, keepsTexts = false, cache, startThread} = options;
   const inCache = (name: string) => cache && path.join(cache, name);
   const bodies = once(() => keptBodies<BodyContent>(root, inCache('bodies.json')));
-  const twins = once(() => keptBodies<TwinText | null>(root, inCache('twins.json')));
+  const twins = once(() => keptBodies<TwinText>(root, inCache('twins.json')));
   const kept = once((): KeptReading => ({bodies: bodies(), twins: twins()}));
   const readSource = once(() => createSourceReader(kept()));
   const termsOf = keepTerms();
@@ -186,6 +186,6 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
       thread.end();
       return text;
     },
-    twinText: (file, body) => twins().get({file, source: body}) ?? undefined,
+    twinText: (file, body) => twins().get({file, source: body}),
   };
 }

@@ -36,7 +36,7 @@ test('what a source is read as and its text for the twin are made and kept toget
   const body = {file: 'blog/a.mdx', source: 'One [two](/chat).'};
   const open = () => ({
     bodies: keptBodies<BodyContent>(root, path.join(root, 'bodies.json')),
-    twins: keptBodies<TwinText | null>(root, path.join(root, 'twins.json')),
+    twins: keptBodies<TwinText>(root, path.join(root, 'twins.json')),
   });
   const first = open();
   const {passages} = createSourceReader(first)(source).content();

@@ -8,8 +8,8 @@ import type {Reading} from './readText';
 /** What earlier runs have read, and what this one leaves for the next and for its own end. */
 export interface KeptReading {
   readonly bodies: KeptBodies<BodyContent>;
-  /** Texts for the Markdown twins by what stands below the front matter; null where there is none. */
-  readonly twins: KeptBodies<TwinText | null>;
+  /** Texts for the Markdown twins by what stands below the front matter. */
+  readonly twins: KeptBodies<TwinText>;
 }
 
 /** A source's content, if all that is made of its text is kept. */

@@ -10,8 +10,8 @@ import {partTexts} from './partTexts';
 /** What a text was read as; parsing takes most of the time, so both are made of one tree. */
 export interface Reading {
   readonly content: BodyContent;
-  /** For its Markdown twin; null where that needs more than the text. */
-  readonly twin: TwinText | null;
+  /** For its Markdown twin; what its components show is not written out. */
+  readonly twin: TwinText;
 }
 
 /** The line of the file that a parser's message is about; it knows only the text below. */
@@ -36,5 +36,5 @@ function parse(post: PostFile): Root {
 export function readText(post: PostFile): Reading {
   const root = parse(post);
   const content = readTree(root, partTexts);
-  return {content, twin: twinText(root) ?? null};
+  return {content, twin: twinText(root)};
 }

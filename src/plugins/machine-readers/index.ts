@@ -3,18 +3,15 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, LoadedPlugin, Plugin, PluginModule, Props} from '@docusaurus/types';
 import {inBatches} from '../../lib/inBatches';
-import {fillTwin} from '../../lib/markdown-twin/fillTwin';
-import {llmsFull} from '../../lib/markdown-twin/llmsFull';
-import {llmsIndex} from '../../lib/markdown-twin/llmsIndex';
-import {readBuiltPage} from '../../lib/markdown-twin/readBuiltPage';
-import {twinMarkdown} from '../../lib/markdown-twin/twinMarkdown';
+import {formatOf, parseMarkdown} from '../../lib/content-index/parseMarkdown';
+import {fillTwin, needsBuiltPage, readBuiltPage} from '../../lib/markdown-twin/fillTwin';
+import {llmsFull, llmsIndex} from '../../lib/markdown-twin/llms';
+import {twinFiles} from '../../lib/markdown-twin/twinPath';
+import {twinText} from '../../lib/markdown-twin/twinText';
 import type {TwinSource, TwinText} from '../../lib/markdown-twin/types';
 import type {Owner} from '../../lib/owner';
-import {publishedPages} from './publishedPages';
-import {readSeriesLabels} from './readSeriesLabels';
+import {docSource, postSource, publishedPages, readSeriesLabels} from './publishedPages';
 import {sectionEntries} from './sectionEntries';
-import {twinFiles} from './twinFiles';
-import {docSource, postSource} from './twinSource';
 
 /** Pages that are read and written at once; a few keep the disk busy. */
 const AT_ONCE = 4;
@@ -44,7 +41,7 @@ interface Options {
  * Writes what programs read into the build: each published page as Markdown beside its HTML,
  * `llms.txt` with a list of them, and `llms-full.txt` with the texts.
  */
-function machineReaders({siteDir, siteConfig}: LoadContext, {twinText}: Options): Plugin {
+function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): Plugin {
   return {
     name: 'machine-readers',
     async postBuild(props) {
@@ -67,16 +64,17 @@ function machineReaders({siteDir, siteConfig}: LoadContext, {twinText}: Options)
         routesPaths,
         baseUrl,
       );
-      const site = {base, permalinks, entries: sectionEntries};
+      const site = {base, permalinks};
       const twin = async (page: TwinSource): Promise<string> => {
-        const text = twinText(page.file, page.body);
-        const filled = text && fillTwin(text, page, site);
-        if (filled !== undefined) {
-          return filled;
-        }
-        const below = page.permalink.slice(baseUrl.length) || 'index';
-        const html = await readFile(path.join(outDir, `${below}.html`), 'utf8');
-        return twinMarkdown(page, site, readBuiltPage(html));
+        const {file, body, permalink} = page;
+        const text =
+          options.twinText(file, body) ??
+          twinText(parseMarkdown(body, formatOf(file)), sectionEntries);
+        const below = permalink.slice(baseUrl.length) || 'index';
+        const html = needsBuiltPage(text)
+          ? await readFile(path.join(outDir, `${below}.html`), 'utf8')
+          : '';
+        return fillTwin(text, page, site, readBuiltPage(html));
       };
       await makeFolders(outDir, files.values());
       let bytes = 0;

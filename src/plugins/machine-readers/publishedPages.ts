@@ -1,6 +1,11 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {parse} from 'yaml';
+import type {TwinSource} from '../../lib/markdown-twin/types';
+import {parsePostFile} from '../../lib/postFile';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content'>[];
 
@@ -23,7 +28,7 @@ function contentsOf<Content>(plugins: Plugins, name: string): Content[] {
 }
 
 /** Path from the root of the site. */
-export function sourceFile({source}: {readonly source: string}): string {
+function sourceFile({source}: {readonly source: string}): string {
   return source.replace(/^@site\//, '');
 }
 
@@ -63,4 +68,54 @@ export function publishedPages(plugins: Plugins): PublishedPages {
     groups: versions.flatMap(groupsOf),
     permalinks: new Map(sources.map((page) => [sourceFile(page), page.permalink])),
   };
+}
+
+/** The labels of `blog/series.yml` by key; the file's form is checked with the posts'. */
+export async function readSeriesLabels(root: string): Promise<Map<string, string>> {
+  const text = await readFile(path.join(root, 'blog/series.yml'), 'utf8').catch(() => '');
+  const entries = Object.entries((parse(text) ?? {}) as Record<string, {label?: unknown} | null>);
+  return new Map(entries.map(([key, entry]) => [key, String(entry?.label ?? key)]));
+}
+
+async function readBody(root: string, file: string): Promise<string> {
+  return parsePostFile(file, await readFile(path.join(root, file), 'utf8')).body;
+}
+
+function day(time: number | string | Date | null | undefined): string | undefined {
+  return time ? new Date(time).toISOString().slice(0, 10) : undefined;
+}
+
+/**
+ * A post with the text of its source.
+ *
+ * @param seriesLabels by the keys of `blog/series.yml`
+ */
+export async function postSource(
+  {metadata}: BlogPost,
+  root: string,
+  seriesLabels: ReadonlyMap<string, string>,
+): Promise<TwinSource> {
+  const {title, description, permalink, date, lastUpdatedAt, authors, tags, frontMatter} = metadata;
+  const file = sourceFile(metadata);
+  const series = frontMatter['series'] === undefined ? undefined : String(frontMatter['series']);
+  return {
+    title,
+    description,
+    permalink,
+    file,
+    body: await readBody(root, file),
+    date: day(date),
+    updated: day(lastUpdatedAt),
+    authors: authors.flatMap(({name}) => name ?? []),
+    series: series && (seriesLabels.get(series) ?? series),
+    tags: tags.map(({label}) => label),
+  };
+}
+
+/** A section page with the text of its source. */
+export async function docSource(doc: DocMetadata, root: string): Promise<TwinSource> {
+  const {title, description, permalink} = doc;
+  const file = sourceFile(doc);
+  const body = await readBody(root, file);
+  return {title, description, permalink, file, body, authors: [], tags: []};
 }

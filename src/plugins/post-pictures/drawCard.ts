@@ -156,9 +156,10 @@ function tagLine(tags: readonly string[]): string {
 
 /** A card of 1200 × 630 as SVG that needs no typeface: cover, title, tags, date, name of the site. */
 export function cardSvg({title, line, tags, seed, siteTitle}: Card): string {
-  // sharp's SVG library knows no custom properties; a cover's fallbacks are the dark mode's colors.
+  // sharp's SVG library knows no custom properties.
   const cover = coverFile(seed, tags)
-    .replaceAll(/var\([^,]+,([^)]+)\)/g, '$1')
+    .replaceAll(/var\(--cover-lit,[^)]*\)/g, COLORS.accent)
+    .replaceAll(/var\(--cover-quiet,[^)]*\)/g, COLORS.quiet)
     .replace('<svg ', `<svg width="${WIDTH}" height="${COVER_HEIGHT}" `);
   const right = WIDTH - MARGIN - setText(siteTitle, MONO).width;
   return [

@@ -1,4 +1,4 @@
-import {formatNumber} from '../../../lib/formatNumber';
+import {formatNumber} from '../../../lib/numbers';
 import type {EmbeddingState} from './useEmbedding';
 
 /** How the embedding of the posts stands, in words. */

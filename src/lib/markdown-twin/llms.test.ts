@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {llmsFull} from './llmsFull';
-import {llmsIndex} from './llmsIndex';
+import {llmsFull, llmsIndex} from './llms';
 import type {TwinSource} from './types';
 
 const SITE = {

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {formatClock} from './formatClock';
-import {parseClock} from './parseClock';
+import {formatClock, parseClock} from './clock';
 
 test.each([
   [0, '0:00'],

@@ -1,27 +1,36 @@
 import {expect, test} from 'vitest';
-import {entryList} from './entryList';
-import {twinMarkdown} from './twinMarkdown';
-import type {TwinSite, TwinSource} from './types';
+import {formatOf, parseMarkdown} from '../content-index/parseMarkdown';
+import {fillTwin, needsBuiltPage, readBuiltPage} from './fillTwin';
+import {link, list, paragraph, strong, text} from './markdownNodes';
+import {twinText} from './twinText';
+import type {BuiltFacts, PartEntries, TwinSite, TwinSource} from './types';
 
 const SITE: TwinSite = {
   base: {url: 'https://a.example', baseUrl: '/'},
-  permalinks: new Map([['blog/2023-01-02-a.mdx', '/blog/a']]),
-  entries: (name) =>
-    name === 'Shelf'
-      ? entryList([
-          {title: 'A book', lines: ['Its author · 1999', 'A note.']},
-          {
-            title: 'A talk',
-            url: 'https://b.example',
-            example: true,
-            lines: ['2024'],
-            points: ['One', 'Two'],
-          },
-        ])
-      : undefined,
+  permalinks: new Map([
+    ['blog/2023-01-02-a.mdx', '/blog/a'],
+    ['blog/2023-01-03-odd.mdx', '/blog/odd_(name)'],
+  ]),
 };
 
-function twin(body: string, change: Partial<TwinSource> = {}, partTitles: string[] = []): string {
+const entries: PartEntries = (name) =>
+  name === 'Shelf'
+    ? [
+        list([
+          [paragraph(strong('A book'), text('\nIts author · 1999\nA note.'))],
+          [
+            paragraph(link('https://b.example', 'A talk'), text(' (Example)\n2024')),
+            list([[paragraph(text('One'))], [paragraph(text('Two'))]]),
+          ],
+        ]),
+      ]
+    : undefined;
+
+function read(body: string, file: string) {
+  return twinText(parseMarkdown(body, formatOf(file)), entries);
+}
+
+function twin(body: string, change: Partial<TwinSource> = {}, built: Partial<BuiltFacts> = {}) {
   const page: TwinSource = {
     title: 'On <b>',
     description: 'What it says.',
@@ -33,11 +42,11 @@ function twin(body: string, change: Partial<TwinSource> = {}, partTitles: string
     tags: [],
     ...change,
   };
-  return twinMarkdown(page, SITE, {partTitles, addresses: []});
+  return fillTwin(read(body, page.file), page, SITE, {partTitles: [], addresses: [], ...built});
 }
 
 function textOf(body: string, change: Partial<TwinSource> = {}, partTitles: string[] = []): string {
-  return twin(body, change, partTitles).split('By: A. Writer\n\n')[1] ?? '';
+  return twin(body, change, {partTitles}).split('By: A. Writer\n\n')[1] ?? '';
 }
 
 test('the head says what is known of the page, and no more', () => {
@@ -124,6 +133,18 @@ test.each([
     '::::warning\n\n:::note\n\nIn.\n\n:::\n\nOut.\n\n::::',
     '> **Warning**\n>\n> > **Note**\n> >\n> > In.\n>\n> Out.\n',
   ],
+  ['a note in code stays code', '```md\n:::note\nb\n:::\n```', '```md\n:::note\nb\n:::\n```\n'],
+  ['a list does not run into the list of the head', '- a\n- b', '* a\n* b\n'],
+  [
+    'an address that Markdown could not hold is encoded',
+    '[a](./2023-01-03-odd.mdx) <a href="/b|c`">d</a>',
+    '[a](https://a.example/blog/odd_%28name%29) [d](https://a.example/b%7Cc%60)\n',
+  ],
+  [
+    'footnotes and links of other sites stay as they are',
+    'a[^1] [b](https://b.example/_c_) https://c.example/d_e_f\n\n[^1]: [d](/chat)',
+    'a[^1] [b](https://b.example/_c_) <https://c.example/d_e_f>\n\n[^1]: [d](https://a.example/chat)\n',
+  ],
   [
     'a note that is never closed ends with the text',
     ':::note\n\nText.',
@@ -153,4 +174,36 @@ test('in .md braces and angle brackets are text, comments go, HTML stays with fu
   expect(textOf(body, {format: 'md'})).toBe(
     'Braces {stay} and 1 < 2.\n\n<p align="center"><a href="https://a.example/x">y</a></p>\n\nimport x\n',
   );
+});
+
+test('a picture beside the source has the address that the build gave it', () => {
+  const built = {addresses: ['/img/pictures/chart-1a2b3c4d-960.webp']};
+  expect(twin('![A chart](./pictures/chart.png)', {}, built)).toContain(
+    '![A chart](https://a.example/img/pictures/chart-1a2b3c4d-960.webp)',
+  );
+});
+
+test.each([
+  [
+    'words, and places of the site and of the page',
+    'a [b](/chat) [c](#d) [e](./2023-01-02-a.mdx#f)',
+    false,
+  ],
+  ['another site', '![a](https://b.example/c.png)', false],
+  ['a shelf', '<Shelf show="all" />', false],
+  ['a part', '<RunwayTable />', true],
+  ['a player', '<video src="/a.mp4" />', true],
+  ['a picture beside the source', '![a](./pictures/a.png)', true],
+])('the built page is looked at for what it alone knows: %s', (_name, body, isNeeded) => {
+  expect(needsBuiltPage(read(body, 'a.mdx'))).toBe(isNeeded);
+});
+
+test('titles of parts and addresses, quoted or not, with entities decoded', () => {
+  const html =
+    '<a href=/x>x</a><figure class=p data-part=Runway><figure data-part="Growth &amp; &#x27;fee&#x27;">' +
+    "<img class=a src='/p.png?a&amp;b'>";
+  expect(readBuiltPage(html)).toEqual({
+    partTitles: ['Runway', "Growth & 'fee'"],
+    addresses: ['/x', '/p.png?a&b'],
+  });
 });

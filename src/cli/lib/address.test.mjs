@@ -1,0 +1,57 @@
+import {expect, test} from 'vitest';
+import {CommandError} from './CommandError.mjs';
+import {createServer} from 'node:net';
+import {portIsFree, readBase, readPort} from './address.mjs';
+
+test.each([
+  [undefined, 3000],
+  ['', 3000],
+  ['1', 1],
+  ['3001', 3001],
+  ['65535', 65535],
+])('reads %s as %i', (text, port) => {
+  expect(readPort(text)).toBe(port);
+});
+
+test.each(['0', '65536', '99999999', '-1', '3000.5', '3e3', '0x10', ' 3000', 'http', 'NaN'])(
+  'refuses "%s", names it and exits with 2',
+  (text) => {
+    expect(() => readPort(text)).toThrow(CommandError);
+    expect(() => readPort(text)).toThrow(expect.objectContaining({exitCode: 2}));
+    expect(() => readPort(text)).toThrow(`"${text}"`);
+  },
+);
+
+test('accepts 0 only where the system may choose the port', () => {
+  expect(readPort('0', {zero: true})).toBe(0);
+});
+
+test.each([
+  [undefined, '/'],
+  ['', '/'],
+  ['/', '/'],
+  ['/site/', '/site/'],
+  ['/site', '/site/'],
+  ['site', '/site/'],
+  ['/a/b-c.d/', '/a/b-c.d/'],
+])('reads %s as %s', (text, base) => {
+  expect(readBase(text)).toBe(base);
+});
+
+test.each(['https://example.com/', '/a b/', '/a?b/', '/../', '/a/./b'])('refuses "%s"', (text) => {
+  expect(() => readBase(text)).toThrow(expect.objectContaining({exitCode: 2}));
+});
+
+test.each([undefined, '127.0.0.1'])(
+  'sees a port held on %s, and that it is free afterwards',
+  async (host) => {
+    const holder = createServer();
+    await new Promise((resolve) => holder.listen({port: 0, host}, () => resolve(undefined)));
+    const {port} = /** @type {import('node:net').AddressInfo} */ (holder.address());
+
+    expect(await portIsFree(port)).toBe(false);
+
+    await new Promise((resolve) => holder.close(resolve));
+    expect(await portIsFree(port)).toBe(true);
+  },
+);

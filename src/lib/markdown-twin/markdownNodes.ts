@@ -1,0 +1,63 @@
+import type {
+  BlockContent,
+  Blockquote,
+  Heading,
+  Link,
+  List,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Strong,
+  Text,
+} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+
+export const text = (value: string): Text => ({type: 'text', value});
+
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
+
+export const strong = (value: string): Strong => ({type: 'strong', children: [text(value)]});
+
+export const link = (url: string, value: string): Link => ({
+  type: 'link',
+  url,
+  children: [text(value)],
+});
+
+export const heading = (depth: Heading['depth'], value: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [text(value)],
+});
+
+export const quote = (value: string): Blockquote => ({
+  type: 'blockquote',
+  children: [paragraph(text(value))],
+});
+
+/** A list with dots, its items close together. */
+export const list = (items: readonly BlockContent[][]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: items.map((children) => ({type: 'listItem', spread: false, children})),
+});
+
+const writer = unified()
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkMath, {singleDollarTextMath: false})
+  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', fences: true, resourceLink: false})
+  .freeze();
+
+/** Markdown of a tree without MDX; it ends with the end of its last line. */
+export function writeMarkdown(children: readonly RootContent[]): string {
+  const root: Root = {type: 'root', children: [...children]};
+  return writer.stringify(root);
+}
