@@ -146,8 +146,6 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
         Skip the map
       </a>
       <div className={styles.stage} data-no-preview onPointerEnter={() => void loadZoom()}>
-        {/* The links do what keys ask for; the picture around them hears of pointers alone. */}
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
         <svg
           ref={svg}
           role="group"
