@@ -32,7 +32,7 @@ test.each(addresses)('%s says what it is, where it lies and in which language', 
   const page = read(address);
   expect(attributesOf(page('html'), 'lang')).toEqual(['en']);
   expect(attributesOf(page('html'), 'dir')).toEqual(['ltr']);
-  const [title = '', ...others] = textsOf(page('title'));
+  const [title = '', ...others] = textsOf(page('head title'));
   expect(others).toEqual([]);
   expect(title).toMatch(/Quill Notes$/);
   expect(metaOf(page, 'og:title')).toBe(title);

@@ -26,7 +26,8 @@ function listLinks(page: Page): Locator {
 async function expectListed(page: Page, wanted: readonly Post[]): Promise<void> {
   const permalinks = wanted.map(({permalink}) => permalink).sort();
   await expect.poll(async () => (await hrefs(listLinks(page))).sort()).toEqual(permalinks);
-  const drawn = map(page).locator('a');
+  // On a narrow screen the map is hidden, but follows.
+  const drawn = page.locator('svg[aria-label="Map of the posts"] a');
   await expect.poll(async () => (await hrefs(drawn)).sort()).toEqual(permalinks);
 }
 
@@ -161,8 +162,7 @@ test('buttons, the wheel with Ctrl and a drag move the map, and Fit shows all of
   await move(async () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x + 60, y - 30, {steps: 4});
-    await page.mouse.move(x + 120, y - 60, {steps: 4});
+    await page.mouse.move(x + 120, y - 60, {steps: 8});
     await page.mouse.up();
   });
   await expect(page).toHaveURL(/\/intelligence$/);
@@ -190,28 +190,11 @@ test('the Tab key goes through the circles, which say what they are and come int
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
 
-  const zoomIn = page.getByRole('button', {name: 'Zoom in'});
-  for (let press = 0; press < 5; press += 1) {
-    await zoomIn.click();
-  }
+  await page.getByRole('button', {name: 'Zoom in'}).click({clickCount: 5});
   await skip.focus();
-  const frame = await map(page).boundingBox();
   for (const permalink of order) {
     await page.keyboard.press('Tab');
-    const link = map(page).locator(`a[href="${permalink}"]`);
-    await expect(link).toBeFocused();
-    await expect
-      .poll(async () => {
-        const {x, y} = await middle(link);
-        const [left = 0, top = 0] = [frame?.x, frame?.y];
-        return (
-          x >= left &&
-          x <= left + (frame?.width ?? 0) &&
-          y >= top &&
-          y <= top + (frame?.height ?? 0)
-        );
-      })
-      .toBe(true);
+    await expect(map(page).locator(`a[href="${permalink}"]:focus`)).toBeInViewport();
   }
   await skip.focus();
   await page.keyboard.press('Enter');
@@ -265,6 +248,7 @@ test.describe('with a touch screen', () => {
     await touch('touchEnd', []);
     await expect.poll(() => middle(mercator)).not.toEqual(home);
 
+    await page.getByRole('button', {name: 'Fit', exact: true}).click();
     await mercator.tap();
     await expect(card(page)).toBeVisible();
     await expect(page).toHaveURL('/intelligence');
@@ -282,11 +266,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/intelligence');
     await expect(page.getByRole('search', {name: 'Filter the map'})).toBeHidden();
     await expect(page.getByRole('button', {name: 'Zoom in'})).toBeHidden();
-    await expect(page.getByRole('table', {name: 'Posts by topic and year'})).toBeVisible();
+    await expect(listLinks(page).filter({hasText: 'Mercator'})).toBeVisible();
     await circle(page, /Mercator/).click();
-    await expect(page).toHaveURL(MERCATOR);
-    await page.goBack();
-    await listLinks(page).filter({hasText: 'Mercator'}).click();
     await expect(page).toHaveURL(MERCATOR);
   });
 });

@@ -8,10 +8,7 @@ export default function Intelligence({map}: {readonly map: ReactNode}): ReactNod
   return (
     <main className="container margin-vert--lg">
       <PageHeader title="Intelligence">
-        <p>
-          Every post is a circle, the larger the longer, in the color of its topic. Lines join posts
-          that belong together.
-        </p>
+        <p>What the posts are about, and how they hang together.</p>
       </PageHeader>
       {map}
       <Heading as="h2">Topics by year</Heading>

@@ -3,14 +3,14 @@ import type {CSSProperties, ReactNode, RefObject} from 'react';
 import {memo, useMemo} from 'react';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
 import {groupByCluster} from '../../lib/graph-view/lists';
-import type {Box, Label} from '../../lib/graph-view/picture';
+import type {Box, Label, Transform} from '../../lib/graph-view/picture';
 import {
   clusterLabels,
   drawnEdges,
   edgePath,
   letterSize,
+  lookAt,
   neighborsOf,
-  postsWithin,
   titleLabels,
 } from '../../lib/graph-view/picture';
 import type {GraphView} from '../../lib/graph-view/view';
@@ -20,13 +20,6 @@ import styles from './picture.module.css';
 
 /** From this zoom on titles are written beside the circles; before, the names of clusters are. */
 const TITLES_FROM = 2;
-
-/** Where the picture is: a point p of it stands at p * k + (x, y) in its frame. */
-export interface Transform {
-  readonly k: number;
-  readonly x: number;
-  readonly y: number;
-}
 
 interface GraphProps {
   readonly graph: KnowledgeGraph;
@@ -108,17 +101,11 @@ function labelsOf(
   {graph, posts, view, frame, transform}: Props,
   neighbors: readonly number[] | undefined,
 ): readonly Label[] {
-  const {k, x, y} = transform;
-  const size = letterSize(frame) / k;
-  if (neighbors) {
-    return titleLabels(graph, neighbors, size);
+  const look = lookAt(frame, transform);
+  if (!neighbors && transform.k < TITLES_FROM && view.focus === null) {
+    return clusterLabels(graph, posts, look);
   }
-  if (k < TITLES_FROM && view.focus === null) {
-    return clusterLabels(graph, posts, size);
-  }
-  const {left, top, width, height} = frame;
-  const seen = {left: (left - x) / k, top: (top - y) / k, width: width / k, height: height / k};
-  return titleLabels(graph, postsWithin(graph, posts, seen), size);
+  return titleLabels(graph, neighbors ?? posts, look);
 }
 
 /** The inside of the map's SVG. */
@@ -148,8 +135,8 @@ export default function MapPicture(props: Props): ReactNode {
         className={styles.labels}
         style={labelStyle as CSSProperties}
         aria-hidden="true">
-        {labelsOf(props, neighbors).map(({text, x, y, isCentered}) => (
-          <text key={`${text} ${x} ${y}`} x={x} y={y} data-name={isCentered ? '' : undefined}>
+        {labelsOf(props, neighbors).map(({text, x, y, anchor}) => (
+          <text key={`${text} ${x} ${y}`} x={x} y={y} data-anchor={anchor}>
             {text}
           </text>
         ))}

@@ -146,8 +146,6 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
         Skip the map
       </a>
       <div className={styles.stage} data-no-preview onPointerEnter={() => void loadZoom()}>
-        {/* The links do what keys ask for; the picture around them hears of pointers alone. */}
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
         <svg
           ref={svg}
           role="group"
@@ -197,8 +195,12 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
         </div>
       </div>
       <p className={styles.hint}>
-        Drag to move; pinch or <kbd>Ctrl</kbd> + wheel to zoom. <kbd>Tab</kbd> goes from post to
-        post, topic by topic.
+        Every circle is a post, the larger the longer, in the color of its topic. Lines join posts
+        that link to each other, are alike in wording or share a rare tag.{' '}
+        <span>
+          Drag to move; pinch or <kbd>Ctrl</kbd> + wheel to zoom. <kbd>Tab</kbd> goes from post to
+          post, topic by topic.
+        </span>
       </p>
     </div>
   );

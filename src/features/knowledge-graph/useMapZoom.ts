@@ -1,13 +1,14 @@
 import type {RefObject} from 'react';
 import {useEffect, useRef, useState} from 'react';
-import type {Transform} from './MapPicture';
+import type {Transform} from '../../lib/graph-view/picture';
+import {shrinkAt} from '../../lib/graph-view/picture';
 import type {MapZoom} from './zoom';
 
 const IDENTITY: Transform = {k: 1, x: 0, y: 0};
 
 interface ZoomedMap {
   readonly svg: RefObject<SVGSVGElement | null>;
-  /** What moves in it. */
+  /** What moves in it; its circles grow slower than it does. */
   readonly camera: RefObject<SVGGElement | null>;
   /** Their letters keep their size on the screen. */
   readonly labels: RefObject<SVGGElement | null>;
@@ -32,6 +33,7 @@ export function useMapZoom(viewBox: string, onMove: () => void): ZoomedMap {
 
   function show(moved: Transform & {toString(): string}): void {
     camera.current?.setAttribute('transform', moved.toString());
+    camera.current?.style.setProperty('--shrink', String(shrinkAt(moved.k)));
     labels.current?.style.setProperty('--zoom', String(moved.k));
     onMove();
   }

@@ -7,8 +7,8 @@ import {
   edgePath,
   frameOf,
   letterSize,
+  lookAt,
   neighborsOf,
-  postsWithin,
   titleLabels,
 } from './picture';
 import {EDGE_KINDS} from './view';
@@ -78,25 +78,42 @@ test('lines are drawn from one post to the other', () => {
   expect(edgePath(smallGraph.nodes, [0, 99])).toBe('');
 });
 
+const whole = lookAt(frameOf(smallGraph, all), {k: 1, x: 0, y: 0});
+
+test('a magnified picture shows a part of itself, with letters as large on the screen', () => {
+  const frame = {left: -100, top: -60, width: 200, height: 120};
+  const {seen, letters, shrink} = lookAt(frame, {k: 2, x: 100, y: 0});
+  expect(seen).toEqual({left: -100, top: -30, width: 100, height: 60});
+  expect(letters).toBe(letterSize(frame) / 2);
+  expect(shrink).toBeGreaterThan(0.5);
+  expect(shrink).toBeLessThan(1);
+});
+
 test('a cluster is named in the middle of its shown posts', () => {
-  const labels = clusterLabels(smallGraph, [0, 1, 2], 4);
-  expect(labels).toMatchObject([
-    {text: 'Money & equity', x: 5, y: -50},
-    {text: 'Running', x: 100, y: 10},
+  expect(clusterLabels(smallGraph, [0, 1, 2], {...whole, letters: 4})).toEqual([
+    {text: 'Money & equity', x: 5, y: -50, anchor: 'middle'},
+    {text: 'Running', x: 100, y: 10, anchor: 'middle'},
   ]);
 });
 
-test('titles stand beside their circles, cut where they are long, and never on each other', () => {
+test('titles stand beside their circles, where there is more room, cut where they are long', () => {
   const nodes = smallGraph.nodes.map((node) => ({...node, title: `${node.title} `.repeat(9)}));
-  const graph = {...smallGraph, nodes};
-  const labels = titleLabels(graph, all, 9);
-  expect(labels.map(({y}) => y)).toEqual([0, -100, 100]);
+  const labels = titleLabels({...smallGraph, nodes}, [2, 3], {...whole, letters: 1});
+  expect(labels.map(({anchor}) => anchor)).toEqual(['start', 'end']);
   expect(labels.every(({text}) => text.length <= 42 && text.endsWith('…'))).toBe(true);
-  expect(titleLabels(graph, [2, 0], 9).map(({x}) => x > 100)).toEqual([true]);
-  expect(titleLabels(graph, all, 0.1)).toHaveLength(5);
+  expect(labels[0]?.x).toBeGreaterThan(-100 + 6.6);
+  expect(labels[1]?.x).toBeLessThan(100 - 5.6);
 });
 
-test('the posts of a part are those in it, the largest first', () => {
-  const part = {left: -10, top: -110, width: 120, height: 130};
-  expect(postsWithin(smallGraph, all, part)).toEqual([1, 0, 2]);
+test('of titles that would stand on each other, that of the largest circle stays', () => {
+  const title = 'The same long title in many words';
+  const nodes = smallGraph.nodes.map((node, place) => ({...node, title, y: place}));
+  expect(titleLabels({...smallGraph, nodes}, all, {...whole, letters: 12})).toMatchObject([{y: 1}]);
+  expect(titleLabels(smallGraph, all, {...whole, letters: 1})).toHaveLength(5);
+});
+
+test('what is not on the screen has no title', () => {
+  const seen = {left: -10, top: -110, width: 40, height: 40};
+  const labels = titleLabels(smallGraph, all, {...whole, seen, letters: 1});
+  expect(labels.map(({text}) => text)).toEqual(['Vesting with a cliff']);
 });

@@ -14,10 +14,27 @@ export interface Box {
 
 export interface Label {
   readonly text: string;
-  /** The middle of its line; horizontally its start, or its middle where it is centered. */
+  /** Where its start, middle or end is, and the middle of its line. */
   readonly x: number;
   readonly y: number;
-  readonly isCentered: boolean;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** How the picture is looked at. */
+export interface Look {
+  /** The part that is on the screen. */
+  readonly seen: Box;
+  /** Height of letters. */
+  readonly letters: number;
+  /** Radius of a drawn circle to that in the layout: circles grow slower than gaps. */
+  readonly shrink: number;
+}
+
+/** Where the picture is: a point p of it stands at p * k + (x, y) in its frame. */
+export interface Transform {
+  readonly k: number;
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Around the outermost circles: a share of the picture, but room for a name at least. */
@@ -64,6 +81,24 @@ export function frameOf({nodes}: KnowledgeGraph, posts: Iterable<number>): Box {
 /** The height of letters that are as large on the screen in a picture of any size. */
 export function letterSize({width, height}: Box): number {
   return Math.round(Math.max(height / LINES, width / (CHARACTERS * LETTER_WIDTH)) * 10) / 10;
+}
+
+export function shrinkAt(zoom: number): number {
+  return zoom ** -0.5;
+}
+
+/** The look at a picture in this frame, when it has been moved. */
+export function lookAt(frame: Box, {k, x, y}: Transform): Look {
+  return {
+    seen: {
+      left: (frame.left - x) / k,
+      top: (frame.top - y) / k,
+      width: frame.width / k,
+      height: frame.height / k,
+    },
+    letters: letterSize(frame) / k,
+    shrink: shrinkAt(k),
+  };
 }
 
 function isStrongest(drawn: number[], from: number, to: number): boolean {
@@ -141,15 +176,15 @@ export function edgePath(nodes: readonly GraphNode[], ends: readonly number[]): 
 }
 
 /** As many of the labels as have room, the first ones first. */
-function fitting(labels: Iterable<Label>, size: number, most: number): Label[] {
+function fitting(labels: Iterable<Label>, letters: number, most: number): Label[] {
   const placed: {readonly label: Label; readonly left: number; readonly right: number}[] = [];
   for (const label of labels) {
-    const width = label.text.length * size * LETTER_WIDTH;
-    const left = label.isCentered ? label.x - width / 2 : label.x;
+    const width = label.text.length * letters * LETTER_WIDTH;
+    const left = label.x - {start: 0, middle: width / 2, end: width}[label.anchor];
     const right = left + width;
     const isFree = placed.every(
       (other) =>
-        Math.abs(other.label.y - label.y) >= size * LINE_HEIGHT ||
+        Math.abs(other.label.y - label.y) >= letters * LINE_HEIGHT ||
         other.left >= right ||
         other.right <= left,
     );
@@ -167,47 +202,50 @@ function fitting(labels: Iterable<Label>, size: number, most: number): Label[] {
 export function clusterLabels(
   {nodes, clusters}: KnowledgeGraph,
   posts: readonly number[],
-  size: number,
+  {letters}: Look,
 ): readonly Label[] {
-  const labels = clusters.map(({name}, cluster) => {
+  const named = clusters.flatMap(({name}, cluster) => {
     const own = posts.filter((post) => nodes[post]?.cluster === cluster);
     const middle = (axis: 'x' | 'y') =>
       Math.round(own.reduce((sum, post) => sum + (nodes[post]?.[axis] ?? 0), 0) / own.length);
-    return {text: name, x: middle('x'), y: middle('y'), isCentered: true, posts: own.length};
+    const label: Label = {text: name, x: middle('x'), y: middle('y'), anchor: 'middle'};
+    return own.length === 0 ? [] : [{label, size: own.length}];
   });
-  const shown = labels.filter((label) => label.posts > 0).sort((a, b) => b.posts - a.posts);
-  return fitting(shown, size, clusters.length);
+  const labels = named.sort((a, b) => b.size - a.size).map(({label}) => label);
+  return fitting(labels, letters, clusters.length);
 }
 
-function titleLabel({title, x, y, radius}: GraphNode, size: number): Label {
+/** Beside its circle, on the side that has more room. */
+function titleLabel({title, x, y, radius}: GraphNode, {seen, letters, shrink}: Look): Label {
   const text = title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;
-  return {text, x: x + radius + size * 0.4, y, isCentered: false};
+  const gap = radius * shrink + letters * 0.4;
+  return x > seen.left + seen.width / 2
+    ? {text, x: x - gap, y, anchor: 'end'}
+    : {text, x: x + gap, y, anchor: 'start'};
 }
 
-/** The titles of posts beside their circles, as many as have room, the first ones first. */
+/** The titles of those of these posts that are on the screen, as many as have room. */
 export function titleLabels(
   {nodes}: KnowledgeGraph,
   posts: readonly number[],
-  size: number,
+  look: Look,
 ): readonly Label[] {
-  const shown = posts.flatMap((post) => nodes[post] ?? []);
+  const {left, top, width, height} = look.seen;
+  // The screen may be wider or higher than the frame.
+  const [beside, above] = [width / 4, height / 4];
+  const shown = posts
+    .flatMap((post) => nodes[post] ?? [])
+    .filter(
+      ({x, y}) =>
+        x >= left - beside &&
+        x <= left + width + beside &&
+        y >= top - above &&
+        y <= top + height + above,
+    )
+    .sort((a, b) => b.radius - a.radius);
   return fitting(
-    shown.map((node) => titleLabel(node, size)),
-    size,
+    shown.map((node) => titleLabel(node, look)),
+    look.letters,
     MAX_TITLES,
   );
-}
-
-/** The posts whose middle lies in a part of the picture, the largest circles first. */
-export function postsWithin(
-  {nodes}: KnowledgeGraph,
-  posts: readonly number[],
-  {left, top, width, height}: Box,
-): readonly number[] {
-  const inside = posts.filter((post) => {
-    const {x = NaN, y = NaN} = nodes[post] ?? {};
-    return x >= left && x <= left + width && y >= top && y <= top + height;
-  });
-  const radius = (post: number) => nodes[post]?.radius ?? 0;
-  return inside.sort((a, b) => radius(b) - radius(a) || a - b);
 }
