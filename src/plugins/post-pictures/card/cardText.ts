@@ -79,7 +79,8 @@ function tagLine(tags: readonly string[]): string {
   return line;
 }
 
-function titleLines(title: string): TextLine[] {
+function titleLines(whole: string): TextLine[] {
+  const title = titleFace(titleSize(whole)).drawable(whole);
   const size = titleSize(title);
   const face = titleFace(size);
   const height = Math.round(LINE_HEIGHT * size);
@@ -94,12 +95,19 @@ function titleLines(title: string): TextLine[] {
 }
 
 /** The texts of a card: title, tags, and on the last line the date and the name of the site. */
-export function cardText({title, tags, line, siteTitle}: Card): TextLine[] {
+export function cardText({title, tags, line, siteTitle: whole}: Card): TextLine[] {
   const face = monoFace();
+  const siteTitle = face.drawable(whole);
   const right = CARD_WIDTH - MARGIN - face.widthOf(siteTitle);
   return [
     ...titleLines(title),
-    {text: tagLine(tags), face, color: 'accent', x: MARGIN, base: TAGS_BASE},
+    {
+      text: tagLine(tags.map(face.drawable).filter(Boolean)),
+      face,
+      color: 'accent',
+      x: MARGIN,
+      base: TAGS_BASE,
+    },
     {text: line, face, color: 'muted', x: MARGIN, base: LAST_BASE},
     {text: siteTitle, face, color: 'muted', x: right, base: LAST_BASE},
   ];

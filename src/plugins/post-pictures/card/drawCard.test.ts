@@ -34,10 +34,13 @@ test('letters beyond the basic alphabet are drawn, each as itself', () => {
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test('a letter that no typeface has is a box', () => {
-  const [one, other, none] = ['東', '京', ''].map((title) => drawCard({...CARD, title}));
-  expect(one?.equals(other as Buffer)).toBe(true);
-  expect(one?.equals(none as Buffer)).toBe(false);
+test('letters that no typeface has are left out, and the others stay', () => {
+  const [none, east, tea, both] = ['', '東京', 'Tea', 'Tea 🎉 東'].map((title) =>
+    drawCard({...CARD, title}),
+  );
+  expect(east?.equals(none as Buffer)).toBe(true);
+  expect(both?.equals(tea as Buffer)).toBe(true);
+  expect(tea?.equals(none as Buffer)).toBe(false);
 });
 
 test('the longest title and many tags stay inside the card', async () => {

@@ -20,6 +20,8 @@ interface Placed extends Letter {
 export interface Typeface {
   /** From the top of a line to the letters' base, in a line that is as high as its letters. */
   readonly ascent: number;
+  /** A text without the letters that no file has: a row of boxes says nothing. */
+  readonly drawable: (text: string) => string;
   /** Width of a text on one line, in pixels. */
   readonly widthOf: (text: string) => number;
   /**
@@ -51,7 +53,8 @@ function loadFont(file: string): Font {
 
 /**
  * A typeface from WOFF files. A letter is taken from the first that has it, and the others are read
- * once a letter is missing; where none has it, the first one's box for missing letters stands in.
+ * once a letter is missing; where none has it, the first one's box for missing letters stands in,
+ * unless `drawable` has left it out.
  */
 export function createTypeface(
   files: readonly [main: string, ...others: string[]],
@@ -91,7 +94,13 @@ export function createTypeface(
     return drawn;
   }
 
+  function isDrawable(character: string): boolean {
+    const {font} = letterOf(character);
+    return /\s/.test(character) || font.charToGlyphIndex(character) > 0;
+  }
+
   return {
+    drawable: (text) => [...text].filter(isDrawable).join('').replace(/\s+/g, ' ').trim(),
     ascent: mainFont.ascender * scale,
     widthOf: (text) => spell(text).reduce((sum, {advance}) => sum + advance, 0),
     lettersOf(text) {
