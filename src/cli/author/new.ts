@@ -17,7 +17,9 @@ import {similarTitle} from './new-post/similarTitle';
 /** `author new "Title"`: a post's file that passes the checks, to be written on. */
 export function newCommand(context: AuthorContext): Command {
   return new Command('new')
-    .description('Begin a post. Where the owner asks for it, it is a draft until it has a description and tags.')
+    .description(
+      'Begin a post. Where the owner asks for it, it is a draft until it has a description and tags.',
+    )
     .argument('<title>', 'the headline, in quotes: at most 70 characters')
     .option('--tags <keys>', 'keys of blog/tags.yml: one,two,three')
     .option('--series <key>', 'a key of blog/series.yml')
