@@ -109,7 +109,7 @@ export function moveRedirects(
   const before = source.trim() === '' ? '[]' : source;
   const after = editYaml(before, (document) => {
     // Its form has been checked.
-    const list = document.contents as unknown as YAMLSeq<YAMLMap<string, string>>;
+    const list = document.contents as unknown as YAMLSeq<YAMLMap>;
     const entries = list.items;
     entries.filter((entry) => entry.get('to') === from).forEach((entry) => entry.set('to', to));
     list.items = entries.filter((entry) => {
@@ -118,7 +118,7 @@ export function moveRedirects(
     });
     if (wasPage && !entries.some((entry) => entry.get('from') === from)) {
       list.flow = false;
-      list.add(document.createNode({from, to}, {flow: true}) as YAMLMap<string, string>);
+      list.add(document.createNode({from, to}, {flow: true}));
     }
   });
   return source.trim() === '' && after.trim() === '[]' ? source : after;
