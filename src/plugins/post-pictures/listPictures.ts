@@ -1,6 +1,6 @@
 import {formatDate} from '../../lib/formatDate';
 import {coverFile} from '../../lib/coverFile';
-import {postPicturePaths} from '../../lib/postPictures';
+import {drawnFor, postPicturePaths} from '../../lib/postPictures';
 import type {Card} from './card/cardText';
 import {drawCard} from './card/drawCard';
 import type {CardJob} from './card/drawCards';
@@ -41,8 +41,8 @@ function listedCard(file: string, card: Card): ListedCard {
   return {file, card, key: keyOf(JSON.stringify(card), drawingKey())};
 }
 
-function isDrawn({fields}: PublishedPost): boolean {
-  return fields['image'] === undefined;
+function withDrawn(posts: readonly PublishedPost[], kind: 'card' | 'cover'): PublishedPost[] {
+  return posts.filter(({fields: {image}}) => drawnFor(image)[kind]);
 }
 
 /** The cards of the site and of each post that brings no picture. */
@@ -51,7 +51,7 @@ function listCards(posts: readonly PublishedPost[], site: Site): ListedCard[] {
   const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
   return [
     listedCard(site.card, own),
-    ...posts.filter(isDrawn).map((post) => {
+    ...withDrawn(posts, 'card').map((post) => {
       const {title, tags, slug, day} = post;
       const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
       return listedCard(postPicturePaths(post).card, card);
@@ -90,7 +90,7 @@ export async function listPictures(
 ): Promise<Picture[]> {
   return [
     ...listCards(posts, site).map((card) => cardPicture(card, places)),
-    ...posts.filter(isDrawn).map(coverPicture),
+    ...withDrawn(posts, 'cover').map(coverPicture),
     ...(await variantPictures(posts, places)),
   ];
 }
