@@ -1,8 +1,7 @@
 import {formatDate} from '../../../lib/formatDate';
 import {escapeHtml} from '../escapeHtml';
-import type {Digest} from './digestTitle';
-import {UNSUBSCRIBE, digestTitle} from './digestTitle';
-import type {DigestPost} from './digestPosts';
+import type {Digest, DigestPost} from './digestText';
+import {UNSUBSCRIBE, digestTitle} from './digestText';
 
 /**
  * The light palette of src/css/tokens.css, written out: mail clients know no variables and many drop

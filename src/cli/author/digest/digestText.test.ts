@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {wrapText} from './wrapText';
+import {wrapText} from './digestText';
 
 test.each([
   ['', ''],
