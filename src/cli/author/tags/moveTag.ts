@@ -13,8 +13,7 @@ import type {Change} from '../applyChanges';
 import {applyChanges} from '../applyChanges';
 import type {AuthorContext} from '../context';
 import {formatText} from '../formatText';
-import {requireTag} from '../requireTag';
-import {tagLabels} from '../tagLabels';
+import {requireTag, tagLabels} from '../tagLabels';
 import type {RenamedTag} from './editContent';
 import {editTags, moveRedirects, replaceTag} from './editContent';
 

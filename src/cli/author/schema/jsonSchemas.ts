@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {LATER_IN_A_DRAFT, documentedFields, postSchema} from '../../../data/schemas/post';
+import {documentedTags, tagsSchema} from '../../../data/schemas/tags';
 
 /** The keys of the blog's lists, each with the line that an editor shows beside it. */
 export interface DescribedKeys {
@@ -98,4 +99,37 @@ export function postJsonSchema({tags, authors, series}: DescribedKeys, isStrict 
       required: LATER_IN_A_DRAFT,
     },
   };
+}
+
+/** `blog/tags.yml` as JSON Schema (draft 7, which editors know best). */
+export function tagsJsonSchema(isStrict = true): Record<string, unknown> {
+  const {$schema, ...schema} = z.toJSONSchema(isStrict ? tagsSchema : documentedTags, {
+    target: 'draft-7',
+  });
+  return {
+    $schema,
+    title: 'Tags by key',
+    description: 'Written by "npm run author -- schema"; do not edit.',
+    ...schema,
+  };
+}
+
+/**
+ * The keys of a list, each with the first of these fields that says something about it, such as
+ * "AI agents: Programs that call a model in a loop".
+ */
+export function describedKeys(list: unknown, [name, about]: readonly [string, string]) {
+  const entries: [string, unknown][] =
+    list !== null && typeof list === 'object' ? Object.entries(list) : [];
+  return new Map(
+    entries.map(([key, entry]) => {
+      const fields = entry !== null && typeof entry === 'object' ? Object.entries(entry) : [];
+      const texts = new Map<string, unknown>(fields);
+      const line = [name, about]
+        .map((field) => texts.get(field))
+        .filter((text) => typeof text === 'string')
+        .join(': ');
+      return [key, line];
+    }),
+  );
 }

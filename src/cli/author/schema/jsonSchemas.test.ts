@@ -1,7 +1,5 @@
 import {expect, test} from 'vitest';
-import {describedKeys} from './describedKeys';
-import {postJsonSchema} from './postJsonSchema';
-import {tagsJsonSchema} from './tagsJsonSchema';
+import {describedKeys, postJsonSchema, tagsJsonSchema} from './jsonSchemas';
 
 const AI = {
   ai: {label: 'AI', permalink: '/ai', description: 'Language models.'},

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {suggestTag} from './suggestTag';
+import {suggestTag} from './tagLabels';
 
 const TAGS = new Map([
   ['llm', 'Language models'],
