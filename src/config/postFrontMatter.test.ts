@@ -17,6 +17,14 @@ test('a post without a picture is given the drawn ones, whatever else it lacks',
   expect(adapted('')).toMatchObject({image: expect.stringMatching(/^\/img\/cards\/a-/)});
 });
 
+test('a picture of another site is for cards alone: the page shows a drawn cover', () => {
+  const remote = adapted('slug: a\nimage: https://x.example/a.png');
+  expect(remote).toMatchObject({
+    image: 'https://x.example/a.png',
+    cover: expect.stringMatching(/^\/img\/covers\/a-/),
+  });
+});
+
 test('a hand-made picture wins', () => {
   const fields = {slug: 'a', image: './pictures/a.png'};
   expect(adapted('slug: a\nimage: ./pictures/a.png')).toEqual(fields);

@@ -5,7 +5,7 @@ import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/isScheduled';
 import type {PostFile} from '../lib/postFile';
 import {parsePostFile} from '../lib/postFile';
-import {picturedPost, postPicturePaths} from '../lib/postPictures';
+import {drawnFor, picturedPost, postPicturePaths} from '../lib/postPictures';
 
 /**
  * The site's own rules for a post in the words that Docusaurus knows: a post of a later day is a
@@ -22,13 +22,15 @@ export function adaptPost(
 ): Record<string, unknown> {
   const {date, slug} = derivePost(post);
   const paths = postPicturePaths(picturedPost(post));
+  const drawn = drawnFor(frontMatter['image']);
   const {mdx} = frontMatter as {readonly mdx?: object};
   const isMdx = !post.file.endsWith('.mdx') && formatOf(post) === 'mdx';
   return {
     ...frontMatter,
     ...(frontMatter['slug'] === undefined ? {} : {slug}),
     ...(isMdx ? {mdx: {...mdx, format: 'mdx'}} : {}),
-    ...(frontMatter['image'] === undefined ? {image: paths.card, cover: paths.cover} : {}),
+    ...(drawn.card ? {image: paths.card} : {}),
+    ...(drawn.cover ? {cover: paths.cover} : {}),
     ...(date !== undefined && isScheduled(date, now) ? {draft: true, scheduled: date} : {}),
   };
 }

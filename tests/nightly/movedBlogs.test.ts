@@ -5,7 +5,7 @@ import {derivePost, postPermalink} from '../../src/lib/derivePost';
 import {isScheduled} from '../../src/lib/isScheduled';
 import {readContent} from '../../src/plugins/post-schema/readContent';
 import {runAuthor} from '../support/authorCopy';
-import {siteWithBlog} from '../support/movedBlog';
+import {siteWithBlog, siteWithImport} from '../support/movedBlog';
 import {buildSite} from '../support/siteCopy';
 
 let folder = '';
@@ -41,4 +41,23 @@ test.each([
   const {ok, output} = buildSite(folder);
   expect(ok, output).toBe(true);
   expect(expectPosts()).toEqual(counts);
+});
+
+test.each([
+  ['jekyll', {listed: 8, unlisted: 0, hidden: 2}, ['2017/01/02/rain-gauge', 'gauge']],
+  ['hugo', {listed: 9, unlisted: 0, hidden: 1}, ['laid', 'deckle-edge']],
+  ['astro', {listed: 9, unlisted: 0, hidden: 1}, ['blog/nested/same']],
+])('a blog of another engine comes over and builds: %s', async (name, counts, redirects) => {
+  const moved = await siteWithImport(name);
+  folder = moved.folder;
+  expect(moved.run.code, moved.run.stdout + moved.run.stderr).toBe(0);
+  expect(moved.run.stdout).toContain('0 refused');
+  const {ok, output} = buildSite(folder);
+  expect(ok, output).toBe(true);
+  expect(expectPosts()).toEqual(counts);
+  for (const redirect of redirects) {
+    expect(readFileSync(path.join(folder, 'build', redirect, 'index.html'), 'utf8')).toMatch(
+      /url=.*\/blog\//,
+    );
+  }
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readingTime} from '../../src/config/readingTime';
 import {journey} from '../../src/data/journey';
-import {collectLinks} from '../../src/cli/author/links/collectLinks';
+import {collectLinks} from '../../src/cli/author/links/findLinks';
 import {readIgnored} from '../../src/cli/author/links/readIgnored';
 import {countWords} from '../../src/plugins/post-pictures/buildSummary';
 import {readContent} from '../../src/plugins/post-schema/readContent';

@@ -2,12 +2,15 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   readFileSync,
   readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type {AuthorRun} from './authorCopy';
+import {runAuthor} from './authorCopy';
 import {copyFixture} from './siteCopy';
 
 export const MOVES = path.resolve(__dirname, '../fixtures/moves');
@@ -35,6 +38,15 @@ export function siteWithoutPosts(): string {
     }
   }
   return folder;
+}
+
+/** The same with what `author import` brings over from `tests/fixtures/moves/<name>`. */
+export async function siteWithImport(name: string): Promise<{folder: string; run: AuthorRun}> {
+  const folder = siteWithoutPosts();
+  mkdirSync(path.join(folder, 'blog'));
+  writeFileSync(path.join(folder, 'blog/authors.yml'), 'founder: {name: The founder}\n');
+  const args = ['import', path.join(MOVES, name), '--old-site', 'https://old.example'];
+  return {folder, run: await runAuthor(args, {root: folder, isStrict: false})};
 }
 
 /** The same with the blog of `tests/fixtures/moves/<name>`, as its author wrote it. */

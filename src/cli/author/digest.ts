@@ -4,17 +4,15 @@ import path from 'node:path';
 import {Command} from 'commander';
 import {readOwner} from '../../config/readOwner';
 import {isoDay} from '../../data/schemas/fields';
-import {postPermalink} from '../../lib/derivePost';
+import {derivePost, postPermalink} from '../../lib/derivePost';
+import {isScheduled} from '../../lib/isScheduled';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {AuthorError} from './AuthorError';
 import type {AuthorContext} from './context';
 import {digestHtml} from './digest/digestHtml';
-import type {DigestPost} from './digest/digestPosts';
-import {digestPosts} from './digest/digestPosts';
-import {digestText} from './digest/digestText';
-import type {Digest} from './digest/digestTitle';
-import {UNSUBSCRIBE, digestTitle} from './digest/digestTitle';
+import type {Digest, DigestPost} from './digest/digestText';
+import {UNSUBSCRIBE, digestText, digestTitle} from './digest/digestText';
 
 interface Options {
   readonly since: string;
@@ -35,13 +33,22 @@ function day(option: string, value: string): string {
   return value;
 }
 
+/** The posts that readers can see and that appeared in these days, the newest first. */
 function findPosts(
   {root, now, isStrict}: AuthorContext,
   since: string,
   until: string,
 ): DigestPost[] {
   const content = readContent(root);
-  const posts = digestPosts(content.posts, {since, until, now});
+  const posts = content.posts
+    .filter(({fields: {draft, unlisted}}) => draft !== true && unlisted !== true)
+    .flatMap((post) => {
+      const {title, description, slug, date} = derivePost(post);
+      const words = {title: title.trim(), description: description.trim(), slug};
+      return date === undefined ? [] : [{file: post.file, date, ...words}];
+    })
+    .filter(({date}) => date >= since && date <= until && !isScheduled(date, now))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
   if (posts.length === 0) {
     throw new AuthorError(`No post appeared from ${since} to ${until}. Nothing was written.`);
   }

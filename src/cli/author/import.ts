@@ -1,13 +1,14 @@
-import {existsSync, readFileSync, realpathSync, statSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Command, InvalidArgumentError} from 'commander';
+import {parsePostFile} from '../../lib/postFile';
+import {checkPosts} from '../../plugins/post-schema/checkPosts';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {AuthorError} from './AuthorError';
+import {applyChanges} from './applyChanges';
+import type {Change} from './applyChanges';
 import type {AuthorContext} from './context';
-import type {KnownTag} from './import/mapTags';
-import type {ImportPlan, PlanSettings} from './import/planImport';
-import type {ReadPost} from './import/readPost';
-import type {ScannedFolder} from './import/scanFolder';
+import type {ImportPlan} from './import/planImport';
 
 interface Options {
   readonly dryRun?: true;
@@ -27,11 +28,8 @@ function sourceFolder(root: string, name: string): string {
     throw new AuthorError(`${name} is no folder; name the one that holds the exported posts.`, 2);
   }
   const real = realpathSync(folder);
-  const blog = realpathSync(path.join(root, 'blog'));
-  if (
-    `${blog}${path.sep}`.startsWith(`${real}${path.sep}`) ||
-    real.startsWith(`${blog}${path.sep}`)
-  ) {
+  const blog = path.join(realpathSync(root), 'blog');
+  if (`${blog}/`.startsWith(`${real}/`) || real.startsWith(`${blog}/`)) {
     throw new AuthorError(
       `${name} holds this blog, or is a part of it; export to another place.`,
       2,
@@ -40,121 +38,170 @@ function sourceFolder(root: string, name: string): string {
   return real;
 }
 
-function keysOf(value: unknown): string[] {
-  return value !== null && typeof value === 'object' ? Object.keys(value) : [];
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function knownTags(tags: unknown): KnownTag[] {
-  return Object.entries((tags ?? {}) as Record<string, {label?: unknown} | null>).map(
-    ([key, tag]) => ({key, label: String(tag?.label ?? key)}),
-  );
-}
-
-interface Reading {
-  readonly read: ReadPost[];
-  readonly refused: Map<string, string>;
-}
-
-async function readAll({root, posts}: ScannedFolder, known: readonly KnownTag[]): Promise<Reading> {
-  const {readPost} = await import('./import/readPost');
-  const read: ReadPost[] = [];
-  const refused = new Map<string, string>();
-  for (const source of posts) {
-    const file = path.join(root, source);
-    const bytes = readFileSync(file);
-    const post = readPost({source, bytes, changed: statSync(file).mtimeMs}, known);
-    if (typeof post === 'string') {
-      refused.set(source, post);
-    } else {
-      read.push(post);
-    }
+/** What the build would refuse of posts that are not written yet, by file. */
+function refusals(root: string, {posts, copies, lists}: ImportPlan): Map<string, string[]> {
+  const content = readContent(root);
+  const keys = (name: string) => {
+    const text = lists[`blog/${name}.yml`] ?? '';
+    return [...text.matchAll(/^(["']?)([^\s#][^\n]*?)\1:/gm)].map(([, , key = '']) => key);
+  };
+  const planned = posts.map(({file, text}) => parsePostFile(file, text));
+  const files = new Set(planned.map(({file}) => file));
+  const brought = new Set(copies.values());
+  const {errors} = checkPosts([...content.posts.filter(({file}) => !files.has(file)), ...planned], {
+    tags: keys('tags'),
+    authors: keys('authors'),
+    series: [],
+    exists: (file) => brought.has(file) || existsSync(path.join(root, file)),
+  });
+  const byFile = new Map<string, string[]>();
+  for (const error of errors) {
+    const file = error.slice(0, error.indexOf(': '));
+    byFile.set(file, [...(byFile.get(file) ?? []), error.slice(file.length + 2)]);
   }
-  return {read, refused};
+  return byFile;
 }
 
-/** Plans with the pictures that can be shown, which only those that are wanted are asked for. */
-async function planWithPictures(
+interface Report {
+  readonly lines: string[];
+  readonly changes: readonly Change[];
+  readonly copies: readonly (readonly [from: string, to: string])[];
+  readonly summary: string;
+  readonly isWhole: boolean;
+}
+
+/** What is written, and what is told of it, file by file. */
+function settle(
   root: string,
   folder: string,
-  settings: Omit<PlanSettings, 'badPicture'>,
-): Promise<ImportPlan> {
-  const {planImport} = await import('./import/planImport');
-  const {checkPicture} = await import('./import/checkPicture');
-  const {isSameFile} = await import('./import/writeImport');
-  const checked = new Map<string, string | undefined>();
-  for (;;) {
-    const plan = planImport({...settings, badPicture: (source) => checked.get(source)});
-    const fresh = plan.pictures.filter(({source}) => !checked.has(source));
-    for (const {source, target} of fresh) {
-      const from = path.join(folder, source);
-      const to = path.join(root, target);
-      const isTaken = existsSync(to) && !isSameFile(from, to);
-      checked.set(source, isTaken ? `would replace ${target}` : await checkPicture(from));
+  plan: ImportPlan,
+  refused: ReadonlyMap<string, string>,
+): Report {
+  const problems = refusals(root, plan);
+  const lines: string[] = [];
+  const changes: Change[] = [];
+  let drafts = 0;
+  let there = 0;
+  let warnings = 0;
+  for (const {source, file, text, isDraft, notes} of plan.posts) {
+    const why = problems.get(file);
+    if (existsSync(path.join(root, file))) {
+      there += 1;
+      const isSame = readFileSync(path.join(root, file), 'utf8') === text;
+      lines.push(`${source}: ${file} is there already${isSame ? '' : ', and was left as it is'}`);
+      continue;
     }
-    if (fresh.every(({source}) => checked.get(source) === undefined)) {
-      return plan;
+    if (why) {
+      lines.push(`${source}: not imported, the build would refuse it: ${why.join('; ')}`);
+      continue;
     }
+    drafts += isDraft ? 1 : 0;
+    warnings += notes.length;
+    changes.push({file, before: undefined, after: text});
+    lines.push(
+      `${source} -> ${file}${isDraft ? ' (draft)' : ''}`,
+      ...notes.map((note) => `  ${note}`),
+    );
   }
+  lines.push(...[...refused].map(([source, why]) => `${source}: not imported: ${why}`));
+  const copies = [...plan.copies].filter(([from, to]) => {
+    const target = path.join(root, to);
+    if (!existsSync(target)) {
+      return true;
+    }
+    if (!readFileSync(target).equals(readFileSync(path.join(folder, from)))) {
+      warnings += 1;
+      lines.push(`${from}: ${to} is there already and another file; it was left as it is`);
+    }
+    return false;
+  });
+  const posts = changes.length;
+  const lists = Object.entries(plan.lists).flatMap(([file, after]): Change[] => {
+    const before = readIfThere(path.join(root, file));
+    return before === after ? [] : [{file, before: before || undefined, after}];
+  });
+  const counts = [
+    `${posts} post(s) imported, ${posts - drafts} published and ${drafts} as draft(s)`,
+    `${copies.length} file(s) copied`,
+    `${plan.added.tags} tag(s), ${plan.added.authors} author(s) and ${plan.added.redirects} redirect(s) added`,
+    `${warnings} warning(s)`,
+    `${there} there already`,
+    `${problems.size + refused.size} refused`,
+  ];
+  return {
+    lines,
+    changes: [...changes, ...lists],
+    copies,
+    summary: `${counts.join('; ')}.`,
+    isWhole: problems.size + refused.size === 0,
+  };
 }
 
 async function run(context: AuthorContext, name: string, options: Options): Promise<void> {
-  const {root, now, print} = context;
+  const {root, now, isStrict, print, warn} = context;
   // Loaded here, because the other commands do not need the parsers.
-  const {scanFolder} = await import('./import/scanFolder');
-  const {importReport} = await import('./import/importReport');
-  const {writeImport} = await import('./import/writeImport');
+  const {readExport} = await import('./import/readExport');
+  const {planImport} = await import('./import/planImport');
   const folder = sourceFolder(root, name);
-  const scanned = scanFolder(folder);
-  if (scanned.posts.length === 0) {
-    throw new AuthorError(`${name} holds no Markdown; nothing to import.`);
+  const exported = readExport(folder);
+  if (exported.posts.length + exported.refused.size === 0) {
+    throw new AuthorError(`${name} holds no posts; nothing to import.`);
   }
-  const content = readContent(root);
-  const {tags, authors, series} = content.lists;
-  const [author] = keysOf(authors);
-  if (author === undefined || content.problems.length > 0) {
+  const {posts: here, problems} = readContent(root);
+  if (problems.length > 0) {
     throw new AuthorError(
-      ['The lists of the blog cannot be read; mend them first.', ...content.problems].join('\n'),
+      ['The lists of the blog cannot be read; mend them first.', ...problems].join('\n'),
     );
   }
-  const {read, refused} = await readAll(scanned, knownTags(tags));
-  const plan = await planWithPictures(root, folder, {
-    read,
-    content,
-    files: scanned.files,
-    known: {tags: keysOf(tags), authors: keysOf(authors), series: keysOf(series)},
-    author,
+  const plan = planImport({
+    exported,
+    here,
+    root,
+    readHere: (file) => readIfThere(path.join(root, file)),
+    readThere: (file) => readFileSync(path.join(folder, file), 'utf8'),
+    changed: (file) => statSync(path.join(folder, file)).mtime.toISOString().slice(0, 10),
     oldSite: options.oldSite,
     now,
-    exists: (file) => existsSync(path.join(root, file)),
   });
-  const whole = {...plan, refused: new Map([...refused, ...plan.refused])};
+  const report = settle(root, folder, plan, exported.refused);
+  report.lines.forEach(print);
   if (!options.dryRun) {
-    writeImport(context, folder, whole);
+    for (const [from, to] of report.copies) {
+      mkdirSync(path.dirname(path.join(root, to)), {recursive: true});
+      copyFileSync(path.join(folder, from), path.join(root, to));
+    }
+    applyChanges(context, report.changes);
+  } else {
+    warn('Nothing was written: this was a dry run.');
   }
-  const {lines, summary, isWhole} = importReport(scanned, whole, options.dryRun === true);
-  for (const line of lines) {
-    print(line);
+  if (isStrict && report.changes.length > 0) {
+    warn(
+      'The owner file asks for this site’s own style (strictPosts), which other blogs seldom have: npm run author -- check tells what to mend, or take the line out of src/data/owner.ts.',
+    );
   }
-  if (!isWhole) {
-    throw new AuthorError(summary);
+  if (!report.isWhole) {
+    throw new AuthorError(report.summary);
   }
-  print(summary);
+  print(report.summary);
 }
 
-/** `author import`: posts of another blog, as Markdown, into this one. */
+/** `author import`: the posts of another blog, with what belongs to them. */
 export function importCommand(context: AuthorContext): Command {
   return new Command('import')
-    .description('Bring in a folder of Markdown from Jekyll, Hugo, WordPress, Ghost, Medium ….')
-    .argument('<folder>', 'the exported posts and their pictures; it is only read')
+    .description(
+      'Bring over a blog of Docusaurus, Astro, Gatsby, Ghost, Hugo, Jekyll, Next or WordPress.',
+    )
+    .argument('<folder>', 'the old site, its posts, or its export; it is only read')
     .option('--dry-run', 'tell what would come over and write nothing')
     .option(
       '--old-site <address>',
       'where the posts stood: links there become links here',
       siteAddress,
     )
-    .addHelpText(
-      'after',
-      '\nA post that lacks a description or three known tags comes as a draft. Nothing is overwritten.',
-    )
+    .addHelpText('after', '\nNothing is overwritten, and a second run changes nothing.')
     .action((name: string, options: Options) => run(context, name, options));
 }

@@ -31,27 +31,21 @@ function asked(address: string): string | undefined {
 async function run(context: AuthorContext, options: Options): Promise<void> {
   const {root, print, warn} = context;
   // Loaded here, because the other commands need neither the parser nor the checker.
-  const {collectLinks} = await import('./links/collectLinks');
+  const {collectLinks} = await import('./links/findLinks');
   const {checkAddresses} = await import('./links/checkAddresses');
   const {IGNORED_FILE, readIgnored} = await import('./links/readIgnored');
   const ignored = readIgnored(root);
   const found = collectLinks(root, options.include);
-  const links = found.filter(({address}) => !ignored.some(({pattern}) => pattern.test(address)));
+  const links = found.filter(({address}) => !ignored.some((pattern) => pattern.test(address)));
   const addresses = [...new Set(links.flatMap(({address}) => asked(address) ?? []))];
-  const answers = await checkAddresses(addresses, {
-    ...options,
-    wait: async (ms, again) => {
-      warn(`${again.length} address(es) may do better in ${Math.ceil(ms / 1000)} s; waiting.`);
-      await new Promise((resolve) => setTimeout(resolve, ms));
-    },
-  });
+  const answers = await checkAddresses(addresses, options);
   const answerTo = (address: string) => answers.get(asked(address) ?? '');
   const broken = links.filter(({address}) => (answerTo(address)?.state ?? 'broken') === 'broken');
   for (const {file, line, address} of broken) {
     print(`${file}:${line}  ${answerTo(address)?.status ?? 'not an address'}  ${address}`);
   }
   if (options.include.length === 0) {
-    for (const {pattern} of ignored) {
+    for (const pattern of ignored) {
       if (!found.some(({address}) => pattern.test(address))) {
         warn(`${IGNORED_FILE}: "${pattern.source}" fits no link any more; take the entry out.`);
       }
@@ -77,11 +71,11 @@ export function linksCommand(context: AuthorContext): Command {
   return new Command('links')
     .description('Check the links of posts, pages and data to other sites. Asks the network.')
     .option(
-      '--include <path or pattern>',
-      'only these files, such as "blog/2025-*"; may be repeated',
+      '--include <path>',
+      'only files that begin with it, such as blog/2025-; may be repeated',
       (value: string, before?: readonly string[]) => [...(before ?? []), value],
     )
-    .option('--retry <n>', 'ask again after 429, 5xx or no answer', wholeNumber(0), 2)
+    .option('--retry <n>', 'ask again after 5xx or no answer', wholeNumber(0), 2)
     .option('--timeout <ms>', 'how long a server may take', wholeNumber(1), 20_000)
     .option('--concurrency <n>', 'how many are asked at once', wholeNumber(1), 8)
     .addHelpText(

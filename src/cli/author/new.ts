@@ -17,7 +17,9 @@ import {similarTitle} from './new-post/similarTitle';
 /** `author new "Title"`: a post's file that passes the checks, to be written on. */
 export function newCommand(context: AuthorContext): Command {
   return new Command('new')
-    .description('Begin a post. It is a draft until it has a description and three tags.')
+    .description(
+      'Begin a post. Where the owner asks for it, it is a draft until it has a description and tags.',
+    )
     .argument('<title>', 'the headline, in quotes: at most 70 characters')
     .option('--tags <keys>', 'keys of blog/tags.yml: one,two,three')
     .option('--series <key>', 'a key of blog/series.yml')
@@ -49,7 +51,7 @@ async function createPost(
       `The address /blog/${post.slug} is that of ${owner.file}; choose another title, or give an address with --slug`,
     );
   }
-  const text = postText(post, kind);
+  const text = postText(post, kind, isStrict);
   // The formatter reads .md, not .mdx; a new file should not be its first complaint.
   const after = kind === 'md' ? await formatText(path.join(root, file), text, 'markdown') : text;
   const posts = [...content.posts, parsePostFile(file, after)];

@@ -2,8 +2,7 @@ import {Command} from 'commander';
 import {readContent} from '../../plugins/post-schema/readContent';
 import type {AuthorContext} from './context';
 import {formatTable} from './formatTable';
-import {daysFromNow} from './schedule/daysFromNow';
-import {scheduleOf} from './schedule/scheduleOf';
+import {daysFromNow, scheduleOf} from './schedule/scheduleOf';
 import type {ScheduleRow} from './schedule/scheduleOf';
 
 /** `author schedule`: what will appear when. */

@@ -7,9 +7,7 @@ import {applyChanges} from './applyChanges';
 import type {Change} from './applyChanges';
 import type {AuthorContext} from './context';
 import {formatText} from './formatText';
-import {describedKeys} from './schema/describedKeys';
-import {postJsonSchema} from './schema/postJsonSchema';
-import {tagsJsonSchema} from './schema/tagsJsonSchema';
+import {describedKeys, postJsonSchema, tagsJsonSchema} from './schema/jsonSchemas';
 
 /** `author schema`: the rules of the content as JSON Schema, for editors. */
 export function schemaCommand(context: AuthorContext): Command {

@@ -1,4 +1,25 @@
-import type {TagLabels} from './suggestTag';
+import {foldTag} from '../../lib/foldTag';
+import {nearest} from '../../lib/nearest';
+import {AuthorError} from './AuthorError';
+
+/** Tags by key, as far as `blog/tags.yml` gives them a label. */
+export type TagLabels = ReadonlyMap<string, string>;
+
+/** The key of the tag that a word most likely means: by its key, its label, or either misspelled. */
+export function suggestTag(word: string, tags: TagLabels): string | undefined {
+  const folded = foldTag(word);
+  const [same] =
+    [...tags].find(([key, label]) => foldTag(key) === folded || foldTag(label) === folded) ?? [];
+  if (same !== undefined) {
+    return same;
+  }
+  const key = nearest(word, tags.keys());
+  if (key !== undefined) {
+    return key;
+  }
+  const label = nearest(word, tags.values());
+  return [...tags].find(([, other]) => other === label)?.[0];
+}
 
 /** The tags of `blog/tags.yml` as their file says them, before any of it is believed. */
 export function tagLabels(tags: unknown): TagLabels {
@@ -10,4 +31,13 @@ export function tagLabels(tags: unknown): TagLabels {
       return [key, typeof label === 'string' ? label : key];
     }),
   );
+}
+
+/** @throws AuthorError where a word of the command line is no tag, with the one it may mean */
+export function requireTag(word: string, tags: TagLabels): void {
+  if (!tags.has(word)) {
+    const guess = suggestTag(word, tags);
+    const mend = guess ? `did you mean "${guess}"?` : 'add it there or choose another';
+    throw new AuthorError(`"${word}" is not in blog/tags.yml; ${mend}`, 2);
+  }
 }

@@ -2,10 +2,9 @@ import {Command} from 'commander';
 import {readContent} from '../../plugins/post-schema/readContent';
 import type {AuthorContext} from './context';
 import {tagLabels} from './tagLabels';
-import {formatTagReport} from './tags/formatTagReport';
 import {moveTag} from './tags/moveTag';
 import type {MoveOptions} from './tags/moveTag';
-import {tagReport} from './tags/tagReport';
+import {formatTagReport, tagReport} from './tags/tagReport';
 
 const DRY_RUN = ['--dry-run', 'show the changes as a diff and write nothing'] as const;
 

@@ -85,15 +85,24 @@ function outlineOf(glyph: Glyph): string {
   return outline;
 }
 
+/** The first of the files that has a letter. */
+function fileWith(letter: string, files: readonly string[]): string | undefined {
+  return files.find((file) => loadFont(file).charToGlyphIndex(letter) > 0);
+}
+
+/** A text without the letters that no file has: a row of boxes says nothing. */
+function drawable(text: string, files: readonly string[]): string {
+  const letters = [...text].filter((letter) => /\s/.test(letter) || fileWith(letter, files));
+  return letters.join('').replace(/\s+/g, ' ').trim();
+}
+
 /** A text on one line: its width in pixels, and its letters as SVG paths, their base at y = 0. */
 function setText(text: string, {files, size, spacing}: Style): {width: number; paths: string} {
   let width = 0;
   let paths = '';
   let last: {font: Font; glyph: Glyph} | undefined;
   for (const letter of text) {
-    const file = files.find((each) => loadFont(each).charToGlyphIndex(letter) > 0);
-    // The first file's box stands for what no file has.
-    const font = loadFont(file ?? (files[0] as string));
+    const font = loadFont(fileWith(letter, files) ?? (files[0] as string));
     const glyph = font.charToGlyph(letter);
     const scale = size / font.unitsPerEm;
     width += last?.font === font ? font.getKerningValue(last.glyph, glyph) * scale : 0;
@@ -156,21 +165,22 @@ function tagLine(tags: readonly string[]): string {
 
 /** A card of 1200 × 630 as SVG that needs no typeface: cover, title, tags, date, name of the site. */
 export function cardSvg({title, line, tags, seed, siteTitle}: Card): string {
+  const mono = (text: string) => drawable(text, MONO.files);
   // sharp's SVG library knows no custom properties.
   const cover = coverFile(seed, tags)
     .replaceAll(/var\(--cover-lit,[^)]*\)/g, COLORS.accent)
     .replaceAll(/var\(--cover-quiet,[^)]*\)/g, COLORS.quiet)
     .replace('<svg ', `<svg width="${WIDTH}" height="${COVER_HEIGHT}" `);
-  const right = WIDTH - MARGIN - setText(siteTitle, MONO).width;
+  const right = WIDTH - MARGIN - setText(mono(siteTitle), MONO).width;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${COLORS.ground}"/>`,
     cover,
     `<rect y="${COVER_HEIGHT}" width="100%" height="1" fill="${COLORS.quiet}"/>`,
-    ...titleGroups(title),
-    lineGroup(tagLine(tags), MONO, COLORS.accent, MARGIN, TAGS_BASE),
+    ...titleGroups(drawable(title, TITLE_FILES)),
+    lineGroup(tagLine(tags.map(mono).filter(Boolean)), MONO, COLORS.accent, MARGIN, TAGS_BASE),
     lineGroup(line, MONO, COLORS.muted, MARGIN, LAST_BASE),
-    lineGroup(siteTitle, MONO, COLORS.muted, right, LAST_BASE),
+    lineGroup(mono(siteTitle), MONO, COLORS.muted, right, LAST_BASE),
     '</svg>',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import {formatDate} from '../../lib/formatDate';
 import {coverFile} from '../../lib/coverFile';
-import {postPicturePaths} from '../../lib/postPictures';
+import {drawnFor, postPicturePaths} from '../../lib/postPictures';
 import type {Card} from './drawCard';
 import {CARD_PNG, cardSvg, drawCard} from './drawCard';
 import {findPictures} from './findPictures';
@@ -28,8 +28,8 @@ interface Places {
   readonly root: string;
 }
 
-function isDrawn({fields}: PublishedPost): boolean {
-  return fields['image'] === undefined;
+function withDrawn(posts: readonly PublishedPost[], kind: 'card' | 'cover'): PublishedPost[] {
+  return posts.filter(({fields: {image}}) => drawnFor(image)[kind]);
 }
 
 function cardPicture(file: string, card: Card, {cache}: Places): Picture {
@@ -47,7 +47,7 @@ function cardPictures(posts: readonly PublishedPost[], site: Site, places: Place
   const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
   return [
     cardPicture(site.card, own, places),
-    ...posts.filter(isDrawn).map((post) => {
+    ...withDrawn(posts, 'card').map((post) => {
       const {title, tags, slug, day} = post;
       const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
       return cardPicture(postPicturePaths(post).card, card, places);
@@ -81,7 +81,7 @@ export async function listPictures(
 ): Promise<Picture[]> {
   return [
     ...cardPictures(posts, site, places),
-    ...posts.filter(isDrawn).map(coverPicture),
+    ...withDrawn(posts, 'cover').map(coverPicture),
     ...(await variantPictures(posts, places)),
   ];
 }

@@ -1,8 +1,6 @@
 import {formatDate} from '../../../lib/formatDate';
-import {escapeHtml} from '../escapeHtml';
-import type {Digest} from './digestTitle';
-import {UNSUBSCRIBE, digestTitle} from './digestTitle';
-import type {DigestPost} from './digestPosts';
+import type {Digest, DigestPost} from './digestText';
+import {UNSUBSCRIBE, digestTitle} from './digestText';
 
 /**
  * The light palette of src/css/tokens.css, written out: mail clients know no variables and many drop
@@ -20,6 +18,15 @@ const MONO_FACE = 'font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monosp
 const BLOCK = `background-color:${PAPER};${TEXT_FACE}`;
 /** A word without a break must not widen a phone's screen. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word;';
+
+/** A text as HTML that shows it, in content and in attributes in double quotes. */
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
 
 function cell(style: string, content: string): string {
   return `<tr><td bgcolor="${PAPER}" style="${BLOCK}${style}">\n${content}\n</td></tr>`;

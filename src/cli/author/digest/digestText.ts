@@ -1,7 +1,49 @@
 import {formatDate} from '../../../lib/formatDate';
-import type {Digest} from './digestTitle';
-import {UNSUBSCRIBE, digestTitle} from './digestTitle';
-import {wrapText} from './wrapText';
+
+export interface DigestPost {
+  readonly file: string;
+  readonly title: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly description: string;
+  readonly slug: string;
+}
+
+/** What a newsletter says, before it is set as HTML or as text. */
+export interface Digest {
+  readonly siteTitle: string;
+  /** Full address of the site's first page. */
+  readonly home: string;
+  /** Full address of a post. */
+  readonly linkTo: (post: DigestPost) => string;
+  readonly posts: readonly DigestPost[];
+}
+
+/** The newsletter's provider replaces it, in both files, by its own line for unsubscribing. */
+export const UNSUBSCRIBE = '{{unsubscribe}}';
+
+/** "3 new posts", for the mail's subject and its first line. */
+export function digestTitle({siteTitle, posts}: Digest): string {
+  return `${siteTitle}: ${posts.length === 1 ? 'a new post' : `${posts.length} new posts`}`;
+}
+
+/**
+ * A paragraph in lines of at most so many characters. A word that is longer, such as an address,
+ * gets a line of its own and is never broken.
+ */
+export function wrapText(text: string, width: number): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line].join('\n').trim();
+}
 
 const WIDTH = 72;
 

@@ -1,18 +1,16 @@
-import {isScheduled} from '../../../lib/isScheduled';
+import path from 'node:path';
+import {parse, stringify} from 'yaml';
+import type {MarkdownFormat} from '../../../lib/content-index/parseMarkdown';
+import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import {derivePost, postPermalink} from '../../../lib/derivePost';
 import {parsePostFile} from '../../../lib/postFile';
-import type {CheckOptions} from '../../../plugins/post-schema/checkPosts';
-import {checkPosts} from '../../../plugins/post-schema/checkPosts';
-import type {Content} from '../../../plugins/post-schema/readContent';
-import {addressResolver} from './addressResolver';
-import {anchorsOf} from './anchorsOf';
-import {chooseTarget} from './chooseTarget';
-import {composePost} from './composePost';
-import type {IndexedPost, LinkTarget} from './linkIndex';
-import {linkIndex} from './linkIndex';
-import type {PictureShelf, PlannedPicture} from './pictureShelf';
-import {pictureShelf} from './pictureShelf';
-import type {ReadPost} from './readPost';
-import {rewriteAddresses} from './rewriteAddresses';
+import {addRedirects, authorShelf, keyFrom, tagShelf} from './lists';
+import type {Redirect} from './lists';
+import {moveParts} from './mdxParts';
+import {moveAddresses, pathFrom} from './moveAddresses';
+import {barePath} from './oldAddress';
+import type {Placed, PlanSettings} from './placePosts';
+import {placePosts, postFinder} from './placePosts';
 
 export interface PlannedPost {
   readonly source: string;
@@ -21,159 +19,258 @@ export interface PlannedPost {
   readonly text: string;
   readonly isDraft: boolean;
   readonly notes: readonly string[];
-  /** What could not come over. */
-  readonly faults: readonly string[];
 }
 
 export interface ImportPlan {
   readonly posts: readonly PlannedPost[];
-  readonly pictures: readonly PlannedPicture[];
-  /** Why a file gives no post, by its path. */
-  readonly refused: ReadonlyMap<string, string>;
+  /** Files to copy: path from the site's root by path in the export. */
+  readonly copies: ReadonlyMap<string, string>;
+  /** Lists of the blog as they will be, by path. */
+  readonly lists: Readonly<Record<string, string>>;
+  readonly added: {readonly tags: number; readonly authors: number; readonly redirects: number};
 }
 
-export interface PlanSettings {
-  readonly read: readonly ReadPost[];
-  readonly content: Content;
-  /** Every file of the imported folder. */
-  readonly files: readonly string[];
-  readonly known: Omit<CheckOptions, 'exists'>;
-  readonly author: string;
-  readonly oldSite: URL | undefined;
-  /** Epoch milliseconds. */
-  readonly now: number;
-  readonly badPicture: (source: string) => string | undefined;
-  /** Whether a file is there, by its path from the site's root. */
-  readonly exists: (file: string) => boolean;
-}
+/** Where engines keep what their pages name by a path from the root. */
+const STATIC = ['static/', 'public/', ''];
 
-interface Placed {
-  readonly post: ReadPost;
-  readonly slug: string;
-  readonly target: LinkTarget;
-  readonly note?: string;
-}
+/** Pages of the site at which links may point. */
+const PAGES =
+  /^\/(?:blog(?:\/(?:archive|tags|authors|(?:rss|atom)\.xml|feed\.json))?|chat|search|subscribe)?$/;
 
-const CARD = /\.(?:png|jpe?g|webp|svg)$/i;
-
-function once<T>(make: () => T): () => T {
-  let made: {value: T} | undefined;
-  return () => (made ??= {value: make()}).value;
-}
-
-function place({read, content, oldSite}: PlanSettings, refused: Map<string, string>) {
-  const choose = chooseTarget(content.posts);
-  const placed: Placed[] = [];
-  const indexed: IndexedPost[] = [];
-  for (const post of read) {
-    const chosen = choose(post.slug, post.date);
-    const {source, name, picked} = post;
-    const common = {source, name, addresses: picked.addresses};
-    if (chosen.kind === 'there') {
-      const {file, fields, body} = chosen.existing;
-      const target: LinkTarget = {
-        file: file.replace('blog/', ''),
-        slug: String(fields['slug']),
-        date: String(fields['date']),
-        isDraft: fields['draft'] === true,
-        anchors: once(() => anchorsOf(body)),
-      };
-      refused.set(source, `${file} is there already`);
-      indexed.push({...common, target});
-    } else {
-      const {slug, file, note} = chosen;
-      const anchors = once(() => anchorsOf(post.body));
-      const target = {file, slug, date: post.date, isDraft: post.isDraft, anchors};
-      placed.push({post, slug, target, note});
-      indexed.push({...common, target});
-    }
+/** All texts within a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.values(value).flatMap(textsIn);
   }
-  return {placed, findPost: linkIndex(indexed, oldSite?.pathname)};
+  return typeof value === 'string' ? [value] : [];
 }
 
-function compose(
-  {post, slug, target, note}: Placed,
-  findPost: ReturnType<typeof linkIndex>,
-  shelf: PictureShelf,
-  settings: PlanSettings,
-): PlannedPost {
-  const {known, author, oldSite, now, badPicture} = settings;
-  const faults: string[] = [];
-  const today = new Date(now).toISOString().slice(0, 10);
-  const resolver = addressResolver({
-    source: post.source,
-    slug,
-    visibleFrom: post.isDraft ? undefined : isScheduled(post.date, now) ? post.date : today,
-    anchors: target.anchors(),
-    findPost,
-    shelf,
-    badPicture,
-    oldSite,
-    miss: (problem) => faults.push(problem),
-  });
-  const {text: body, notes} = rewriteAddresses(post.body, resolver);
-  const cover = post.picked.image ? resolver.picture(post.picked.image) : undefined;
-  const image = cover?.kind === 'new' && CARD.test(cover.address) ? cover.address : undefined;
-  const series = known.series.find((key) => key === post.picked.series);
+/** Finds the files that a post names, and notes where they are to be copied. */
+function fileShelf({exported}: PlanSettings, copies: Map<string, string>) {
+  const {docusaurus, files: all} = exported;
+  const files = new Set(all);
+  const blog = docusaurus === undefined ? undefined : docusaurus && `${docusaurus}/`;
+  /** Its path in the blog here, if it lies in a blog that keeps its folders. */
+  const inBlog = (file: string) =>
+    blog !== undefined && file.startsWith(blog) ? `blog/${file.slice(blog.length)}` : undefined;
   return {
-    source: post.source,
-    file: `blog/${target.file}`,
-    isDraft: post.isDraft,
-    text: composePost({post, slug, author, body, image, series}),
-    notes: [
-      ...(note ? [note] : []),
-      ...post.notes,
-      ...notes,
-      ...(post.picked.image && cover?.kind !== 'dead' && !image
-        ? [`picture of the post (${post.picked.image}) kept in the comment only`]
-        : []),
-    ],
-    faults: [...new Set(faults)],
+    files,
+    inBlog,
+    /** @param folder of the post here, to which files of other folders come */
+    of(source: string, folder: string) {
+      const state = {hasFiles: false};
+      const bringInto = (file: string, name: string): string => {
+        state.hasFiles = true;
+        const isTaken = [...copies].some(
+          ([from, to]) => from !== file && to === `${folder}/${name}`,
+        );
+        const free = isTaken ? `${keyFrom(path.posix.dirname(file))}-${name}` : name;
+        copies.set(file, `${folder}/${free}`);
+        return `./${free}`;
+      };
+      return {
+        state,
+        findFile(address: string): string | undefined {
+          const below = pathFrom('/', address.replace(/^@site\//, '')).slice(1);
+          const starts = address.startsWith('/') ? STATIC.map((start) => start + below) : [below];
+          const isWhole = /^(?:\/|@site\/)/.test(address);
+          return (isWhole ? starts : [pathFrom(source, address)]).find((file) => files.has(file));
+        },
+        /** Gives the address that the file has from the post. */
+        bring(file: string, address: string): string {
+          if (address.startsWith('/')) {
+            copies.set(file, `static${pathFrom('/', address)}`);
+            return address;
+          }
+          const kept = inBlog(file) ?? (address.startsWith('@site/') ? file : undefined);
+          if (kept !== undefined) {
+            copies.set(file, kept);
+            return address;
+          }
+          return encodeURI(bringInto(file, path.posix.basename(file)));
+        },
+        bringCode([file = '', ...needs]: readonly string[]): string {
+          if (inBlog(file) !== undefined) {
+            return `./${path.posix.relative(path.posix.dirname(source), file)}`;
+          }
+          needs.forEach((name) => bringInto(name, `_parts/${name}`));
+          return bringInto(file, `_parts/${file}`);
+        },
+      };
+    },
   };
 }
 
-function problemsByFile(
-  posts: readonly PlannedPost[],
-  pictures: ReadonlySet<string>,
-  settings: PlanSettings,
+/** What comes along from a Docusaurus blog beside its posts: lists, pictures, parts. */
+function bringBlog(
+  {exported, readThere}: PlanSettings,
+  placed: readonly Placed[],
+  {files, inBlog}: ReturnType<typeof fileShelf>,
+  copies: Map<string, string>,
 ) {
-  const files = posts.map(({file, text}) => parsePostFile(file, text));
-  const {errors, warnings} = checkPosts([...settings.content.posts, ...files], {
-    ...settings.known,
-    exists: (file) => pictures.has(file) || settings.exists(file),
-  });
-  const problems = [...errors, ...warnings];
-  const found = new Map<string, string>();
-  for (const {file, source} of posts) {
-    const own = problems.filter((problem) => problem.startsWith(`${file}: `));
-    if (own.length > 0) {
-      found.set(source, own.map((problem) => problem.slice(file.length + 2)).join('; '));
+  const list = (name: string): Record<string, unknown> => {
+    const file = exported.docusaurus ? `${exported.docusaurus}/${name}` : name;
+    return files.has(file) ? ((parse(readThere(file)) ?? {}) as Record<string, unknown>) : {};
+  };
+  const [tags, authors] = [list('tags.yml'), list('authors.yml')];
+  // Pictures of posts and authors, which the front matter and the list name.
+  for (const address of [authors, placed.map(({post}) => post.fields)].flatMap(textsIn)) {
+    const file = `static${pathFrom('/', address)}`;
+    if (address.startsWith('/') && files.has(file)) {
+      copies.set(file, file);
     }
   }
-  return found;
+  const posts = new Set(placed.map(({post}) => post.source));
+  for (const file of files) {
+    const target = inBlog(file);
+    if (
+      target !== undefined &&
+      !posts.has(file) &&
+      !/^blog\/(?:tags|authors)\.ya?ml$/.test(target)
+    ) {
+      copies.set(file, target);
+    }
+  }
+  const named = placed.flatMap(
+    ({post: {source}}) => derivePost(parsePostFile(source, readThere(source))).tags,
+  );
+  return {tags, authors, named: named.filter((tag) => typeof tag === 'string')};
 }
 
-/**
- * What an import would write. Posts that would not fit the schema are left out, and the plan made
- * anew without them, since others may have linked to them.
- */
+/** The text of a Docusaurus post with another body; its front matter stays to the letter. */
+function withBody(source: string, before: string, after: string, isPlain: boolean): string {
+  const whole = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const head = whole.slice(0, whole.length - before.length);
+  const format = 'mdx: {format: md}\n';
+  const marked = head ? head.replace(/^---[ \t]*\n/, `---\n${format}`) : `---\n${format}---\n\n`;
+  return (isPlain ? marked : head) + after;
+}
+
+/** What an import would write; nothing is written yet. */
 export function planImport(settings: PlanSettings): ImportPlan {
-  const refused = new Map<string, string>();
-  let {read} = settings;
-  for (;;) {
-    const current = {...settings, read};
-    const round = new Map(refused);
-    const {placed, findPost} = place(current, round);
-    const shelf = pictureShelf(settings.files);
-    const posts = placed.map((each) => compose(each, findPost, shelf, current));
-    const pictures = shelf.planned();
-    const problems = problemsByFile(posts, new Set(pictures.map(({target}) => target)), current);
-    if (problems.size === 0) {
-      return {posts, pictures, refused: round};
-    }
-    for (const [source, problem] of problems) {
-      refused.set(source, `would not fit this site: ${problem}`);
-    }
-    read = read.filter(({source}) => !problems.has(source));
+  const {exported, here, root, readHere, readThere, oldSite} = settings;
+  const keepsFiles = exported.docusaurus !== undefined;
+  const placed = placePosts(settings);
+  const find = postFinder(placed);
+  const tags = tagShelf(readHere('blog/tags.yml'));
+  const authors = authorShelf(readHere('blog/authors.yml'));
+  const copies = new Map<string, string>();
+  const shelf = fileShelf(settings, copies);
+  const redirects: Redirect[] = [];
+  if (keepsFiles) {
+    const blog = bringBlog(settings, placed, shelf, copies);
+    Object.entries(blog.tags).forEach(([key, entry]) => tags.add(key, entry));
+    Object.entries(blog.authors).forEach(([key, entry]) => authors.add(key, entry));
+    blog.named.forEach((tag) => tags.add(tag));
   }
+  const pages = new Set([
+    ...here.map((post) => postPermalink(derivePost(post), '/')),
+    ...placed.map(({permalink}) => permalink),
+  ]);
+  const tagPages = new Set(tags.permalinks().map((permalink) => `/blog/tags${permalink}`));
+
+  function compose(each: Placed): PlannedPost {
+    const {post, converted, stem, slug, date, isDraft} = each;
+    const {source, kind, fields: written} = post;
+    const notes = [...each.notes];
+    const folder = keepsFiles ? path.posix.dirname(`blog/${stem}`) : `blog/${stem}`;
+    const {state, findFile, bring, bringCode} = shelf.of(source, folder);
+    let format: MarkdownFormat = formatOf({file: `a.${kind}`, fields: written, body: each.body});
+    let {body} = each;
+    if (format === 'mdx') {
+      try {
+        const parts = moveParts(body, {
+          source,
+          files: shelf.files,
+          read: readThere,
+          root,
+          bringCode,
+        });
+        parseMarkdown(parts.text, 'mdx');
+        body = parts.text;
+        notes.push(...parts.notes);
+      } catch (error) {
+        format = 'md';
+        notes.push(`is not MDX (${(error as Error).message}); it is read as plain Markdown`);
+      }
+    }
+    const moved = moveAddresses(body, format, {
+      source,
+      post: each,
+      keepsFiles,
+      findPost: (address) => find(source, address),
+      findFile,
+      bring,
+      isPage: (address) => PAGES.test(barePath(address)) || tagPages.has(barePath(address)),
+      oldSite,
+    });
+    notes.push(...moved.notes);
+    // Plain Markdown that would be taken for MDX by its name or by what it holds.
+    const isPlain =
+      format === 'md' && formatOf({file: `a.${kind}`, fields: {}, body: moved.text}) === 'mdx';
+    if (each.isVisible) {
+      const free = each.addresses.filter((from) => from !== '/' && !pages.has(from));
+      redirects.push(...free.map((from) => ({from, to: each.permalink})));
+      const taken = each.addresses.filter((from) => pages.has(from) && from !== each.permalink);
+      notes.push(...taken.map((from) => `its old address ${from} is that of another post here`));
+    }
+    if (keepsFiles) {
+      const text = withBody(readThere(source), each.body, moved.text, isPlain);
+      return {source, file: `blog/${stem}.${kind}`, text, isDraft, notes};
+    }
+    const image = converted.image && pictureOf(converted.image, findFile, bring);
+    if (converted.image && !image) {
+      notes.push(`picture "${converted.image}" of the post is not in the folder; one is drawn`);
+    }
+    const keys = converted.authors.map(({name, fields}) => authors.keyOf(name, fields));
+    const byDefault = [authors.first()].filter((key) => key !== undefined);
+    const {title, description, draft: _draft, ...rest} = converted.fields;
+    const head = {
+      title,
+      description,
+      slug,
+      date,
+      authors: keys.length > 0 ? keys : byDefault.length > 0 ? byDefault : undefined,
+      tags: converted.tags.length > 0 ? [...new Set(converted.tags.map(tags.keyOf))] : undefined,
+      image,
+      mdx: isPlain ? {format: 'md'} : undefined,
+      draft: isDraft || undefined,
+      ...rest,
+    };
+    return {
+      source,
+      file: state.hasFiles ? `blog/${stem}/index.${kind}` : `blog/${stem}.${kind}`,
+      text: `---\n${stringify(head, {lineWidth: 0})}---\n\n${moved.text.trim()}\n`,
+      isDraft,
+      notes,
+    };
+  }
+
+  const posts = placed.map(compose);
+  const redirected = addRedirects(readHere('blog/redirects.yml'), redirects);
+  const hereFiles = new Set(here.map(({file}) => file));
+  return {
+    posts,
+    copies: new Map([...copies].filter(([, to]) => !hereFiles.has(to))),
+    lists: {
+      'blog/tags.yml': tags.text(),
+      'blog/authors.yml': authors.text(),
+      'blog/redirects.yml': redirected.text,
+    },
+    added: {tags: tags.count(), authors: authors.count(), redirects: redirected.count},
+  };
+}
+
+/** The picture of a post as its front matter names it, if it came along or is elsewhere. */
+function pictureOf(
+  image: string,
+  findFile: (address: string) => string | undefined,
+  bring: (file: string, address: string) => string,
+): string | undefined {
+  if (/^https?:\/\//.test(image)) {
+    return image;
+  }
+  const address = findFile(image) === undefined ? `/${image}` : image;
+  const file = findFile(address);
+  return file === undefined ? undefined : bring(file, address);
 }

@@ -1,11 +1,10 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {Root} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {parsePostFile} from '../../../lib/postFile';
+import {AuthorError} from '../AuthorError';
 
 export interface FoundLink {
   /** Path from the root. */
@@ -19,6 +18,12 @@ const WEB = /^https?:\/\//i;
 
 /** Addresses in the attributes of raw HTML. */
 const ATTRIBUTE = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+/** The `url` fields of a list of entries in `src/data`. */
+const FIELD = /\burl:\s*(['"`])(https?:\/\/.*?)\1/g;
+
+/** The owner's file has the site's own address, which is nobody's link. */
+const ENTRIES = /^src\/data\/(?!owner\.)[^/]+(?<!\.test)\.ts$/;
 
 function attributeAddress(value: unknown): string | undefined {
   if (typeof value === 'string') {
@@ -43,27 +48,64 @@ function addressesOf(node: Root | Root['children'][number]): (string | undefined
 
 /**
  * The links of a file to other sites, in their order: Markdown's own (with references and bare
- * addresses), those in HTML, and those in the attributes of components.
+ * addresses), those in HTML, those in the attributes of components, and the entries of data.
  *
  * @throws Error with line and column where the file is not Markdown that the site could compile
  */
 export function findLinks(file: string, text: string): FoundLink[] {
-  const {body} = parsePostFile(file, text);
-  const clean = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const above = clean.slice(0, clean.length - body.length).split('\n').length - 1;
-  // As posts are compiled: the braces of a formula are no expressions.
-  const parser = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkMath, {singleDollarTextMath: false});
-  const tree: Root = (file.endsWith('.mdx') ? parser.use(remarkMdx) : parser).parse(body);
+  if (file.endsWith('.ts')) {
+    return [...text.matchAll(FIELD)].map(({0: whole, 2: address = '', index}) => ({
+      file,
+      line: text.slice(0, index + whole.indexOf(address)).split('\n').length,
+      address,
+    }));
+  }
+  const post = parsePostFile(file, text);
   const found: FoundLink[] = [];
-  visit(tree, (node) => {
+  visit(parseMarkdown(post.body, formatOf(post)), (node) => {
     for (const address of addressesOf(node)) {
       if (address && WEB.test(address)) {
-        found.push({file, line: above + (node.position?.start.line ?? 1), address});
+        found.push({file, line: post.linesAbove + (node.position?.start.line ?? 1), address});
       }
     }
   });
   return found;
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  const full = path.join(root, folder);
+  return existsSync(full)
+    ? readdirSync(full, {recursive: true, encoding: 'utf8'}).map(
+        (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
+      )
+    : [];
+}
+
+/**
+ * Every link of the posts, the sections' pages and the data to another site.
+ *
+ * @param include what the paths of files begin with; none means everything
+ * @throws AuthorError where nothing is included, or a file cannot be read as Markdown
+ */
+export function collectLinks(root: string, include: readonly string[]): FoundLink[] {
+  const prose = ['blog', 'books', 'media', 'resume'].flatMap((folder) => filesBelow(root, folder));
+  const files = [
+    ...prose.filter((file) => /\.mdx?$/.test(file)),
+    ...filesBelow(root, 'src/data').filter((file) => ENTRIES.test(file)),
+  ]
+    .filter((file) => include.length === 0 || include.some((start) => file.startsWith(start)))
+    .sort();
+  if (files.length === 0) {
+    throw new AuthorError(
+      `No file begins with ${include.join(' or ')}; name a post, a page or a data file from the site's root, such as blog/2025-.`,
+      2,
+    );
+  }
+  return files.flatMap((file) => {
+    try {
+      return findLinks(file, readFileSync(path.join(root, file), 'utf8'));
+    } catch (error) {
+      throw new AuthorError(`${file}: cannot be read as Markdown: ${(error as Error).message}`);
+    }
+  });
 }

@@ -1,37 +1,38 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import * as z from 'zod';
 import {AuthorError} from '../AuthorError';
-
-/** Addresses that are not asked, and why. */
-export interface Ignored {
-  readonly pattern: RegExp;
-  readonly reason: string;
-}
 
 export const IGNORED_FILE = 'blog/links-ignore.yml';
 
-function problemOf(entry: unknown): string | undefined {
-  if (entry === null || typeof entry !== 'object' || Array.isArray(entry)) {
-    return 'must have the fields pattern and reason';
-  }
-  const {pattern, reason, ...others} = entry as Record<string, unknown>;
-  const [other] = Object.keys(others);
-  if (other !== undefined) {
-    return `has the field "${other}"; only pattern and reason are known`;
-  }
-  if (typeof pattern !== 'string' || pattern === '') {
-    return 'needs a pattern: a regular expression in quotes';
-  }
+function isPattern(text: string): boolean {
   try {
-    new RegExp(pattern, 'u');
-  } catch (error) {
-    return `has a pattern that is no regular expression: ${(error as Error).message}`;
+    return new RegExp(text, 'u') instanceof RegExp;
+  } catch {
+    return false;
   }
-  return typeof reason === 'string' && reason.trim() !== ''
-    ? undefined
-    : `("${pattern}") needs a reason: why its links are not checked`;
 }
+
+const list = z.array(
+  z.strictObject(
+    {
+      pattern: z
+        .string('needs a pattern: a regular expression in quotes')
+        .min(1, 'needs a pattern: a regular expression in quotes')
+        .refine(isPattern, 'has a pattern that is no regular expression'),
+      reason: z
+        .string('needs a reason: why its links are not checked')
+        .trim()
+        .min(1, 'needs a reason: why its links are not checked'),
+    },
+    {
+      error: (issue) =>
+        issue.code === 'invalid_type' ? 'must have the fields pattern and reason' : undefined,
+    },
+  ),
+  'must be a list of "- {pattern: …, reason: …}"',
+);
 
 function readList(root: string): unknown {
   const file = path.join(root, IGNORED_FILE);
@@ -43,24 +44,18 @@ function readList(root: string): unknown {
 }
 
 /**
- * The addresses that the link check leaves alone; none where there is no such file.
+ * Patterns of addresses that the link check leaves alone, of which the file gives the reasons.
  *
  * @throws AuthorError that names every bad entry by its place in the list
  */
-export function readIgnored(root: string): Ignored[] {
-  const list = readList(root);
-  if (!Array.isArray(list)) {
-    throw new AuthorError(`${IGNORED_FILE}: must be a list of "- {pattern: '…', reason: …}".`);
-  }
-  const problems = list.flatMap((entry: unknown, index) => {
-    const problem = problemOf(entry);
-    return problem ? [`${IGNORED_FILE}: entry ${index + 1} ${problem}`] : [];
-  });
-  if (problems.length > 0) {
+export function readIgnored(root: string): RegExp[] {
+  const {data, error} = list.safeParse(readList(root));
+  if (!data) {
+    const problems = error.issues.map(({path: [index], message}) => {
+      const place = index === undefined ? '' : `entry ${Number(index) + 1} `;
+      return `${IGNORED_FILE}: ${place}${message}`;
+    });
     throw new AuthorError(problems.join('\n'));
   }
-  return (list as {pattern: string; reason: string}[]).map(({pattern, reason}) => ({
-    pattern: new RegExp(pattern, 'u'),
-    reason,
-  }));
+  return data.map(({pattern}) => new RegExp(pattern, 'u'));
 }

@@ -54,3 +54,10 @@ test('each field stands on a line of its own, the title in quotes', () => {
     '---',
   ]);
 });
+
+test('a blog without rules of its own publishes a post that says no more than its title', () => {
+  const post = {...WHOLE, description: '', tags: []};
+  const {fields} = parsePostFile('blog/a.md', postText(post, 'md', false));
+  expect(fields).not.toHaveProperty('draft');
+  expect(fields).not.toHaveProperty('description');
+});

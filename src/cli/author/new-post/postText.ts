@@ -11,13 +11,18 @@ export interface NewPost {
   readonly series: string | undefined;
 }
 
-/** The text of a new post's file. It is a draft while its description or three tags are missing. */
-export function postText(post: NewPost, kind: 'md' | 'mdx'): string {
-  const isDraft = post.description === '' || post.tags.length < 3;
+/**
+ * The text of a new post's file.
+ *
+ * @param isStrict whether it is a draft while its description or three tags are missing
+ */
+export function postText(post: NewPost, kind: 'md' | 'mdx', isStrict = true): string {
+  const isDraft = isStrict && (post.description === '' || post.tags.length < 3);
+  const hasDescription = isStrict || post.description !== '';
   const fields = [
     // Quotes of JSON are quotes of YAML.
     `title: ${JSON.stringify(post.title)}`,
-    `description: ${JSON.stringify(post.description)}`,
+    ...(hasDescription ? [`description: ${JSON.stringify(post.description)}`] : []),
     `slug: ${yamlText(post.slug)}`,
     `date: ${post.date}`,
     `authors: [${yamlText(post.author)}]`,

@@ -2,8 +2,7 @@ import {isoDay} from '../../../data/schemas/fields';
 import {nearest} from '../../../lib/nearest';
 import type {Content} from '../../../plugins/post-schema/readContent';
 import {AuthorError} from '../AuthorError';
-import {requireTag} from '../requireTag';
-import {tagLabels} from '../tagLabels';
+import {requireTag, tagLabels} from '../tagLabels';
 import type {NewPost} from './postText';
 import {slugOf} from './slugOf';
 

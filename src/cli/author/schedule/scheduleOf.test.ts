@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {parsePostFile} from '../../../lib/postFile';
-import {daysFromNow} from './daysFromNow';
-import {scheduleOf} from './scheduleOf';
+import {daysFromNow, scheduleOf} from './scheduleOf';
 
 function post(date: string, more = '') {
   return parsePostFile(

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {parsePostFile} from '../../../lib/postFile';
-import {formatTagReport} from './formatTagReport';
-import {tagReport} from './tagReport';
+import {formatTagReport, tagReport} from './tagReport';
 
 const LABELS = new Map(
   ['ai', 'evals', 'eval', 'option', 'testing', 'vesting', 'git', 'gits', 'lone'].map((key) => [

@@ -1,7 +1,8 @@
 import {distance} from 'fastest-levenshtein';
 import type {PostFile} from '../../../lib/postFile';
 import {foldTag} from '../../../lib/foldTag';
-import type {TagLabels} from '../suggestTag';
+import {formatTable} from '../formatTable';
+import type {TagLabels} from '../tagLabels';
 
 export interface TagReport {
   /** Tags of posts that `blog/tags.yml` knows, most used first. */
@@ -57,4 +58,19 @@ export function tagReport(posts: readonly PostFile[], labels: TagLabels): TagRep
     unknown: used.filter(([key]) => !labels.has(key)).map(([key, where]) => ({key, files: where})),
     nearDuplicates: nearDuplicates([...new Set([...labels.keys(), ...files.keys()])].sort()),
   };
+}
+
+/** The report as lines for a terminal. */
+export function formatTagReport({tags, orphans, unknown, nearDuplicates}: TagReport): string[] {
+  const sections: [string, (string | number)[][]][] = [
+    ['Tags', tags.map(({key, label, count}) => [count, key, label])],
+    ['Orphans', orphans.map((key) => [key])],
+    ['Unknown', unknown.map(({key, files}) => [key, files.join(', ')])],
+    ['Near-duplicates', nearDuplicates.map(({keys, why}) => [keys.join(', '), why])],
+  ];
+  return sections.flatMap(([title, rows], index) => [
+    ...(index === 0 ? [] : ['']),
+    `${title} (${rows.length})`,
+    ...(rows.length === 0 ? ['  none'] : formatTable(rows)),
+  ]);
 }

@@ -1,0 +1,186 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {ImportDeclaration, Program} from 'estree';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import type {Edit} from '../applyEdits';
+import {applyEdits} from '../applyEdits';
+import type {MovedText} from './moveAddresses';
+import {pathFrom} from './moveAddresses';
+
+/** What is known around a text of MDX. */
+export interface PartSurroundings {
+  /** Path of the text's file in the export. */
+  readonly source: string;
+  readonly files: ReadonlySet<string>;
+  readonly read: (file: string) => string;
+  /** Folder of the site, in which packages are looked for. */
+  readonly root: string;
+  /** Brings a file along with those it needs; gives its address from the post. */
+  readonly bringCode: (files: readonly string[]) => string;
+}
+
+const ENDINGS = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mjs',
+  '.mdx',
+  '.md',
+  '.json',
+  '.css',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
+const UNREADABLE = /\.(?:astro|vue|svelte)$/;
+
+/** Components that any text of this site may name without an import: those of the theme. */
+const GLOBAL = new Set([
+  'Details',
+  'Admonition',
+  'Head',
+  'Mermaid',
+  'ResponsivePicture',
+  'TOCInline',
+]);
+
+function findCode(address: string, source: string, files: ReadonlySet<string>): string | undefined {
+  const [, below] = /^(?:@site|@|~)\/(.*)$/s.exec(address) ?? [];
+  const starts = below === undefined ? [pathFrom(source, address)] : [below, `src/${below}`];
+  return starts
+    .flatMap((start) => ENDINGS.map((ending) => start + ending))
+    .find((file) => files.has(file) && !UNREADABLE.test(file));
+}
+
+/** A file with all that it imports by relative paths; nothing where one of them is missing. */
+function withNeeds(file: string, around: PartSurroundings, seen = new Set<string>()): boolean {
+  if (seen.has(file)) {
+    return true;
+  }
+  seen.add(file);
+  const text = /\.(?:[jt]sx?|mjs|mdx?)$/.test(file) ? around.read(file) : '';
+  const addresses = [...text.matchAll(/\b(?:from|import)\s+(["'])([^"']+)\1/g)].map(
+    ([, , address = '']) => address,
+  );
+  return addresses.every((address) => {
+    if (!/^(?:\.|@site\/|@\/|~\/)/.test(address)) {
+      return isInstalled(address, around.root);
+    }
+    const needed = address.startsWith('.') ? findCode(address, file, around.files) : undefined;
+    return needed !== undefined && withNeeds(needed, around, seen);
+  });
+}
+
+function isInstalled(name: string, root: string): boolean {
+  const inTheme = /^@theme\/(.+)$/.exec(name)?.[1];
+  const resolvers = [createRequire(path.join(root, 'package.json')), createRequire(__filename)];
+  const attempts = inTheme
+    ? [`@docusaurus/theme-classic/lib/theme/${inTheme}`]
+    : [name, `${name.replace(/^@docusaurus\//, '@docusaurus/core/lib/client/exports/')}`];
+  return attempts.some((attempt) =>
+    resolvers.some(({resolve}) => {
+      try {
+        return resolve(attempt) !== '';
+      } catch {
+        return false;
+      }
+    }),
+  );
+}
+
+function importsOf(root: Root): {declaration: ImportDeclaration; at: number}[] {
+  const found: {declaration: ImportDeclaration; at: number}[] = [];
+  visit(root, 'mdxjsEsm', (node) => {
+    const {estree} = (node.data ?? {}) as {readonly estree?: Program};
+    for (const statement of estree?.body ?? []) {
+      if (statement.type === 'ImportDeclaration') {
+        found.push({declaration: statement, at: 0});
+      }
+    }
+  });
+  return found;
+}
+
+/** Names that the text's own exports give it. */
+function exportedNames(body: string): string[] {
+  return [...body.matchAll(/^export\s+(?:const|let|var|function|class)\s+(\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
+}
+
+/** A component that shows what stands between its tags, or nothing for what is no component. */
+function standIn(name: string): string {
+  return /^[A-Z]/.test(name)
+    ? `export const ${name} = ({children}) => <>{children}</>;`
+    : `export const ${name} = undefined;`;
+}
+
+/** Styles as one text, which React refuses, as the object that it wants. */
+function styleEdits(body: string): Edit[] {
+  return [...body.matchAll(/(?<=<[a-zA-Z][^<>]*\s)style="([^"]*)"/g)].map((match) => {
+    const pairs = (match[1] ?? '').split(';').flatMap((rule) => {
+      const [name = '', ...value] = rule.split(':');
+      const key = name.trim().replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return key ? [`${key}: ${JSON.stringify(value.join(':').trim())}`] : [];
+    });
+    const text = `style={{${pairs.join(', ')}}}`;
+    return {start: match.index, end: match.index + match[0].length, text};
+  });
+}
+
+/**
+ * Brings along what a text of MDX imports. Components that are not there get stand-ins that show
+ * what stands between their tags, so that the page builds.
+ *
+ * @throws Error where the text is not MDX
+ */
+export function moveParts(source: string, around: PartSurroundings): MovedText {
+  const body = applyEdits(source, styleEdits(source));
+  const root = parseMarkdown(body, 'mdx');
+  const notes: string[] = [];
+  const missing = new Set<string>();
+  const known = new Set([...GLOBAL, ...exportedNames(body)]);
+  let text = body;
+  for (const {declaration} of importsOf(root)) {
+    const address = String(declaration.source.value);
+    const names = declaration.specifiers.map(({local}) => local.name);
+    const bare = address.replace(/^.*!/, '');
+    const isLocal = /^(?:\.|@site\/|@\/|~\/)/.test(bare);
+    const file = isLocal ? findCode(bare, around.source, around.files) : undefined;
+    const needs = new Set<string>();
+    const isThere = isLocal
+      ? file !== undefined && withNeeds(file, around, needs)
+      : isInstalled(bare, around.root);
+    if (isThere) {
+      names.forEach((name) => known.add(name));
+      if (file !== undefined) {
+        text = text.replace(address, address.replace(bare, around.bringCode([file, ...needs])));
+      }
+      continue;
+    }
+    const statement = new RegExp(
+      `^import\\b[^;]*?["']${address.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}["'];?[ \\t]*\\n?`,
+      'm',
+    );
+    text = text.replace(statement, '');
+    names.forEach((name) => missing.add(name));
+    notes.push(`"${address}" is not here; ${names.join(', ') || 'it'} shows its content alone`);
+  }
+  visit(root, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+      return;
+    }
+    const [name = ''] = (node.name ?? '').split('.');
+    if (/^[A-Z]/.test(name) && !known.has(name) && !missing.has(name)) {
+      missing.add(name);
+      notes.push(`the component ${name} is not here; it shows its content alone`);
+    }
+  });
+  const standIns = [...missing].map(standIn).join('\n');
+  return {text: standIns ? `${standIns}\n\n${text.replace(/^\s+/, '')}` : text, notes};
+}

@@ -1,0 +1,210 @@
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {MarkdownFormat} from '../../../lib/content-index/parseMarkdown';
+import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import type {Edit} from '../applyEdits';
+import {applyEdits} from '../applyEdits';
+
+/** A post that an address leads to. */
+export interface LinkedPost {
+  readonly permalink: string;
+  /** Whether readers can see it: a link to a draft would be broken. */
+  readonly isVisible: boolean;
+  /** Ids that a link may end in. */
+  readonly anchors: () => ReadonlySet<string>;
+}
+
+/** What is known around a text whose addresses move. */
+export interface Surroundings {
+  /** Path of the text's file in the export. */
+  readonly source: string;
+  readonly post: LinkedPost;
+  /** Whether links to posts by file stay, as on a Docusaurus site that keeps its folders. */
+  readonly keepsFiles: boolean;
+  readonly findPost: (address: string) => LinkedPost | undefined;
+  /** The file of the export that an address means. */
+  readonly findFile: (address: string) => string | undefined;
+  /** Brings a file along; gives the address that it has from the post. */
+  readonly bring: (file: string, address: string) => string;
+  /** Whether the site has a page at this path already. */
+  readonly isPage: (path: string) => boolean;
+  readonly oldSite: URL | undefined;
+}
+
+export interface MovedText {
+  readonly text: string;
+  readonly notes: readonly string[];
+}
+
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+function within(address: string, oldSite: URL | undefined): string {
+  return oldSite && URL.canParse(address) && new URL(address).host === oldSite.host
+    ? address.slice(new URL(address).origin.length) || '/'
+    : address;
+}
+
+/** Where an address leads now: another address, or nothing where it leads nowhere here. */
+function moved(written: string, around: Surroundings, note: (line: string) => void) {
+  const address = within(written.trim(), around.oldSite);
+  const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
+  if (ELSEWHERE.test(address) || address === '') {
+    return written;
+  }
+  const withHash = (base: string, {anchors}: LinkedPost): string => {
+    const id = hash.slice(1);
+    if (id === '' || anchors().has(decodeURIComponent(id))) {
+      return base + hash;
+    }
+    note(`"${written}": there is no place "${id}" in that post, the link goes to its start`);
+    return base;
+  };
+  if (target === '') {
+    return withHash('', around.post) || undefined;
+  }
+  const post = around.findPost(target);
+  if (post) {
+    if (!post.isVisible && around.post.isVisible) {
+      note(`"${written}" leads to a post that is not published; the link became text`);
+      return undefined;
+    }
+    const staysFile = around.keepsFiles && /\.mdx?$/.test(target);
+    return withHash(staysFile ? target : post.permalink, post);
+  }
+  const file = around.findFile(target);
+  if (file !== undefined) {
+    return around.bring(file, target) + hash;
+  }
+  if (around.isPage(target)) {
+    return address;
+  }
+  if (around.oldSite && target.startsWith('/')) {
+    note(`"${written}" leads to the old site`);
+    return new URL(address, around.oldSite).href;
+  }
+  note(`"${written}" leads nowhere here; it became text`);
+  return undefined;
+}
+
+function offsets(node: Nodes): [number, number] {
+  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+}
+
+/** What a link shows, as it is written. */
+function shown(node: Nodes, body: string): string {
+  const children = 'children' in node ? node.children : [];
+  const [first, last] = [children[0], children.at(-1)];
+  return first && last ? body.slice(offsets(first)[0], offsets(last)[1]) : '';
+}
+
+/** Addresses in the opening tag of an element of HTML or JSX. */
+function tagEdits(
+  start: number,
+  source: string,
+  move: (address: string) => string | undefined,
+): Edit[] {
+  return [...source.matchAll(/<[a-z][^<>]*>/gi)].flatMap((tag) =>
+    [...tag[0].matchAll(/\s(href|src|poster)=(["'])(.*?)\2/g)].flatMap((attribute) => {
+      const [whole, name = '', quote = '', address = ''] = attribute;
+      const target = move(address);
+      const at = start + tag.index + attribute.index;
+      const after = target === undefined ? '' : ` ${name}=${quote}${target}${quote}`;
+      return target === address ? [] : [{start: at, end: at + whole.length, text: after}];
+    }),
+  );
+}
+
+function editsOf(
+  root: Root,
+  body: string,
+  move: (address: string) => string | undefined,
+  movePicture: (address: string) => string | undefined,
+): Edit[] {
+  const edits: Edit[] = [];
+  visit(root, (node) => {
+    const [start, end] = offsets(node);
+    const source = body.slice(start, end);
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      const target = (node.type === 'image' ? movePicture : move)(node.url);
+      const at = source.lastIndexOf(node.url);
+      if (target === node.url || (target !== undefined && at === -1)) {
+        return;
+      }
+      if (target !== undefined) {
+        // A space would end the address, and brackets around it may or may not be there.
+        const safe = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
+        edits.push({start: start + at, end: start + at + node.url.length, text: safe});
+      } else if (node.type !== 'definition') {
+        const words = node.type === 'image' ? (node.alt ?? '') : shown(node, body);
+        edits.push({start, end, text: `${words} (${node.url.replace(/^(?=\w+:)/, '')})`.trim()});
+      }
+    } else if (node.type === 'html') {
+      edits.push(...tagEdits(start, source, move));
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const [opening = ''] = /^<[^<>]*>/.exec(source) ?? [];
+      edits.push(...tagEdits(start, opening, move));
+    }
+  });
+  return edits;
+}
+
+/** Links of a definition lead on from other places; where it leads nowhere they become text too. */
+function withoutDeadDefinitions(edits: readonly Edit[]): Edit[] {
+  const taken: Edit[] = [];
+  // A link within the text of another that became text was copied with it.
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (!taken.some(({start, end}) => edit.start < end && start < edit.end)) {
+      taken.push(edit);
+    }
+  }
+  return taken;
+}
+
+/**
+ * Gives the links, pictures and files of a text the addresses that they have on this site. Links
+ * that lead nowhere, at which the build would stop, become text with the address behind it.
+ */
+export function moveAddresses(
+  body: string,
+  format: MarkdownFormat,
+  around: Surroundings,
+): MovedText {
+  const notes = new Set<string>();
+  const note = (line: string): void => void notes.add(line);
+  const move = (address: string) => moved(address, around, note);
+  const movePicture = (address: string): string | undefined => {
+    const own = within(address, around.oldSite);
+    if (ELSEWHERE.test(own)) {
+      return address;
+    }
+    const file = around.findFile(own);
+    if (file === undefined) {
+      note(`picture "${address}" is not in the folder; its words stand for it`);
+    }
+    return file === undefined ? undefined : around.bring(file, own);
+  };
+  const edits = editsOf(parseMarkdown(body, format), body, move, movePicture);
+  if (format === 'mdx') {
+    for (const match of body.matchAll(/require\((["'])(\.[^"']+)\1\)/g)) {
+      const [whole, quote = '', address = ''] = match;
+      const file = around.findFile(address);
+      if (file !== undefined) {
+        const text = `require(${quote}${around.bring(file, address)}${quote})`;
+        edits.push({start: match.index, end: match.index + whole.length, text});
+      }
+    }
+  }
+  return {text: applyEdits(body, withoutDeadDefinitions(edits)), notes: [...notes]};
+}
+
+/** Path of a file that an address means from where a text stands, within the export. */
+export function pathFrom(source: string, address: string): string {
+  let decoded = address.replace(/[?#].*$/s, '');
+  try {
+    decoded = decodeURIComponent(decoded);
+  } catch {
+    // Not encoded well, so taken as it stands.
+  }
+  return path.posix.normalize(path.posix.join(path.posix.dirname(source), decoded));
+}

@@ -1,0 +1,65 @@
+import {afterEach, expect, test} from 'vitest';
+import {cleanUp, moved} from '../../../../tests/support/imports';
+
+afterEach(cleanUp);
+
+test.each([
+  ['[b](./b.md#there)', '[b](/blog/b#there)'],
+  ['[b](./b.md#nowhere)', '[b](/blog/b)'],
+  ['[b](/old/b/)', '[b](/blog/b)'],
+  ['[b](https://old.example/old/b/?x=1#there)', '[b](/blog/b#there)'],
+  ['[me](#here)', '[me](#here)'],
+  ['[me](#nowhere)', 'me (#nowhere)'],
+  ['[gone](./gone.md "Title")', 'gone (./gone.md)'],
+  ['[old](/about)', '[old](https://old.example/about)'],
+  ['[out](https://other.example/x)', '[out](https://other.example/x)'],
+  ['[feed](/blog/rss.xml)', '[feed](/blog/rss.xml)'],
+  ['![p](pics/p%20one.png)', '![p](./p%20one.png)'],
+  ['![p](<pics/p one.png>)', '![p](<./p%20one.png>)'],
+  ['![gone](gone.png)', 'gone (gone.png)'],
+  ['<img src="pics/p one.png">', '<img src="./p%20one.png">'],
+  ['`[b](./b.md)`', '`[b](./b.md)`'],
+  ['[**b** and `c`][b]\n\n[b]: ./b.md', '[**b** and `c`][b]\n\n[b]: /blog/b'],
+])('an address moves: %s', async (written, expected) => {
+  const {read, has} = await moved(
+    {
+      'posts/a.md': `---\ndate: 2020-01-01\n---\n## Here\n\n${written}\n`,
+      'posts/b.md': '---\ndate: 2020-01-02\npermalink: /old/b/\n---\n## There\n',
+      'posts/pics/p one.png': 'png',
+    },
+    '--old-site',
+    'https://old.example',
+  );
+  const file = has('blog/2020-01-01-a.md') ? 'blog/2020-01-01-a.md' : 'blog/2020-01-01-a/index.md';
+  expect(read(file)).toContain(`## Here\n\n${expected}\n`);
+});
+
+test('components come along with what they need; others show what stands between their tags', async () => {
+  const {read, has, stdout} = await moved({
+    'posts/a.mdx': [
+      '---\ndate: 2020-01-01\n---',
+      "import Here from '../parts/Here';",
+      "import Half from '../parts/Half';",
+      "import {useState} from 'react';",
+      "import Far from 'no-such-package';",
+      '',
+      '<Here /> <Half>x</Half> <Far>y</Far> <Never>z</Never>',
+      '',
+      '<p style="color: red; margin-top:0">Styled</p>',
+    ].join('\n'),
+    'parts/Here.tsx': "import './here.css';\nexport default () => null;\n",
+    'parts/here.css': '',
+    'parts/Half.tsx': "import gone from './gone';\nexport default gone;\n",
+  });
+  const text = read('blog/2020-01-01-a/index.mdx');
+  expect(text).toContain("import Here from './_parts/parts/Here.tsx';");
+  expect(text).toContain("import {useState} from 'react';");
+  expect(text).not.toMatch(/no-such-package|parts\/Half/);
+  for (const name of ['Half', 'Far', 'Never']) {
+    expect(text).toContain(`export const ${name} = ({children}) => <>{children}</>;`);
+    expect(stdout).toContain(name);
+  }
+  expect(text).toContain('style={{color: "red", marginTop: "0"}}');
+  expect(has('blog/2020-01-01-a/_parts/parts/here.css')).toBe(true);
+  expect(has('blog/2020-01-01-a/_parts/parts/Half.tsx')).toBe(false);
+});

@@ -1,0 +1,123 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Fields} from './frontMatter';
+import {splitFrontMatter} from './frontMatter';
+import {htmlToMarkdown} from './htmlToMarkdown';
+import {readGhost, readWordPress} from './structuredExports';
+
+/** A post as another engine has it. */
+export interface ExportedPost {
+  /** Path in the folder; with `#` and a name for posts that share a file. */
+  readonly source: string;
+  readonly kind: 'md' | 'mdx';
+  readonly fields: Fields;
+  readonly body: string;
+  readonly notes: readonly string[];
+}
+
+export interface Export {
+  readonly folder: string;
+  /** Path of a Docusaurus blog's folder within it ('' for the folder itself); nothing elsewhere. */
+  readonly docusaurus: string | undefined;
+  /** Paths of all files, with slashes; those of outer folders first, which claim names first. */
+  readonly files: readonly string[];
+  readonly posts: readonly ExportedPost[];
+  /** Why a file gives no post, by its path. */
+  readonly refused: ReadonlyMap<string, string>;
+}
+
+const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|dist|_site|\.next|\.astro)\//;
+/** Lists of posts and the files that tools keep are no posts. */
+const NO_POST =
+  /(?:^|\/)(?:_index|readme|license|changelog|contributing|code_of_conduct)\.\w+$|(?:^|\/)_(?!posts\/|drafts\/)[^/]*/i;
+const POST = /\.(?:mdx?|markdown|html?)$/i;
+const PAGE_FOLDERS =
+  /^(?:docs|pages|src\/pages|src\/components|static|public|layouts|themes|i18n)\//;
+
+/** Signs of Windows-1252 from 0x80 on. */
+const WINDOWS_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function decode(bytes: Uint8Array): {text: string; note?: string} {
+  try {
+    return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes)};
+  } catch {
+    // Node 20's own decoder gives control characters for the range in which Windows has signs.
+    const text = new TextDecoder('latin1')
+      .decode(bytes)
+      .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0) - 0x80] ?? sign);
+    return {text, note: 'is not UTF-8; read as Windows-1252'};
+  }
+}
+
+function readPost(folder: string, source: string): ExportedPost {
+  const {text, note: decoding} = decode(readFileSync(path.join(folder, source)));
+  const {fields, body, note} = splitFrontMatter(text);
+  const isHtml = /\.html?$/i.test(source);
+  const notes = [decoding, note, isHtml ? 'written as Markdown from HTML' : undefined];
+  return {
+    source,
+    kind: source.endsWith('.mdx') ? 'mdx' : 'md',
+    fields,
+    body: isHtml ? htmlToMarkdown(body) : body,
+    notes: notes.filter((line) => line !== undefined),
+  };
+}
+
+function findDocusaurus(folder: string, files: readonly string[]): string | undefined {
+  if (
+    files.some((file) => /^docusaurus\.config\.\w+$/.test(file)) ||
+    existsSync(path.join(folder, 'blog'))
+  ) {
+    return files.some((file) => file.startsWith('blog/')) ? 'blog' : undefined;
+  }
+  return files.some((file) => /^(?:authors|tags)\.ya?ml$/.test(file)) ? '' : undefined;
+}
+
+/** Whether a file is a post: of a Docusaurus site those in `blog/`, of others all but their pages. */
+function isPostFile(file: string, docusaurus: string | undefined, hasSections: boolean): boolean {
+  if (!POST.test(file) || NO_POST.test(file)) {
+    return false;
+  }
+  if (docusaurus !== undefined) {
+    return /\.mdx?$/.test(file) && file.startsWith(docusaurus === '' ? '' : `${docusaurus}/`);
+  }
+  // HTML is a post where Jekyll keeps posts, or in an export of files alone.
+  const isHtml = /\.html?$/i.test(file);
+  const isSection = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//.test(file);
+  return !PAGE_FOLDERS.test(file) && (isSection || (!hasSections && !isHtml));
+}
+
+/** Reads a folder that another engine's posts are in, or its export. Nothing in it is changed. */
+export function readExport(folder: string): Export {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !SKIPPED.test(file))
+    .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
+  const docusaurus = findDocusaurus(folder, files);
+  const hasSections = files.some((file) => /(?:^|\/)(?:_posts|content|posts|blog)\//.test(file));
+  const posts: ExportedPost[] = [];
+  const refused = new Map<string, string>();
+  const attempt = (source: string, read: () => readonly ExportedPost[]): void => {
+    try {
+      const found = read();
+      const empty = found.filter(({body, fields}) => body.trim() === '' && !fields['title']);
+      empty.forEach((post) => refused.set(post.source, 'is empty'));
+      posts.push(...found.filter((post) => !empty.includes(post)));
+    } catch (error) {
+      refused.set(source, (error as Error).message);
+    }
+  };
+  for (const file of files) {
+    const text = () => readFileSync(path.join(folder, file), 'utf8');
+    if (isPostFile(file, docusaurus, hasSections)) {
+      attempt(file, () => [readPost(folder, file)]);
+    } else if (file.endsWith('.xml') && text().includes('xmlns:wp=')) {
+      attempt(file, () => readWordPress(file, text()));
+    } else if (file.endsWith('.json') && /"db"\s*:\s*\[/.test(text())) {
+      attempt(file, () => readGhost(file, text()));
+    }
+  }
+  return {folder, docusaurus, files, posts, refused};
+}

@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {suggestTag} from './tagLabels';
+
+const TAGS = new Map([
+  ['llm', 'Language models'],
+  ['open-source', 'Open source'],
+  ['options', 'Options'],
+  ['finance', 'Finance'],
+]);
+
+test.each([
+  ['Open Source', 'open-source'],
+  ['opensource', 'open-source'],
+  ['option', 'options'],
+  ['finanse', 'finance'],
+  ['language-model', 'llm'],
+  ['Langage models', 'llm'],
+  ['quantum', undefined],
+])('%s: %s', (word, key) => {
+  expect(suggestTag(word, TAGS)).toBe(key);
+});

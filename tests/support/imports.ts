@@ -1,0 +1,58 @@
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {expect} from 'vitest';
+import {contentOf, filesOf, runAuthor} from './authorCopy';
+
+export const LISTS = {
+  'blog/authors.yml': '# Who writes.\nfounder: {name: The founder}\n',
+  'blog/tags.yml': '# By key.\nclouds:\n  label: Clouds\n  permalink: /clouds\n',
+};
+const folders: string[] = [];
+
+/** Has a folder removed after the test. */
+export function later(folder: string): void {
+  folders.push(folder);
+}
+
+export function cleanUp(): void {
+  folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true, force: true}));
+}
+
+/** A site without posts, in a temporary folder. */
+export function site(files: Readonly<Record<string, string>> = {}): string {
+  const folder = contentOf({...LISTS, ...files});
+  folders.push(folder);
+  return folder;
+}
+
+/** A folder of another engine with these files. */
+export function exported(files: Readonly<Record<string, string>>): string {
+  const folder = contentOf(files);
+  rmSync(path.join(folder, 'package.json'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Runs the command and makes sure that the imported folder stays as it was. */
+export async function runImport(root: string, source: string, ...more: string[]) {
+  const before = filesOf(source);
+  const run = await runAuthor(['import', source, ...more], {
+    root,
+    env: {SITE_TODAY: '2026-01-01'},
+    isStrict: false,
+  });
+  expect(filesOf(source)).toEqual(before);
+  return run;
+}
+
+/** Imports these files into a new site, none of which may be refused. */
+export async function moved(files: Readonly<Record<string, string>>, ...more: string[]) {
+  const root = site();
+  const {code, stdout, stderr} = await runImport(root, exported(files), ...more);
+  expect(code, stderr + stdout).toBe(0);
+  return {
+    stdout,
+    read: (file: string) => readFileSync(path.join(root, file), 'utf8'),
+    has: (file: string) => existsSync(path.join(root, file)),
+  };
+}
