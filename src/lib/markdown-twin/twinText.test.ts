@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {formatOf, parseMarkdown} from '../content-index/parseMarkdown';
+import {parseMarkdown} from '../content-index/parseMarkdown';
 import {fillTwin, needsBuiltPage, readBuiltPage} from './fillTwin';
 import {link, list, paragraph, strong, text} from './markdownNodes';
 import {twinText} from './twinText';
@@ -26,8 +26,8 @@ const entries: PartEntries = (name) =>
       ]
     : undefined;
 
-function read(body: string, file: string) {
-  return twinText(parseMarkdown(body, formatOf(file)), entries);
+function read(body: string, format: TwinSource['format']) {
+  return twinText(parseMarkdown(body, format), entries);
 }
 
 function twin(body: string, change: Partial<TwinSource> = {}, built: Partial<BuiltFacts> = {}) {
@@ -42,7 +42,7 @@ function twin(body: string, change: Partial<TwinSource> = {}, built: Partial<Bui
     tags: [],
     ...change,
   };
-  return fillTwin(read(body, page.file), page, SITE, {partTitles: [], addresses: [], ...built});
+  return fillTwin(read(body, page.format), page, SITE, {partTitles: [], addresses: [], ...built});
 }
 
 function textOf(body: string, change: Partial<TwinSource> = {}, partTitles: string[] = []): string {
@@ -195,7 +195,7 @@ test.each([
   ['a player', '<video src="/a.mp4" />', true],
   ['a picture beside the source', '![a](./pictures/a.png)', true],
 ])('the built page is looked at for what it alone knows: %s', (_name, body, isNeeded) => {
-  expect(needsBuiltPage(read(body, 'a.mdx'))).toBe(isNeeded);
+  expect(needsBuiltPage(read(body, 'mdx'))).toBe(isNeeded);
 });
 
 test('titles of parts and addresses, quoted or not, with entities decoded', () => {

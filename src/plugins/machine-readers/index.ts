@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, LoadedPlugin, Plugin, PluginModule, Props} from '@docusaurus/types';
 import {inBatches} from '../../lib/inBatches';
-import {formatOf, parseMarkdown} from '../../lib/content-index/parseMarkdown';
+import {parseMarkdown} from '../../lib/content-index/parseMarkdown';
 import {fillTwin, needsBuiltPage, readBuiltPage} from '../../lib/markdown-twin/fillTwin';
 import {llmsFull, llmsIndex} from '../../lib/markdown-twin/llms';
 import {twinFiles} from '../../lib/markdown-twin/twinPath';
@@ -66,10 +66,9 @@ function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): P
       );
       const site = {base, permalinks};
       const twin = async (page: TwinSource): Promise<string> => {
-        const {file, body, permalink} = page;
+        const {file, body, format, permalink} = page;
         const text =
-          options.twinText(file, body) ??
-          twinText(parseMarkdown(body, formatOf(file)), sectionEntries);
+          options.twinText(file, body) ?? twinText(parseMarkdown(body, format), sectionEntries);
         const below = permalink.slice(baseUrl.length) || 'index';
         const html = needsBuiltPage(text)
           ? await readFile(path.join(outDir, `${below}.html`), 'utf8')

@@ -5,6 +5,7 @@ import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin
 import type {LoadedPlugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import type {TwinSource} from '../../lib/markdown-twin/types';
+import {formatOf} from '../../lib/content-index/parseMarkdown';
 import {parsePostFile} from '../../lib/postFile';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content'>[];
@@ -77,8 +78,9 @@ export async function readSeriesLabels(root: string): Promise<Map<string, string
   return new Map(entries.map(([key, entry]) => [key, String(entry?.label ?? key)]));
 }
 
-async function readBody(root: string, file: string): Promise<string> {
-  return parsePostFile(file, await readFile(path.join(root, file), 'utf8')).body;
+async function readText(root: string, file: string): Promise<Pick<TwinSource, 'body' | 'format'>> {
+  const post = parsePostFile(file, await readFile(path.join(root, file), 'utf8'));
+  return {body: post.body, format: formatOf(post)};
 }
 
 function day(time: number | string | Date | null | undefined): string | undefined {
@@ -103,7 +105,7 @@ export async function postSource(
     description,
     permalink,
     file,
-    body: await readBody(root, file),
+    ...(await readText(root, file)),
     date: day(date),
     updated: day(lastUpdatedAt),
     authors: authors.flatMap(({name}) => name ?? []),
@@ -116,6 +118,6 @@ export async function postSource(
 export async function docSource(doc: DocMetadata, root: string): Promise<TwinSource> {
   const {title, description, permalink} = doc;
   const file = sourceFile(doc);
-  const body = await readBody(root, file);
-  return {title, description, permalink, file, body, authors: [], tags: []};
+  const text = await readText(root, file);
+  return {title, description, permalink, file, ...text, authors: [], tags: []};
 }
