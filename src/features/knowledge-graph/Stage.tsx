@@ -113,7 +113,7 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
       void loadZoom().then((zoom) => {
         zoom?.bring(x, y);
         // The browser has scrolled the page to where the circle was.
-        target.scrollIntoView({block: 'center', behavior: 'instant'});
+        svg.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});
         light(target, post);
       });
     }
