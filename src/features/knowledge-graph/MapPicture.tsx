@@ -20,6 +20,8 @@ import styles from './picture.module.css';
 
 /** From this zoom on titles are written beside the circles; before, the names of clusters are. */
 const TITLES_FROM = 2;
+/** With more posts than these the lines are not drawn while the map moves or a post is pointed at. */
+const LARGE = 500;
 
 interface GraphProps {
   readonly graph: KnowledgeGraph;
@@ -120,7 +122,10 @@ export default function MapPicture(props: Props): ReactNode {
   const labelStyle = {'--letters': letterSize(frame), '--zoom': transform.k};
   return (
     <>
-      <g className={styles.whole} data-dimmed={neighbors ? '' : undefined}>
+      <g
+        className={styles.whole}
+        data-dimmed={neighbors ? '' : undefined}
+        data-large={posts.length > LARGE ? '' : undefined}>
         <Edges graph={graph} posts={posts} kinds={kinds} />
         <Nodes graph={graph} posts={posts} />
       </g>

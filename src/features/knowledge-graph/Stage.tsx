@@ -112,6 +112,8 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
     } else {
       void loadZoom().then((zoom) => {
         zoom?.bring(x, y);
+        // The browser has scrolled the page to where the circle was.
+        svg.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});
         light(target, post);
       });
     }

@@ -8,7 +8,7 @@ const IDENTITY: Transform = {k: 1, x: 0, y: 0};
 
 interface ZoomedMap {
   readonly svg: RefObject<SVGSVGElement | null>;
-  /** What moves in it; its circles grow slower than it does. */
+  /** What moves in it; its circles grow slower than it does. Has `data-moving` while it moves. */
   readonly camera: RefObject<SVGGElement | null>;
   /** Their letters keep their size on the screen. */
   readonly labels: RefObject<SVGGElement | null>;
@@ -34,16 +34,20 @@ export function useMapZoom(viewBox: string, onMove: () => void): ZoomedMap {
   function show(moved: Transform & {toString(): string}): void {
     camera.current?.setAttribute('transform', moved.toString());
     camera.current?.style.setProperty('--shrink', String(shrinkAt(moved.k)));
+    camera.current?.setAttribute('data-moving', '');
     labels.current?.style.setProperty('--zoom', String(moved.k));
     onMove();
+  }
+
+  function rest(moved: Transform): void {
+    camera.current?.removeAttribute('data-moving');
+    setTransform(moved);
   }
 
   async function attach(): Promise<MapZoom | undefined> {
     try {
       const {attachZoom} = await import('./zoom');
-      return svg.current
-        ? attachZoom(svg.current, {onMove: show, onRest: setTransform})
-        : undefined;
+      return svg.current ? attachZoom(svg.current, {onMove: show, onRest: rest}) : undefined;
     } catch {
       // The network is away: the map is a picture of links, and the next try may succeed.
       zoom.current = undefined;

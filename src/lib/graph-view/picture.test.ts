@@ -96,9 +96,9 @@ test('a cluster is named in the middle of its shown posts', () => {
   ]);
 });
 
-test('titles stand beside their circles, where there is more room, cut where they are long', () => {
+test('titles stand beside their circles, within the screen, cut where they are long', () => {
   const nodes = smallGraph.nodes.map((node) => ({...node, title: `${node.title} `.repeat(9)}));
-  const labels = titleLabels({...smallGraph, nodes}, [2, 3], {...whole, letters: 1});
+  const labels = titleLabels({...smallGraph, nodes}, [3, 2], {...whole, letters: 2});
   expect(labels.map(({anchor}) => anchor)).toEqual(['start', 'end']);
   expect(labels.every(({text}) => text.length <= 42 && text.endsWith('…'))).toBe(true);
   expect(labels[0]?.x).toBeGreaterThan(-100 + 6.6);

@@ -215,11 +215,12 @@ export function clusterLabels(
   return fitting(labels, letters, clusters.length);
 }
 
-/** Beside its circle, on the side that has more room. */
+/** To the right of its circle, or to the left where it would leave the screen. */
 function titleLabel({title, x, y, radius}: GraphNode, {seen, letters, shrink}: Look): Label {
   const text = title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;
   const gap = radius * shrink + letters * 0.4;
-  return x > seen.left + seen.width / 2
+  const end = x + gap + text.length * letters * LETTER_WIDTH;
+  return end > seen.left + seen.width
     ? {text, x: x - gap, y, anchor: 'end'}
     : {text, x: x + gap, y, anchor: 'start'};
 }

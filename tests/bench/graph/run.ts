@@ -65,8 +65,8 @@ async function framesDuring(page: Playwright.Page, act: () => Promise<void>): Pr
 async function measure(address: string, graph?: KnowledgeGraph) {
   const executablePath = process.env['CHROMIUM_PATH'] || undefined;
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox']});
+  const page = await browser.newPage({viewport: {width: 1280, height: 900}});
   try {
-    const page = await browser.newPage({viewport: {width: 1280, height: 900}});
     await page.addInitScript(() => localStorage.setItem('newsletter-popup', 'shown'));
     if (graph) {
       await replaceGraph(page, graph);
@@ -79,6 +79,7 @@ async function measure(address: string, graph?: KnowledgeGraph) {
       .getByRole('link', {name: 'Intelligence', exact: true})
       .click();
     const map = page.getByRole('group', {name: 'Map of the posts'});
+    await map.waitFor();
     const posts = await map.getByRole('link').count();
     if (graph && posts !== graph.nodes.length) {
       throw new Error(`The page shows ${posts} posts: the graph in its scripts was not found.`);
@@ -104,9 +105,9 @@ async function measure(address: string, graph?: KnowledgeGraph) {
       await page.getByRole('button', {name: 'Zoom in'}).click();
     }
     const magnified = await framesDuring(page, drag);
-    await page.unrouteAll({behavior: 'ignoreErrors'});
     return {posts, whole, magnified};
   } finally {
+    await page.unrouteAll({behavior: 'ignoreErrors'});
     await browser.close();
   }
 }
