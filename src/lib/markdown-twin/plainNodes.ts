@@ -64,7 +64,7 @@ function literal(expression: string): PhrasingContent[] {
 
 /** A paragraph's text with the title of a note in bold, and without the lines of `:::` around it. */
 function withoutNoteMarks(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  return nodes.flatMap((node, index) => {
+  return nodes.flatMap((node, index): PhrasingContent | PhrasingContent[] => {
     if (node.type !== 'text') {
       return node;
     }
