@@ -1,4 +1,4 @@
-import {isUnderPath} from '../lib/isUnderPath';
+import {isUnderPath} from '../lib/paths';
 
 /** Milliseconds after a route change, when the new page has been painted. */
 const REFRESH_DELAY = 50;

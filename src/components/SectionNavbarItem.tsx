@@ -4,7 +4,7 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DefaultNavbarItem';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {isUnderPath} from '../lib/isUnderPath';
+import {isUnderPath} from '../lib/paths';
 
 export type SectionNavbarItemProps = Props & {
   /** The link is active on this path and below it; without the base URL. */

@@ -1,6 +1,6 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import type {Owner} from '../lib/owner';
-import {WITHOUT_TICKERS} from '../lib/showsTickers';
+import {WITHOUT_TICKERS} from '../lib/paths';
 
 /*
  * Pieces of one script, which stands in every page and is written as short as it can be. `l` is the

@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect} from 'react';
-import {barePath} from '../lib/barePath';
+import {barePath} from '../lib/paths';
 
 /** Turns `…/index.html` and `…/` into the bare path when a link inside the site leads there. */
 export function useBareAddress(): void {

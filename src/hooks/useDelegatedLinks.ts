@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {RefObject} from 'react';
 import {useEffect} from 'react';
-import {isInnerLink} from '../lib/isInnerLink';
+import {isInnerLink} from '../lib/paths';
 
 function isPlainClick(event: MouseEvent): boolean {
   const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;

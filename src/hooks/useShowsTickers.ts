@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useSyncExternalStore} from 'react';
-import {showsTickers} from '../lib/showsTickers';
+import {showsTickers} from '../lib/paths';
 
 function subscribe(): () => void {
   return () => undefined;

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {showsTickers} from '../../src/lib/showsTickers';
+import {showsTickers} from '../../src/lib/paths';
 import owner from '../fixtures/site/src/data/owner';
 import {posts} from '../support/blogPosts';
 import {builtPages} from '../support/builtPages';

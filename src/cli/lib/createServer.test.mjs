@@ -32,7 +32,7 @@ let root = 0;
 let site = 0;
 
 beforeAll(async () => {
-  writeFileSync(join(parent, 'secret.html'), 'secret');
+  writeFileSync(join(parent, '-secret.html'), 'secret');
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, name)), {recursive: true});
     writeFileSync(join(dir, name), text);
@@ -120,12 +120,12 @@ test.each([
 });
 
 test.each([
-  '/../secret',
-  '/blog/../../secret',
-  '/%2e%2e/secret',
-  '/..%2fsecret',
-  '/..%5csecret',
-  '/..\\secret',
+  '/../-secret',
+  '/blog/../../-secret',
+  '/%2e%2e/-secret',
+  '/..%2f-secret',
+  '/..%5c-secret',
+  '/..\\-secret',
   '*',
 ])('lets nobody out of its folder: %s', async (path) => {
   const answer = await ask(path);

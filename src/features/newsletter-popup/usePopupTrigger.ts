@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useState} from 'react';
-import {isUnderPath} from '../../lib/isUnderPath';
+import {isUnderPath} from '../../lib/paths';
 import {scrolledShare} from '../../lib/scrolledShare';
 
 const STORAGE_KEY = 'newsletter-popup';

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {useOwner} from '../../hooks/useOwner';
-import {barePath} from '../../lib/barePath';
+import {barePath} from '../../lib/paths';
 
 /** Which address a page is to be known by. */
 export default function CanonicalAddress(): ReactNode {

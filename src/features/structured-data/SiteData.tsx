@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {useOwner} from '../../hooks/useOwner';
-import {barePath} from '../../lib/barePath';
+import {barePath} from '../../lib/paths';
 import {ownerPerson} from '../../lib/structured-data/ownerPerson';
 import {website, websiteInShort} from '../../lib/structured-data/website';
 import JsonLd from './JsonLd';

@@ -48,7 +48,7 @@ const COLORS = {
 /** Five colors and those of their edges. More effort and compression save 7 % and take twice as long. */
 export const CARD_PNG: PngOptions = {
   palette: true,
-  colours: 16,
+  colors: 16,
   dither: 0,
   effort: 1,
   compressionLevel: 6,

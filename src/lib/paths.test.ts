@@ -1,0 +1,69 @@
+import {expect, test} from 'vitest';
+import {barePath, isInnerLink, isUnderPath, showsTickers} from './paths';
+
+test.each([
+  ['/', '/', '/'],
+  ['/index.html', '/', '/'],
+  ['/blog', '/', '/blog'],
+  ['/blog/', '/', '/blog'],
+  ['/blog/index.html', '/', '/blog'],
+  ['/site/', '/site/', '/site/'],
+  ['/site', '/site/', '/site/'],
+  ['/site/index.html', '/site/', '/site/'],
+  ['/site/blog/', '/site/', '/site/blog'],
+  ['/blog/agents.md', '/', '/blog/agents.md'],
+])('%s below %s is %s', (pathname, baseUrl, expected) => {
+  expect(barePath(pathname, baseUrl)).toBe(expected);
+});
+
+test.each([
+  ['/blog', '/blog', true],
+  ['/blog/', '/blog', true],
+  ['/blog/tags/ai', '/blog', true],
+  ['/blogroll', '/blog', false],
+  ['/', '/blog', false],
+  ['/site/blog/x', '/site/blog', true],
+  ['/blog', '/site/blog', false],
+  ['/books/to-read', '/books/', true],
+])('%s under %s: %s', (pathname, prefix, expected) => {
+  expect(isUnderPath(pathname, prefix)).toBe(expected);
+});
+
+const page = {origin: 'https://a.example', pathname: '/site/blog'};
+
+function link(pathname: string, change: {origin?: string; target?: string} = {}) {
+  return {origin: page.origin, pathname, target: '', ...change};
+}
+
+test.each([
+  ['a post', link('/site/blog/vesting'), true],
+  ['a post whose slug ends in .md', link('/site/blog/agents.md'), true],
+  ['the same window by name', link('/site/blog/vesting', {target: '_self'}), true],
+  ['a new window', link('/site/blog/vesting', {target: '_blank'}), false],
+  ['a feed', link('/site/blog/rss.xml'), false],
+  ['an anchor of the page itself', link('/site/blog'), false],
+  ['another site of the same host', link('/other/blog'), false],
+  ['another host', link('/site/blog/vesting', {origin: 'https://b.example'}), false],
+])('%s: %o is followed inside the site: %s', (_name, target, followed) => {
+  expect(isInnerLink(target, page, '/site/')).toBe(followed);
+});
+
+test.each([
+  ['/', '/', true],
+  ['/books/to-read', '/', true],
+  ['/blog', '/', false],
+  ['/blog/', '/', false],
+  ['/blog/tags/ai', '/', false],
+  ['/blogroll', '/', true],
+  ['/chat', '/', false],
+  ['/chatter', '/', true],
+  ['/intelligence', '/', false],
+  ['/intelligence/graph', '/', false],
+  ['/no/blog', '/', true],
+  ['/site/', '/site/', true],
+  ['/site/blog/x', '/site/', false],
+  ['/site/blogroll', '/site/', true],
+  ['/blog', '/site/', true],
+])('%s below %s: %s', (pathname, baseUrl, expected) => {
+  expect(showsTickers(pathname, baseUrl)).toBe(expected);
+});

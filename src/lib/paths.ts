@@ -1,0 +1,58 @@
+/**
+ * The one path of a page: without `index.html`, and without a slash at its end but for the site's
+ * own root.
+ *
+ * @param baseUrl with both slashes
+ */
+export function barePath(pathname: string, baseUrl: string): string {
+  const bare = pathname.replace(/\/(?:index\.html)?$/, '');
+  return bare === '' || `${bare}/` === baseUrl ? baseUrl : bare;
+}
+
+/**
+ * Whether a path is a prefix's own page or lies below it: `/blog/tags` is under `/blog`,
+ * `/blogroll` is not. Both carry the base URL or neither does; slashes at their ends do not count.
+ */
+export function isUnderPath(pathname: string, prefix: string): boolean {
+  const base = prefix.replace(/\/+$/, '');
+  return pathname === base || pathname.startsWith(`${base}/`);
+}
+
+/** The parts of a link's, and of the page's, address. */
+interface Address {
+  readonly origin: string;
+  readonly pathname: string;
+}
+
+/**
+ * Whether a link leads to another page of the same site, in the same window. An address that ends
+ * as files do is none; `.md` ends the slug of a post.
+ *
+ * @param base path of the site, with both slashes
+ */
+export function isInnerLink(
+  link: Address & {readonly target: string},
+  page: Address,
+  base: string,
+): boolean {
+  return (
+    link.origin === page.origin &&
+    link.pathname.startsWith(base) &&
+    link.pathname !== page.pathname &&
+    (link.target === '' || link.target === '_self') &&
+    !/\.(?!md$)\w+$/.test(link.pathname)
+  );
+}
+
+/** The sections without tickers, by their first path segment. */
+export const WITHOUT_TICKERS = ['intelligence', 'blog', 'chat'] as const;
+
+/**
+ * Whether a page has the two market tickers at its top and the tape in its footer: all but the
+ * intelligence page, the blog and the chat, and what lies below them.
+ *
+ * @param baseUrl with both slashes
+ */
+export function showsTickers(pathname: string, baseUrl: string): boolean {
+  return !WITHOUT_TICKERS.some((section) => isUnderPath(pathname, `${baseUrl}${section}`));
+}
