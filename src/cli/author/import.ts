@@ -1,6 +1,7 @@
 import {copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Command, InvalidArgumentError} from 'commander';
+import {parse} from 'yaml';
 import {parsePostFile} from '../../lib/postFile';
 import {checkPosts} from '../../plugins/post-schema/checkPosts';
 import {readContent} from '../../plugins/post-schema/readContent';
@@ -45,10 +46,8 @@ function readIfThere(file: string): string {
 /** What the build would refuse of posts that are not written yet, by file. */
 function refusals(root: string, {posts, copies, lists}: ImportPlan): Map<string, string[]> {
   const content = readContent(root);
-  const keys = (name: string) => {
-    const text = lists[`blog/${name}.yml`] ?? '';
-    return [...text.matchAll(/^(["']?)([^\s#][^\n]*?)\1:/gm)].map(([, , key = '']) => key);
-  };
+  const keys = (name: string) =>
+    Object.keys((parse(lists[`blog/${name}.yml`] ?? '') ?? {}) as object);
   const planned = posts.map(({file, text}) => parsePostFile(file, text));
   const files = new Set(planned.map(({file}) => file));
   const brought = new Set(copies.values());

@@ -4,7 +4,7 @@ import {withOwnMetadata} from './index';
 type Post = Parameters<typeof withOwnMetadata>[0];
 
 const post = (frontMatter: object) =>
-  ({metadata: {title: 'A', permalink: '/blog/a', frontMatter}}) as never as Post;
+  ({metadata: {title: 'A', permalink: '/blog/a', tags: [], frontMatter}}) as never as Post;
 
 test('a post’s metadata hold its companions', () => {
   const companions = new Map([['/blog/a', {related: []}]]);
@@ -14,10 +14,24 @@ test('a post’s metadata hold its companions', () => {
   });
 });
 
-test.each(['2025-03-05', new Date('2025-03-05')])('%o is the last update', (updated) => {
-  expect(withOwnMetadata(post({updated}), new Map()).metadata).toMatchObject({
+test.each([
+  {updated: '2025-03-05'},
+  {updated: new Date('2025-03-05')},
+  {last_update: {date: '2025-03-05'}},
+])('%o is the last update', (frontMatter) => {
+  expect(withOwnMetadata(post(frontMatter), new Map()).metadata).toMatchObject({
     lastUpdatedAt: Date.parse('2025-03-05'),
   });
+});
+
+test('a tag that is named twice is shown once, where it stands first', () => {
+  const twice = post({});
+  const tags = ['/b', '/a', '/b'].map((permalink) => ({label: permalink, permalink}));
+  Object.assign(twice.metadata, {tags});
+  expect(withOwnMetadata(twice, new Map()).metadata.tags.map(({label}) => label)).toEqual([
+    '/b',
+    '/a',
+  ]);
 });
 
 test('a post with neither is left as it is', () => {

@@ -32,10 +32,15 @@ export function withOwnMetadata<Post extends Pick<BlogPost, 'metadata'>>(
   const {last_update: lastUpdate, ...frontMatter} = metadata.frontMatter;
   const updated = (frontMatter['updated'] ?? lastUpdate?.date) as string | Date | undefined;
   const own = companions.get(metadata.permalink);
+  const places = new Map(
+    metadata.tags.map(({permalink}, index) => [permalink, index] as const).toReversed(),
+  );
   return {
     ...post,
     metadata: {
       ...metadata,
+      // A post may name a tag twice, in one spelling or two; it is shown once.
+      tags: metadata.tags.filter(({permalink}, index) => places.get(permalink) === index),
       ...(updated === undefined ? {} : {lastUpdatedAt: new Date(updated).getTime()}),
       ...(own === undefined ? {} : {companions: own}),
     },

@@ -93,15 +93,13 @@ function isInstalled(name: string, root: string): boolean {
   );
 }
 
-function importsOf(root: Root): {declaration: ImportDeclaration; at: number}[] {
-  const found: {declaration: ImportDeclaration; at: number}[] = [];
+function importsOf(root: Root): ImportDeclaration[] {
+  const found: ImportDeclaration[] = [];
   visit(root, 'mdxjsEsm', (node) => {
     const {estree} = (node.data ?? {}) as {readonly estree?: Program};
-    for (const statement of estree?.body ?? []) {
-      if (statement.type === 'ImportDeclaration') {
-        found.push({declaration: statement, at: 0});
-      }
-    }
+    found.push(
+      ...(estree?.body ?? []).filter((statement) => statement.type === 'ImportDeclaration'),
+    );
   });
   return found;
 }
@@ -146,7 +144,7 @@ export function moveParts(source: string, around: PartSurroundings): MovedText {
   const missing = new Set<string>();
   const known = new Set([...GLOBAL, ...exportedNames(body)]);
   let text = body;
-  for (const {declaration} of importsOf(root)) {
+  for (const declaration of importsOf(root)) {
     const address = String(declaration.source.value);
     const names = declaration.specifiers.map(({local}) => local.name);
     const bare = address.replace(/^.*!/, '');

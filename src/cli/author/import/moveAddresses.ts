@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
+import type {Definition, Image, Link, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {MarkdownFormat} from '../../../lib/content-index/parseMarkdown';
 import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
@@ -98,12 +98,11 @@ function shown(node: Nodes, body: string): string {
   return first && last ? body.slice(offsets(first)[0], offsets(last)[1]) : '';
 }
 
+/** Where an address leads now; nothing where it leads nowhere. */
+type Move = (address: string) => string | undefined;
+
 /** Addresses in the opening tag of an element of HTML or JSX. */
-function tagEdits(
-  start: number,
-  source: string,
-  move: (address: string) => string | undefined,
-): Edit[] {
+function tagEdits(start: number, source: string, move: Move): Edit[] {
   return [...source.matchAll(/<[a-z][^<>]*>/gi)].flatMap((tag) =>
     [...tag[0].matchAll(/\s(href|src|poster)=(["'])(.*?)\2/g)].flatMap((attribute) => {
       const [whole, name = '', quote = '', address = ''] = attribute;
@@ -115,30 +114,44 @@ function tagEdits(
   );
 }
 
-function editsOf(
-  root: Root,
-  body: string,
-  move: (address: string) => string | undefined,
-  movePicture: (address: string) => string | undefined,
-): Edit[] {
+/** Writes an address anew where it stands, or the whole link as text where it leads nowhere. */
+function addressEdit(node: Link | Image | Definition, body: string, move: Move): Edit[] {
+  const [start, end] = offsets(node);
+  const at = body.slice(start, end).lastIndexOf(node.url);
+  const target = move(node.url);
+  if (target === node.url) {
+    return [];
+  }
+  if (target === undefined) {
+    const words = node.type === 'image' ? (node.alt ?? '') : shown(node, body);
+    return [{start, end, text: node.type === 'definition' ? '' : `${words} (${node.url})`.trim()}];
+  }
+  // A space or a bracket would end the address, which may or may not stand in angle brackets.
+  const safe = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
+  return at === -1 ? [] : [{start: start + at, end: start + at + node.url.length, text: safe}];
+}
+
+function editsOf(root: Root, body: string, move: Move, movePicture: Move): Edit[] {
+  const pictures = new Set<string>();
+  const dead = new Map<string, string>();
   const edits: Edit[] = [];
+  visit(root, 'imageReference', ({identifier}) => void pictures.add(identifier));
+  visit(root, 'definition', (node) => {
+    const ofIt = pictures.has(node.identifier) ? movePicture : move;
+    edits.push(...addressEdit(node, body, ofIt));
+    if (ofIt(node.url) === undefined) {
+      dead.set(node.identifier, node.url);
+    }
+  });
   visit(root, (node) => {
     const [start, end] = offsets(node);
     const source = body.slice(start, end);
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      const target = (node.type === 'image' ? movePicture : move)(node.url);
-      const at = source.lastIndexOf(node.url);
-      if (target === node.url || (target !== undefined && at === -1)) {
-        return;
-      }
-      if (target !== undefined) {
-        // A space would end the address, and brackets around it may or may not be there.
-        const safe = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
-        edits.push({start: start + at, end: start + at + node.url.length, text: safe});
-      } else if (node.type !== 'definition') {
-        const words = node.type === 'image' ? (node.alt ?? '') : shown(node, body);
-        edits.push({start, end, text: `${words} (${node.url.replace(/^(?=\w+:)/, '')})`.trim()});
-      }
+    if (node.type === 'link' || node.type === 'image') {
+      edits.push(...addressEdit(node, body, node.type === 'image' ? movePicture : move));
+    } else if (node.type === 'linkReference' || node.type === 'imageReference') {
+      const url = dead.get(node.identifier);
+      const words = node.type === 'imageReference' ? (node.alt ?? '') : shown(node, body);
+      edits.push(...(url === undefined ? [] : [{start, end, text: `${words} (${url})`.trim()}]));
     } else if (node.type === 'html') {
       edits.push(...tagEdits(start, source, move));
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -149,10 +162,9 @@ function editsOf(
   return edits;
 }
 
-/** Links of a definition lead on from other places; where it leads nowhere they become text too. */
-function withoutDeadDefinitions(edits: readonly Edit[]): Edit[] {
+/** Edits without those that lie in others: what became text took its inside along. */
+function outermost(edits: readonly Edit[]): Edit[] {
   const taken: Edit[] = [];
-  // A link within the text of another that became text was copied with it.
   for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
     if (!taken.some(({start, end}) => edit.start < end && start < edit.end)) {
       taken.push(edit);
@@ -195,7 +207,7 @@ export function moveAddresses(
       }
     }
   }
-  return {text: applyEdits(body, withoutDeadDefinitions(edits)), notes: [...notes]};
+  return {text: applyEdits(body, outermost(edits)), notes: [...notes]};
 }
 
 /** Path of a file that an address means from where a text stands, within the export. */

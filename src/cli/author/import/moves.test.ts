@@ -18,6 +18,10 @@ test.each([
   ['![p](<pics/p one.png>)', '![p](<./p%20one.png>)'],
   ['![gone](gone.png)', 'gone (gone.png)'],
   ['<img src="pics/p one.png">', '<img src="./p%20one.png">'],
+  [
+    'See [**b**][x] or ![p][y].\n\n[x]: ./gone.md\n[y]: gone.png',
+    'See **b** (./gone.md) or p (gone.png).',
+  ],
   ['`[b](./b.md)`', '`[b](./b.md)`'],
   ['[**b** and `c`][b]\n\n[b]: ./b.md', '[**b** and `c`][b]\n\n[b]: /blog/b'],
 ])('an address moves: %s', async (written, expected) => {

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Fields} from './frontMatter';
 import {splitFrontMatter} from './frontMatter';
@@ -63,14 +63,13 @@ function readPost(folder: string, source: string): ExportedPost {
   };
 }
 
-function findDocusaurus(folder: string, files: readonly string[]): string | undefined {
-  if (
-    files.some((file) => /^docusaurus\.config\.\w+$/.test(file)) ||
-    existsSync(path.join(folder, 'blog'))
-  ) {
-    return files.some((file) => file.startsWith('blog/')) ? 'blog' : undefined;
+/** Where a Docusaurus blog is, of which its configuration or its lists tell. */
+function findDocusaurus(files: readonly string[]): string | undefined {
+  const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
+  if (has(/^docusaurus\.config\.\w+$|^blog\/(?:authors|tags)\.ya?ml$/)) {
+    return has(/^blog\//) ? 'blog' : undefined;
   }
-  return files.some((file) => /^(?:authors|tags)\.ya?ml$/.test(file)) ? '' : undefined;
+  return has(/^(?:authors|tags)\.ya?ml$/) ? '' : undefined;
 }
 
 /** Whether a file is a post: of a Docusaurus site those in `blog/`, of others all but their pages. */
@@ -95,7 +94,7 @@ export function readExport(folder: string): Export {
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !SKIPPED.test(file))
     .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
-  const docusaurus = findDocusaurus(folder, files);
+  const docusaurus = findDocusaurus(files);
   const hasSections = files.some((file) => /(?:^|\/)(?:_posts|content|posts|blog)\//.test(file));
   const posts: ExportedPost[] = [];
   const refused = new Map<string, string>();
