@@ -157,7 +157,7 @@ test('an export of WordPress gives its posts, and leaves pages and the trash out
 test('fields that Docusaurus does not know stay, and those that it would refuse have another name', async () => {
   const {read, stdout} = await moved({
     'a.md':
-      '---\ntitle: A\ndate: 2019-03-05 23:00:00 -05:00\nlayout: post\nrating: 4.5\nlast_update: never\nkeywords: a, b\n---\nText',
+      '---\ntitle: A\npublished: 2019-03-05 23:00:00 -05:00\nlayout: post\nrating: 4.5\nlast_update: never\nkeywords: a, b\n---\nText',
   });
   const text = read('blog/2019-03-05-a.md');
   for (const kept of [
@@ -168,7 +168,8 @@ test('fields that Docusaurus does not know stay, and those that it would refuse 
   ]) {
     expect(text).toContain(kept);
   }
-  expect(stdout).toContain('its day was 2019-03-05 (2019-03-05 23:00:00 -05:00)');
+  expect(stdout).toContain('warning: its day was 2019-03-05 (2019-03-05 23:00:00 -05:00)');
+  expect(stdout).toContain('  published is date');
 });
 
 test('a text of Windows is read as it was written', async () => {

@@ -86,7 +86,7 @@ function settle(
   let drafts = 0;
   let there = 0;
   let warnings = 0;
-  for (const {source, file, text, isDraft, notes} of plan.posts) {
+  for (const {source, file, text, isDraft, changes: made, notes} of plan.posts) {
     const why = problems.get(file);
     if (existsSync(path.join(root, file))) {
       there += 1;
@@ -103,7 +103,8 @@ function settle(
     changes.push({file, before: undefined, after: text});
     lines.push(
       `${source} -> ${file}${isDraft ? ' (draft)' : ''}`,
-      ...notes.map((note) => `  ${note}`),
+      ...made.map((change) => `  ${change}`),
+      ...notes.map((note) => `  warning: ${note}`),
     );
   }
   lines.push(...[...refused].map(([source, why]) => `${source}: not imported: ${why}`));

@@ -34,6 +34,8 @@ export interface Surroundings {
 
 export interface MovedText {
   readonly text: string;
+  /** Addresses that were written anew. */
+  readonly count?: number;
   readonly notes: readonly string[];
 }
 
@@ -207,7 +209,7 @@ export function moveAddresses(
       }
     }
   }
-  return {text: applyEdits(body, outermost(edits)), notes: [...notes]};
+  return {text: applyEdits(body, outermost(edits)), notes: [...notes], count: edits.length};
 }
 
 /** Path of a file that an address means from where a text stands, within the export. */

@@ -81,7 +81,7 @@ export function placePosts({exported, here, readThere, changed, now}: PlanSettin
       const isDraft = parsed.fields['draft'] === true;
       return {
         post,
-        converted: {fields, tags: [], authors: [], aliases: [], notes: []},
+        converted: {fields, tags: [], authors: [], aliases: [], renamed: [], notes: []},
         stem,
         slug,
         date,
