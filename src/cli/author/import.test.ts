@@ -200,12 +200,14 @@ test('what the build would refuse is told, and left out', async () => {
     'posts/a.md': '---\na: [b\n---\nText',
     'posts/b.md': '',
     'c.json': '{"db": [broken',
+    'about.md': 'A page.',
   });
-  const {code, stdout} = await runImport(root, source);
+  const {code, stdout, stderr} = await runImport(root, source);
   expect(code).toBe(1);
   expect(stdout).toContain('posts/a.md: not imported: its front matter is not YAML');
   expect(stdout).toContain('posts/b.md: not imported: is empty');
   expect(stdout).toContain('c.json: not imported');
+  expect(stderr).toContain('Left behind, since they are no posts: about.md');
 });
 
 test.each([

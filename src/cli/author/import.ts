@@ -169,6 +169,9 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
   });
   const report = settle(root, folder, plan, exported.refused);
   report.lines.forEach(print);
+  if (exported.others.length > 0) {
+    warn(`Left behind, since they are no posts: ${exported.others.join(', ')}`);
+  }
   if (!options.dryRun) {
     for (const [from, to] of report.copies) {
       mkdirSync(path.dirname(path.join(root, to)), {recursive: true});

@@ -191,7 +191,7 @@ export function convertFields(source: Fields): ConvertedFields {
   const title = take(TITLE, 'title');
   const description = take(DESCRIPTION, 'description');
   const slug = take(['slug'], 'slug')?.replace(/^\/+|\/+$/g, '');
-  const image = take(IMAGE, 'image');
+  const image = take(IMAGE, 'image')?.replace('__GHOST_URL__', '');
   const separator = take(['excerpt_separator'], 'the mark of truncation');
   const tags = takeAll(TAGS, 'tags').flatMap(listOf);
   const authors = takeAll(AUTHORS, 'authors')

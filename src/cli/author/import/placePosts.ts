@@ -153,7 +153,10 @@ export function postFinder(placed: readonly Placed[]) {
       [...each.addresses, each.permalink].map((address) => [barePath(address), each] as const),
     ),
   );
-  return (source: string, address: string): Placed | undefined => {
+  return ({post: {source}, addresses}: Placed, address: string): Placed | undefined => {
+    const byUrl = addresses
+      .map((from) => byAddress.get(barePath(path.posix.join(from, address))))
+      .find((found) => found !== undefined);
     const file = pathFrom(source, address);
     const isFile = /\.(?:mdx?|markdown|html)$/.test(address);
     const name = address.replace(/^.*\//, '').replace(/^index\.mdx?$/, '') || address;
@@ -165,7 +168,9 @@ export function postFinder(placed: readonly Placed[]) {
           byAddress.get(barePath(address).replace(/\.html$/, '')))
         : withoutEnding.get(file.replace(/\/$/, ''))) ??
       (isFile ? (byName.get(name) ?? byName.get(name.replace(/\.md$/, '.markdown'))) : undefined) ??
-      [...byPath].find(([each]) => isFile && each.endsWith(`/${address}`))?.[1]
+      [...byPath].find(([each]) => isFile && each.endsWith(`/${address}`))?.[1] ??
+      // Relative to the page's old address, as links of pages are.
+      (address.startsWith('/') || isFile ? undefined : byUrl)
     );
   };
 }

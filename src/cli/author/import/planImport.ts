@@ -143,7 +143,7 @@ export function planImport(settings: PlanSettings): ImportPlan {
       source,
       post: each,
       keepsFiles,
-      findPost: (address) => find(source, address),
+      findPost: (address) => find(each, address),
       findFile,
       bring,
       isPage: (address) => PAGES.test(barePath(address)) || tagPages.has(barePath(address)),
@@ -222,5 +222,6 @@ function pictureOf(
   }
   const address = findFile(image) === undefined ? `/${image}` : image;
   const file = findFile(address);
-  return file === undefined ? undefined : bring(file, address);
+  // Front matter holds paths, not addresses.
+  return file === undefined ? undefined : decodeURI(bring(file, address));
 }
