@@ -154,6 +154,22 @@ test('an export of WordPress gives its posts, and leaves pages and the trash out
   expect(read('blog/redirects.yml')).toBe('- from: /2018/11/one\n  to: /blog/one\n');
 });
 
+test('a title or a summary of HTML is what a reader saw of it', async () => {
+  const {read} = await moved({
+    'a.md':
+      '---\ntitle: "Tea &#038; <b>bread</b>"\nexcerpt: "<p>One\\n two.</p>"\ncoverImage: a.png\ndate: 2019-03-05\n---\nLead <!--more Read on--> Rest',
+    'images/a.png': 'png',
+  });
+  const text = read('blog/2019-03-05-a/index.md');
+  expect(text).toContain('title: Tea & bread\ndescription: One two.\n');
+  expect(text).toContain('image: ./a.png\n');
+  const plain = await moved({
+    'b.md': '---\ntitle: A Map<K, V> & more\ndate: 2019-03-05\n---\nText',
+  });
+  expect(plain.read('blog/2019-03-05-b.md')).toContain('title: A Map<K, V> & more\n');
+  expect(text).toContain('Lead\n\n<!-- truncate -->\n\nRest');
+});
+
 test('fields that Docusaurus does not know stay, and those that it would refuse have another name', async () => {
   const {read, stdout} = await moved({
     'a.md':

@@ -1,6 +1,7 @@
 import {documentedFields} from '../../../data/schemas/post';
 import {readDay} from '../../../lib/derivePost';
 import type {Fields} from './frontMatter';
+import {plainText} from './htmlToMarkdown';
 
 /** Who wrote a post, as its engine says it. */
 export interface WrittenBy {
@@ -188,8 +189,9 @@ export function convertFields(source: Fields): ConvertedFields {
   const date = dateText === undefined ? undefined : dayOf(dateText);
   const updatedText = take(UPDATED, 'last_update');
   const updated = updatedText === undefined ? undefined : dayOf(updatedText);
-  const title = take(TITLE, 'title');
-  const description = take(DESCRIPTION, 'description');
+  const [title, description] = [take(TITLE, 'title'), take(DESCRIPTION, 'description')].map(
+    (text) => text && plainText(text),
+  );
   const slug = take(['slug'], 'slug')?.replace(/^\/+|\/+$/g, '');
   const image = take(IMAGE, 'image')?.replace('__GHOST_URL__', '');
   const separator = take(['excerpt_separator'], 'the mark of truncation');

@@ -220,7 +220,9 @@ function pictureOf(
   if (/^https?:\/\//.test(image)) {
     return image;
   }
-  const address = findFile(image) === undefined ? `/${image}` : image;
+  // WordPress' export as Markdown keeps the pictures of a post in a folder beside it.
+  const places = [image, `/${image}`, `images/${image}`];
+  const address = places.find((place) => findFile(place) !== undefined) ?? image;
   const file = findFile(address);
   // Front matter holds paths, not addresses.
   return file === undefined ? undefined : decodeURI(bring(file, address));
