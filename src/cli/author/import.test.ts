@@ -194,7 +194,9 @@ test('a text of Windows is read as it was written', async () => {
   const bytes = Buffer.from([...Buffer.from('# Caf'), 0xe9, ...Buffer.from(' '), 0x96, 0x0a, 0x41]);
   writeFileSync(path.join(source, '2020-01-01-a.md'), bytes);
   expect((await runImport(root, source)).stdout).toContain('is not UTF-8; read as Windows-1252');
-  expect(readFileSync(path.join(root, 'blog/2020-01-01-a.md'), 'utf8')).toContain('# Café –\nA');
+  expect(readFileSync(path.join(root, 'blog/2020-01-01-a.md'), 'utf8')).toMatch(
+    /title: Café –\n[^]*\nA\n/,
+  );
 });
 
 test('nothing of this site is replaced', async () => {

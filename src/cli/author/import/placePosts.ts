@@ -8,6 +8,7 @@ import {parsePostFile} from '../../../lib/postFile';
 import type {ConvertedFields} from './convertFields';
 import {convertFields} from './convertFields';
 import {convertText} from './convertText';
+import {settleHeadings} from './headings';
 import {keyFrom} from './lists';
 import type {LinkedPost} from './moveAddresses';
 import {pathFrom} from './moveAddresses';
@@ -95,7 +96,9 @@ export function placePosts({exported, here, readThere, changed, now}: PlanSettin
       };
     }
     const converted = convertFields(fields);
-    const {text: body, notes} = convertText(written, kind, converted.separator);
+    const {text, notes} = convertText(written, kind, converted.separator);
+    const settled = settleHeadings(text, kind, converted.fields['title']);
+    const {text: body, title = converted.fields['title']} = settled;
     const [, year, month, day] = /(\d{4})-(\d{2})-(\d{2})(?=[-_/.])/.exec(source) ?? [];
     const named = day === undefined ? undefined : `${year}-${month}-${day}`;
     const date = converted.date ?? named ?? changed(source.replace(/#.*/, ''));
@@ -118,7 +121,14 @@ export function placePosts({exported, here, readThere, changed, now}: PlanSettin
     const old = converted.permalink ?? oldAddress(source, config, known);
     return {
       post,
-      converted,
+      converted: {
+        ...converted,
+        fields: {...converted.fields, ...(title === undefined ? {} : {title})},
+        renamed: [
+          ...converted.renamed,
+          ...(settled.isDeeper ? ['headings are one level deeper, below the title'] : []),
+        ],
+      },
       stem: `${date}-${slug}`,
       slug,
       date,
