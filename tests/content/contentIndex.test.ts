@@ -6,6 +6,7 @@ import {readNow} from '../../src/config/postFrontMatter';
 import {createContentIndex} from '../../src/plugins/content-index/createContentIndex';
 import {emitted, openIndex} from '../support/contentIndex';
 import {indexFaults} from '../support/indexFaults';
+import {MOVES} from '../support/movedBlog';
 import {sectionPages} from '../support/sections';
 import {sourcePosts} from '../support/sourcePosts';
 
@@ -22,6 +23,27 @@ test('the index holds every listed page, and nothing of a draft, an unlisted or 
 
 test('links, passages, related posts, series and graph agree with one another', () => {
   expect(indexFaults(index)).toEqual([]);
+});
+
+test.each(['docusaurus-dated', 'docusaurus-folders', 'docusaurus-mdx'])(
+  'posts of any name are in the index, oldest first, with what stands under them: %s',
+  (name) => {
+    const moved = openIndex(path.join(MOVES, name));
+    expect(moved.pages().length).toBeGreaterThanOrEqual(7);
+    const days = moved.pages().map(({date}) => date ?? '');
+    expect(days).toEqual(days.toSorted());
+    expect(moved.companions().size).toBe(moved.pages().length);
+    // Texts this short have little in common, in any script.
+    const faults = indexFaults(moved).filter((fault) => !/\d related posts$/.test(fault));
+    expect(faults).toEqual([]);
+  },
+);
+
+test('a post whose file says no day has the day that the blog plugin knows', () => {
+  const moved = openIndex(path.join(MOVES, 'docusaurus-folders'));
+  const metadata = {source: '@site/blog/hub.md', date: new Date('2001-02-03T12:00Z')};
+  moved.companions([{metadata}] as never);
+  expect(moved.pages()[0]).toMatchObject({permalink: '/blog/hub', date: '2001-02-03'});
 });
 
 describe('while an author writes', () => {

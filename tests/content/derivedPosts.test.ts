@@ -6,9 +6,10 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {parse} from 'yaml';
-import {afterAll, expect, test} from 'vitest';
+import {afterAll, expect, test, vi} from 'vitest';
 import {derivePost, postPermalink, readTagsFile, resolveTags} from '../../src/lib/derivePost';
 import {parsePostFile} from '../../src/lib/postFile';
+import {checkPosts} from '../../src/plugins/post-schema/checkPosts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'derive-post-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
@@ -85,4 +86,60 @@ test('a post is derived as Docusaurus’ own plugin derives it', async () => {
         .filter(({permalink}) => !seen.has(permalink) && seen.add(permalink)),
     });
   }
+});
+
+/** Front matter of every documented field, right and wrong. */
+const HEADS = [
+  'title: 2024',
+  "title: ''",
+  'title: [a]',
+  "slug: ''",
+  'slug: 2024',
+  "description: ''",
+  'description: true',
+  'date: someday',
+  'date: 2024-01-02T10:00',
+  'date: {a: b}',
+  'tags: one',
+  'tags: [1, two]',
+  'tags: [{label: One, permalink: /one}]',
+  'tags: [{label: One}]',
+  'tags: [[one]]',
+  'authors: bo',
+  'authors: [bo, {name: Ada}]',
+  'authors: nobody',
+  'authors: [{title: Writer}]',
+  'authors: [{key: bo, title: Writer}]',
+  'author: Ada',
+  'author: [Ada]',
+  'keywords: a, b',
+  'keywords: [a, b]',
+  'draft: maybe',
+  "draft: 'true'",
+  'unlisted: 1',
+  'hide_table_of_contents: true',
+  'hide_table_of_contents: yes',
+  'toc_min_heading_level: 2',
+  'toc_max_heading_level: 9',
+  'image: https://x.example/a.png',
+  'image: [a]',
+  'last_update: {date: 2024-01-02}',
+  'last_update: {author: Bo}',
+  'last_update: never',
+  'layout: post\nrating: 4.5',
+];
+
+test.each(HEADS)('%j is an error where Docusaurus refuses it, and only there', async (head) => {
+  const silent = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  silent.forEach((spy) => spy.mockImplementation(() => undefined));
+  const text = `---\n${head}\n---\nText\n`;
+  rmSync(path.join(folder, 'blog'), {recursive: true, force: true});
+  const isTaken = await loadBlog({'2024-01-02-a.md': text, 'authors.yml': 'bo: {name: Bo}\n'}).then(
+    () => true,
+    () => false,
+  );
+  silent.forEach((spy) => spy.mockRestore());
+  const known = {tags: [], authors: ['bo'], series: [], exists: () => true};
+  const {errors} = checkPosts([parsePostFile('blog/2024-01-02-a.md', text)], known);
+  expect(errors.length === 0, errors.join('; ')).toBe(isTaken);
 });

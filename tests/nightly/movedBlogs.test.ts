@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {derivePost, postPermalink} from '../../src/lib/derivePost';
@@ -60,4 +60,23 @@ test.each([
       /url=.*\/blog\//,
     );
   }
+});
+
+test('whatever odd texts hold, nothing of it stops a build', async () => {
+  const moved = await siteWithImport('odd');
+  folder = moved.folder;
+  expect(moved.run.stdout).toContain('content/more/empty.md: not imported: is empty');
+  expect(moved.run.stderr).toContain('13 post(s) imported');
+  // Of the drafts the ugliest is shown too.
+  const hazards = path.join(folder, 'blog/2017-07-14-hazards.md');
+  writeFileSync(hazards, readFileSync(hazards, 'utf8').replace('draft: true\n', ''));
+  const {ok, output} = buildSite(folder);
+  expect(ok, output).toBe(true);
+  const page = (slug: string) => readFileSync(path.join(folder, `build/blog/${slug}.html`), 'utf8');
+  expect(page('kettle-physics')).toContain('Prices in {curly braces}');
+  expect(page('kettle-physics')).toMatch(/<picture>.*kettle-[0-9a-f]+/s);
+  expect(page('glaciers')).toMatch(/href="?\/blog\/tides/);
+  expect(page('latin1')).toContain('Köln – by a factor');
+  expect(page('hazards')).toContain('Set:this[text]');
+  expect(page('hazards')).not.toContain('onclick="go()"');
 });

@@ -86,7 +86,7 @@ function settle(
   let drafts = 0;
   let there = 0;
   let warnings = 0;
-  for (const {source, file, text, isDraft, notes} of plan.posts) {
+  for (const {source, file, text, isDraft, changes: made, notes} of plan.posts) {
     const why = problems.get(file);
     if (existsSync(path.join(root, file))) {
       there += 1;
@@ -103,7 +103,8 @@ function settle(
     changes.push({file, before: undefined, after: text});
     lines.push(
       `${source} -> ${file}${isDraft ? ' (draft)' : ''}`,
-      ...notes.map((note) => `  ${note}`),
+      ...made.map((change) => `  ${change}`),
+      ...notes.map((note) => `  warning: ${note}`),
     );
   }
   lines.push(...[...refused].map(([source, why]) => `${source}: not imported: ${why}`));
@@ -168,6 +169,9 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
   });
   const report = settle(root, folder, plan, exported.refused);
   report.lines.forEach(print);
+  if (exported.others.length > 0) {
+    warn(`Left behind, since they are no posts: ${exported.others.join(', ')}`);
+  }
   if (!options.dryRun) {
     for (const [from, to] of report.copies) {
       mkdirSync(path.dirname(path.join(root, to)), {recursive: true});

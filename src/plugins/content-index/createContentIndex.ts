@@ -127,6 +127,8 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
       const facts = postFacts(head, site);
       return facts ? [{...facts, content: content()}] : [];
     });
+    // Names need not begin with a day. Posts of one day stay in the order of their names.
+    posts.sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
     const sections = sources.sections.map(read).flatMap(({head, content}) => {
       const facts = sectionFacts(head, baseUrl);
       return facts ? [{...facts, content: content()}] : [];

@@ -1,6 +1,7 @@
 import {documentedFields} from '../../../data/schemas/post';
 import {readDay} from '../../../lib/derivePost';
 import type {Fields} from './frontMatter';
+import {plainText} from './htmlToMarkdown';
 
 /** Who wrote a post, as its engine says it. */
 export interface WrittenBy {
@@ -25,6 +26,8 @@ export interface ConvertedFields {
   readonly aliases: readonly string[];
   /** What marks the end of the lead in this post alone. */
   readonly separator?: string;
+  /** Fields that have another name here, such as `pubDate is date`. */
+  readonly renamed: readonly string[];
   readonly notes: readonly string[];
 }
 
@@ -151,23 +154,26 @@ export function convertFields(source: Fields): ConvertedFields {
   const nameOf = (field: string) =>
     Object.keys(all).find((name) => name.toLowerCase() === field.toLowerCase());
   const taken = new Set<string>();
+  const renamed: string[] = [];
   /** The first of these fields that holds a text, and which it was; the others stay. */
-  const take = (fields: readonly string[]): string | undefined => {
+  const take = (fields: readonly string[], as: string): string | undefined => {
     for (const field of fields) {
       const name = nameOf(field);
       const [text] = name === undefined ? [] : textsOf(all[name]);
       if (name !== undefined && text !== undefined) {
         taken.add(name);
+        renamed.push(...(name === as ? [] : [`${name} is ${as}`]));
         return text;
       }
     }
     return undefined;
   };
-  const takeAll = (fields: readonly string[]): unknown[] =>
+  const takeAll = (fields: readonly string[], as: string): unknown[] =>
     fields.flatMap((field) => {
       const name = nameOf(field);
       if (name !== undefined) {
         taken.add(name);
+        renamed.push(...(name === as ? [] : [`${name} is ${as}`]));
       }
       return name === undefined ? [] : [all[name]];
     });
@@ -179,23 +185,24 @@ export function convertFields(source: Fields): ConvertedFields {
     isPublished === false ||
     /^(?:draft|private|pending|future)$/i.test(status ?? '');
   const written = DATE.filter((field) => typeof all[nameOf(field) ?? ''] !== 'boolean');
-  const dateText = take(written);
+  const dateText = take(written, 'date');
   const date = dateText === undefined ? undefined : dayOf(dateText);
-  const updatedText = take(UPDATED);
+  const updatedText = take(UPDATED, 'last_update');
   const updated = updatedText === undefined ? undefined : dayOf(updatedText);
-  const title = take(TITLE);
-  const description = take(DESCRIPTION);
-  const slug = take(['slug'])?.replace(/^\/+|\/+$/g, '');
-  const image = take(IMAGE);
-  const separator = take(['excerpt_separator']);
-  const tags = takeAll(TAGS).flatMap(listOf);
-  const authors = takeAll(AUTHORS)
+  const [title, description] = [take(TITLE, 'title'), take(DESCRIPTION, 'description')].map(
+    (text) => text && plainText(text),
+  );
+  const slug = take(['slug'], 'slug')?.replace(/^\/+|\/+$/g, '');
+  const image = take(IMAGE, 'image')?.replace('__GHOST_URL__', '');
+  const separator = take(['excerpt_separator'], 'the mark of truncation');
+  const tags = takeAll(TAGS, 'tags').flatMap(listOf);
+  const authors = takeAll(AUTHORS, 'authors')
     .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
     .map((value) => ({name: textsOf(value)[0] ?? '', fields: isObject(value) ? value : {}}))
     .filter(({name}) => name !== '');
-  const permalinks = takeAll(PERMALINK).flatMap(textsOf);
+  const permalinks = takeAll(PERMALINK, 'a redirect').flatMap(textsOf);
   const permalink = permalinks.find(isAddress);
-  const aliases = takeAll(ALIASES).flatMap(textsOf);
+  const aliases = takeAll(ALIASES, 'a redirect').flatMap(textsOf);
   const rootless = [...permalinks, ...aliases].filter((text) => !isAddress(text));
   [...DRAFT, ...(typeof isPublished === 'boolean' ? ['published'] : [])].forEach((field) =>
     taken.add(nameOf(field) ?? ''),
@@ -226,6 +233,7 @@ export function convertFields(source: Fields): ConvertedFields {
     ...(permalink === undefined ? {} : {permalink}),
     aliases: aliases.filter(isAddress),
     ...(separator === undefined ? {} : {separator}),
+    renamed,
     notes: [
       ...kept.notes,
       ...(dateText !== undefined && date === undefined ? [`"${dateText}" is no date`] : []),

@@ -88,7 +88,7 @@ export function convertText(source: string, kind: 'md' | 'mdx', separator?: stri
   const left = new Set<string>();
   const text = outsideCode(coded, (part) => {
     const plain = apply(part, [...liquid, ...shortcodes])
-      .replace(/[ \t]*<!--\s*more\s*-->[ \t]*/i, `\n\n${mark}\n\n`)
+      .replace(/[ \t]*<!--\s*more\b[^>]*-->[ \t]*/i, `\n\n${mark}\n\n`)
       .replaceAll('__GHOST_URL__', '');
     for (const [, tag, shortcode] of plain.matchAll(LEFT_OVER)) {
       left.add(tag ?? shortcode ?? '');

@@ -31,10 +31,10 @@ function plain(value: unknown): unknown {
     : value;
 }
 
-/** Values with a colon or a sign of YAML in them, such as `title: Kettles: a list`, in quotes. */
+/** Values that are no YAML for a colon or a sign in them, such as `title: Kettles: a list`, in quotes. */
 function quoteValues(head: string): string {
   return head.replace(
-    /^([\w-]+):[ \t]+([^\s"'[{|>&*!].*)$/gm,
+    /^([\w-]+):[ \t]+((?=.*:[ \t]|[%@`])[^\s"'[{|>&*!].*)$/gm,
     (_, key: string, value: string) => `${key}: ${JSON.stringify(value.trim())}`,
   );
 }

@@ -1,6 +1,7 @@
 import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
 import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -11,8 +12,20 @@ const writer = unified()
   .freeze();
 
 /** Where a reader of the old blog had to press "more", as a comment that survives the way. */
-const MORE = /<!--\s*(?:more|next(?:page))\s*-->/gi;
+const MORE = /<!--\s*(?:more\b[^>]*|next(?:page))\s*-->/gi;
 const MARK = 'TRUNCATE-HERE';
+
+/** Entities, and the tags that summaries have; other angle brackets are those of a title. */
+const MARKED = /&#?\w+;|<\/?(?:a|b|br|code|div|em|i|p|span|strong)\b/i;
+
+/** What a reader sees of a title or a summary that may hold entities and tags. */
+export function plainText(text: string): string {
+  return MARKED.test(text)
+    ? toString(toMdast(fromHtml(text, {fragment: true})))
+        .replace(/\s+/g, ' ')
+        .trim()
+    : text;
+}
 
 /** HTML of a post as Markdown; what Markdown has no word for (frames, scripts) is dropped or linked. */
 export function htmlToMarkdown(html: string): string {

@@ -34,6 +34,8 @@ export interface Surroundings {
 
 export interface MovedText {
   readonly text: string;
+  /** Addresses that were written anew. */
+  readonly count?: number;
   readonly notes: readonly string[];
 }
 
@@ -101,15 +103,25 @@ function shown(node: Nodes, body: string): string {
 /** Where an address leads now; nothing where it leads nowhere. */
 type Move = (address: string) => string | undefined;
 
-/** Addresses in the opening tag of an element of HTML or JSX. */
-function tagEdits(start: number, source: string, move: Move): Edit[] {
+/** Declarations of CSS; the compiler stops at a style that is none. */
+const STYLE = /^\s*(?:[\w-]+\s*:[^;:]+(?:;\s*|$))*$/;
+
+/** Addresses in the opening tags of HTML or JSX, and attributes that the page could not have. */
+function tagEdits(start: number, source: string, move: Move, note: (line: string) => void): Edit[] {
+  const valueOf = (name: string, value: string): string | undefined => {
+    if (/^on/i.test(name) || (name === 'style' && !STYLE.test(value))) {
+      note(`${name}="${value}" was taken out: React has no such attribute`);
+      return undefined;
+    }
+    return name === 'style' ? value : move(value);
+  };
   return [...source.matchAll(/<[a-z][^<>]*>/gi)].flatMap((tag) =>
-    [...tag[0].matchAll(/\s(href|src|poster)=(["'])(.*?)\2/g)].flatMap((attribute) => {
-      const [whole, name = '', quote = '', address = ''] = attribute;
-      const target = move(address);
+    [...tag[0].matchAll(/\s(href|src|poster|style|on\w+)=(["'])(.*?)\2/gi)].flatMap((attribute) => {
+      const [whole, name = '', quote = '', value = ''] = attribute;
+      const target = valueOf(name, value);
       const at = start + tag.index + attribute.index;
       const after = target === undefined ? '' : ` ${name}=${quote}${target}${quote}`;
-      return target === address ? [] : [{start: at, end: at + whole.length, text: after}];
+      return target === value ? [] : [{start: at, end: at + whole.length, text: after}];
     }),
   );
 }
@@ -131,7 +143,11 @@ function addressEdit(node: Link | Image | Definition, body: string, move: Move):
   return at === -1 ? [] : [{start: start + at, end: start + at + node.url.length, text: safe}];
 }
 
-function editsOf(root: Root, body: string, move: Move, movePicture: Move): Edit[] {
+function editsOf(
+  root: Root,
+  body: string,
+  {move, movePicture, note}: {move: Move; movePicture: Move; note: (line: string) => void},
+): Edit[] {
   const pictures = new Set<string>();
   const dead = new Map<string, string>();
   const edits: Edit[] = [];
@@ -153,10 +169,10 @@ function editsOf(root: Root, body: string, move: Move, movePicture: Move): Edit[
       const words = node.type === 'imageReference' ? (node.alt ?? '') : shown(node, body);
       edits.push(...(url === undefined ? [] : [{start, end, text: `${words} (${url})`.trim()}]));
     } else if (node.type === 'html') {
-      edits.push(...tagEdits(start, source, move));
+      edits.push(...tagEdits(start, source, move, note));
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const [opening = ''] = /^<[^<>]*>/.exec(source) ?? [];
-      edits.push(...tagEdits(start, opening, move));
+      edits.push(...tagEdits(start, opening, move, note));
     }
   });
   return edits;
@@ -196,7 +212,7 @@ export function moveAddresses(
     }
     return file === undefined ? undefined : around.bring(file, own);
   };
-  const edits = editsOf(parseMarkdown(body, format), body, move, movePicture);
+  const edits = editsOf(parseMarkdown(body, format), body, {move, movePicture, note});
   if (format === 'mdx') {
     for (const match of body.matchAll(/require\((["'])(\.[^"']+)\1\)/g)) {
       const [whole, quote = '', address = ''] = match;
@@ -207,7 +223,7 @@ export function moveAddresses(
       }
     }
   }
-  return {text: applyEdits(body, outermost(edits)), notes: [...notes]};
+  return {text: applyEdits(body, outermost(edits)), notes: [...notes], count: edits.length};
 }
 
 /** Path of a file that an address means from where a text stands, within the export. */

@@ -6,6 +6,7 @@ afterEach(cleanUp);
 test.each([
   ['[b](./b.md#there)', '[b](/blog/b#there)'],
   ['[b](./b.md#nowhere)', '[b](/blog/b)'],
+  ['[b](../b/)', '[b](/blog/b)'],
   ['[b](/old/b/)', '[b](/blog/b)'],
   ['[b](https://old.example/old/b/?x=1#there)', '[b](/blog/b#there)'],
   ['[me](#here)', '[me](#here)'],
@@ -22,12 +23,14 @@ test.each([
     'See [**b**][x] or ![p][y].\n\n[x]: ./gone.md\n[y]: gone.png',
     'See **b** (./gone.md) or p (gone.png).',
   ],
+  ['<p style="color: red" onclick="go()">x</p>', '<p style="color: red">x</p>'],
+  ['<p style="color">x</p>', '<p>x</p>'],
   ['`[b](./b.md)`', '`[b](./b.md)`'],
   ['[**b** and `c`][b]\n\n[b]: ./b.md', '[**b** and `c`][b]\n\n[b]: /blog/b'],
 ])('an address moves: %s', async (written, expected) => {
   const {read, has} = await moved(
     {
-      'posts/a.md': `---\ndate: 2020-01-01\n---\n## Here\n\n${written}\n`,
+      'posts/a.md': `---\ndate: 2020-01-01\npermalink: /old/a/\n---\n## Here\n\n${written}\n`,
       'posts/b.md': '---\ndate: 2020-01-02\npermalink: /old/b/\n---\n## There\n',
       'posts/pics/p one.png': 'png',
     },

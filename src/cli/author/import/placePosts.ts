@@ -8,6 +8,7 @@ import {parsePostFile} from '../../../lib/postFile';
 import type {ConvertedFields} from './convertFields';
 import {convertFields} from './convertFields';
 import {convertText} from './convertText';
+import {settleHeadings} from './headings';
 import {keyFrom} from './lists';
 import type {LinkedPost} from './moveAddresses';
 import {pathFrom} from './moveAddresses';
@@ -81,7 +82,7 @@ export function placePosts({exported, here, readThere, changed, now}: PlanSettin
       const isDraft = parsed.fields['draft'] === true;
       return {
         post,
-        converted: {fields, tags: [], authors: [], aliases: [], notes: []},
+        converted: {fields, tags: [], authors: [], aliases: [], renamed: [], notes: []},
         stem,
         slug,
         date,
@@ -95,7 +96,9 @@ export function placePosts({exported, here, readThere, changed, now}: PlanSettin
       };
     }
     const converted = convertFields(fields);
-    const {text: body, notes} = convertText(written, kind, converted.separator);
+    const {text, notes} = convertText(written, kind, converted.separator);
+    const settled = settleHeadings(text, kind, converted.fields['title']);
+    const {text: body, title = converted.fields['title']} = settled;
     const [, year, month, day] = /(\d{4})-(\d{2})-(\d{2})(?=[-_/.])/.exec(source) ?? [];
     const named = day === undefined ? undefined : `${year}-${month}-${day}`;
     const date = converted.date ?? named ?? changed(source.replace(/#.*/, ''));
@@ -118,7 +121,14 @@ export function placePosts({exported, here, readThere, changed, now}: PlanSettin
     const old = converted.permalink ?? oldAddress(source, config, known);
     return {
       post,
-      converted,
+      converted: {
+        ...converted,
+        fields: {...converted.fields, ...(title === undefined ? {} : {title})},
+        renamed: [
+          ...converted.renamed,
+          ...(settled.isDeeper ? ['headings are one level deeper, below the title'] : []),
+        ],
+      },
       stem: `${date}-${slug}`,
       slug,
       date,
@@ -153,7 +163,10 @@ export function postFinder(placed: readonly Placed[]) {
       [...each.addresses, each.permalink].map((address) => [barePath(address), each] as const),
     ),
   );
-  return (source: string, address: string): Placed | undefined => {
+  return ({post: {source}, addresses}: Placed, address: string): Placed | undefined => {
+    const byUrl = addresses
+      .map((from) => byAddress.get(barePath(path.posix.join(from, address))))
+      .find((found) => found !== undefined);
     const file = pathFrom(source, address);
     const isFile = /\.(?:mdx?|markdown|html)$/.test(address);
     const name = address.replace(/^.*\//, '').replace(/^index\.mdx?$/, '') || address;
@@ -165,7 +178,9 @@ export function postFinder(placed: readonly Placed[]) {
           byAddress.get(barePath(address).replace(/\.html$/, '')))
         : withoutEnding.get(file.replace(/\/$/, ''))) ??
       (isFile ? (byName.get(name) ?? byName.get(name.replace(/\.md$/, '.markdown'))) : undefined) ??
-      [...byPath].find(([each]) => isFile && each.endsWith(`/${address}`))?.[1]
+      [...byPath].find(([each]) => isFile && each.endsWith(`/${address}`))?.[1] ??
+      // Relative to the page's old address, as links of pages are.
+      (address.startsWith('/') || isFile ? undefined : byUrl)
     );
   };
 }

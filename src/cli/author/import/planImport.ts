@@ -4,7 +4,8 @@ import type {MarkdownFormat} from '../../../lib/content-index/parseMarkdown';
 import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {derivePost, postPermalink} from '../../../lib/derivePost';
 import {parsePostFile} from '../../../lib/postFile';
-import {addRedirects, authorShelf, keyFrom, tagShelf} from './lists';
+import {fileShelf} from './fileShelf';
+import {addRedirects, authorShelf, tagShelf} from './lists';
 import type {Redirect} from './lists';
 import {moveParts} from './mdxParts';
 import {moveAddresses, pathFrom} from './moveAddresses';
@@ -18,6 +19,9 @@ export interface PlannedPost {
   readonly file: string;
   readonly text: string;
   readonly isDraft: boolean;
+  /** What is another here than it was. */
+  readonly changes: readonly string[];
+  /** What could not come over as it was. */
   readonly notes: readonly string[];
 }
 
@@ -30,9 +34,6 @@ export interface ImportPlan {
   readonly added: {readonly tags: number; readonly authors: number; readonly redirects: number};
 }
 
-/** Where engines keep what their pages name by a path from the root. */
-const STATIC = ['static/', 'public/', ''];
-
 /** Pages of the site at which links may point. */
 const PAGES =
   /^\/(?:blog(?:\/(?:archive|tags|authors|(?:rss|atom)\.xml|feed\.json))?|chat|search|subscribe)?$/;
@@ -43,62 +44,6 @@ function textsIn(value: unknown): string[] {
     return Object.values(value).flatMap(textsIn);
   }
   return typeof value === 'string' ? [value] : [];
-}
-
-/** Finds the files that a post names, and notes where they are to be copied. */
-function fileShelf({exported}: PlanSettings, copies: Map<string, string>) {
-  const {docusaurus, files: all} = exported;
-  const files = new Set(all);
-  const blog = docusaurus === undefined ? undefined : docusaurus && `${docusaurus}/`;
-  /** Its path in the blog here, if it lies in a blog that keeps its folders. */
-  const inBlog = (file: string) =>
-    blog !== undefined && file.startsWith(blog) ? `blog/${file.slice(blog.length)}` : undefined;
-  return {
-    files,
-    inBlog,
-    /** @param folder of the post here, to which files of other folders come */
-    of(source: string, folder: string) {
-      const state = {hasFiles: false};
-      const bringInto = (file: string, name: string): string => {
-        state.hasFiles = true;
-        const isTaken = [...copies].some(
-          ([from, to]) => from !== file && to === `${folder}/${name}`,
-        );
-        const free = isTaken ? `${keyFrom(path.posix.dirname(file))}-${name}` : name;
-        copies.set(file, `${folder}/${free}`);
-        return `./${free}`;
-      };
-      return {
-        state,
-        findFile(address: string): string | undefined {
-          const below = pathFrom('/', address.replace(/^@site\//, '')).slice(1);
-          const starts = address.startsWith('/') ? STATIC.map((start) => start + below) : [below];
-          const isWhole = /^(?:\/|@site\/)/.test(address);
-          return (isWhole ? starts : [pathFrom(source, address)]).find((file) => files.has(file));
-        },
-        /** Gives the address that the file has from the post. */
-        bring(file: string, address: string): string {
-          if (address.startsWith('/')) {
-            copies.set(file, `static${pathFrom('/', address)}`);
-            return address;
-          }
-          const kept = inBlog(file) ?? (address.startsWith('@site/') ? file : undefined);
-          if (kept !== undefined) {
-            copies.set(file, kept);
-            return address;
-          }
-          return encodeURI(bringInto(file, path.posix.basename(file)));
-        },
-        bringCode([file = '', ...needs]: readonly string[]): string {
-          if (inBlog(file) !== undefined) {
-            return `./${path.posix.relative(path.posix.dirname(source), file)}`;
-          }
-          needs.forEach((name) => bringInto(name, `_parts/${name}`));
-          return bringInto(file, `_parts/${file}`);
-        },
-      };
-    },
-  };
 }
 
 /** What comes along from a Docusaurus blog beside its posts: lists, pictures, parts. */
@@ -155,7 +100,7 @@ export function planImport(settings: PlanSettings): ImportPlan {
   const tags = tagShelf(readHere('blog/tags.yml'));
   const authors = authorShelf(readHere('blog/authors.yml'));
   const copies = new Map<string, string>();
-  const shelf = fileShelf(settings, copies);
+  const shelf = fileShelf(exported, copies);
   const redirects: Redirect[] = [];
   if (keepsFiles) {
     const blog = bringBlog(settings, placed, shelf, copies);
@@ -198,13 +143,17 @@ export function planImport(settings: PlanSettings): ImportPlan {
       source,
       post: each,
       keepsFiles,
-      findPost: (address) => find(source, address),
+      findPost: (address) => find(each, address),
       findFile,
       bring,
       isPage: (address) => PAGES.test(barePath(address)) || tagPages.has(barePath(address)),
       oldSite,
     });
     notes.push(...moved.notes);
+    const changes = [
+      ...converted.renamed,
+      ...(moved.count ? [`${moved.count} address(es) of links and pictures written anew`] : []),
+    ];
     // Plain Markdown that would be taken for MDX by its name or by what it holds.
     const isPlain =
       format === 'md' && formatOf({file: `a.${kind}`, fields: {}, body: moved.text}) === 'mdx';
@@ -216,7 +165,7 @@ export function planImport(settings: PlanSettings): ImportPlan {
     }
     if (keepsFiles) {
       const text = withBody(readThere(source), each.body, moved.text, isPlain);
-      return {source, file: `blog/${stem}.${kind}`, text, isDraft, notes};
+      return {source, file: `blog/${stem}.${kind}`, text, isDraft, changes, notes};
     }
     const image = converted.image && pictureOf(converted.image, findFile, bring);
     if (converted.image && !image) {
@@ -242,6 +191,7 @@ export function planImport(settings: PlanSettings): ImportPlan {
       file: state.hasFiles ? `blog/${stem}/index.${kind}` : `blog/${stem}.${kind}`,
       text: `---\n${stringify(head, {lineWidth: 0})}---\n\n${moved.text.trim()}\n`,
       isDraft,
+      changes,
       notes,
     };
   }
@@ -270,7 +220,10 @@ function pictureOf(
   if (/^https?:\/\//.test(image)) {
     return image;
   }
-  const address = findFile(image) === undefined ? `/${image}` : image;
+  // WordPress' export as Markdown keeps the pictures of a post in a folder beside it.
+  const places = [image, `/${image}`, `images/${image}`];
+  const address = places.find((place) => findFile(place) !== undefined) ?? image;
   const file = findFile(address);
-  return file === undefined ? undefined : bring(file, address);
+  // Front matter holds paths, not addresses.
+  return file === undefined ? undefined : decodeURI(bring(file, address));
 }

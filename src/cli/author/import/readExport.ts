@@ -24,6 +24,8 @@ export interface Export {
   readonly posts: readonly ExportedPost[];
   /** Why a file gives no post, by its path. */
   readonly refused: ReadonlyMap<string, string>;
+  /** Texts that are no posts: pages, docs, read-me files. */
+  readonly others: readonly string[];
 }
 
 const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|dist|_site|\.next|\.astro)\//;
@@ -118,5 +120,9 @@ export function readExport(folder: string): Export {
       attempt(file, () => readGhost(file, text()));
     }
   }
-  return {folder, docusaurus, files, posts, refused};
+  const read = new Set([...posts.map(({source}) => source), ...refused.keys()]);
+  const isText = (file: string) =>
+    /\.(?:mdx?|markdown)$/i.test(file) && !/(?:^|\/)_[^/]*$/.test(file);
+  const others = files.filter((file) => isText(file) && !read.has(file));
+  return {folder, docusaurus, files, posts, refused, others};
 }

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import {keyFrom} from './lists';
+import {pathFrom} from './moveAddresses';
+import type {Export} from './readExport';
+
+/** Where engines keep what their pages name by a path from the root. */
+const STATIC = ['static/', 'public/', ''];
+
+/** Finds the files that a post names, and notes where they are to be copied. */
+export function fileShelf({docusaurus, files: all}: Export, copies: Map<string, string>) {
+  const files = new Set(all);
+  const blog = docusaurus === undefined ? undefined : docusaurus && `${docusaurus}/`;
+  /** Its path in the blog here, if it lies in a blog that keeps its folders. */
+  const inBlog = (file: string) =>
+    blog !== undefined && file.startsWith(blog) ? `blog/${file.slice(blog.length)}` : undefined;
+  return {
+    files,
+    inBlog,
+    /** @param folder of the post here, to which files of other folders come */
+    of(source: string, folder: string) {
+      const state = {hasFiles: false};
+      const bringInto = (file: string, name: string): string => {
+        state.hasFiles = true;
+        const isTaken = [...copies].some(
+          ([from, to]) => from !== file && to === `${folder}/${name}`,
+        );
+        const free = isTaken ? `${keyFrom(path.posix.dirname(file))}-${name}` : name;
+        copies.set(file, `${folder}/${free}`);
+        return `./${free}`;
+      };
+      return {
+        state,
+        findFile(address: string): string | undefined {
+          const below = pathFrom('/', address.replace(/^@site\//, '')).slice(1);
+          const starts = address.startsWith('/') ? STATIC.map((start) => start + below) : [below];
+          const isWhole = /^(?:\/|@site\/)/.test(address);
+          return (isWhole ? starts : [pathFrom(source, address)]).find((file) => files.has(file));
+        },
+        /** Gives the address that the file has from the post. */
+        bring(file: string, address: string): string {
+          if (address.startsWith('/')) {
+            copies.set(file, `static${pathFrom('/', address)}`);
+            return address;
+          }
+          const kept = inBlog(file) ?? (address.startsWith('@site/') ? file : undefined);
+          if (kept !== undefined) {
+            copies.set(file, kept);
+            return address;
+          }
+          return encodeURI(bringInto(file, path.posix.basename(file)));
+        },
+        bringCode([file = '', ...needs]: readonly string[]): string {
+          if (inBlog(file) !== undefined) {
+            return `./${path.posix.relative(path.posix.dirname(source), file)}`;
+          }
+          needs.forEach((name) => bringInto(name, `_parts/${name}`));
+          return bringInto(file, `_parts/${file}`);
+        },
+      };
+    },
+  };
+}
