@@ -3,13 +3,12 @@ import type {Owner} from '../lib/owner';
 import {feedItems} from './feedItems';
 import {readingTime} from './readingTime';
 
-export function blogOptions({siteTitle, repository}: Owner): Options {
+export function blogOptions({siteTitle, repository, blogDescription}: Owner): Options {
   return {
     path: 'blog',
     routeBasePath: 'blog',
     blogTitle: 'Blog',
-    blogDescription:
-      'Thoughts on finance, AI agents, open source and the long run, in the form of blog posts.',
+    blogDescription: blogDescription ?? 'Thoughts in the form of blog posts.',
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
     postsPerPage: 'ALL',

@@ -4,7 +4,7 @@ import {readNow} from './postFrontMatter';
 
 /**
  * Years of the first and the last post whose day has come, read from file names that start with
- * YYYY-MM-DD. Where all are still to come it is this year's site.
+ * YYYY-MM-DD. Where there are none, or all are still to come, it is this year's site.
  *
  * @param now epoch milliseconds
  */
@@ -13,9 +13,6 @@ export function postYears(
   now: number,
 ): {first: number; last: number} {
   const days = fileNames.flatMap((name) => /^(\d{4}-\d{2}-\d{2})-.+\.mdx?$/.exec(name)?.[1] ?? []);
-  if (days.length === 0) {
-    throw new Error('blog/: no post found; a post is a file such as 2025-01-31-its-title.mdx');
-  }
   const past = days.filter((day) => !isScheduled(day, now)).sort();
   const year = (day: string | undefined) =>
     day === undefined ? new Date(now).getUTCFullYear() : Number(day.slice(0, 4));

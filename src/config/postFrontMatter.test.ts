@@ -11,6 +11,12 @@ test('a post without a picture is given the drawn ones', () => {
   });
 });
 
+test('without social cards a post has its cover alone', () => {
+  const adapted = adaptPost(FIELDS, NOW, {cards: false});
+  expect(adapted).toHaveProperty('cover');
+  expect(adapted).not.toHaveProperty('image');
+});
+
 test('a hand-made picture wins', () => {
   expect(adaptPost({...FIELDS, image: './pictures/a.png'}, NOW)).toEqual({
     ...FIELDS,

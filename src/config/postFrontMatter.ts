@@ -1,5 +1,6 @@
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
 import {isScheduled} from '../lib/isScheduled';
+import type {Owner} from '../lib/owner';
 import {postPicturePaths} from '../lib/postPictures';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
@@ -14,14 +15,20 @@ function day(value: unknown): string {
  *
  * @param now epoch milliseconds
  */
-export function adaptPost(fields: FrontMatter, now: number): Record<string, unknown> {
+export function adaptPost(
+  fields: FrontMatter,
+  now: number,
+  {cards = true}: Pick<Owner, 'cards'> = {},
+): Record<string, unknown> {
   const date = day(fields['date']);
   const tags = Array.isArray(fields['tags']) ? fields['tags'].map(String) : [];
   const slug = String(fields['slug']);
   const paths = postPicturePaths({slug, title: String(fields['title']), date, tags});
   return {
     ...fields,
-    ...(fields['image'] === undefined ? {image: paths.card, cover: paths.cover} : {}),
+    ...(fields['image'] === undefined
+      ? {...(cards ? {image: paths.card} : {}), cover: paths.cover}
+      : {}),
     ...(isScheduled(date, now) ? {draft: true, scheduled: date} : {}),
   };
 }
@@ -40,7 +47,7 @@ export function readNow(environment: Readonly<Record<string, string | undefined>
 }
 
 /** The `parseFrontMatter` of the site's configuration; files outside `blog/` are left as they are. */
-export function postFrontMatter(now: number) {
+export function postFrontMatter(now: number, parts: Pick<Owner, 'cards'> = {}) {
   return async (params: {
     filePath: string;
     fileContent: string;
@@ -48,7 +55,7 @@ export function postFrontMatter(now: number) {
   }) => {
     const parsed = await params.defaultParseFrontMatter(params);
     return /[\\/]blog[\\/][^\\/]+\.mdx?$/.test(params.filePath)
-      ? {...parsed, frontMatter: adaptPost(parsed.frontMatter, now)}
+      ? {...parsed, frontMatter: adaptPost(parsed.frontMatter, now, parts)}
       : parsed;
   };
 }

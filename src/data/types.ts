@@ -1,5 +1,6 @@
-export type BookTopic =
-  'finance' | 'startups' | 'software' | 'intelligence' | 'body-and-sport' | 'life-and-letters';
+import type {bookTopics} from './bookTopics';
+
+export type BookTopic = (typeof bookTopics)[number];
 
 export interface Book {
   /** Kebab-case, unique over both shelves. */
@@ -46,4 +47,26 @@ export interface TimelineEntry {
   readonly points: readonly string[];
   readonly url?: string;
   readonly example?: true;
+}
+
+/** A question that a post answers, suggested on the chat's page. */
+export interface Question {
+  readonly topic: string;
+  readonly text: string;
+  /** Of the post, without the base path: `/blog/its-slug`. */
+  readonly permalink: string;
+}
+
+/** Something that the owner holds to be worth doing. */
+export interface Belief {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A year of the blog in a sentence. */
+export interface JourneyYear {
+  /** YYYY */
+  readonly year: string;
+  readonly title: string;
+  readonly text: string;
 }

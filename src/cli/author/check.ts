@@ -3,16 +3,17 @@ import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {AuthorError} from './AuthorError';
 import type {AuthorContext} from './context';
+import {goneReferences} from './goneReferences';
 
 /** `author check`: every problem of the posts and their lists at once. */
 export function checkCommand({root, print}: AuthorContext): Command {
   return new Command('check')
     .description(
-      'Check the front matter of every post, and the lists of tags, series and redirects.',
+      'Check the front matter of every post, the lists of tags, series and redirects, and that nothing refers to a post that is gone.',
     )
     .action(() => {
       const content = readContent(root);
-      const problems = contentProblems(root, content);
+      const problems = [...contentProblems(root, content), ...goneReferences(root, content)];
       if (problems.length > 0) {
         throw new AuthorError(
           `The blog has ${problems.length} problem(s):\n${problems.join('\n')}`,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {bookTopics} from '../bookTopics';
 import {entryId, httpsUrl, sentence} from './fields';
 
 export const bookSchema = z.strictObject({
@@ -6,10 +7,7 @@ export const bookSchema = z.strictObject({
   title: z.string().min(1, 'must not be empty'),
   author: z.string().min(1, 'must not be empty'),
   year: z.int().min(-3000).max(2100, 'must be the year of first publication'),
-  topic: z.enum(
-    ['finance', 'startups', 'software', 'intelligence', 'body-and-sport', 'life-and-letters'],
-    'must be one of the topics of src/data/types.ts',
-  ),
+  topic: z.enum(bookTopics, 'must be one of the topics of src/data/bookTopics.ts'),
   note: sentence,
   url: httpsUrl.optional(),
 });

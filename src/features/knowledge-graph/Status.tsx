@@ -16,11 +16,12 @@ interface Props {
 /** How many posts are shown and why, and the ways back. It keeps its height. */
 export default function Status({graph, view, shown, change}: Props): ReactNode {
   const total = graph.nodes.length;
+  const all = total === 1 ? '1 post' : `${total} posts`;
   const focused = view.focus === null ? undefined : graph.nodes[view.focus];
   return (
     <div className={styles.status}>
       <output>
-        {shown === total ? `${total} posts` : `${shown} of ${total} posts`}
+        {shown === total ? all : `${shown} of ${all}`}
         {focused ? `, around “${focused.title}”` : ''}
       </output>
       {focused ? (

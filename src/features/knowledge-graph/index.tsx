@@ -2,6 +2,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import '../../css/clusters.css';
+import NoPosts from '../../components/EmptyState/NoPosts';
 import {neighborLists} from '../../lib/graph-view/neighborLists';
 import {shownPosts} from '../../lib/graph-view/shownPosts';
 import Empty from './Empty';
@@ -19,6 +20,9 @@ const links = neighborLists(graph, ['link']).map(({length}) => length);
 export default function KnowledgeGraph(): ReactNode {
   const [view, change] = useGraphView(graph);
   const posts = useMemo(() => shownPosts(graph, view), [view]);
+  if (graph.nodes.length === 0) {
+    return <NoPosts />;
+  }
   return (
     <>
       <div className={styles.layout}>

@@ -7,6 +7,10 @@ import {useOwner} from '../../hooks/useOwner';
 
 export default function Subscribe(): ReactNode {
   const {newsletter, links} = useOwner();
+  const {shortPosts, professionalNetwork, codeHost, meeting} = links;
+  const elsewhere = [shortPosts, professionalNetwork, codeHost, meeting].filter(
+    (link) => link !== undefined,
+  );
   return (
     <main className="container margin-vert--xl">
       <PageHeader kicker="Ways to follow" title="Subscribe">
@@ -31,20 +35,20 @@ export default function Subscribe(): ReactNode {
           </p>
         </section>
       )}
-      <section aria-label="Elsewhere">
-        <Heading as="h2" id="elsewhere">
-          Elsewhere
-        </Heading>
-        <ul>
-          {[links.shortPosts, links.professionalNetwork, links.codeHost, links.meeting].map(
-            ({href, label}) => (
+      {elsewhere.length > 0 && (
+        <section aria-label="Elsewhere">
+          <Heading as="h2" id="elsewhere">
+            Elsewhere
+          </Heading>
+          <ul>
+            {elsewhere.map(({href, label}) => (
               <li key={href}>
                 <Link href={href}>{label}</Link>
               </li>
-            ),
-          )}
-        </ul>
-      </section>
+            ))}
+          </ul>
+        </section>
+      )}
     </main>
   );
 }

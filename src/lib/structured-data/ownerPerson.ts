@@ -11,7 +11,9 @@ function isProfile({href}: OwnerLink): boolean {
 /** The owner as a person, by what the owner file says and nothing else. */
 export function ownerPerson(owner: Owner): PersonLeaf {
   const {shortPosts, professionalNetwork, codeHost} = owner.links;
-  const profiles = [shortPosts, professionalNetwork, codeHost].filter(isProfile);
+  const profiles = [shortPosts, professionalNetwork, codeHost]
+    .filter((link) => link !== undefined)
+    .filter(isProfile);
   return {
     '@type': 'Person',
     '@id': entityId(owner, 'owner'),

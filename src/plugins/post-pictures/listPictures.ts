@@ -23,8 +23,8 @@ export interface Picture {
 export interface Site {
   readonly title: string;
   readonly tagline: string;
-  /** Path of its own card. */
-  readonly card: string;
+  /** Path of its own card; none where the site has no cards. */
+  readonly card?: string;
 }
 
 interface Places {
@@ -47,10 +47,13 @@ function isDrawn({fields}: PublishedPost): boolean {
 
 /** The cards of the site and of each post that brings no picture. */
 function listCards(posts: readonly PublishedPost[], site: Site): ListedCard[] {
-  const {title: siteTitle} = site;
+  const {title: siteTitle, card: path} = site;
+  if (path === undefined) {
+    return [];
+  }
   const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
   return [
-    listedCard(site.card, own),
+    listedCard(path, own),
     ...posts.filter(isDrawn).map((post) => {
       const {title, tags, slug, date} = post;
       const card = {title, line: formatDate(date), tags, seed: slug, siteTitle};

@@ -3,11 +3,15 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {FACE_FILES} from './cardText';
+import {ACCENT_FILE} from './palette';
 
 /** What cards are drawn with beside the code of this folder. */
-const SHARED = ['coverShapes.ts', 'seededRandom.ts'].map((name) =>
-  path.join(__dirname, '../../../lib', name),
-);
+const SHARED = [
+  ACCENT_FILE,
+  ...['colors.ts', 'coverShapes.ts', 'seededRandom.ts'].map((name) =>
+    path.join(__dirname, '../../../lib', name),
+  ),
+];
 const PACKAGES = ['opentype.js/package.json', ...FACE_FILES];
 
 let known: string | undefined;

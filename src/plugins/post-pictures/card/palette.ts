@@ -1,4 +1,19 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {colorTokens, parseColor} from '../../../lib/colors';
 import type {Rgb} from './indexedPng';
+
+/** What the site's accent is read from. */
+export const ACCENT_FILE = path.join(__dirname, '../../../css/accent.css');
+
+function readAccent(): Rgb {
+  const accent = colorTokens(readFileSync(ACCENT_FILE, 'utf8'), 'dark').get('accent');
+  const color = parseColor(accent ?? '');
+  if (!color) {
+    throw new Error(`${ACCENT_FILE}: the dark mode has no --site-accent such as #ffb454`);
+  }
+  return [...color];
+}
 
 /** The dark mode's tokens: a card has no color mode. */
 const COLORS = {
@@ -6,7 +21,7 @@ const COLORS = {
   quiet: [0x27, 0x32, 0x3d],
   text: [0xe9, 0xe6, 0xdf],
   muted: [0xa7, 0xb2, 0xbc],
-  accent: [0xff, 0xb4, 0x54],
+  accent: readAccent(),
 } satisfies Record<string, Rgb>;
 
 /** So many colors between two others. */

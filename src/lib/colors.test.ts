@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest';
+import {contrast, mixColors, parseColor} from './colors';
+
+test.each([
+  ['#FFB454', [255, 180, 84]],
+  ['0f0', [0, 255, 0]],
+  ['amber', undefined],
+  ['#12345', undefined],
+])('reads %s', (text, channels) => {
+  expect(parseColor(text)).toEqual(channels);
+});
+
+test('contrast and mixtures are those of WCAG 2 and of sRGB', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(mixColors('#000000', '#ffffff', 0.5)).toBe('#808080');
+});
