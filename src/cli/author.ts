@@ -1,19 +1,36 @@
 /** `npm run author -- <command>`: the author's bench. `npm run author -- help` lists the commands. */
-import {createInterface} from 'node:readline/promises';
+import {createInterface} from 'node:readline';
+import {AuthorError} from './author/AuthorError';
 import {runAuthor} from './author/runAuthor';
 
-async function ask(question: string, otherwise: string | undefined): Promise<string> {
+/** Asks at the terminal; what is typed or pasted ahead answers the next questions. */
+function createAsker() {
   const terminal = createInterface({input: process.stdin, output: process.stdout});
-  const hint = otherwise ? ` (${otherwise})` : '';
-  const answer = await terminal.question(`${question}${hint}: `);
-  terminal.close();
-  return answer;
+  const lines = terminal[Symbol.asyncIterator]();
+  return {
+    async ask(question: string, otherwise: string | undefined): Promise<string> {
+      terminal.setPrompt(`${question}${otherwise ? ` (${otherwise})` : ''}: `);
+      terminal.prompt();
+      const {value, done} = await lines.next();
+      if (done) {
+        throw new AuthorError('\nNothing was changed.', 2);
+      }
+      return value;
+    },
+    close: () => terminal.close(),
+  };
 }
+
+let asker: ReturnType<typeof createAsker> | undefined;
+const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 
 process.exitCode = await runAuthor(process.argv.slice(2), {
   root: process.cwd(),
   environment: process.env,
   print: (line) => console.log(line),
   warn: (line) => console.error(line),
-  ...(process.stdin.isTTY && process.stdout.isTTY ? {ask} : {}),
+  ...(isTerminal
+    ? {ask: (question, otherwise) => (asker ??= createAsker()).ask(question, otherwise)}
+    : {}),
 });
+asker?.close();

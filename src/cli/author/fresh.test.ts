@@ -211,7 +211,7 @@ test('at a terminal each question is asked once, and a no leaves everything as i
 });
 
 test('a wrong answer is asked for again', async () => {
-  const given = ['Ada', '', '', '', 'ada.example', '', 'https://ada.example'];
+  const given = ['', 'Ada', '', '', '', 'ada.example', 'https://ada.example'];
   const answers = await readAnswers({}, async () => given.shift() ?? '');
   expect(answers.url).toBe('https://ada.example');
 });

@@ -1,10 +1,15 @@
 import {expect, test} from 'vitest';
 import {emptyRoutes} from './emptyRoutes';
 
+const ADA = '/a/blog/authors/ada';
 const CONTENT = {
   blogTitle: 'Blog',
   blogDescription: 'All of it.',
   blogTagsListPath: '/a/blog/tags',
+  authorsMap: {
+    ada: {key: 'ada', page: {permalink: ADA}},
+    guest: {key: 'guest', page: null},
+  },
 };
 const OPTIONS = {
   routeBasePath: 'blog',
@@ -12,6 +17,7 @@ const OPTIONS = {
   blogListComponent: 'List',
   blogArchiveComponent: 'Archive',
   blogTagsListComponent: 'Tags',
+  blogAuthorsPostsComponent: 'Author',
 };
 
 const paths = (known: readonly string[]) =>
@@ -24,9 +30,10 @@ const paths = (known: readonly string[]) =>
   ).map(({path}) => path);
 
 test.each([
-  ['a blog without posts', [], ['/a/blog', '/a/blog/archive', '/a/blog/tags']],
-  ['posts without tags', ['/a/blog', '/a/blog/archive'], ['/a/blog/tags']],
-  ['posts with tags', ['/a/blog', '/a/blog/archive', '/a/blog/tags'], []],
+  ['a blog without posts', [], ['/a/blog', '/a/blog/archive', '/a/blog/tags', ADA]],
+  ['posts without tags', ['/a/blog', '/a/blog/archive', ADA], ['/a/blog/tags']],
+  ['posts with tags', ['/a/blog', '/a/blog/archive', '/a/blog/tags', ADA], []],
+  ['an author who has written nothing', ['/a/blog', '/a/blog/archive', '/a/blog/tags'], [ADA]],
 ])('%s: the lists that nothing stands in have pages too', (_, known, added) => {
   expect(paths(known)).toEqual(added);
 });

@@ -6,11 +6,15 @@ type Options = Pick<
   PluginOptions,
   | 'archiveBasePath'
   | 'blogArchiveComponent'
+  | 'blogAuthorsPostsComponent'
   | 'blogListComponent'
   | 'blogTagsListComponent'
   | 'routeBasePath'
 >;
-type Content = Pick<BlogContent, 'blogDescription' | 'blogTagsListPath' | 'blogTitle'>;
+type Content = Pick<
+  BlogContent,
+  'authorsMap' | 'blogDescription' | 'blogTagsListPath' | 'blogTitle'
+>;
 
 /**
  * The pages of lists that the blog plugin leaves out while they have nothing to list. Every page of
@@ -21,7 +25,7 @@ type Content = Pick<BlogContent, 'blogDescription' | 'blogTagsListPath' | 'blogT
  */
 export function emptyRoutes(
   routes: readonly RouteConfig[],
-  {blogTitle, blogDescription, blogTagsListPath}: Content,
+  {authorsMap, blogTitle, blogDescription, blogTagsListPath}: Content,
   options: Options,
   baseUrl: string,
   sidebar: string,
@@ -58,6 +62,22 @@ export function emptyRoutes(
       props: {tags: []},
     },
   ];
+  // What every page of an author has beside its posts; where nobody has written, no route brings it.
+  const context = routes.find((route) => route.context)?.context;
+  const authors = Object.values(authorsMap ?? {}).flatMap((author): RouteConfig[] =>
+    author.page
+      ? [
+          {
+            path: author.page.permalink,
+            component: options.blogAuthorsPostsComponent,
+            exact: true,
+            modules: {sidebar, items: []},
+            props: {author: {...author, count: 0}},
+            ...(context ? {context} : {}),
+          },
+        ]
+      : [],
+  );
   const known = new Set(routes.map((route) => route.path));
-  return empty.filter((route) => !known.has(route.path));
+  return [...empty, ...authors].filter((route) => !known.has(route.path));
 }

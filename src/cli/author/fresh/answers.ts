@@ -203,8 +203,9 @@ export async function readAnswers(
       answers[key] = standIn;
       continue;
     }
+    let complaint = '';
     for (;;) {
-      const answer = line(await ask(asks, standIn)) || standIn;
+      const answer = line(await ask(complaint + asks, standIn)) || standIn;
       const problems =
         answer === undefined
           ? ['It needs an answer.']
@@ -213,7 +214,7 @@ export async function readAnswers(
         answers[key] = answer;
         break;
       }
-      await ask(`${problems.join('\n')}\nPress Enter to try again`, '');
+      complaint = `${problems.join('\n')}\n`;
     }
   }
   if (!answers.name) {
