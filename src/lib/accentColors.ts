@@ -1,5 +1,5 @@
 import type {ColorMode} from './colors';
-import {contrast, mixColors} from './colors';
+import {contrast, mixColors, shiftLightness} from './colors';
 
 /** The tokens that an accent sets, by their names without `--site-`. */
 export type AccentTokens = Readonly<
@@ -14,21 +14,21 @@ const MIN_TEXT = 4.5;
 const MIN_BODY = 7;
 const MIN_PART = 3;
 
-/** Steps from a color to white or black that are tried: fine enough that the first fit looks alike. */
+/** Steps on the way to white or black that are tried: fine enough that the first fit looks alike. */
 const STEPS = 100;
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** The first color on the way from one to the other that fits; the other where none does. */
-function firstFit(from: string, to: string, fits: (color: string) => boolean): string {
-  for (let step = 0; step <= STEPS; step += 1) {
-    const color = mixColors(from, to, step / STEPS);
+/** The first of some colors that fits; the last where none does. */
+function firstFit(colorAt: (share: number) => string, fits: (color: string) => boolean): string {
+  for (let step = 0; step < STEPS; step += 1) {
+    const color = colorAt(step / STEPS);
     if (fits(color)) {
       return color;
     }
   }
-  return to;
+  return colorAt(1);
 }
 
 /**
@@ -44,12 +44,13 @@ export function accentColors(
   tokens: ReadonlyMap<string, string>,
 ): AccentTokens {
   const token = (name: string): string => tokens.get(name) ?? '';
-  const away = mode === 'dark' ? WHITE : BLACK;
+  const away = mode === 'dark' ? 1 : -1;
+  const farther = (share: number): string => shiftLightness(chosen, away * share);
   const grounds = ['ground', 'surface-1', 'surface-2'].map(token);
-  const accent = firstFit(chosen, away, (color) =>
+  const accent = firstFit(farther, (color) =>
     grounds.every((ground) => contrast(color, ground) >= MIN_TEXT),
   );
-  const strong = mixColors(accent, away, mode === 'dark' ? 0.3 : 0.2);
+  const strong = shiftLightness(accent, mode === 'dark' ? 0.3 : -0.2);
   // What stands on the accent: nearly black or nearly white, with a trace of it.
   const ends = [mixColors(BLACK, accent, 0.1), mixColors(WHITE, accent, 0.05)];
   const [onAccent = ''] = ends.sort((a, b) => contrast(b, accent) - contrast(a, accent));
@@ -58,15 +59,13 @@ export function accentColors(
     accent,
     'accent-strong': strong,
     'accent-ground': firstFit(
-      tinted,
-      token('ground'),
+      (share) => mixColors(tinted, token('ground'), share),
       (color) => contrast(accent, color) >= MIN_TEXT && contrast(token('text'), color) >= MIN_BODY,
     ),
     'on-accent': onAccent,
     focus: mode === 'dark' ? strong : accent,
     'calendar-lit': firstFit(
-      chosen,
-      away,
+      farther,
       (color) => contrast(color, token('calendar-empty')) >= MIN_PART,
     ),
   };

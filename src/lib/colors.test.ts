@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {contrast, mixColors, parseColor} from './colors';
+import {contrast, mixColors, parseColor, shiftLightness} from './colors';
 
 test.each([
   ['#FFB454', [255, 180, 84]],
@@ -14,4 +14,15 @@ test('contrast and mixtures are those of WCAG 2 and of sRGB', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(mixColors('#000000', '#ffffff', 0.5)).toBe('#808080');
+});
+
+test.each([
+  ['#c0392b', 0, '#c0392b'],
+  ['#0000ff', 0.5, '#8080ff'],
+  ['#00ff00', -0.5, '#008000'],
+  ['#ff00aa', 1, '#ffffff'],
+  ['#ff00aa', -1, '#000000'],
+  ['#777777', 0.5, '#bbbbbb'],
+])('%s, moved by %d, is %s', (color, share, moved) => {
+  expect(shiftLightness(color, share)).toBe(moved);
 });

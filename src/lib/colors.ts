@@ -49,6 +49,42 @@ export function mixColors(one: string, other: string, share: number): string {
   return formatColor([red, green, blue]);
 }
 
+/** Hue (0 to 6), saturation and lightness (0 to 1) of HSL. */
+function hslOf(color: string): readonly [hue: number, saturation: number, lightness: number] {
+  const [red, green, blue] = channelsOf(color).map(
+    (channel) => channel / 255,
+  ) as unknown as Channels;
+  const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const range = high - low;
+  const lightness = (high + low) / 2;
+  if (range === 0) {
+    return [0, 0, lightness];
+  }
+  const hue =
+    high === red
+      ? ((green - blue) / range + 6) % 6
+      : high === green
+        ? (blue - red) / range + 2
+        : (red - green) / range + 4;
+  return [hue, range / (1 - Math.abs(2 * lightness - 1)), lightness];
+}
+
+/**
+ * The same hue and saturation, nearer to white or black.
+ *
+ * @param share of the way to white (positive) or to black (negative), from -1 to 1
+ */
+export function shiftLightness(color: string, share: number): string {
+  const [hue, saturation, from] = hslOf(color);
+  const lightness = share > 0 ? from + (1 - from) * share : from * (1 + share);
+  const range = (1 - Math.abs(2 * lightness - 1)) * saturation;
+  const channel = (offset: number): number => {
+    const distance = Math.abs(((hue + offset) % 6) - 3) - 1;
+    return 255 * (lightness + range * (Math.min(1, Math.max(0, distance)) - 0.5));
+  };
+  return formatColor([channel(0), channel(4), channel(2)]);
+}
+
 /**
  * The color tokens of a mode by their names, without `--site-`: what `:root` says for both, under
  * what the mode's own rule says. Dark is the mode of `:root`.
