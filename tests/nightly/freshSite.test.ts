@@ -162,7 +162,7 @@ describe.skipIf(!shipped.example)('a fork that starts fresh (skipped where that 
       const build = path.join(site.folder, 'build');
       const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
       const offPages = /^(?:chat|intelligence|newsletter|books|media|resume)(?:\.html|$)/;
-      const offFiles = /llms|\.md$|img\/cards\/|\.deflate$/;
+      const offFiles = /llms|\.md$|img\/cards\/|^assets\/data\//;
       expect(files.filter((file) => offPages.test(file) || offFiles.test(file))).toEqual([]);
       const found = builtPages(build).flatMap(({file, html}) =>
         [

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Book, BookTopic} from '../../data/types';
+import type {Book} from '../../data/types';
 import EmptyState from '../../components/EmptyState';
 import BookCover from './BookCover';
 import styles from './books.module.css';
@@ -7,7 +7,7 @@ import styles from './books.module.css';
 interface Props {
   readonly books: readonly Book[];
   /** All topics where it is left out. */
-  readonly topic?: BookTopic;
+  readonly topic?: string;
 }
 
 export default function BookShelf({books, topic}: Props): ReactNode {
