@@ -86,10 +86,8 @@ const LABELS = {
 } as const;
 
 /** A description of 50 to 160 characters for whoever gave none. */
-function describeSite({name = '', siteTitle = name, tagline = ''}: Readonly<FreshOptions>): string {
-  const whole = `${siteTitle}: ${tagline.replace(/[.!?]$/, '')}. `;
-  const filled = whole.length < 50 ? `${whole}A blog with an archive, a search and feeds.` : whole;
-  const text = filled.trim();
+function describeSite({tagline = ''}: Readonly<FreshOptions>): string {
+  const text = `${tagline.replace(/[.!?]$/, '')}. A blog with an archive, a search and feeds to follow.`;
   return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
 }
 
