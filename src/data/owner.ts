@@ -11,8 +11,6 @@ const owner: Owner = {
   tagline: 'Building an open source legacy, one commit at a time.',
   description:
     'Essays, worked examples and tutorials on finance, AI agents, open source and the long run, by a founder who builds in public.',
-  blogDescription:
-    'Thoughts on finance, AI agents, open source and the long run, in the form of blog posts.',
   url: 'https://example.com',
   baseUrl: '/',
   links: {
@@ -44,6 +42,8 @@ const owner: Owner = {
       {proName: 'NASDAQ:TSLA', title: 'Tesla'},
     ],
   },
+  blogDescription:
+    'Thoughts on finance, AI agents, open source and the long run, in the form of blog posts.',
   analytics: {
     scriptAddress: 'https://plausible.io/js/script.js',
     scriptIdVariable: 'ANALYTICS_ID',

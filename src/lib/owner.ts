@@ -4,6 +4,12 @@ export interface OwnerLink {
   readonly href: string;
 }
 
+/** A place of the owner's elsewhere. Without an address it is not shown. */
+export interface OwnerPlace {
+  readonly label: string;
+  readonly href?: string;
+}
+
 /** Everything personal. `npm run author -- fresh` writes the file that holds it. */
 export interface Owner {
   /** The owner that the repository ships with: what `npm run author -- fresh` replaces. */
@@ -21,12 +27,11 @@ export interface Owner {
   readonly url: string;
   /** Path below the host, with both slashes. The environment's `BASE_URL` wins. */
   readonly baseUrl: string;
-  /** The icons of the footer; one that is left out is not shown. */
   readonly links: {
-    readonly shortPosts?: OwnerLink;
-    readonly professionalNetwork?: OwnerLink;
-    readonly codeHost?: OwnerLink;
-    readonly meeting?: OwnerLink;
+    readonly shortPosts: OwnerPlace;
+    readonly professionalNetwork: OwnerPlace;
+    readonly codeHost: OwnerPlace;
+    readonly meeting: OwnerPlace;
   };
   /** This site's own source; without it no "edit this page" link is shown. */
   readonly repository?: string;

@@ -14,7 +14,7 @@ const MIN_MARK = 8;
 
 /** What tells one owner from another, in an owner's own words. */
 function marks({name, siteTitle, tagline, description, links, announcement}: Owner): string[] {
-  const labels = Object.values(links).flatMap((link) => link?.label ?? []);
+  const labels = Object.values(links).map(({label}) => label);
   return [name, siteTitle, tagline, description, ...labels, announcement?.text ?? siteTitle];
 }
 

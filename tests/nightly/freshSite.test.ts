@@ -133,8 +133,8 @@ describe.skipIf(!shipped.example)('a fork that starts fresh (skipped where that 
         writeFileSync(
           owner,
           readFileSync(owner, 'utf8').replace(
-            'links: {},',
-            `links: {}, ${off.map((key) => `${key}: false`).join(', ')},`,
+            'links: {',
+            `${off.map((key) => `${key}: false`).join(', ')}, links: {`,
           ),
         );
       });

@@ -18,7 +18,7 @@ const owner: Owner = {
   description: 'Notes on ink, paper and the post, by somebody who writes with a pen.',
   url: 'https://quill.example',
   baseUrl: '/',
-  links: {},
+  links: {shortPosts: {label: 'A'}, professionalNetwork: {label: 'B'}, codeHost: {label: 'C'}, meeting: {label: 'D'}},
   predictions: {feed: 'https://a.example/', proxy: 'https://b.example/', eventBase: 'https://c.example/'},
   analytics: {
     scriptAddress: 'https://count.example/x.js',

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import {httpsUrl} from './fields';
 
-const link = z.strictObject({
+const place = z.strictObject({
   label: z.string().min(1, 'needs a label that says where the link goes'),
-  href: z.union([
-    httpsUrl,
-    z.string().regex(/^mailto:.+@.+/, 'must be an https address or mailto:'),
-  ]),
+  href: z
+    .union([httpsUrl, z.string().regex(/^mailto:.+@.+/, 'must be an https address or mailto:')])
+    .optional(),
 });
 
 const announcementLink = z.strictObject({
@@ -44,10 +43,10 @@ export const ownerSchema = z.strictObject({
     .string()
     .regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with a slash, such as / or /site/'),
   links: z.strictObject({
-    shortPosts: link.optional(),
-    professionalNetwork: link.optional(),
-    codeHost: link.optional(),
-    meeting: link.optional(),
+    shortPosts: place,
+    professionalNetwork: place,
+    codeHost: place,
+    meeting: place,
   }),
   repository: httpsUrl.optional(),
   newsletter: z

@@ -8,9 +8,7 @@ import {useOwner} from '../../hooks/useOwner';
 export default function Subscribe(): ReactNode {
   const {newsletter, links} = useOwner();
   const {shortPosts, professionalNetwork, codeHost, meeting} = links;
-  const elsewhere = [shortPosts, professionalNetwork, codeHost, meeting].filter(
-    (link) => link !== undefined,
-  );
+  const places = [shortPosts, professionalNetwork, codeHost, meeting].filter(({href}) => href);
   return (
     <main className="container margin-vert--xl">
       <PageHeader kicker="Ways to follow" title="Subscribe">
@@ -35,14 +33,14 @@ export default function Subscribe(): ReactNode {
           </p>
         </section>
       )}
-      {elsewhere.length > 0 && (
+      {places.length > 0 && (
         <section aria-label="Elsewhere">
           <Heading as="h2" id="elsewhere">
             Elsewhere
           </Heading>
           <ul>
-            {elsewhere.map(({href, label}) => (
-              <li key={href}>
+            {places.map(({href, label}) => (
+              <li key={label}>
                 <Link href={href}>{label}</Link>
               </li>
             ))}

@@ -15,5 +15,5 @@ export function missingResultsUrl(owner: Owner, query: string): string {
   if (owner.email) {
     return `mailto:${owner.email}?subject=${encodeURIComponent(title)}`;
   }
-  return owner.links.codeHost?.href ?? siteAddress(owner, '/subscribe');
+  return owner.links.codeHost.href ?? siteAddress(owner, '/subscribe');
 }

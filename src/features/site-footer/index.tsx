@@ -10,8 +10,8 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
   const {links} = useOwner();
   const {footer} = useThemeConfig();
   const shown = LINKS.flatMap((name) => {
-    const link = links[name];
-    return link ? [{name, ...link}] : [];
+    const {label, href} = links[name];
+    return href ? [{name, label, href}] : [];
   });
   return (
     <footer className={`theme-layout-footer footer ${styles.footer}`}>

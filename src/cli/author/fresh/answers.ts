@@ -1,6 +1,6 @@
 import {ownerSchema} from '../../../data/schemas/owner';
 import {parseColor} from '../../../lib/colors';
-import type {Owner, OwnerLink} from '../../../lib/owner';
+import type {Owner, OwnerPlace} from '../../../lib/owner';
 import {AuthorError} from '../AuthorError';
 
 /** What the new owner is asked for; each is a flag as well, in kebab-case. */
@@ -78,11 +78,12 @@ export const QUESTIONS: readonly Question[] = [
   {key: 'meeting', value: 'address', asks: 'A page to book a meeting on', otherwise: none},
 ];
 
-const LABELS = {
-  shortPosts: 'Short posts on',
-  professionalNetwork: 'Professional network on',
-  codeHost: 'Code on',
-  meeting: 'Book a meeting on',
+/** Where the owner is elsewhere; an address that is given adds its host. */
+const PLACES = {
+  shortPosts: 'Short posts',
+  professionalNetwork: 'Professional network',
+  codeHost: 'Code',
+  meeting: 'Book a meeting',
 } as const;
 
 /** A description of 50 to 160 characters for whoever gave none. */
@@ -95,16 +96,14 @@ export function flagOf(key: string): string {
   return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-function linkOf(label: string, href: string | undefined): OwnerLink | undefined {
-  if (!href) {
-    return undefined;
-  }
-  const host = /^https:\/\/(?:www\.)?([^/]+)/.exec(href)?.[1];
-  return {label: `${label} ${host ?? 'another site'}`, href};
+function placeOf(name: keyof typeof PLACES, href: string | undefined): OwnerPlace {
+  const label = PLACES[name];
+  const host = /^https:\/\/(?:www\.)?([^/]+)/.exec(href ?? '')?.[1];
+  return href ? {label: host ? `${label} on ${host}` : label, href} : {label};
 }
 
 /** Address and path of a site: `https://a.example/b` is served at `/b/` of `https://a.example`. */
-function placeOf(address: string): {url: string; baseUrl: string} {
+function addressOf(address: string): {url: string; baseUrl: string} {
   if (!URL.canParse(address)) {
     return {url: address, baseUrl: '/'};
   }
@@ -123,19 +122,19 @@ export function ownerOf(
 ): Owner {
   const {name = '', siteTitle = name, tagline = '', description = '', url = ''} = answers;
   const {repository, email, newsletter} = answers;
-  const links = Object.fromEntries(
-    Object.entries(LABELS).flatMap(([key, label]) => {
-      const link = linkOf(label, answers[key as keyof typeof LABELS]);
-      return link ? [[key, link]] : [];
-    }),
-  );
+  const {shortPosts, professionalNetwork, codeHost, meeting} = answers;
   return {
     name,
     siteTitle,
     tagline,
     description,
-    ...placeOf(url),
-    links,
+    ...addressOf(url),
+    links: {
+      shortPosts: placeOf('shortPosts', shortPosts),
+      professionalNetwork: placeOf('professionalNetwork', professionalNetwork),
+      codeHost: placeOf('codeHost', codeHost),
+      meeting: placeOf('meeting', meeting),
+    },
     ...(repository ? {repository: repository.replace(/\/+$/, '')} : {}),
     ...(newsletter ? {newsletter} : {}),
     ...(email ? {email} : {}),

@@ -123,6 +123,11 @@ export async function planFresh(
   const goes = (part: FreshPart) => !keep.has(part);
   const author = authorKey(root, name, keep.has('posts'));
   const notes: string[] = [];
+  // A list that is not there is one that the site has no place for.
+  const lists = (part: FreshPart) =>
+    Object.fromEntries(
+      Object.entries(emptyLists(part)).filter(([file]) => existsSync(path.join(root, file))),
+    );
   const files: Record<string, string> = {
     'src/data/owner.ts': ownerText(owner),
     'blog/authors.yml': authorsFile(author, person),
@@ -135,7 +140,7 @@ export async function planFresh(
     const blog = freshBlog(author, day);
     const golden = GOLDEN.filter((file) => existsSync(path.join(root, file)));
     const empty = Object.fromEntries(golden.map((file) => [file, '[]\n']));
-    Object.assign(files, blog, emptyLists('posts'), empty);
+    Object.assign(files, blog, lists('posts'), empty);
     removals.push(
       ...filesBelow(root, 'blog').filter(
         (file) => !(file in blog) && !STAYS.includes(path.basename(file)),
@@ -145,12 +150,12 @@ export async function planFresh(
   for (const section of ['books', 'media', 'resume'] as const) {
     if (goes(section)) {
       const pages = sectionPages(section);
-      Object.assign(files, pages, emptyLists(section));
+      Object.assign(files, pages, lists(section));
       removals.push(...filesBelow(root, section).filter((file) => !(file in pages)));
     }
   }
   if (goes('beliefs')) {
-    Object.assign(files, emptyLists('beliefs'));
+    Object.assign(files, lists('beliefs'));
   }
   const accentFile = path.join(root, 'src/css/accent.css');
   const tokensCss = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
