@@ -281,7 +281,6 @@ How to write, build and deploy is in [the application's README](../README.md); w
 /** The speller's list: words of the site's own name are no mistakes. */
 export function wordsFile(texts: readonly string[]): string {
   const words = texts.flatMap((text) => text.match(/[\p{L}\p{M}]{4,}/gu) ?? []);
-  return ['# Words of this site that the speller does not know, one a line.', ...new Set(words), '']
-    .sort((a, b) => Number(a === '') - Number(b === '') || (a.startsWith('#') ? -1 : 0))
-    .join('\n');
+  const comment = '# Words of this site that the speller does not know, one a line.';
+  return [comment, ...new Set(words), ''].join('\n');
 }
