@@ -1,18 +1,22 @@
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import {analyticsIds} from './src/config/analyticsIds';
 import {blogOptions} from './src/config/blog';
 import {hasHistory} from './src/config/hasHistory';
 import {headTags} from './src/config/headTags';
 import {postFrontMatter, readNow} from './src/config/postFrontMatter';
+import {scheduledPosts} from './src/config/scheduledPosts';
 import {readOwner} from './src/config/readOwner';
 import {readSearch} from './src/config/readSearch';
 import {redirects} from './src/config/redirects';
 import {searchOptions} from './src/config/search';
+import {sectionsOf} from './src/config/sectionPages';
 import {sectionOptions} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
 import {countPosts} from './src/cli/lib/countPosts.mjs';
+import cacheKey from './src/plugins/cache-key';
 import codeLines from './src/plugins/code-lines';
 import contentIndexPlugin from './src/plugins/content-index';
 import {createContentIndex} from './src/plugins/content-index/createContentIndex';
@@ -31,10 +35,14 @@ import namedChunks from './src/plugins/named-chunks';
 import routeLookup from './src/plugins/route-lookup';
 import routeScripts from './src/plugins/route-scripts';
 import sectionDocs from './src/plugins/section-docs';
+import siteParts, {partsModule} from './src/plugins/site-parts';
 import siteTheme from './src/plugins/site-theme';
 
 const owner = readOwner();
+const {cards, chat, machineReaders: forMachines, map, newsletter, previews} = owner;
+const sections = sectionsOf(__dirname);
 const search = readSearch();
+const ids = analyticsIds(owner);
 const now = readNow();
 const isBuild = process.env.NODE_ENV === 'production';
 const contentIndex = createContentIndex({
@@ -45,6 +53,15 @@ const contentIndex = createContentIndex({
   cache: path.join(__dirname, 'node_modules/.cache/content-index'),
   ...(isBuild ? {startThread: startIndexThread} : {}),
 });
+
+/** Files of `src/pages` that this owner's site does without. */
+const pagesOff = [
+  ...(chat === false ? ['chat.tsx'] : []),
+  ...(map === false ? ['intelligence.tsx'] : []),
+  ...(newsletter === false ? ['newsletter.tsx'] : []),
+  // It is about the site that is there to be copied.
+  ...(owner.example ? [] : ['make-it-yours.mdx']),
+];
 
 /** Above so many posts, the bundler's cache costs more memory and time than it saves. */
 const MAX_CACHED_POSTS = 700;
@@ -88,20 +105,32 @@ const config: Config = {
     format: 'detect',
     // What posts of other Docusaurus sites may hold: comments and heading ids as in plain Markdown.
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
-    parseFrontMatter: postFrontMatter(__dirname, now),
+    parseFrontMatter: postFrontMatter(__dirname, now, {cards}),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   ssrTemplate: pageTemplate,
   themes: [
     [siteTheme, {customCss: ['./src/css/custom.css']}],
     ...('algolia' in search.themeConfig ? ['@docusaurus/theme-search-algolia'] : []),
-    [searchIndex, {...searchOptions}],
+    [searchIndex, {...searchOptions(sections)}],
   ],
   plugins: [
+    [
+      cacheKey,
+      {
+        settings: () => ({
+          owner,
+          ids,
+          search,
+          scheduled: scheduledPosts(path.join(__dirname, 'blog'), now),
+        }),
+      },
+    ],
     dataCheck,
     [postSchema, {isStrict: owner.strictPosts}],
-    [contentIndexPlugin, {index: contentIndex}],
-    [sectionDocs, {...sectionOptions(owner)}],
+    [contentIndexPlugin, {index: contentIndex, parts: {chat, map, previews}}],
+    // The docs plugin refuses to load no page at all.
+    ...(sections.length > 0 ? [[sectionDocs, {...sectionOptions(owner)}] as PluginConfig] : []),
     [
       lightBlog,
       {
@@ -112,8 +141,11 @@ const config: Config = {
         beforeDefaultRemarkPlugins: [[remarkPictures, {root: __dirname}]],
       },
     ],
-    postPictures,
-    [machineReaders, {twinText: contentIndex.twinText}],
+    [postPictures, {cards}],
+    ...(forMachines === false
+      ? []
+      : [[machineReaders, {twinText: contentIndex.twinText}] as PluginConfig]),
+    [siteParts, {source: () => partsModule(owner)}],
     // Not `headTags` above: the configuration is a part of every page's script.
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     lateClient,
@@ -122,7 +154,7 @@ const config: Config = {
     namedChunks,
     routeLookup,
     routeScripts,
-    '@docusaurus/plugin-content-pages',
+    ['@docusaurus/plugin-content-pages', {exclude: [...GlobExcludeDefault, ...pagesOff]}],
     [
       '@docusaurus/plugin-sitemap',
       {lastmod: 'date', ignorePatterns: ['**/search', '**/design-system', '**/markdown-page']},
@@ -137,8 +169,8 @@ const config: Config = {
     './src/client-modules/foreignScriptErrors.ts',
     './src/client-modules/scrollPositions.ts',
   ],
-  customFields: {owner, analyticsIds: analyticsIds(owner), search: search.settings},
-  themeConfig: {...themeConfig(owner, './blog'), ...search.themeConfig},
+  customFields: {owner, analyticsIds: ids, search: search.settings},
+  themeConfig: {...themeConfig(owner, __dirname, sections), ...search.themeConfig},
 };
 
 export default config;

@@ -1,33 +1,14 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {sectionsOf} from './src/config/sectionPages';
 
+/** A group for each section; `sidebar_position` in a page's front matter is its place. */
 const sidebars: SidebarsConfig = {
-  tutorialSidebar: [
-    {
-      type: 'category',
-      label: 'Books',
-      collapsed: false,
-      items: ['books/to-read', 'books/already-read', 'books/how-this-shelf-works'],
-    },
-    {
-      type: 'category',
-      label: 'Media',
-      collapsed: false,
-      items: [
-        'media/on-stage',
-        'media/podcasts',
-        'media/interviews',
-        'media/news-mentions',
-        'media/product-videos',
-        'media/webinars',
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Resume',
-      collapsed: false,
-      items: ['resume/experience', 'resume/education', 'resume/articles'],
-    },
-  ],
+  tutorialSidebar: sectionsOf(__dirname).map(({label, pages}) => ({
+    type: 'category' as const,
+    label,
+    collapsed: false,
+    items: [...pages],
+  })),
 };
 
 export default sidebars;

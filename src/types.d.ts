@@ -36,6 +36,16 @@ declare module '@route-scripts' {
   export default function RouteScripts(props: {readonly children: ReactNode}): ReactNode;
 }
 
+/** What `src/plugins/site-parts` puts there. */
+declare module '@generated/site-parts/default/parts' {
+  import type {ReactNode} from 'react';
+
+  export function LinkPreviews(): ReactNode;
+  export function NewsletterPopup(): ReactNode;
+  export function PredictionTicker(): ReactNode;
+  export function TickerTape(props: {readonly label: string}): ReactNode;
+}
+
 declare module '*.woff2' {
   const url: string;
   export default url;

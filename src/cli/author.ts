@@ -1,6 +1,29 @@
 /** `npm run author -- <command>`: the author's bench. `npm run author -- help` lists the commands. */
+import {createInterface} from 'node:readline';
 import {readOwner} from '../config/readOwner';
+import {AuthorError} from './author/AuthorError';
 import {runAuthor} from './author/runAuthor';
+
+/** Asks at the terminal; what is typed or pasted ahead answers the next questions. */
+function createAsker() {
+  const terminal = createInterface({input: process.stdin, output: process.stdout});
+  const lines = terminal[Symbol.asyncIterator]();
+  return {
+    async ask(question: string, otherwise: string | undefined): Promise<string> {
+      terminal.setPrompt(`${question}${otherwise ? ` (${otherwise})` : ''}: `);
+      terminal.prompt();
+      const {value, done} = await lines.next();
+      if (done) {
+        throw new AuthorError('\nNothing was changed.', 2);
+      }
+      return value;
+    },
+    close: () => terminal.close(),
+  };
+}
+
+let asker: ReturnType<typeof createAsker> | undefined;
+const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 
 process.exitCode = await runAuthor(process.argv.slice(2), {
   root: process.cwd(),
@@ -8,4 +31,8 @@ process.exitCode = await runAuthor(process.argv.slice(2), {
   isStrict: readOwner().strictPosts ?? false,
   print: (line) => console.log(line),
   warn: (line) => console.error(line),
+  ...(isTerminal
+    ? {ask: (question, otherwise) => (asker ??= createAsker()).ask(question, otherwise)}
+    : {}),
 });
+asker?.close();

@@ -3,15 +3,19 @@ import type {Owner} from '../lib/owner';
 import {feedItems} from './feedItems';
 import {readingTime} from './readingTime';
 
-export function blogOptions({siteTitle, repository, strictPosts}: Owner): Options {
+export function blogOptions({
+  siteTitle,
+  repository,
+  strictPosts,
+  blogDescription,
+}: Owner): Options {
   // What is allowed but not the house's style is told by `npm run author -- check`.
   const onHouseStyle = strictPosts ? 'throw' : 'ignore';
   return {
     path: 'blog',
     routeBasePath: 'blog',
     blogTitle: 'Blog',
-    blogDescription:
-      'Thoughts on finance, AI agents, open source and the long run, in the form of blog posts.',
+    blogDescription: blogDescription ?? 'Thoughts in the form of blog posts.',
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
     postsPerPage: 'ALL',

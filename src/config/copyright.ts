@@ -6,8 +6,8 @@ import {parsePostFile} from '../lib/postFile';
 import {readNow} from './postFrontMatter';
 
 /**
- * Years of the first and the last post whose day has come. Where there is none it is this year's
- * site.
+ * Years of the first and the last post whose day has come. Where there are none, or all are still to
+ * come, it is this year's site.
  *
  * @param days of posts, YYYY-MM-DD
  * @param now epoch milliseconds

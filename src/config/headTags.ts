@@ -70,7 +70,7 @@ export function headTags(owner: Owner): HtmlTagObject[] {
     SAFE_STORAGE,
     colorMode(owner.colorMode),
     owner.announcement ? announcement(owner.announcement) : '',
-    tickerPlaces(owner.baseUrl),
+    owner.predictions || owner.tickerTape ? tickerPlaces(owner.baseUrl) : '',
   ];
   const given = 'location,document.documentElement';
   const innerHTML = `(function(l,h,s){${pieces.join('')}})(${given})`;

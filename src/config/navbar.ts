@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Owner} from '../lib/owner';
+import type {Section} from './sectionPages';
 
 /** A `custom-section` item is active on every page below its `prefix`. */
 function section(label: string, to: string, position: 'left' | 'right', className?: string) {
@@ -7,7 +8,10 @@ function section(label: string, to: string, position: 'left' | 'right', classNam
   return {type: 'custom-section', label, to, prefix, position, className};
 }
 
-export function navbar({siteTitle, repository}: Owner): ThemeConfig['navbar'] {
+export function navbar(
+  {siteTitle, repository, map, chat, newsletter}: Owner,
+  sections: readonly Section[],
+): ThemeConfig['navbar'] {
   return {
     title: siteTitle,
     logo: {
@@ -20,27 +24,34 @@ export function navbar({siteTitle, repository}: Owner): ThemeConfig['navbar'] {
     },
     hideOnScroll: true,
     items: [
-      section('Books', '/books/to-read', 'left'),
-      section('Media', '/media/on-stage', 'left'),
-      section('Resume', '/resume/experience', 'left'),
+      ...sections.map(({label, main}) => section(label, `/${main}`, 'left')),
       section('Blog', '/blog', 'left', 'navbar__item--center'),
-      section('Intelligence', '/intelligence', 'right'),
-      section('Chat', '/chat', 'right'),
-      {
-        type: 'custom-new-tab',
-        label: 'Newsletter',
-        to: '/newsletter',
-        prefix: '/newsletter',
-        position: 'right',
-      },
-      {
-        type: 'docsVersionDropdown',
-        position: 'right',
-        dropdownItemsAfter: [
-          {label: 'All posts by year', to: '/blog/archive'},
-          ...(repository ? [{label: 'Change history', href: `${repository}/commits`}] : []),
-        ],
-      },
+      ...(map === false ? [] : [section('Intelligence', '/intelligence', 'right')]),
+      ...(chat === false ? [] : [section('Chat', '/chat', 'right')]),
+      ...(newsletter === false
+        ? []
+        : [
+            {
+              type: 'custom-new-tab',
+              label: 'Newsletter',
+              to: '/newsletter',
+              prefix: '/newsletter',
+              position: 'right' as const,
+            },
+          ]),
+      // It belongs to the sections: without any, there are no versions of them.
+      ...(sections.length === 0
+        ? []
+        : [
+            {
+              type: 'docsVersionDropdown',
+              position: 'right' as const,
+              dropdownItemsAfter: [
+                {label: 'All posts by year', to: '/blog/archive'},
+                ...(repository ? [{label: 'Change history', href: `${repository}/commits`}] : []),
+              ],
+            },
+          ]),
       {type: 'localeDropdown', position: 'right'},
     ],
   };

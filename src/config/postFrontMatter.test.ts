@@ -25,6 +25,13 @@ test('a picture of another site is for cards alone: the page shows a drawn cover
   });
 });
 
+test('without social cards a post has its cover alone', () => {
+  const post = parsePostFile('blog/2025-05-01-a.mdx', 'Text');
+  const withoutCard = adaptPost(post, post.fields, NOW, {cards: false});
+  expect(withoutCard).toHaveProperty('cover');
+  expect(withoutCard).not.toHaveProperty('image');
+});
+
 test('a hand-made picture wins', () => {
   const fields = {slug: 'a', image: './pictures/a.png'};
   expect(adapted('slug: a\nimage: ./pictures/a.png')).toEqual(fields);

@@ -3,6 +3,7 @@ import type {DefaultParseFrontMatter} from '@docusaurus/types';
 import {formatOf} from '../lib/content-index/parseMarkdown';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/isScheduled';
+import type {Owner} from '../lib/owner';
 import type {PostFile} from '../lib/postFile';
 import {parsePostFile} from '../lib/postFile';
 import {drawnFor, picturedPost, postPicturePaths} from '../lib/postPictures';
@@ -19,6 +20,7 @@ export function adaptPost(
   post: PostFile,
   frontMatter: Readonly<Record<string, unknown>>,
   now: number,
+  {cards = true}: Pick<Owner, 'cards'> = {},
 ): Record<string, unknown> {
   const {date, slug} = derivePost(post);
   const paths = postPicturePaths(picturedPost(post));
@@ -29,7 +31,7 @@ export function adaptPost(
     ...frontMatter,
     ...(frontMatter['slug'] === undefined ? {} : {slug}),
     ...(isMdx ? {mdx: {...mdx, format: 'mdx'}} : {}),
-    ...(drawn.card ? {image: paths.card} : {}),
+    ...(drawn.card && cards ? {image: paths.card} : {}),
     ...(drawn.cover ? {cover: paths.cover} : {}),
     ...(date !== undefined && isScheduled(date, now) ? {draft: true, scheduled: date} : {}),
   };
@@ -53,8 +55,9 @@ export function readNow(environment: Readonly<Record<string, string | undefined>
  * parts of posts (their names or folders begin with `_`), are left as they are.
  *
  * @param root folder of the site
+ * @param parts of the owner file
  */
-export function postFrontMatter(root: string, now: number) {
+export function postFrontMatter(root: string, now: number, parts: Pick<Owner, 'cards'> = {}) {
   return async (params: {
     filePath: string;
     fileContent: string;
@@ -66,6 +69,6 @@ export function postFrontMatter(root: string, now: number) {
       return parsed;
     }
     const post = parsePostFile(file, params.fileContent);
-    return {...parsed, frontMatter: adaptPost(post, parsed.frontMatter, now)};
+    return {...parsed, frontMatter: adaptPost(post, parsed.frontMatter, now, parts)};
   };
 }

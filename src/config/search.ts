@@ -1,18 +1,29 @@
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+import type {Section} from './sectionPages';
 
 /** Lists repeat what the pages themselves say, so they stay out of the index. */
-export const searchOptions: Partial<PluginOptions> = {
-  hashed: 'filename',
-  language: ['en'],
-  indexDocs: true,
-  indexBlog: true,
-  indexPages: true,
-  docsRouteBasePath: ['books', 'media', 'resume'],
-  docsDir: ['books', 'media', 'resume'],
-  blogRouteBasePath: ['blog'],
-  blogDir: ['blog'],
-  ignoreFiles: [/^blog\/authors/, /^blog\/archive$/, /^blog\/tags/, /^search$/, /^design-system$/],
-  highlightSearchTermsOnTargetPage: false,
-  explicitSearchResultPath: true,
-  searchBarShortcutHint: true,
-};
+export function searchOptions(sections: readonly Section[]): Partial<PluginOptions> {
+  const folders = sections.map(({folder}) => folder);
+  return {
+    hashed: 'filename',
+    language: ['en'],
+    indexDocs: folders.length > 0,
+    indexBlog: true,
+    indexPages: true,
+    docsRouteBasePath: folders,
+    docsDir: folders,
+    blogRouteBasePath: ['blog'],
+    blogDir: ['blog'],
+    ignoreFiles: [
+      /^blog\/authors/,
+      /^blog\/archive$/,
+      /^blog\/tags/,
+      /^search$/,
+      /^design-system$/,
+      /^make-it-yours$/,
+    ],
+    highlightSearchTermsOnTargetPage: false,
+    explicitSearchResultPath: true,
+    searchBarShortcutHint: true,
+  };
+}

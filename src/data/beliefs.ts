@@ -1,5 +1,7 @@
+import type {Belief} from './types';
+
 /** What the owner holds to be worth doing; shown on the home page. */
-export const beliefs = [
+export const beliefs: readonly Belief[] = [
   {
     title: 'Show the arithmetic',
     text: 'A claim with its numbers beside it can be corrected by anyone who can add. Posts here carry the table, the formula or the code, and the code has been run.',
@@ -16,4 +18,4 @@ export const beliefs = [
     title: 'Tools should admit what they do not know',
     text: 'An assistant that says “not written about yet” is worth more than one that fills the gap. The same goes for forecasts, dashboards and founders.',
   },
-] as const;
+];

@@ -1,5 +1,7 @@
+import type {JourneyYear} from './types';
+
 /** The blog's own years, in a sentence each; a year without posts is not shown. */
-export const journey = [
+export const journey: readonly JourneyYear[] = [
   {
     year: '2025',
     title: 'Building with agents',
@@ -25,4 +27,4 @@ export const journey = [
     title: 'Money and miles by hand',
     text: 'Compound interest, a balance sheet read as a data structure, the first issue as a product, and the case for running slowly.',
   },
-] as const;
+];

@@ -1,10 +1,11 @@
 import type {Owner} from '../lib/owner';
 
 /**
- * The one place for everything personal: replace these values, and the authors file of the blog,
- * to make the site yours. Read by the configuration; the browser gets it through `useOwner()`.
+ * The one place for everything personal, checked at build time. `npm run author -- fresh` writes it
+ * anew for you; or replace these values, and those of blog/authors.yml, and take `example` out.
  */
 const owner: Owner = {
+  example: true,
   name: 'the founder',
   siteTitle: 'One Commit at a Time',
   tagline: 'Building an open source legacy, one commit at a time.',
@@ -42,6 +43,8 @@ const owner: Owner = {
       {proName: 'NASDAQ:TSLA', title: 'Tesla'},
     ],
   },
+  blogDescription:
+    'Thoughts on finance, AI agents, open source and the long run, in the form of blog posts.',
   analytics: {
     scriptAddress: 'https://plausible.io/js/script.js',
     scriptIdVariable: 'ANALYTICS_ID',
@@ -52,7 +55,7 @@ const owner: Owner = {
   announcement: {
     id: 'make-it-yours',
     text: 'This site is open source, down to the calendar.',
-    link: {label: 'Make it yours', href: '/blog/make-this-site-yours'},
+    link: {label: 'Make it yours', href: '/make-it-yours'},
     backgroundColor: 'var(--site-surface-2)',
     textColor: 'var(--site-text)',
     isCloseable: true,

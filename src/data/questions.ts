@@ -1,5 +1,7 @@
+import type {Question} from './types';
+
 /** Questions the blog has an answer to, by topic, each with the post that gives it. */
-export const questions = [
+export const questions: readonly Question[] = [
   {
     topic: 'Money',
     text: 'How long until money doubles, and how wrong is the rule of 72?',
@@ -120,4 +122,4 @@ export const questions = [
     text: 'How much remains of two hundred words a day after a year?',
     permalink: '/blog/two-hundred-words-a-day',
   },
-] as const;
+];

@@ -1,6 +1,3 @@
-export type BookTopic =
-  'finance' | 'startups' | 'software' | 'intelligence' | 'body-and-sport' | 'life-and-letters';
-
 export interface Book {
   /** Kebab-case, unique over both shelves. */
   readonly id: string;
@@ -8,7 +5,8 @@ export interface Book {
   readonly author: string;
   /** Year of first publication; negative before the common era. */
   readonly year: number;
-  readonly topic: BookTopic;
+  /** One of `src/data/bookTopics.ts`. */
+  readonly topic: string;
   /** One honest sentence. */
   readonly note: string;
   readonly url?: string;
@@ -46,4 +44,26 @@ export interface TimelineEntry {
   readonly points: readonly string[];
   readonly url?: string;
   readonly example?: true;
+}
+
+/** A question that a post answers, suggested on the chat's page. */
+export interface Question {
+  readonly topic: string;
+  readonly text: string;
+  /** Of the post, without the base path: `/blog/its-slug`. */
+  readonly permalink: string;
+}
+
+/** Something that the owner holds to be worth doing. */
+export interface Belief {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A year of the blog in a sentence. */
+export interface JourneyYear {
+  /** YYYY */
+  readonly year: string;
+  readonly title: string;
+  readonly text: string;
 }

@@ -4,8 +4,16 @@ export interface OwnerLink {
   readonly href: string;
 }
 
-/** Everything personal. A fork changes this file and `blog/authors.yml`, nothing else. */
+/** A place of the owner's elsewhere. Without an address it is not shown. */
+export interface OwnerPlace {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** Everything personal. `npm run author -- fresh` writes the file that holds it. */
 export interface Owner {
+  /** The owner that the repository ships with: what `npm run author -- fresh` replaces. */
+  readonly example?: true;
   /** How the site calls its author, as in "by the founder". */
   readonly name: string;
   /** The site's title: navbar, browser tab, feeds. */
@@ -13,15 +21,17 @@ export interface Owner {
   readonly tagline: string;
   /** 50–160 characters; the home page's meta description. */
   readonly description: string;
+  /** What the blog is about, above the list of its posts. */
+  readonly blogDescription?: string;
   /** Where the site is served, without path. The environment's `SITE_URL` wins. */
   readonly url: string;
   /** Path below the host, with both slashes. The environment's `BASE_URL` wins. */
   readonly baseUrl: string;
   readonly links: {
-    readonly shortPosts: OwnerLink;
-    readonly professionalNetwork: OwnerLink;
-    readonly codeHost: OwnerLink;
-    readonly meeting: OwnerLink;
+    readonly shortPosts: OwnerPlace;
+    readonly professionalNetwork: OwnerPlace;
+    readonly codeHost: OwnerPlace;
+    readonly meeting: OwnerPlace;
   };
   /**
    * Whether the site's own rules for posts (descriptions, listed tags, names, lengths; see the README)
@@ -30,8 +40,11 @@ export interface Owner {
   readonly strictPosts?: boolean;
   /** This site's own source; without it no "edit this page" link is shown. */
   readonly repository?: string;
-  /** The newsletter provider's signup page; without it the site offers its feeds instead. */
-  readonly newsletter?: string;
+  /**
+   * The newsletter provider's signup page; without it the site offers its feeds instead. `false`:
+   * neither the page nor the pop-up.
+   */
+  readonly newsletter?: string | false;
   /** Where readers may write to, shown on the subscribe page. */
   readonly email?: string;
   /** The prediction markets shown at the top of pages; without it there is no such ticker. */
@@ -71,4 +84,18 @@ export interface Owner {
     readonly textColor: string;
     readonly isCloseable: boolean;
   };
+  /*
+   * Parts that a site may do without. Each is on unless it is `false`; off, its code, its pages and
+   * its links are in no file of the build.
+   */
+  /** Answers from the posts, on `/chat`. */
+  readonly chat?: boolean;
+  /** The posts as a graph, on `/intelligence`. */
+  readonly map?: boolean;
+  /** What a link inside the site leads to, shown beside it. */
+  readonly previews?: boolean;
+  /** Social cards, drawn for each post and for the site. */
+  readonly cards?: boolean;
+  /** `llms.txt`, `llms-full.txt`, and every page as Markdown. */
+  readonly machineReaders?: boolean;
 }

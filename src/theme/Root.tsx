@@ -1,9 +1,8 @@
 // Fill of @docusaurus/core 3.10's empty Root: what every page has and navigation must not remount.
+import {LinkPreviews, NewsletterPopup} from '@generated/site-parts/default/parts';
 import RouteScripts from '@route-scripts';
 import FontPreload from '@site/src/components/FontPreload';
 import Analytics from '@site/src/features/analytics';
-import LinkPreviews from '@site/src/features/link-preview';
-import NewsletterPopup from '@site/src/features/newsletter-popup';
 import SearchProvider from '@site/src/features/search/SearchProvider';
 import {useBareAddress} from '@site/src/hooks/useBareAddress';
 import {useTickerPlaces} from '@site/src/hooks/useTickerPlaces';

@@ -2,14 +2,18 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import shipped from '../../src/data/owner';
+import type {Owner} from '../../src/lib/owner';
 import owner from '../fixtures/site/src/data/owner';
 import {newest} from '../support/blogPosts';
 import {pageThings} from '../support/pageData';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 
+/** Fewest characters of a mark that no word of a text or of code is by chance. */
+const MIN_MARK = 8;
+
 /** What tells one owner from another, in an owner's own words. */
-function marks({name, siteTitle, tagline, description, links, announcement}: typeof owner) {
+function marks({name, siteTitle, tagline, description, links, announcement}: Owner): string[] {
   const labels = Object.values(links).map(({label}) => label);
   return [name, siteTitle, tagline, description, ...labels, announcement?.text ?? siteTitle];
 }
@@ -24,9 +28,9 @@ function built(file: string): string {
 
 test('with another owner nothing of the first is left, in no page, feed, script or file for programs', () => {
   const traces = marks(shipped)
-    .filter((mark) => !marks(owner).includes(mark))
+    .filter((mark) => mark.length >= MIN_MARK && !marks(owner).includes(mark))
     // As words of their own: "the founders" of a company are nobody's name.
-    .map((mark) => new RegExp(`${mark.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`));
+    .map((mark) => new RegExp(`(?<!\\w)${mark.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`));
   const found = texts.flatMap(({file, text}) =>
     traces.filter((trace) => trace.test(text)).map((trace) => `${file}: ${trace}`),
   );

@@ -1,47 +1,18 @@
 import {readFileSync} from 'node:fs';
+import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {accentColors} from '../../src/lib/accentColors';
+import {colorTokens, contrast} from '../../src/lib/colors';
+import type {ColorMode} from '../../src/lib/colors';
 import * as shown from '../../src/features/design-system/tokenNames';
-
-type Mode = 'dark' | 'light';
 
 /** Every `--site-*` name of the style sheet's tokens, without the prefix. */
 function tokenNames(css: string): string[] {
   return [...new Set([...css.matchAll(/^\s*--site-([a-z0-9-]+):/gm)].map(([, name = '']) => name))];
 }
 
-/** The colors of a mode: what `:root` says, under what the mode says. */
-function modeColors(css: string, mode: Mode): Map<string, string> {
-  const colors = new Map<string, string>();
-  for (const [, selector = '', body = ''] of css.matchAll(/^([^{}@]*)\{([^{}]*)\}/gm)) {
-    const applies =
-      selector.includes(`'${mode}'`) || (selector.includes(':root') && !selector.includes("'"));
-    if (applies || (mode === 'dark' && selector.includes("'dark'"))) {
-      for (const [, name = '', value = ''] of body.matchAll(
-        /--site-([a-z0-9-]+):\s*(#[0-9a-f]{6});/g,
-      )) {
-        colors.set(name, value);
-      }
-    }
-  }
-  return colors;
-}
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
-    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** Contrast ratio of WCAG 2, 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-/** All tokens: those of every page, and those of the map. */
-const tokensCss = ['tokens', 'clusters']
+/** All tokens: those of every page, the owner's accent, and those of the map. */
+const tokensCss = ['tokens', 'accent', 'clusters']
   .map((name) => readFileSync(`src/css/${name}.css`, 'utf8'))
   .join('\n');
 
@@ -82,8 +53,8 @@ const PAIRS: [string, string, number][] = [
 ];
 
 /** What is too pale in a mode, in words. */
-function faint(mode: Mode): string[] {
-  const colors = modeColors(tokensCss, mode);
+function faint(mode: ColorMode): string[] {
+  const colors = colorTokens(tokensCss, mode);
   return PAIRS.flatMap(([text, ground, least]) => {
     const ratio = contrast(colors.get(text) ?? '', colors.get(ground) ?? '');
     return ratio >= least ? [] : [`${text} on ${ground}: ${ratio.toFixed(2)} and not ${least}`];
@@ -95,12 +66,47 @@ test.each(['dark', 'light'] as const)('every %s text can be read on its ground',
 });
 
 test('both modes say a value for the same colors', () => {
-  expect([...modeColors(tokensCss, 'dark').keys()].sort()).toEqual(
-    [...modeColors(tokensCss, 'light').keys()].sort(),
+  expect([...colorTokens(tokensCss, 'dark').keys()].sort()).toEqual(
+    [...colorTokens(tokensCss, 'light').keys()].sort(),
   );
 });
 
 test('the design page shows every token', () => {
   const names = Object.values(shown).flat();
   expect([...names].sort()).toEqual(tokenNames(tokensCss).sort());
+});
+
+/** What any accent must be read on, or beside, and how well. */
+const ACCENT_PAIRS = [
+  ...['ground', 'surface-1', 'surface-2', 'accent-ground'].flatMap((ground) => [
+    ['accent', ground, 4.5] as const,
+    ['accent-strong', ground, 4.5] as const,
+  ]),
+  ['text', 'accent-ground', 7],
+  ['on-accent', 'accent', 4.5],
+  ['on-accent', 'accent-strong', 4.5],
+  ['focus', 'ground', 3],
+  ['calendar-lit', 'calendar-empty', 3],
+] as const;
+
+test.each(['dark', 'light'] as const)('any color becomes an accent that is read in %s', (mode) => {
+  const tokens = colorTokens(tokensCss, mode);
+  const channel = fc.integer({min: 0, max: 255});
+  fc.assert(
+    fc.property(channel, channel, channel, (red, green, blue) => {
+      const chosen = `#${[red, green, blue].map((c) => c.toString(16).padStart(2, '0')).join('')}`;
+      const all = new Map([...tokens, ...Object.entries(accentColors(chosen, mode, tokens))]);
+      const faint = ACCENT_PAIRS.filter(
+        ([text, ground, least]) => !(contrast(all.get(text) ?? '', all.get(ground) ?? '') >= least),
+      );
+      expect(faint).toEqual([]);
+    }),
+  );
+});
+
+test.each([
+  ['dark', '#ffb454'],
+  ['light', '#844500'],
+] as const)('a color that is read in %s as it is stays as it is', (mode, chosen) => {
+  expect(accentColors(chosen, mode, colorTokens(tokensCss, mode)).accent).toBe(chosen);
 });

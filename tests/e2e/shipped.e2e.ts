@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test} from '../support/shippedSite';
-import {mappedPages} from '../support/siteMap';
+import {baseOf, mappedPages} from '../support/siteMap';
 import {shippedBuild} from '../support/sites';
 import {expect, visit} from '../support/test';
 
@@ -13,12 +13,13 @@ function samples() {
   const posts = (JSON.parse(feed) as {items: {url: string}[]}).items.map(({url}) =>
     decodeURI(new URL(url).pathname),
   );
-  const fixed = ['/', '/blog', '/books/to-read', '/chat', '/intelligence'];
+  const base = baseOf(shippedBuild);
+  const fixed = ['', 'blog', 'books/to-read', 'chat', 'intelligence'].map((end) => base + end);
   const picked = [
     ...fixed.map((address) => find((candidate) => candidate === address)),
     find((address) => address === posts[0]),
     find((address) => address === posts.at(-1)),
-    find((address) => address.startsWith('/blog/tags/')),
+    find((address) => address.startsWith(`${base}blog/tags/`)),
   ];
   return picked.filter((page) => page !== undefined);
 }
@@ -28,7 +29,8 @@ test('the shipped site comes to life on every kind of page, with the heading tha
 }) => {
   test.slow();
   const pages = samples();
-  expect(pages.length).toBeGreaterThanOrEqual(6);
+  // Home and the blog are on any site; the others may be switched off, or have nothing to show.
+  expect(pages.length).toBeGreaterThanOrEqual(2);
   for (const {path: address, title, heading} of pages) {
     await visit(page, address);
     await expect(page).toHaveTitle(title);

@@ -34,7 +34,8 @@ function pagesOf({post, also = []}: ChatQuestion): string[] {
 const known = new Set(pages.map(({permalink}) => permalink));
 const named = golden.flatMap(pagesOf);
 /** The golden questions are about the posts that this repository ships; other posts have others. */
-const areGone = named.filter((page) => known.has(page)).length < named.length / 2;
+const areGone =
+  named.length === 0 || named.filter((page) => known.has(page)).length < named.length / 2;
 
 describe.skipIf(areGone)('the golden questions (skipped where the shipped posts are gone)', () => {
   const textOf = new Map(posts.map(({slug, body}) => [`/blog/${slug}`, asRead(body)]));

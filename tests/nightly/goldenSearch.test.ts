@@ -26,7 +26,8 @@ const named = new Set(
   golden.flatMap(({expect: pages}) => pages).filter((page) => page.startsWith('/blog/')),
 );
 /** The golden queries are for the posts that this repository ships; other posts have others. */
-const areGone = posts.filter(({slug}) => named.has(`/blog/${slug}`)).length < named.size / 2;
+const areGone =
+  named.size === 0 || posts.filter(({slug}) => named.has(`/blog/${slug}`)).length < named.size / 2;
 
 const index = openIndex(fileFetcher(shippedBuild));
 

@@ -2,7 +2,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {filesOf} from '../support/authorCopy';
+import {contentsOf} from '../support/buildContents';
 import {buildSite, copyFixture} from '../support/siteCopy';
 
 /** A site with caches of its own. */
@@ -32,26 +32,6 @@ function edit(file: string, from: RegExp, to: string): void {
 function build(): void {
   const {ok, output} = buildSite(folder);
   expect(ok, output).toBe(true);
-}
-
-/** The table of the browser's chunks, in whatever order the bundler wrote them. */
-const TABLE = /runtime~main\.[\da-f]{8}/g;
-
-/** Contents by name of the file; the table's by what it holds. */
-function contentsOf(root: string): Map<string, string> {
-  return new Map(
-    Object.entries(filesOf(root)).map(([file, latin]) => {
-      const text = latin.replace(TABLE, 'runtime~main');
-      if (file.match(TABLE)) {
-        return [
-          file.replace(TABLE, 'runtime~main'),
-          (text.match(/[\w"]+:"[\da-f]{8}"/g) ?? []).sort().join(),
-        ];
-      }
-      // React parts two texts by a comment or not, after when the code between them has come.
-      return [file, file.endsWith('.html') ? text.replaceAll('<!-- -->', '') : text];
-    }),
-  );
 }
 
 test('a build that follows others writes what a first one would', () => {

@@ -1,5 +1,6 @@
-import sidebars from '../../sidebars';
+import {sectionsOf} from '../../src/config/sectionPages';
 import {fieldText, headings, readMarkdown} from './markdown';
+import {fixtureContent} from './sites';
 
 export interface SectionPage {
   readonly path: string;
@@ -8,11 +9,6 @@ export interface SectionPage {
   readonly unlisted: boolean;
   /** Headings of levels 2 and 3, in order. */
   readonly contents: readonly string[];
-}
-
-interface Category {
-  readonly label: string;
-  readonly items: readonly string[];
 }
 
 function readPage(section: string, id: string): SectionPage {
@@ -26,10 +22,10 @@ function readPage(section: string, id: string): SectionPage {
   };
 }
 
-const pages = (sidebars['tutorialSidebar'] as unknown as readonly Category[]).flatMap(
-  ({label, items}) => items.map((id) => readPage(label, id)),
+const all = sectionsOf(fixtureContent).flatMap(({label, pages}) =>
+  pages.map((id) => readPage(label, id)),
 );
 
 /** The pages of the sidebar, in its order. */
-export const sectionPages = pages.filter(({unlisted}) => !unlisted);
-export const unlistedPages = pages.filter(({unlisted}) => unlisted);
+export const sectionPages = all.filter(({unlisted}) => !unlisted);
+export const unlistedPages = all.filter(({unlisted}) => unlisted);

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {baseOf} from './siteMap';
 
 export interface ServedBuild {
   /** Such as `http://localhost:43123`. */
@@ -8,13 +9,13 @@ export interface ServedBuild {
   readonly close: () => Promise<void>;
 }
 
-/** Serves a built site on a free port, as `npm run serve` does. */
+/** Serves a built site on a free port, below the path it was built for, as `npm run serve` does. */
 export async function serveBuild(folder: string): Promise<ServedBuild> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
   }
   const {createServer} = await import('../../src/cli/lib/createServer.mjs');
-  const server = createServer({dir: folder});
+  const server = createServer({dir: folder, base: baseOf(folder)});
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const {port} = server.address() as AddressInfo;
   return {

@@ -14,7 +14,7 @@ async function muteThirdParties(page: Page): Promise<void> {
     newsletter,
     analytics.scriptAddress,
     analytics.tagManagerAddress,
-  ].filter((address) => address !== undefined);
+  ].filter((address) => typeof address === 'string');
   const origins = new Set(addresses.map((address) => new URL(address).origin));
   await page.route(
     ({origin}) => origins.has(origin),

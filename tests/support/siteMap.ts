@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 export interface MappedPage {
+  /** With the base path that the site was built for. */
   readonly path: string;
   readonly title: string;
   readonly heading: string;
@@ -22,8 +23,16 @@ function plainText(html: string): string {
     .trim();
 }
 
-function readPage(build: string, address: string): MappedPage {
-  const file = address === '/' ? '/index' : address;
+/** The path that a site was built for, with both slashes: home says its own full address. */
+export function baseOf(build: string): string {
+  const html = readFileSync(path.join(build, 'index.html'), 'utf8');
+  const [tag = ''] = /<link\b[^>]*rel="?canonical\b[^>]*>/.exec(html) ?? [];
+  const [, address = ''] = /href="?([^\s">]+)/.exec(tag) ?? [];
+  return new URL(address).pathname.replace(/\/?$/, '/');
+}
+
+function readPage(build: string, base: string, address: string): MappedPage {
+  const file = address.slice(base.length) || 'index';
   const html = readFileSync(path.join(build, `${file}.html`), 'utf8');
   return {
     path: address,
@@ -34,8 +43,9 @@ function readPage(build: string, address: string): MappedPage {
 
 /** Every page of the built site map, with the title and the first heading of its HTML. */
 export function mappedPages(build: string): MappedPage[] {
+  const base = baseOf(build);
   const map = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
-    readPage(build, decodeURI(new URL(url).pathname)),
+    readPage(build, base, decodeURI(new URL(url).pathname)),
   );
 }

@@ -3,16 +3,18 @@ import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {AuthorError} from './AuthorError';
 import type {AuthorContext} from './context';
+import {goneReferences} from './goneReferences';
 
 /** `author check`: every finding of the posts and their lists at once. */
 export function checkCommand({root, isStrict, print, warn}: AuthorContext): Command {
   return new Command('check')
     .description(
-      'Check the front matter of every post, and the lists of tags, series and redirects.',
+      'Check the front matter of every post, the lists of tags, series and redirects, and that nothing refers to a post that is gone.',
     )
     .action(() => {
       const content = readContent(root);
-      const {errors, warnings} = contentProblems(root, content, isStrict);
+      const {errors: problems, warnings} = contentProblems(root, content, isStrict);
+      const errors = [...problems, ...goneReferences(root, content)];
       for (const warning of warnings) {
         warn(`warning: ${warning}`);
       }

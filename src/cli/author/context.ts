@@ -12,4 +12,10 @@ export interface AuthorContext {
   readonly print: (line: string) => void;
   /** What the user should know beside it, to standard error. */
   readonly warn: (line: string) => void;
+  /**
+   * Puts a question to whoever sits at the terminal; absent where nobody does.
+   *
+   * @param otherwise what an empty answer means; undefined where there must be one
+   */
+  readonly ask?: (question: string, otherwise: string | undefined) => Promise<string>;
 }

@@ -200,7 +200,9 @@ test('a file in the place of the folder is left alone', async () => {
 });
 
 test('the mail has the colors of the site’s light mode', async () => {
-  const tokens = readFileSync('src/css/tokens.css', 'utf8');
+  const tokens = ['tokens', 'accent']
+    .map((name) => readFileSync(`src/css/${name}.css`, 'utf8'))
+    .join('\n');
   const html = digestHtml({
     siteTitle: 'Notes',
     home: 'https://quill.example/',

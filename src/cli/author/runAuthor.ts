@@ -4,6 +4,7 @@ import {AuthorError} from './AuthorError';
 import {checkCommand} from './check';
 import type {AuthorContext} from './context';
 import {digestCommand} from './digest';
+import {freshCommand} from './fresh';
 import {importCommand} from './import';
 import {linksCommand} from './links';
 import {newCommand} from './new';
@@ -12,6 +13,7 @@ import {schemaCommand} from './schema';
 import {tagsCommand} from './tags';
 
 const COMMANDS = [
+  freshCommand,
   newCommand,
   tagsCommand,
   scheduleCommand,

@@ -31,7 +31,11 @@ export function schemaCommand(context: AuthorContext): Command {
     });
 }
 
-async function schemaChanges({root, isStrict}: AuthorContext): Promise<Change[]> {
+/** The schemas as they should be for what stands in the blog's lists, beside what is there. */
+export async function schemaChanges({
+  root,
+  isStrict,
+}: Pick<AuthorContext, 'root' | 'isStrict'>): Promise<Change[]> {
   const {lists, problems} = readContent(root);
   if (problems.length > 0) {
     throw new AuthorError(problems.join('\n'));

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import {httpsUrl} from './fields';
 
-const link = z.strictObject({
+const place = z.strictObject({
   label: z.string().min(1, 'needs a label that says where the link goes'),
-  href: z.union([
-    httpsUrl,
-    z.string().regex(/^mailto:.+@.+/, 'must be an https address or mailto:'),
-  ]),
+  href: z
+    .union([httpsUrl, z.string().regex(/^mailto:.+@.+/, 'must be an https address or mailto:')])
+    .optional(),
 });
 
 const announcementLink = z.strictObject({
@@ -21,8 +20,11 @@ const variableName = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable');
 
+const part = z.boolean('must be true or false').optional();
+
 /** The owner file, after the environment's values were laid over it. */
 export const ownerSchema = z.strictObject({
+  example: z.literal(true, 'leave it out or set it to true').optional(),
   name: z.string().min(1, 'must say how the site calls its author'),
   siteTitle: z.string().min(1, 'must not be empty'),
   tagline: z.string().min(1, 'must not be empty'),
@@ -30,6 +32,7 @@ export const ownerSchema = z.strictObject({
     .string()
     .min(50, 'must be 50 to 160 characters: search engines show it')
     .max(160, 'must be 50 to 160 characters: search engines show it'),
+  blogDescription: z.string().min(1, 'must not be empty; leave it out instead').optional(),
   url: z
     .url({protocol: /^https?$/, error: 'must be the site’s address, such as https://example.com'})
     .refine((url) => new URL(url).pathname === '/' && !url.endsWith('/'), {
@@ -40,14 +43,16 @@ export const ownerSchema = z.strictObject({
     .string()
     .regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with a slash, such as / or /site/'),
   links: z.strictObject({
-    shortPosts: link,
-    professionalNetwork: link,
-    codeHost: link,
-    meeting: link,
+    shortPosts: place,
+    professionalNetwork: place,
+    codeHost: place,
+    meeting: place,
   }),
   strictPosts: z.boolean('must be true or false').optional(),
   repository: httpsUrl.optional(),
-  newsletter: httpsUrl.optional(),
+  newsletter: z
+    .union([httpsUrl, z.literal(false)], 'must be an https:// address, or false')
+    .optional(),
   email: z.email('must be an e-mail address').optional(),
   predictions: z
     .strictObject({
@@ -89,4 +94,9 @@ export const ownerSchema = z.strictObject({
       isCloseable: z.boolean(),
     })
     .optional(),
+  chat: part,
+  map: part,
+  previews: part,
+  cards: part,
+  machineReaders: part,
 });

@@ -1,8 +1,10 @@
 import {expect, test} from 'vitest';
-import {bookSchema} from './book';
+import {bookSchema as bookSchemaOf} from './book';
 import {checkList} from './checkList';
 import {mediaSchema} from './media';
 import {timelineSchema} from './timeline';
+
+const bookSchema = bookSchemaOf(['finance', 'sport']);
 
 const book = {
   id: 'a-book',

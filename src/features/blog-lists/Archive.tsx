@@ -2,6 +2,7 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {useRef} from 'react';
+import NoPosts from '../../components/EmptyState/NoPosts';
 import {useCalendars} from '../../components/CommitCalendar/useCalendars';
 import {useDelegatedLinks} from '../../hooks/useDelegatedLinks';
 import PageHeader from '../../components/PageHeader';
@@ -15,7 +16,8 @@ interface Props {
 
 /** Every year with its calendar and its posts, one line a post. */
 export default function Archive({posts}: Props): ReactNode {
-  const description = `All ${posts.length} posts by year, each year with its calendar.`;
+  const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
+  const description = `The archive of the blog, by year: ${count}, each year with its calendar.`;
   const ref = useRef<HTMLElement>(null);
   useCalendars(ref);
   useDelegatedLinks(ref);
@@ -24,10 +26,10 @@ export default function Archive({posts}: Props): ReactNode {
       <PageMetadata title="Archive" description={description} />
       <Layout>
         <main ref={ref} className="container margin-vert--lg">
-          <PageHeader kicker={`${posts.length} posts`} title="Archive">
+          <PageHeader kicker={count} title="Archive">
             <p>Every post by year. A lit square is a day with a post.</p>
           </PageHeader>
-          <ArchiveYears posts={posts} />
+          {posts.length === 0 ? <NoPosts /> : <ArchiveYears posts={posts} />}
         </main>
       </Layout>
     </HtmlClassNameProvider>

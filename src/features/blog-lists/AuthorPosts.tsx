@@ -7,6 +7,7 @@ import type {Props as BlogAuthorsPostsPageProps} from '@theme/Blog/Pages/BlogAut
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import NoPosts from '../../components/EmptyState/NoPosts';
 import PageHeader from '../../components/PageHeader';
 import LongList from './LongList';
 import type {BlogListProps} from './blogListProps';
@@ -33,7 +34,7 @@ export default function AuthorPosts({
           title={author.name ?? author.key}>
           <p>{description}</p>
         </PageHeader>
-        {list.segments.length > 0 ? <LongList list={list} /> : <p>No posts yet.</p>}
+        {list.segments.length > 0 ? <LongList list={list} /> : <NoPosts />}
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -6,6 +6,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
+import NoPosts from '../../components/EmptyState/NoPosts';
 import FilteredPosts from './FilteredPosts';
 import type {BlogListProps} from './blogListProps';
 import {countPosts} from './postList';
@@ -16,6 +17,7 @@ export default function BlogIndex({
   sidebar,
 }: BlogListProps<BlogListPageProps>): ReactNode {
   const {blogTitle, blogDescription} = metadata;
+  const total = countPosts(list);
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
@@ -23,10 +25,10 @@ export default function BlogIndex({
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData metadata={metadata} items={[]} sidebar={sidebar} />
       <BlogLayout sidebar={sidebar}>
-        <PageHeader kicker={`${countPosts(list)} posts`} title={blogTitle}>
+        <PageHeader kicker={total === 1 ? '1 post' : `${total} posts`} title={blogTitle}>
           <p>{blogDescription}</p>
         </PageHeader>
-        <FilteredPosts list={list} />
+        {total === 0 ? <NoPosts /> : <FilteredPosts list={list} />}
       </BlogLayout>
     </HtmlClassNameProvider>
   );

@@ -1,5 +1,6 @@
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
+import {useOwner} from '../../hooks/useOwner';
 import styles from './styles.module.css';
 import {otherTokens, spaceTokens, textTokens} from './tokenNames';
 
@@ -8,6 +9,7 @@ function size(name: string): CSSProperties {
 }
 
 export default function Scales(): ReactNode {
+  const {siteTitle} = useOwner();
   return (
     <>
       <Heading as="h2" id="type">
@@ -18,7 +20,7 @@ export default function Scales(): ReactNode {
           <li key={name} className={styles.step}>
             <code>{name}</code>
             <span className={styles.sample} style={size(name)}>
-              One commit at a time
+              {siteTitle}
             </span>
           </li>
         ))}

@@ -4,6 +4,9 @@ import {beliefs} from '../../data/beliefs';
 import styles from './styles.module.css';
 
 export default function Beliefs(): ReactNode {
+  if (beliefs.length === 0) {
+    return null;
+  }
   return (
     <section aria-label="Held to be worth doing" className={styles.section}>
       <Heading as="h2" id="beliefs">

@@ -1,6 +1,7 @@
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import ButtonLink from '../../components/ButtonLink';
+import NoPosts from '../../components/EmptyState/NoPosts';
 import FollowLinks from '../../components/FollowLinks';
 import PostList from '../../components/PostList';
 import {usePostSummary} from '../../hooks/usePostSummary';
@@ -15,18 +16,20 @@ export default function Home(): ReactNode {
   return (
     <main className={`container ${styles.home}`}>
       <Hero />
-      <section aria-label="Posts by day" className={styles.section}>
-        <Heading as="h2" id="calendar">
-          One square, one post
-        </Heading>
-        <Calendar label="Posts by day" />
-      </section>
+      {total > 0 && (
+        <section aria-label="Posts by day" className={styles.section}>
+          <Heading as="h2" id="calendar">
+            One square, one post
+          </Heading>
+          <Calendar label="Posts by day" />
+        </section>
+      )}
       <section aria-label="Latest posts" className={styles.section}>
         <Heading as="h2" id="latest">
           Latest posts
         </Heading>
-        <PostList posts={latest} headingLevel="h3" />
-        <ButtonLink to="/blog">All {total} posts</ButtonLink>
+        {total === 0 ? <NoPosts /> : <PostList posts={latest} headingLevel="h3" />}
+        {total > latest.length && <ButtonLink to="/blog">All {total} posts</ButtonLink>}
       </section>
       <Beliefs />
       <Journey years={years} />

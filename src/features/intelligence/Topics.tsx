@@ -1,4 +1,5 @@
 import packed from '@generated/docusaurus-plugin-content-blog/default/posts.json';
+import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {unpackRows} from '../../lib/packedRows';
 import type {PackedRows} from '../../lib/packedRows';
@@ -19,8 +20,11 @@ const figures = [
   {name: 'Minutes of reading', value: posts.reduce((sum, {minutes}) => sum + minutes, 0)},
 ];
 
-/** Figures and topics by year. */
+/** Figures and topics by year; nothing on a site whose posts have no tags. */
 export default function Topics(): ReactNode {
+  if (matrix.topics.length === 0) {
+    return null;
+  }
   return (
     <>
       <dl className={styles.figures}>

@@ -3,6 +3,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import '../../css/clusters.css';
+import NoPosts from '../../components/EmptyState/NoPosts';
 import type {KnowledgeGraph as Graph} from '../../lib/content-index/types';
 import {neighborLists, shownPosts} from '../../lib/graph-view/shownPosts';
 import {isFiltered, WHOLE_VIEW} from '../../lib/graph-view/view';
@@ -22,7 +23,11 @@ const links = neighborLists(graph, ['link']).map(({length}) => length);
 export default function KnowledgeGraph(): ReactNode {
   const [view, change] = useGraphView(graph);
   const posts = useMemo(() => shownPosts(graph, view), [view]);
+  if (graph.nodes.length === 0) {
+    return <NoPosts />;
+  }
   const total = graph.nodes.length;
+  const all = total === 1 ? '1 post' : `${total} posts`;
   const focused = view.focus === null ? undefined : graph.nodes[view.focus];
   const reset = (
     <button type="button" onClick={() => change(WHOLE_VIEW)}>
@@ -37,7 +42,7 @@ export default function KnowledgeGraph(): ReactNode {
           {/* It keeps its height when the ways back come and go. */}
           <div className={styles.status}>
             <output>
-              {posts.length === total ? `${total} posts` : `${posts.length} of ${total} posts`}
+              {posts.length === total ? all : `${posts.length} of ${all}`}
               {focused ? `, around “${focused.title}”` : ''}
             </output>
             {focused ? (

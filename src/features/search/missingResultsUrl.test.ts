@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import owner from '../../data/owner';
+import owner from '../../../tests/fixtures/site/src/data/owner';
 import {missingResultsUrl} from './missingResultsUrl';
 
 const TITLE = encodeURIComponent('Search: nothing found for "a&b #1"');
@@ -22,4 +22,10 @@ test('without a repository it leads to a letter', () => {
 
 test('without either it leads to the code host', () => {
   expect(missingResultsUrl(plain, 'a')).toBe(owner.links.codeHost.href);
+});
+
+test('without any of them it leads to the page with every way to follow', () => {
+  expect(
+    missingResultsUrl({...plain, links: {...owner.links, codeHost: {label: 'Code'}}}, 'a'),
+  ).toMatch(/^https:.*\/subscribe$/);
 });

@@ -1,8 +1,10 @@
 import type {Owner} from '../../lib/owner';
+import {siteAddress} from '../../lib/siteAddress';
 
 /**
  * Where a reader says that a query should have found something: the tracker of the site's own
- * repository, else a letter to the owner, else the owner's place on the code host.
+ * repository, else a letter to the owner, else the owner's place on the code host, else the page with
+ * every way to follow.
  */
 export function missingResultsUrl(owner: Owner, query: string): string {
   const title = `Search: nothing found for "${query}"`;
@@ -13,5 +15,5 @@ export function missingResultsUrl(owner: Owner, query: string): string {
   if (owner.email) {
     return `mailto:${owner.email}?subject=${encodeURIComponent(title)}`;
   }
-  return owner.links.codeHost.href;
+  return owner.links.codeHost.href ?? siteAddress(owner, '/subscribe');
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Badge from '../../components/Badge';
+import EmptyState from '../../components/EmptyState';
 import type {ArticleEntry, MediaEntry} from '../../data/types';
 import {formatDate} from '../../lib/formatDate';
 import styles from './media.module.css';
@@ -16,6 +17,9 @@ interface Props extends ShelfProps {
 
 export default function MediaShelf({entries, show}: Props): ReactNode {
   const shown = entries.filter((entry) => (entry.example ?? false) === (show === 'examples'));
+  if (shown.length === 0) {
+    return <EmptyState>Nothing is listed here yet.</EmptyState>;
+  }
   return (
     <ul className={styles.list}>
       {shown.map((entry) => (

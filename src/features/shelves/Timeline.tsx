@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Badge from '../../components/Badge';
+import EmptyState from '../../components/EmptyState';
 import type {TimelineEntry} from '../../data/types';
 import type {ShelfProps} from './MediaShelf';
 import styles from './timeline.module.css';
@@ -15,6 +16,9 @@ function span({start, end}: TimelineEntry): string {
 /** Stations of a working life, as on a printed resume. */
 export default function Timeline({entries, show}: Props): ReactNode {
   const shown = entries.filter((entry) => (entry.example ?? false) === (show === 'examples'));
+  if (shown.length === 0) {
+    return <EmptyState>No station is listed here yet.</EmptyState>;
+  }
   return (
     <ol className={styles.timeline}>
       {shown.map((entry) => (

@@ -22,7 +22,7 @@ export default function SiteData({title}: {readonly title: string | undefined}):
     <>
       <JsonLd things={[isHome ? website(owner) : websiteInShort(owner), ownerPerson(owner)]} />
       {title && !isHome && <Trail trail={[{name: title, permalink}]} />}
-      {isHome && (
+      {isHome && owner.machineReaders !== false && (
         <Head>
           <link rel="alternate" type="text/plain" href={contents} title="Contents for machines" />
         </Head>

@@ -63,6 +63,8 @@ export interface ContentIndex {
   readonly passageFiles: () => Promise<ReturnType<typeof indexTasks.passages>>;
   /** JSON of the graph; the last that is asked for: the second thread, if any, ends with it. */
   readonly graphFile: () => Promise<string>;
+  /** Ends the second thread, where there is one: nothing more is made in it. */
+  readonly end: () => void;
   /**
    * A source's text for its Markdown twin, if that was made when the source was read.
    *
@@ -184,10 +186,9 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
         return JSON.stringify(current().graph());
       }
       const {posts, neighbors, tagCounts} = current().comparison();
-      const text = await thread.run('graph', {posts, neighbors, tagCounts});
-      thread.end();
-      return text;
+      return thread.run('graph', {posts, neighbors, tagCounts});
     },
+    end: () => startOnce()?.end(),
     twinText: (file, body) => twins().get({file, source: body}),
   };
 }

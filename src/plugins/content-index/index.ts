@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {buildPreviews} from '../../lib/content-index/buildPreviews';
 import type {ContentPage} from '../../lib/content-index/types';
+import type {Owner} from '../../lib/owner';
 import type {ContentIndex} from './createContentIndex';
 import {removeStale} from './removeStale';
 
@@ -9,15 +10,18 @@ import {removeStale} from './removeStale';
 const TEXTS = /[\\/]content-index[\\/]default[\\/]passages[\\/]texts-\d+\.json$/;
 const DEFLATED = path.join(__dirname, 'deflatedFile.mjs');
 
+interface Options {
+  readonly index: ContentIndex;
+  /** What of it the site uses. */
+  readonly parts: Pick<Owner, 'chat' | 'map' | 'previews'>;
+}
+
 /**
  * Puts the content index where pages can load it: `@generated/content-index/default/` with
  * `graph.json`, `previews/<shard>.json` and `passages/<name>.json`. Nothing of it is in a page
  * until that page imports it.
  */
-function contentIndexPlugin(
-  {siteDir}: LoadContext,
-  {index}: {readonly index: ContentIndex},
-): Plugin {
+function contentIndexPlugin({siteDir}: LoadContext, {index, parts}: Options): Plugin {
   let written: readonly ContentPage[] | undefined;
   return {
     name: 'content-index',
@@ -46,17 +50,27 @@ function contentIndexPlugin(
         return;
       }
       written = pages;
-      const previews = buildPreviews(pages).map(
-        (shard, number) => [`previews/${number}.json`, JSON.stringify(shard)] as const,
-      );
-      const passages = (await index.passageFiles()).map(
-        ([name, text]) => [`passages/${name}.json`, text] as const,
-      );
-      const files = [['graph.json', await index.graphFile()] as const, ...previews, ...passages];
+      const files: (readonly [name: string, text: string])[] = [];
+      if (parts.previews !== false) {
+        buildPreviews(pages).forEach((shard, number) =>
+          files.push([`previews/${number}.json`, JSON.stringify(shard)]),
+        );
+      }
+      if (parts.chat !== false) {
+        for (const [name, text] of await index.passageFiles()) {
+          files.push([`passages/${name}.json`, text]);
+        }
+      }
+      if (parts.map !== false) {
+        files.push(['graph.json', await index.graphFile()]);
+      }
+      index.end();
       const paths = await Promise.all(files.map(([name, text]) => createData(name, text)));
       const kept = new Set(paths);
-      const folders = new Set(paths.slice(1).map((file) => path.dirname(file)));
-      folders.forEach((folder) => removeStale(folder, kept));
+      const inFolders = paths.filter((_, place) => files[place]?.[0].includes('/'));
+      new Set(inFolders.map((file) => path.dirname(file))).forEach((folder) =>
+        removeStale(folder, kept),
+      );
     },
   };
 }

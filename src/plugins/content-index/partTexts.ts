@@ -18,10 +18,11 @@ function lines(...texts: readonly string[]): string {
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).join('\n');
 }
 
-function books(entries: readonly Book[]) {
+/** @returns what a shelf of books shows of a topic, or of all */
+export function books(entries: readonly Book[]) {
   return ({topic}: Attributes) =>
     entries
-      .filter((book) => book.topic === topic)
+      .filter((book) => topic === undefined || book.topic === topic)
       .map(({title, author, year, note}) => lines(title, `${author} · ${year}`, note));
 }
 
@@ -33,7 +34,8 @@ function real<Entry extends {readonly example?: true}>(
   return entries.filter(({example}) => show === 'public' && !example);
 }
 
-function media(entries: readonly (MediaEntry | ArticleEntry)[]) {
+/** @returns what a shelf of media shows; examples are left out */
+export function media(entries: readonly (MediaEntry | ArticleEntry)[]) {
   return (attributes: Attributes) =>
     real(entries, attributes).map(({title, people, place, note}) =>
       lines(title, [people.join(', '), place].filter(Boolean).join(' · '), note),

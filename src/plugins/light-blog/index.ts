@@ -7,7 +7,9 @@ import type {
   PluginModule,
   RouteConfig,
 } from '@docusaurus/types';
+import {emptyRoutes} from './emptyRoutes';
 import {lightRoute} from './lightRoute';
+import {writeEmptyFeeds} from './writeEmptyFeeds';
 import {writeModules} from './writeModules';
 
 interface OwnOptions {
@@ -71,9 +73,21 @@ async function lightBlog(
       const routes: RouteConfig[] = [];
       const addRoute = (route: RouteConfig): void => void routes.push(route);
       await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
+      const {blogSidebarTitle} = content;
+      const sidebar = await actions.createData(
+        'sidebar/empty.json',
+        JSON.stringify({title: blogSidebarTitle, items: []}),
+      );
+      routes.push(...emptyRoutes(routes, content, options, context.baseUrl, sidebar));
       const modules = await writeModules(content, actions, options, context, routes);
       for (const route of routes) {
         actions.addRoute(await lightRoute(route, modules));
+      }
+    },
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      if (props.content.blogPosts.length === 0) {
+        await writeEmptyFeeds(options, context.siteConfig, props.outDir);
       }
     },
   };

@@ -79,7 +79,9 @@ function entryBlocks({title, url, example, lines, points = []}: Entry): BlockCon
 export const sectionEntries: PartEntries = (name, {topic, show}) => {
   const isShown = ({example}: {readonly example?: true}) =>
     (example ?? false) === (show === 'examples');
-  const books = BOOKS[name]?.filter((book) => book.topic === topic).map(bookEntry);
+  const books = BOOKS[name]
+    ?.filter((book) => topic === undefined || book.topic === topic)
+    .map(bookEntry);
   const media = MEDIA[name]?.filter(isShown).map(mediaEntry);
   const stations = TIMELINES[name]?.filter(isShown).map(stationEntry);
   const entries = books ?? media ?? stations;

@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
 import type {Font, Glyph} from 'opentype.js';
 import {parse} from 'opentype.js';
 import type {PngOptions} from 'sharp';
 import sharp from 'sharp';
+import {colorTokens, parseColor} from '../../lib/colors';
 import {coverFile} from '../../lib/coverFile';
 import {COVER_HEIGHT} from '../../lib/coverShapes';
 
@@ -36,13 +38,23 @@ const TAGS_BASE = 529;
 const LAST_BASE = 577;
 const MAX_TAG_LETTERS = 56;
 
+const ACCENT_FILE = path.join(__dirname, '../../css/accent.css');
+
+function readAccent(): string {
+  const accent = colorTokens(readFileSync(ACCENT_FILE, 'utf8'), 'dark').get('accent');
+  if (!accent || !parseColor(accent)) {
+    throw new Error(`${ACCENT_FILE}: the dark mode has no --site-accent such as #ffb454`);
+  }
+  return accent;
+}
+
 /** The dark mode's tokens: a card has no color mode. */
 const COLORS = {
   ground: '#0d1217',
   quiet: '#27323d',
   text: '#e9e6df',
   muted: '#a7b2bc',
-  accent: '#ffb454',
+  accent: readAccent(),
 };
 
 /** Five colors and those of their edges. More effort and compression save 7 % and take twice as long. */

@@ -2,8 +2,9 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {inBatches} from '../../lib/inBatches';
+import type {Owner} from '../../lib/owner';
 import {siteCardPath} from '../../lib/postPictures';
 import {buildSummary} from './buildSummary';
 import type {Picture} from './listPictures';
@@ -28,13 +29,13 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<v
  * A build draws them while the bundler works, which empties the output folder, and writes them at
  * the end. `npm run dev` serves them from a folder of its own.
  */
-export default function postPictures(context: LoadContext): Plugin {
+function postPictures(context: LoadContext, {cards = true}: Pick<Owner, 'cards'>): Plugin {
   const {siteDir, outDir, generatedFilesDir, siteConfig, baseUrl} = context;
   const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
   const devFolder = path.join(generatedFilesDir, 'post-pictures');
   const isBuild = process.env['NODE_ENV'] === 'production';
   const names = {title: siteConfig.title, tagline: siteConfig.tagline};
-  const site = {...names, card: siteCardPath(names.title, names.tagline)};
+  const site = {...names, ...(cards ? {card: siteCardPath(names.title, names.tagline)} : {})};
   let listed: ReturnType<typeof list> | undefined;
   let drawing: Promise<boolean[]> | undefined;
   let shown: BlogContent | undefined;
@@ -99,3 +100,5 @@ export default function postPictures(context: LoadContext): Plugin {
     },
   };
 }
+
+export default postPictures as unknown as PluginModule;

@@ -19,8 +19,8 @@ export interface Picture {
 export interface Site {
   readonly title: string;
   readonly tagline: string;
-  /** Path of its own card. */
-  readonly card: string;
+  /** Path of its own card; none where the site has no cards. */
+  readonly card?: string;
 }
 
 interface Places {
@@ -43,10 +43,13 @@ function cardPicture(file: string, card: Card, {cache}: Places): Picture {
 
 /** The cards of the site and of each post that brings no picture. */
 function cardPictures(posts: readonly PublishedPost[], site: Site, places: Places): Picture[] {
-  const {title: siteTitle} = site;
+  const {title: siteTitle, card: path} = site;
+  if (path === undefined) {
+    return [];
+  }
   const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
   return [
-    cardPicture(site.card, own, places),
+    cardPicture(path, own, places),
     ...withDrawn(posts, 'card').map((post) => {
       const {title, tags, slug, day} = post;
       const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};

@@ -1,6 +1,6 @@
 // Eject of @docusaurus/theme-classic 3.10: the footer is icon links of the owner, not link columns.
+import {TickerTape} from '@generated/site-parts/default/parts';
 import SiteFooter from '@site/src/features/site-footer';
-import TickerTape from '@site/src/features/ticker-tape';
 import {useShowsTickers} from '@site/src/hooks/useShowsTickers';
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,5 @@
 // Wrap of @docusaurus/theme-classic 3.10: the market tickers stand between navbar and page.
-import PredictionTicker from '@site/src/features/prediction-ticker';
-import TickerTape from '@site/src/features/ticker-tape';
+import {PredictionTicker, TickerTape} from '@generated/site-parts/default/parts';
 import {useShowsTickers} from '@site/src/hooks/useShowsTickers';
 import Navbar from '@theme-original/Navbar';
 import type {ReactNode} from 'react';

@@ -1,16 +1,24 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {colorTokens} from '../../../lib/colors';
 import {formatDate} from '../../../lib/formatDate';
 import type {Digest, DigestPost} from './digestText';
 import {UNSUBSCRIBE, digestTitle} from './digestText';
 
+function readAccent(): string {
+  const css = readFileSync(path.join(__dirname, '../../../css/accent.css'), 'utf8');
+  return colorTokens(css, 'light').get('accent') ?? INK;
+}
+
 /**
- * The light palette of src/css/tokens.css, written out: mail clients know no variables and many drop
+ * The light palette of src/css/tokens.css and accent.css, written out: mail clients know no variables and many drop
  * style sheets. Ground and ink are both set wherever there is text, so a client that darkens mails
  * turns both, and one that does not shows paper in a dark window.
  */
 const PAPER = '#fbf7ef';
 const INK = '#211d17';
 const QUIET = '#554c3f';
-const LINK = '#844500';
+const LINK = readAccent();
 const LINE = '#dccfb8';
 
 const TEXT_FACE = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";

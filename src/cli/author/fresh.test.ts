@@ -1,0 +1,256 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {beforeEach, expect, test} from 'vitest';
+import {contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
+import {ownerSchema} from '../../data/schemas/owner';
+import {QUESTIONS, ownerOf, readAnswers} from './fresh/answers';
+import {drawMarks} from './fresh/mark';
+import {runAuthor as run} from './runAuthor';
+
+const OWNER = `import type {Owner} from '../lib/owner';
+
+const owner: Owner = {
+  example: true,
+  name: 'Quill',
+  siteTitle: 'Notes of Quill',
+  tagline: 'One note at a time.',
+  description: 'Notes on ink, paper and the post, by somebody who writes with a pen.',
+  url: 'https://quill.example',
+  baseUrl: '/',
+  links: {shortPosts: {label: 'A'}, professionalNetwork: {label: 'B'}, codeHost: {label: 'C'}, meeting: {label: 'D'}},
+  predictions: {feed: 'https://a.example/', proxy: 'https://b.example/', eventBase: 'https://c.example/'},
+  analytics: {
+    scriptAddress: 'https://count.example/x.js',
+    scriptIdVariable: 'ANALYTICS_ID',
+    tagManagerAddress: 'https://tags.example/x.js',
+    tagManagerIdVariable: 'TAG_MANAGER_ID',
+  },
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  announcement: {id: 'a', text: 'A', backgroundColor: 'a', textColor: 'b', isCloseable: true},
+};
+
+export default owner;
+`;
+
+const SHIPPED = {
+  'src/data/owner.ts': OWNER,
+  'src/data/booksToRead.ts': "export const booksToRead = [{id: 'a'}];\n",
+  'src/css/tokens.css': readFileSync('src/css/tokens.css', 'utf8'),
+  'src/css/accent.css': readFileSync('src/css/accent.css', 'utf8'),
+  'blog/2025-01-02-ink.mdx': `---
+title: Ink
+description: ${'d'.repeat(60)}
+slug: ink
+date: 2025-01-02
+authors: [quill]
+tags: [ink, pen, paper]
+---
+
+{/* truncate */}
+`,
+  'blog/pictures/ink.png': 'PNG',
+  'blog/authors.yml': 'quill: {name: Quill, page: true}\n',
+  'blog/tags.yml': ['ink', 'pen', 'paper']
+    .map((key) => `${key}: {label: ${key}, permalink: /${key}, description: ${'d'.repeat(30)}}\n`)
+    .join(''),
+  'blog/series.yml': 'inks: {label: Inks, description: All that was written about inks.}\n',
+  'books/to-read.mdx': '---\ntitle: Books\n---\n',
+  'books/how-this-works.mdx': '---\ntitle: How\n---\n',
+  'tests/fixtures/queries.json': '[{"query": "quill"}]\n',
+  '.gitignore': 'ignored/\n',
+};
+
+const NEW = ['fresh', '--yes', '--name', 'Zoë Brown'];
+const TODAY = {SITE_TODAY: '2026-02-03'};
+let root = '';
+
+function git(...args: string[]): string {
+  return execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
+
+beforeEach(() => {
+  root = contentOf(SHIPPED);
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+});
+
+test('the site is the new owner’s: one post, empty shelves, and nothing of the first', async () => {
+  const {code, stderr} = await runAuthor(
+    [
+      ...NEW,
+      '--site-title',
+      'Zoë’s "Notes"',
+      '--url',
+      'https://zoe.example/a/b',
+      '--accent',
+      '#07f',
+    ],
+    {root, env: TODAY},
+  );
+  expect({code, stderr}).toEqual({code: 0, stderr: ''});
+  expect(existsSync(path.join(root, 'blog/2025-01-02-ink.mdx'))).toBe(false);
+  expect(existsSync(path.join(root, 'blog/pictures'))).toBe(false);
+  expect(existsSync(path.join(root, 'books/how-this-works.mdx'))).toBe(false);
+  expect(read('tests/fixtures/queries.json')).toBe('[]\n');
+  expect(read('blog/2026-02-03-hello.md')).toContain('authors: [zoe-brown]');
+  expect(read('src/data/booksToRead.ts')).toContain('readonly Book[] = []');
+  expect(read('src/data/owner.ts')).toContain("url: 'https://zoe.example'");
+  expect(read('src/data/owner.ts')).toContain("baseUrl: '/a/b/'");
+  // The ways to count visits and the color mode are no one's; tickers are for who wants them.
+  expect(read('src/data/owner.ts')).toContain("defaultMode: 'light'");
+  expect(read('src/data/owner.ts')).not.toMatch(/predictions|announcement|example: true/);
+  expect(read('src/css/accent.css')).toContain('--site-accent: #');
+  const own = Object.entries(filesOf(root)).filter(([file]) => !file.startsWith('.git/'));
+  expect(own.filter(([, text]) => /quill/i.test(text)).map(([file]) => file)).toEqual([]);
+  expect(await runAuthor(['check'], {root, env: TODAY})).toMatchObject({code: 0});
+  expect(await runAuthor(['schema', '--check'], {root})).toMatchObject({code: 0});
+});
+
+test('a second time nothing is changed', async () => {
+  await runAuthor(NEW, {root, env: TODAY});
+  writeFileSync(path.join(root, 'blog/2026-02-04-own.md'), 'mine');
+  const before = filesOf(root);
+  const {code, stdout} = await runAuthor([...NEW.slice(0, 3), 'Another'], {root, env: TODAY});
+  expect({code, stdout}).toEqual({code: 0, stdout: expect.stringContaining('Zoë Brown')});
+  expect(filesOf(root)).toEqual(before);
+});
+
+test.each([
+  [
+    'an edited file',
+    () => writeFileSync(path.join(root, 'blog/tags.yml'), 'x: 1'),
+    'blog/tags.yml',
+  ],
+  ['a new file', () => writeFileSync(path.join(root, 'draft.md'), 'x'), 'draft.md'],
+])('with %s that is not committed nothing is changed', async (_, edit, named) => {
+  edit();
+  const before = filesOf(root);
+  const {code, stderr} = await runAuthor(NEW, {root});
+  expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining(named)});
+  expect(filesOf(root)).toEqual(before);
+});
+
+test('without a history nothing is changed, and how to begin one is said', async () => {
+  root = contentOf(SHIPPED);
+  const before = filesOf(root);
+  const {code, stderr} = await runAuthor(NEW, {root});
+  expect({code, stderr}).toEqual({code: 1, stderr: expect.stringContaining('git init')});
+  expect(filesOf(root)).toEqual(before);
+});
+
+test('a dry run lists every file and changes none', async () => {
+  const before = filesOf(root);
+  const {code, stdout} = await runAuthor(['fresh', '--dry-run', '--name', 'Ada'], {root});
+  expect(code).toBe(0);
+  for (const file of ['src/data/owner.ts', 'blog/2025-01-02-ink.mdx', 'static/img/favicon.svg']) {
+    expect(stdout).toContain(`  ${file}\n`);
+  }
+  expect(filesOf(root)).toEqual(before);
+});
+
+test('parts that are kept stay as they are, and the posts keep the key of their author', async () => {
+  const kept = ['blog/2025-01-02-ink.mdx', 'blog/tags.yml', 'books/to-read.mdx'];
+  const before = kept.map(read);
+  const {code} = await runAuthor([...NEW, '--keep', 'posts,books'], {root, env: TODAY});
+  expect(code).toBe(0);
+  expect(kept.map(read)).toEqual(before);
+  expect(read('blog/authors.yml')).toMatch(/^quill:\n {2}name: 'Zoë Brown'/);
+  expect(read('media/on-stage.mdx')).toContain('<OnStage show="public" />');
+});
+
+test.each([
+  [['fresh', '--yes'], '--name is missing'],
+  [['fresh', '--yes', '--name', ' '], '--name'],
+  [[...NEW, '--url', 'zoe.example'], '--url must be the site’s address'],
+  [[...NEW, '--accent', 'amber'], '--accent is "amber"'],
+  [[...NEW, '--email', 'nobody'], '--email must be an e-mail address'],
+  [[...NEW, '--code-host', 'http://x.example'], '--code-host'],
+  [[...NEW, '--description', 'Short.'], '--description must be 50 to 160'],
+  [[...NEW, '--keep', 'posts,shoes'], '--keep does not know "shoes"'],
+  [['fresh', '--name', 'Ada'], 'Say --yes'],
+])('%j is refused with its mend, and changes nothing', async (args, said) => {
+  const before = filesOf(root);
+  const {code, stderr} = await runAuthor(args, {root});
+  expect({code, stderr}).toEqual({code: 2, stderr: expect.stringContaining(said)});
+  expect(filesOf(root)).toEqual(before);
+});
+
+/** Runs the command as somebody at a terminal does, who answers what `answers` says and else nothing. */
+async function atTerminal(answers: Readonly<Record<string, string>>) {
+  const asked: string[] = [];
+  const code = await run(['fresh'], {
+    root,
+    environment: TODAY,
+    isStrict: true,
+    print: () => undefined,
+    warn: () => undefined,
+    ask: async (question) => {
+      asked.push(question);
+      return Object.entries(answers).find(([start]) => question.startsWith(start))?.[1] ?? '';
+    },
+  });
+  return {code, asked};
+}
+
+test('at a terminal each question is asked once, and a no leaves everything as it is', async () => {
+  const before = filesOf(root);
+  const no = await atTerminal({'How the site calls': 'Ada', 'Do it?': 'no'});
+  expect(no.code).toBe(0);
+  expect(no.asked).toHaveLength(QUESTIONS.length + 1);
+  expect(filesOf(root)).toEqual(before);
+  await atTerminal({'How the site calls': 'Ada', 'Do it?': 'y'});
+  expect(read('src/data/owner.ts')).toContain("name: 'Ada'");
+});
+
+test('a wrong answer is asked for again', async () => {
+  const given = ['', 'Ada', '', '', '', 'ada.example', 'https://ada.example'];
+  const answers = await readAnswers({}, async () => given.shift() ?? '');
+  expect(answers.url).toBe('https://ada.example');
+});
+
+test.each([
+  ['a', 'a letter'],
+  ['Zoë '.repeat(40).trim(), 'a long name'],
+  ['محمد', 'Arabic'],
+  ['王小明', 'Chinese'],
+  ['🦉', 'an emoji'],
+  ['A "B" \\ <script>', 'quotes and brackets'],
+])('%s is a name that an owner file can be made of (%s)', async (name) => {
+  const answers = await readAnswers({name});
+  const owner = ownerOf(answers, {
+    analytics: {
+      scriptAddress: 'https://count.example/x.js',
+      scriptIdVariable: 'A',
+      tagManagerAddress: 'https://tags.example/x.js',
+      tagManagerIdVariable: 'B',
+    },
+    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
+  });
+  expect(ownerSchema.safeParse(owner).error?.issues ?? []).toEqual([]);
+  const marks = Object.values(
+    drawMarks(name, {dark: '#ffb454', light: '#844500', ground: '#000000'}),
+  );
+  expect(marks).toHaveLength(3);
+  for (const svg of marks) {
+    expect(svg).toMatch(
+      /^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+">.*<path d="M[^"<>]+" fill="#\w{6}"\/><\/svg>\n$/,
+    );
+  }
+});
+
+test('a site’s mark is its first letter, and two names without a letter have two marks', () => {
+  const colors = {dark: '#ffb454', light: '#844500', ground: '#000000'};
+  const favicon = (name: string) => drawMarks(name, colors)['static/img/favicon.svg'];
+  expect(favicon('Ada')).toBe(favicon('alan'));
+  expect(favicon('Ada')).not.toBe(favicon('Bob'));
+  expect(favicon('王小明')).not.toBe(favicon('李小龙'));
+});

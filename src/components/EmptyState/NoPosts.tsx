@@ -1,0 +1,12 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import EmptyState from '.';
+
+/** What stands where posts will, on a site that has none yet. */
+export default function NoPosts(): ReactNode {
+  return (
+    <EmptyState>
+      No post has appeared yet. <Link to="/subscribe">The feeds</Link> will tell you of the first.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,107 @@
+/** Colors as style sheets write them: `#rrggbb`, lower case. */
+
+export type ColorMode = 'dark' | 'light';
+
+type Channels = readonly [red: number, green: number, blue: number];
+
+/** Channels of 0 to 255; `#rgb` and `#rrggbb` are read. Undefined for anything else. */
+export function parseColor(text: string): Channels | undefined {
+  const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim()) ?? [];
+  if (digits === undefined) {
+    return undefined;
+  }
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
+    parseInt(full.slice(at, at + 2), 16),
+  );
+  return [red, green, blue];
+}
+
+function channelsOf(color: string): Channels {
+  return parseColor(color) ?? [NaN, NaN, NaN];
+}
+
+function formatColor(channels: Channels): string {
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Relative luminance of WCAG 2: 0 is black, 1 is white. */
+function luminance(color: string): number {
+  const [red, green, blue] = channelsOf(color).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of WCAG 2, from 1 to 21; NaN where one of the two is no color. */
+export function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** @param share of the second color, from 0 to 1 */
+export function mixColors(one: string, other: string, share: number): string {
+  const to = channelsOf(other);
+  const [red = 0, green = 0, blue = 0] = channelsOf(one).map(
+    (from, at) => from + ((to[at] ?? 0) - from) * share,
+  );
+  return formatColor([red, green, blue]);
+}
+
+/** Hue (0 to 6), saturation and lightness (0 to 1) of HSL. */
+function hslOf(color: string): readonly [hue: number, saturation: number, lightness: number] {
+  const [red, green, blue] = channelsOf(color).map(
+    (channel) => channel / 255,
+  ) as unknown as Channels;
+  const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const range = high - low;
+  const lightness = (high + low) / 2;
+  if (range === 0) {
+    return [0, 0, lightness];
+  }
+  const hue =
+    high === red
+      ? ((green - blue) / range + 6) % 6
+      : high === green
+        ? (blue - red) / range + 2
+        : (red - green) / range + 4;
+  return [hue, range / (1 - Math.abs(2 * lightness - 1)), lightness];
+}
+
+/**
+ * The same hue and saturation, nearer to white or black.
+ *
+ * @param share of the way to white (positive) or to black (negative), from -1 to 1
+ */
+export function shiftLightness(color: string, share: number): string {
+  const [hue, saturation, from] = hslOf(color);
+  const lightness = share > 0 ? from + (1 - from) * share : from * (1 + share);
+  const range = (1 - Math.abs(2 * lightness - 1)) * saturation;
+  const channel = (offset: number): number => {
+    const distance = Math.abs(((hue + offset) % 6) - 3) - 1;
+    return 255 * (lightness + range * (Math.min(1, Math.max(0, distance)) - 0.5));
+  };
+  return formatColor([channel(0), channel(4), channel(2)]);
+}
+
+/**
+ * The color tokens of a mode by their names, without `--site-`: what `:root` says for both, under
+ * what the mode's own rule says. Dark is the mode of `:root`.
+ *
+ * @param css the text of `src/css/tokens.css`, or of several such files
+ */
+export function colorTokens(css: string, mode: ColorMode): ReadonlyMap<string, string> {
+  const colors = new Map<string, string>();
+  const rules = css.replace(/\/\*.*?\*\//gs, '').matchAll(/^([^{}@]*)\{([^{}]*)\}/gm);
+  for (const [, selector = '', body = ''] of rules) {
+    if (selector.includes(`'${mode}'`) || !selector.includes("'")) {
+      for (const [, name = '', value = ''] of body.matchAll(
+        /--site-([a-z0-9-]+):\s*(#[0-9a-f]{6});/g,
+      )) {
+        colors.set(name, value);
+      }
+    }
+  }
+  return colors;
+}

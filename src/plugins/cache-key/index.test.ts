@@ -1,0 +1,29 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {expect, test} from 'vitest';
+import cacheKey, {settingsKey} from '.';
+
+function configure(experiments: object | undefined, settings: unknown): unknown {
+  const plugin = (cacheKey as unknown as (context: LoadContext, options: object) => Plugin)(
+    {} as LoadContext,
+    {settings: () => settings},
+  );
+  return plugin.configureWebpack?.(
+    {experiments} as Parameters<NonNullable<Plugin['configureWebpack']>>[0],
+    false,
+    {} as never,
+    undefined,
+  );
+}
+
+test('the bundler’s cache is kept by the settings too', () => {
+  const settings = {baseUrl: '/a/'};
+  expect(configure({cache: {type: 'persistent', version: 'client'}}, settings)).toEqual({
+    experiments: {cache: {version: `client-${settingsKey(settings)}`}},
+  });
+  expect(settingsKey({baseUrl: '/b/'})).not.toBe(settingsKey(settings));
+});
+
+test('a build without a cache stays without one', () => {
+  expect(configure({}, {})).toEqual({});
+  expect(configure(undefined, {})).toEqual({});
+});

@@ -1,0 +1,78 @@
+import {spawnSync} from 'node:child_process';
+import {appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import shipped from '../../src/data/owner';
+import {runAuthor} from '../support/authorCopy';
+import {commitAll, copyFork, git, removeFork} from '../support/forkCopy';
+
+const forks: string[] = [];
+
+afterAll(() => forks.forEach(removeFork));
+
+/** The commands of UPGRADING.md, but for the last line: what they merged is looked at first. */
+function mergeCommands(root: string): string {
+  const upgrading = readFileSync(path.join(root, '.github/UPGRADING.md'), 'utf8');
+  const [, commands = ''] =
+    /## Bring in a later version.*?```bash\n(.*?)npm ci/s.exec(upgrading) ?? [];
+  expect(commands).toContain('git merge');
+  return commands;
+}
+
+test.skipIf(!shipped.example)(
+  'a fork takes a later version over without a conflict outside of its own files (skipped where fresh was run)',
+  async () => {
+    const upstream = copyFork();
+    const fork = copyFork();
+    forks.push(upstream, fork);
+    git(fork, 'remote', 'add', 'upstream', upstream);
+    git(fork, 'fetch', '--quiet', 'upstream');
+    // Both copies are the same commit, as a fork and its origin are.
+    git(fork, 'reset', '--quiet', '--hard', 'upstream/main');
+
+    await runAuthor(['fresh', '--yes', '--name', 'Ada Quill'], {root: fork});
+    const own = path.join(fork, 'blog/2026-02-03-mine.md');
+    writeFileSync(own, 'mine');
+    appendFileSync(path.join(fork, 'blog/words.txt'), 'Quill\n');
+    commitAll(fork, 'Make it mine');
+
+    const posts = readdirSync(path.join(upstream, 'blog')).filter((file) => /^\d{4}/.test(file));
+    appendFileSync(path.join(upstream, 'blog', posts[0] ?? ''), '\nA later sentence.\n');
+    writeFileSync(path.join(upstream, 'blog/2026-01-01-later.md'), 'later');
+    for (const file of [
+      'src/data/owner.ts',
+      'src/data/types.ts',
+      'src/data/booksToRead.ts',
+      'src/css/accent.css',
+      'src/css/tokens.css',
+      'books/to-read.mdx',
+      'blog/tags.yml',
+      'README.md',
+      '.cspell-words.txt',
+      'tests/fixtures/queries.json',
+      'static/img/favicon.svg',
+    ]) {
+      appendFileSync(path.join(upstream, file), '\n');
+    }
+    writeFileSync(path.join(upstream, 'src/lib/later.ts'), 'export const later = true;\n');
+    commitAll(upstream, 'A later version');
+
+    const before = git(fork, 'rev-parse', 'HEAD').trim();
+    const {stderr} = spawnSync('bash', ['-c', mergeCommands(fork)], {cwd: fork, encoding: 'utf8'});
+    expect(stderr).not.toMatch(/fatal|error: pathspec/);
+
+    expect(git(fork, 'ls-files', '--unmerged')).toBe('');
+    commitAll(fork, 'Bring in a later version');
+    const changed = git(fork, 'diff', '--name-only', before, 'HEAD').trim().split('\n');
+    expect(changed.sort()).toEqual([
+      '.cspell-words.txt',
+      'README.md',
+      'src/css/tokens.css',
+      'src/data/types.ts',
+      'src/lib/later.ts',
+    ]);
+    expect(readFileSync(own, 'utf8')).toBe('mine');
+    expect(existsSync(path.join(fork, 'blog/2026-01-01-later.md'))).toBe(false);
+    expect(git(fork, 'status', '--porcelain')).toBe('');
+  },
+);

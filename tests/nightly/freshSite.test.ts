@@ -1,0 +1,180 @@
+import {readFileSync, readdirSync, rmSync, unlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import shipped from '../../src/data/owner';
+import {runAuthor} from '../support/authorCopy';
+import {builtPages} from '../support/builtPages';
+import {copyFork, git, removeFork} from '../support/forkCopy';
+import {buildSite} from '../support/siteCopy';
+
+const forks: string[] = [];
+
+afterAll(() => forks.forEach(removeFork));
+
+interface Site {
+  readonly folder: string;
+  readonly built: (file: string) => string;
+}
+
+/** A fork in which `fresh` was run with these flags, and then something else, built. */
+async function freshSite(
+  flags: readonly string[],
+  change = (_folder: string) => {},
+): Promise<Site> {
+  const folder = copyFork();
+  forks.push(folder);
+  const run = await runAuthor(['fresh', '--yes', ...flags], {root: folder});
+  expect(run).toMatchObject({code: 0, stderr: ''});
+  change(folder);
+  expect(await runAuthor(['check'], {root: folder})).toMatchObject({code: 0});
+  const {ok, output} = buildSite(folder);
+  expect(ok, output).toBe(true);
+  return {folder, built: (file) => readFileSync(path.join(folder, 'build', file), 'utf8')};
+}
+
+function text(html: string): string {
+  return load(html)('main').text().replace(/\s+/g, ' ');
+}
+
+/** What tells the owner that is shipped from any other, in that owner's words. */
+const TRACES = [
+  shipped.siteTitle,
+  shipped.tagline,
+  shipped.description,
+  shipped.blogDescription ?? shipped.tagline,
+  shipped.announcement?.text ?? shipped.tagline,
+  'the founder',
+  'three-rounds-one-minute',
+];
+
+function traces(folder: string): string[] {
+  const build = path.join(folder, 'build');
+  // As words of their own: "the founders" of a company are nobody's name.
+  const forms = TRACES.map((trace) => {
+    return new RegExp(`(?<!\\w)${trace.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`, 'i');
+  });
+  return readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:html|xml|txt|md|js|json|svg)$/.test(file))
+    .flatMap((file) => {
+      const content = readFileSync(path.join(build, file), 'utf8');
+      return forms.filter((form) => form.test(content)).map((form) => `${file}: ${form}`);
+    });
+}
+
+describe.skipIf(!shipped.example)('a fork that starts fresh (skipped where that was done)', () => {
+  describe('below a path, with an Arabic name', () => {
+    let site: Site;
+
+    beforeAll(async () => {
+      site = await freshSite([
+        ...['--name', 'ليلى حداد', '--url', 'https://layla.example/a/b/', '--accent', '#2f7de1'],
+        ...[
+          '--description',
+          'Short notes on rivers and bridges, and on the towns between the two.',
+        ],
+      ]);
+    });
+
+    test('nothing of the first owner is in any page, feed, card list, script or twin', () => {
+      expect(traces(site.folder)).toEqual([]);
+    });
+
+    test('every page says whose it is, and home has the one post', () => {
+      for (const {file, html} of builtPages(path.join(site.folder, 'build'))) {
+        expect(load(html)('title').text(), file).toMatch(/ليلى حداد/);
+      }
+      const home = load(site.built('index.html'));
+      expect(home('main a[href="/a/b/blog/hello"]').length).toBeGreaterThan(0);
+      expect(site.built('blog/rss.xml')).toContain('https://layla.example/a/b/blog/hello');
+    });
+
+    test('empty shelves say so, and no section is without a page', () => {
+      for (const file of ['books/to-read', 'media/on-stage', 'resume/experience']) {
+        expect(text(site.built(`${file}.html`))).toMatch(/ yet\./);
+      }
+    });
+
+    test('only files of the list in UPGRADING.md are another owner’s', () => {
+      const upgrading = readFileSync(path.join(site.folder, '.github/UPGRADING.md'), 'utf8');
+      const [, table = ''] = /## What is yours.*?\n(\|.*?)\n\n/s.exec(upgrading) ?? [];
+      const rows = table.split('\n').map((row) => row.split('|')[1] ?? '');
+      const patterns = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, one]) => one));
+      const owned = patterns.map(
+        (pattern = '') =>
+          new RegExp(
+            `^${pattern.replace(/[.]/g, '\\.').replace(/\*/g, '[^/]*').replace(/\/$/, '/.*')}$`,
+          ),
+      );
+      const changed = git(site.folder, 'status', '--porcelain', '--untracked-files=all')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.slice(3));
+      expect(changed.length).toBeGreaterThan(100);
+      expect(changed.filter((file) => !owned.some((pattern) => pattern.test(file)))).toEqual([]);
+    });
+  });
+
+  describe('without a post, a section or a part that can be left out', () => {
+    let site: Site;
+
+    beforeAll(async () => {
+      site = await freshSite(['--name', 'A'], (folder) => {
+        for (const file of readdirSync(path.join(folder, 'blog'))) {
+          if (file.endsWith('.md')) {
+            unlinkSync(path.join(folder, 'blog', file));
+          }
+        }
+        for (const section of ['books', 'media', 'resume']) {
+          rmSync(path.join(folder, section), {recursive: true});
+        }
+        const owner = path.join(folder, 'src/data/owner.ts');
+        const off = ['chat', 'map', 'previews', 'cards', 'machineReaders', 'newsletter'];
+        writeFileSync(
+          owner,
+          readFileSync(owner, 'utf8').replace(
+            'links: {',
+            `${off.map((key) => `${key}: false`).join(', ')}, links: {`,
+          ),
+        );
+      });
+    });
+
+    test.each([
+      'index',
+      'blog',
+      'blog/archive',
+      'blog/tags',
+      'blog/authors',
+      'search',
+      'subscribe',
+    ])('%s is there, and says something', (file) => {
+      expect(text(site.built(`${file}.html`)).length).toBeGreaterThan(20);
+    });
+
+    test('feeds are there for whoever waits for the first post', () => {
+      expect(site.built('blog/rss.xml')).toContain('<rss');
+      expect(site.built('blog/atom.xml')).toContain('<feed');
+      expect(JSON.parse(site.built('blog/feed.json'))).toMatchObject({items: []});
+    });
+
+    test('what is off has no page, file, link or code', () => {
+      const build = path.join(site.folder, 'build');
+      const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
+      const offPages = /^(?:chat|intelligence|newsletter|books|media|resume)(?:\.html|$)/;
+      const offFiles = /llms|\.md$|img\/cards\/|^assets\/data\//;
+      expect(files.filter((file) => offPages.test(file) || offFiles.test(file))).toEqual([]);
+      const found = builtPages(build).flatMap(({file, html}) =>
+        [
+          ...html.matchAll(
+            /href="?\/(chat|intelligence|newsletter|books|media|resume)\b|og:image/g,
+          ),
+        ].map(([link]) => `${file}: ${link}`),
+      );
+      expect(found).toEqual([]);
+      const scripts = files.filter((file) => file.endsWith('.js')).map((file) => site.built(file));
+      const code = /polymarket|tradingview|data-no-preview|newsletter-popup/i;
+      expect(scripts.filter((script) => code.test(script))).toEqual([]);
+    });
+  });
+});
