@@ -12,6 +12,8 @@ export const searchOptions: Partial<PluginOptions> = {
   blogRouteBasePath: ['blog'],
   blogDir: ['blog'],
   ignoreFiles: [/^blog\/authors/, /^blog\/archive$/, /^blog\/tags/, /^search$/, /^design-system$/],
+  // Pages that are applications are found by what they are, not by the posts they list.
+  ignoreCssSelectors: ['[data-search-skip]'],
   highlightSearchTermsOnTargetPage: false,
   explicitSearchResultPath: true,
   searchBarShortcutHint: true,

@@ -9,10 +9,7 @@ import {prismTheme} from './prism';
 export function themeConfig(owner: Owner, blogFolder: string): ThemeConfig {
   return {
     image: siteCardPath(owner.siteTitle, owner.tagline),
-    metadata: [
-      {name: 'twitter:card', content: 'summary_large_image'},
-      {name: 'color-scheme', content: 'dark light'},
-    ],
+    metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
     colorMode: {...owner.colorMode, disableSwitch: false},
     announcementBar: announcementBar(owner),
     navbar: navbar(owner),

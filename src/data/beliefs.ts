@@ -1,4 +1,4 @@
-/** What the owner holds to be worth doing; shown on the home page. */
+/** What the owner believes in; shown on the home page. */
 export const beliefs = [
   {
     title: 'Show the arithmetic',
@@ -14,6 +14,6 @@ export const beliefs = [
   },
   {
     title: 'Tools should admit what they do not know',
-    text: 'An assistant that says “not written about yet” is worth more than one that fills the gap. The same goes for forecasts, dashboards and founders.',
+    text: 'An assistant that says “I found nothing on that” is worth more than one that fills the gap. The same goes for forecasts and dashboards.',
   },
 ] as const;

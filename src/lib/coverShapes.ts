@@ -174,7 +174,7 @@ const MOTIFS: readonly (readonly [motif: Motif, tags: readonly string[]])[] = [
   [hills, ['running', 'marathon', 'training', 'recovery', 'health']],
   [stairs, ['equity', 'startups', 'fundraising', 'vesting', 'compensation', 'pricing', 'hiring']],
   [walk, ['finance', 'investing', 'options', 'quant', 'risk', 'market-data', 'personal-finance']],
-  [network, ['mcp', 'ai', 'ai-agents', 'llm', 'rag', 'ai-workspaces', 'coding-agents']],
+  [network, ['mcp', 'ai', 'ai-agents', 'llm', 'rag', 'workspaces', 'coding-agents']],
   [branches, ['git', 'open-source', 'maintainers', 'static-site', 'release-notes']],
   [lines, ['writing', 'essay', 'career', 'documentation', 'communication']],
 ];

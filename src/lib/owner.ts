@@ -4,6 +4,12 @@ export interface OwnerLink {
   readonly href: string;
 }
 
+/** A place of the owner's elsewhere. Without an address its icon leads to `/about-this-site`. */
+export interface OwnerPlace {
+  readonly label: string;
+  readonly href?: string;
+}
+
 /** Everything personal. A fork changes this file and `blog/authors.yml`, nothing else. */
 export interface Owner {
   /** How the site calls its author, as in "by the founder". */
@@ -18,10 +24,10 @@ export interface Owner {
   /** Path below the host, with both slashes. The environment's `BASE_URL` wins. */
   readonly baseUrl: string;
   readonly links: {
-    readonly shortPosts: OwnerLink;
-    readonly professionalNetwork: OwnerLink;
-    readonly codeHost: OwnerLink;
-    readonly meeting: OwnerLink;
+    readonly shortPosts: OwnerPlace;
+    readonly professionalNetwork: OwnerPlace;
+    readonly codeHost: OwnerPlace;
+    readonly meeting: OwnerPlace;
   };
   /** This site's own source; without it no "edit this page" link is shown. */
   readonly repository?: string;
@@ -66,4 +72,9 @@ export interface Owner {
     readonly textColor: string;
     readonly isCloseable: boolean;
   };
+}
+
+/** Whether the site knows where it is served: `example.com` is what the owner file ships with. */
+export function hasAddress({url}: Pick<Owner, 'url'>): boolean {
+  return !/^https?:\/\/example\.com$/.test(url);
 }

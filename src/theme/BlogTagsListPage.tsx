@@ -1,16 +1,19 @@
-// Wrap of @docusaurus/theme-classic 3.10: the page says in a description what it lists.
-import {PageMetadata} from '@docusaurus/theme-common';
+// Eject of @docusaurus/theme-classic 3.10: tags can be narrowed by typing, and the strongest come first.
+import {PageMetadata, translateTagsPageTitle} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import TagIndex from '@site/src/features/blog-lists/TagIndex';
 import BlogTrail from '@site/src/features/structured-data/BlogTrail';
-import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type {Props} from '@theme/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
-export default function BlogTagsListPageWrapper(props: Props): ReactNode {
+export default function BlogTagsListPage(props: Props): ReactNode {
   return (
     <>
-      <BlogTagsListPage {...props} />
-      <PageMetadata description={`All ${props.tags.length} tags of the blog, from A to Z.`} />
+      <PageMetadata
+        title={translateTagsPageTitle()}
+        description={`All ${props.tags.length} tags of the blog, from A to Z.`}
+      />
+      <TagIndex {...props} />
       <BlogTrail below={[{name: 'Tags', permalink: useBaseUrl('/blog/tags')}]} />
     </>
   );

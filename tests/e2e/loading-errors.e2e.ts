@@ -30,7 +30,7 @@ function recordDocuments(page: Page): string[] {
 
 test.describe('when code of a page does not come', () => {
   test.use({
-    allowedConsole: [/^Failed to load resource/],
+    allowedConsole: [/^Failed to load resource/, /Loading (?:CSS )?chunk .+ failed/],
     allowedPageErrors: [/^Loading (?:CSS )?chunk .+ failed/],
   });
 
@@ -75,7 +75,8 @@ test.describe('when code of a page does not come', () => {
     await Promise.all(second.map((route) => route.abort()));
     const retry = page.getByRole('button', {name: 'Retry', exact: true});
     await expect(retry).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(/Loading chunk .+ failed/);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('alert')).not.toContainText(/chunk|\.js/);
     await scripts.letThrough();
     await retry.click();
     await expect(heading(page, 'Intelligence')).toBeVisible();

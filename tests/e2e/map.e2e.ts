@@ -79,7 +79,7 @@ test('words, a tag, years and topics narrow what is shown, stand in the address,
   await page.getByRole('checkbox', {name}).uncheck();
   const others = posts.filter(({permalink}) => !ofTopic.includes(permalink));
   await expectListed(page, others);
-  await page.getByRole('checkbox', {name: 'Rare tags in common'}).uncheck();
+  await page.getByRole('checkbox', {name: 'Shared rare tags'}).uncheck();
 
   const tagged = posts.filter(({tags}) => tags.some(({label}) => label === 'Measuring'));
   await page.getByLabel('Tag', {exact: true}).selectOption({label: `Measuring (${tagged.length})`});
@@ -101,7 +101,7 @@ test('words, a tag, years and topics narrow what is shown, stand in the address,
   await expect(other.getByLabel('Tag', {exact: true})).not.toHaveValue('');
   await expect(other.getByLabel('From', {exact: true})).toHaveValue('2022');
   await expect(other.getByLabel('To', {exact: true})).toHaveValue('2023');
-  for (const unchecked of ['Rare tags in common', name]) {
+  for (const unchecked of ['Shared rare tags', name]) {
     await expect(other.getByRole('checkbox', {name: unchecked})).not.toBeChecked();
   }
   await other.close();

@@ -18,6 +18,6 @@ export function checkCommand({root, print}: AuthorContext): Command {
           `The blog has ${problems.length} problem(s):\n${problems.join('\n')}`,
         );
       }
-      print(`${content.posts.length} posts, all as they should be.`);
+      print(`${content.posts.length} posts, no problems found.`);
     });
 }

@@ -1,12 +1,17 @@
 import * as z from 'zod';
 import {httpsUrl} from './fields';
 
-const link = z.strictObject({
+/** The start page of a service is nobody's page there. */
+const START_PAGE = /^https:\/\/(?:www\.)?(?:x|twitter|linkedin|github|cal)\.com\/?$/;
+
+const place = z.strictObject({
   label: z.string().min(1, 'needs a label that says where the link goes'),
-  href: z.union([
-    httpsUrl,
-    z.string().regex(/^mailto:.+@.+/, 'must be an https address or mailto:'),
-  ]),
+  href: z
+    .union([httpsUrl, z.string().regex(/^mailto:.+@.+/, 'must be an https address or mailto:')])
+    .refine((href) => !START_PAGE.test(href), {
+      error: 'is the start page of the service: add your name to it, or leave href out',
+    })
+    .optional(),
 });
 
 const announcementLink = z.strictObject({
@@ -40,10 +45,10 @@ export const ownerSchema = z.strictObject({
     .string()
     .regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with a slash, such as / or /site/'),
   links: z.strictObject({
-    shortPosts: link,
-    professionalNetwork: link,
-    codeHost: link,
-    meeting: link,
+    shortPosts: place,
+    professionalNetwork: place,
+    codeHost: place,
+    meeting: place,
   }),
   repository: httpsUrl.optional(),
   newsletter: httpsUrl.optional(),

@@ -5,9 +5,9 @@ import styles from './styles.module.css';
 
 export default function Beliefs(): ReactNode {
   return (
-    <section aria-label="Held to be worth doing" className={styles.section}>
+    <section aria-label="What I believe" className={styles.section}>
       <Heading as="h2" id="beliefs">
-        Held to be worth doing
+        What I believe
       </Heading>
       <ul className={styles.beliefs}>
         {beliefs.map(({title, text}) => (

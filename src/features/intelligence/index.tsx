@@ -6,21 +6,22 @@ import Topics from './Topics';
 /** What the archive is made of: the map of the posts, then figures and topics by year. */
 export default function Intelligence({map}: {readonly map: ReactNode}): ReactNode {
   return (
-    <main className="container margin-vert--xl">
-      <PageHeader kicker="Reading the archive" title="Intelligence">
+    <main className="container margin-vert--lg">
+      <PageHeader kicker="A map of the posts" title="Intelligence">
         <p>
-          Every post is a circle: the larger, the longer it is; the color is its topic. Lines join
-          posts that link to each other, that are alike in wording, or that share a rare tag. What
-          lies close together belongs together.
+          Every circle is a post. Larger circles are longer posts, and the color shows the topic.
+          Lines join posts that link to each other, use similar words or share a rare tag, so that
+          related posts end up close together.
         </p>
       </PageHeader>
-      {map}
+      <div data-search-skip="">{map}</div>
       <Heading as="h2">Topics by year</Heading>
       <p>
-        Each row is a topic, each column a year; the stronger the color, the more was written. A
-        pale row is a gap, and gaps are where the next posts come from.
+        Each row is a topic and each column a year. The stronger the color, the more was written.
       </p>
-      <Topics />
+      <div data-search-skip="">
+        <Topics />
+      </div>
     </main>
   );
 }

@@ -6,7 +6,7 @@ import type {ChangeView} from './useGraphView';
 export default function Empty({change}: {readonly change: ChangeView}): ReactNode {
   return (
     <div className={styles.empty}>
-      <p>No post fits all of this. Fewer conditions show more.</p>
+      <p>No posts match all of these filters. Remove some to see more.</p>
       <button type="button" onClick={() => change(WHOLE_VIEW)}>
         Reset
       </button>

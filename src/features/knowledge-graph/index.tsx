@@ -29,7 +29,7 @@ export default function KnowledgeGraph(): ReactNode {
           {posts.length === 0 ? <Empty change={change} /> : null}
         </div>
       </div>
-      <Heading as="h2">The same posts as a list</Heading>
+      <Heading as="h2">Posts by topic</Heading>
       <PostClusters
         graph={graph}
         posts={posts}

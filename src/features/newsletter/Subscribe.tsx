@@ -7,8 +7,10 @@ import {useOwner} from '../../hooks/useOwner';
 
 export default function Subscribe(): ReactNode {
   const {newsletter, links} = useOwner();
+  const {shortPosts, professionalNetwork, codeHost, meeting} = links;
+  const places = [shortPosts, professionalNetwork, codeHost, meeting].filter(({href}) => href);
   return (
-    <main className="container margin-vert--xl">
+    <main className="container margin-vert--lg">
       <PageHeader kicker="Ways to follow" title="Subscribe">
         <p>
           Feeds carry each new post in full. Copy an address into a feed reader and new posts come
@@ -31,20 +33,20 @@ export default function Subscribe(): ReactNode {
           </p>
         </section>
       )}
-      <section aria-label="Elsewhere">
-        <Heading as="h2" id="elsewhere">
-          Elsewhere
-        </Heading>
-        <ul>
-          {[links.shortPosts, links.professionalNetwork, links.codeHost, links.meeting].map(
-            ({href, label}) => (
-              <li key={href}>
+      {places.length > 0 && (
+        <section aria-label="Elsewhere">
+          <Heading as="h2" id="elsewhere">
+            Elsewhere
+          </Heading>
+          <ul>
+            {places.map(({href, label}) => (
+              <li key={label}>
                 <Link href={href}>{label}</Link>
               </li>
-            ),
-          )}
-        </ul>
-      </section>
+            ))}
+          </ul>
+        </section>
+      )}
     </main>
   );
 }

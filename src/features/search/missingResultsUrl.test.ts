@@ -20,6 +20,6 @@ test('without a repository it leads to a letter', () => {
   );
 });
 
-test('without either it leads to the code host', () => {
-  expect(missingResultsUrl(plain, 'a')).toBe(owner.links.codeHost.href);
+test('without either it leads nowhere', () => {
+  expect(missingResultsUrl(plain, 'a')).toBeUndefined();
 });

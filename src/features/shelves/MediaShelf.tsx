@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Badge from '../../components/Badge';
 import type {ArticleEntry, MediaEntry} from '../../data/types';
 import {formatDate} from '../../lib/formatDate';
+import Examples from './Examples';
 import styles from './media.module.css';
 import VideoEmbed from './VideoEmbed';
 
@@ -16,7 +17,10 @@ interface Props extends ShelfProps {
 
 export default function MediaShelf({entries, show}: Props): ReactNode {
   const shown = entries.filter((entry) => (entry.example ?? false) === (show === 'examples'));
-  return (
+  if (shown.length === 0) {
+    return null;
+  }
+  const list = (
     <ul className={styles.list}>
       {shown.map((entry) => (
         <li key={entry.id} id={entry.id} className={styles.entry}>
@@ -47,4 +51,5 @@ export default function MediaShelf({entries, show}: Props): ReactNode {
       ))}
     </ul>
   );
+  return show === 'examples' ? <Examples>{list}</Examples> : list;
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Badge from '../../components/Badge';
 import type {TimelineEntry} from '../../data/types';
 import type {ShelfProps} from './MediaShelf';
+import Examples from './Examples';
 import styles from './timeline.module.css';
 
 interface Props extends ShelfProps {
@@ -15,7 +16,10 @@ function span({start, end}: TimelineEntry): string {
 /** Stations of a working life, as on a printed resume. */
 export default function Timeline({entries, show}: Props): ReactNode {
   const shown = entries.filter((entry) => (entry.example ?? false) === (show === 'examples'));
-  return (
+  if (shown.length === 0) {
+    return null;
+  }
+  const list = (
     <ol className={styles.timeline}>
       {shown.map((entry) => (
         <li key={entry.id} id={entry.id} className={styles.entry}>
@@ -43,4 +47,5 @@ export default function Timeline({entries, show}: Props): ReactNode {
       ))}
     </ol>
   );
+  return show === 'examples' ? <Examples>{list}</Examples> : list;
 }

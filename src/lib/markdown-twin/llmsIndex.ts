@@ -26,7 +26,7 @@ interface Entry {
 }
 
 const NOTE =
-  'Each page is also Markdown, at its own address with .md behind it. Posts say what was true on their day; of two that differ, the newer one counts.';
+  'Each page is also available as Markdown: add .md to its address. Where two posts differ, the newer one counts.';
 
 function entryItem({title, address, note}: Entry): ListItem {
   return {

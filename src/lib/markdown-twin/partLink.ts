@@ -16,6 +16,6 @@ export function partLink(name: string, title: string | undefined, address: strin
   return {
     type: 'link',
     url: title ? `${address}#${partAnchor(title)}` : address,
-    children: [{type: 'text', value: `${title ?? wordsOf(name)} (to try on the page)`}],
+    children: [{type: 'text', value: `${title ?? wordsOf(name)} (interactive, on the page)`}],
   };
 }

@@ -1,4 +1,5 @@
-// Wrap of @docusaurus/theme-classic 3.10: the market tickers stand between navbar and page.
+// Wrap of @docusaurus/theme-classic 3.10: the market tickers stand between navbar and page, and its menus answer Escape.
+import MenuKeys from '@site/src/features/menu-keys';
 import PredictionTicker from '@site/src/features/prediction-ticker';
 import TickerTape from '@site/src/features/ticker-tape';
 import {useShowsTickers} from '@site/src/hooks/useShowsTickers';
@@ -10,6 +11,7 @@ export default function NavbarWrapper(): ReactNode {
   return (
     <>
       <Navbar />
+      <MenuKeys />
       {showsTickers && (
         <div data-market-strip="">
           <PredictionTicker />

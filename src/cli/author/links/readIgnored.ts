@@ -26,7 +26,7 @@ function problemOf(entry: unknown): string | undefined {
   try {
     new RegExp(pattern, 'u');
   } catch (error) {
-    return `has a pattern that is no regular expression: ${(error as Error).message}`;
+    return `has a pattern that is not a valid regular expression: ${(error as Error).message}`;
   }
   return typeof reason === 'string' && reason.trim() !== ''
     ? undefined

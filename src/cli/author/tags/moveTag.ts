@@ -111,6 +111,6 @@ export async function moveTag(
     `${how === 'merge' ? 'Merged' : 'Renamed'} ${from} ${how === 'merge' ? 'into' : 'to'} ${to}${name}: ${posts} post(s), ${lists.join(', ')}.`,
   );
   if (existsSync(path.join(root, '.vscode/post.schema.json'))) {
-    warn('The schema for editors still has the tag of old: npm run author -- schema');
+    warn('The schema for editors still has the old tag. Update it: npm run author -- schema');
   }
 }
