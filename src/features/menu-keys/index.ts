@@ -53,7 +53,16 @@ export default function MenuKeys(): null {
       });
       return () => listening.abort();
     }
-    menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    const close = menu.querySelector<HTMLElement>('.navbar-sidebar__close');
+    let frame = 0;
+    // Until its way onto the screen has begun, the menu is hidden and takes no focus.
+    const takeFocus = (): void => {
+      close?.focus();
+      if (close && document.activeElement !== close) {
+        frame = requestAnimationFrame(takeFocus);
+      }
+    };
+    takeFocus();
     document.addEventListener(
       'keydown',
       (event) => {
@@ -66,6 +75,7 @@ export default function MenuKeys(): null {
       {signal},
     );
     return () => {
+      cancelAnimationFrame(frame);
       listening.abort();
       const isLeft =
         document.activeElement === document.body || menu.contains(document.activeElement);

@@ -13,8 +13,8 @@ export default function Subscribe(): ReactNode {
     <main className="container margin-vert--lg">
       <PageHeader kicker="Ways to follow" title="Subscribe">
         <p>
-          Feeds carry each new post in full. Copy an address into a feed reader and new posts come
-          to you; nobody learns that you read them.
+          Feeds carry each new post in full. Copy an address into a feed reader, and new posts come
+          to you without an account.
         </p>
       </PageHeader>
       <section aria-label="Feeds">
