@@ -10,7 +10,7 @@ export const beliefs = [
   },
   {
     title: 'Small enough to review',
-    text: 'A change that can be understood in ten minutes gets understood. Most of what lasts was added that way, one commit after another.',
+    text: 'A change that can be understood in ten minutes gets understood. It can also be found again, and taken back.',
   },
   {
     title: 'Tools should admit what they do not know',

@@ -30,7 +30,7 @@ function recordDocuments(page: Page): string[] {
 
 test.describe('when code of a page does not come', () => {
   test.use({
-    allowedConsole: [/^Failed to load resource/, /Loading (?:CSS )?chunk .+ failed/],
+    allowedConsole: [/^Failed to load resource|Loading (?:CSS )?chunk .+ failed/],
     allowedPageErrors: [/^Loading (?:CSS )?chunk .+ failed/],
   });
 

@@ -122,12 +122,12 @@ test('an empty result says so and offers a way back, and what an address cannot 
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 844});
     await visit(page, '/intelligence?q=zzzzzz&tag=nothing&from=1066&without=x.y');
-    await expect(page.getByText('No post fits all of this')).toBeVisible();
+    await expect(page.getByText('No posts match all of these filters')).toBeVisible();
     await expectListed(page, []);
     await page.getByRole('button', {name: 'Reset'}).last().click();
     await expectListed(page, posts);
     await expect(count(page)).toHaveText(`${posts.length} posts`);
-    await expect(page.getByText('No post fits all of this')).toHaveCount(0);
+    await expect(page.getByText('No posts match all of these filters')).toHaveCount(0);
     await expect(page.getByRole('button', {name: 'Reset'})).toHaveCount(0);
   }
 });

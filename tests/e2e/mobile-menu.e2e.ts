@@ -79,10 +79,13 @@ test('the menu takes the focus and keeps it, and Escape closes it and gives it b
   await openMenu(page);
   const close = menu(page).getByRole('button', {name: 'Close navigation bar'});
   await expect(close).toBeFocused();
+  // Around in both directions, and never out of it.
+  const first = menu(page).getByRole('link', {name: 'Quill Notes'});
+  await panel(page).getByRole('button', {name: 'Languages'}).focus();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(panel(page).getByRole('button', {name: 'Languages'})).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(close).toBeFocused();
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(menuButton(page)).toBeFocused();
