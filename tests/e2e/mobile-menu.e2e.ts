@@ -81,11 +81,12 @@ test('the menu takes the focus and keeps it, and Escape closes it and gives it b
   await expect(close).toBeFocused();
   // Around in both directions, and never out of it.
   const first = menu(page).getByRole('link', {name: 'Quill Notes'});
-  await panel(page).getByRole('button', {name: 'Languages'}).focus();
+  const last = panel(page).locator('a:visible').last();
+  await last.focus();
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(panel(page).getByRole('button', {name: 'Languages'})).toBeFocused();
+  await expect(last).toBeFocused();
   await page.keyboard.press('Escape');
   await expectClosed(page);
   await expect(menuButton(page)).toBeFocused();
