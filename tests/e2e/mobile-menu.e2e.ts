@@ -81,7 +81,7 @@ test('the menu takes the focus and keeps it, and Escape closes it and gives it b
   await expect(close).toBeFocused();
   // Around in both directions, and never out of it.
   const first = menu(page).getByRole('link', {name: 'Quill Notes'});
-  const last = panel(page).locator('a:visible').last();
+  const last = panel(page).locator('a:visible, button:visible').last();
   await last.focus();
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
