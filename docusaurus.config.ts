@@ -76,6 +76,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+  // The banner of `src/config/headTags.ts` stands in for it, on every page and in the site's looks.
+  baseUrlIssueBanner: false,
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],

@@ -65,7 +65,7 @@ test('each page is read once, and no two at once', async () => {
 
 test('a part to play with is a link in the feed', async () => {
   const [item] = await feedItems(params([post(1)], reading()));
-  expect(item?.content).toContain('Dice (to try on the page)');
+  expect(item?.content).toContain('Dice (interactive, on the page)');
 });
 
 test('a post without an author has none in the feed', async () => {

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import type {Owner} from '../lib/owner';
 import {WITHOUT_TICKERS} from '../lib/paths';
@@ -63,6 +65,38 @@ function tickerPlaces(baseUrl: string): string {
   return `if(/^${base}(${sections})(\\/|$)/.test(l.pathname))h.setAttribute("data-tickers","off");`;
 }
 
+/** A color of the dark mode, as `src/css/tokens.css` has it. */
+function token(name: string): string {
+  const sheet = readFileSync(path.join(__dirname, '../css/tokens.css'), 'utf8');
+  const [, color] = new RegExp(`--site-${name}: (#[0-9a-f]{6});`).exec(sheet) ?? [];
+  if (!color) {
+    throw new Error(
+      `src/css/tokens.css has no color --site-${name}: src/config/headTags.ts needs it.`,
+    );
+  }
+  return color;
+}
+
+/**
+ * Says that the site did not load properly when its style sheet is not there, as where the site is
+ * served below another path than it was built for. The sheet is missing, so the looks stand here.
+ */
+function missingStyles(baseUrl: string): string {
+  const looks =
+    `margin:20px;padding:16px 20px;border:2px solid ${token('accent')};border-radius:6px;` +
+    `background:${token('ground')};color:${token('text')};font:16px/1.5 ui-monospace,monospace`;
+  const text =
+    `This site did not load properly: its styles were not found below the base path ${baseUrl}. ` +
+    'The text can still be read. Whoever runs the site should check that it is served below that path.';
+  return (
+    'addEventListener("load",function(){' +
+    'if(!getComputedStyle(h).getPropertyValue("--site-ground")){' +
+    'var d=document,b=d.createElement("p");b.setAttribute("role","alert");' +
+    `b.style.cssText=${JSON.stringify(looks)};b.textContent=${JSON.stringify(text)};` +
+    'd.body.prepend(b)}});'
+  );
+}
+
 /** What must run before anything is drawn, and before the theme's own script in the body. */
 export function headTags(owner: Owner): HtmlTagObject[] {
   const pieces = [
@@ -71,6 +105,7 @@ export function headTags(owner: Owner): HtmlTagObject[] {
     colorMode(owner.colorMode),
     owner.announcement ? announcement(owner.announcement) : '',
     owner.predictions || owner.tickerTape ? tickerPlaces(owner.baseUrl) : '',
+    missingStyles(owner.baseUrl),
   ];
   const given = 'location,document.documentElement';
   const innerHTML = `(function(l,h,s){${pieces.join('')}})(${given})`;

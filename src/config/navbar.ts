@@ -8,6 +8,11 @@ function section(label: string, to: string, position: 'left' | 'right', classNam
   return {type: 'custom-section', label, to, prefix, position, className};
 }
 
+/** A line of a menu that is no link: why it holds so little. */
+function note(text: string) {
+  return {type: 'html', value: text, className: 'menu-note'};
+}
+
 export function navbar(
   {siteTitle, repository, map, chat, newsletter}: Owner,
   sections: readonly Section[],
@@ -46,13 +51,18 @@ export function navbar(
             {
               type: 'docsVersionDropdown',
               position: 'right' as const,
+              dropdownItemsBefore: [note('There is one version of these pages.')],
               dropdownItemsAfter: [
                 {label: 'All posts by year', to: '/blog/archive'},
                 ...(repository ? [{label: 'Change history', href: `${repository}/commits`}] : []),
               ],
             },
           ]),
-      {type: 'localeDropdown', position: 'right'},
+      {
+        type: 'localeDropdown',
+        position: 'right',
+        dropdownItemsBefore: [note('This site is in English only.')],
+      },
     ],
   };
 }

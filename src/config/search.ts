@@ -22,6 +22,8 @@ export function searchOptions(sections: readonly Section[]): Partial<PluginOptio
       /^design-system$/,
       /^make-it-yours$/,
     ],
+    // Pages that are applications are found by what they are, not by the posts they list.
+    ignoreCssSelectors: ['[data-search-skip]'],
     highlightSearchTermsOnTargetPage: false,
     explicitSearchResultPath: true,
     searchBarShortcutHint: true,

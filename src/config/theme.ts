@@ -13,10 +13,7 @@ export function themeConfig(owner: Owner, root: string, sections: readonly Secti
   const hasCards = owner.cards !== false;
   return {
     ...(hasCards ? {image: siteCardPath(owner.siteTitle, owner.tagline)} : {}),
-    metadata: [
-      {name: 'twitter:card', content: hasCards ? 'summary_large_image' : 'summary'},
-      {name: 'color-scheme', content: 'dark light'},
-    ],
+    metadata: [{name: 'twitter:card', content: hasCards ? 'summary_large_image' : 'summary'}],
     colorMode: {...owner.colorMode, disableSwitch: false},
     announcementBar: announcementBar(owner),
     navbar: navbar(owner, sections),

@@ -1,6 +1,6 @@
 import type {Belief} from './types';
 
-/** What the owner holds to be worth doing; shown on the home page. */
+/** What the owner believes in; shown on the home page. */
 export const beliefs: readonly Belief[] = [
   {
     title: 'Show the arithmetic',
@@ -12,10 +12,10 @@ export const beliefs: readonly Belief[] = [
   },
   {
     title: 'Small enough to review',
-    text: 'A change that can be understood in ten minutes gets understood. Most of what lasts was added that way, one commit after another.',
+    text: 'A change that can be understood in ten minutes gets understood. It can also be found again, and taken back.',
   },
   {
     title: 'Tools should admit what they do not know',
-    text: 'An assistant that says “not written about yet” is worth more than one that fills the gap. The same goes for forecasts, dashboards and founders.',
+    text: 'An assistant that says “I found nothing on that” is worth more than one that fills the gap. The same goes for forecasts and dashboards.',
   },
 ];

@@ -10,18 +10,15 @@ const owner: Owner = {
   siteTitle: 'One Commit at a Time',
   tagline: 'Building an open source legacy, one commit at a time.',
   description:
-    'Essays, worked examples and tutorials on finance, AI agents, open source and the long run, by a founder who builds in public.',
+    'Essays, worked examples and tutorials on finance, AI agents, open source and the long run, with the sums shown and the code run.',
   url: 'https://example.com',
   baseUrl: '/',
   strictPosts: true,
   links: {
-    shortPosts: {label: 'Short posts on X', href: 'https://x.com/'},
-    professionalNetwork: {
-      label: 'Professional network on LinkedIn',
-      href: 'https://www.linkedin.com/',
-    },
-    codeHost: {label: 'Code on GitHub', href: 'https://github.com/'},
-    meeting: {label: 'Book a meeting on Cal.com', href: 'https://cal.com/'},
+    shortPosts: {label: 'Short posts on X'},
+    professionalNetwork: {label: 'Professional network on LinkedIn'},
+    codeHost: {label: 'Code on GitHub'},
+    meeting: {label: 'Book a meeting on Cal.com'},
   },
   predictions: {
     feed: 'https://gamma-api.polymarket.com/events?order=createdAt&ascending=false&limit=10',
@@ -54,7 +51,7 @@ const owner: Owner = {
   colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
   announcement: {
     id: 'make-it-yours',
-    text: 'This site is open source, down to the calendar.',
+    text: 'This site is open source.',
     link: {label: 'Make it yours', href: '/make-it-yours'},
     backgroundColor: 'var(--site-surface-2)',
     textColor: 'var(--site-text)',

@@ -1,7 +1,46 @@
 import type {TimelineEntry} from './types';
 
-/** Example entries with the shape of a working life, newest first; put your own in their place. */
+/** What the project has built, newest first, then examples that show the form of a working life. */
 export const resumeExperience: readonly TimelineEntry[] = [
+  {
+    id: 'late-client',
+    title: 'Pages that run no script until they are used',
+    organization: 'One Commit at a Time',
+    place: 'This site',
+    start: '2026-11',
+    end: '2026-11',
+    points: [
+      'Replaced 25 rules that swapped modules of the framework by one loader of 1.3 kB that waits for a reader.',
+      'Removed more than was added: 7,870 lines out, 1,392 in, in one commit that the history keeps.',
+      'Cut the styles of a page from 30.6 to 19.8 kB, compressed.',
+    ],
+  },
+  {
+    id: 'answers-from-the-posts',
+    title: 'Search, a map and answers from the posts',
+    organization: 'One Commit at a Time',
+    place: 'This site',
+    start: '2026-11',
+    end: '2026-11',
+    points: [
+      'Built a search, a map of related posts and a chat that quotes the posts, all of them in the reader’s browser.',
+      'Measured the search beside Pagefind on 238 queries, and kept 63 queries aside that nothing was tuned on.',
+      'Wrote down what did not work, too: pages kept from one build to the next were added one day and taken out the next.',
+    ],
+  },
+  {
+    id: 'shell-and-posts',
+    title: 'The site and its posts',
+    organization: 'One Commit at a Time',
+    place: 'This site',
+    start: '2026-11',
+    end: '2026-11',
+    points: [
+      'Wrote 135 posts, and tests that run the code in them and compare what it prints.',
+      'Drew a cover and a social card for each post from its address, with no picture bought or borrowed.',
+      'Made every page work by keyboard, without JavaScript and in two color modes, with tests that keep it so.',
+    ],
+  },
   {
     id: 'example-role-founder',
     title: 'Founder',

@@ -59,11 +59,3 @@ export interface Belief {
   readonly title: string;
   readonly text: string;
 }
-
-/** A year of the blog in a sentence. */
-export interface JourneyYear {
-  /** YYYY */
-  readonly year: string;
-  readonly title: string;
-  readonly text: string;
-}

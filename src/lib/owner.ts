@@ -4,7 +4,7 @@ export interface OwnerLink {
   readonly href: string;
 }
 
-/** A place of the owner's elsewhere. Without an address it is not shown. */
+/** A place of the owner's elsewhere. Without an address its icon leads to `/about-this-site`. */
 export interface OwnerPlace {
   readonly label: string;
   readonly href?: string;
@@ -98,4 +98,9 @@ export interface Owner {
   readonly cards?: boolean;
   /** `llms.txt`, `llms-full.txt`, and every page as Markdown. */
   readonly machineReaders?: boolean;
+}
+
+/** Whether the site knows where it is served: `example.com` is what the owner file ships with. */
+export function hasAddress({url}: Pick<Owner, 'url'>): boolean {
+  return !/^https?:\/\/example\.com$/.test(url);
 }

@@ -20,6 +20,8 @@ export interface PostRow extends DatedPost {
   /** Whole minutes, rounded up as on the post's own page, at least one. */
   readonly minutes: number;
   readonly tags: readonly TagLink[];
+  /** The drawn cover's path from the base URL; only the latest posts are told with theirs. */
+  readonly cover?: string;
   /** Why only `npm run dev` shows it, where that is so. */
   readonly hidden?: string;
 }
@@ -37,7 +39,11 @@ export interface PostMetadata {
   readonly description: string;
   readonly readingTime?: number;
   readonly tags: readonly TagLink[];
-  readonly frontMatter?: {readonly draft?: boolean; readonly scheduled?: string};
+  readonly frontMatter?: {
+    readonly draft?: boolean;
+    readonly scheduled?: string;
+    readonly cover?: string;
+  };
 }
 
 function whyHidden({draft, scheduled}: NonNullable<PostMetadata['frontMatter']>) {
@@ -46,6 +52,7 @@ function whyHidden({draft, scheduled}: NonNullable<PostMetadata['frontMatter']>)
 
 export function toPostRow(metadata: PostMetadata): PostRow {
   const hidden = whyHidden(metadata.frontMatter ?? {});
+  const cover = metadata.frontMatter?.cover;
   return {
     title: metadata.title,
     permalink: metadata.permalink,
@@ -53,6 +60,7 @@ export function toPostRow(metadata: PostMetadata): PostRow {
     description: cutAtWord(metadata.description, MAX_DESCRIPTION),
     minutes: Math.max(1, Math.ceil(metadata.readingTime ?? 1)),
     tags: metadata.tags.map(({label, permalink}) => ({label, permalink})),
+    ...(cover ? {cover} : {}),
     ...(hidden ? {hidden} : {}),
   };
 }

@@ -8,7 +8,7 @@ test('a part becomes a link to the page; what is around it stays', () => {
     '<p>Before <b>it</b>.</p><figure data-part="Pace"><figure><svg></svg></figure><input></figure><p>After.</p>';
   expect(withoutParts(html, ADDRESS)).toBe(
     '<p>Before <b>it</b>.</p>' +
-      `<p><a href="${ADDRESS}">Pace (to try on the page)</a></p>` +
+      `<p><a href="${ADDRESS}">Pace (interactive, on the page)</a></p>` +
       '<p>After.</p>',
   );
 });

@@ -16,7 +16,7 @@ function note(title: string, address: string): Element {
         type: 'element',
         tagName: 'a',
         properties: {href: address},
-        children: [{type: 'text', value: `${title} (to try on the page)`}],
+        children: [{type: 'text', value: `${title} (interactive, on the page)`}],
       },
     ],
   };

@@ -7,7 +7,7 @@ export default function IntelligencePage(): ReactNode {
   return (
     <Layout
       title="Intelligence"
-      description="A map of the posts: what they are about, how they are joined, and where the gaps are.">
+      description="A map of the posts: what they are about, how they are connected, and which topics came up in which year.">
       <Intelligence map={<KnowledgeGraph />} />
     </Layout>
   );

@@ -1,4 +1,7 @@
-// Eject of @docusaurus/core 3.10: the same spinner and the same way on, in the site's own looks.
+// Eject of @docusaurus/core 3.10: the same spinner and the same way on, in the site's own looks;
+// the raw message, which names files, is for the console.
+import ErrorPage from '@site/src/features/error-page';
+import {useEffect} from 'react';
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 
@@ -13,18 +16,21 @@ function Ring({begin}: {readonly begin: string}): ReactNode {
 }
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  useEffect(() => {
+    if (error) {
+      console.error(error);
+    }
+  }, [error]);
   if (error) {
     return (
-      <div className="container margin-vert--xl" role="alert">
-        <p>{String(error)}</p>
-        <button type="button" className="button button--primary" onClick={retry}>
-          Retry
-        </button>
-      </div>
+      <ErrorPage title="This page could not be loaded." action="Retry" onAction={retry}>
+        A part of it did not arrive. Check your network connection, or try again in a moment: a new
+        version of the site may just have been published.
+      </ErrorPage>
     );
   }
   return pastDelay ? (
-    <div className="container margin-vert--xl">
+    <div className="container margin-vert--lg">
       <svg
         id="loader"
         viewBox="0 0 44 44"

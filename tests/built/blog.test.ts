@@ -54,7 +54,7 @@ test('a post’s reading time is the same in the list and on its page', () => {
   for (const {permalink = '', minutes} of rows) {
     expect(minutes).toMatch(/^[1-9]\d* min$/);
     const date = read(permalink)('article header time').parent();
-    expect(textOf(date), permalink).toMatch(new RegExp(`· ${minutes} read$`));
+    expect(textOf(date), permalink).toMatch(new RegExp(`· ${minutes} read( · |$)`));
   }
 });
 
@@ -66,10 +66,10 @@ test('the list of tags has every tag in use, with its count', () => {
   const labels = new Map(
     posts.flatMap(({tags}) => tags.map(({permalink, label}) => [permalink, label])),
   );
-  const tags = each(read('/blog/tags')('main li a'));
-  expect(Object.fromEntries(tags.map((tag) => [tag.attr('href'), textOf(tag)]))).toEqual(
+  const tags = each(read('/blog/tags')('main ul li:has(a)'));
+  expect(Object.fromEntries(tags.map((tag) => [tag.find('a').attr('href'), textOf(tag)]))).toEqual(
     Object.fromEntries(
-      [...postsByTag].map(([tag, {length}]) => [tag, `${labels.get(tag)}${length}`]),
+      [...postsByTag].map(([tag, {length}]) => [tag, `${labels.get(tag)} ${length}`]),
     ),
   );
   expect(tags).toHaveLength(postsByTag.size);
@@ -98,7 +98,7 @@ test('the archive lists all posts year by year, each with a lit square on its da
 test('the authors’ list counts the posts of each author, whose page lists exactly those', () => {
   const authors = [...new Set(posts.flatMap((post) => post.authors))];
   const shown = new Map(
-    each(read('/blog/authors')('main li')).map((entry) => [
+    each(read('/blog/authors')('main ul li')).map((entry) => [
       entry.find('a').first().attr('href'),
       textOf(entry),
     ]),

@@ -96,7 +96,7 @@ describe('the footer', () => {
     expect(textsOf(footer.find('h2'))).toEqual(["Let's stay in touch"]);
     const {shortPosts, professionalNetwork, codeHost, meeting} = owner.links;
     const places = [shortPosts, professionalNetwork, codeHost, meeting];
-    const links = footer.find('a');
+    const links = footer.find('ul a');
     expect(hrefsOf(links)).toEqual(places.map(({href}) => href));
     expect(attributesOf(links, 'aria-label')).toEqual(
       places.map(({label}) => `${label} (opens in a new tab)`),
@@ -106,6 +106,17 @@ describe('the footer', () => {
       expect(link.attr('rel')).toMatch(/\bnoopener\b/);
       expect(link.find('svg')).toHaveLength(1);
     }
+  });
+
+  test('leads to where it is said that an address is not set, and never to the front page of a service', () => {
+    const places = Object.values(readOwner().links);
+    const links = readPage(shippedBuild, '/subscribe')('footer ul a');
+    expect(hrefsOf(links)).toEqual(places.map(({href}) => href ?? '/about-this-site#elsewhere'));
+    expect(readPage(shippedBuild, '/about-this-site')('#elsewhere')).toHaveLength(1);
+    const names = attributesOf(links, 'aria-label');
+    expect(names.filter((name, place) => !name?.startsWith(places[place]?.label ?? '-'))).toEqual(
+      [],
+    );
   });
 
   test('says whose the posts are, and from which year on', () => {

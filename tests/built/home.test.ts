@@ -5,10 +5,9 @@ import {calendarCell} from '../../src/lib/calendarCell';
 import {FEEDS} from '../../src/lib/feeds';
 import {formatDate} from '../../src/lib/formatDate';
 import {beliefs} from '../fixtures/site/src/data/beliefs';
-import {journey} from '../fixtures/site/src/data/journey';
 import owner from '../fixtures/site/src/data/owner';
 import {newest, permalinksOf, posts, postsByYear} from '../support/blogPosts';
-import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
+import {attributesOf, each, hrefsOf, readPage, textOf} from '../support/html';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 
@@ -46,29 +45,37 @@ test('the calendar has one square a post, named by day and title, on the weekday
   expect(hrefsOf(calendar.find('a[tabindex=0]'))).toEqual([newest.permalink]);
 });
 
-test('the home page lists the five latest posts, and leads to all', () => {
+test('the home page shows the newest post, lists the five before it, and leads to all', () => {
+  expect(hrefsOf(section('Newest post').find('h2 a'))).toEqual([newest.permalink]);
   const latest = section('Latest posts');
-  expect(hrefsOf(latest.find('h3 a'))).toEqual(permalinksOf(posts.slice(0, 5)));
+  expect(hrefsOf(latest.find('h3 a'))).toEqual(permalinksOf(posts.slice(1, 6)));
   const all = latest.find('a[href="/blog"]');
   expect(textOf(all)).toBe(`All ${posts.length} posts`);
 });
 
 test('the home page says what the owner believes in', () => {
-  const items = each(section('Held to be worth doing').find('li'));
+  const items = each(section('What I believe').find('li'));
   expect(items.map((item) => [textOf(item.find('h3')), textOf(item.find('p'))])).toEqual(
     beliefs.map(({title, text}) => [title, text]),
   );
 });
 
-test('the journey tells the years that have posts, each leading to its year of the archive', () => {
-  const stations = section('The journey so far').find('li');
-  const links = stations.find('a');
-  expect(hrefsOf(links)).toEqual(postsByYear.map(([year]) => `/blog/archive#${year}`));
-  expect(attributesOf(links, 'aria-label')).toEqual(
-    postsByYear.map(([year, {length}]) => `${year}: ${length} posts`),
+test('the journey tells the years that have posts, each with its first and last and the way to the archive', () => {
+  const stations = each(section('The journey so far').find('li'));
+  const told = stations.map((station) => ({
+    archive: station.find('a[aria-label]').attr('href'),
+    name: station.find('a[aria-label]').attr('aria-label'),
+    last: hrefsOf(station.find('p a')).at(-1),
+    first: hrefsOf(station.find('p a')).at(-2),
+  }));
+  expect(told).toEqual(
+    postsByYear.map(([year, ofYear]) => ({
+      archive: `/blog/archive#${year}`,
+      name: `${year}: ${ofYear.length} posts`,
+      last: ofYear[0]?.permalink,
+      first: ofYear.length > 1 ? ofYear.at(-1)?.permalink : undefined,
+    })),
   );
-  const told = new Map<string, string>(journey.map(({year, title}) => [year, title]));
-  expect(textsOf(stations.find('h3'))).toEqual(postsByYear.map(([year]) => told.get(year)));
 });
 
 test('the home page ends with the addresses of the feeds and the way to more', () => {

@@ -17,8 +17,8 @@ test.each(posts)(
     const article = read(permalink)('main article');
     const header = article.find('header');
     expect(textOf(header.find('h1'))).toBe(title);
-    expect(header.find('time').attr('datetime')).toMatch(new RegExp(`^${date}`));
-    expect(textOf(header.find('time'))).toBe(formatDate(date));
+    expect(header.find('time').first().attr('datetime')).toMatch(new RegExp(`^${date}`));
+    expect(textOf(header.find('time').first())).toBe(formatDate(date));
     expect(hrefsOf(header.find('a'))).toEqual(authors.map((author) => `/blog/authors/${author}`));
     const shown = each(article.find('a[rel=tag]'));
     expect(shown.map((tag) => ({label: textOf(tag), permalink: tag.attr('href')}))).toEqual(tags);
@@ -169,4 +169,9 @@ test.each([
   const figures = each(read('/design-system')('figure'));
   const figure = figures.find((each) => textOf(each.find('figcaption')).endsWith(name));
   expect(figure && textOf(figure.find('p output strong').first())).toBe(result);
+});
+
+test('a post whose substance changed says below its title when', () => {
+  const times = read('/blog/paper-sizes')('main article header time');
+  expect(attributesOf(times, 'datetime')[1]).toBe('2022-01-05');
 });

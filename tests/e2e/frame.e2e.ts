@@ -86,6 +86,11 @@ test.describe('on a wide screen', () => {
     await page.mouse.move(600, 500);
     await dropdown('Latest').focus();
     await page.keyboard.press('Enter');
+    await expect(entry('Latest')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry('Latest')).toBeHidden();
+    await expect(dropdown('Latest')).toBeFocused();
+    await page.keyboard.press('Enter');
     await entry('Latest').click();
     await expect(page).toHaveURL('/books/to-read');
     const stored = await page.evaluate(() =>

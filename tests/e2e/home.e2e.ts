@@ -18,7 +18,7 @@ test('the calendar is one stop of the Tab key, in which arrow keys, Home and End
   await visit(page, '/');
   const focused = page.locator(':focus');
   const [, second, third] = posts as [Post, Post, Post];
-  await page.getByRole('main').locator('header a').last().focus();
+  await page.getByRole('main').getByRole('region', {name: 'Newest post'}).locator('a').focus();
   await page.keyboard.press('Tab');
   // The heading's own link stands before the squares.
   await page.keyboard.press('Tab');

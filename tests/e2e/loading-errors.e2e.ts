@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {contrast} from '../support/contrast';
 import {failPageScripts, holdScripts} from '../support/scripts';
 import {expect, hydrated, isSameDocument, markDocument, test, visit} from '../support/test';
 
@@ -30,7 +31,7 @@ function recordDocuments(page: Page): string[] {
 
 test.describe('when code of a page does not come', () => {
   test.use({
-    allowedConsole: [/^Failed to load resource/],
+    allowedConsole: [/^Failed to load resource|Loading (?:CSS )?chunk .+ failed/],
     allowedPageErrors: [/^Loading (?:CSS )?chunk .+ failed/],
   });
 
@@ -75,11 +76,28 @@ test.describe('when code of a page does not come', () => {
     await Promise.all(second.map((route) => route.abort()));
     const retry = page.getByRole('button', {name: 'Retry', exact: true});
     await expect(retry).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(/Loading chunk .+ failed/);
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('alert')).not.toContainText(/chunk|\.js/);
     await scripts.letThrough();
     await retry.click();
     await expect(heading(page, 'Intelligence')).toBeVisible();
     await expect(retry).toHaveCount(0);
+  });
+});
+
+test.describe('a page whose styles are not where it looks for them', () => {
+  test.use({allowedConsole: [/^Failed to load resource/]});
+
+  test('says that the site did not load properly, legibly on a dark system, and can be read', async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.route(/\.css$/, (route) => route.abort());
+    await page.goto('/blog/reading-a-tide-table');
+    const banner = page.getByRole('alert').filter({hasText: 'did not load properly'});
+    await expect(banner).toBeVisible();
+    expect((await contrast(banner)).ratio).toBeGreaterThan(7);
+    await expect(heading(page, 'Reading a tide table')).toBeVisible();
   });
 });
 

@@ -65,7 +65,7 @@ test('words, a tag, years and topics narrow what is shown, stand in the address,
   await page.getByRole('checkbox', {name}).uncheck();
   const others = posts.filter(({permalink}) => !ofTopic.includes(permalink));
   await expectListed(page, others);
-  await page.getByRole('checkbox', {name: 'Rare tags in common'}).uncheck();
+  await page.getByRole('checkbox', {name: 'Shared rare tags'}).uncheck();
 
   const tagged = posts.filter(({tags}) => tags.some(({label}) => label === 'Measuring'));
   await page.getByLabel('Tag', {exact: true}).selectOption({label: `Measuring (${tagged.length})`});
@@ -87,7 +87,7 @@ test('words, a tag, years and topics narrow what is shown, stand in the address,
   await expect(other.getByLabel('Tag', {exact: true})).not.toHaveValue('');
   await expect(other.getByLabel('From', {exact: true})).toHaveValue('2022');
   await expect(other.getByLabel('To', {exact: true})).toHaveValue('2023');
-  for (const unchecked of ['Rare tags in common', name]) {
+  for (const unchecked of ['Shared rare tags', name]) {
     await expect(other.getByRole('checkbox', {name: unchecked})).not.toBeChecked();
   }
   await other.close();
@@ -108,12 +108,12 @@ test('an empty result says so and offers a way back, and what an address cannot 
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 844});
     await visit(page, '/intelligence?q=zzzzzz&tag=nothing&from=1066&without=x.y');
-    await expect(page.getByText('No post fits all of this')).toBeVisible();
+    await expect(page.getByText('No posts match all of these filters')).toBeVisible();
     await expectListed(page, []);
     await page.getByRole('button', {name: 'Reset'}).last().click();
     await expectListed(page, posts);
     await expect(count(page)).toHaveText(`${posts.length} posts`);
-    await expect(page.getByText('No post fits all of this')).toHaveCount(0);
+    await expect(page.getByText('No posts match all of these filters')).toHaveCount(0);
     await expect(page.getByRole('button', {name: 'Reset'})).toHaveCount(0);
   }
 });

@@ -72,6 +72,26 @@ test('a menu holds what the navbar has no room for, and closes in every usual wa
   await expect(page).toHaveURL('/');
 });
 
+test('the menu takes the focus and keeps it, and Escape closes it and gives it back', async ({
+  page,
+}) => {
+  await visit(page, '/chat');
+  await openMenu(page);
+  const close = menu(page).getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).toBeFocused();
+  // Around in both directions, and never out of it.
+  const first = menu(page).getByRole('link', {name: 'Quill Notes'});
+  const last = panel(page).locator('a:visible, button:visible').last();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(menuButton(page)).toBeFocused();
+});
+
 test('the menu leads to sections and their pages, closes there and marks them', async ({page}) => {
   await visit(page, '/subscribe');
   await markDocument(page);

@@ -47,7 +47,7 @@ test('the newsletter page holds the provider’s form, and a way to it where tha
   const way = page.getByRole('main').getByRole('link', {name: /in a new tab/});
   await expect(way).toHaveAttribute('href', owner.newsletter || '');
   await expect(way).toHaveAttribute('target', '_blank');
-  await page.getByRole('main').getByRole('link', {name: 'the subscribe page'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'other ways to follow'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Subscribe'})).toBeVisible();
   await scrollTo(page, 0.9);
   expect(await isFlagged(page)).toBe(false);

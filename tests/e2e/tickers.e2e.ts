@@ -185,6 +185,24 @@ test('where the feed, the proxy and the tape are blocked, a reader sees nothing 
   expect([blocked.map(({length}) => length), warnings.length]).toEqual([[1, 1, 1], 1]);
 });
 
+test('tickers that have been silent for some seconds keep no place on the next page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const feed = await watch(page, FEED, () => undefined);
+  const script = await watch(page, TAPE_SCRIPT, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
+  await visit(page, '/');
+  await expect.poll(() => [feed.length, script.length]).toEqual([1, 1]);
+  const places = page.locator('[data-market-strip] > *');
+  await expect(places).toHaveCount(2);
+  await page.clock.fastForward(4500);
+  await goTo(page, 'Books');
+  await expect(page.getByRole('heading', {level: 1, name: 'Books to read'})).toBeVisible();
+  await expect(places).toHaveCount(0);
+});
+
 test('a feed that is late is asked for once by the proxy, whose answer may hold anything; a tape that brings nothing goes', async ({
   page,
 }) => {

@@ -47,7 +47,7 @@ function unsaid(root: Root, html: string, by: 'block' | 'line'): string[] {
   // Title, description and facts come first; a part is a line there and a figure on the page.
   const [, , , ...children] = root.children;
   return markdownTexts({type: 'root', children}, by)
-    .filter((text) => !/\((?:to try on the page|Example)\)$/.test(text))
+    .filter((text) => !/\((?:interactive, on the page|Example)\)$/.test(text))
     .filter((text) => !page.includes(text));
 }
 

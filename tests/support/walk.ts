@@ -50,7 +50,9 @@ async function walk({
 
   function links(): Map<string, HTMLAnchorElement> {
     const found = new Map<string, HTMLAnchorElement>();
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+    // The announcement is HTML of the owner's, whose link loads a document.
+    const inner = 'a[href^="/"]:not([role="banner"] a)';
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(inner)) {
       const path = decodeURI(link.pathname);
       const isShown = link.checkVisibility();
       // A link into a page may be a part's own switch, such as a year of the sidebar.

@@ -24,7 +24,7 @@ export function checkCommand({root, isStrict, print, warn}: AuthorContext): Comm
       const count = `${content.posts.length} post${content.posts.length === 1 ? '' : 's'}`;
       print(
         warnings.length === 0
-          ? `${count}, all as they should be.`
+          ? `${count}, no problems found.`
           : `${count} that the build takes; ${warnings.length} warning(s) of style above.`,
       );
     });

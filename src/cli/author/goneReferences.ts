@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {sectionsOf} from '../../config/sectionPages';
+import {derivePost, postPermalink} from '../../lib/derivePost';
 import {nearest} from '../../lib/nearest';
 import type {Content} from '../../plugins/post-schema/readContent';
 
@@ -61,7 +62,7 @@ function knownAddresses(root: string, {posts, lists}: Content): Set<string> {
   const redirects = Array.isArray(lists.redirects) ? lists.redirects : [];
   return new Set([
     ...ALWAYS.map((below) => `/blog${below}`),
-    ...posts.map(({fields: {slug}}) => `/blog/${String(slug)}`),
+    ...posts.map((post) => postPermalink(derivePost(post), '/')),
     ...tags
       .filter(([key]) => used.has(key))
       .map(([, tag]) => `/blog/tags${String(tag?.permalink)}`),

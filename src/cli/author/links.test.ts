@@ -94,7 +94,7 @@ test('links that lead somewhere are counted, redirects too, each address asked o
   });
   expect({warned, code}).toEqual({warned: [], code: 0});
   expect(printed).toEqual([
-    '2 addresses in 5 links checked, 0 broken, 0 closed to programs, 0 left out by blog/links-ignore.yml.',
+    '2 addresses in 5 links checked, 0 broken, 0 that refuse automated checks, 0 left out by blog/links-ignore.yml.',
   ]);
   // Once itself, once where /moved leads.
   expect(asked.filter((path) => path === '/ok')).toHaveLength(2);
@@ -150,7 +150,7 @@ test('a server that refuses programs, or so many questions, proves nothing', asy
   const text = `${HEAD}[a](${host}/for-people-only) [b](${host}/busy)\n`;
   const {printed, code} = await links({'blog/a.mdx': text}, '--retry', '0');
   expect(code).toBe(0);
-  expect(printed[0]).toContain('2 closed to programs');
+  expect(printed[0]).toContain('2 that refuse automated checks');
 });
 
 test('the ignore list keeps addresses from being asked, and is kept short', async () => {
@@ -164,7 +164,7 @@ test('the ignore list keeps addresses from being asked, and is kept short', asyn
   expect(code).toBe(0);
   expect(printed[0]).toContain('1 left out');
   expect(warned).toEqual([
-    'blog/links-ignore.yml: "^https:\\/\\/old\\.example\\/" fits no link any more; take the entry out.',
+    'blog/links-ignore.yml: "^https:\\/\\/old\\.example\\/" matches no link anymore; remove the entry.',
   ]);
   expect(asked).not.toContain('/gone');
 });

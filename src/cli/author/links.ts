@@ -47,7 +47,7 @@ async function run(context: AuthorContext, options: Options): Promise<void> {
   if (options.include.length === 0) {
     for (const pattern of ignored) {
       if (!found.some(({address}) => pattern.test(address))) {
-        warn(`${IGNORED_FILE}: "${pattern.source}" fits no link any more; take the entry out.`);
+        warn(`${IGNORED_FILE}: "${pattern.source}" matches no link anymore; remove the entry.`);
       }
     }
   }
@@ -57,7 +57,7 @@ async function run(context: AuthorContext, options: Options): Promise<void> {
   const summary = [
     `${count(links)} addresses in ${links.length} links checked`,
     `${count(broken)} broken`,
-    `${count(blocked)} closed to programs`,
+    `${count(blocked)} that refuse automated checks`,
     `${count(found) - count(links)} left out by ${IGNORED_FILE}`,
   ].join(', ');
   if (broken.length > 0) {

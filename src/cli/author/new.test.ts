@@ -104,8 +104,8 @@ test.each([
   ['unknown tag', ['A', '--tags', 'ai,essays'], 2, 'did you mean "essay"?'],
   ['unknown series', ['A', '--series', 'note'], 1, 'did you mean "notes"?'],
   ['unknown option', ['A', '--tag', 'ai'], 2, 'Did you mean --tags?'],
-  ['taken address', ['Loops'], 1, 'that of blog/2024-01-02-loops.mdx'],
-  ['same file', ['Loops', '--mdx', '--date', '2024-01-02'], 1, 'is there already'],
+  ['taken address', ['Loops'], 1, 'taken by blog/2024-01-02-loops.mdx'],
+  ['same file', ['Loops', '--mdx', '--date', '2024-01-02'], 1, 'already exists'],
 ])('refuses and writes nothing: %s', async (_, args, exitCode, message) => {
   const before = filesOf(root);
   const {code, stdout, stderr} = await run(...args);

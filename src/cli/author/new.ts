@@ -18,14 +18,14 @@ import {similarTitle} from './new-post/similarTitle';
 export function newCommand(context: AuthorContext): Command {
   return new Command('new')
     .description(
-      'Begin a post. Where the owner asks for it, it is a draft until it has a description and tags.',
+      'Start a post. Where the owner asks for it, it is a draft until it has a description and tags.',
     )
     .argument('<title>', 'the headline, in quotes: at most 70 characters')
     .option('--tags <keys>', 'keys of blog/tags.yml: one,two,three')
     .option('--series <key>', 'a key of blog/series.yml')
     .option('--description <text>', 'what lists and cards show: 50 to 160 characters')
     .option('--date <day>', 'the day it appears, YYYY-MM-DD (default: today)')
-    .option('--slug <words>', 'the end of its address (default: from the title)')
+    .option('--slug <words>', 'the last part of its address (default: from the title)')
     .option('--mdx', 'a .mdx file, which may hold components')
     .action((title: string, options: NewPostOptions) => createPost(context, title, options));
 }
@@ -43,12 +43,12 @@ async function createPost(
   const kind = options.mdx ? 'mdx' : 'md';
   const file = `blog/${post.date}-${post.slug}.${kind}`;
   if (existsSync(path.join(root, file))) {
-    throw new AuthorError(`${file} is there already; it was left as it is.`);
+    throw new AuthorError(`${file} already exists; it was not changed.`);
   }
   const owner = content.posts.find((other) => derivePost(other).slug === post.slug);
   if (owner) {
     throw new AuthorError(
-      `The address /blog/${post.slug} is that of ${owner.file}; choose another title, or give an address with --slug`,
+      `The address /blog/${post.slug} is taken by ${owner.file}; choose another title, or give an address with --slug`,
     );
   }
   const text = postText(post, kind, isStrict);

@@ -8,7 +8,7 @@ import type {ScheduleRow} from './schedule/scheduleOf';
 /** `author schedule`: what will appear when. */
 export function scheduleCommand({root, now, print, warn}: AuthorContext): Command {
   return new Command('schedule')
-    .description('List the posts that are still to appear, the drafts, and the last that appeared.')
+    .description('List scheduled posts, drafts and the last published post.')
     .action(() => {
       const {scheduled, drafts, last, unreadable} = scheduleOf(readContent(root).posts, now);
       print([`Scheduled (${scheduled.length})`, ...table(scheduled), ''].join('\n'));

@@ -13,7 +13,7 @@ const LISTS = {
   'blog/tags.yml':
     "essay: {label: Essay, permalink: /essay, description: 'What is argued at some length.'}\n",
 };
-const MEND = 'Mend it with: npm run author -- schema\n';
+const MEND = 'Fix it with: npm run author -- schema\n';
 
 let root = '';
 

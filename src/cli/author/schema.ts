@@ -21,7 +21,7 @@ export function schemaCommand(context: AuthorContext): Command {
         const lines = stale.map(({file, before}) =>
           before === undefined ? `${file} is missing` : `${file} is not up to date`,
         );
-        throw new AuthorError([...lines, 'Mend it with: npm run author -- schema'].join('\n'));
+        throw new AuthorError([...lines, 'Fix it with: npm run author -- schema'].join('\n'));
       }
       applyChanges(context, stale);
       for (const {file} of changes) {

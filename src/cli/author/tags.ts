@@ -13,7 +13,7 @@ export function tagsCommand(context: AuthorContext): Command {
   const {root, print, warn} = context;
   const command = new Command('tags')
     .description('List the tags, or rename and merge them in every post.')
-    .option('--json', 'the list for programs')
+    .option('--json', 'print the list as JSON')
     .action(({json}: {json?: boolean}) => {
       const {posts, lists, problems} = readContent(root);
       for (const problem of [...problems, ...posts.flatMap(unreadable)]) {
@@ -35,8 +35,8 @@ export function tagsCommand(context: AuthorContext): Command {
   command
     .command('merge')
     .description('Let a tag become part of another; its address is redirected.')
-    .argument('<from>', 'key of the tag that ends')
-    .argument('<into>', 'key of the tag that stays')
+    .argument('<from>', 'key of the tag to remove')
+    .argument('<into>', 'key of the tag to keep')
     .option(...DRY_RUN)
     .action((from: string, to: string, options: MoveOptions) =>
       moveTag(context, 'merge', [from, to], options),

@@ -14,6 +14,13 @@ interface Props {
   readonly tabStop: DatedPost | undefined;
 }
 
+/** Rows that are named beside the year: every second one, as there is room for. */
+const WEEKDAYS = [
+  {name: 'Mon', row: 1},
+  {name: 'Wed', row: 3},
+  {name: 'Fri', row: 5},
+];
+
 /** The cell of a post's day, and the part of it that is the post's where a day has several. */
 function place(post: DatedPost, sameDay: readonly DatedPost[] = []): CSSProperties {
   const {week, weekday} = calendarCell(post.date);
@@ -28,7 +35,14 @@ export default function CalendarYear({year, posts, tabStop}: Props): ReactNode {
   const days = groupBy(posts, ({date}) => date);
   return (
     <div className={styles.year}>
-      <span className={styles.yearLabel}>{year}</span>
+      <div className={styles.label}>
+        <span>{year}</span>
+        {WEEKDAYS.map(({name, row}) => (
+          <span key={name} style={{gridRow: row}} aria-hidden="true">
+            {name}
+          </span>
+        ))}
+      </div>
       <div className={styles.grid}>
         <svg className={styles.days} viewBox="0 0 54 7" aria-hidden="true" focusable="false">
           <pattern id={patternId} width="1" height="1" patternUnits="userSpaceOnUse">

@@ -10,6 +10,11 @@ const MESSAGES: Record<CopyState, string> = {
   selected: 'Selected: press Ctrl or Cmd + C',
 };
 
+/** A path of the site as a full address of the host that the page was loaded from. */
+function fullAddress(address: string): string {
+  return address.startsWith('/') ? new URL(address, window.location.href).href : address;
+}
+
 /** An address in a field with a button that copies it; where copying is refused, it is selected. */
 export default function CopyAddress({
   name,
@@ -22,7 +27,7 @@ export default function CopyAddress({
   const [state, setState] = useState<CopyState>('idle');
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(fullAddress(address));
       setState('copied');
     } catch {
       // No permission, or no secure context: the reader's own keys still work.

@@ -20,6 +20,11 @@ export default function Part({title, children}: Props): ReactNode {
         </span>
         {title}
       </figcaption>
+      <noscript>
+        <p className={styles.still}>
+          Without JavaScript this shows one worked case; its numbers cannot be changed.
+        </p>
+      </noscript>
       <div className={styles.body}>{children}</div>
     </figure>
   );

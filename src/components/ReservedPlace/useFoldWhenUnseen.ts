@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import type {RefObject} from 'react';
 import {useEffect, useRef, useState} from 'react';
 
@@ -9,12 +10,16 @@ interface Fold {
 /**
  * Takes an element away once it is to be folded and is not on the screen. Where the browser keeps
  * the view still over such a change (scroll anchoring) nothing moves for the reader; elsewhere, and
- * while it is on the screen, it stays until the next page. An element that is folded when it is
- * mounted is never shown.
+ * while it is on the screen, it stays until the next page. An element that is to be folded when a
+ * page is opened, or has been waited for too long by then, is not shown there.
  */
-export function useFoldWhenUnseen(folded: boolean): Fold {
+export function useFoldWhenUnseen(folded: boolean, isLate: () => boolean): Fold {
   const ref = useRef<HTMLDivElement>(null);
-  const [gone, setGone] = useState(folded);
+  const {pathname} = useLocation();
+  const [page, setPage] = useState(() => ({pathname, gone: folded || isLate()}));
+  if (page.pathname !== pathname) {
+    setPage({pathname, gone: folded || isLate()});
+  }
   useEffect(() => {
     const element = ref.current;
     if (!folded || !element || !CSS.supports('overflow-anchor', 'auto')) {
@@ -22,11 +27,11 @@ export function useFoldWhenUnseen(folded: boolean): Fold {
     }
     const observer = new IntersectionObserver(([entry]) => {
       if (entry && !entry.isIntersecting) {
-        setGone(true);
+        setPage((current) => ({...current, gone: true}));
       }
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [folded]);
-  return {ref, gone};
+  return {ref, gone: page.gone};
 }

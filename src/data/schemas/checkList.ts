@@ -21,7 +21,7 @@ export function checkList(
     const result = schema.safeParse(entry);
     const problems = result.success ? [] : explainIssues(file, name, result.error);
     if (seen.has(entry.id)) {
-      problems.push(`${file}: ${name} stands there twice; ids must be unique`);
+      problems.push(`${file}: ${name} appears twice; ids must be unique`);
     }
     seen.add(entry.id);
     return problems;

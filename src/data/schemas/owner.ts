@@ -1,10 +1,16 @@
 import * as z from 'zod';
 import {httpsUrl} from './fields';
 
+/** The start page of a service is nobody's page there. */
+const START_PAGE = /^https:\/\/(?:www\.)?(?:x|twitter|linkedin|github|cal)\.com\/?$/;
+
 const place = z.strictObject({
   label: z.string().min(1, 'needs a label that says where the link goes'),
   href: z
     .union([httpsUrl, z.string().regex(/^mailto:.+@.+/, 'must be an https address or mailto:')])
+    .refine((href) => !START_PAGE.test(href), {
+      error: 'is the start page of the service: add your name to it, or leave href out',
+    })
     .optional(),
 });
 

@@ -84,5 +84,5 @@ test('accepts what is right, to the day, the month and the year', () => {
 test('refuses two entries with one id, and tells all problems at once', () => {
   const problems = checkList('list', bookSchema, [book, {...book, title: ''}]);
   expect(problems).toHaveLength(2);
-  expect(problems.join('\n')).toContain('stands there twice');
+  expect(problems.join('\n')).toContain('appears twice');
 });

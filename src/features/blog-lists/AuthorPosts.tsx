@@ -33,6 +33,9 @@ export default function AuthorPosts({
           kicker={<Link to={authorsListPath}>All authors</Link>}
           title={author.name ?? author.key}>
           <p>{description}</p>
+          <p>
+            Who that is: <Link to="/about-this-site">About this site</Link>.
+          </p>
         </PageHeader>
         {list.segments.length > 0 ? <LongList list={list} /> : <NoPosts />}
       </BlogLayout>

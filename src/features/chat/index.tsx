@@ -22,8 +22,8 @@ export default function Chat(): ReactNode {
     <main className="container margin-vert--lg">
       <PageHeader kicker="Ask the posts" title="Chat">
         <p>
-          Your browser finds the sentences of the posts that answer, each with a link to its
-          paragraph. Where nothing was written, it says so.
+          Ask a question, and your browser looks for the answer in the posts. It quotes their own
+          sentences, each with a link to its paragraph, and tells you when it finds nothing.
         </p>
       </PageHeader>
       <Terminal chat={chat} asked={askedName(settings)} onModel={goToModel} />

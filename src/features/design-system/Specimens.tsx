@@ -44,7 +44,7 @@ export default function Specimens(): ReactNode {
       </div>
       <div className={styles.specimen}>
         <p className={styles.specimenName}>Address to copy</p>
-        <CopyAddress name="Example" address="https://example.com/blog/rss.xml" />
+        <CopyAddress name="Example" address="/blog/rss.xml" />
       </div>
     </div>
   );

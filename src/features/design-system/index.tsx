@@ -11,11 +11,11 @@ const MODES = ['dark', 'light'] as const;
 /** Tokens and components as the site uses them, both modes side by side; the parts are handed in. */
 export default function DesignSystem({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <main className="container margin-vert--xl">
+    <main className="container margin-vert--lg">
       <PageHeader kicker="The parts" title="Design system">
         <p>
           Terminal-grade calm: a near-black ground, one amber, hairlines for structure. The light
-          mode is paper and ink. What stands below is drawn by the code that draws the site.
+          mode is paper and ink. Everything below is drawn by the code that draws the site.
         </p>
       </PageHeader>
       <Heading as="h2" id="colors">

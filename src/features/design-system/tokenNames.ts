@@ -76,6 +76,4 @@ export const otherTokens = [
   'motion',
   'layer-raised',
   'layer-skip',
-  'calendar-cell',
-  'calendar-gap',
 ] as const;

@@ -8,9 +8,9 @@ export default function Beliefs(): ReactNode {
     return null;
   }
   return (
-    <section aria-label="Held to be worth doing" className={styles.section}>
+    <section aria-label="What I believe" className={styles.section}>
       <Heading as="h2" id="beliefs">
-        Held to be worth doing
+        What I believe
       </Heading>
       <ul className={styles.beliefs}>
         {beliefs.map(({title, text}) => (

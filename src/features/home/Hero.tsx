@@ -9,7 +9,7 @@ export default function Hero(): ReactNode {
   const {title} = useDocusaurusContext().siteConfig;
   const {name, tagline, description} = useOwner();
   return (
-    <header className={styles.hero}>
+    <header>
       <p className={styles.prompt}>
         <span aria-hidden="true">$ </span>
         {title}

@@ -1,39 +1,65 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {journey} from '../../data/journey';
-import type {PostSummary} from '../../lib/summarizePosts';
+import type {TagLink} from '../../lib/postRow';
+import type {PostSummary, YearSummary} from '../../lib/summarizePosts';
 import styles from './styles.module.css';
 
-/** The years of the blog, each with what it was about and the way to its posts. */
-export default function Journey({years}: Pick<PostSummary, 'years'>): ReactNode {
-  const counts = new Map(years.map(({year, count}) => [year, count]));
-  const stations = journey.filter(({year}) => counts.has(year));
-  if (stations.length === 0) {
-    return null;
-  }
+function Topics({topics}: {readonly topics: readonly TagLink[]}): ReactNode {
+  return topics.map(({label, permalink}, place) => (
+    <span key={permalink}>
+      {place > 0 && ', '}
+      <Link to={permalink}>{label}</Link>
+    </span>
+  ));
+}
+
+function Station({year, count, topics, first, last}: YearSummary): ReactNode {
   return (
-    <section aria-label="The journey so far" className={styles.section}>
-      <Heading as="h2" id="journey">
-        The journey so far
-      </Heading>
-      <ol className={styles.journey}>
-        {stations.map(({year, title, text}) => (
-          <li key={year} className={styles.station}>
-            <p className={styles.year}>
-              <Link
-                to={`/blog/archive#${year}`}
-                aria-label={`${year}: ${counts.get(year)} ${counts.get(year) === 1 ? 'post' : 'posts'}`}>
-                {year}
-              </Link>
-            </p>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <li className={styles.station}>
+      <p className={styles.year}>
+        <Link
+          to={`/blog/archive#${year}`}
+          aria-label={`${year}: ${count} ${count === 1 ? 'post' : 'posts'}`}>
+          {year}
+        </Link>
+      </p>
+      <div>
+        <h3>
+          {count} {count === 1 ? 'post' : 'posts'}
+          {topics.length > 0 && (
+            <>
+              , more than in other years on <Topics topics={topics} />
+            </>
+          )}
+        </h3>
+        <p>
+          {count === 1 ? null : (
+            <>
+              From <Link to={first.permalink}>{first.title}</Link> to{' '}
+            </>
+          )}
+          <Link to={last.permalink}>{last.title}</Link>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The years of the blog, as the posts' own tags and dates tell them. */
+export default function Journey({years}: Pick<PostSummary, 'years'>): ReactNode {
+  return (
+    years.length > 0 && (
+      <section aria-label="The journey so far" className={styles.section} data-search-skip="">
+        <Heading as="h2" id="journey">
+          The journey so far
+        </Heading>
+        <ol className={styles.journey}>
+          {years.map((year) => (
+            <Station key={year.year} {...year} />
+          ))}
+        </ol>
+      </section>
+    )
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
+import styles from './styles.module.css';
 import Topics from './Topics';
 
 /** What the archive is made of: the map of the posts, then figures and topics by year. */
@@ -9,8 +10,10 @@ export default function Intelligence({map}: {readonly map: ReactNode}): ReactNod
       <PageHeader title="Intelligence">
         <p>What the posts are about, and how they hang together.</p>
       </PageHeader>
-      {map}
-      <Topics />
+      <div data-search-skip="">
+        {map}
+        <Topics />
+      </div>
     </main>
   );
 }

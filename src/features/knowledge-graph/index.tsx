@@ -62,14 +62,14 @@ export default function KnowledgeGraph(): ReactNode {
           />
           {posts.length === 0 ? (
             <div className={styles.empty}>
-              <p>No post fits all of this. Fewer conditions show more.</p>
+              <p>No posts match all of these filters. Remove some to see more.</p>
               {reset}
             </div>
           ) : null}
         </div>
       </div>
       <Heading as="h2" id={LIST}>
-        All posts by topic
+        Posts by topic
       </Heading>
       <PostClusters
         graph={graph}

@@ -42,7 +42,10 @@ export default function Dialog({onClose}: {readonly onClose: () => void}): React
           <SignupFrame address={newsletter} />
         ) : (
           <>
-            <p>Copy a feed’s address into a feed reader. No account, no address of yours.</p>
+            <p>
+              Copy a feed’s address into a feed reader. You need no account and leave no e-mail
+              address.
+            </p>
             <FollowLinks />
           </>
         )}

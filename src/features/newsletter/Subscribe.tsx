@@ -10,11 +10,11 @@ export default function Subscribe(): ReactNode {
   const {shortPosts, professionalNetwork, codeHost, meeting} = links;
   const places = [shortPosts, professionalNetwork, codeHost, meeting].filter(({href}) => href);
   return (
-    <main className="container margin-vert--xl">
+    <main className="container margin-vert--lg">
       <PageHeader kicker="Ways to follow" title="Subscribe">
         <p>
-          Feeds carry each new post in full. Copy an address into a feed reader and new posts come
-          to you; nobody learns that you read them.
+          Feeds carry each new post in full. Copy an address into a feed reader, and new posts come
+          to you without an account.
         </p>
       </PageHeader>
       <section aria-label="Feeds">

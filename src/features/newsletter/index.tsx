@@ -9,13 +9,13 @@ export default function Newsletter(): ReactNode {
   const {newsletter} = useOwner();
   return (
     // A form in a frame would be lost if the page were drawn anew.
-    <main className="container margin-vert--xl">
+    <main className="container margin-vert--lg">
       {newsletter ? (
         <>
           <PageHeader kicker="By e-mail" title="Newsletter">
             <p>
-              New posts in your inbox. The form below belongs to the newsletter’s provider; other
-              ways to follow stand on <Link to="/subscribe">the subscribe page</Link>.
+              New posts in your inbox. The form below is run by the newsletter’s provider. There are{' '}
+              <Link to="/subscribe">other ways to follow</Link>, too.
             </p>
           </PageHeader>
           <SignupFrame address={newsletter} />
@@ -24,8 +24,8 @@ export default function Newsletter(): ReactNode {
         <>
           <PageHeader kicker="By feed" title="Newsletter">
             <p>
-              There is no mailing list here yet, and no form that pretends there is. The feeds below
-              carry every post in full on the day it appears, and ask for no address of yours.
+              There is no mailing list yet. The feeds below carry every post in full on the day it
+              appears, and you need not leave an address.
             </p>
           </PageHeader>
           <FollowLinks />

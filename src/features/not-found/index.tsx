@@ -1,4 +1,6 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -6,23 +8,27 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const WAYS_ON = [
-  {to: '/blog', label: 'All posts', note: 'with a box to filter them'},
-  {to: '/blog/archive', label: 'The archive', note: 'by year and day'},
+  {to: '/blog', label: 'All posts', note: 'newest first, with a filter'},
+  {to: '/blog/archive', label: 'The archive', note: 'a calendar of every post'},
   {to: '/blog/tags', label: 'Tags', note: 'from A to Z'},
-  {to: '/search', label: 'Search', note: 'everything on the site'},
-  {to: '/', label: 'Home', note: 'where it starts'},
+  {to: '/search', label: 'Search', note: 'posts, books, media and pages'},
+  {to: '/', label: 'Home', note: 'the front page'},
 ];
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)}>
+      <PageMetadata title="Page not found" />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <p className={styles.code} aria-hidden="true">
-        fatal: pathspec did not match any page
+        404
       </p>
       <Heading as="h1">Page not found</Heading>
       <p>
-        Nothing is committed at this address. It may have moved, or the link that led here has a
-        slip in it.
+        There is nothing at this address. The page may have moved, or the link that led here may
+        have a typo.
       </p>
       <ul className={styles.list}>
         {WAYS_ON.map(({to, label, note}) => (

@@ -3,17 +3,24 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {formatDate} from '../../lib/formatDate';
 
-/** Below a post's title: its day, and how long it takes to read. */
+/** Below a post's title: its day, how long it takes to read, and when its substance last changed. */
 export default function PostInfo({
   className,
 }: {
   readonly className?: string | undefined;
 }): ReactNode {
-  const {date, readingTime} = useBlogPost().metadata;
+  const {date, readingTime, lastUpdatedAt} = useBlogPost().metadata;
+  const updated = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined;
   return (
     <div className={clsx('margin-vert--md', className)}>
       <time dateTime={date}>{formatDate(date.slice(0, 10))}</time>
       {readingTime === undefined ? null : ` · ${Math.ceil(readingTime)} min read`}
+      {updated && (
+        <>
+          {' · updated '}
+          <time dateTime={updated}>{formatDate(updated)}</time>
+        </>
+      )}
     </div>
   );
 }

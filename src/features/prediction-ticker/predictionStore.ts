@@ -10,9 +10,12 @@ export type PredictionState =
 const LOADING: PredictionState = {status: 'loading'};
 const HIDDEN: PredictionState = {status: 'hidden'};
 
+/** How long the feed is waited for before pages keep no place for it, in milliseconds. */
+const MAX_WAIT = 4000;
+
 // Outside React: the layout is mounted anew on most navigations, and the feed is asked once a visit.
 let state: PredictionState = LOADING;
-let asked = false;
+let askedAt: number | undefined;
 const listeners = new Set<() => void>();
 
 function change(next: PredictionState): void {
@@ -21,10 +24,10 @@ function change(next: PredictionState): void {
 }
 
 export async function loadPredictions(source: PredictionSource): Promise<void> {
-  if (asked) {
+  if (askedAt !== undefined) {
     return;
   }
-  asked = true;
+  askedAt = Date.now();
   try {
     const items = await fetchPredictionEvents(source);
     change(items.length > 0 ? {status: 'shown', items} : HIDDEN);
@@ -44,6 +47,11 @@ export function subscribePredictions(listener: () => void): () => void {
 
 export function currentPredictions(): PredictionState {
   return state;
+}
+
+/** Whether a page that is opened now should keep no place: the feed has been silent for some time. */
+export function predictionsAreLate(): boolean {
+  return state === LOADING && askedAt !== undefined && Date.now() - askedAt > MAX_WAIT;
 }
 
 export function serverPredictions(): PredictionState {

@@ -20,12 +20,6 @@ test('without a repository it leads to a letter', () => {
   );
 });
 
-test('without either it leads to the code host', () => {
-  expect(missingResultsUrl(plain, 'a')).toBe(owner.links.codeHost.href);
-});
-
-test('without any of them it leads to the page with every way to follow', () => {
-  expect(
-    missingResultsUrl({...plain, links: {...owner.links, codeHost: {label: 'Code'}}}, 'a'),
-  ).toMatch(/^https:.*\/subscribe$/);
+test('without either it leads nowhere', () => {
+  expect(missingResultsUrl(plain, 'a')).toBeUndefined();
 });

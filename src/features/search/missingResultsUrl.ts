@@ -3,10 +3,10 @@ import {siteAddress} from '../../lib/siteAddress';
 
 /**
  * Where a reader says that a query should have found something: the tracker of the site's own
- * repository, else a letter to the owner, else the owner's place on the code host, else the page with
- * every way to follow.
+ * repository, else a letter to the owner. Undefined where the owner has set neither: then
+ * `/about-this-site#corrections` says so.
  */
-export function missingResultsUrl(owner: Owner, query: string): string {
+export function missingResultsUrl(owner: Owner, query: string): string | undefined {
   const title = `Search: nothing found for "${query}"`;
   if (owner.repository) {
     const address = owner.repository.replace(/\/+$/, '').replace(/\.git$/, '');
@@ -15,5 +15,5 @@ export function missingResultsUrl(owner: Owner, query: string): string {
   if (owner.email) {
     return `mailto:${owner.email}?subject=${encodeURIComponent(title)}`;
   }
-  return owner.links.codeHost.href ?? siteAddress(owner, '/subscribe');
+  return undefined;
 }

@@ -3,6 +3,7 @@ import Badge from '../../components/Badge';
 import EmptyState from '../../components/EmptyState';
 import type {ArticleEntry, MediaEntry} from '../../data/types';
 import {formatDate} from '../../lib/formatDate';
+import Examples from './Examples';
 import styles from './media.module.css';
 import VideoEmbed from './VideoEmbed';
 
@@ -18,9 +19,9 @@ interface Props extends ShelfProps {
 export default function MediaShelf({entries, show}: Props): ReactNode {
   const shown = entries.filter((entry) => (entry.example ?? false) === (show === 'examples'));
   if (shown.length === 0) {
-    return <EmptyState>Nothing is listed here yet.</EmptyState>;
+    return show === 'examples' ? null : <EmptyState>Nothing is listed here yet.</EmptyState>;
   }
-  return (
+  const list = (
     <ul className={styles.list}>
       {shown.map((entry) => (
         <li key={entry.id} id={entry.id} className={styles.entry}>
@@ -51,4 +52,5 @@ export default function MediaShelf({entries, show}: Props): ReactNode {
       ))}
     </ul>
   );
+  return show === 'examples' ? <Examples>{list}</Examples> : list;
 }

@@ -3,6 +3,7 @@ import Badge from '../../components/Badge';
 import EmptyState from '../../components/EmptyState';
 import type {TimelineEntry} from '../../data/types';
 import type {ShelfProps} from './MediaShelf';
+import Examples from './Examples';
 import styles from './timeline.module.css';
 
 interface Props extends ShelfProps {
@@ -17,9 +18,9 @@ function span({start, end}: TimelineEntry): string {
 export default function Timeline({entries, show}: Props): ReactNode {
   const shown = entries.filter((entry) => (entry.example ?? false) === (show === 'examples'));
   if (shown.length === 0) {
-    return <EmptyState>No station is listed here yet.</EmptyState>;
+    return show === 'examples' ? null : <EmptyState>Nothing is listed here yet.</EmptyState>;
   }
-  return (
+  const list = (
     <ol className={styles.timeline}>
       {shown.map((entry) => (
         <li key={entry.id} id={entry.id} className={styles.entry}>
@@ -47,4 +48,5 @@ export default function Timeline({entries, show}: Props): ReactNode {
       ))}
     </ol>
   );
+  return show === 'examples' ? <Examples>{list}</Examples> : list;
 }

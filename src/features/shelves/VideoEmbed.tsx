@@ -50,7 +50,7 @@ export default function VideoEmbed({
       aria-label={`Play ${title}: loads the video from ${name}`}
       onClick={() => setPlaying(true)}>
       <span className={styles.playMark} aria-hidden="true" />
-      <span>Play here: loads from {name}</span>
+      <span>Play here (loads from {name})</span>
     </button>
   );
 }

@@ -4,7 +4,7 @@ import {useRef} from 'react';
 import ReservedPlace from '../../components/ReservedPlace';
 import type {Owner} from '../../lib/owner';
 import styles from './styles.module.css';
-import {useTapeWidget} from './useTapeWidget';
+import {tapeIsLate, useTapeWidget} from './useTapeWidget';
 
 interface Props {
   readonly source: NonNullable<Owner['tickerTape']>;
@@ -16,7 +16,7 @@ export default function Tape({source, label}: Props): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const status = useTapeWidget(ref, source, colorMode);
   return (
-    <ReservedPlace className={styles.place} folded={status === 'failed'}>
+    <ReservedPlace className={styles.place} folded={status === 'failed'} isLate={tapeIsLate}>
       <aside ref={ref} aria-label={label} className={styles.tape} />
     </ReservedPlace>
   );

@@ -35,7 +35,7 @@ function wordsOf(name: string): string {
 function partLink(name: string, title: string | undefined, address: string): string {
   const url = title ? `${address}#${partAnchor(title)}` : address;
   return writeMarkdown([
-    paragraph(link(url, `${title ?? wordsOf(name)} (to try on the page)`)),
+    paragraph(link(url, `${title ?? wordsOf(name)} (interactive, on the page)`)),
   ]).trimEnd();
 }
 

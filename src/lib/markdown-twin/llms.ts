@@ -27,7 +27,7 @@ const MAX_CHARACTERS = 1_600_000;
 const MAX_NOTE = 200;
 
 const NOTE =
-  'Each page is also Markdown, at its own address with .md behind it. Posts say what was true on their day; of two that differ, the newer one counts.';
+  'Each page is also available as Markdown: add .md to its address. Where two posts differ, the newer one counts.';
 
 type Entry = readonly [title: string, address: string, note: string];
 

@@ -157,14 +157,14 @@ test.each([
 test('a part becomes a link to it on the page, by the title that the page shows', () => {
   const body = "import RunwayTable from 'x';\n\n<RunwayTable />\n\nSee <RunwayTable /> too.";
   expect(textOf(body, {}, ['Cash & time', 'Low-cost'])).toBe(
-    '[Cash & time (to try on the page)](https://a.example/blog/b#part-cash-time)\n\n' +
-      'See [Low-cost (to try on the page)](https://a.example/blog/b#part-low-cost) too.\n',
+    '[Cash & time (interactive, on the page)](https://a.example/blog/b#part-cash-time)\n\n' +
+      'See [Low-cost (interactive, on the page)](https://a.example/blog/b#part-low-cost) too.\n',
   );
 });
 
 test('without a title for each part their names stand in', () => {
   expect(textOf('<RunwayTable />', {}, [])).toBe(
-    '[Runway table (to try on the page)](https://a.example/blog/b)\n',
+    '[Runway table (interactive, on the page)](https://a.example/blog/b)\n',
   );
 });
 

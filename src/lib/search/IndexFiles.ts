@@ -32,7 +32,7 @@ export class IndexFiles {
       this.#doubted = this.#coreName !== '';
       throw cause instanceof SearchUnavailable
         ? cause
-        : new SearchUnavailable(`The search index's ${name} cannot be had.`, {cause});
+        : new SearchUnavailable(`The search index's ${name} could not be loaded.`, {cause});
     });
     kept.set(name, value);
     return value;

@@ -109,7 +109,7 @@ export async function findPlaces(files: IndexFiles, query: string): Promise<Foun
   ];
   const places = pickPlaces(core, groups, rankPages(core, groups, phraseOf(query)));
   if (missing && places.length === 0) {
-    throw new SearchUnavailable('A part of the search index cannot be had.');
+    throw new SearchUnavailable('A part of the search index could not be loaded.');
   }
   return {
     core,

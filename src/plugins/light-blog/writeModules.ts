@@ -12,8 +12,8 @@ import {listModule} from './listModules';
 import {listedSources} from './lightRoute';
 import type {LightModules} from './lightRoute';
 
-/** Posts that the home page lists. */
-const LATEST = 5;
+/** Posts that the home page shows: the newest, and five below the calendar. */
+const LATEST = 6;
 
 /** Rows from which on a file of tags is full: a file for each tag would be a line in every page. */
 const TAG_FILE_ROWS = 60;

@@ -1,5 +1,6 @@
-// Wrap of @docusaurus/theme-classic 3.10: the market tickers stand between navbar and page.
+// Wrap of @docusaurus/theme-classic 3.10: the market tickers stand between navbar and page, and its menus answer Escape.
 import {PredictionTicker, TickerTape} from '@generated/site-parts/default/parts';
+import MenuKeys from '@site/src/features/menu-keys';
 import {useShowsTickers} from '@site/src/hooks/useShowsTickers';
 import Navbar from '@theme-original/Navbar';
 import type {ReactNode} from 'react';
@@ -9,6 +10,7 @@ export default function NavbarWrapper(): ReactNode {
   return (
     <>
       <Navbar />
+      <MenuKeys />
       {showsTickers && (
         <div data-market-strip="">
           <PredictionTicker />

@@ -1,206 +1,5 @@
-/** What a new site begins with in the place of the content that the repository ships. */
-
+/** What a new site begins with in the place of the prose that the repository ships. */
 import {yamlText} from '../yamlText';
-
-interface Section {
-  readonly file: string;
-  readonly title: string;
-  readonly label: string;
-  readonly description: string;
-  readonly shelf: string;
-  readonly lead: string;
-  /** Where the entries of its shelf stand. */
-  readonly list: string;
-}
-
-const SHELF_PAGES: readonly Section[] = [
-  {
-    file: 'books/to-read.mdx',
-    title: 'Books to read',
-    label: 'To read',
-    description: 'The shelf of books still to read, each with the reason it stands there.',
-    shelf: 'ToRead',
-    lead: 'Books still to read, each with a sentence on why it stands here.',
-    list: 'booksToRead',
-  },
-  {
-    file: 'books/already-read.mdx',
-    title: 'Books already read',
-    label: 'Already read',
-    description: 'The shelf of books already read, each in one honest sentence.',
-    shelf: 'AlreadyRead',
-    lead: 'Books that were read to the end, each in one sentence.',
-    list: 'booksAlreadyRead',
-  },
-  {
-    file: 'media/on-stage.mdx',
-    title: 'On stage',
-    label: 'On stage',
-    description: 'Talks at conferences and meetups, with place, day and recording.',
-    shelf: 'OnStage',
-    lead: 'Talks, with their recordings where there are any.',
-    list: 'mediaOnStage',
-  },
-  {
-    file: 'media/podcasts.mdx',
-    title: 'Podcasts',
-    label: 'Podcasts',
-    description: 'Podcast episodes, with the show, its hosts and what was talked about.',
-    shelf: 'Podcasts',
-    lead: 'Episodes, with their hosts and what they are about.',
-    list: 'mediaPodcasts',
-  },
-  {
-    file: 'media/interviews.mdx',
-    title: 'Interviews',
-    label: 'Interviews',
-    description: 'Interviews in print and on air, with the publication and who asked.',
-    shelf: 'Interviews',
-    lead: 'Conversations that were published, with who asked.',
-    list: 'mediaInterviews',
-  },
-  {
-    file: 'media/news-mentions.mdx',
-    title: 'News mentions',
-    label: 'News mentions',
-    description: 'Articles and announcements in the news, each linked at its source.',
-    shelf: 'NewsMentions',
-    lead: 'What others reported, linked at its source.',
-    list: 'mediaNewsMentions',
-  },
-  {
-    file: 'media/product-videos.mdx',
-    title: 'Product videos',
-    label: 'Product videos',
-    description: 'Demonstrations that show a product at work instead of describing it.',
-    shelf: 'ProductVideos',
-    lead: 'Things that are better shown than described.',
-    list: 'mediaProductVideos',
-  },
-  {
-    file: 'media/webinars.mdx',
-    title: 'Webinars',
-    label: 'Webinars',
-    description: 'Recorded lectures and tutorials, with their length and their subject.',
-    shelf: 'Webinars',
-    lead: 'Recordings of lectures and tutorials.',
-    list: 'mediaWebinars',
-  },
-  {
-    file: 'resume/experience.mdx',
-    title: 'Experience',
-    label: 'Experience',
-    description: 'Roles with their dates, and what was done in them, as a resume that prints.',
-    shelf: 'Experience',
-    lead: 'Roles, newest first. The page prints as a resume should.',
-    list: 'resumeExperience',
-  },
-  {
-    file: 'resume/education.mdx',
-    title: 'Education',
-    label: 'Education',
-    description: 'Degrees and courses, with the years and what was learned in them.',
-    shelf: 'Education',
-    lead: 'Degrees and courses, newest first.',
-    list: 'resumeEducation',
-  },
-  {
-    file: 'resume/articles.mdx',
-    title: 'Articles',
-    label: 'Articles',
-    description: 'Articles and papers that were published elsewhere, each at its source.',
-    shelf: 'Articles',
-    lead: 'What was published elsewhere.',
-    list: 'resumeArticles',
-  },
-];
-
-function pageText(page: Section, place: number): string {
-  const {title, description, label, shelf, lead, list, file} = page;
-  const attributes = file.startsWith('books/') ? '' : ' show="public"';
-  return `---
-title: ${title}
-description: ${yamlText(description)}
-sidebar_label: ${label}
-sidebar_position: ${place}
----
-
-import ${shelf} from '@site/src/features/shelves/${shelf}';
-
-{/* The entries stand in src/data/${list}.ts. */}
-
-${lead}
-
-<${shelf}${attributes} />
-`;
-}
-
-/** The pages of a section (`books`, `media` or `resume`), each with an empty shelf, by their files. */
-export function sectionPages(section: string): Readonly<Record<string, string>> {
-  const pages = SHELF_PAGES.filter(({file}) => file.startsWith(`${section}/`));
-  return Object.fromEntries(pages.map((page, index) => [page.file, pageText(page, index + 1)]));
-}
-
-function emptyList(name: string, type: string, comment: string): string {
-  return `import type {${type}} from './types';
-
-/** ${comment} */
-export const ${name}: readonly ${type}[] = [];
-`;
-}
-
-function shelfLists(section: string): Record<string, string> {
-  const type = {books: 'Book', media: 'MediaEntry', resume: 'TimelineEntry'}[section] ?? '';
-  return Object.fromEntries(
-    SHELF_PAGES.filter(({file}) => file.startsWith(`${section}/`)).map(({list, file}) => [
-      `src/data/${list}.ts`,
-      emptyList(
-        list,
-        list === 'resumeArticles' ? 'ArticleEntry' : type,
-        `What ${file} shows; src/data/types.ts says what an entry holds.`,
-      ),
-    ]),
-  );
-}
-
-/** The empty lists of `src/data` for a part of the site, by their files. */
-export function emptyLists(part: string): Readonly<Record<string, string>> {
-  switch (part) {
-    case 'books':
-      return {
-        ...shelfLists(part),
-        'src/data/bookTopics.ts': `/** The topics that the shelves of books are sorted by, kebab-case. */
-export const bookTopics = ['fiction', 'nonfiction'] as const;
-`,
-      };
-    case 'media':
-    case 'resume':
-      return shelfLists(part);
-    case 'posts':
-      return {
-        'src/data/questions.ts': emptyList(
-          'questions',
-          'Question',
-          'Questions the blog has an answer to, by topic, each with the post that gives it.',
-        ),
-        'src/data/journey.ts': emptyList(
-          'journey',
-          'JourneyYear',
-          'The years of the blog, in a sentence each; a year without posts is not shown.',
-        ),
-      };
-    case 'beliefs':
-      return {
-        'src/data/beliefs.ts': emptyList(
-          'beliefs',
-          'Belief',
-          'What is held to be worth doing; shown on the home page.',
-        ),
-      };
-    default:
-      return {};
-  }
-}
 
 const TAGS = `# The tags of the posts by key; \`npm run author -- tags\` counts, renames and merges them.
 notes:
@@ -250,6 +49,11 @@ Until there are more, [the archive](/blog/archive) has one lit square, and [the 
   };
 }
 
+/** A text in which MDX finds nothing but text. */
+function plainMdx(text: string): string {
+  return text.replaceAll(/[\\`*_{}[\]<>#&]/g, '\\$&');
+}
+
 interface Person {
   readonly name: string;
   readonly siteTitle: string;
@@ -263,6 +67,35 @@ export function authorsFile(key: string, {name, siteTitle, tagline}: Person): st
   title: ${JSON.stringify(`Writes ${siteTitle === name ? 'this site' : siteTitle}`)}
   description: ${JSON.stringify(tagline)}
   page: true
+`;
+}
+
+/** `/about-this-site`, which the footer and the search lead to: who writes, and where corrections go. */
+export function aboutPage({name, siteTitle, tagline}: Person): string {
+  return `---
+title: About this site
+description: ${yamlText(`What ${siteTitle} is, who writes it, where corrections go, and where else its author is found.`)}
+---
+
+import {Corrections, Elsewhere} from '@site/src/features/about-site';
+
+# About this site
+
+{/* Tell your readers who you are and what they can rely on. Text in braces like this is not shown. */}
+
+${plainMdx(tagline)}
+
+## Who writes
+
+${plainMdx(name)} writes what stands here. [The authors page](/blog/authors) lists every post.
+
+## Corrections {/* #corrections */}
+
+<Corrections />
+
+## Elsewhere {/* #elsewhere */}
+
+<Elsewhere />
 `;
 }
 

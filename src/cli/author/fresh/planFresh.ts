@@ -8,14 +8,8 @@ import type {Owner} from '../../../lib/owner';
 import type {Change} from '../applyChanges';
 import {formatText} from '../formatText';
 import {slugOf} from '../new-post/slugOf';
-import {
-  authorsFile,
-  emptyLists,
-  freshBlog,
-  frontPage,
-  sectionPages,
-  wordsFile,
-} from './freshContent';
+import {emptyLists, sectionPages} from './emptyShelves';
+import {aboutPage, authorsFile, freshBlog, frontPage, wordsFile} from './freshContent';
 import {drawMarks} from './mark';
 
 /** Parts that `--keep` leaves as they are. */
@@ -131,6 +125,7 @@ export async function planFresh(
   const files: Record<string, string> = {
     'src/data/owner.ts': ownerText(owner),
     'blog/authors.yml': authorsFile(author, person),
+    'src/pages/about-this-site.mdx': aboutPage(person),
     'blog/words.txt': wordsFile([name, siteTitle, tagline, description]),
     '.github/README.md': frontPage(person, `${url}${baseUrl}`),
   };

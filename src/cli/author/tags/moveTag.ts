@@ -204,6 +204,6 @@ export async function moveTag(
   const done = how === 'merge' ? `Merged ${move.from} into` : `Renamed ${move.from} to`;
   print(`${done} ${move.to}${name}: ${posts} post(s), ${lists.join(', ')}.`);
   if (existsSync(path.join(root, '.vscode/post.schema.json'))) {
-    warn('The schema for editors still has the tag of old: npm run author -- schema');
+    warn('The schema for editors still has the old tag. Update it: npm run author -- schema');
   }
 }

@@ -22,7 +22,7 @@ export default function Terminal({chat, asked, onModel}: Props): ReactNode {
     field.current?.focus({preventScroll: true});
   }
   return (
-    <section className={styles.terminal} aria-label="Terminal">
+    <section className={styles.terminal} aria-label="Terminal" data-search-skip="">
       <div className={styles.bar}>
         <p className={styles.asked}>
           <span className={styles.askedLabel}>Answers from </span>

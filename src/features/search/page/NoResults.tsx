@@ -14,6 +14,7 @@ interface Props {
 export default function NoResults({query, onChoose}: Props): ReactNode {
   const owner = useOwner();
   const suggestions = useSuggestions(query);
+  const address = missingResultsUrl(owner, query);
   return (
     <>
       {suggestions.length > 0 && (
@@ -32,7 +33,13 @@ export default function NoResults({query, onChoose}: Props): ReactNode {
       )}
       <p>
         Believe this query should return results?{' '}
-        <Link to={missingResultsUrl(owner, query)}>Let us know.</Link>
+        {address ? (
+          <Link to={address}>Let us know.</Link>
+        ) : (
+          <>
+            Let us know: <Link to="/about-this-site#corrections">where corrections go</Link>.
+          </>
+        )}
       </p>
     </>
   );

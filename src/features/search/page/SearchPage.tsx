@@ -19,7 +19,7 @@ export default function SearchPage(): ReactNode {
     settle();
   }
   return (
-    <main className={`container margin-vert--xl ${styles.screen}`}>
+    <main className={`container margin-vert--lg ${styles.screen}`}>
       <PageHeader kicker="Everything on this site" title="Search" />
       <search>
         <form onSubmit={onSubmit}>

@@ -1,0 +1,45 @@
+/** `npm run picture`: takes the README's picture of the home page from the site that has been built. */
+import {statSync} from 'node:fs';
+import {join} from 'node:path';
+import {CommandError} from './lib/CommandError.mjs';
+import {createServer} from './lib/createServer.mjs';
+import {getBrowser} from './lib/getBrowser.mjs';
+import {projectRoot} from './lib/projectRoot.mjs';
+import {runCommand} from './lib/runCommand.mjs';
+
+const VIEWPORT = {width: 1280, height: 860};
+
+await runCommand(async () => {
+  const dir = join(projectRoot, 'build');
+  if (!statSync(dir, {throwIfNoEntry: false})?.isDirectory()) {
+    throw new CommandError(`There is no built site in ${dir}. Build it first: npm run build`);
+  }
+  const {CHROMIUM_PATH, PLAYWRIGHT_CHANNEL} = {...process.env, ...(await getBrowser())};
+  const {chromium} = await import('@playwright/test');
+  const server = createServer({dir, base: '/'});
+  await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
+  const address = server.address();
+  const home = `http://localhost:${typeof address === 'object' ? address?.port : ''}/`;
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(CHROMIUM_PATH ? {executablePath: CHROMIUM_PATH} : {channel: PLAYWRIGHT_CHANNEL}),
+  });
+  try {
+    const page = await browser.newPage({viewport: VIEWPORT});
+    // Neither tickers nor anything else from outside.
+    await page.route(
+      (url) => !url.href.startsWith(home),
+      (route) => route.abort(),
+    );
+    await page.goto(home);
+    await page.addStyleTag({content: '[data-market-strip] {display: none}'});
+    await page.evaluate(() => document.fonts.ready);
+    const path = join(projectRoot, '.github/home.png');
+    await page.screenshot({path});
+    console.log(`Written: ${path}`);
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+});

@@ -1,0 +1,64 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {useOwner} from '../../hooks/useOwner';
+import {usePostSummary} from '../../hooks/usePostSummary';
+
+/** How many posts the archive holds, and over which years; nothing while it is empty. */
+export function ArchiveSpan(): ReactNode {
+  const {total, years} = usePostSummary();
+  const [newest] = years;
+  const oldest = years.at(-1);
+  return (
+    newest &&
+    oldest && (
+      <p>
+        The archive holds {total} {total === 1 ? 'post' : 'posts'}, dated from {oldest.year} to{' '}
+        {newest.year}.
+      </p>
+    )
+  );
+}
+
+/** Where a reader sends a correction, by what the owner has set. */
+export function Corrections(): ReactNode {
+  const {repository, email} = useOwner();
+  if (!repository && !email) {
+    return (
+      <p>
+        This copy of the site has no address for corrections yet: neither a public repository nor an
+        e-mail address has been set. Once there is one, it stands here, and “Let us know” in the
+        search leads to it.
+      </p>
+    );
+  }
+  return (
+    <p>
+      Please say which page it is and what is wrong
+      {repository && (
+        <>
+          {' '}
+          in <Link href={`${repository.replace(/\/+$|\.git$/, '')}/issues`}>an issue</Link>
+        </>
+      )}
+      {email && (
+        <>
+          {repository ? ', or ' : ' '}
+          by <Link href={`mailto:${email}`}>e-mail</Link>
+        </>
+      )}
+      . A source or a line of arithmetic helps most.
+    </p>
+  );
+}
+
+/** The four places of the footer: links where their address is set, and else that it is not. */
+export function Elsewhere(): ReactNode {
+  const {shortPosts, professionalNetwork, codeHost, meeting} = useOwner().links;
+  return (
+    <ul>
+      {[shortPosts, professionalNetwork, codeHost, meeting].map(({label, href}) => (
+        <li key={label}>{href ? <Link href={href}>{label}</Link> : `${label}: not set yet`}</li>
+      ))}
+    </ul>
+  );
+}

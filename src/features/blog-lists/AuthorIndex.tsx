@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import PageHeader from '../../components/PageHeader';
+import PostList from '../../components/PostList';
+import {usePostSummary} from '../../hooks/usePostSummary';
+import {ROW_TAGS} from '../../lib/postRow';
+import styles from './styles.module.css';
+
+/** Who writes, with the way to the posts of each, and what was written last. */
+export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
+  const {latest} = usePostSummary();
+  return (
+    <HtmlClassNameProvider
+      className={`${ThemeClassNames.wrapper.blogPages} ${ThemeClassNames.page.blogAuthorsListPage}`}>
+      <BlogLayout sidebar={sidebar}>
+        <PageHeader kicker="Who writes here" title="Authors">
+          <p>
+            What stands behind a name, and what does not, is told on the page{' '}
+            <Link to="/about-this-site">About this site</Link>.
+          </p>
+        </PageHeader>
+        <ul className={styles.authors}>
+          {authors.map(({key, name, title, description, page, count}) => (
+            <li key={key}>
+              <h2>{page ? <Link to={page.permalink}>{name ?? key}</Link> : (name ?? key)}</h2>
+              {title && <p className={styles.authorTitle}>{title}</p>}
+              {description && <p>{description}</p>}
+              {page && (
+                <p>
+                  <Link to={page.permalink}>
+                    {count} {count === 1 ? 'post' : 'posts'}
+                  </Link>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        {latest.length > 0 && (
+          <section aria-label="Latest posts">
+            <Heading as="h2" id="latest">
+              Latest posts
+            </Heading>
+            <PostList posts={latest} headingLevel="h3" tags={ROW_TAGS} />
+          </section>
+        )}
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

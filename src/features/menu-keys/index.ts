@@ -1,0 +1,88 @@
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useEffect} from 'react';
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+
+function focusableIn(menu: Element): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.checkVisibility() && !element.closest('[inert]'),
+  );
+}
+
+/** Keeps the Tab key within an open menu. */
+function keepTab(event: KeyboardEvent, menu: Element): void {
+  const stops = focusableIn(menu);
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  const isOutside = !menu.contains(document.activeElement);
+  if (isOutside || document.activeElement === edge) {
+    event.preventDefault();
+    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  }
+}
+
+/** Closes a drop-down of the navbar, whether it was opened by a key or by a pointer over it. */
+function closeDropdown(): void {
+  const shown = document.querySelector('.navbar .dropdown--show');
+  if (shown) {
+    shown.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+    // To the theme's listener this is a press outside of it.
+    document.dispatchEvent(new MouseEvent('mousedown'));
+  }
+  const hovered = document.querySelector('.navbar .dropdown:hover');
+  if (hovered) {
+    hovered.setAttribute('data-dismissed', '');
+    hovered.addEventListener('pointerleave', () => hovered.removeAttribute('data-dismissed'), {
+      once: true,
+    });
+  }
+}
+
+/**
+ * What the theme's menus lack for a keyboard: Escape closes the navbar's drop-downs and the menu of
+ * phones, and that menu takes the focus, keeps it while it is open and gives it back.
+ */
+export default function MenuKeys(): null {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useEffect(() => {
+    const listening = new AbortController();
+    const {signal} = listening;
+    const menu = shown ? document.querySelector('.navbar-sidebar') : null;
+    if (!menu) {
+      document.addEventListener('keydown', ({key}) => key === 'Escape' && closeDropdown(), {
+        signal,
+      });
+      return () => listening.abort();
+    }
+    const close = menu.querySelector<HTMLElement>('.navbar-sidebar__close');
+    let frame = 0;
+    // Until its way onto the screen has begun, the menu is hidden and takes no focus.
+    const takeFocus = (): void => {
+      close?.focus();
+      if (close && document.activeElement !== close) {
+        frame = requestAnimationFrame(takeFocus);
+      }
+    };
+    takeFocus();
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Escape') {
+          toggle();
+        } else if (event.key === 'Tab') {
+          keepTab(event, menu);
+        }
+      },
+      {signal},
+    );
+    return () => {
+      cancelAnimationFrame(frame);
+      listening.abort();
+      const isLeft =
+        document.activeElement === document.body || menu.contains(document.activeElement);
+      if (isLeft) {
+        document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      }
+    };
+  }, [shown, toggle]);
+  return null;
+}

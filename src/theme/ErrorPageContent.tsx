@@ -1,0 +1,19 @@
+// Eject of @docusaurus/theme-classic 3.10: the same words and chain of errors, in the site's own looks.
+import {ErrorBoundaryError} from '@docusaurus/theme-common';
+import ErrorPage from '@site/src/features/error-page';
+import type Original from '@theme/ErrorPageContent';
+import type {ComponentProps, ReactNode} from 'react';
+
+type Props = ComponentProps<typeof Original>;
+
+export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  return (
+    <ErrorPage
+      title="This page crashed."
+      action="Try again"
+      onAction={tryAgain}
+      details={<ErrorBoundaryError error={error} />}>
+      Something on this page failed. Trying again may help; so may another page.
+    </ErrorPage>
+  );
+}
