@@ -11,6 +11,8 @@ export interface RankedPage {
   readonly score: number;
   /** How much of what the query says the page has, from 0 to 1. */
   readonly covered: number;
+  /** The same of its title, tags, address and description alone. */
+  readonly about: number;
   /** Whether that is enough to be shown. */
   readonly isFound: boolean;
   /** Its blocks that have something of the query, best first. */
@@ -35,10 +37,14 @@ export interface Found {
   readonly pages: readonly RankedPage[];
 }
 
-/** Pages with less of the query than this are not found, */
-const MIN_COVERED = 0.45;
+/** Pages with less of the query than this are not found; of many words, some are said otherwise, */
+function minCovered(words: number): number {
+  return words <= 3 ? 0.45 : words === 4 ? 0.35 : 0.28;
+}
 /** unless their title, tags, address or description have this much. */
 const MIN_ABOUT = 0.33;
+/** A part of a name in code counts as this much of the name. */
+const PART = 0.7;
 
 /** How much a word tells, by the share of pages that have it: rare words most. */
 function information(pages: number, all: number): number {
@@ -97,15 +103,21 @@ function rankPage(
     Math.max(0, ...[...blocks.values()].map((words) => words[word] ?? 0)),
   );
   const covered = coveredBy((word) => (head[word] ?? 0) > 0 || (best[word] ?? 0) > 0);
-  const body = 0.5 * sum(best) + 0.7 * (ranked[0]?.score ?? 0) + 0.2 * (ranked[1]?.score ?? 0);
+  const body = 0.7 * (sum(best) + (ranked[0]?.score ?? 0)) + 0.2 * (ranked[1]?.score ?? 0);
   const about = coveredBy((word) => (head[word] ?? 0) > 0);
   return {
     page,
-    score: (sum(head) + body) * covered * covered,
+    score: (1.2 * sum(head) + body) * covered ** 1.5,
     covered,
-    isFound: covered >= MIN_COVERED || about >= MIN_ABOUT,
+    about,
+    isFound: covered >= minCovered(weights.length) || about >= MIN_ABOUT,
     blocks: ranked,
   };
+}
+
+/** A part of a name is less than the name. */
+function doubted(match: TermMatch): TermMatch {
+  return {...match, trust: match.trust * PART};
 }
 
 /** A name in code that stands nowhere as a whole is looked for by its parts. */
@@ -118,7 +130,7 @@ async function findWords(index: TextIndex, core: Core, words: readonly QueryWord
       return match.trust > 0 || parts.length === 0
         ? whole.map((one) => [one, match] as const)
         : Promise.all(
-            parts.map(async (part) => [part, await findWord(index, core, part)] as const),
+            parts.map(async (part) => [part, doubted(await findWord(index, core, part))] as const),
           );
     }),
   );
@@ -135,27 +147,39 @@ function tagScore({tags}: PageHead, asked: readonly string[]): number {
   return Math.min(...scores);
 }
 
+interface FindOptions {
+  /** How much a word counts beside others, besides what it tells. */
+  readonly stressOf?: (word: QueryWord) => number;
+  /** Share of the query that a page must have; where not given, by the number of its words. */
+  readonly least?: number;
+}
+
 /**
  * The pages that a query finds, best first.
  *
  * @throws IndexUnavailable
  */
-export async function find(index: TextIndex, query: Query): Promise<Found> {
+export async function find(
+  index: TextIndex,
+  query: Query,
+  {stressOf = () => 1, least}: FindOptions = {},
+): Promise<Found> {
   const core = await index.core();
   const found = await findWords(index, core, query.words);
   const matches = found.map(([, match]) => match);
-  const told = matches.map((match) =>
-    information(pagesWith(match, core).size, core.pages.length),
+  const told = found.map(
+    ([word, match]) =>
+      stressOf(word) * information(pagesWith(match, core).size, core.pages.length),
   );
   const all = sum(told) || 1;
   const weights = told.map((some) => some / all);
   const {words, tags} = query;
   const ranked =
     words.length === 0 && tags.length > 0
-      ? core.pages.map((_, page) => ({page, score: 0, covered: 1, isFound: true, blocks: []}))
+      ? core.pages.map((_, page) => ({page, score: 0, covered: 1, about: 1, isFound: true, blocks: []}))
       : [...collect(core, matches)].map(([page, sums]) => rankPage(page, sums, weights, matches));
   const pages = ranked
-    .filter(({isFound}) => isFound)
+    .filter(({isFound, covered}) => (least === undefined ? isFound : covered >= least))
     .flatMap((page) => {
       const score = tags.length === 0 ? 1 : tagScore(core.pages[page.page] as PageHead, tags);
       return score > 0 ? [{...page, score: page.score + score}] : [];

@@ -1,17 +1,14 @@
 import {escapeHtml} from './escapeHtml';
 import type {Token} from './tokenize';
-import {tokenizeOnce} from './tokenizeOnce';
-import type {HighlightedValue} from './types';
+import {tokenize} from './tokenize';
+import type {HighlightedValue} from './searchTypes';
 
-/** What a term of the index stands for in the query. */
-export interface Mark {
-  /** Letters to mark, from the first. */
-  readonly length: number;
-  /** Parts of the query that it answers. */
+/** Words of the query, by number, that a folded word of a text answers. */
+export type WordsOf = (term: string) => readonly number[];
+
+interface MarkedToken extends Token {
   readonly words: readonly number[];
 }
-
-export type Marks = ReadonlyMap<string, Mark>;
 
 interface Span {
   readonly start: number;
@@ -20,41 +17,20 @@ interface Span {
 
 const ELLIPSIS = '…';
 
-function markedTokens(text: string, marks: Marks): (Token & {readonly mark: Mark})[] {
-  const marked: (Token & {readonly mark: Mark})[] = [];
-  for (const token of tokenizeOnce(text)) {
-    const mark = marks.get(token.term);
-    if (mark) {
-      marked.push({...token, mark});
-    }
-  }
-  return marked;
-}
-
-/** Which parts of the query a text has. */
-export function wordsIn(text: string, marks: Marks): Set<number> {
-  const words = new Set<number>();
-  for (const {term} of tokenizeOnce(text)) {
-    marks.get(term)?.words.forEach((word) => words.add(word));
-  }
-  return words;
+function markedTokens(text: string, wordsOf: WordsOf): MarkedToken[] {
+  return tokenize(text).flatMap((token) => {
+    const words = wordsOf(token.term);
+    return words.length > 0 ? [{...token, words}] : [];
+  });
 }
 
 /** What to mark, in order and without overlap. */
-function spansOf(tokens: readonly (Token & {readonly mark: Mark})[]): Span[] {
-  const spans = tokens
-    // The beginning of an identifier is marked in its parts.
-    .filter(({whole, term, mark}) => !whole || mark.length >= term.length)
-    .map(({start, end, term, mark}): Span => {
-      // Where folding changed the length, a part of it cannot be told.
-      const partly = mark.length < term.length && end - start === term.length;
-      return {start, end: partly ? start + mark.length : end};
-    })
-    .sort((left, right) => left.start - right.start || right.end - left.end);
+function spansOf(tokens: readonly MarkedToken[]): Span[] {
+  const spans = tokens.toSorted((one, other) => one.start - other.start || other.end - one.end);
   const kept: Span[] = [];
-  for (const span of spans) {
-    if (span.start >= (kept.at(-1)?.end ?? 0)) {
-      kept.push(span);
+  for (const {start, end} of spans) {
+    if (start >= (kept.at(-1)?.end ?? 0)) {
+      kept.push({start, end});
     }
   }
   return kept;
@@ -75,7 +51,7 @@ function render(text: string, spans: readonly Span[], from: number, to: number):
 /** The stretch of `words` words that answers most of the query, the earliest of equals. */
 function bestStretch(
   text: string,
-  tokens: readonly (Token & {readonly mark: Mark})[],
+  tokens: readonly MarkedToken[],
   words: number,
 ): Span {
   const places = [...text.matchAll(/\S+/gu)].map(({index, 0: word}) => ({
@@ -90,7 +66,7 @@ function bestStretch(
       0,
       places.findLastIndex(({start}) => start <= position),
     );
-  const found = tokens.map((token) => ({at: wordAt(token.start), words: token.mark.words}));
+  const found = tokens.map((token) => ({at: wordAt(token.start), words: token.words}));
   let best = {from: 0, count: 0};
   for (const {at} of found) {
     // A little before the match, so that it can be read in its place.
@@ -113,13 +89,13 @@ function bestStretch(
  */
 export function highlight(
   text: string,
-  marks: Marks,
+  wordsOf: WordsOf,
   queryWords: readonly string[],
   snippetWords?: number,
 ): HighlightedValue {
-  const tokens = markedTokens(text, marks);
+  const tokens = markedTokens(text, wordsOf);
   const spans = spansOf(tokens);
-  const found = [...new Set(tokens.flatMap(({mark}) => mark.words))].sort((a, b) => a - b);
+  const found = [...new Set(tokens.flatMap(({words}) => words))].sort((a, b) => a - b);
   const {start, end} =
     snippetWords === undefined
       ? {start: 0, end: text.length}

@@ -1,5 +1,4 @@
-/** The groups that results are shown in. */
-export type SearchSection = 'Blog' | 'Books' | 'Media' | 'Resume' | 'Pages';
+import type {SearchSection} from './types';
 
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
@@ -80,12 +79,14 @@ export interface SearchResponse {
   readonly queryID: string;
   readonly exhaustiveNbHits: boolean;
   readonly processingTimeMS: number;
+  /** Words of the query that none of the hits has. */
+  readonly without?: readonly string[];
 }
 
 /** What modal and page ask; where hits come from is the engine's own affair. */
 export interface SearchEngine {
   readonly kind: 'embedded' | 'hosted';
-  /** @throws SearchUnavailable when nothing can be asked; asking again tries again. */
+  /** @throws Error when nothing can be asked; asking again tries again. */
   search(
     requests: readonly SearchRequest[],
     signal?: AbortSignal,
