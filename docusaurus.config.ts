@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
+import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {analyticsIds} from './src/config/analyticsIds';
 import {blogOptions} from './src/config/blog';
 import {hasHistory} from './src/config/hasHistory';
@@ -8,7 +9,6 @@ import {postFrontMatter, readNow} from './src/config/postFrontMatter';
 import {readOwner} from './src/config/readOwner';
 import {readSearch} from './src/config/readSearch';
 import {redirects} from './src/config/redirects';
-import {searchOptions} from './src/config/search';
 import {sectionOptions} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
 import {countPosts} from './src/cli/lib/countPosts.mjs';
@@ -25,7 +25,7 @@ import {postMarkdown} from './src/plugins/post-markdown';
 import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import postSchema from './src/plugins/post-schema';
-import searchIndex from './src/plugins/search-index';
+import textIndexPlugin from './src/plugins/text-index';
 import namedChunks from './src/plugins/named-chunks';
 import routeLookup from './src/plugins/route-lookup';
 import routeScripts from './src/plugins/route-scripts';
@@ -33,7 +33,8 @@ import sectionDocs from './src/plugins/section-docs';
 import siteTheme from './src/plugins/site-theme';
 
 const owner = readOwner();
-const search = readSearch();
+const search = readSearch(owner);
+const isStockSearch = search.kind === 'easyops';
 const now = readNow();
 const isBuild = process.env.NODE_ENV === 'production';
 const contentIndex = createContentIndex({
@@ -47,6 +48,20 @@ const contentIndex = createContentIndex({
 
 /** Above so many posts, the bundler's cache costs more memory and time than it saves. */
 const MAX_CACHED_POSTS = 700;
+
+/** What Docusaurus' pages plugin leaves out by default. */
+const NO_PAGES = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}'];
+
+/** The stock search plugin, where the owner file asks for it: its bar and page, by its options. */
+const stockSearch: [string, PluginOptions] = [
+  '@easyops-cn/docusaurus-search-local',
+  {
+    hashed: true,
+    docsRouteBasePath: ['books', 'media', 'resume'],
+    docsDir: ['books', 'media', 'resume'],
+    ignoreFiles: [/^blog\/(?:authors|archive|tags)/, /^search$/, /^design-system$/],
+  },
+];
 
 const config: Config = {
   title: owner.siteTitle,
@@ -91,8 +106,7 @@ const config: Config = {
   ssrTemplate: pageTemplate,
   themes: [
     [siteTheme, {customCss: ['./src/css/custom.css']}],
-    ...('algolia' in search.themeConfig ? ['@docusaurus/theme-search-algolia'] : []),
-    [searchIndex, {...searchOptions}],
+    ...(isStockSearch ? [stockSearch] : []),
   ],
   plugins: [
     dataCheck,
@@ -110,6 +124,7 @@ const config: Config = {
     ],
     postPictures,
     [machineReaders, {twinText: contentIndex.twinText}],
+    [textIndexPlugin, {pages: contentIndex.pages}],
     // Not `headTags` above: the configuration is a part of every page's script.
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     lateClient,
@@ -118,7 +133,11 @@ const config: Config = {
     namedChunks,
     routeLookup,
     routeScripts,
-    '@docusaurus/plugin-content-pages',
+    [
+      '@docusaurus/plugin-content-pages',
+      // What is left out by default, and the search page where another theme has one.
+      {exclude: [...NO_PAGES, ...(isStockSearch ? ['search.tsx'] : [])]},
+    ],
     [
       '@docusaurus/plugin-sitemap',
       {lastmod: 'date', ignorePatterns: ['**/search', '**/design-system', '**/markdown-page']},
@@ -133,8 +152,8 @@ const config: Config = {
     './src/client-modules/foreignScriptErrors.ts',
     './src/client-modules/scrollPositions.ts',
   ],
-  customFields: {owner, analyticsIds: analyticsIds(owner), search: search.settings},
-  themeConfig: {...themeConfig(owner, './blog'), ...search.themeConfig},
+  customFields: {owner, analyticsIds: analyticsIds(owner), search},
+  themeConfig: themeConfig(owner, './blog'),
 };
 
 export default config;

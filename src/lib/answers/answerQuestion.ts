@@ -44,11 +44,7 @@ function bare(href: string): string {
 }
 
 /** The best passages: few, none much worse than the best, as many as fit. */
-function choose(
-  scored: readonly ScoredPassage[],
-  most: number,
-  room: number,
-): ScoredPassage[] {
+function choose(scored: readonly ScoredPassage[], most: number, room: number): ScoredPassage[] {
   const [best] = scored;
   const chosen: ScoredPassage[] = [];
   let length = 0;
@@ -147,7 +143,9 @@ async function answerPart(
 }
 
 function isNew(passage: AnswerPassage, place: number, all: readonly AnswerPassage[]): boolean {
-  return all.findIndex(({block, href}) => href === passage.href && block === passage.block) === place;
+  return (
+    all.findIndex(({block, href}) => href === passage.href && block === passage.block) === place
+  );
 }
 
 /**
@@ -215,4 +213,3 @@ export async function retrievePassages(
     .filter(isNew)
     .slice(0, limit);
 }
-

@@ -33,7 +33,6 @@ export interface ScoredPassage {
   readonly isNamed: boolean;
 }
 
-
 interface Piece {
   readonly mark: Mark;
   readonly words: ReadonlySet<number>;
@@ -176,7 +175,14 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
     (block.kind === 'code' ? 0.3 : 0) -
     (READ_NEXT.test(text) ? 0.5 : 0);
   const isNamed = [...words].some((word) => head.has(word) || path.has(word));
-  return {score, covered, words, isNamed, path: headings, marks: bestPieces.slice(0, 2).map(({mark}) => mark)};
+  return {
+    score,
+    covered,
+    words,
+    isNamed,
+    path: headings,
+    marks: bestPieces.slice(0, 2).map(({mark}) => mark),
+  };
 }
 
 function wordsInOf({matches}: Found): WordsIn {

@@ -47,7 +47,8 @@ const SEVERAL =
   /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
 const BACK =
   /^(?:and|but|so|or|what about|how about|why|which one|which of|who|where|when|does it|is it|what does it)\b/i;
-const PRONOUN = /\b(?:it|its|they|them|their|that|this|those|these|there|one|ones|he|she|his|her)\b/i;
+const PRONOUN =
+  /\b(?:it|its|they|them|their|that|this|those|these|there|one|ones|he|she|his|her)\b/i;
 
 /** What a shelf holds, in words that mean nothing else beside a word of looking for it. */
 const SHELVES: readonly (readonly [Shelf, RegExp])[] = [
@@ -57,7 +58,8 @@ const SHELVES: readonly (readonly [Shelf, RegExp])[] = [
 ];
 const LOOKS_FOR =
   /\b(?:recommend\w*|worth|shel(?:f|ves)|your resume|do you have|where can|favou?rite|want to read)\b/i;
-const HAVE_READ = /\b(?:(?:have|did|do) you (?:ever )?read|you(?:'ve| have)? read|are you reading)\b/i;
+const HAVE_READ =
+  /\b(?:(?:have|did|do) you (?:ever )?read|you(?:'ve| have)? read|are you reading)\b/i;
 
 function shelfOf(text: string): Shelf | undefined {
   if (HAVE_READ.test(text)) {

@@ -50,10 +50,7 @@ export function attributesOf({attributes}: JsxBlock): Record<string, string> {
  *
  * @param partTexts what components show; those it knows nothing of are left out
  */
-export function readTree(
-  root: Root,
-  partTexts: PartTexts = () => [],
-): Omit<BodyContent, 'blocks'> {
+export function readTree(root: Root, partTexts: PartTexts = () => []): Omit<BodyContent, 'blocks'> {
   const slugger = createSlugger();
   const definitions = new Map<string, string>();
   visit(root, 'definition', ({identifier, url}) => {

@@ -142,9 +142,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
     return NOTHING;
   }
   const swapped = await Promise.all(
-    transpositions(word).map((term) =>
-      findTerm(index, core, stemOf(term), {trust: TRANSPOSED}),
-    ),
+    transpositions(word).map((term) => findTerm(index, core, stemOf(term), {trust: TRANSPOSED})),
   );
   const meant = swapped.reduce(either, NOTHING);
   if (isFound(meant)) {

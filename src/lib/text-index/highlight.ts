@@ -49,11 +49,7 @@ function render(text: string, spans: readonly Span[], from: number, to: number):
 }
 
 /** The stretch of `words` words that answers most of the query, the earliest of equals. */
-function bestStretch(
-  text: string,
-  tokens: readonly MarkedToken[],
-  words: number,
-): Span {
+function bestStretch(text: string, tokens: readonly MarkedToken[], words: number): Span {
   const places = [...text.matchAll(/\S+/gu)].map(({index, 0: word}) => ({
     start: index,
     end: index + word.length,

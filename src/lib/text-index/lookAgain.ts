@@ -115,8 +115,7 @@ export async function lookAgain(
   query: string,
   phrases: readonly (readonly string[])[],
 ): Promise<Found> {
-  const pages =
-    phrases.length === 0 ? found.pages : await holdingPhrases(index, found, phrases);
+  const pages = phrases.length === 0 ? found.pages : await holdingPhrases(index, found, phrases);
   const {words} = found;
   const row: Row = {
     all: inARow(query, stemOf),

@@ -1,3 +1,4 @@
+import {STOP_WORDS as TEXT_STOP_WORDS} from '../content-index/stopWords';
 import {groupBy} from '../groupBy';
 import {stemOf} from './stem';
 import type {Token} from './tokenize';
@@ -30,18 +31,15 @@ const MAX_WORDS = 24;
 const TAG = /(?<![^\s,])#([\p{L}\p{N}][\p{L}\p{N}\p{M}_.-]*)/gu;
 const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
 
-/** Words that say nothing about what a text is about; they neither decide nor are required. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    'a an the and or but nor so if then than as at by for from in into of off on onto to with about ' +
-    'is are was were be been being am do does did has have had having it its this that these those ' +
-    'i me my mine we us our you your yours he him his she her they them their who whom whose which what ' +
-    'when where why how can could will would shall should may might must not no there here ' +
-    'im ive id youre dont doesnt isnt arent whats hows any some all every each just also very too ' +
-    'please get got let lets want wants like need needs more most much many such own same ' +
-    'etc via per vs versus upon within without while because during through between'
+/** Words that say nothing about what a query is about, beside those that say nothing in any text. */
+export const STOP_WORDS: ReadonlySet<string> = new Set([
+  ...TEXT_STOP_WORDS,
+  ...(
+    'about having mine yours im ive id youre dont doesnt isnt arent whats hows any some all every each ' +
+    'just also very too please get got let lets want wants like need needs more most much many such own ' +
+    'same etc via per vs versus within without while because during through between whether'
   ).split(' '),
-);
+]);
 
 function isStop({term}: Token): boolean {
   return STOP_WORDS.has(term.replace(/'/g, ''));

@@ -168,15 +168,21 @@ export async function find(
   const found = await findWords(index, core, query.words);
   const matches = found.map(([, match]) => match);
   const told = found.map(
-    ([word, match]) =>
-      stressOf(word) * information(pagesWith(match, core).size, core.pages.length),
+    ([word, match]) => stressOf(word) * information(pagesWith(match, core).size, core.pages.length),
   );
   const all = sum(told) || 1;
   const weights = told.map((some) => some / all);
   const {words, tags} = query;
   const ranked =
     words.length === 0 && tags.length > 0
-      ? core.pages.map((_, page) => ({page, score: 0, covered: 1, about: 1, isFound: true, blocks: []}))
+      ? core.pages.map((_, page) => ({
+          page,
+          score: 0,
+          covered: 1,
+          about: 1,
+          isFound: true,
+          blocks: [],
+        }))
       : [...collect(core, matches)].map(([page, sums]) => rankPage(page, sums, weights, matches));
   const pages = ranked
     .filter(({isFound, covered}) => (least === undefined ? isFound : covered >= least))

@@ -57,9 +57,7 @@ function placesOf(
       // A heading that adds nothing to the title is no better a place.
       return inPath.size === words.length && [...inHeading].some((word) => !own.has(word));
     })
-    .sort(
-      (one, other) => wordsIn(other.text, wordsOf).size - wordsIn(one.text, wordsOf).size,
-    );
+    .sort((one, other) => wordsIn(other.text, wordsOf).size - wordsIn(one.text, wordsOf).size);
   const found: Place[] = [
     ...(isTitle || blocks.length === 0 ? [{kind: 'page'} as const] : []),
     ...headings.map(({anchor}) => ({kind: 'heading', anchor}) as const),
@@ -124,9 +122,7 @@ function missingWords({words, matches, core}: Found, pages: readonly RankedPage[
  */
 function candidates(pages: readonly RankedPage[]): Candidate[] {
   return Array.from({length: MAX_PLACES}, (_, rank) => rank).flatMap((rank) =>
-    pages
-      .filter(({blocks}) => rank === 0 || blocks.length > rank)
-      .map((page) => ({page, rank})),
+    pages.filter(({blocks}) => rank === 0 || blocks.length > rank).map((page) => ({page, rank})),
   );
 }
 

@@ -12,7 +12,6 @@ import type {ContentPage, KnowledgeGraph, PostCompanions} from '../../lib/conten
 import type {TwinText} from '../../lib/markdown-twin/types';
 import {parsePostFile} from '../../lib/postFile';
 import {createSourceReader} from './createSourceReader';
-import {indexTasks} from './indexTasks';
 import type {IndexThread} from './indexThread';
 import {keptBodies} from './keptBodies';
 import type {KeptReading} from './keptReading';
@@ -52,8 +51,6 @@ export interface ContentIndex {
   /** What stands under each post, by its permalink. */
   readonly companions: () => ReadonlyMap<string, PostCompanions>;
   readonly graph: () => KnowledgeGraph;
-  /** Names and JSON of the chat's files. */
-  readonly passageFiles: () => Promise<ReturnType<typeof indexTasks.passages>>;
   /** JSON of the graph; the last that is asked for: the second thread, if any, ends with it. */
   readonly graphFile: () => Promise<string>;
   /**
@@ -149,10 +146,6 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
     pages: () => current().pages(),
     companions: () => current().companions(),
     graph: () => current().graph(),
-    async passageFiles() {
-      const pages = current().pages();
-      return startOnce()?.run('passages', pages) ?? indexTasks.passages(pages);
-    },
     async graphFile() {
       const thread = startOnce();
       if (!thread) {

@@ -5,14 +5,9 @@ import type {ContentPage} from '../../lib/content-index/types';
 import type {ContentIndex} from './createContentIndex';
 import {removeStale} from './removeStale';
 
-/** By the names that `passageFormat.ts` gives. */
-const TEXTS = /[\\/]content-index[\\/]default[\\/]passages[\\/]texts-\d+\.json$/;
-const DEFLATED = path.join(__dirname, 'deflatedFile.mjs');
-
 /**
  * Puts the content index where pages can load it: `@generated/content-index/default/` with
- * `graph.json`, `previews/<shard>.json` and `passages/<name>.json`. Nothing of it is in a page
- * until that page imports it.
+ * `graph.json` and `previews/<shard>.json`. Nothing of it is in a page until that page imports it.
  */
 function contentIndexPlugin(
   {siteDir}: LoadContext,
@@ -25,20 +20,6 @@ function contentIndexPlugin(
       `${siteDir}/blog/**/*.{md,mdx,yml}`,
       `${siteDir}/{books,media,resume}/**/*.{md,mdx}`,
     ],
-    // The chat's worker fetches its files; below `assets/` hosts let hashed files be kept.
-    configureWebpack: () => ({
-      output: {assetModuleFilename: 'assets/data/[hash][ext]'},
-      module: {
-        rules: [
-          {
-            test: TEXTS,
-            type: 'asset/resource' as const,
-            generator: {filename: 'assets/data/[hash].deflate'},
-            use: [{loader: DEFLATED}],
-          },
-        ],
-      },
-    }),
     async contentLoaded({actions: {createData}}) {
       await index.ready();
       const pages = index.pages();
@@ -49,10 +30,7 @@ function contentIndexPlugin(
       const previews = buildPreviews(pages).map(
         (shard, number) => [`previews/${number}.json`, JSON.stringify(shard)] as const,
       );
-      const passages = (await index.passageFiles()).map(
-        ([name, text]) => [`passages/${name}.json`, text] as const,
-      );
-      const files = [['graph.json', await index.graphFile()] as const, ...previews, ...passages];
+      const files = [['graph.json', await index.graphFile()] as const, ...previews];
       const paths = await Promise.all(files.map(([name, text]) => createData(name, text)));
       const kept = new Set(paths);
       const folders = new Set(paths.slice(1).map((file) => path.dirname(file)));

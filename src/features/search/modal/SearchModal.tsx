@@ -5,19 +5,14 @@ import type {FormEvent, ReactNode} from 'react';
 import {useCallback, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {useOwner} from '../../../hooks/useOwner';
-import type {SearchResponse} from '../../../lib/search/types';
-import {useInsights} from '../insights/useInsights';
+import type {SearchResponse} from '../../../lib/text-index/searchTypes';
 import {missingResultsUrl} from '../missingResultsUrl';
-import {useFacetFilters} from '../useFacetFilters';
-import {useSearchEngine} from '../useSearchEngine';
-import {useSearchSettings} from '../useSearchSettings';
-import {createModalClient} from './createModalClient';
+import {useFacetFilters, useInsights, useSearchEngine, useSearchSettings} from '../searchEngine';
 import ErrorScreen from './ErrorScreen';
 import HitLink from './HitLink';
-import {useFocusTrap} from './useFocusTrap';
-import {useModalSemantics} from './useModalSemantics';
-import {useNavigator} from './useNavigator';
-import {useSeeAll} from './useSeeAll';
+import {useFocusTrap, useModalSemantics} from './modalAccess';
+import {createModalClient} from './modalClient';
+import {useNavigator, useSeeAll} from './modalLinks';
 
 interface Props {
   readonly initialQuery: string;
@@ -25,7 +20,27 @@ interface Props {
 }
 
 /** What became of the question in the field; undefined while the field is empty. */
-type Outcome = {readonly failed: true} | {readonly failed: false; readonly nbHits: number};
+type Outcome =
+  | {readonly failed: true}
+  | {
+      readonly failed: false;
+      readonly nbHits: number;
+      /** Words of the question that none of the hits has. */
+      readonly without: readonly string[];
+    };
+
+/** What was found, for screen readers; for all, where a word had to be dropped. */
+function Status({outcome}: {readonly outcome: Outcome | undefined}): ReactNode {
+  if (!outcome || outcome.failed) {
+    return <p role="status" className="visually-hidden" />;
+  }
+  const {nbHits, without} = outcome;
+  return without.length === 0 ? (
+    <p role="status" className="visually-hidden">{`Found: ${nbHits}`}</p>
+  ) : (
+    <p role="status" className="SearchStatus">{`Found without: ${without.join(', ')}`}</p>
+  );
+}
 
 /** DocSearch's modal over the site's own engine. It stands outside the page, which rests meanwhile. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
@@ -45,7 +60,11 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     (response: SearchResponse | undefined) => {
       // The field may have been emptied while the question was on its way.
       if (frame.current?.querySelector('input')?.value) {
-        setOutcome(response ? {failed: false, nbHits: response.nbHits} : {failed: true});
+        setOutcome(
+          response
+            ? {failed: false, nbHits: response.nbHits, without: response.without ?? []}
+            : {failed: true},
+        );
       }
       insights?.viewed(response);
     },
@@ -100,16 +119,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         onClose={onClose}
       />
       {dropdown &&
-        createPortal(
-          outcome?.failed ? (
-            <ErrorScreen />
-          ) : (
-            <p role="status" className="visually-hidden">
-              {outcome ? `Found: ${outcome.nbHits}` : ''}
-            </p>
-          ),
-          dropdown,
-        )}
+        createPortal(outcome?.failed ? <ErrorScreen /> : <Status outcome={outcome} />, dropdown)}
     </div>,
     document.body,
   );
