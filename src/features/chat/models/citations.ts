@@ -51,8 +51,14 @@ function contentStems(text: string): Set<string> {
   );
 }
 
+interface Claim {
+  /** Place of the sentence in its line. */
+  readonly number: number;
+  readonly stems: ReadonlySet<string>;
+}
+
 /** The sentence that a citation at a place of a line stands for, with the one before where it is short. */
-function claimAt(line: string, place: number): Set<string> {
+function claimAt(line: string, place: number): Claim {
   const plain = line.replace(CITATION, (mark) => ' '.repeat(mark.length));
   const spans = sentenceSpans(plain);
   // A mark behind the full stop stands for the sentence before it.
@@ -65,7 +71,7 @@ function claimAt(line: string, place: number): Set<string> {
       .map(({start, end}) => plain.slice(start, end))
       .join(' ');
   const own = contentStems(textOf(number));
-  return own.size < MIN_WORDS ? contentStems(textOf(number - 1)) : own;
+  return {number, stems: own.size < MIN_WORDS ? contentStems(textOf(number - 1)) : own};
 }
 
 /** Whether a passage can be where a claim comes from. A claim without content says nothing. */
@@ -99,9 +105,14 @@ export function checkCitations(answer: string, passages: readonly AnswerPassage[
   const checkLine = (line: string): string => {
     let text = '';
     let end = 0;
-    for (const {start, end: after, numbers} of citationsIn(line)) {
-      const claim = claimAt(line, start);
-      const given = numbers.flatMap((number) => stems[number - 1] ?? []);
+    // What stands in code is none.
+    const prose = line.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length));
+    const marks = citationsIn(prose).map((mark) => ({...mark, claim: claimAt(line, mark.start)}));
+    for (const {start, end: after, numbers, claim: own} of marks) {
+      const claim = own.stems;
+      const given = marks
+        .filter((mark) => mark.claim.number === own.number)
+        .flatMap((mark) => mark.numbers.flatMap((number) => stems[number - 1] ?? []));
       const hasFigures = [...claim].every(
         (stem) => !/^\d{2,}$/.test(stem) || given.some((passage) => passage.has(stem)),
       );

@@ -15,7 +15,7 @@ const MAX_ANSWER = 20_000;
  * @throws ModelError with the sentence to show
  */
 export function parseServerAddress(typed: string): string {
-  const text = typed.trim().replace(/\/+$/, '');
+  const text = typed.trim();
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`;
   if (text === '' || text.length > MAX_ADDRESS || !URL.canParse(whole)) {
     throw new ModelError('refused', 'This is no address. One looks like http://localhost:11434.');
