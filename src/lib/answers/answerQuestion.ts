@@ -14,11 +14,13 @@ import type {Answer, AnswerPage, AnswerPassage} from './types';
 const MAX_PASSAGES = 3;
 /** Characters of an answer that are shown at once; the first passage is whole in any case. */
 export const MAX_SHOWN = 1000;
+/** The same of each part of a question that has several. */
+const MAX_PART = 700;
 /** Share of a question that a passage has, from which on it is said to answer or to come near. */
-const ANSWERS = 0.62;
+const ANSWERS = 0.7;
 const COMES_NEAR = 0.3;
 /** A passage that is this much worse than the best is none of the answer. */
-const WORSE = 0.35;
+const WORSE = 0.5;
 const MAX_PAGES = 3;
 
 /** What was said before a question. */
@@ -129,14 +131,17 @@ async function answerPart(
     }
   }
   const {found, scored} = await retrieve(index, question, earlier);
-  const kind = kindOf(question, scored[0]);
+  const leads = earlier !== undefined && question.leansBack && earlier.hrefs.length > 0;
+  const own = kindOf(question, scored[0]);
+  // A follow-up is about what was just answered, whatever its few words are.
+  const kind = own === 'nothing' && leads && scored.length > 0 ? 'close' : own;
   const chosen =
     kind === 'nothing'
       ? []
       : choose(
           scored.filter(({passage}) => !shown.some(({block}) => block === passage.block)),
           parts === 1 ? MAX_PASSAGES : MAX_PASSAGES - 1,
-          MAX_SHOWN / parts,
+          parts === 1 ? MAX_SHOWN : MAX_PART,
         );
   const pages = found.pages.flatMap(({page}) => pageOf(found.core, page) ?? []);
   return {kind, passages: chosen.map(({passage}) => passage), pages};

@@ -213,15 +213,16 @@ function scorePage(
   const {core, matches, weights} = found;
   const head = core.pages[page] as PageHead;
   const inHead = new Set(matches.flatMap(({pages}, word) => (pages.has(page) ? [word] : [])));
+  const local = localWeights(
+    weights,
+    text.blocks.map((block) => wordsIn(blockText(block))),
+  );
   const view: PageView = {
     text,
     head: inHead,
     named: nameSections(text, inHead, weights, wordsIn),
     weights,
-    local: localWeights(
-      weights,
-      text.blocks.map((block) => wordsIn(blockText(block))),
-    ),
+    local,
     wordsIn,
   };
   return text.blocks.map((block, number): ScoredPassage => {

@@ -35,7 +35,7 @@ const ASKING = new Set(
     'really exactly actually usually supposed anybody anything something everything somebody someone ' +
     'much many long often far old good bad best better worst right wrong possible way ways use used using ' +
     'compare comparison difference differ different come comes go goes went put take look looks find found ' +
-    'is are one ones bit lot ever still always never again yes ok okay hello hi thanks'
+    'list name is are one ones bit lot ever still always never again yes ok okay hello hi thanks'
   )
     .split(' ')
     .map(stemOf),
