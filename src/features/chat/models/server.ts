@@ -1,4 +1,5 @@
 import {EventSourceParserStream} from 'eventsource-parser/stream';
+import {parseUrl} from '../../../lib/parseUrl';
 import type {AnswerModel} from './types';
 import {ModelError} from './types';
 
@@ -17,10 +18,10 @@ const MAX_ANSWER = 20_000;
 export function parseServerAddress(typed: string): string {
   const text = typed.trim();
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`;
-  if (text === '' || text.length > MAX_ADDRESS || !URL.canParse(whole)) {
+  const url = text === '' || text.length > MAX_ADDRESS ? undefined : parseUrl(whole);
+  if (!url) {
     throw new ModelError('refused', 'This is no address. One looks like http://localhost:11434.');
   }
-  const url = new URL(whole);
   if (!/^https?:$/.test(url.protocol) || /[\s%]/.test(url.hostname)) {
     throw new ModelError('refused', 'The address must begin with http:// or https://.');
   }
@@ -34,6 +35,17 @@ export function parseServerAddress(typed: string): string {
   const host = url.hostname === '0.0.0.0' ? url.host.replace('0.0.0.0', 'localhost') : url.host;
   const path = url.pathname.replace(/\/+$/, '');
   return `${url.protocol}//${host}${path.endsWith('/v1') ? path : `${path}/v1`}`;
+}
+
+/** Ends with a signal, or by itself. The oldest browsers of the site have no `AbortSignal.any`. */
+function controllerOf(signal: AbortSignal): AbortController {
+  const controller = new AbortController();
+  if (signal.aborted) {
+    controller.abort(signal.reason);
+  }
+  const end = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', end, {once: true, signal: controller.signal});
+  return controller;
 }
 
 /** What a server says about its error, in one short line. */
@@ -88,9 +100,10 @@ async function request(url: string, init: RequestInit, signal: AbortSignal): Pro
  * @throws ModelError; the signal's reason when it is aborted
  */
 export async function listModels(address: string, signal: AbortSignal): Promise<string[]> {
-  const timeout = AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT)]);
+  const controller = controllerOf(signal);
+  const timer = setTimeout(() => controller.abort(), LIST_TIMEOUT);
   try {
-    const response = await request(`${address}/models`, {}, timeout);
+    const response = await request(`${address}/models`, {}, controller.signal);
     const {data} = (await response.json()) as {data: {id: unknown}[]};
     return data.flatMap(({id}) => (typeof id === 'string' ? [id] : []));
   } catch (cause) {
@@ -98,6 +111,9 @@ export async function listModels(address: string, signal: AbortSignal): Promise<
     throw cause instanceof ModelError
       ? cause
       : new ModelError('broken', `${address} did not answer with a list of models.`, {cause});
+  } finally {
+    clearTimeout(timer);
+    controller.abort();
   }
 }
 
@@ -157,8 +173,7 @@ async function* readPieces(
 export function serverModel(address: string, name: string): AnswerModel {
   return {
     async *stream(messages, signal) {
-      const controller = new AbortController();
-      const either = AbortSignal.any([signal, controller.signal]);
+      const controller = controllerOf(signal);
       try {
         const response = await request(
           `${address}/chat/completions`,
@@ -167,7 +182,7 @@ export function serverModel(address: string, name: string): AnswerModel {
             headers: {'content-type': 'application/json'},
             body: JSON.stringify({model: name, messages, stream: true, temperature: 0.2}),
           },
-          either,
+          controller.signal,
         );
         if (!response.body) {
           throw new ModelError('broken', 'The server answered with nothing.');

@@ -1,5 +1,6 @@
 import type {SearchForHits, SearchParamsObject} from 'algoliasearch/lite';
 import {liteClient} from 'algoliasearch/lite';
+import {parseUrl} from '../../../lib/parseUrl';
 import type {HostedSearch} from '../../../lib/searchSettings';
 import type {
   SearchEngine,
@@ -61,11 +62,8 @@ function toRequest(request: SearchRequest, {insights}: HostedSearch): SearchForH
  */
 export function hostedUrl(address: unknown, rules: Rules, baseUrl: string): string | undefined {
   const site = 'https://site.invalid';
-  if (typeof address !== 'string' || !URL.canParse(address, site)) {
-    return undefined;
-  }
-  const url = new URL(address, site);
-  if (!/^https?:$/.test(url.protocol)) {
+  const url = typeof address === 'string' ? parseUrl(address, site) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
     return undefined;
   }
   if (rules.externalUrlRegex && new RegExp(rules.externalUrlRegex, 'i').test(url.href)) {
