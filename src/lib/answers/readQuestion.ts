@@ -3,6 +3,8 @@ import {parseQuery, STOP_WORDS} from '../text-index/parseQuery';
 import {stemOf} from '../text-index/stem';
 import {tokenize} from '../text-index/tokenize';
 
+// cspell:ignore summarise shel favou
+
 /** What a question asks for. */
 export interface Question {
   readonly text: string;

@@ -1,3 +1,5 @@
+// cspell:ignore infty ldots qquad mathrm operatorname mathbf textbf
+
 /** Commands that stand for one character; what is left of others is their name. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   times: '×',

@@ -4,6 +4,8 @@ import {stemOf} from './stem';
 import type {Token} from './tokenize';
 import {tokenize} from './tokenize';
 
+// cspell:ignore youre doesnt isnt arent
+
 /** A word of a query. */
 export interface QueryWord {
   /** Folded, as it was typed. */

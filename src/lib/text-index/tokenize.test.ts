@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {tokenize} from './tokenize';
 
+// cspell:ignore doesnt outcomeprices toolslist screamingsnake
+
 /** Any code units at all, halves of pairs too. */
 const anyText = fc
   .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)), {maxLength: 80})
