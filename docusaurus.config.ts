@@ -52,16 +52,13 @@ const MAX_CACHED_POSTS = 700;
 /** What Docusaurus' pages plugin leaves out by default. */
 const NO_PAGES = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}'];
 
-/** The stock search plugin, where the owner file asks for it: its bar and page, by its options. */
-const stockSearch: [string, PluginOptions] = [
-  '@easyops-cn/docusaurus-search-local',
-  {
-    hashed: true,
-    docsRouteBasePath: ['books', 'media', 'resume'],
-    docsDir: ['books', 'media', 'resume'],
-    ignoreFiles: [/^blog\/(?:authors|archive|tags)/, /^search$/, /^design-system$/],
-  },
-];
+/** The stock search plugin, where the owner file asks for it, finds what the site's own does. */
+const stockSearch: PluginOptions = {
+  hashed: true,
+  docsRouteBasePath: ['books', 'media', 'resume'],
+  docsDir: ['books', 'media', 'resume'],
+  ignoreFiles: [/^blog\/(?:authors|archive|tags)/, /^search$/, /^design-system$/],
+};
 
 const config: Config = {
   title: owner.siteTitle,
@@ -106,7 +103,9 @@ const config: Config = {
   ssrTemplate: pageTemplate,
   themes: [
     [siteTheme, {customCss: ['./src/css/custom.css']}],
-    ...(isStockSearch ? [stockSearch] : []),
+    ...(isStockSearch
+      ? [['@easyops-cn/docusaurus-search-local', {...stockSearch}] satisfies [string, unknown]]
+      : []),
   ],
   plugins: [
     dataCheck,

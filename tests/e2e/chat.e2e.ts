@@ -28,7 +28,7 @@ test.describe('an answer', () => {
     const height = (await terminal.boundingBox())?.height;
     const {passages, readNext} = answerParts(await askChat(page, ASKED));
     await expect(turn(ASKED)).toContainText(SENTENCE);
-    await expect(turn(ASKED).getByRole('mark').first()).toBeVisible();
+    await expect(turn(ASKED).locator('mark').first()).toBeVisible();
     await expect(passages.first()).toHaveAttribute('href', new RegExp(`^${POST}#`));
     expect((await terminal.boundingBox())?.height).toBe(height);
 

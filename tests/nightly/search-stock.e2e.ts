@@ -35,7 +35,7 @@ test('the stock plugin’s page and bar stand where the owner asks for them', as
   await page.route(`${site}/**`, (route) => route.continue());
   await page.goto(`${site}/search?q=paper`);
   await hydrated(page);
-  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(page.locator('article').first()).toBeVisible();
   await expect(page.locator('.navbar__search-input')).toBeVisible();
   await expect(page.locator('.DocSearch-Button')).toHaveCount(0);
 });

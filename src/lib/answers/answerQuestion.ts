@@ -108,12 +108,12 @@ export interface Part {
 
 /** How far the best passage answers: a single common word, or numbers alone, are no question. */
 function kindOf({query: {words}}: Question, best: ScoredPassage | undefined): Part['kind'] {
-  if (!best || best.covered < COMES_NEAR) {
+  if (!best || best.met < COMES_NEAR) {
     return 'nothing';
   }
   const isTelling = words.some(({word}) => /\p{L}/u.test(word));
   const isMeant = best.words.size > 1 || best.isNamed;
-  return best.covered >= ANSWERS && isTelling && isMeant ? 'answer' : 'close';
+  return best.met >= ANSWERS && isTelling && isMeant ? 'answer' : 'close';
 }
 
 async function answerPart(

@@ -26,7 +26,7 @@ export interface ScoredPassage {
   readonly passage: AnswerPassage;
   readonly score: number;
   /** Share of the question that the block has, with what stands above it. */
-  readonly covered: number;
+  readonly met: number;
   /** Places of the words of the question that the block itself has. */
   readonly words: ReadonlySet<number>;
   /** Whether one of them also stands in a heading above it, or in its page's head. */
@@ -151,10 +151,12 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
   const words = wordsIn(text);
   const headings = headingPath(page, block.anchor).map((heading) => heading.text);
   const path = wordsIn([...headings, contextOf(page, number)].join('\n'));
-  const covered = weights.reduce((sum, weight, word) => {
-    const share = head.has(word) ? IN_HEAD : words.has(word) ? 1 : path.has(word) ? IN_PATH : 0;
-    return sum + weight * share;
-  }, 0);
+  const inBlock = (word: number) => (words.has(word) ? 1 : path.has(word) ? IN_PATH : 0);
+  const [met = 0, covered = 0] = [
+    // Whether the question is met, and how much more than the other blocks of its page one meets it.
+    (word: number) => Math.max(inBlock(word), head.has(word) ? IN_HEAD : 0),
+    (word: number) => (head.has(word) ? IN_HEAD : inBlock(word)),
+  ].map((shareOf) => weights.reduce((sum, weight, word) => sum + weight * shareOf(word), 0));
   const pieces = piecesOf(block, wordsIn).map((piece) => ({
     ...piece,
     score: sumOf(piece.words, local),
@@ -177,7 +179,7 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
   const isNamed = [...words].some((word) => head.has(word) || path.has(word));
   return {
     score,
-    covered,
+    met,
     words,
     isNamed,
     path: headings,

@@ -1,12 +1,5 @@
 import path from 'node:path';
-import type {
-  ConfigureWebpackResult,
-  LoadContext,
-  LoadedPlugin,
-  Plugin,
-  PluginModule,
-  Props,
-} from '@docusaurus/types';
+import type {LoadContext, LoadedPlugin, Plugin, PluginModule, Props} from '@docusaurus/types';
 import type {ContentPage} from '../../lib/content-index/types';
 import {readSynonyms} from './readSynonyms';
 import {applicationPages, contentTextPages} from './textPages';
@@ -59,7 +52,9 @@ function textIndexPlugin(context: LoadContext, {pages}: Options): Plugin {
     configureWebpack() {
       const devServer = {static: [{publicPath: `${baseUrl}search`, directory: folder}]};
       // Docusaurus merges it into its own; the bundler's types know nothing of it.
-      return isDevelopment ? ({devServer} as ConfigureWebpackResult) : undefined;
+      return isDevelopment
+        ? ({devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>)
+        : undefined;
     },
     async postBuild(props) {
       const {outDir} = props;

@@ -12,7 +12,9 @@ import {IndexUnavailable} from '../../../lib/text-index/types';
 
 /** Milliseconds, as the specification has them; the client's own differ between browser and Node. */
 const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
-const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`);
+const HEADINGS = LEVELS.map((level) => `hierarchy.${level}`);
+const TYPES: ReadonlySet<unknown> = new Set([...LEVELS, 'content']);
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
@@ -78,6 +80,24 @@ export function hostedUrl(address: unknown, rules: Rules, baseUrl: string): stri
   return local.startsWith(baseUrl) ? local : `${baseUrl}${local.slice(1)}`;
 }
 
+/** A hit with all its fields; undefined for what others put into the index and no page can show. */
+function toHit(raw: Partial<SearchHit> | null, rules: Rules, baseUrl: string) {
+  const url = hostedUrl(raw?.url, rules, baseUrl);
+  if (!raw || !url || !TYPES.has(raw.type)) {
+    return undefined;
+  }
+  const levels: Partial<SearchHit['hierarchy']> = raw.hierarchy ?? {};
+  const empty = Object.fromEntries(LEVELS.map((level) => [level, null]));
+  return {
+    ...raw,
+    url,
+    hierarchy: {...empty, ...levels, lvl0: levels.lvl0 ?? 'Pages'},
+    content: raw.content ?? null,
+    _highlightResult: {hierarchy: {}, ...raw._highlightResult},
+    _snippetResult: {hierarchy: {}, ...raw._snippetResult},
+  } as SearchHit;
+}
+
 /**
  * Asks Algolia: `POST /1/indexes/*\/queries`. A host that failed is left alone for 2 minutes, and
  * the next is asked. Hits that lead nowhere are left out; modal and page show their texts as text.
@@ -95,13 +115,13 @@ export function createHostedEngine(
     ...options,
   });
   function withHits(response: SearchResponse): SearchResponse {
-    const {hits, page, hitsPerPage, queryID} = response;
+    const {hits, page = 0, hitsPerPage = 20, queryID = ''} = response;
     return {
       ...response,
-      hits: hits.flatMap((hit, place): SearchHit[] => {
-        const url = hostedUrl(hit.url, settings, baseUrl);
+      hits: hits.flatMap((raw, place): SearchHit[] => {
+        const hit = toHit(raw, settings, baseUrl);
         const position = page * hitsPerPage + place + 1;
-        return url ? [{...hit, url, __position: position, __queryID: queryID}] : [];
+        return hit ? [{...hit, __position: position, __queryID: queryID}] : [];
       }),
     };
   }

@@ -40,12 +40,12 @@ export function toModalHit(hit: SearchHit): DocSearchHit {
   const section = hit.hierarchy.lvl0;
   const headings = HEADINGS.map((level) => {
     const text = hit.hierarchy[level];
-    return [level, text === null ? null : escapeHtml(text)];
+    return [level, text ? escapeHtml(text) : null];
   });
   return {
     ...hit,
     hierarchy: {...Object.fromEntries(headings), lvl0: section},
-    content: hit.content === null ? null : escapeHtml(hit.content),
+    content: hit.content ? escapeHtml(hit.content) : null,
     _highlightResult: cleanRecord(hit._highlightResult, section),
     _snippetResult: cleanRecord(hit._snippetResult, section),
   } as unknown as DocSearchHit;
