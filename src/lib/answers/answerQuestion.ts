@@ -1,5 +1,6 @@
 import {blockText} from '../text-index/format';
 import type {Core, TextIndex} from '../text-index/openIndex';
+import {STOP_WORDS} from '../text-index/parseQuery';
 import type {Found} from '../text-index/rank';
 import {find} from '../text-index/rank';
 import {listPages} from './listPages';
@@ -106,12 +107,12 @@ export interface Part {
   readonly pages: readonly AnswerPage[];
 }
 
-/** How far the best passage answers: a single common word, or numbers alone, are no question. */
+/** How far the best passage answers: a single word, or numbers and stop words alone, are no question. */
 function kindOf({query: {words}}: Question, best: ScoredPassage | undefined): Part['kind'] {
   if (!best || best.met < COMES_NEAR) {
     return 'nothing';
   }
-  const isTelling = words.some(({word}) => /\p{L}/u.test(word));
+  const isTelling = words.some(({word}) => /\p{L}/u.test(word) && !STOP_WORDS.has(word));
   const isMeant = best.words.size > 1 || best.isNamed;
   return best.met >= ANSWERS && isTelling && isMeant ? 'answer' : 'close';
 }
