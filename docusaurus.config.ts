@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
+import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {analyticsIds} from './src/config/analyticsIds';
 import {blogOptions} from './src/config/blog';
 import {hasHistory} from './src/config/hasHistory';
@@ -11,7 +12,6 @@ import {scheduledPosts} from './src/config/scheduledPosts';
 import {readOwner} from './src/config/readOwner';
 import {readSearch} from './src/config/readSearch';
 import {redirects} from './src/config/redirects';
-import {searchOptions} from './src/config/search';
 import {sectionsOf} from './src/config/sectionPages';
 import {sectionOptions} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
@@ -30,7 +30,7 @@ import {postMarkdown} from './src/plugins/post-markdown';
 import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import postSchema from './src/plugins/post-schema';
-import searchIndex from './src/plugins/search-index';
+import textIndexPlugin from './src/plugins/text-index';
 import namedChunks from './src/plugins/named-chunks';
 import routeLookup from './src/plugins/route-lookup';
 import routeScripts from './src/plugins/route-scripts';
@@ -41,7 +41,9 @@ import siteTheme from './src/plugins/site-theme';
 const owner = readOwner();
 const {cards, chat, machineReaders: forMachines, map, newsletter, previews} = owner;
 const sections = sectionsOf(__dirname);
-const search = readSearch();
+const folders = sections.map(({folder}) => folder);
+const search = readSearch(owner);
+const isStockSearch = search.kind === 'easyops';
 const ids = analyticsIds(owner);
 const now = readNow();
 const isBuild = process.env.NODE_ENV === 'production';
@@ -59,12 +61,29 @@ const pagesOff = [
   ...(chat === false ? ['chat.tsx'] : []),
   ...(map === false ? ['intelligence.tsx'] : []),
   ...(newsletter === false ? ['newsletter.tsx'] : []),
+  // The stock search brings a page of its own.
+  ...(isStockSearch ? ['search.tsx'] : []),
   // It is about the site that is there to be copied.
   ...(owner.example ? [] : ['make-it-yours.mdx']),
 ];
 
 /** Above so many posts, the bundler's cache costs more memory and time than it saves. */
 const MAX_CACHED_POSTS = 700;
+
+/** The stock search plugin, where the owner file asks for it, finds what the site's own does. */
+const stockSearch: PluginOptions = {
+  hashed: true,
+  indexDocs: folders.length > 0,
+  docsRouteBasePath: folders,
+  docsDir: folders,
+  ignoreFiles: [
+    /^blog\/(?:authors|archive|tags)/,
+    /^search$/,
+    /^design-system$/,
+    /^make-it-yours$/,
+  ],
+  ignoreCssSelectors: ['[data-search-skip]'],
+};
 
 const config: Config = {
   title: owner.siteTitle,
@@ -113,8 +132,9 @@ const config: Config = {
   ssrTemplate: pageTemplate,
   themes: [
     [siteTheme, {customCss: ['./src/css/custom.css']}],
-    ...('algolia' in search.themeConfig ? ['@docusaurus/theme-search-algolia'] : []),
-    [searchIndex, {...searchOptions(sections)}],
+    ...(isStockSearch
+      ? [['@easyops-cn/docusaurus-search-local', {...stockSearch}] satisfies [string, unknown]]
+      : []),
   ],
   plugins: [
     [
@@ -130,7 +150,7 @@ const config: Config = {
     ],
     dataCheck,
     [postSchema, {isStrict: owner.strictPosts}],
-    [contentIndexPlugin, {index: contentIndex, parts: {chat, map, previews}}],
+    [contentIndexPlugin, {index: contentIndex, parts: {map, previews}}],
     // The docs plugin refuses to load no page at all.
     ...(sections.length > 0 ? [[sectionDocs, {...sectionOptions(owner)}] as PluginConfig] : []),
     [
@@ -148,6 +168,7 @@ const config: Config = {
       ? []
       : [[machineReaders, {twinText: contentIndex.twinText}] as PluginConfig]),
     [siteParts, {source: () => partsModule(owner)}],
+    [textIndexPlugin, {pages: contentIndex.pages}],
     // Not `headTags` above: the configuration is a part of every page's script.
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     lateClient,
@@ -171,8 +192,8 @@ const config: Config = {
     './src/client-modules/foreignScriptErrors.ts',
     './src/client-modules/scrollPositions.ts',
   ],
-  customFields: {owner, analyticsIds: ids, search: search.settings},
-  themeConfig: {...themeConfig(owner, __dirname, sections), ...search.themeConfig},
+  customFields: {owner, analyticsIds: ids, search},
+  themeConfig: themeConfig(owner, __dirname, sections),
 };
 
 export default config;

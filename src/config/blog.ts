@@ -3,12 +3,7 @@ import type {Owner} from '../lib/owner';
 import {feedItems} from './feedItems';
 import {readingTime} from './readingTime';
 
-export function blogOptions({
-  siteTitle,
-  repository,
-  strictPosts,
-  blogDescription,
-}: Owner): Options {
+export function blogOptions({siteTitle, repository, strictPosts, blogDescription}: Owner): Options {
   // What is allowed but not the house's style is told by `npm run author -- check`.
   const onHouseStyle = strictPosts ? 'throw' : 'ignore';
   return {

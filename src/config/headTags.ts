@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
+import {colorTokens} from '../lib/colors';
 import type {Owner} from '../lib/owner';
 import {WITHOUT_TICKERS} from '../lib/paths';
 
@@ -65,14 +66,14 @@ function tickerPlaces(baseUrl: string): string {
   return `if(/^${base}(${sections})(\\/|$)/.test(l.pathname))h.setAttribute("data-tickers","off");`;
 }
 
-/** A color of the dark mode, as `src/css/tokens.css` has it. */
+/** A color of the dark mode, as `src/css/tokens.css` and `accent.css` have it. */
 function token(name: string): string {
-  const sheet = readFileSync(path.join(__dirname, '../css/tokens.css'), 'utf8');
-  const [, color] = new RegExp(`--site-${name}: (#[0-9a-f]{6});`).exec(sheet) ?? [];
+  const sheets = ['tokens.css', 'accent.css'].map((file) =>
+    readFileSync(path.join(__dirname, '../css', file), 'utf8'),
+  );
+  const color = colorTokens(sheets.join('\n'), 'dark').get(name);
   if (!color) {
-    throw new Error(
-      `src/css/tokens.css has no color --site-${name}: src/config/headTags.ts needs it.`,
-    );
+    throw new Error(`src/css/ has no color --site-${name}: src/config/headTags.ts needs it.`);
   }
   return color;
 }

@@ -1,29 +1,37 @@
-import type {EmbeddedSearch} from '../lib/searchSettings';
-import {hostedSearchOptions} from './hostedSearchOptions';
+import type {Owner} from '../lib/owner';
+import type {HostedSearch, SearchSettings} from '../lib/searchSettings';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-interface Search {
-  /** For the browser, in `customFields.search`; what is hosted stands in `themeConfig.algolia`. */
-  readonly settings: EmbeddedSearch | {readonly kind: 'hosted'};
-  readonly themeConfig: {readonly algolia?: Readonly<Record<string, unknown>>};
-}
+/** What a site that searches on Algolia may set, besides the variables of the environment. */
+const HOSTED: Pick<
+  HostedSearch,
+  'contextualSearch' | 'externalUrlRegex' | 'replaceSearchResultPathname'
+> = {
+  contextualSearch: true,
+};
 
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /**
- * Which engine answers: Algolia where its three variables are set, else the site's own index.
- * `themeConfig.algolia` has the site load Docusaurus' Algolia theme, which checks it. Modal,
- * page and route stay the site's own in both modes: hence no search page of the theme's, which
- * would claim `/search` a second time.
+ * Which search the site has: the stock plugin where the owner file says so, Algolia where its three
+ * variables are set, else the site's own index.
  *
- * @throws Error that names what is missing when only some of the variables are set.
+ * @throws Error that names what is missing when only some of the variables are set
  */
-export function readSearch(environment: Environment = process.env): Search {
-  const [appId, apiKey, indexName] = VARIABLES.map((name) => environment[name]?.trim());
+export function readSearch(
+  {search}: Pick<Owner, 'search'>,
+  environment: Environment = process.env,
+): SearchSettings {
+  if (search === 'easyops') {
+    return {kind: 'easyops'};
+  }
+  const [appId = '', apiKey = '', indexName = ''] = VARIABLES.map((name) =>
+    environment[name]?.trim(),
+  );
   const missing = VARIABLES.filter((name) => !environment[name]?.trim());
   if (missing.length === VARIABLES.length) {
-    return {settings: {kind: 'embedded', indexName: 'site'}, themeConfig: {}};
+    return {kind: 'embedded', indexName: 'site'};
   }
   if (missing.length > 0) {
     const set = VARIABLES.filter((name) => !missing.includes(name));
@@ -32,10 +40,5 @@ export function readSearch(environment: Environment = process.env): Search {
     );
   }
   const insights = environment['ALGOLIA_INSIGHTS'] === 'true';
-  return {
-    settings: {kind: 'hosted'},
-    themeConfig: {
-      algolia: {...hostedSearchOptions, appId, apiKey, indexName, insights, searchPagePath: false},
-    },
-  };
+  return {kind: 'hosted', ...HOSTED, appId, apiKey, indexName, insights};
 }

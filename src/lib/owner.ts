@@ -69,6 +69,8 @@ export interface Owner {
     readonly tagManagerAddress: string;
     readonly tagManagerIdVariable: string;
   };
+  /** `easyops` puts the bar and page of `@easyops-cn/docusaurus-search-local` in place of ours. */
+  readonly search?: 'easyops';
   readonly colorMode: {
     readonly defaultMode: 'dark' | 'light';
     /** When true the toggle has three states: system, light, dark. */

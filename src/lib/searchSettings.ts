@@ -1,5 +1,10 @@
-/** How the site searches: in an index that it ships itself, or on Algolia. */
-export type SearchSettings = EmbeddedSearch | HostedSearch;
+/** How the site searches: in an index that it ships itself, on Algolia, or by the stock plugin. */
+export type SearchSettings = EmbeddedSearch | HostedSearch | StockSearch;
+
+/** Bar and page are those of `@easyops-cn/docusaurus-search-local`. */
+export interface StockSearch {
+  readonly kind: 'easyops';
+}
 
 export interface EmbeddedSearch {
   readonly kind: 'embedded';
@@ -7,7 +12,6 @@ export interface EmbeddedSearch {
   readonly indexName: string;
 }
 
-/** What Docusaurus' Algolia theme has checked of `themeConfig.algolia`. */
 export interface HostedSearch {
   readonly kind: 'hosted';
   readonly appId: string;

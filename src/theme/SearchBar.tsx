@@ -1,2 +1,12 @@
-// Fill of @easyops-cn/docusaurus-search-local 0.55: DocSearch's modal stands in for its field.
-export {default} from '@site/src/features/search/SearchButton';
+// Wrap of @docusaurus/theme-classic 3.10: DocSearch's modal, unless the owner file asks for the bar
+// of another theme.
+import SearchButton from '@site/src/features/search/SearchButton';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SearchBar from '@theme-original/SearchBar';
+import type {ReactNode} from 'react';
+
+export default function SearchBarChoice(): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const {kind} = customFields?.['search'] as {readonly kind: string};
+  return kind === 'easyops' ? <SearchBar /> : <SearchButton />;
+}

@@ -1,18 +1,17 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {openIndex} from '../../src/lib/search/openIndex';
-import {fileFetcher} from '../../src/plugins/search-index/buildRecords';
-import {unpackFile} from '../../src/plugins/search-index/indexFile';
-import {hashText} from '../../src/plugins/search-index/writeIndex';
+import {searchHits} from '../../src/lib/text-index/searchHits';
+import {openBuiltIndex} from '../../src/plugins/text-index/readBuiltIndex';
+import {hashText} from '../../src/plugins/text-index/writeIndex';
 import {indexedUrls, indexFolder} from '../support/builtIndex';
 import {readPage, textOf} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
-const index = openIndex(fileFetcher(fixtureBuild));
+const index = openBuiltIndex(fixtureBuild);
 
 async function urlsFor(query: string): Promise<string[]> {
-  const {hits} = await index.search({query, indexName: 'site'});
+  const {hits} = await searchHits(index, {query, indexName: 'site'});
   return hits.map(({url}) => url);
 }
 
@@ -44,6 +43,15 @@ test.each([
   expect(await urlsFor(query)).toEqual([]);
 });
 
+test('applications are found by what they are, and not by the lists that they show', async () => {
+  expect((await urlsFor('chat'))[0]).toBe('/chat');
+  expect(await urlsFor('search this site')).toContain('/search');
+  const core = await index.core();
+  const applications = core.pages.filter(({section}) => section === 'Pages');
+  expect(applications.map(({url}) => url)).toContain('/intelligence');
+  expect(applications.filter(({blockCount}) => blockCount > 0)).toEqual([]);
+});
+
 test('every section of the site can be searched, each page once', async () => {
   const urls = await indexedUrls(fixtureBuild);
   expect(new Set(urls).size).toBe(urls.length);
@@ -60,8 +68,8 @@ test('every section of the site can be searched, each page once', async () => {
 test('the files of the index may be cached for good: all but the entry are named by content', () => {
   const folder = indexFolder(fixtureBuild);
   const misnamed = readdirSync(folder).filter((name) => {
-    const text = unpackFile(name, readFileSync(path.join(folder, name)));
-    return name !== 'entry.json' && !hashText(text).startsWith(path.parse(name).name);
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    return name !== 'index.json' && !hashText(text).startsWith(path.parse(name).name);
   });
   expect(misnamed).toEqual([]);
 });

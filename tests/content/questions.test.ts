@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {questions as shipped} from '../../src/data/questions';
-import {QUESTION_LENGTH} from '../../src/features/chat/questionLength';
+import {MAX_QUESTION} from '../../src/features/chat/question';
 import {readContent} from '../../src/plugins/post-schema/readContent';
 import {questions as ofFixture} from '../fixtures/site/src/data/questions';
 import {fixtureContent, repository} from '../support/sites';
@@ -20,6 +20,6 @@ test.each<[string, string, readonly Question[]]>([
   expect(questions.filter(({permalink}) => !posts.includes(permalink))).toEqual([]);
   const texts = questions.map(({text}) => text);
   expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
-  const isFit = (text: string) => text.trim() !== '' && text.length <= QUESTION_LENGTH;
+  const isFit = (text: string) => text.trim() !== '' && text.length <= MAX_QUESTION;
   expect(questions.filter(({text, topic}) => !isFit(text) || !topic)).toEqual([]);
 });

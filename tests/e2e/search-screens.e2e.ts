@@ -37,7 +37,7 @@ test('a query without hits says so, suggests others and asks for word of it', as
 test.describe('while the network fails', () => {
   test.use({allowedConsole: [/Failed to load resource/]});
 
-  test('the search says so until typing finds an answer, and goes on offline from there', async ({
+  test('the search says so until typing finds an answer, and what it has fetched is there offline', async ({
     page,
     context,
   }) => {
@@ -62,8 +62,10 @@ test.describe('while the network fails', () => {
     await expect(hits.first()).toBeVisible();
     await expect(error).toBeHidden();
     await context.setOffline(true);
-    await field.fill('postmark');
-    await expect(hits.first()).toContainText('What a postmark proves');
+    // What was fetched for one word is there for its other forms.
+    await field.fill('tide');
+    await expect(hits.first()).toBeVisible();
+    await expect(error).toBeHidden();
   });
 
   for (const mode of ['dark', 'light']) {

@@ -1,7 +1,5 @@
 import path from 'node:path';
-import {ENTRY_FILE} from '../../src/lib/search/indexFormat';
-import type {CoreFile, EntryFile} from '../../src/lib/search/indexFormat';
-import {fileFetcher} from '../../src/plugins/search-index/buildRecords';
+import {openBuiltIndex} from '../../src/plugins/text-index/readBuiltIndex';
 
 /** Where a built site keeps its index. */
 export function indexFolder(build: string): string {
@@ -10,7 +8,6 @@ export function indexFolder(build: string): string {
 
 /** The addresses of all pages that a built site's index holds. */
 export async function indexedUrls(build: string): Promise<readonly string[]> {
-  const read = fileFetcher(build);
-  const {core} = (await read(ENTRY_FILE)) as EntryFile;
-  return ((await read(`${core}.json`)) as CoreFile).urls;
+  const {pages} = await openBuiltIndex(build).core();
+  return pages.map(({url}) => url);
 }

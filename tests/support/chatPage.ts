@@ -34,7 +34,8 @@ export function chatPage(page: Page) {
 export function answerParts(turn: Locator) {
   return {
     citation: turn.getByRole('link', {name: CITATION}).first(),
-    sources: turn.getByRole('group', {name: 'Sources'}).getByRole('link'),
+    /** Links of the passages, to their places. */
+    passages: turn.getByRole('region', {name: /^Passage \d/}).getByRole('link'),
     readNext: turn.getByRole('group', {name: 'Read next'}).getByRole('link'),
     retry: turn.getByRole('button', {name: 'Retry'}),
   };

@@ -4,19 +4,17 @@ import {chatPage} from './chatPage';
 import {ModelServerStandIn} from './modelServer';
 import {test as base, visit} from './test';
 
-type Api = 'ollama' | 'openai';
-
 interface Fixtures {
   /** Starts a stand-in for a reader's server and lets the page reach it. */
-  readonly startServer: (api?: Api) => Promise<ModelServerStandIn>;
+  readonly startServer: () => Promise<ModelServerStandIn>;
 }
 
 /** The site's test, with servers of models that are closed at its end. */
 export const test = base.extend<Fixtures>({
   startServer: async ({page}, provide) => {
     const servers: ModelServerStandIn[] = [];
-    await provide(async (api = 'ollama') => {
-      const server = await new ModelServerStandIn({api}).start();
+    await provide(async () => {
+      const server = await new ModelServerStandIn().start();
       servers.push(server);
       await page.route(`${server.url}/**`, (route) => route.continue());
       return server;
@@ -36,11 +34,6 @@ export function serverSettings(page: Page) {
     connect: model.getByRole('button', {name: 'Connect'}),
     status: model.getByRole('status'),
     answerModel: model.getByRole('combobox', {name: 'Answer model'}),
-    embeddingModel: model.getByRole('combobox', {name: 'Embedding model'}),
-    embed: model.getByRole('button', {name: 'Embed the posts'}),
-    cancel: model.getByRole('button', {name: 'Cancel'}),
-    forget: model.getByRole('button', {name: 'Delete embeddings'}),
-    progress: model.getByRole('progressbar', {name: 'Embedding the posts'}),
   };
 }
 

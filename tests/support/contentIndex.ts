@@ -1,10 +1,16 @@
 import {readNow} from '../../src/config/postFrontMatter';
+import path from 'node:path';
 import {readOwner} from '../../src/config/readOwner';
 import {buildPreviews} from '../../src/lib/content-index/buildPreviews';
 import type {ContentPage} from '../../src/lib/content-index/types';
-import {buildPassageIndex} from '../../src/lib/passages/buildPassageIndex';
+import {buildIndex} from '../../src/lib/text-index/buildIndex';
+import {TextIndex} from '../../src/lib/text-index/openIndex';
+import type {TextPage} from '../../src/lib/text-index/types';
 import type {ContentIndex} from '../../src/plugins/content-index/createContentIndex';
 import {createContentIndex} from '../../src/plugins/content-index/createContentIndex';
+import {readSynonyms} from '../../src/plugins/text-index/readSynonyms';
+import {contentTextPages} from '../../src/plugins/text-index/textPages';
+import {hashText} from '../../src/plugins/text-index/writeIndex';
 import {fixtureContent} from './sites';
 
 /**
@@ -21,6 +27,18 @@ export function siteContentIndex(root = fixtureContent): readonly ContentPage[] 
   return openIndex(root).pages();
 }
 
+/** The same as search and chat have them; application pages need a build. */
+export function siteTextPages(root = fixtureContent): TextPage[] {
+  return contentTextPages(siteContentIndex(root), readOwner().baseUrl);
+}
+
+/** An index of pages, with a site's synonyms, as a browser opens it. */
+export function openTextIndex(pages: readonly TextPage[], root = fixtureContent): TextIndex {
+  const synonyms = readSynonyms(path.join(root, 'src/data/synonyms.yml'));
+  const files = buildIndex(pages, synonyms, hashText);
+  return new TextIndex(async (name) => JSON.parse(files.get(name) ?? 'null') as unknown);
+}
+
 /** All that is emitted of an index, as text. */
 export function emitted(index: ContentIndex) {
   return {
@@ -28,6 +46,5 @@ export function emitted(index: ContentIndex) {
     companions: JSON.stringify([...index.companions()]),
     graph: JSON.stringify(index.graph()),
     previews: buildPreviews(index.pages()).map((shard) => JSON.stringify(shard)),
-    passages: JSON.stringify([...buildPassageIndex(index.pages())]),
   };
 }

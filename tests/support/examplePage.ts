@@ -1,6 +1,6 @@
 import type {ContentPage} from '../../src/lib/content-index/types';
 
-interface Example extends Partial<Omit<ContentPage, 'tags' | 'passages' | 'links'>> {
+interface Example extends Partial<Omit<ContentPage, 'tags' | 'passages' | 'blocks' | 'links'>> {
   /** Last part of its address. */
   readonly name: string;
   readonly tags?: readonly string[];
@@ -22,6 +22,7 @@ export function examplePage({name, tags = [], text = '', to = [], ...rest}: Exam
     headings: [],
     ...rest,
     tags: tags.map((key) => ({key, label: key.toUpperCase(), permalink: `/blog/tags/${key}`})),
+    blocks: text === '' ? [] : [{kind: 'text', anchor: null, lines: [text]}],
     passages: text === '' ? [] : [{kind: 'paragraph', anchor: null, text}],
     links: to.map((other) => ({
       to: `/blog/${other}`,

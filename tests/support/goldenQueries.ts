@@ -2,13 +2,19 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 export const KINDS = [
+  'topic',
+  'howto',
+  'paraphrase',
+  'phrase',
+  'entry',
+  'number',
+  'typo',
+  'tag',
   'title',
   'heading',
-  'phrase',
   'prefix',
   'misspelling',
   'plural',
-  'tag',
   'identifier',
   'two-topics',
   'section',
@@ -25,8 +31,13 @@ export interface GoldenQuery {
   readonly kind: QueryKind;
 }
 
-/** `queries` is what ranking is judged by; `queries-held` shows whether it was fitted to the former. */
-export function goldenQueries(set: 'queries' | 'queries-held'): GoldenQuery[] {
+/**
+ * `queries`: titles, headings and names as the posts have them. The golden ones are in readers' own
+ * words: the first half is what ranking is tuned on, the held half shows whether it was fitted to it.
+ */
+export function goldenQueries(
+  set: 'queries' | 'golden-queries' | 'golden-queries-held',
+): GoldenQuery[] {
   const file = path.resolve(__dirname, `../fixtures/${set}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as GoldenQuery[];
 }

@@ -1,4 +1,8 @@
-import type {HighlightedRecord, HighlightedValue, SearchHit} from '../../src/lib/search/types';
+import type {
+  HighlightedRecord,
+  HighlightedValue,
+  SearchHit,
+} from '../../src/lib/text-index/searchTypes';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',

@@ -36,14 +36,3 @@ export function hostileAnswer(messages: readonly Message[]): string {
     '[1]: https://evil.example/definition',
   ].join('\n\n');
 }
-
-/** A direction in which texts with the same words lie close together. */
-export function vectorOf(text: string): number[] {
-  const vector = new Array<number>(32).fill(0);
-  for (const word of text.toLowerCase().match(/[a-z]{4,}/g) ?? []) {
-    const place = [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 32, 7);
-    vector[place] = (vector[place] ?? 0) + 1;
-  }
-  vector[31] = (vector[31] ?? 0) + 0.1;
-  return vector;
-}

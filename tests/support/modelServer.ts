@@ -2,31 +2,25 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {once} from 'node:events';
-import {honestAnswer, hostileAnswer, vectorOf} from './modelAnswers';
-import {ollamaWire} from './ollamaWire';
+import {honestAnswer, hostileAnswer} from './modelAnswers';
 import {openAiWire} from './openAiWire';
 import {answerOrigin} from './originRules';
 
 /**
- * `slow`: says three pieces, and the rest after `release()`; embeds one batch, and the next after it. `cut`: breaks
- * the connection in the middle (held until then by `hold('cut')`: a browser drops what a page has not read yet). `short`: ends it in the middle, as if all were well. `patchy`: one part cannot be
- * read. `malformed`: none can.
+ * `slow`: says three pieces, and the rest after `release()`. `cut`: breaks the connection in the
+ * middle (held until then by `hold('cut')`: a browser drops what a page has not read yet). `short`:
+ * ends it in the middle, as if all were well. `malformed`: no part can be read.
  */
-type Mode = 'normal' | 'slow' | 'cut' | 'short' | 'patchy' | 'malformed' | 'hostile';
-
-interface Options {
-  readonly api?: 'ollama' | 'openai';
-  readonly models?: readonly string[];
-}
+type Mode = 'normal' | 'slow' | 'cut' | 'short' | 'malformed' | 'hostile';
 
 export interface ModelCall {
-  /** Such as `POST /api/chat`. */
+  /** Such as `POST /v1/chat/completions`. */
   readonly name: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Record<string, unknown>;
 }
 
-/** The origins that Ollama allows where nobody has set others. */
+/** The origins that a server allows where nobody has set others. */
 const LOCAL_ORIGINS = ['http://localhost', 'http://localhost:*', 'http://127.0.0.1:*'];
 
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
@@ -42,30 +36,21 @@ function sendJson(response: ServerResponse, value: object, status = 200): void {
   response.end(JSON.stringify(value));
 }
 
-/** A stand-in for the model server of a reader, on a port of its own, in either wire format. */
+/** A stand-in for the model server of a reader, on a port of its own, which speaks OpenAI's API. */
 export class ModelServerStandIn {
   /** Known once it has started, and to nobody else after it was closed. */
   url = '';
   mode: Mode = 'normal';
   origins: readonly string[] = LOCAL_ORIGINS;
-  models: readonly string[];
+  models: readonly string[] = ['llama3.2:3b', 'mistral:7b'];
   readonly calls: ModelCall[] = [];
   /** Answers that the page let go before they ended. */
   stopped = 0;
-  private readonly wire: typeof ollamaWire | typeof openAiWire;
-  private readonly api: 'ollama' | 'openai';
   private readonly server = createServer((request, response) => {
     void this.answer(request, response);
   });
   private open = (): void => undefined;
   private gate = Promise.resolve();
-  private embedded = 0;
-
-  constructor({api = 'ollama', models = ['llama3.2:3b', 'nomic-embed-text:latest']}: Options = {}) {
-    this.api = api;
-    this.models = models;
-    this.wire = api === 'ollama' ? ollamaWire : openAiWire;
-  }
 
   async start(): Promise<this> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
@@ -73,7 +58,7 @@ export class ModelServerStandIn {
     return this;
   }
 
-  /** Calls of one name, such as `POST /api/chat`. */
+  /** Calls of one name, such as `POST /v1/chat/completions`. */
   callsOf(name: string): ModelCall[] {
     return this.calls.filter((call) => call.name === name);
   }
@@ -81,7 +66,6 @@ export class ModelServerStandIn {
   /** Holds what is slow from now on, or an answer right before it is cut. */
   hold(mode: 'slow' | 'cut' = 'slow'): void {
     this.mode = mode;
-    this.embedded = 0;
     this.gate = new Promise((resolve) => {
       this.open = resolve;
     });
@@ -105,36 +89,18 @@ export class ModelServerStandIn {
     if (answerOrigin(request, response, this.origins)) {
       return;
     }
-    const paths =
-      this.api === 'ollama'
-        ? {list: 'GET /api/tags', chat: 'POST /api/chat', embed: 'POST /api/embed'}
-        : {
-            list: 'GET /v1/models',
-            chat: 'POST /v1/chat/completions',
-            embed: 'POST /v1/embeddings',
-          };
     const model = String(body['model']);
     if (name === 'GET /') {
-      response.end('Ollama is running');
-    } else if (name === paths.list) {
-      sendJson(response, this.wire.models(this.models));
-    } else if (name !== paths.chat && name !== paths.embed) {
+      response.end('A model server is running');
+    } else if (name === 'GET /v1/models') {
+      sendJson(response, openAiWire.models(this.models));
+    } else if (name !== 'POST /v1/chat/completions') {
       response.writeHead(404, {'content-type': 'text/plain'}).end('404 page not found');
     } else if (!this.models.includes(model)) {
-      sendJson(response, this.wire.missing(model), 404);
-    } else if (name === paths.embed) {
-      await this.embed(response, model, body['input'] as string[]);
+      sendJson(response, openAiWire.missing(model), 404);
     } else {
       await this.chat(response, model, body['messages'] as {role: string; content: string}[]);
     }
-  }
-
-  private async embed(response: ServerResponse, model: string, texts: string[]): Promise<void> {
-    this.embedded += 1;
-    if (this.mode === 'slow' && this.embedded > 1) {
-      await this.gate;
-    }
-    sendJson(response, this.wire.vectors(model, texts.map(vectorOf)));
   }
 
   private async chat(
@@ -142,28 +108,25 @@ export class ModelServerStandIn {
     model: string,
     messages: readonly {role: string; content: string}[],
   ): Promise<void> {
-    const {wire, mode} = this;
+    const {mode} = this;
     const say = mode === 'hostile' ? hostileAnswer : honestAnswer;
     const pieces = say(messages).match(/\s*\S+/g) ?? [];
     response.on('close', () => {
       this.stopped += response.writableFinished ? 0 : 1;
     });
-    response.writeHead(200, {'content-type': wire.contentType});
-    response.write(wire.begin(model));
+    response.writeHead(200, {'content-type': openAiWire.contentType});
+    response.write(openAiWire.begin(model));
     for (const [index, piece] of pieces.entries()) {
       if (mode === 'slow' && index === 3) {
         await Promise.race([this.gate, once(response, 'close')]);
-      }
-      if (mode === 'patchy' && index === 1) {
-        response.write(wire.broken());
       }
       if (index >= pieces.length / 2 && (mode === 'cut' || mode === 'short')) {
         await this.breakOff(response, mode);
         return;
       }
-      response.write(mode === 'malformed' ? wire.broken() : wire.piece(model, piece));
+      response.write(mode === 'malformed' ? openAiWire.broken() : openAiWire.piece(model, piece));
     }
-    response.end(mode === 'malformed' ? '' : wire.end(model, pieces.length));
+    response.end(mode === 'malformed' ? '' : openAiWire.end(model, pieces.length));
   }
 
   /** Ends an answer in the middle, once what came before it has been sent. */

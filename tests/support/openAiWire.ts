@@ -33,11 +33,4 @@ export const openAiWire = {
   piece: (model: string, content: string) => chunk(model, {content}),
   end: (model: string, _count: number) => `${chunk(model, {}, 'stop')}data: [DONE]\n\n`,
   broken: () => 'data: {"id": "chatcmpl-1", "choi\n\n',
-  vectors: (model: string, rows: readonly (readonly number[])[]) => ({
-    object: 'list',
-    model,
-    // In another order than asked for: the index says which text a row belongs to.
-    data: rows.map((embedding, index) => ({object: 'embedding', index, embedding})).toReversed(),
-    usage: {prompt_tokens: 8 * rows.length, total_tokens: 8 * rows.length},
-  }),
 };

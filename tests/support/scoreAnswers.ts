@@ -1,55 +1,68 @@
-import type {Answer, Passages} from '../../src/lib/passages/types';
-import type {ChatQuestion} from './chatQuestions';
+import type {Earlier} from '../../src/lib/answers/answerQuestion';
+import {answerQuestion} from '../../src/lib/answers/answerQuestion';
+import {foldLines} from '../../src/lib/answers/foldLines';
+import type {Answer, AnswerPassage} from '../../src/lib/answers/types';
+import type {TextIndex} from '../../src/lib/text-index/openIndex';
+import type {GoldenQuestion} from './goldenQuestions';
 
 export interface GivenAnswer {
-  readonly asked: ChatQuestion;
+  readonly asked: GoldenQuestion;
   readonly answer: Answer;
-  /** Pages in the order the reader meets them: quoted ones, then those to read next, or the nearest. */
-  readonly pages: readonly string[];
-  /** Whether one of the first three pages is a right one. */
-  readonly inFirstThree: boolean;
-  readonly isFirst: boolean;
-  /** Whether the passage that answers is among those that a model would get. */
-  readonly retrieved: boolean;
+  /** Whether the text that is shown at once, of the right pages alone, has all that it must. */
+  readonly holds: boolean;
+  /** Whether a right page is among those that are cited or listed. */
+  readonly isRightPage: boolean;
 }
 
 export interface AnswerScore {
-  /** Shares of the answerable questions, 0 to 1. */
-  readonly inFirstThree: number;
-  readonly first: number;
-  readonly answered: number;
-  readonly retrieved: number;
-  /** Share of the others that were refused. */
-  readonly refused: number;
   readonly answers: readonly GivenAnswer[];
+  /** Shares of the answerable questions, 0 to 1. */
+  readonly holds: number;
+  readonly rightPage: number;
+  /** Nothing was shown although there is an answer. */
+  readonly nothingShown: number;
+  /** Of those that have no answer, the share for which one is claimed. */
+  readonly claimed: number;
 }
 
-function pagesOf(answer: Answer): string[] {
-  const met =
-    answer.kind === 'unknown'
-      ? answer.nearest
-      : [...answer.citations.map(({passage}) => passage), ...answer.readNext];
-  return [...new Set(met.map(({permalink}) => permalink))];
+function bare(href: string): string {
+  return href.replace(/#.*$/, '');
 }
 
 function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[’‘]/g, "'").toLowerCase();
+  return text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 }
 
-async function ask(passages: Passages, asked: ChatQuestion): Promise<GivenAnswer> {
-  const answer = await passages.answer(asked.question);
-  const pages = pagesOf(answer);
-  const right = [asked.post, ...(asked.also ?? [])];
-  const place = pages.findIndex((page) => right.includes(page));
-  const texts = (await passages.retrieve(asked.question)).map(({text}) => plain(text));
-  const {passage} = asked;
+/** What a reader sees of a passage before asking for more. */
+export function shownText({title, path, block, marks}: AnswerPassage): string {
+  const lines = foldLines(block, marks).shown.map((place) => block.lines[place] ?? '');
+  return [title, ...path, block.intro ?? '', ...lines].join(' ');
+}
+
+/** Answers a question after those before it, as the chat would. */
+export async function askInTurn(
+  index: TextIndex,
+  {question, before = []}: Pick<GoldenQuestion, 'question' | 'before'>,
+): Promise<Answer> {
+  let earlier: Earlier | undefined;
+  for (const text of before) {
+    const {passages, pages} = await answerQuestion(index, text, earlier);
+    earlier = {question: text, hrefs: [...passages, ...pages].map(({href}) => href)};
+  }
+  return answerQuestion(index, question, earlier);
+}
+
+async function give(index: TextIndex, asked: GoldenQuestion): Promise<GivenAnswer> {
+  const answer = await askInTurn(index, asked);
+  const isRight = ({href}: {readonly href: string}) => asked.pages.includes(bare(href));
+  const listed = answer.kind === 'list' ? answer.pages.filter(isRight) : [];
+  const right = answer.passages.filter(isRight);
+  const text = plain([...right.map(shownText), ...listed.map(({title}) => title)].join(' '));
   return {
     asked,
     answer,
-    pages,
-    inFirstThree: place >= 0 && place < 3,
-    isFirst: place === 0,
-    retrieved: passage !== undefined && texts.some((text) => text.includes(plain(passage))),
+    isRightPage: right.length + listed.length > 0,
+    holds: asked.says.every((some) => some.split('|').some((one) => text.includes(plain(one)))),
   };
 }
 
@@ -58,53 +71,52 @@ function share<Value>(values: readonly Value[], holds: (value: Value) => boolean
 }
 
 export async function scoreAnswers(
-  questions: readonly ChatQuestion[],
-  passages: Passages,
+  questions: readonly GoldenQuestion[],
+  index: TextIndex,
 ): Promise<AnswerScore> {
   const answers: GivenAnswer[] = [];
   for (const question of questions) {
-    answers.push(await ask(passages, question));
+    answers.push(await give(index, question));
   }
-  const answerable = answers.filter(({asked}) => asked.answerable);
-  const others = answers.filter(({asked}) => !asked.answerable);
-  const pointed = answerable.filter(({asked}) => asked.passage !== undefined);
+  const answerable = answers.filter(({asked}) => asked.pages.length > 0);
+  const others = answers.filter(({asked}) => asked.pages.length === 0);
   return {
-    inFirstThree: share(answerable, ({inFirstThree}) => inFirstThree),
-    first: share(answerable, ({isFirst}) => isFirst),
-    answered: share(answerable, ({answer}) => answer.kind === 'answer'),
-    retrieved: share(pointed, ({retrieved}) => retrieved),
-    refused: share(others, ({answer}) => answer.kind === 'unknown'),
     answers,
+    holds: share(answerable, ({holds}) => holds),
+    rightPage: share(answerable, ({isRightPage}) => isRightPage),
+    nothingShown: share(answerable, ({answer}) => answer.kind === 'nothing'),
+    claimed: share(others, ({answer}) => answer.kind === 'answer' || answer.kind === 'list'),
   };
 }
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
-/** The figures of a set of questions, one to a line. */
+/** The figures of a half, one to a line, with the share that holds the answer by kind. */
 export function answerFigures(name: string, score: AnswerScore): string {
-  const {inFirstThree, first, answered, retrieved, refused, answers} = score;
+  const kinds = [...new Set(score.answers.map(({asked}) => asked.kind))].map((kind) => {
+    const some = score.answers.filter(({asked}) => asked.kind === kind && asked.pages.length > 0);
+    return some.length === 0
+      ? []
+      : [`${kind} ${some.filter(({holds}) => holds).length}/${some.length}`];
+  });
   return [
-    `${name}: ${answers.length} questions`,
-    `  right page in the first three  ${percent(inFirstThree)}`,
-    `  right page first               ${percent(first)}`,
-    `  answered, of the answerable    ${percent(answered)}`,
-    `  right passage retrieved        ${percent(retrieved)}`,
-    `  refused, of the others         ${percent(refused)}`,
+    `${name}: ${score.answers.length} questions`,
+    `  shown text holds the answer    ${percent(score.holds)}  (${kinds.flat().join(', ')})`,
+    `  right page cited               ${percent(score.rightPage)}`,
+    `  nothing shown, though there is ${percent(score.nothingShown)}`,
+    `  claimed, though there is none  ${percent(score.claimed)}`,
   ].join('\n');
 }
 
 /** The questions that were not met as they should be, one to a line. */
 export function listFailures({answers}: AnswerScore): string {
   return answers
-    .flatMap(({asked, answer, pages, inFirstThree}) => {
-      const found = pages.slice(0, 3).join(', ');
-      if (!asked.answerable) {
-        return answer.kind === 'answer' ? [`answered “${asked.question}” by ${found}`] : [];
+    .flatMap(({asked, answer: {kind, passages, pages}, holds}) => {
+      const shown = [...passages, ...pages].slice(0, 3).map(({href}) => href);
+      if (asked.pages.length === 0) {
+        return kind === 'answer' || kind === 'list' ? [`claimed: ${asked.question}`] : [];
       }
-      return [
-        ...(inFirstThree ? [] : [`not found “${asked.question}”: ${asked.post}; first: ${found}`]),
-        ...(answer.kind === 'unknown' ? [`refused “${asked.question}”`] : []),
-      ];
+      return holds ? [] : [`${kind}: ${asked.question} (${asked.says.join(', ')}) by ${shown}`];
     })
     .join('\n');
 }

@@ -2,7 +2,7 @@ import type {Locator, Page, Route} from '@playwright/test';
 import {expect} from '@playwright/test';
 
 /** The files of the site's own index; the first tells the names of the others. */
-export const INDEX = '**/search/*.{json,deflate}';
+export const INDEX = '**/search/*.json';
 
 /** DocSearch's modal and its parts, as a reader finds them. */
 export function searchModal(page: Page) {

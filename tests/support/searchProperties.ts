@@ -1,43 +1,51 @@
-import {createHash} from 'node:crypto';
 import fc from 'fast-check';
-import {buildIndex} from '../../src/lib/search/buildIndex';
-import {SECTIONS} from '../../src/lib/search/indexFormat';
-import {openIndex} from '../../src/lib/search/openIndex';
-import type {OpenIndex} from '../../src/lib/search/openIndex';
-import type {PageSource} from '../../src/lib/search/pageSource';
+import {SECTIONS} from '../../src/lib/text-index/format';
+import {searchHits} from '../../src/lib/text-index/searchHits';
+import type {SearchRequest, SearchResponse} from '../../src/lib/text-index/searchTypes';
+import type {TextPage} from '../../src/lib/text-index/types';
+import {openTextIndex} from './contentIndex';
 import {highlightFaults} from './highlightFaults';
 import {anyText} from './searchInputs';
 
-const part = fc.record({
+const heading = fc.record({
   level: fc.integer({min: 2, max: 6}),
   anchor: fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/),
-  heading: anyText,
-  passages: fc.array(anyText, {maxLength: 3}),
+  text: anyText,
 });
 
-const page: fc.Arbitrary<PageSource> = fc
+const page: fc.Arbitrary<TextPage> = fc
   .record({
     name: fc.stringMatching(/^[a-z]{1,8}$/),
     section: fc.constantFrom(...SECTIONS),
     date: fc.option(fc.constantFrom('2021-01-14', '2025-12-18'), {nil: undefined}),
     tags: fc.uniqueArray(fc.constantFrom('vesting', 'llms-txt', 'c'), {maxLength: 3}),
     title: anyText,
-    passages: fc.array(anyText, {maxLength: 3}),
-    parts: fc.array(part, {maxLength: 3}),
+    description: anyText,
+    headings: fc.array(heading, {maxLength: 3}),
+    texts: fc.array(anyText, {maxLength: 5}),
   })
-  .map(({name, title, passages, parts, ...rest}) => ({
+  .map(({name, tags, headings, texts, date, ...rest}) => ({
     ...rest,
+    ...(date === undefined ? {} : {date}),
     url: `/blog/${name}`,
-    docusaurusTag: 'default',
-    parts: [{level: 1, anchor: null, heading: title, passages}, ...parts],
+    tags: tags.map((key) => ({key, label: key})),
+    headings,
+    blocks: texts.map((text, place) => ({
+      kind: 'text',
+      anchor: headings[place]?.anchor ?? null,
+      lines: [text],
+    })),
   }));
 
 const pages = fc.uniqueArray(page, {selector: ({url}) => url, maxLength: 6});
 
-function indexOf(sources: readonly PageSource[]): OpenIndex {
-  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-  const files = buildIndex(sources, hash);
-  return openIndex(async (name) => JSON.parse(files.get(name) ?? 'null') as unknown);
+interface Searched {
+  search(request: SearchRequest): Promise<SearchResponse>;
+}
+
+function indexOf(sources: readonly TextPage[]): Searched {
+  const index = openTextIndex(sources);
+  return {search: (request) => searchHits(index, request)};
 }
 
 function expectSame(actual: unknown, expected: unknown): void {
@@ -84,12 +92,14 @@ const ownTitleIsFound = fc.asyncProperty(
   fc.uniqueArray(fc.stringMatching(/^[a-z]{5,9}$/), {minLength: 2, maxLength: 3}),
   async (some, words) => {
     const title = words.join(' ');
-    const own: PageSource = {
+    const own: TextPage = {
       url: '/blog/own-page',
       section: 'Blog',
-      docusaurusTag: 'default',
+      title,
+      description: '',
       tags: [],
-      parts: [{level: 1, anchor: null, heading: title, passages: []}],
+      headings: [],
+      blocks: [],
     };
     const {hits} = await indexOf([...some, own]).search({query: title, indexName: 'site'});
     expectSame(

@@ -1,6 +1,8 @@
+import {join} from 'node:path';
 import {Command} from 'commander';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
+import {synonymProblems} from '../../plugins/text-index/readSynonyms';
 import {AuthorError} from './AuthorError';
 import type {AuthorContext} from './context';
 import {goneReferences} from './goneReferences';
@@ -9,12 +11,16 @@ import {goneReferences} from './goneReferences';
 export function checkCommand({root, isStrict, print, warn}: AuthorContext): Command {
   return new Command('check')
     .description(
-      'Check the front matter of every post, the lists of tags, series and redirects, and that nothing refers to a post that is gone.',
+      'Check the front matter of every post, the lists of tags, series, redirects and synonyms, and that nothing refers to a post that is gone.',
     )
     .action(() => {
       const content = readContent(root);
       const {errors: problems, warnings} = contentProblems(root, content, isStrict);
-      const errors = [...problems, ...goneReferences(root, content)];
+      const errors = [
+        ...problems,
+        ...synonymProblems(join(root, 'src', 'data', 'synonyms.yml')),
+        ...goneReferences(root, content),
+      ];
       for (const warning of warnings) {
         warn(`warning: ${warning}`);
       }

@@ -1,27 +1,47 @@
 import {algoliasearch} from 'algoliasearch';
 import {readOwner} from '../../config/readOwner';
-import {SearchUnavailable} from '../../lib/search/SearchUnavailable';
-import type {SearchRecord} from '../../lib/search/types';
-import {buildRecords} from '../../plugins/search-index/buildRecords';
+import {recordsOf} from '../../lib/text-index/records';
+import type {SearchRecord} from '../../lib/text-index/searchTypes';
+import {IndexUnavailable} from '../../lib/text-index/types';
+import {readBuiltPages} from '../../plugins/text-index/readBuiltIndex';
 import {CommandError} from '../lib/CommandError.mjs';
-import {explainPushError} from './explainPushError';
-import {pushRecords} from './pushRecords';
+import {indexSettings} from './indexSettings';
 import {readPushOptions} from './readPushOptions';
-import {toHostedRecord} from './toHostedRecord';
 
 type Hosts = NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
+
+const NEEDED = 'addObject, browse, deleteIndex, editSettings, search, settings';
+const LEVELS: Readonly<Record<SearchRecord['type'], number>> = {
+  lvl1: 100,
+  lvl2: 90,
+  lvl3: 80,
+  lvl4: 70,
+  lvl5: 60,
+  lvl6: 50,
+  content: 0,
+};
 
 function report(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** A record with its full address and what Algolia ranks by. */
+export function toHostedRecord(record: SearchRecord, position: number, siteUrl: string) {
+  return {
+    ...record,
+    url: new URL(record.url, siteUrl).href,
+    url_without_anchor: new URL(record.url_without_anchor, siteUrl).href,
+    weight: {level: LEVELS[record.type], position},
+    /** Day of a post as a number, such as 20241103; 0 for what has none. */
+    day: Number(record.date?.replaceAll('-', '') ?? 0),
+  };
+}
+
 async function readRecords(dir: string): Promise<SearchRecord[]> {
   try {
-    return await buildRecords(dir);
+    return (await readBuiltPages(dir)).flatMap(recordsOf);
   } catch (cause) {
-    const isMissing =
-      cause instanceof SearchUnavailable || (cause as NodeJS.ErrnoException).code === 'ENOENT';
-    throw isMissing
+    throw cause instanceof IndexUnavailable
       ? new CommandError(
           `There is no built site with a search index in ${dir}. Run npm run build first.`,
         )
@@ -34,10 +54,22 @@ function hostsOf(host: string): Hosts {
   return [{url, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https'}];
 }
 
+/** What a failed push means, in a line for who runs it. */
+export function explainPushError(error: unknown, indexName: string): string {
+  const {status, name, message} = error as {status?: number; name?: string; message?: string};
+  if (status === 401 || status === 403) {
+    return `Algolia refused the key in ALGOLIA_ADMIN_KEY for ${indexName} (${status}: ${message ?? ''}). It must be an admin key of ALGOLIA_APP_ID, or one with the rights ${NEEDED}.`;
+  }
+  return name === 'RetryError'
+    ? 'None of Algolia’s hosts can be reached. Check the network and ALGOLIA_APP_ID.'
+    : `Algolia could not take the records: ${message ?? String(error)}`;
+}
+
 /**
- * Replaces the hosted index with the records of the built site; with `--dry-run` only counts them.
+ * Replaces the hosted index with the records of the built site, in one step at the end; with
+ * `--dry-run` only counts them. Synonyms and rules made by hand stay.
  *
- * @throws CommandError with a message for who runs it.
+ * @throws CommandError with a message for who runs it
  */
 export async function searchPush(
   args: readonly string[],
@@ -46,13 +78,13 @@ export async function searchPush(
   const {dir, dryRun, appId, adminKey, indexName, host} = readPushOptions(args, environment);
   const {url} = readOwner();
   const found = await readRecords(dir);
-  const records = found.map((record, position) => toHostedRecord(record, position, url));
-  if (records.length === 0) {
+  const objects = found.map((record, position) => toHostedRecord(record, position, url));
+  if (objects.length === 0) {
     throw new CommandError(`The search index in ${dir} is empty: nothing is sent.`);
   }
-  const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
+  const sizes = objects.map((record) => Buffer.byteLength(JSON.stringify(record)));
   report(
-    `${records.length} records of ${new Set(records.map((record) => record.url_without_anchor)).size} pages, ${Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)} kB; the largest has ${Math.max(...sizes)} bytes.`,
+    `${objects.length} records of ${new Set(objects.map((record) => record.url_without_anchor)).size} pages, ${Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)} kB; the largest has ${Math.max(...sizes)} bytes.`,
   );
   if (dryRun) {
     report(`Dry run: nothing is sent${indexName ? ` to ${indexName}` : ''}.`);
@@ -60,7 +92,9 @@ export async function searchPush(
   }
   try {
     const client = algoliasearch(appId, adminKey, host ? {hosts: hostsOf(host)} : undefined);
-    await pushRecords({client, indexName, records, report});
+    await client.setSettings({indexName, indexSettings});
+    await client.replaceAllObjects({indexName, objects, batchSize: 500});
+    report(`${indexName} replaced.`);
   } catch (error) {
     throw new CommandError(explainPushError(error, indexName));
   }

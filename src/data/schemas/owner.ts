@@ -86,6 +86,9 @@ export const ownerSchema = z.strictObject({
     tagManagerAddress: httpsUrl,
     tagManagerIdVariable: variableName,
   }),
+  search: z
+    .literal('easyops', "must be 'easyops', or left out for the site's own search")
+    .optional(),
   colorMode: z.strictObject({
     defaultMode: z.enum(['dark', 'light'], 'must be dark or light'),
     respectPrefersColorScheme: z.boolean('must be true or false'),

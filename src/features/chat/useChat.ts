@@ -1,78 +1,94 @@
-import {useState} from 'react';
-import {parseInput} from './commands/parseInput';
-import {isBusy} from './conversation/isBusy';
-import {lastSources} from './conversation/lastSources';
-import type {Entry} from './conversation/types';
-import {useConversation} from './conversation/useConversation';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useEffect, useRef, useState} from 'react';
+import {textIndexAt} from '../../lib/text-index/client';
+import {answers} from './answers';
+import type {Turn} from './conversation';
+import {isUnfinished} from './conversation';
+import {limitQuestion} from './question';
 import type {ModelSettings} from './settings/modelSettings';
-import {useAnswers} from './useAnswers';
+import {askedName} from './settings/modelSettings';
+import {useConversation} from './useConversation';
 import {useDeepLink} from './useDeepLink';
 
 export interface Chat {
-  readonly entries: readonly Entry[];
+  readonly turns: readonly Turn[];
   readonly isBusy: boolean;
   /** One line on what was just done; empty when there is nothing to say. */
   readonly message: string;
   readonly say: (message: string) => void;
-  /** Takes what was typed: a question or a command. */
-  readonly submit: (text: string) => void;
+  /** Fetches what the first answer needs, as soon as a question is likely. */
+  readonly prepare: () => void;
+  readonly ask: (text: string) => void;
   readonly stop: () => void;
   readonly clear: () => void;
   /** Asks the question of a turn again; of the posts alone when told so. */
   readonly retry: (id: number, ofPosts?: boolean) => void;
 }
 
-/** The conversation and everything that can be done with it. */
-export function useChat(settings: ModelSettings, goToModel: () => void): Chat {
-  const {entries, isRestored, dispatch} = useConversation();
-  const {ask, askAgain, stop, nextId} = useAnswers(entries, dispatch);
+/**
+ * The conversation and everything that can be done with it. One question is answered at a time: a
+ * new one stops the one before, and so does leaving the page.
+ */
+export function useChat(settings: ModelSettings): Chat {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {turns, isRestored, dispatch} = useConversation();
   const [message, say] = useState('');
-  const leaveDeepLink = useDeepLink({
-    isReady: isRestored,
-    holds: (question) =>
-      entries.some((entry) => entry.kind === 'turn' && entry.question === question),
-    ask: (question) => ask(question, settings),
-  });
-  function clear(): void {
-    stop();
-    dispatch({type: 'clear'});
-    leaveDeepLink();
-    say('The conversation is deleted.');
-  }
-  function submit(text: string): void {
-    const input = parseInput(text);
-    say('');
-    if (input.kind === 'question') {
-      leaveDeepLink();
-      ask(input.question, settings);
-    } else if (input.kind === 'unknown-command') {
-      dispatch({type: 'note', id: nextId(), command: input.typed, body: {topic: 'unknown'}});
-    } else if (input.kind === 'command') {
-      switch (input.name) {
-        case '/clear':
-          return clear();
-        case '/model':
-          return goToModel();
-        case '/help':
-          return dispatch({type: 'note', id: nextId(), command: '/help', body: {topic: 'help'}});
-        case '/sources':
-          return dispatch({
-            type: 'note',
-            id: nextId(),
-            command: '/sources',
-            body: {topic: 'sources', sources: lastSources(entries)},
-          });
-      }
+  const running = useRef<AbortController>(undefined);
+  const lastId = useRef(0);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(id: number, question: string, chosen: ModelSettings): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const earlier = turns.filter((turn) => turn.id < id);
+    const index = textIndexAt(baseUrl);
+    for await (const state of answers(
+      {question, settings: chosen, earlier, index},
+      controller.signal,
+    )) {
+      dispatch({type: 'turn', id, state});
     }
   }
+  function askNew(question: string): void {
+    lastId.current += 1;
+    const id = lastId.current;
+    dispatch({type: 'ask', id, question, asked: askedName(settings)});
+    void run(id, question, settings);
+  }
+  const leaveDeepLink = useDeepLink({
+    isReady: isRestored,
+    holds: (question) => turns.some((turn) => turn.question === question),
+    ask: askNew,
+  });
   return {
-    entries,
-    isBusy: isBusy(entries),
+    turns,
+    isBusy: turns.some(isUnfinished),
     message,
     say,
-    submit,
-    stop,
-    clear,
-    retry: (id, ofPosts = false) => askAgain(id, ofPosts ? {...settings, rung: 'posts'} : settings),
+    prepare: () => void textIndexAt(baseUrl).prepare(),
+    ask(text) {
+      const question = limitQuestion(text);
+      say('');
+      if (question !== '') {
+        leaveDeepLink();
+        askNew(question);
+      }
+    },
+    stop: () => running.current?.abort(),
+    clear() {
+      running.current?.abort();
+      dispatch({type: 'clear'});
+      leaveDeepLink();
+      say('The conversation is deleted.');
+    },
+    retry(id, ofPosts = false) {
+      const turn = turns.find((one) => one.id === id);
+      const chosen: ModelSettings = ofPosts ? {...settings, provider: 'posts'} : settings;
+      if (turn) {
+        dispatch({type: 'ask-again', id, asked: askedName(chosen)});
+        void run(id, turn.question, chosen);
+      }
+    },
   };
 }

@@ -1,6 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent} from 'react';
-import {limitQuestion} from './limitQuestion';
+import {limitQuestion} from './question';
 
 interface DeepLink {
   /** Whether the conversation is there, so that it can be told whether it holds the question. */

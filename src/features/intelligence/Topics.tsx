@@ -1,5 +1,4 @@
 import packed from '@generated/docusaurus-plugin-content-blog/default/posts.json';
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {unpackRows} from '../../lib/packedRows';
 import type {PackedRows} from '../../lib/packedRows';

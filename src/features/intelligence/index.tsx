@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
-import styles from './styles.module.css';
 import Topics from './Topics';
 
 /** What the archive is made of: the map of the posts, then figures and topics by year. */

@@ -1,7 +1,18 @@
 import type {ReactNode} from 'react';
+import {startTransition, useEffect, useState} from 'react';
 import Icon from '../../components/Icon';
 import {useSearch} from './SearchProvider';
-import {useKeyHint} from './useKeyHint';
+
+function actionKey(): string {
+  return /Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
+}
+
+/** The key that opens the search together with K; undefined until the reader's machine is known. */
+function useKeyHint(): string | undefined {
+  const [key, setKey] = useState<string>();
+  useEffect(() => startTransition(() => setKey(actionKey())), []);
+  return key;
+}
 
 /** DocSearch's button by its classes; its own would bring the whole modal into every page. */
 export default function SearchButton(): ReactNode {

@@ -1,9 +1,8 @@
 import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {createContext, use, useMemo} from 'react';
-import {loadModal} from './loadModal';
-import {useSearchEngine} from './useSearchEngine';
-import {useSearchModal} from './useSearchModal';
+import {useSearchEngine, useSearchSettings} from './searchEngine';
+import {loadModal, useSearchModal} from './useSearchModal';
 import {useSearchShortcuts} from './useSearchShortcuts';
 
 interface SearchActions {
@@ -29,6 +28,12 @@ export function useSearch(): SearchActions {
  * use them.
  */
 export default function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
+  const {kind}: {readonly kind: string} = useSearchSettings();
+  // The stock plugin has a bar and a page of its own.
+  return kind === 'easyops' ? children : <OwnSearch>{children}</OwnSearch>;
+}
+
+function OwnSearch({children}: {readonly children: ReactNode}): ReactNode {
   const engine = useSearchEngine();
   const {shown, open, close} = useSearchModal();
   const actions = useMemo(() => {

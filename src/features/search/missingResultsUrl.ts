@@ -1,5 +1,4 @@
 import type {Owner} from '../../lib/owner';
-import {siteAddress} from '../../lib/siteAddress';
 
 /**
  * Where a reader says that a query should have found something: the tracker of the site's own

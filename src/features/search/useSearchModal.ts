@@ -2,8 +2,59 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {holdKeys} from './holdKeys';
-import {loadModal} from './loadModal';
+import type * as SearchModal from './modal/SearchModal';
+import {limitQuery} from './query';
+
+type Modal = typeof SearchModal;
+
+let loading: Promise<Modal> | undefined;
+
+/** The modal with its styles, once a visit; a fetch that failed is tried again by the next call. */
+export async function loadModal(): Promise<Modal> {
+  loading ??= import(/* webpackChunkName: "search-modal" */ './modal/SearchModal');
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
+
+interface HeldKeys {
+  /** What was written until now. */
+  text(): string;
+  /** Whether the reader took it back with Escape. */
+  isCancelled(): boolean;
+  release(): void;
+}
+
+/** Keeps what a reader writes after opening the search and before its field is there. */
+function holdKeys(): HeldKeys {
+  let text = '';
+  let cancelled = false;
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) {
+      return;
+    }
+    if (event.key === 'Escape') {
+      cancelled = true;
+    } else if (event.key === 'Backspace') {
+      text = [...text].slice(0, -1).join('');
+    } else if ([...event.key].length === 1) {
+      text = limitQuery(text + event.key);
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  window.addEventListener('keydown', onKeyDown, {capture: true});
+  return {
+    text: () => text,
+    isCancelled: () => cancelled,
+    release: () => window.removeEventListener('keydown', onKeyDown, {capture: true}),
+  };
+}
 
 interface Shown {
   readonly Modal: Awaited<ReturnType<typeof loadModal>>['default'];

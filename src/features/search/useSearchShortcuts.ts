@@ -1,5 +1,12 @@
 import {useEffect, useEffectEvent} from 'react';
-import {isTyping} from './isTyping';
+
+/** Whether a key goes into a text that the reader is writing. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}
 
 interface Actions {
   readonly isOpen: boolean;

@@ -27,6 +27,7 @@ export function buildContentPages(
     words: countWords(content.passages),
     headings: content.headings,
     passages: content.passages,
+    blocks: content.blocks,
     links: content.links.flatMap(({url, sentence, anchor}): ContentLink[] => {
       const resolved = resolveLink(url, facts, site);
       return resolved ? [{...resolved, sentence, anchor}] : [];

@@ -24,10 +24,13 @@ const COMMENT = /^\s*(?:\/\*[^]*\*\/\s*)?$/;
 /**
  * What a reader sees of a paragraph's nodes: entities, marks and addresses are gone, and space is
  * one space. Pictures and comments say nothing; `NO_TEXT` stands where words would not do.
+ *
+ * @param formulaText what is said of a formula, given its TeX
  */
 export function inlineText(
   nodes: readonly PhrasingContent[],
   definitions: Definitions,
+  formulaText: (tex: string) => string = () => NO_TEXT,
 ): InlineText {
   let text = '';
   const links: InlineLink[] = [];
@@ -69,7 +72,7 @@ export function inlineText(
       case 'html':
         return /^<br\b/i.test(node.value) ? say(' ') : undefined;
       case 'inlineMath':
-        return say(NO_TEXT);
+        return say(formulaText(node.value));
       case 'mdxTextExpression':
         return COMMENT.test(node.value) ? undefined : say(NO_TEXT);
       case 'mdxJsxTextElement':

@@ -1,6 +1,6 @@
-import {STOP_WORDS} from '../search/stopWords';
-import {stemWord} from '../search/stemWord';
-import {tokenize} from '../search/tokenize';
+import {stemmer} from 'stemmer';
+import {tokenize} from '../text-index/tokenize';
+import {STOP_WORDS} from './stopWords';
 import type {ContentPage} from './types';
 
 /** How often a page says each stem, and the word it mostly says it with. */
@@ -8,6 +8,15 @@ export type PageTerms = ReadonlyMap<string, {readonly count: number; readonly wo
 
 const TITLE = 4;
 const HEADING = 2;
+
+const stems = new Map<string, string>();
+
+/** Porter's stem of a folded English word; other words are their own stem. */
+function stemWord(word: string): string {
+  const stem = stems.get(word) ?? (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word);
+  stems.set(word, stem);
+  return stem;
+}
 
 /** The stems of what a page says, code left out; words of its title and headings count for more. */
 export function readTerms({title, description, headings, passages}: ContentPage): PageTerms {

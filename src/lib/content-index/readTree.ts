@@ -8,7 +8,7 @@ import {inlineText} from './inlineText';
 import type {InlineText} from './inlineText';
 import {sayableParts} from './sayableParts';
 import {sentenceAt} from './sentenceAt';
-import type {ContentHeading, ContentPassage} from './types';
+import type {ContentBlock, ContentHeading, ContentPassage} from './types';
 
 /** A link as its source writes it, with the sentence around it. */
 export interface WrittenLink {
@@ -21,6 +21,7 @@ export interface WrittenLink {
 export interface BodyContent {
   readonly headings: readonly ContentHeading[];
   readonly passages: readonly ContentPassage[];
+  readonly blocks: readonly ContentBlock[];
   readonly links: readonly WrittenLink[];
 }
 
@@ -33,7 +34,8 @@ export type PartTexts = (
 type JsxBlock = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 type Kind = ContentPassage['kind'];
 
-function attributesOf({attributes}: JsxBlock): Record<string, string> {
+/** The attributes of a component that are plain texts. */
+export function attributesOf({attributes}: JsxBlock): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
@@ -49,7 +51,7 @@ function attributesOf({attributes}: JsxBlock): Record<string, string> {
  *
  * @param partTexts what components show; those it knows nothing of are left out
  */
-export function readTree(root: Root, partTexts: PartTexts = () => []): BodyContent {
+export function readTree(root: Root, partTexts: PartTexts = () => []): Omit<BodyContent, 'blocks'> {
   const slugger = createSlugger();
   const definitions = new Map<string, string>();
   visit(root, 'definition', ({identifier, url}) => {

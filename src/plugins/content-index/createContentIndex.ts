@@ -14,7 +14,6 @@ import type {TwinText} from '../../lib/markdown-twin/types';
 import {readTagsFile} from '../../lib/derivePost';
 import {parsePostFile} from '../../lib/postFile';
 import {createSourceReader} from './createSourceReader';
-import {indexTasks} from './indexTasks';
 import type {IndexThread} from './indexThread';
 import {keptBodies} from './keptBodies';
 import type {KeptReading} from './keptReading';
@@ -59,8 +58,6 @@ export interface ContentIndex {
    */
   readonly companions: (posts?: readonly LoadedPost[]) => ReadonlyMap<string, PostCompanions>;
   readonly graph: () => KnowledgeGraph;
-  /** Names and JSON of the chat's files. */
-  readonly passageFiles: () => Promise<ReturnType<typeof indexTasks.passages>>;
   /** JSON of the graph; the last that is asked for: the second thread, if any, ends with it. */
   readonly graphFile: () => Promise<string>;
   /** Ends the second thread, where there is one: nothing more is made in it. */
@@ -176,10 +173,6 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
       return current().companions();
     },
     graph: () => current().graph(),
-    async passageFiles() {
-      const pages = current().pages();
-      return startOnce()?.run('passages', pages) ?? indexTasks.passages(pages);
-    },
     async graphFile() {
       const thread = startOnce();
       if (!thread) {

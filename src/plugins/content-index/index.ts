@@ -6,20 +6,15 @@ import type {Owner} from '../../lib/owner';
 import type {ContentIndex} from './createContentIndex';
 import {removeStale} from './removeStale';
 
-/** By the names that `passageFormat.ts` gives. */
-const TEXTS = /[\\/]content-index[\\/]default[\\/]passages[\\/]texts-\d+\.json$/;
-const DEFLATED = path.join(__dirname, 'deflatedFile.mjs');
-
 interface Options {
   readonly index: ContentIndex;
   /** What of it the site uses. */
-  readonly parts: Pick<Owner, 'chat' | 'map' | 'previews'>;
+  readonly parts: Pick<Owner, 'map' | 'previews'>;
 }
 
 /**
  * Puts the content index where pages can load it: `@generated/content-index/default/` with
- * `graph.json`, `previews/<shard>.json` and `passages/<name>.json`. Nothing of it is in a page
- * until that page imports it.
+ * `graph.json` and `previews/<shard>.json`. Nothing of it is in a page until that page imports it.
  */
 function contentIndexPlugin({siteDir}: LoadContext, {index, parts}: Options): Plugin {
   let written: readonly ContentPage[] | undefined;
@@ -29,20 +24,6 @@ function contentIndexPlugin({siteDir}: LoadContext, {index, parts}: Options): Pl
       `${siteDir}/blog/**/*.{md,mdx,yml}`,
       `${siteDir}/{books,media,resume}/**/*.{md,mdx}`,
     ],
-    // The chat's worker fetches its files; below `assets/` hosts let hashed files be kept.
-    configureWebpack: () => ({
-      output: {assetModuleFilename: 'assets/data/[hash][ext]'},
-      module: {
-        rules: [
-          {
-            test: TEXTS,
-            type: 'asset/resource' as const,
-            generator: {filename: 'assets/data/[hash].deflate'},
-            use: [{loader: DEFLATED}],
-          },
-        ],
-      },
-    }),
     async contentLoaded({actions: {createData}}) {
       await index.ready();
       const pages = index.pages();
@@ -55,11 +36,6 @@ function contentIndexPlugin({siteDir}: LoadContext, {index, parts}: Options): Pl
         buildPreviews(pages).forEach((shard, number) =>
           files.push([`previews/${number}.json`, JSON.stringify(shard)]),
         );
-      }
-      if (parts.chat !== false) {
-        for (const [name, text] of await index.passageFiles()) {
-          files.push([`passages/${name}.json`, text]);
-        }
       }
       if (parts.map !== false) {
         files.push(['graph.json', await index.graphFile()]);

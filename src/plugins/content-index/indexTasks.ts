@@ -1,7 +1,5 @@
 import {buildGraph} from '../../lib/content-index/buildGraph';
 import type {GraphSource} from '../../lib/content-index/comparePosts';
-import type {ContentPage} from '../../lib/content-index/types';
-import {buildPassageIndex} from '../../lib/passages/buildPassageIndex';
 import type {PostFile} from '../../lib/postFile';
 import type {Reading} from './readText';
 import {readText} from './readText';
@@ -19,11 +17,6 @@ function tryToRead(post: PostFile): Reading | undefined {
 export const indexTasks = {
   /** What texts were read as, in their order. */
   read: (posts: readonly PostFile[]) => posts.map(tryToRead),
-  /** Names and JSON of the chat's files. */
-  passages: (pages: readonly ContentPage[]) =>
-    [...buildPassageIndex(pages)].map(
-      ([name, content]) => [name, JSON.stringify(content)] as const,
-    ),
   /** JSON of the graph. */
   graph: (source: GraphSource) => JSON.stringify(buildGraph(source)),
 };

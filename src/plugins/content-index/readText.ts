@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {formatOf, parseMarkdown} from '../../lib/content-index/parseMarkdown';
+import {readBlocks} from '../../lib/content-index/readBlocks';
 import type {BodyContent} from '../../lib/content-index/readTree';
 import {readTree} from '../../lib/content-index/readTree';
 import {twinText} from '../../lib/markdown-twin/twinText';
@@ -35,6 +36,6 @@ function parse(post: PostFile): Root {
 /** @throws Error that names the file and the place where its MDX cannot be read */
 export function readText(post: PostFile): Reading {
   const root = parse(post);
-  const content = readTree(root, partTexts);
+  const content = {...readTree(root, partTexts), blocks: readBlocks(root, partTexts)};
   return {content, twin: twinText(root)};
 }

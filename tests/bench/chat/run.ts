@@ -1,63 +1,80 @@
-import type {ContentPage} from '../../../src/lib/content-index/types';
-import {buildPassageIndex} from '../../../src/lib/passages/buildPassageIndex';
-import {openPassages} from '../../../src/lib/passages/openPassages';
-import {chatQuestions} from '../../support/chatQuestions';
-import {siteContentIndex} from '../../support/contentIndex';
-import {answerFigures, scoreAnswers} from '../../support/scoreAnswers';
+import {brotliCompressSync} from 'node:zlib';
+import {answerQuestion} from '../../../src/lib/answers/answerQuestion';
+import {buildIndex} from '../../../src/lib/text-index/buildIndex';
+import {TextIndex} from '../../../src/lib/text-index/openIndex';
+import {hashText} from '../../../src/plugins/text-index/writeIndex';
+import {openTextIndex, siteTextPages} from '../../support/contentIndex';
+import {goldenQuestions} from '../../support/goldenQuestions';
+import {
+  answerFigures,
+  askInTurn,
+  listFailures,
+  scoreAnswers,
+  shownText,
+} from '../../support/scoreAnswers';
 import {repository} from '../../support/sites';
-import type {IndexOnDisk} from './countingLoader';
-import {asFiles, countingLoader} from './countingLoader';
-import type {Spread} from './measureAnswers';
-import {measureAnswers} from './measureAnswers';
-import {syntheticPosts} from './syntheticPosts';
-
-const MANY_POSTS = 2000;
+import {quantile} from '../search/quantile';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
-const milliseconds = (time: number): string => `${time.toFixed(time < 10 ? 1 : 0)} ms`;
 
-function row(name: string, {p50, p95}: Spread, show: (value: number) => string): string {
-  return `| ${name} | ${show(p50)} | ${show(p95)} |`;
-}
-
-function build(pages: readonly ContentPage[]): {index: IndexOnDisk; time: number} {
-  const start = performance.now();
-  const files = buildPassageIndex(pages);
-  return {time: performance.now() - start, index: asFiles(files)};
-}
-
-async function report(pages: readonly ContentPage[], questions: readonly string[]): Promise<void> {
-  const {index, time} = build(pages);
-  const total = [...index.gzip.values()].reduce((sum, bytes) => sum + bytes, 0);
-  const {firstBytes, first, warm} = await measureAnswers(index, questions);
-  console.log(
-    [
-      `${pages.length} pages: ${kilobytes(total)} of index in ${index.gzip.size} files (gzip), ` +
-        `${kilobytes(total / pages.length)} a page, of which the core is ` +
-        `${kilobytes(index.gzip.get('core') ?? 0)}; made in ${milliseconds(time)}.`,
-      '',
-      '| | half below | 95 % below |',
-      '| --- | --: | --: |',
-      row('Index to a first answer, gzip', firstBytes, kilobytes),
-      row('First answer, nothing loaded', first, milliseconds),
-      row('Later answers', warm, milliseconds),
-      '',
-    ].join('\n'),
+/** Bytes of a first answer, compressed, and milliseconds of later ones. */
+async function costs(questions: readonly string[]): Promise<string> {
+  const files = buildIndex(siteTextPages(repository), [], hashText);
+  const fetched = new Set<string>();
+  const open = () =>
+    new TextIndex(async (name) => {
+      fetched.add(name);
+      return JSON.parse(files.get(name) ?? 'null') as unknown;
+    });
+  const bytes: number[] = [];
+  for (const question of questions) {
+    fetched.clear();
+    await answerQuestion(open(), question);
+    const sizes = [...fetched].map((name) => brotliCompressSync(files.get(name) ?? '').length);
+    bytes.push(sizes.reduce((sum, size) => sum + size, 0));
+  }
+  const index = open();
+  const times: number[] = [];
+  for (const round of ['load', 'measure']) {
+    for (const question of questions) {
+      const start = performance.now();
+      await answerQuestion(index, question);
+      if (round === 'measure') {
+        times.push(performance.now() - start);
+      }
+    }
+  }
+  return (
+    `A first answer takes ${kilobytes(quantile(bytes, 0.5))} of index (brotli; 95 % below ` +
+    `${kilobytes(quantile(bytes, 0.95))}), later ones ${quantile(times, 0.5).toFixed(0)} ms ` +
+    `(95 % below ${quantile(times, 0.95).toFixed(0)} ms).`
   );
 }
 
-/** `npm run bench:chat`: size of the index, times of answers, and how good they are. */
+/** What the chat shows for the held half, to be judged by a reader. */
+async function transcripts(): Promise<void> {
+  const index = openTextIndex(siteTextPages(repository), repository);
+  for (const asked of goldenQuestions('held')) {
+    const {kind, passages, pages} = await askInTurn(index, asked);
+    console.log(`\n> ${[...(asked.before ?? []), asked.question].join(' > ')}  [${kind}]`);
+    passages.forEach((passage) => console.log(`  ${passage.href}\n    ${shownText(passage)}`));
+    pages.forEach(({title, href}) => console.log(`  - ${title} ${href}`));
+  }
+}
+
+/** `npm run bench:chat`: costs of answers, and how good they are; `-- --transcripts` prints them. */
 async function run(): Promise<void> {
-  const pages = siteContentIndex(repository);
-  const golden = chatQuestions('questions');
-  const sample = golden.filter((_, place) => place % 4 === 0).map(({question}) => question);
-  await report(pages, sample);
-  console.log('The same over synthetic posts:\n');
-  await report(syntheticPosts(pages, MANY_POSTS), sample);
-  const passages = openPassages(countingLoader(build(pages).index).load);
-  for (const set of ['questions', 'questions-held'] as const) {
-    const score = await scoreAnswers(chatQuestions(set), passages);
-    console.log(answerFigures(set, score));
+  if (process.argv.includes('--transcripts')) {
+    return transcripts();
+  }
+  const tuned = goldenQuestions('tuned');
+  console.log(await costs(tuned.map(({question}) => question)));
+  const index = openTextIndex(siteTextPages(repository), repository);
+  const score = await scoreAnswers(tuned, index);
+  console.log(answerFigures('Tuned half', score));
+  console.log(answerFigures('Held half', await scoreAnswers(goldenQuestions('held'), index)));
+  if (process.argv.includes('--failures')) {
+    console.log(listFailures(score));
   }
 }
 

@@ -34,15 +34,40 @@ const ROWS: readonly (readonly [label: string, cell: (measured: Measured) => str
   ['A key, everything loaded: half below', ({warm}) => milliseconds(warm.p50)],
   ['A key, everything loaded: 95 % below', ({warm}) => milliseconds(warm.p95)],
   ['The same in processor time: 95 % below', ({warm}) => milliseconds(warm.processor95)],
-  ['Right page first', ({score}) => percent(score.first)],
-  ['Right page within five', ({score}) => percent(score.withinFive)],
-  ['Something found for what is not there', ({score}) => noise(score)],
-  ['Held back: right page first', ({held}) => percent(held.first)],
-  ['Held back: within five', ({held}) => percent(held.withinFive)],
 ];
 
 function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
+}
+
+/** Right first, within five, and found although absent, of each set; paraphrases by themselves. */
+function scoreRows(all: readonly Measured[]): string[] {
+  const names = [...(all[0]?.scores.keys() ?? [])];
+  return names.flatMap((name) => {
+    const scores = all.flatMap(({scores: own}) => own.get(name) ?? []);
+    const kinds = new Set(scores[0]?.answers.map(({golden}) => golden.kind));
+    const cells = (cell: (score: QueryScore) => string) => scores.map(cell);
+    return [
+      row([
+        `${name}: first, within five`,
+        ...cells(({first, withinFive}) => `${percent(first)}, ${percent(withinFive)}`),
+      ]),
+      ...(kinds.has('paraphrase')
+        ? [
+            row([
+              `${name}: paraphrases within five`,
+              ...cells((score) => percent(paraphrases(score))),
+            ]),
+          ]
+        : []),
+      row([`${name}: found, though absent`, ...cells(noise)]),
+    ];
+  });
+}
+
+function paraphrases({answers}: QueryScore): number {
+  const some = answers.filter(({golden}) => golden.kind === 'paraphrase');
+  return some.filter(({place}) => place > 0 && place <= 5).length / Math.max(1, some.length);
 }
 
 /** The searches side by side, as a table in Markdown. */
@@ -51,5 +76,6 @@ export function comparison(all: readonly Measured[]): string {
     row(['', ...all.map(({name}) => name)]),
     row(['---', ...all.map(() => '--:')]),
     ...ROWS.map(([label, cell]) => row([label, ...all.map(cell)])),
+    ...scoreRows(all),
   ].join('\n');
 }

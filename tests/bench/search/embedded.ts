@@ -1,12 +1,12 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {openIndex} from '../../../src/lib/search/openIndex';
+import {TextIndex} from '../../../src/lib/text-index/openIndex';
+import {searchHits} from '../../../src/lib/text-index/searchHits';
 import {indexFolder} from '../../support/builtIndex';
-import {unpackFile} from '../../../src/plugins/search-index/indexFile';
 import type {Contender} from './contender';
 
 /** An error text of the engine, which minifying keeps: the scripts that hold it are the worker. */
-const MARK = 'The search index cannot be read.';
+const MARK = 'There is no index, or one of another format.';
 
 function workerFiles(build: string): string[] {
   const scripts = path.join(build, 'assets/js');
@@ -27,10 +27,12 @@ export function embedded(build: string): Contender {
     code: workerFiles(build),
     isCode: () => false,
     async open(load) {
-      const index = openIndex(async (name) => JSON.parse(unpackFile(name, await load(name))));
+      const index = new TextIndex(
+        async (name) => JSON.parse(new TextDecoder().decode(await load(name))) as unknown,
+      );
       return {
         async ask(query) {
-          const {hits} = await index.search({query, indexName: 'site'});
+          const {hits} = await searchHits(index, {query, indexName: 'site'});
           return hits.map((hit) => hit.url_without_anchor);
         },
       };

@@ -35,8 +35,8 @@ export interface Measured {
   readonly firstHit: Spread<number>;
   /** Milliseconds from a key to its hits once everything is loaded. */
   readonly warm: Warm;
-  readonly score: QueryScore;
-  readonly held: QueryScore;
+  /** By the name of the set of queries. */
+  readonly scores: ReadonlyMap<string, QueryScore>;
 }
 
 function spread(values: readonly number[]): Spread<number> {
@@ -88,7 +88,7 @@ async function measureWarm(contender: Contender, queries: readonly string[]): Pr
 export async function measure(
   contender: Contender,
   golden: readonly GoldenQuery[],
-  held: readonly GoldenQuery[],
+  sets: Readonly<Record<string, readonly GoldenQuery[]>>,
 ): Promise<Measured> {
   const queries = golden
     .filter(({kind}, place) => kind !== 'nothing' && place % SAMPLED === 0)
@@ -100,6 +100,10 @@ export async function measure(
     firsts.push(await askFirst(contender, query));
   }
   const {ask} = await contender.open(folderLoader(contender.folder).load);
+  const scores = new Map<string, QueryScore>();
+  for (const [name, some] of Object.entries(sets)) {
+    scores.set(name, await scoreQueries(some, ask));
+  }
   return {
     name: contender.name,
     code: transferSize(new Set([...contender.code, ...firsts.flatMap(({code}) => code)])),
@@ -109,7 +113,6 @@ export async function measure(
     },
     firstHit: spread(firsts.map(({time}) => time)),
     warm: await measureWarm(contender, queries),
-    score: await scoreQueries(golden, ask),
-    held: await scoreQueries(held, ask),
+    scores,
   };
 }

@@ -1,44 +1,43 @@
-import type {PageSource} from '../../../src/lib/search/pageSource';
+import {splitSentences} from '../../../src/lib/content-index/splitSentences';
 import {seededRandom} from '../../../src/lib/seededRandom';
+import type {TextPage} from '../../../src/lib/text-index/types';
 
 const FIRST_DAY = Date.UTC(2015, 0, 1);
 const DAY = 86_400_000;
 
 /**
- * As many posts as wanted, deterministic: each takes its shape from a real one, and its sentences
- * and headings from all of them, mixed anew.
+ * As many posts as wanted, deterministic: each takes its shape from a real one, the sentences of its
+ * paragraphs from all of them, and half the words of its title.
  */
-export function syntheticPages(pages: readonly PageSource[], posts: number): PageSource[] {
-  const models = pages.filter(({section}) => section === 'Blog');
-  const parts = models.flatMap((page) => page.parts.slice(1));
-  const sentences = parts.flatMap(({passages}) =>
-    passages.flatMap((passage) => passage.split(/(?<=[.!?]) /)),
+export function syntheticPages(pages: readonly TextPage[], posts: number): TextPage[] {
+  const models = pages.filter(({section, blocks}) => section === 'Blog' && blocks.length > 0);
+  const sentences = models.flatMap(({blocks}) =>
+    blocks.filter(({kind}) => kind === 'text').flatMap(({lines}) => lines.flatMap(splitSentences)),
   );
-  const words = models.flatMap(({parts: [lead]}) => lead?.heading.split(' ') ?? []);
+  const words = models.flatMap(({title}) => title.split(' '));
   const random = seededRandom('synthetic');
   const any = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value;
-  const made = Array.from({length: posts}, (_, number): PageSource => {
+  const made = Array.from({length: posts}, (_, number): TextPage => {
     const model = any(models);
+    const title = model.title.split(' ').map((word) => (random() < 0.5 ? any(words) : word));
     return {
       ...model,
       url: `/blog/synthetic-post-${number}`,
+      title: title.join(' '),
       date: new Date(FIRST_DAY + number * 2 * DAY).toISOString().slice(0, 10),
-      parts: model.parts.map((part, index) => ({
-        ...part,
-        anchor: index === 0 ? null : `part-${index}-of-${number}`,
-        heading: part.heading
-          .split(' ')
-          .map((word) => (random() < 0.5 ? any(words) : word))
-          .join(' '),
-        passages: part.passages.map((passage) => {
-          let text = '';
-          while (text.length < passage.length) {
-            text += `${text === '' ? '' : ' '}${any(sentences)}`;
-          }
-          return text;
-        }),
-      })),
+      blocks: model.blocks.map((block) =>
+        block.kind === 'text'
+          ? {
+              ...block,
+              lines: block.lines.map((line) =>
+                splitSentences(line)
+                  .map(() => any(sentences))
+                  .join(' '),
+              ),
+            }
+          : block,
+      ),
     };
   });
   return [...pages.filter(({section}) => section !== 'Blog'), ...made];

@@ -30,9 +30,13 @@ export const PART_NAMES: Readonly<Record<FreshPart, string>> = {
 const STAYS = ['authors.yml', 'links-ignore.yml', 'words.txt'];
 
 /** What the search and the chat are measured with: questions about posts that are shipped. */
-const GOLDEN = ['queries', 'queries-held', 'questions', 'questions-held'].map(
-  (name) => `tests/fixtures/${name}.json`,
-);
+const GOLDEN = [
+  'queries',
+  'golden-queries',
+  'golden-queries-held',
+  'golden-questions',
+  'golden-questions-held',
+].map((name) => `tests/fixtures/${name}.json`);
 
 export interface FreshPlan {
   readonly changes: readonly Change[];

@@ -1,5 +1,3 @@
-export {ModelError, type ModelErrorKind} from './ModelError';
-
 /** One message of the conversation as every model takes it. */
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant';
@@ -8,36 +6,30 @@ export interface ChatMessage {
 
 /** Something that writes answers. */
 export interface AnswerModel {
-  readonly name: string;
   /**
-   * Streams the answer in pieces of text as they come. Throws a `ModelError`
-   * whose kind says what went wrong; pieces that came before it stand. When
-   * the signal is aborted it throws the signal's reason (an `AbortError`).
+   * Streams the answer in pieces of text as they come; those that came before an error stand.
+   *
+   * @throws ModelError; the signal's reason when it is aborted
    */
   stream(messages: readonly ChatMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
 
-/** The models that a server says it has. A model that embeds only is in `embedding` alone. */
-export interface ModelList {
-  readonly chat: readonly string[];
-  readonly embedding: readonly string[];
-}
+/**
+ * What can go wrong between the page and a model: `unreachable` nothing answers that this page may
+ * read, `refused` something answers and says no, `broken` the answer is not what was promised, or
+ * ends before its end.
+ */
+export type ModelErrorKind = 'unreachable' | 'refused' | 'broken';
 
-/** A server of the reader's own, after it has answered once. */
-export interface ModelServer {
-  readonly kind: 'ollama' | 'openai';
-  /** Scheme, host and port: where everything goes that leaves the page. */
-  readonly origin: string;
-  list(signal: AbortSignal): Promise<ModelList>;
-  model(name: string): AnswerModel;
-  /** One vector per text, in their order. */
-  embed(model: string, texts: readonly string[], signal: AbortSignal): Promise<number[][]>;
-}
+/** The only error models throw, apart from an abort. Its message is for the reader. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
 
-/** What the models need to know of a passage. */
-export interface ModelPassage {
-  readonly id: number;
-  readonly title: string;
-  readonly heading: string | null;
-  readonly text: string;
+  constructor(
+    readonly kind: ModelErrorKind,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }

@@ -1,39 +1,135 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {ReactNode, Ref} from 'react';
-import {lazy, Suspense} from 'react';
-import type {ModelSettings, SettingsChange} from './modelSettings';
-import PrivacyNote from './PrivacyNote';
-import RungChoice from './RungChoice';
+import {lazy, Suspense, useId, useSyncExternalStore} from 'react';
+import type {ModelSettings} from './modelSettings';
+import {PROVIDERS} from './modelSettings';
 import type ServerSettingsType from './ServerSettings';
 import styles from './settings.module.css';
-import SettingsMissing from './SettingsMissing';
 
-const BuiltInStatus = lazy(() =>
-  import('./BuiltInStatus').catch(() => ({default: SettingsMissing})),
+const BuiltInSettings = lazy(() =>
+  import('./BuiltInSettings').catch(() => ({default: SettingsMissing})),
 );
 const ServerSettings = lazy<typeof ServerSettingsType>(() =>
   import('./ServerSettings').catch(() => ({default: SettingsMissing})),
 );
 
+/** In place of settings whose code could not be fetched. */
+function SettingsMissing(): ReactNode {
+  return (
+    <p role="status" className={styles.loading}>
+      These settings could not be loaded. Check your connection and{' '}
+      <button type="button" className={styles.button} onClick={() => window.location.reload()}>
+        load the page again
+      </button>
+      ; the conversation is kept.
+    </p>
+  );
+}
+
+const CHOICES = {
+  posts: {
+    label: 'Posts only',
+    text: 'Passages of the posts, word for word. No model, no set-up.',
+    leaves:
+      'Nothing of what you ask. The index of the posts is fetched from this site, and the answer is found in your browser.',
+  },
+  browser: {
+    label: 'The browser’s model',
+    text: 'The model built into this browser, where it has one, words the answer from passages.',
+    leaves:
+      'Nothing of what you ask is sent by this page. Question and passages are handed to the model in your browser, whose maker says what it does with them.',
+  },
+  server: {
+    label: 'Your own server',
+    text: 'A model you run yourself, with Ollama or anything that speaks OpenAI’s API.',
+    leaves: '',
+  },
+} as const;
+
+function whatLeaves({provider, address}: ModelSettings): string {
+  return provider === 'server'
+    ? `Your question, the last two questions and answers before it, and passages of the posts go to ${address}, and nowhere else. If that is your own machine, nothing leaves it.`
+    : CHOICES[provider].leaves;
+}
+
+function subscribe(): () => void {
+  return () => {};
+}
+
+/** This site's origin: the one in the address bar; on the server, the configured one. */
+function useOrigin(): string {
+  const {url} = useDocusaurusContext().siteConfig;
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.origin,
+    () => url,
+  );
+}
+
 interface Props {
   readonly ref: Ref<HTMLElement>;
   readonly settings: ModelSettings;
-  readonly onChange: (changes: SettingsChange) => void;
+  readonly onChange: (changes: Partial<ModelSettings>) => void;
 }
 
 /** Who writes the answers, and what leaves the machine for it. */
 export default function ModelSection({ref, settings, onChange}: Props): ReactNode {
+  const name = useId();
+  const origin = useOrigin();
   return (
     <section ref={ref} className={styles.section} aria-label="Model" tabIndex={-1}>
       <Heading as="h2" id="model">
         Who writes the answers
       </Heading>
-      <RungChoice rung={settings.rung} onChange={(rung) => onChange({rung})} />
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">Answers come from</legend>
+        {PROVIDERS.map((provider) => (
+          <div key={provider} className={styles.choice}>
+            <input
+              id={`${name}-${provider}`}
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={provider}
+              checked={settings.provider === provider}
+              aria-describedby={`${name}-${provider}-text`}
+              onChange={() => onChange({provider})}
+            />
+            <label htmlFor={`${name}-${provider}`}>{CHOICES[provider].label}</label>
+            <p id={`${name}-${provider}-text`}>{CHOICES[provider].text}</p>
+          </div>
+        ))}
+      </fieldset>
       <Suspense fallback={<p className={styles.loading}>Loading the settings…</p>}>
-        {settings.rung === 'browser' && <BuiltInStatus />}
-        {settings.rung === 'server' && <ServerSettings settings={settings} onChange={onChange} />}
+        {settings.provider === 'browser' && <BuiltInSettings />}
+        {settings.provider === 'server' && (
+          <ServerSettings settings={settings} onChange={onChange} />
+        )}
       </Suspense>
-      <PrivacyNote settings={settings} />
+      <dl className={styles.privacy}>
+        <div>
+          <dt>What leaves your machine</dt>
+          <dd>{whatLeaves(settings)}</dd>
+        </div>
+        <div>
+          <dt>What stays on it</dt>
+          <dd>
+            The conversation and these settings are kept in this browser’s storage.{' '}
+            <strong>Clear conversation</strong> deletes the conversation.
+          </dd>
+        </div>
+        <div>
+          <dt>One exception</dt>
+          <dd>
+            {`A link such as ${origin}/chat?q=… carries its question in the address, and whoever opens it sends that to the host of this site.`}
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <Link to="/chat/models">How to use a model of your own</Link>
+      </p>
     </section>
   );
 }

@@ -1,30 +1,66 @@
+import Link from '@docusaurus/Link';
 import type {FormEvent, ReactNode} from 'react';
-import {useId, useState} from 'react';
-import EmbeddingSettings from './EmbeddingSettings';
-import ModelSelect from './ModelSelect';
-import type {ModelSettings, SettingsChange} from './modelSettings';
+import {useEffect, useId, useRef, useState} from 'react';
+import {listModels, parseServerAddress} from '../models/server';
+import {ModelError} from '../models/types';
+import type {ModelSettings} from './modelSettings';
 import {DEFAULT_ADDRESS} from './modelSettings';
-import {serverText} from './serverText';
 import styles from './settings.module.css';
-import {useServer} from './useServer';
 
 interface Props {
   readonly settings: ModelSettings;
-  readonly onChange: (changes: SettingsChange) => void;
+  readonly onChange: (changes: Partial<ModelSettings>) => void;
 }
 
-/** Address, status and models of the reader's own server. */
+interface Connection {
+  readonly status: 'idle' | 'connecting' | 'connected' | 'failed';
+  readonly text: string;
+  readonly models: readonly string[];
+}
+
+const IDLE: Connection = {status: 'idle', text: 'Not connected yet.', models: []};
+
+/** The connection to a server, made on the reader's word alone. */
+function useServer(address: string, onModels: (models: readonly string[]) => void) {
+  const [known, setKnown] = useState<{address: string; connection: Connection}>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  async function connect(): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    const {signal} = controller;
+    running.current = controller;
+    const tell = (connection: Connection) => setKnown({address, connection});
+    tell({status: 'connecting', text: 'Connecting…', models: []});
+    try {
+      const server = parseServerAddress(address);
+      const models = await listModels(server, signal);
+      tell({status: 'connected', text: `Connected to ${new URL(server).origin}.`, models});
+      onModels(models);
+    } catch (error) {
+      if (!signal.aborted) {
+        const text = error instanceof ModelError ? error.message : 'The server cannot be asked.';
+        tell({status: 'failed', text, models: []});
+      }
+    }
+  }
+  const connection = known?.address === address ? known.connection : IDLE;
+  return {connection, connect: () => void connect()};
+}
+
+/** Address, state and models of the reader's own server. */
 export default function ServerSettings({settings, onChange}: Props): ReactNode {
-  const {address, answerModel, embeddingModel} = settings;
+  const {address, model} = settings;
   const id = useId();
   const [typed, setTyped] = useState(address);
-  const {state, connect} = useServer(address, ({chat}) => {
-    const [first] = chat;
-    if (first !== undefined && (answerModel === undefined || !chat.includes(answerModel))) {
-      onChange({answerModel: first});
+  const {connection, connect} = useServer(address, (models) => {
+    if (models[0] !== undefined && (model === undefined || !models.includes(model))) {
+      onChange({model: models[0]});
     }
   });
-  const models = state.status === 'connected' ? state.models : {chat: [], embedding: []};
+  const {status, text, models} = connection;
+  // What was chosen earlier stays on offer while the server is silent.
+  const offered = model === undefined || models.includes(model) ? models : [model, ...models];
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     connect();
@@ -54,34 +90,29 @@ export default function ServerSettings({settings, onChange}: Props): ReactNode {
           Connect
         </button>
       </form>
-      <p className={styles.status} role="status" data-status={state.status}>
+      <p className={styles.status} role="status" data-status={status}>
         <span className={styles.light} aria-hidden="true" />
-        <span>{serverText(state, address)}</span>
+        <span>{text}</span>
       </p>
-      {state.status === 'failed' && (
-        <p className={styles.help}>
-          <a href="#allow-this-site">How to let this site ask your server</a>
+      {status === 'failed' && (
+        <p className={styles.status}>
+          <Link to="/chat/models#allow-this-site">How to let this site ask your server</Link>
         </p>
       )}
-      <div className={styles.models}>
-        <ModelSelect
-          label="Answer model"
-          none="Choose a model"
-          value={answerModel}
-          models={models.chat}
-          onChange={(model) => onChange({answerModel: model})}
-        />
-        <ModelSelect
-          label="Embedding model"
-          none="None: match by words"
-          value={embeddingModel}
-          models={models.embedding}
-          onChange={(model) => onChange({embeddingModel: model})}
-        />
+      <div className={styles.field}>
+        <label htmlFor={`${id}-model`}>Answer model</label>
+        <select
+          id={`${id}-model`}
+          value={model ?? ''}
+          onChange={(event) => onChange({model: event.target.value || undefined})}>
+          <option value="">Choose a model</option>
+          {offered.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
       </div>
-      {embeddingModel !== undefined && state.status === 'connected' && (
-        <EmbeddingSettings key={embeddingModel} server={state.server} model={embeddingModel} />
-      )}
     </div>
   );
 }

@@ -1,24 +1,80 @@
-export const RUNGS = ['posts', 'browser', 'server'] as const;
+import {useCallback, useMemo, useSyncExternalStore} from 'react';
+import {storage} from '../storage';
 
-/** Who writes the answers: nobody (the posts' own sentences), the browser's model, or a server of the reader's. */
-export type Rung = (typeof RUNGS)[number];
+/** Who writes the answers: nobody (the site's own passages), the browser's model, or a server. */
+export const PROVIDERS = ['posts', 'browser', 'server'] as const;
+
+export type Provider = (typeof PROVIDERS)[number];
 
 export interface ModelSettings {
-  readonly rung: Rung;
-  /** As the reader typed it. */
+  readonly provider: Provider;
+  /** Of the server, as the reader typed it. */
   readonly address: string;
-  readonly answerModel?: string;
-  readonly embeddingModel?: string;
+  /** Of the server's models. */
+  readonly model?: string | undefined;
 }
-
-/** What of the settings is to be another; a field set to undefined is forgotten. */
-export type SettingsChange = {
-  readonly [Field in keyof ModelSettings]?: ModelSettings[Field] | undefined;
-};
 
 export const DEFAULT_ADDRESS = 'http://localhost:11434';
 
-export const DEFAULT_SETTINGS: ModelSettings = {rung: 'posts', address: DEFAULT_ADDRESS};
+const DEFAULTS: ModelSettings = {provider: 'posts', address: DEFAULT_ADDRESS};
+const KEY = 'chat-model';
+const VERSION = 2;
 
-/** Key in local storage. */
-export const SETTINGS_KEY = 'chat-model';
+const listeners = new Set<() => void>();
+/** Lasts until the page is left, where nothing can be stored. */
+let unsaved: string | null = null;
+
+const store = {
+  read: () => storage.read(KEY) ?? unsaved,
+  write(text: string): void {
+    unsaved = text;
+    storage.write(KEY, text);
+    listeners.forEach((listener) => listener());
+  },
+  subscribe(onChange: () => void): () => void {
+    listeners.add(onChange);
+    window.addEventListener('storage', onChange);
+    return () => {
+      listeners.delete(onChange);
+      window.removeEventListener('storage', onChange);
+    };
+  },
+};
+
+/** Stored settings; the defaults where they are broken or of another version. */
+export function parseSettings(text: string | null): ModelSettings {
+  try {
+    const {version, provider, address, model} = JSON.parse(text ?? '') as ModelSettings & {
+      version: number;
+    };
+    return version === VERSION && PROVIDERS.includes(provider) && typeof address === 'string'
+      ? {provider, address, ...(typeof model === 'string' ? {model} : {})}
+      : DEFAULTS;
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** The reader's choice of who answers, kept on this machine. */
+export function useModelSettings(): [ModelSettings, (changes: Partial<ModelSettings>) => void] {
+  const text = useSyncExternalStore(store.subscribe, store.read, () => null);
+  const settings = useMemo(() => parseSettings(text), [text]);
+  const change = useCallback((changes: Partial<ModelSettings>) => {
+    // Read anew: a server may answer long after the reader went on choosing.
+    const now = parseSettings(store.read());
+    store.write(JSON.stringify({version: VERSION, ...now, ...changes}));
+  }, []);
+  return [settings, change];
+}
+
+/** Who answers, in words: shown with every answer and in the terminal's bar. */
+export function askedName({provider, model, address}: ModelSettings): string {
+  switch (provider) {
+    case 'posts':
+      return 'the posts';
+    case 'browser':
+      return 'the browser’s model';
+    case 'server':
+      return `${model ?? 'a model'} at ${address.replace(/^https?:\/\//i, '')}`;
+  }
+}

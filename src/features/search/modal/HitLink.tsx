@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {DocSearchHit, InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import type {ReactElement, ReactNode} from 'react';
 import {useLayoutEffect, useRef} from 'react';
-import {useInsights} from '../insights/useInsights';
+import {useInsights} from '../searchEngine';
 import {parseMarked} from '../parseMarked';
 
 interface Props {

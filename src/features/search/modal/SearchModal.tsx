@@ -6,20 +6,15 @@ import type {FormEvent, ReactNode} from 'react';
 import {useCallback, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {useOwner} from '../../../hooks/useOwner';
-import type {SearchResponse} from '../../../lib/search/types';
-import {useInsights} from '../insights/useInsights';
+import type {SearchResponse} from '../../../lib/text-index/searchTypes';
 import {missingResultsUrl} from '../missingResultsUrl';
-import {useFacetFilters} from '../useFacetFilters';
-import {useSearchEngine} from '../useSearchEngine';
-import {useSearchSettings} from '../useSearchSettings';
-import {createModalClient} from './createModalClient';
+import {useFacetFilters, useInsights, useSearchEngine, useSearchSettings} from '../searchEngine';
 import ErrorScreen from './ErrorScreen';
 import HitLink from './HitLink';
+import {useFocusTrap, useModalSemantics} from './modalAccess';
+import {createModalClient} from './modalClient';
+import {useNavigator, useSeeAll} from './modalLinks';
 import OtherQueries from './OtherQueries';
-import {useFocusTrap} from './useFocusTrap';
-import {useModalSemantics} from './useModalSemantics';
-import {useNavigator} from './useNavigator';
-import {useSeeAll} from './useSeeAll';
 
 interface Props {
   readonly initialQuery: string;
@@ -29,7 +24,13 @@ interface Props {
 /** What became of the question in the field; undefined while the field is empty. */
 type Outcome =
   | {readonly failed: true}
-  | {readonly failed: false; readonly nbHits: number; readonly query: string};
+  | {
+      readonly failed: false;
+      readonly nbHits: number;
+      readonly query: string;
+      /** Words of the question that none of the hits has. */
+      readonly without: readonly string[];
+    };
 
 /** Types into the field as the reader would. */
 function typeInto(field: HTMLInputElement | null | undefined, text: string): void {
@@ -48,6 +49,31 @@ const WITHOUT_CORRECTIONS = {
     reportMissingResultsLinkText: 'where corrections go',
   },
 };
+
+interface StatusProps {
+  readonly isWaiting: boolean;
+  readonly outcome: Outcome | undefined;
+}
+
+/** What was found, for screen readers; for all, while it searches and where a word had to be dropped. */
+function Status({isWaiting, outcome}: StatusProps): ReactNode {
+  if (isWaiting) {
+    return (
+      <p role="status" className="DocSearch-Help">
+        Searching…
+      </p>
+    );
+  }
+  if (!outcome || outcome.failed) {
+    return <p role="status" className="visually-hidden" />;
+  }
+  const {nbHits, without} = outcome;
+  return without.length === 0 ? (
+    <p role="status" className="visually-hidden">{`Found: ${nbHits}`}</p>
+  ) : (
+    <p role="status" className="SearchStatus">{`Found without: ${without.join(', ')}`}</p>
+  );
+}
 
 /** DocSearch's modal over the site's own engine. It stands outside the page, which rests meanwhile. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
@@ -71,7 +97,11 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       // The field may have been emptied while the question was on its way.
       const query = frame.current?.querySelector('input')?.value;
       if (query) {
-        setOutcome(response ? {failed: false, nbHits: response.nbHits, query} : {failed: true});
+        setOutcome(
+          response
+            ? {failed: false, nbHits: response.nbHits, query, without: response.without ?? []}
+            : {failed: true},
+        );
         setFound((before) => (response?.nbHits ? query : before));
       }
       insights?.viewed(response);
@@ -143,9 +173,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
             <ErrorScreen />
           ) : (
             <>
-              <p role="status" className={isWaiting ? 'DocSearch-Help' : 'visually-hidden'}>
-                {isWaiting ? 'Searching…' : outcome ? `Found: ${outcome.nbHits}` : ''}
-              </p>
+              <Status isWaiting={isWaiting} outcome={outcome} />
               {isVain && (
                 <OtherQueries
                   query={outcome.query}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLayoutEffect, useRef} from 'react';
-import type {Results} from './resultsReducer';
+import type {Results} from './results';
 import styles from './styles.module.css';
 
 interface Props {

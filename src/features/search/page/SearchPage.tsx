@@ -1,10 +1,10 @@
 import type {FormEvent, ReactNode} from 'react';
 import PageHeader from '../../../components/PageHeader';
-import {QUERY_LENGTH} from '../queryLength';
+import {MAX_QUERY} from '../query';
 import HitGroups from './HitGroups';
 import LoadMore from './LoadMore';
 import NoResults from './NoResults';
-import {statusText} from './statusText';
+import {statusText} from './results';
 import styles from './styles.module.css';
 import {useQuery} from './useQuery';
 import {useResults} from './useResults';
@@ -29,7 +29,7 @@ export default function SearchPage(): ReactNode {
             name="q"
             aria-label="Search this site"
             value={query}
-            maxLength={QUERY_LENGTH}
+            maxLength={MAX_QUERY}
             autoComplete="off"
             placeholder="vesting cliff"
             onChange={(event) => type(event.target.value)}

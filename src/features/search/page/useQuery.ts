@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useQueryString} from '@docusaurus/theme-common';
 import {useEffect, useRef} from 'react';
-import {limitQuery} from '../limitQuery';
+import {limitQuery} from '../query';
 
 interface Query {
   readonly query: string;

@@ -1,10 +1,7 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
-import {useInsights} from '../insights/useInsights';
-import {useFacetFilters} from '../useFacetFilters';
-import {useSearchEngine} from '../useSearchEngine';
-import {useSearchSettings} from '../useSearchSettings';
-import type {Results} from './resultsReducer';
-import {NO_RESULTS, resultsReducer} from './resultsReducer';
+import {useFacetFilters, useInsights, useSearchEngine, useSearchSettings} from '../searchEngine';
+import type {Results} from './results';
+import {NO_RESULTS, resultsReducer} from './results';
 
 const HITS_PER_PAGE = 20;
 const STALLED_AFTER = 300;

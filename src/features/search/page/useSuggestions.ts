@@ -1,8 +1,6 @@
 import {useEffect, useState} from 'react';
-import {useFacetFilters} from '../useFacetFilters';
-import {useSearchEngine} from '../useSearchEngine';
-import {useSearchSettings} from '../useSearchSettings';
-import {suggestedQueries} from './suggestedQueries';
+import {suggestedQueries} from '../query';
+import {useFacetFilters, useSearchEngine, useSearchSettings} from '../searchEngine';
 
 const SHOWN = 3;
 

@@ -1,3 +1,0 @@
-export {ChatIndexUnavailable} from './ChatIndexUnavailable';
-export type {ChatEngine} from './createChatEngine';
-export {createChatEngine} from './createChatEngine';

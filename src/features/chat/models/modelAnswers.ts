@@ -1,0 +1,100 @@
+import type {AnswerPassage} from '../../../lib/answers/types';
+import {contentText} from '../../../lib/text-index/records';
+import type {Asked} from '../answers';
+import {earlierOf, INDEX_FAILURE} from '../answers';
+import type {ModelReply, Turn, TurnState} from '../conversation';
+import type {ModelSettings} from '../settings/modelSettings';
+import {builtInModel} from './builtIn';
+import {checkCitations} from './citations';
+import type {AnsweredTurn} from './prompt';
+import {buildMessages, passagesThatFit, saysNoAnswer} from './prompt';
+import {parseServerAddress, serverModel} from './server';
+import type {AnswerModel} from './types';
+import {ModelError} from './types';
+
+const PASSAGES = 8;
+const MAX_CLOSEST = 3;
+
+/** @throws ModelError where there is none */
+async function chooseModel({provider, address, model}: ModelSettings): Promise<AnswerModel> {
+  if (provider === 'server') {
+    if (model === undefined) {
+      throw new ModelError('refused', 'No model is chosen yet. Choose one in the settings below.');
+    }
+    return serverModel(parseServerAddress(address), model);
+  }
+  const builtIn = await builtInModel();
+  if (!builtIn?.isReady) {
+    throw new ModelError('refused', 'This browser has no built-in model that is ready.');
+  }
+  return builtIn;
+}
+
+/** The turns that were answered, as a model is told of them. */
+function answeredTurns(turns: readonly Turn[]): AnsweredTurn[] {
+  return turns.flatMap(({question, state}) => {
+    if (state.status !== 'answered') {
+      return [];
+    }
+    const {reply} = state;
+    const [first] = reply.kind === 'site' ? reply.answer.passages : [];
+    const answer = reply.kind === 'model' ? reply.text : first && contentText(first.block);
+    return answer ? [{question, answer}] : [];
+  });
+}
+
+/** What a model wrote, with its citations checked against the passages it was given. */
+function checkedReply(
+  text: string,
+  passages: readonly AnswerPassage[],
+  end: ModelReply['end'],
+): TurnState {
+  if (saysNoAnswer(text)) {
+    const answer = {kind: 'close', passages: passages.slice(0, MAX_CLOSEST), pages: []} as const;
+    return {status: 'answered', reply: {kind: 'site', answer}};
+  }
+  const {text: checked, removed} = checkCitations(text, passages);
+  return {status: 'answered', reply: {kind: 'model', text: checked, passages, removed, end}};
+}
+
+/**
+ * Lets a model answer from passages of the site, and from nothing else. Where nothing comes near the
+ * question, or it asks for pages, no model is asked at all. Never throws: whatever happens is a state
+ * of the turn, and what had come until then stays.
+ */
+export async function* modelAnswers(
+  {question, settings, earlier, index}: Asked,
+  signal: AbortSignal,
+): AsyncGenerator<TurnState> {
+  let text = '';
+  let passages: readonly AnswerPassage[] = [];
+  try {
+    const before = earlierOf(earlier);
+    const answer = await index.answer(question, before, signal);
+    if (answer.kind === 'nothing' || answer.kind === 'list') {
+      yield {status: 'answered', reply: {kind: 'site', answer}};
+      return;
+    }
+    passages = passagesThatFit(await index.passages(question, before, PASSAGES, signal));
+    const model = await chooseModel(settings);
+    const messages = buildMessages(question, passages, answeredTurns(earlier));
+    for await (const piece of model.stream(messages, signal)) {
+      text += piece;
+      yield {status: 'writing', text, passages};
+    }
+    if (text.trim() === '') {
+      throw new ModelError('broken', 'The model said nothing.');
+    }
+    yield checkedReply(text, passages, 'whole');
+  } catch (error) {
+    if (text.trim() !== '') {
+      yield checkedReply(text, passages, signal.aborted ? 'stopped' : 'cut');
+    } else if (signal.aborted) {
+      yield {status: 'stopped'};
+    } else {
+      yield error instanceof ModelError
+        ? {status: 'failed', failure: {of: 'model', message: error.message}}
+        : INDEX_FAILURE;
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {listModels, parseServerAddress, serverModel, withoutThoughts} from './server';
+import {ModelError} from './types';
+
+const ADDRESS = 'http://localhost:11434/v1';
+const {signal} = new AbortController();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function answerWith(body: string, status = 200): void {
+  vi.stubGlobal('fetch', async () => new Response(body, {status}));
+}
+
+async function ask(): Promise<{text: string; error: unknown}> {
+  let text = '';
+  try {
+    const messages = [{role: 'user', content: 'Why?'}] as const;
+    for await (const piece of serverModel(ADDRESS, 'm').stream(messages, signal)) {
+      text += piece;
+    }
+    return {text, error: undefined};
+  } catch (error) {
+    return {text, error};
+  }
+}
+
+function event(content: string): string {
+  return `data: ${JSON.stringify({choices: [{delta: {content}}]})}\n\n`;
+}
+
+test.each([
+  ['localhost:11434', 'http://localhost:11434/v1'],
+  ['http://localhost:8080/v1/', 'http://localhost:8080/v1'],
+  ['https://models.example/api', 'https://models.example/api/v1'],
+  [' 0.0.0.0:1234 ', 'http://localhost:1234/v1'],
+])('%s is the address %s', (typed, address) => {
+  expect(parseServerAddress(typed)).toBe(address);
+});
+
+test.each(['', 'ftp://localhost', 'http://', 'http://a b', 'http://user:key@localhost'])(
+  '%j is refused as an address, with a sentence',
+  (typed) => {
+    expect(() => parseServerAddress(typed)).toThrow(ModelError);
+  },
+);
+
+test('an answer comes in pieces, until the server says that it is done', async () => {
+  answerWith(`: hello\n\n${event('It ')}${event('is.')}data: [DONE]\n\n${event('more')}`);
+  expect(await ask()).toEqual({text: 'It is.', error: undefined});
+});
+
+test.each([
+  ['ends early', event('It '), 'broken', /before its end/],
+  ['cannot be read', 'data: {"choi\n\n', 'broken', /cannot be read/],
+  ['is an error', 'data: {"error": {"message": "out of memory"}}\n\n', 'refused', /out of memory/],
+])('an answer that %s is told of', async (_, body, kind, message) => {
+  answerWith(body);
+  const {error} = await ask();
+  expect(error).toMatchObject({kind, message: expect.stringMatching(message)});
+});
+
+test('what a server says about its refusal is passed on', async () => {
+  answerWith('{"error": {"message": "The model does not exist."}}', 404);
+  const {error} = await ask();
+  expect(error).toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('does not exist'),
+  });
+});
+
+test('a server that cannot be asked is told of by its address', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(listModels(ADDRESS, signal)).rejects.toMatchObject({
+    kind: 'unreachable',
+    message: expect.stringContaining('http://localhost:11434'),
+  });
+});
+
+test('models are listed by their names; what is no list is told of', async () => {
+  answerWith('{"data": [{"id": "one"}, {"id": 7}, {"id": "two"}]}');
+  expect(await listModels(ADDRESS, signal)).toEqual(['one', 'two']);
+  answerWith('<html>');
+  await expect(listModels(ADDRESS, signal)).rejects.toMatchObject({kind: 'broken'});
+});
+
+async function* each(pieces: readonly string[]): AsyncGenerator<string> {
+  yield* pieces;
+}
+
+test.each([
+  [['It ', 'is.'], 'It is.'],
+  [['<thi', 'nk>Hm', 'm.</thi', 'nk>\n\nIt ', 'is.'], 'It is.'],
+  [['<think>never ends'], ''],
+  [['<', 'b>'], '<b>'],
+  [['<'], '<'],
+  [[], ''],
+])('thoughts are left out of %j', async (pieces, answer) => {
+  let text = '';
+  for await (const piece of withoutThoughts(each(pieces))) {
+    text += piece;
+  }
+  expect(text).toBe(answer);
+});

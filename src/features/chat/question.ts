@@ -1,0 +1,13 @@
+/** Characters of a question at most, typed or in a deep link. */
+export const MAX_QUESTION = 500;
+
+/** A question as it is asked: one line, no spaces around, not longer than allowed, no half character. */
+export function limitQuestion(text: string): string {
+  return text
+    .replaceAll(/\p{Cs}/gu, '\ufffd')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUESTION)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd();
+}

@@ -1,0 +1,134 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import {useState} from 'react';
+import {foldLines} from '../../../lib/answers/foldLines';
+import type {AnswerPassage, Mark} from '../../../lib/answers/types';
+import {formatDate} from '../../../lib/formatDate';
+import styles from './transcript.module.css';
+
+interface Props {
+  readonly passage: AnswerPassage;
+  readonly number: number;
+}
+
+/** A line with what answers in it marked. */
+function Line({text, marks}: {readonly text: string; readonly marks: readonly Mark[]}): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const mark of marks) {
+    parts.push(text.slice(end, mark.start));
+    parts.push(<mark key={mark.start}>{text.slice(mark.start, mark.end)}</mark>);
+    end = mark.end;
+  }
+  return [...parts, text.slice(end)];
+}
+
+function Row({text, isMarked}: {readonly text: string; readonly isMarked: boolean}): ReactNode {
+  return (
+    <tr data-marked={isMarked ? '' : undefined}>
+      {text.split('\t').map((cell, place) => (
+        <td key={place}>{isMarked && cell ? <mark>{cell}</mark> : cell}</td>
+      ))}
+    </tr>
+  );
+}
+
+function Block({
+  passage: {block, marks},
+  lines,
+}: {
+  readonly passage: AnswerPassage;
+  /** Places of the lines that are shown. */
+  readonly lines: readonly number[];
+}): ReactNode {
+  const {kind} = block;
+  const marksOf = (line: number) => marks.filter((mark) => mark.line === line);
+  const line = (place: number) => <Line text={block.lines[place] ?? ''} marks={marksOf(place)} />;
+  switch (kind) {
+    case 'table':
+      return (
+        <div className={styles.tableFrame}>
+          <table>
+            <thead>
+              <tr>
+                {(block.lines[0] ?? '').split('\t').map((cell, place) => (
+                  <th key={place} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines
+                .filter((place) => place > 0)
+                .map((place) => (
+                  <Row
+                    key={place}
+                    text={block.lines[place] ?? ''}
+                    isMarked={marksOf(place).length > 0}
+                  />
+                ))}
+            </tbody>
+          </table>
+        </div>
+      );
+    case 'list':
+    case 'steps': {
+      const List = kind === 'steps' ? 'ol' : 'ul';
+      return (
+        <List>
+          {lines.map((place) => (
+            <li key={place} {...(kind === 'steps' ? {value: place + 1} : {})}>
+              {line(place)}
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'code':
+    case 'output':
+      return (
+        <pre>
+          <code>
+            {lines.map((place) => (
+              <span key={place}>
+                {line(place)}
+                {'\n'}
+              </span>
+            ))}
+          </code>
+        </pre>
+      );
+    case 'quote':
+      return <blockquote>{lines.map((place) => line(place))}</blockquote>;
+    default:
+      return lines.map((place) => <p key={place}>{line(place)}</p>);
+  }
+}
+
+/**
+ * A passage as it stands on its page, with what answers marked and a link to its place. Not a link
+ * of the router: only a navigation of the browser's own finds a text fragment.
+ */
+export default function PassageView({passage, number}: Props): ReactNode {
+  const [isWhole, setWhole] = useState(false);
+  const {title, path, href, date, block, marks} = passage;
+  const address = useBaseUrl(href);
+  const {shown, hidden} = foldLines(block, marks);
+  const places = isWhole ? block.lines.map((_, place) => place) : shown;
+  return (
+    <section className={styles.passage} aria-label={`Passage ${number}: ${title}`}>
+      <p className={styles.source}>
+        <a href={address}>{[title, ...path].join(' › ')}</a>
+        {date && <span className={styles.date}>{` ${formatDate(date)}`}</span>}
+      </p>
+      {block.intro !== undefined && <p>{block.intro}</p>}
+      <Block passage={passage} lines={places} />
+      {hidden > 0 && !isWhole && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          {`More: ${hidden} ${hidden === 1 ? 'line' : 'lines'}`}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {Answer, AnswerPage} from '../../../lib/answers/types';
+import {formatDate} from '../../../lib/formatDate';
+import PassageView from './PassageView';
+import styles from './transcript.module.css';
+
+function PageList({
+  label,
+  pages,
+}: {
+  readonly label: string;
+  readonly pages: readonly AnswerPage[];
+}): ReactNode {
+  return (
+    pages.length > 0 && (
+      <div className={styles.list} role="group" aria-label={label}>
+        <p className={styles.label}>{label}</p>
+        <ul>
+          {pages.map(({title, href, date}) => (
+            <li key={href}>
+              <Link to={href}>{title}</Link>
+              {date && <span className={styles.date}>{` ${formatDate(date)}`}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  );
+}
+
+/** What comes before the passages, so that nobody takes the closest for an answer. */
+function Lead({answer: {kind, pages, passages, subject}}: {readonly answer: Answer}): ReactNode {
+  switch (kind) {
+    case 'answer':
+      return null;
+    case 'close':
+      return (
+        <p className={styles.lead}>
+          {`I found no direct answer. ${passages.length === 1 ? 'The closest passage is:' : 'The closest passages are:'}`}
+        </p>
+      );
+    case 'list':
+      return (
+        <p className={styles.lead}>
+          {pages.length === 1 ? 'This is the post' : `These are ${pages.length} posts`}
+          {subject ? ` on ${subject}.` : '.'}
+        </p>
+      );
+    case 'nothing':
+      return (
+        <p className={styles.lead}>
+          I found nothing near this. Other words may find it, and so may the{' '}
+          <Link to="/search">search</Link> or the <Link to="/blog/archive">list of all posts</Link>.
+        </p>
+      );
+  }
+}
+
+/** What the site itself has to say: whole passages, or pages. */
+export default function SiteAnswer({answer}: {readonly answer: Answer}): ReactNode {
+  const {kind, passages, pages} = answer;
+  return (
+    <>
+      <Lead answer={answer} />
+      {passages.map((passage, place) => (
+        <PassageView key={place} passage={passage} number={place + 1} />
+      ))}
+      <PageList
+        label={kind === 'list' ? 'Posts' : kind === 'nothing' ? 'Perhaps' : 'Read next'}
+        pages={pages}
+      />
+    </>
+  );
+}

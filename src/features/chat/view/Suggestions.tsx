@@ -1,0 +1,64 @@
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {MouseEvent, ReactNode} from 'react';
+import {questions} from '../../../data/questions';
+import styles from './suggestions.module.css';
+
+const TOPICS = [...new Set(questions.map(({topic}) => topic))];
+
+/**
+ * What the terminal shows before anything was asked: questions that are known to be answered.
+ * Without JavaScript each leads to the post that answers it. Not links of the router, which would
+ * fetch the code of all those posts beforehand.
+ */
+export default function Suggestions({onAsk}: {readonly onAsk: (text: string) => void}): ReactNode {
+  const page = useBaseUrl('/chat');
+  const {withBaseUrl} = useBaseUrlUtils();
+  const links = useBrokenLinks();
+  const isBrowser = useIsBrowser();
+  function onClick(event: MouseEvent, text: string): void {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      onAsk(text);
+    }
+  }
+  return (
+    <div className={styles.welcome}>
+      <noscript>
+        <p className={styles.notice}>
+          Answers are found by your browser, which needs JavaScript for it. Without it, each
+          question below leads to the post that answers it.
+        </p>
+      </noscript>
+      <p className={styles.intro}>Questions the posts have an answer to:</p>
+      <div className={styles.topics}>
+        {TOPICS.map((topic) => (
+          <section key={topic} aria-label={topic}>
+            <h2 className={styles.topic}>{topic}</h2>
+            <ul className={styles.list}>
+              {questions
+                .filter((question) => question.topic === topic)
+                .map(({text, permalink}) => {
+                  links.collectLink(withBaseUrl(permalink));
+                  return (
+                    <li key={text}>
+                      <a
+                        href={
+                          isBrowser
+                            ? `${page}?q=${encodeURIComponent(text)}`
+                            : withBaseUrl(permalink)
+                        }
+                        onClick={(event) => onClick(event, text)}>
+                        {text}
+                      </a>
+                    </li>
+                  );
+                })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type {SearchResponse} from '../../../lib/text-index/searchTypes';
+import type {HostedSearch} from '../../../lib/searchSettings';
+
+const DELAY = 400;
+const BATCH = 20;
+
+/** What of a hit an event needs. */
+export interface HitEvent {
+  readonly objectID: string;
+  readonly __queryID?: string;
+  readonly __position?: number;
+}
+
+export interface Insights {
+  /** Hits that a reader has had before the eyes for 400 ms. */
+  viewed(response: Pick<SearchResponse, 'hits'> | undefined): void;
+  clicked(hit: HitEvent): void;
+}
+
+type Send = (url: string, body: string) => void;
+
+function beacon(url: string, body: string): void {
+  navigator.sendBeacon(url, body);
+}
+
+function randomToken(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  return `anonymous-${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * Tells Algolia which hits were seen and which were chosen. The modal's own plugin for this fetches
+ * a script from a foreign host and forgets clicks on the first hit; the results page has none. The
+ * reader's token is random, lives as long as the page and is stored nowhere.
+ */
+export function createInsights(settings: HostedSearch, send: Send = beacon): Insights {
+  const {appId, apiKey, indexName: index} = settings;
+  const userToken = randomToken();
+  const query = new URLSearchParams({
+    'X-Algolia-Application-Id': appId,
+    'X-Algolia-API-Key': apiKey,
+  });
+  const url = `https://insights.algolia.io/1/events?${query.toString()}`;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function sendEvents(events: readonly object[]): void {
+    send(url, JSON.stringify({events: events.map((event) => ({...event, index, userToken}))}));
+  }
+  return {
+    viewed(response) {
+      clearTimeout(timer);
+      const ids = response?.hits.map((hit) => hit.objectID) ?? [];
+      if (ids.length === 0) {
+        return;
+      }
+      timer = setTimeout(() => {
+        const batches = Array.from({length: Math.ceil(ids.length / BATCH)}, (_, number) =>
+          ids.slice(number * BATCH, (number + 1) * BATCH),
+        );
+        sendEvents(
+          batches.map((objectIDs) => ({eventType: 'view', eventName: 'Items Viewed', objectIDs})),
+        );
+      }, DELAY);
+    },
+    clicked({objectID, __queryID: queryID, __position: position}) {
+      const search = queryID && position ? {queryID, positions: [position]} : {};
+      sendEvents([
+        {eventType: 'click', eventName: 'Item Selected', objectIDs: [objectID], ...search},
+      ]);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type {RefObject} from 'react';
+import {useLayoutEffect} from 'react';
+
+const STOPS = 'a[href]:not([tabindex="-1"]), button, input';
+
+function findStops(container: Element): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+}
+
+/**
+ * Keeps Tab inside the modal, and the page behind it out of reach. DocSearch's own trap knows only
+ * what was there at first, and stands still before a stop that is not shown; its field also takes
+ * Tab for the end of the search and drops the question that is on its way. It no longer sees the key.
+ */
+export function useFocusTrap(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const {current: container} = ref;
+    const page = document.getElementById('__docusaurus');
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key !== 'Tab' || !container) {
+        return;
+      }
+      event.stopPropagation();
+      const stops = findStops(container);
+      const edge = event.shiftKey ? stops[0] : stops.at(-1);
+      if (
+        !stops.includes(document.activeElement as HTMLElement) ||
+        document.activeElement === edge
+      ) {
+        event.preventDefault();
+        (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+      }
+    }
+    container?.addEventListener('keydown', onKeyDown, {capture: true});
+    if (page) {
+      page.inert = true;
+    }
+    return () => {
+      container?.removeEventListener('keydown', onKeyDown, {capture: true});
+      if (page) {
+        page.inert = false;
+      }
+    };
+  }, [ref]);
+}
+
+function setAttributes(element: Element | null | undefined, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (element && element.getAttribute(name) !== value) {
+      element.setAttribute(name, value);
+    }
+  }
+}
+
+/** The field's list of lists, from what is drawn: the library gives all the same id. */
+function mendLists(container: Element, input: Element): void {
+  container.removeAttribute('aria-controls');
+  const lists = [...container.querySelectorAll('.DocSearch-Dropdown ul[id]')];
+  lists.forEach((list, index) => setAttributes(list, {id: `docsearch-list-${index}`}));
+  setAttributes(input, {'aria-expanded': String(lists.length > 0)});
+  if (lists.length > 0) {
+    setAttributes(input, {'aria-controls': lists.map((list) => list.id).join(' ')});
+  } else {
+    input.removeAttribute('aria-controls');
+  }
+}
+
+/**
+ * DocSearch 3.9 says that its modal is a button with a field inside, its header the page's banner
+ * and its footer the page's. This says what they are: a dialog, with a combobox that opens trees
+ * (options may hold neither links nor buttons; tree items may). The library leaves no other way than
+ * the attributes; React sets them again only when its own values change, which is watched.
+ */
+export function useModalSemantics(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const container = ref.current?.querySelector('.DocSearch-Container');
+    const input = container?.querySelector('.DocSearch-Input');
+    const dropdown = container?.querySelector('.DocSearch-Dropdown');
+    if (!container || !input || !dropdown) {
+      return undefined;
+    }
+    setAttributes(container, {role: 'dialog', 'aria-modal': 'true', tabindex: '-1'});
+    container.removeAttribute('aria-expanded');
+    container.removeAttribute('aria-haspopup');
+    setAttributes(container.querySelector('.DocSearch-SearchBar'), {role: 'presentation'});
+    setAttributes(container.querySelector('.DocSearch-Footer'), {role: 'presentation'});
+    setAttributes(input, {
+      role: 'combobox',
+      'aria-haspopup': 'tree',
+      'aria-autocomplete': 'list',
+    });
+    mendLists(container, input);
+    const observer = new MutationObserver(() => mendLists(container, input));
+    const attributes = {attributeFilter: ['aria-controls']};
+    observer.observe(container, attributes);
+    observer.observe(input, attributes);
+    observer.observe(dropdown, {childList: true, subtree: true});
+    return () => observer.disconnect();
+  }, [ref]);
+}

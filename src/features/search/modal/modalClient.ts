@@ -1,0 +1,126 @@
+import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
+import {escapeHtml} from '../../../lib/text-index/escapeHtml';
+import type {
+  HierarchyLevel,
+  HighlightedRecord,
+  SearchEngine,
+  SearchHit,
+  SearchRequest,
+  SearchResponse,
+} from '../../../lib/text-index/searchTypes';
+import {parseMarked} from '../parseMarked';
+
+const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+function onlyMarks(value: string): string {
+  return parseMarked(value)
+    .map(({text, marked}) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+    .join('');
+}
+
+function cleanRecord(record: HighlightedRecord | undefined, section: string) {
+  const levels = Object.entries(record?.hierarchy ?? {}) as [HierarchyLevel, {value: string}][];
+  const hierarchy = Object.fromEntries(
+    levels.map(([level, value]) => [level, {...value, value: onlyMarks(value.value)}]),
+  );
+  const {content} = record ?? {};
+  return {
+    // The modal shows the section as text, not as markup.
+    hierarchy: {...hierarchy, lvl0: {value: section, matchLevel: 'none', matchedWords: []}},
+    ...(content ? {content: {...content, value: onlyMarks(content.value)}} : {}),
+  };
+}
+
+/**
+ * A hit as DocSearch's modal takes it. The modal sets snippets, and where a level has none the plain
+ * heading, as markup, and stores the headings for its recent searches: hence all of them leave here
+ * as escaped text with `<mark>` for the only tag, whatever an engine says.
+ */
+export function toModalHit(hit: SearchHit): DocSearchHit {
+  const section = hit.hierarchy.lvl0;
+  const headings = HEADINGS.map((level) => {
+    const text = hit.hierarchy[level];
+    return [level, text ? escapeHtml(text) : null];
+  });
+  return {
+    ...hit,
+    hierarchy: {...Object.fromEntries(headings), lvl0: section},
+    content: hit.content ? escapeHtml(hit.content) : null,
+    _highlightResult: cleanRecord(hit._highlightResult, section),
+    _snippetResult: cleanRecord(hit._snippetResult, section),
+  } as unknown as DocSearchHit;
+}
+
+/** What became of the newest question; undefined for a question that could not be answered. */
+export type OnOutcome = (response: SearchResponse | undefined) => void;
+
+interface ModalRequest {
+  readonly query: string;
+  readonly indexName: string;
+  readonly hitsPerPage?: number;
+  readonly facetFilters?: unknown;
+  readonly attributesToSnippet?: readonly string[];
+}
+
+function toRequest(request: ModalRequest): SearchRequest {
+  const {query, indexName, hitsPerPage, facetFilters, attributesToSnippet = []} = request;
+  const words = attributesToSnippet.join(' ').match(/\bcontent:(\d+)/)?.[1];
+  return {
+    query,
+    indexName,
+    ...(hitsPerPage ? {hitsPerPage} : {}),
+    ...(facetFilters ? {facetFilters} : {}),
+    ...(words ? {snippetWords: Number(words)} : {}),
+  };
+}
+
+/**
+ * Stands in for DocSearch's own client and asks the site's engine.
+ *
+ * - It never rejects. The modal resets its own error state in the moment it is set, and lets the
+ *   error go on to the window; failures are told to `onOutcome` instead, and the modal gets an
+ *   empty answer.
+ * - A question that a newer one has overtaken gets the newer one's answer, so that neither list nor
+ *   count ever go back to an older query.
+ */
+export function createModalClient(
+  engine: SearchEngine,
+  original: DocSearchTransformClient,
+  onOutcome: OnOutcome,
+): DocSearchTransformClient {
+  let newest: Promise<SearchResponse | undefined> | undefined;
+  let running: AbortController | undefined;
+  async function ask(request: SearchRequest): Promise<SearchResponse | undefined> {
+    running?.abort();
+    running = new AbortController();
+    try {
+      const {results} = await engine.search([request], running.signal);
+      return results[0];
+    } catch {
+      return undefined;
+    }
+  }
+  async function search({requests}: {readonly requests: readonly ModalRequest[]}) {
+    const own = ask(toRequest(requests[0] as ModalRequest));
+    newest = own;
+    let asked: typeof newest;
+    let response: SearchResponse | undefined;
+    do {
+      asked = newest;
+      response = await asked;
+    } while (asked !== newest);
+    if (asked === own) {
+      onOutcome(response);
+    }
+    return {
+      results: [
+        {...response, hits: (response?.hits ?? []).map(toModalHit), nbHits: response?.nbHits ?? 0},
+      ],
+    };
+  }
+  return {
+    addAlgoliaAgent: original.addAlgoliaAgent,
+    transporter: original.transporter,
+    search: search as unknown as DocSearchTransformClient['search'],
+  };
+}

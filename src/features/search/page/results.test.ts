@@ -1,0 +1,101 @@
+import {expect, test} from 'vitest';
+import type {SearchHit, SearchResponse} from '../../../lib/text-index/searchTypes';
+import type {Found, Results} from './results';
+import {NO_RESULTS, resultsReducer, statusText} from './results';
+
+function response(page: number, ids: readonly string[], nbHits = 45): SearchResponse {
+  const hits = ids.map((objectID) => ({objectID}) as SearchHit);
+  return {hits, nbHits, page, nbPages: Math.ceil(nbHits / 20)} as unknown as SearchResponse;
+}
+
+const FIRST: Results = resultsReducer(resultsReducer(NO_RESULTS, {type: 'ask', page: 0}), {
+  type: 'answer',
+  query: 'kelly',
+  response: response(0, ['a', 'b']),
+});
+
+function ids(results: Results): string[] | undefined {
+  return results.found?.hits.map((hit) => hit.objectID);
+}
+
+test('an answer is shown, and says whether there is more', () => {
+  expect(FIRST.status).toBe('found');
+  expect(FIRST.found).toMatchObject({query: 'kelly', nbHits: 45, page: 0, hasMore: true});
+});
+
+test('a further page is put behind the first, nothing twice', () => {
+  const asking = resultsReducer(FIRST, {type: 'ask', page: 1});
+  const answered = resultsReducer(asking, {
+    type: 'answer',
+    query: 'kelly',
+    response: response(1, ['b', 'c']),
+  });
+  expect(ids(answered)).toEqual(['a', 'b', 'c']);
+});
+
+test('the last page has no more', () => {
+  const answered = resultsReducer(FIRST, {
+    type: 'answer',
+    query: 'kelly',
+    response: response(2, []),
+  });
+  expect(answered.found?.hasMore).toBe(false);
+});
+
+test('the hits of another query are not kept', () => {
+  const answered = resultsReducer(FIRST, {
+    type: 'answer',
+    query: 'vesting',
+    response: response(0, ['z']),
+  });
+  expect(ids(answered)).toEqual(['z']);
+});
+
+test('older hits stay while a new query is on its way, until that takes long', () => {
+  const asking = resultsReducer(FIRST, {type: 'ask', page: 0});
+  expect(asking.status).toBe('loading');
+  expect(ids(asking)).toEqual(['a', 'b']);
+  const stalled = resultsReducer(asking, {type: 'stall'});
+  expect(stalled).toEqual({status: 'stalled', asked: 0});
+});
+
+test('a failed query leaves nothing; a failed further page leaves the hits', () => {
+  const query = resultsReducer(FIRST, {type: 'ask', page: 0});
+  expect(resultsReducer(query, {type: 'fail'})).toEqual({status: 'error', asked: 0});
+  const further = resultsReducer(FIRST, {type: 'ask', page: 1});
+  const failed = resultsReducer(further, {type: 'fail'});
+  expect(failed).toMatchObject({status: 'error', asked: 1});
+  expect(ids(failed)).toEqual(['a', 'b']);
+});
+
+test('an empty query shows nothing', () => {
+  expect(resultsReducer(FIRST, {type: 'clear'})).toEqual(NO_RESULTS);
+});
+
+test('an answer that came in time is not made stalled', () => {
+  expect(resultsReducer(FIRST, {type: 'stall'})).toBe(FIRST);
+});
+
+function found(nbHits: number): Found {
+  return {query: 'kelly', hits: [], nbHits, page: 0, hasMore: false};
+}
+
+test.each<[string, Results]>([
+  ['Posts, books, media and pages: type a word.', {status: 'idle', asked: 0}],
+  ['Searching…', {status: 'loading', asked: 0}],
+  ['Searching…', {status: 'stalled', asked: 0}],
+  ['3 results for “kelly”', {status: 'loading', asked: 0, found: found(3)}],
+  ['1 result for “kelly”', {status: 'found', asked: 0, found: found(1)}],
+  [
+    '3 results for “kelly”, without: crypto',
+    {status: 'found', asked: 0, found: {...found(3), without: ['crypto']}},
+  ],
+  ['No results for “kelly”.', {status: 'found', asked: 0, found: found(0)}],
+  [
+    'Unable to fetch results. You might want to check your network connection.',
+    {status: 'error', asked: 0},
+  ],
+  ['45 results for “kelly”', {status: 'error', asked: 1, found: found(45)}],
+])('says “%s”', (text, results) => {
+  expect(statusText(results)).toBe(text);
+});

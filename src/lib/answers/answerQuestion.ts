@@ -1,0 +1,221 @@
+import {blockText} from '../text-index/format';
+import type {Core, TextIndex} from '../text-index/openIndex';
+import {STOP_WORDS} from '../text-index/parseQuery';
+import type {Found} from '../text-index/rank';
+import {find} from '../text-index/rank';
+import {listPages} from './listPages';
+import type {ScoredPassage} from './pickPassages';
+import {scorePassages} from './pickPassages';
+import type {Question} from './readQuestion';
+import {partsOf, readListQuestion, readQuestion} from './readQuestion';
+import {answerFromShelf} from './shelves';
+import type {Answer, AnswerPage, AnswerPassage} from './types';
+
+/** Passages of an answer to one question. */
+const MAX_PASSAGES = 3;
+/** Characters of an answer that are shown at once; the first passage is whole in any case. */
+export const MAX_SHOWN = 1000;
+/** The same of each part of a question that has several. */
+const MAX_PART = 700;
+/** Share of a question that a passage has, from which on it is said to answer or to come near. */
+const ANSWERS = 0.7;
+const COMES_NEAR = 0.3;
+/** A passage that is this much worse than the best is none of the answer. */
+const WORSE = 0.5;
+const MAX_PAGES = 3;
+
+/** What was said before a question. */
+export interface Earlier {
+  readonly question: string;
+  /** Addresses of the passages that answered it. */
+  readonly hrefs: readonly string[];
+}
+
+function pageOf(core: Core, page: number): AnswerPage | undefined {
+  const head = core.pages[page];
+  return (
+    head && {
+      title: head.title,
+      href: head.url,
+      ...(head.date === undefined ? {} : {date: head.date}),
+    }
+  );
+}
+
+function bare(href: string): string {
+  return href.replace(/#.*$/, '');
+}
+
+/** The best passages: few, none much worse than the best, as many as fit. */
+function choose(scored: readonly ScoredPassage[], most: number, room: number): ScoredPassage[] {
+  const [best] = scored;
+  const chosen: ScoredPassage[] = [];
+  let length = 0;
+  for (const passage of scored) {
+    const own = blockText(passage.passage.block).length;
+    const isGood = best !== undefined && passage.score >= best.score - WORSE;
+    if (chosen.length === most || !isGood) {
+      break;
+    }
+    if (chosen.length === 0 || length + own <= room) {
+      chosen.push(passage);
+      length += own;
+    }
+  }
+  return chosen;
+}
+
+interface Retrieved {
+  readonly found: Found;
+  readonly scored: readonly ScoredPassage[];
+}
+
+/** What the pages of an earlier answer are worth more in a question that leans back on it. */
+const FAVOR = 0.7;
+
+async function retrieve(
+  index: TextIndex,
+  question: Question,
+  earlier: Earlier | undefined,
+): Promise<Retrieved> {
+  const {query, leansBack} = question;
+  const before = earlier && leansBack ? readQuestion(earlier.question) : undefined;
+  // What was asked before counts less than what is asked.
+  const words = [
+    ...query.words,
+    ...(before?.query.words ?? []).filter(
+      ({stem}) => !query.words.some((word) => word.stem === stem),
+    ),
+  ];
+  const own = new Set(query.words.map(({stem}) => stem));
+  const whole = {...query, words};
+  const found = await find(index, whole, {
+    stressOf: ({stem}) => (own.has(stem) ? 1 : 0.6),
+    least: COMES_NEAR / 2,
+  });
+  const answered = new Set(before ? earlier?.hrefs.map(bare) : []);
+  const scored = await scorePassages(index, {...question, query: whole}, found, (page) =>
+    answered.has(found.core.pages[page]?.url ?? '') ? FAVOR : 0,
+  );
+  return {found, scored};
+}
+
+export interface Part {
+  readonly kind: 'answer' | 'close' | 'nothing';
+  readonly passages: readonly AnswerPassage[];
+  /** Pages that were found, best first. */
+  readonly pages: readonly AnswerPage[];
+}
+
+/** How far the best passage answers: a single word, or numbers and stop words alone, are no question. */
+function kindOf({query: {words}}: Question, best: ScoredPassage | undefined): Part['kind'] {
+  if (!best || best.met < COMES_NEAR) {
+    return 'nothing';
+  }
+  const isTelling = words.some(({word}) => /\p{L}/u.test(word) && !STOP_WORDS.has(word));
+  const isMeant = best.words.size > 1 || best.isNamed;
+  return best.met >= ANSWERS && isTelling && isMeant ? 'answer' : 'close';
+}
+
+async function answerPart(
+  index: TextIndex,
+  text: string,
+  earlier: Earlier | undefined,
+  parts: number,
+  shown: readonly AnswerPassage[],
+): Promise<Part> {
+  const question = readQuestion(text);
+  if (question.shelf) {
+    const shelf = await answerFromShelf(index, question, question.shelf);
+    if (shelf) {
+      return shelf;
+    }
+  }
+  const {found, scored} = await retrieve(index, question, earlier);
+  const leads = earlier !== undefined && question.leansBack && earlier.hrefs.length > 0;
+  const own = kindOf(question, scored[0]);
+  // A follow-up is about what was just answered, whatever its few words are.
+  const kind = own === 'nothing' && leads && scored.length > 0 ? 'close' : own;
+  const chosen =
+    kind === 'nothing'
+      ? []
+      : choose(
+          scored.filter(({passage}) => !shown.some(({block}) => block === passage.block)),
+          parts === 1 ? MAX_PASSAGES : MAX_PASSAGES - 1,
+          parts === 1 ? MAX_SHOWN : MAX_PART,
+        );
+  const pages = found.pages.flatMap(({page}) => pageOf(found.core, page) ?? []);
+  return {kind, passages: chosen.map(({passage}) => passage), pages};
+}
+
+function isNew(passage: AnswerPassage, place: number, all: readonly AnswerPassage[]): boolean {
+  return (
+    all.findIndex(({block, href}) => href === passage.href && block === passage.block) === place
+  );
+}
+
+/**
+ * Answers a question from the texts of the site: with whole passages, or with pages where it asks
+ * for those.
+ *
+ * @param earlier the question before it and what answered that
+ * @throws IndexUnavailable
+ */
+export async function answerQuestion(
+  index: TextIndex,
+  text: string,
+  earlier?: Earlier,
+): Promise<Answer> {
+  const list = readListQuestion(text);
+  if (list) {
+    const answer = await listPages(index, list);
+    if (answer) {
+      return answer;
+    }
+  }
+  const texts = partsOf(text);
+  const parts: Part[] = [];
+  for (const [place, part] of texts.entries()) {
+    const [before, last] = [texts[place - 1], parts.at(-1)];
+    const lead =
+      before !== undefined && last
+        ? {question: before, hrefs: last.passages.map(({href}) => href)}
+        : earlier;
+    const shown = parts.flatMap(({passages}) => passages);
+    parts.push(await answerPart(index, part, lead, texts.length, shown));
+  }
+  const told = parts.filter(({kind}) => kind !== 'nothing');
+  const kind = told.some((part) => part.kind === 'answer')
+    ? 'answer'
+    : told.length > 0
+      ? 'close'
+      : 'nothing';
+  const passages = told.flatMap((part) => part.passages).filter(isNew);
+  const shown = new Set(passages.map(({href}) => bare(href)));
+  const pages = parts
+    .flatMap((part) => part.pages)
+    .filter(({href}) => !shown.has(href))
+    .slice(0, MAX_PAGES);
+  return {kind, passages, pages};
+}
+
+/**
+ * Passages for a model to answer from, best first.
+ *
+ * @throws IndexUnavailable
+ */
+export async function retrievePassages(
+  index: TextIndex,
+  text: string,
+  earlier: Earlier | undefined,
+  limit: number,
+): Promise<AnswerPassage[]> {
+  const parts = await Promise.all(
+    partsOf(text).map((part) => retrieve(index, readQuestion(part), earlier)),
+  );
+  const each = Math.ceil(limit / parts.length);
+  return parts
+    .flatMap(({scored}) => scored.slice(0, each).map(({passage}) => passage))
+    .filter(isNew)
+    .slice(0, limit);
+}

@@ -1,0 +1,84 @@
+import {foldTag} from '../foldTag';
+import type {Core, TextIndex} from '../text-index/openIndex';
+import {parseQuery} from '../text-index/parseQuery';
+import type {RankedPage} from '../text-index/rank';
+import {find} from '../text-index/rank';
+import type {PageHead} from '../text-index/types';
+import type {ListQuestion} from './readQuestion';
+import type {Answer} from './types';
+
+/** Pages of a list. */
+const MAX_LISTED = 10;
+/** Share of a subject that a page's head must have. */
+const MIN_ABOUT = 0.3;
+
+type Dated = PageHead & {readonly date: string};
+
+function isPost<Head extends PageHead>(head: Head | undefined): head is Head & Dated {
+  return head?.date !== undefined;
+}
+
+function byDate(order: ListQuestion['order']) {
+  return (one: Dated, other: Dated) =>
+    order === 'oldest' ? one.date.localeCompare(other.date) : other.date.localeCompare(one.date);
+}
+
+/** Posts that have the subject as a tag. */
+function tagged(core: Core, subject: string): Set<string> {
+  const wanted = foldTag(subject);
+  return new Set(
+    core.pages.flatMap(({url, tags}) =>
+      tags.some(({key, label}) => foldTag(key) === wanted || foldTag(label) === wanted)
+        ? [url]
+        : [],
+    ),
+  );
+}
+
+/** Posts about a subject: those that have it as a tag first, then those whose head names it. */
+function aboutSubject(core: Core, ranked: readonly RankedPage[], subject: string): Dated[] {
+  const withTag = tagged(core, subject);
+  const found = ranked.flatMap(({page, about}) => {
+    const head = core.pages[page];
+    return isPost(head) ? [{head, about}] : [];
+  });
+  const first = found.filter(({head}) => withTag.has(head.url));
+  const most = Math.max(...found.map(({about}) => about), 0);
+  const least = Math.max(MIN_ABOUT, 0.6 * most);
+  const others = found.filter(({head, about}) => !withTag.has(head.url) && about >= least);
+  return [...first, ...others].map(({head}) => head);
+}
+
+/**
+ * The posts that a question for posts means; undefined where its subject is that of none, so that
+ * texts may be asked instead.
+ *
+ * @throws IndexUnavailable
+ */
+export async function listPages(
+  index: TextIndex,
+  {subject, order, wantsOne, year}: ListQuestion,
+): Promise<Answer | undefined> {
+  const core = await index.core();
+  const isOf = ({date}: Dated) => year === undefined || date.startsWith(year);
+  const query = parseQuery(subject);
+  const isOfAll = query.words.length === 0;
+  const posts: Dated[] = isOfAll
+    ? [...core.pages].filter(isPost).sort(byDate(order))
+    : aboutSubject(core, (await find(index, query)).pages, subject);
+  const wanted = posts.filter(isOf);
+  if (order !== 'best') {
+    wanted.sort(byDate(order));
+  }
+  if (wanted.length === 0) {
+    return undefined;
+  }
+  return {
+    kind: 'list',
+    passages: [],
+    pages: wanted
+      .slice(0, wantsOne ? 1 : MAX_LISTED)
+      .map(({title, url, date}) => ({title, href: url, date})),
+    ...(isOfAll ? {} : {subject}),
+  };
+}

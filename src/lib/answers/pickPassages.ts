@@ -1,0 +1,290 @@
+import type {ContentBlock} from '../content-index/types';
+import {sentenceSpans} from '../content-index/sentenceSpans';
+import {blockText, headingPath} from '../text-index/format';
+import type {TextIndex} from '../text-index/openIndex';
+import type {Found} from '../text-index/rank';
+import {stemOf} from '../text-index/stem';
+import {tokenize} from '../text-index/tokenize';
+import type {PageHead, PageText} from '../text-index/types';
+import type {Question} from './readQuestion';
+import type {AnswerPassage, Mark} from './types';
+
+/** Pages and blocks, best first, whose pages' texts are read for an answer. */
+const MAX_PAGES = 8;
+const MAX_BLOCKS = 14;
+/**
+ * What a word of the question counts in a block. One that the page's head has says little about
+ * which of its blocks is meant.
+ */
+const IN_HEAD = 0.6;
+const IN_PATH = 0.75;
+
+/** A block with how well it answers. */
+export interface ScoredPassage {
+  readonly page: number;
+  readonly number: number;
+  readonly passage: AnswerPassage;
+  readonly score: number;
+  /** Share of the question that the block has, with what stands above it. */
+  readonly met: number;
+  /** Places of the words of the question that the block itself has. */
+  readonly words: ReadonlySet<number>;
+  /** Whether one of them also stands in a heading above it, or in its page's head. */
+  readonly isNamed: boolean;
+}
+
+interface Piece {
+  readonly mark: Mark;
+  readonly words: ReadonlySet<number>;
+}
+
+type WordsIn = (text: string) => ReadonlySet<number>;
+
+function sumOf(words: Iterable<number>, weights: readonly number[]): number {
+  let sum = 0;
+  for (const word of words) {
+    sum += weights[word] ?? 0;
+  }
+  return sum;
+}
+
+function union(...sets: readonly ReadonlySet<number>[]): Set<number> {
+  return new Set(sets.flatMap((set) => [...set]));
+}
+
+/** Sentences of a paragraph, rows of a table, items of a list: what can be marked. */
+function piecesOf({kind, lines, intro}: ContentBlock, wordsIn: WordsIn): Piece[] {
+  if (kind === 'table') {
+    const above = union(wordsIn(lines[0] ?? ''), wordsIn(intro ?? ''));
+    return lines.slice(1).map((line, place) => ({
+      mark: {line: place + 1, start: 0, end: line.length},
+      words: union(wordsIn(line), above),
+    }));
+  }
+  if (kind === 'text' || kind === 'quote') {
+    return lines.flatMap((line, place) =>
+      sentenceSpans(line).map(({start, end}) => ({
+        mark: {line: place, start, end},
+        words: wordsIn(line.slice(start, end)),
+      })),
+    );
+  }
+  if (kind === 'entry') {
+    const words = wordsIn(lines.join('\n'));
+    return [{mark: {line: 0, start: 0, end: (lines[0] ?? '').length}, words}];
+  }
+  const above = wordsIn(intro ?? '');
+  return lines.map((line, place) => ({
+    mark: {line: place, start: 0, end: line.length},
+    words: union(wordsIn(line), above),
+  }));
+}
+
+const READ_NEXT = /^\(?(?:read next|read on)\b/i;
+const ENUMERATES: ReadonlySet<ContentBlock['kind']> = new Set(['list', 'steps', 'table', 'output']);
+
+/** What is the same for all blocks of a page. */
+interface PageView {
+  readonly text: PageText;
+  /** Words of the question that the page's title, tags, address or description has. */
+  readonly head: ReadonlySet<number>;
+  /** How much each word of the question tells, on the site and among the blocks of the page. */
+  readonly weights: readonly number[];
+  readonly local: readonly number[];
+  /** For each block, how much of what the head leaves open the heading above it has, from 0 to 1. */
+  readonly named: readonly number[];
+  readonly wordsIn: WordsIn;
+}
+
+/**
+ * A section whose heading says what is asked for answers with its first blocks, and with its lists
+ * and tables, whatever words these have themselves.
+ */
+function nameSections(
+  {blocks, headings}: PageText,
+  head: ReadonlySet<number>,
+  weights: readonly number[],
+  wordsIn: WordsIn,
+): number[] {
+  const open = weights.map((weight, word) => (head.has(word) ? 0 : weight));
+  const all = open.reduce((sum, weight) => sum + weight, 0) || 1;
+  const shares = new Map(
+    headings.map(({anchor, text}) => [anchor, sumOf(wordsIn(text), open) / all] as const),
+  );
+  return blocks.map(({anchor, kind}, number) => {
+    const place = blocks.slice(0, number).filter((block) => block.anchor === anchor).length;
+    const share = (anchor === null ? undefined : shares.get(anchor)) ?? 0;
+    return share * (ENUMERATES.has(kind) ? 1 : Math.max(0, 1 - 0.2 * place));
+  });
+}
+
+/** Words that many blocks of a page have tell little about which of them is meant. */
+function localWeights(weights: readonly number[], blocks: readonly ReadonlySet<number>[]) {
+  const told = weights.map((weight, word) => {
+    const having = blocks.filter((words) => words.has(word)).length;
+    return weight * Math.log(1 + blocks.length / (1 + having));
+  });
+  const all = told.reduce((one, other) => one + other, 0) || 1;
+  return told.map((some) => some / all);
+}
+
+/** Share of neighbors of the question that are neighbors in the text. */
+function pairShare(text: string, {query: {words}}: Question): number {
+  const row = ` ${tokenize(text)
+    .flatMap(({term, whole}) => (whole ? [] : [stemOf(term)]))
+    .join(' ')} `;
+  const pairs = words.slice(1).map(({stem}, place) => ` ${words[place]?.stem ?? ''} ${stem} `);
+  return pairs.filter((pair) => row.includes(pair)).length / Math.max(1, pairs.length);
+}
+
+/** What a list or table is of stands in the paragraph before it. */
+function contextOf({blocks}: PageText, number: number): string {
+  const [before, block] = [blocks[number - 1], blocks[number]];
+  return block && ENUMERATES.has(block.kind) && before?.anchor === block.anchor
+    ? blockText(before)
+    : '';
+}
+
+function scoreBlock(question: Question, block: ContentBlock, view: PageView, number: number) {
+  const {text: page, head, weights, local, named, wordsIn} = view;
+  const text = blockText(block);
+  const words = wordsIn(text);
+  const headings = headingPath(page, block.anchor).map((heading) => heading.text);
+  const path = wordsIn([...headings, contextOf(page, number)].join('\n'));
+  const inBlock = (word: number) => (words.has(word) ? 1 : path.has(word) ? IN_PATH : 0);
+  const [met = 0, covered = 0] = [
+    // Whether the question is met, and how much more than the other blocks of its page one meets it.
+    (word: number) => Math.max(inBlock(word), head.has(word) ? IN_HEAD : 0),
+    (word: number) => (head.has(word) ? IN_HEAD : inBlock(word)),
+  ].map((shareOf) => weights.reduce((sum, weight, word) => sum + weight * shareOf(word), 0));
+  const pieces = piecesOf(block, wordsIn).map((piece) => ({
+    ...piece,
+    score: sumOf(piece.words, local),
+  }));
+  const best = pieces.reduce((most, {score}) => Math.max(most, score), 0);
+  const bestPieces = pieces.filter(({score}) => best > 0 && score === best);
+  const hasNumber = bestPieces.some(({mark}) =>
+    /\d/.test((block.lines[mark.line] ?? '').slice(mark.start, mark.end)),
+  );
+  const score =
+    covered +
+    0.5 * best +
+    0.45 * (named[number] ?? 0) +
+    0.3 * pairShare(text, question) +
+    (question.wantsNumber && hasNumber ? 0.13 : 0) +
+    (question.wantsList && ENUMERATES.has(block.kind) ? 0.15 : 0) -
+    (number === 0 ? 0.25 : 0) -
+    (block.kind === 'code' ? 0.3 : 0) -
+    (READ_NEXT.test(text) ? 0.5 : 0);
+  const isNamed = [...words].some((word) => head.has(word) || path.has(word));
+  return {
+    score,
+    met,
+    words,
+    isNamed,
+    path: headings,
+    marks: bestPieces.slice(0, 2).map(({mark}) => mark),
+  };
+}
+
+function wordsInOf({matches}: Found): WordsIn {
+  const known = new Map<string, readonly number[]>();
+  const wordsOf = (term: string): readonly number[] => {
+    const words = known.get(term);
+    if (words) {
+      return words;
+    }
+    const stem = stemOf(term);
+    const found = matches.flatMap(({terms}, word) =>
+      terms.has(term) || terms.has(stem) ? [word] : [],
+    );
+    known.set(term, found);
+    return found;
+  };
+  return (text) => new Set(tokenize(text).flatMap(({term}) => wordsOf(term)));
+}
+
+function scorePage(
+  question: Question,
+  page: number,
+  bonus: number,
+  text: PageText,
+  found: Found,
+  wordsIn: WordsIn,
+): ScoredPassage[] {
+  const {core, matches, weights} = found;
+  const head = core.pages[page] as PageHead;
+  const inHead = new Set(matches.flatMap(({pages}, word) => (pages.has(page) ? [word] : [])));
+  const local = localWeights(
+    weights,
+    text.blocks.map((block) => wordsIn(blockText(block))),
+  );
+  const view: PageView = {
+    text,
+    head: inHead,
+    named: nameSections(text, inHead, weights, wordsIn),
+    weights,
+    local,
+    wordsIn,
+  };
+  return text.blocks.map((block, number): ScoredPassage => {
+    const {score, marks, path, ...scored} = scoreBlock(question, block, view, number);
+    return {
+      ...scored,
+      page,
+      number,
+      score: score + bonus,
+      passage: {
+        title: head.title,
+        href: block.anchor === null ? head.url : `${head.url}#${block.anchor}`,
+        path,
+        ...(head.date === undefined ? {} : {date: head.date}),
+        block,
+        marks,
+      },
+    };
+  });
+}
+
+/**
+ * The blocks that may answer, best first: of the first pages that were found, and of those with the
+ * best single blocks.
+ *
+ * @param favor what is added to the scores of a page's blocks, by its number; below 0 they are out
+ * @throws IndexUnavailable
+ */
+export async function scorePassages(
+  index: TextIndex,
+  question: Question,
+  found: Found,
+  favor: (page: number) => number = () => 0,
+): Promise<ScoredPassage[]> {
+  const pages = found.pages
+    .filter(({page}) => favor(page) >= 0)
+    .map((page) => ({...page, score: page.score * (1 + 3 * favor(page.page))}))
+    .sort((one, other) => other.score - one.score);
+  const blocks = pages
+    .flatMap(({page, blocks: [best]}) => (best ? [{page, score: best.score}] : []))
+    .sort((one, other) => other.score - one.score);
+  const read = new Set([
+    ...pages.slice(0, MAX_PAGES).map(({page}) => page),
+    ...blocks.slice(0, MAX_BLOCKS).map(({page}) => page),
+  ]);
+  const most = pages[0]?.score ?? 1;
+  const wordsIn = wordsInOf(found);
+  const scored = await Promise.all(
+    pages
+      .filter(({page}) => read.has(page))
+      .map(async ({page, score}) =>
+        scorePage(
+          question,
+          page,
+          0.45 * (score / most) + favor(page),
+          await index.text(found.core, page),
+          found,
+          wordsIn,
+        ),
+      ),
+  );
+  return scored.flat().sort((one, other) => other.score - one.score);
+}

@@ -1,0 +1,39 @@
+import {expect, test} from 'vitest';
+import {partsOf, readListQuestion, readQuestion} from './readQuestion';
+
+test.each([
+  ['How many rounds are there in a fight?', {wantsNumber: true}],
+  ['Which labels do you use?', {wantsList: true}],
+  ['And what about envelopes?', {leansBack: true}],
+  ['How do I fold a letter without an envelope?', {leansBack: false, shelf: undefined}],
+  ['Have you read Moby-Dick?', {shelf: 'books'}],
+  ['Which podcasts do you recommend?', {shelf: 'media'}],
+  ['What does the talk test say?', {shelf: undefined}],
+])('%s', (text, expected) => {
+  expect(readQuestion(text)).toMatchObject(
+    Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)),
+  );
+  expect(readQuestion(text).shelf).toBe('shelf' in expected ? expected.shelf : undefined);
+});
+
+test.each([
+  ['Why is ink black, and what is a postmark?', ['Why is ink black', 'what is a postmark?']],
+  ['What is ink? How is it made?', ['What is ink?', 'How is it made?']],
+  ['Salt and vinegar', ['Salt and vinegar']],
+  ['What is black and white?', ['What is black and white?']],
+])('the parts of %s', (text, parts) => {
+  expect(partsOf(text)).toEqual(parts);
+});
+
+test.each([
+  ['What is your newest post?', {subject: '', order: 'newest', wantsOne: true}],
+  ['What have you written about paper?', {subject: 'paper', order: 'best', wantsOne: false}],
+  ['List your posts on tides in 2023', {subject: 'tides', order: 'best', year: '2023'}],
+  ['What was the first post here?', {order: 'oldest', wantsOne: true}],
+])('%s is a question for posts', (text, expected) => {
+  expect(readListQuestion(text)).toMatchObject(expected);
+});
+
+test('a question for facts is none for posts', () => {
+  expect(readListQuestion('When does a spring tide come?')).toBeUndefined();
+});

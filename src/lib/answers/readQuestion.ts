@@ -1,0 +1,129 @@
+import type {Query} from '../text-index/parseQuery';
+import {parseQuery, STOP_WORDS} from '../text-index/parseQuery';
+import {stemOf} from '../text-index/stem';
+import {tokenize} from '../text-index/tokenize';
+
+// cspell:ignore summarise shel favou
+
+/** What a question asks for. */
+export interface Question {
+  readonly text: string;
+  readonly query: Query;
+  readonly wantsNumber: boolean;
+  /** Whether it asks for several things. */
+  readonly wantsList: boolean;
+  /** Whether it says too little without the question before it. */
+  readonly leansBack: boolean;
+  /** Where its answer is an entry of a shelf. */
+  readonly shelf?: Shelf;
+}
+
+export type Shelf = 'books' | 'media' | 'resume';
+
+/** A question for what there is, and not for what it says. */
+export interface ListQuestion {
+  readonly subject: string;
+  readonly order: 'best' | 'newest' | 'oldest';
+  /** Whether one page is asked for. */
+  readonly wantsOne: boolean;
+  readonly year?: string;
+}
+
+/** Words of asking, beside the stop words: they are no subject. */
+const ASKING = new Set(
+  (
+    'tell explain describe summarise summarize show give say said says talk speak think believe view opinion ' +
+    'know mean means understand answer question happen happens work works kind sort thing things ' +
+    'really exactly actually usually supposed anybody anything something everything somebody someone ' +
+    'much many long often far old good bad best better worst right wrong possible way ways use used using ' +
+    'compare comparison difference differ different come comes go goes went put take look looks find found ' +
+    'list name is are one ones bit lot ever still always never again yes ok okay hello hi thanks'
+  )
+    .split(' ')
+    .map(stemOf),
+);
+
+const NUMBER =
+  /\b(?:how (?:many|much|long|far|high|large|big|old|often|fast|soon|likely|deep|heavy|few)|what (?:share|percentage|percent|number|rate|price|cost|weight|size|chance|fee|tax|date|year)|when|at what)\b/i;
+const SEVERAL =
+  /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
+const BACK =
+  /^(?:and|but|so|or|what about|how about|why|which one|which of|who|where|when|does it|is it|what does it)\b/i;
+const PRONOUN =
+  /\b(?:it|its|they|them|their|that|this|those|these|there|one|ones|he|she|his|her)\b/i;
+
+/** What a shelf holds, in words that mean nothing else beside a word of looking for it. */
+const SHELVES: readonly (readonly [Shelf, RegExp])[] = [
+  ['books', /\b(?:books?|shelf|shelves|novels?|reading list)\b/i],
+  ['media', /\b(?:podcasts?|talks?|interviews?|webinars?|lectures?|videos?|demos?|keynotes?)\b/i],
+  ['resume', /\b(?:resume|cv|papers?|courses?|degrees?)\b/i],
+];
+const LOOKS_FOR =
+  /\b(?:recommend\w*|worth|shel(?:f|ves)|your resume|do you have|where can|favou?rite|want to read)\b/i;
+const HAVE_READ =
+  /\b(?:(?:have|did|do) you (?:ever )?read|you(?:'ve| have)? read|are you reading)\b/i;
+
+function shelfOf(text: string): Shelf | undefined {
+  if (HAVE_READ.test(text)) {
+    return 'books';
+  }
+  const names = SHELVES.filter(([, pattern]) => pattern.test(text));
+  return LOOKS_FOR.test(text) ? names[0]?.[0] : undefined;
+}
+
+const LIST =
+  /\b(?:what (?:have|did|do) you (?:written|write|wrote|publish(?:ed)?|posted?|blog(?:ged)?)|have you (?:written|blogged|published)|did you (?:write|publish)|do you have (?:anything|something|posts?|articles?)|(?:list|show)(?: me)?(?: all)? (?:your |the )?(?:posts?|articles?|everything)|everything (?:on|about)|which (?:of your )?(?:posts?|articles?)|what (?:are|is|was) (?:your|the) (?:newest|latest|most recent|last|first|oldest|earliest)|(?:any|your|all) (?:posts?|articles?) (?:on|about)|posts? (?:on|about))\b/i;
+const NEWEST = /\b(?:newest|latest|most recent|last)\b/i;
+const OLDEST = /\b(?:first|oldest|earliest)\b/i;
+const POST = /\b(?:posts?|articles?|entry|entries|writing|written|wrote|publish(?:ed)?)\b/i;
+const LIST_WORDS =
+  /\b(?:what|which|have|has|did|do|does|you|your|written|write|wrote|publish(?:ed)?|post(?:s|ed)?|blog(?:ged)?|articles?|list|show|me|all|everything|anything|something|any|newest|latest|most recent|last|first|oldest|earliest|are|is|was|were|the|here|on|about|of|in|for|this|site|and|(?:19|20)\d\d)\b|[?!.,]/gi;
+
+function withoutAsking(query: Query): Query {
+  const words = query.words.filter(({stem}) => !ASKING.has(stem));
+  return {...query, words: words.length > 0 ? words : query.words};
+}
+
+/** Reads one question; of several, see `partsOf`. */
+export function readQuestion(text: string): Question {
+  const query = withoutAsking(parseQuery(text));
+  const shelf = shelfOf(text);
+  const {length} = query.words;
+  return {
+    text,
+    query,
+    wantsNumber: NUMBER.test(text),
+    wantsList: SEVERAL.test(text),
+    leansBack: length <= 1 || (length <= 3 && (BACK.test(text) || PRONOUN.test(text))),
+    ...(shelf === undefined ? {} : {shelf}),
+  };
+}
+
+/** The questions in a text, where each says something. */
+export function partsOf(text: string): string[] {
+  const parts = text
+    .split(
+      /(?<=\?)\s+|(?:,\s*|\s+)(?:and|then)\s+(?=(?:what|how|when|why|who|where|which|is|are|does|do|can|should|tell|explain)\b)/i,
+    )
+    .map((part) => part.trim())
+    .filter((part) => readQuestion(part).query.words.length > 0);
+  const isTelling = (part: string) =>
+    tokenize(part).some(({term}) => !STOP_WORDS.has(term) && !ASKING.has(stemOf(term)));
+  return parts.length > 1 && parts.length <= 3 && parts.every(isTelling) ? parts : [text];
+}
+
+/** A question for posts themselves: by subject, by day, by year. */
+export function readListQuestion(text: string): ListQuestion | undefined {
+  const hasOrder = (NEWEST.test(text) || OLDEST.test(text)) && POST.test(text);
+  if (!LIST.test(text) && !hasOrder) {
+    return undefined;
+  }
+  const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
+  const order = NEWEST.test(text) ? 'newest' : OLDEST.test(text) ? 'oldest' : 'best';
+  return {
+    subject: text.replace(LIST_WORDS, ' ').replace(/\s+/g, ' ').trim(),
+    order,
+    wantsOne: order !== 'best' && /\b(?:post|article|entry)\b/i.test(text),
+    ...(year === undefined ? {} : {year}),
+  };
+}

@@ -1,0 +1,43 @@
+import type {ContentBlock} from '../content-index/types';
+
+/** A stretch of a block's text: `lines[line].slice(start, end)`. */
+export interface Mark {
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A whole block of a page that answers, or comes near. */
+export interface AnswerPassage {
+  readonly title: string;
+  /** Path with the base URL and the anchor of the heading it stands under. */
+  readonly href: string;
+  /** Headings above it, from the page's second level down. */
+  readonly path: readonly string[];
+  readonly date?: string;
+  readonly block: ContentBlock;
+  /** The sentences or rows that answer. */
+  readonly marks: readonly Mark[];
+}
+
+export interface AnswerPage {
+  readonly title: string;
+  readonly href: string;
+  readonly date?: string;
+}
+
+/**
+ * What the site has to say to a question, as far as it can tell:
+ *
+ * - `answer`: passages that answer it;
+ * - `close`: passages that come near;
+ * - `list`: pages, for questions about what there is;
+ * - `nothing`: nothing near; the pages are where to look.
+ */
+export interface Answer {
+  readonly kind: 'answer' | 'close' | 'list' | 'nothing';
+  readonly passages: readonly AnswerPassage[];
+  readonly pages: readonly AnswerPage[];
+  /** What was looked for, where that was more or less than the question: a list's subject. */
+  readonly subject?: string;
+}

@@ -1,0 +1,13 @@
+import {expect, test} from 'vitest';
+import {formulaText} from './formulaText';
+
+test.each([
+  ['h > \\frac{0.25}{1.15} = 21.7\\%', 'h > 0.25 / 1.15 = 21.7%'],
+  ['\\text{max} = 208 - 0.7 \\times \\text{age}', 'max = 208 - 0.7 × age'],
+  ['1 + r = \\frac{1 + i}{1 + \\pi}', '1 + r = (1 + i) / (1 + π)'],
+  ['\\sqrt{\\frac{p(1-p)}{n}}', '√((p(1-p)) / n)'],
+  ['e^{-t/\\tau}', 'e^(-t/τ)'],
+  ['8{,}000{,}000\\,p', '8,000,000 p'],
+])('%s reads %s', (tex, text) => {
+  expect(formulaText(tex)).toBe(text);
+});

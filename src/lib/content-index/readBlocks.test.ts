@@ -1,0 +1,35 @@
+import {expect, test} from 'vitest';
+import {parseMarkdown} from './parseMarkdown';
+import {readBlocks} from './readBlocks';
+
+function read(text: string) {
+  const parts = (name: string) => (name === 'Shelf' ? ['A Title\nAn Author · 1999\nA note.'] : []);
+  return readBlocks(parseMarkdown(text, 'mdx'), parts).map(({kind, lines, intro, title, anchor}) =>
+    [kind, lines.join('|'), intro, title, anchor].filter(
+      (part) => part !== undefined && part !== null,
+    ),
+  );
+}
+
+test.each([
+  [
+    'One.\n\nTwo with `code` and [a link](/a).',
+    [
+      ['text', 'One.'],
+      ['text', 'Two with code and a link.'],
+    ],
+  ],
+  ['As follows:\n\n- one\n- two\n  - deep', [['list', 'one|two|  deep', 'As follows:']]],
+  ['1. one\n2. two', [['steps', 'one|two']]],
+  ['| a | b |\n| - | - |\n| 1 | |', [['table', 'a\tb|1\t']]],
+  ['It is\n\n$$\na < b\n$$\n\nwhich is so. Next.', [['text', 'It is|a < b|which is so. Next.']]],
+  ['```text title="Output"\n1\n2\n```', [['output', '1|2', 'Output']]],
+  ['```js\nf();\n```', [['code', 'f();']]],
+  ['> said', [['quote', 'said']]],
+  ['## A heading\n\nBelow.', [['text', 'Below.', 'a-heading']]],
+  ['<Shelf />', [['entry', 'A Title|An Author · 1999|A note.']]],
+  ['```mermaid\na --> b\n```', []],
+  ['One\\\ntwo', [['text', 'One two']]],
+])('%j', (text, blocks) => {
+  expect(read(text)).toEqual(blocks);
+});

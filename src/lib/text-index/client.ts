@@ -1,0 +1,108 @@
+import type {Remote} from 'comlink';
+import {wrap} from 'comlink';
+import type {Earlier} from '../answers/answerQuestion';
+import type {Answer, AnswerPassage} from '../answers/types';
+import type {SearchRequest, SearchResponse} from './searchTypes';
+import {IndexUnavailable} from './types';
+import type {TextIndexService} from './worker';
+
+/** The index as pages ask it. All but `prepare` reject: with `IndexUnavailable`, or as the signal says. */
+export interface TextIndexClient {
+  /** Fetches what every first question needs. */
+  prepare(): Promise<void>;
+  search(requests: readonly SearchRequest[], signal?: AbortSignal): Promise<SearchResponse[]>;
+  answer(question: string, earlier?: Earlier, signal?: AbortSignal): Promise<Answer>;
+  passages(
+    question: string,
+    earlier: Earlier | undefined,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<AnswerPassage[]>;
+}
+
+interface Running {
+  readonly service: Remote<TextIndexService>;
+  /** Rejects when the worker ends, for whoever waits for it. */
+  readonly ended: Promise<never>;
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url));
+}
+
+function whenAborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), {once: true});
+  });
+}
+
+/**
+ * Asks a worker that is started with the first question; one that failed is started anew with the
+ * next.
+ *
+ * @param folder address of the index's files, with a slash at its end
+ */
+export function createTextIndexClient(
+  folder: string,
+  createWorker: () => Worker = startWorker,
+): TextIndexClient {
+  let running: Running | undefined;
+
+  function start(): Running {
+    const worker = createWorker();
+    const ended = new Promise<never>((_, reject) => {
+      worker.addEventListener('error', () => {
+        running = undefined;
+        worker.terminate();
+        reject(new IndexUnavailable('The worker of the index stopped.'));
+      });
+    });
+    ended.catch(() => {
+      // Each question that waits is told; with none there is nobody to tell.
+    });
+    const service = wrap<TextIndexService>(worker);
+    void service.open(folder);
+    return {service, ended};
+  }
+
+  async function ask<Result>(
+    question: (service: Remote<TextIndexService>) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    signal?.throwIfAborted();
+    running ??= start();
+    const {service, ended} = running;
+    return Promise.race([question(service), ended, whenAborted(signal)]);
+  }
+
+  return {
+    async prepare() {
+      try {
+        await ask((service) => service.prepare());
+      } catch {
+        // The question that follows meets the same failure, and tells the reader.
+      }
+    },
+    async search(requests, signal) {
+      const responses = await ask((service) => service.search(requests), signal);
+      if (!responses) {
+        throw new DOMException('A newer search came first.', 'AbortError');
+      }
+      return responses;
+    },
+    answer: (question, earlier, signal) =>
+      ask((service) => service.answer(question, earlier), signal),
+    passages: (question, earlier, limit, signal) =>
+      ask((service) => service.passages(question, earlier, limit), signal),
+  };
+}
+
+const clients = new Map<string, TextIndexClient>();
+
+/** The client of a site's index: one a visit, for search and chat alike. */
+export function textIndexAt(baseUrl: string): TextIndexClient {
+  const folder = `${baseUrl}search/`;
+  const client = clients.get(folder) ?? createTextIndexClient(folder);
+  clients.set(folder, client);
+  return client;
+}

@@ -1,0 +1,224 @@
+import type MiniSearch from 'minisearch';
+import type {SearchOptions, SearchResult} from 'minisearch';
+import type {Core, TextIndex} from './openIndex';
+import type {QueryWord} from './parseQuery';
+import {stemOf} from './stem';
+import {tokenize} from './tokenize';
+
+/** What a word of a query was found as. */
+export interface TermMatch {
+  /** Scores by number of page, for its title, tags, address and description. */
+  readonly pages: ReadonlyMap<number, number>;
+  /** Scores by number of block. */
+  readonly blocks: ReadonlyMap<number, number>;
+  /** Terms of the index that count as the word. */
+  readonly terms: ReadonlySet<string>;
+  /** How sure it is that they are what was meant, from 0 to 1. */
+  readonly trust: number;
+}
+
+const PAGE_BOOST = {title: 3, tags: 2, slug: 1.5, description: 1.5};
+const BLOCK_BOOST = {heading: 1.3, text: 1};
+/** A synonym counts as this much of the word itself. */
+const SYNONYM = 0.7;
+const TRANSPOSED = 0.85;
+const FUZZY = 0.75;
+const CHOPPED = 0.6;
+const OPEN = 0.8;
+/** Letters from which on a word may be misspelled, by one letter or by two. */
+const MIN_FUZZY = 4;
+const MIN_FUZZY_TWO = 9;
+const MIN_CHOPPED = 5;
+
+const NOTHING: TermMatch = {pages: new Map(), blocks: new Map(), terms: new Set(), trust: 0};
+
+function isFound({pages, blocks}: TermMatch): boolean {
+  return pages.size > 0 || blocks.size > 0;
+}
+
+function scores(results: readonly SearchResult[], weight: number): Map<number, number> {
+  return new Map(results.map(({id, score}) => [id as number, score * weight]));
+}
+
+function search(index: MiniSearch, term: string, options: SearchOptions): SearchResult[] {
+  return index.search(term, {...options, tokenize: (text) => [text], processTerm: (text) => text});
+}
+
+async function findTerm(
+  index: TextIndex,
+  core: Core,
+  term: string,
+  {trust = 1, ...options}: SearchOptions & {readonly trust?: number} = {},
+): Promise<TermMatch> {
+  const shard = await index.shard(core, term);
+  if (!shard) {
+    return NOTHING;
+  }
+  const pages = search(shard.pages, term, {...options, boost: PAGE_BOOST});
+  const blocks = search(shard.blocks, term, {...options, boost: BLOCK_BOOST});
+  return {
+    pages: scores(pages, trust),
+    blocks: scores(blocks, trust),
+    terms: new Set([...pages, ...blocks].flatMap(({match}) => Object.keys(match))),
+    trust,
+  };
+}
+
+function mostOf(
+  some: ReadonlyMap<number, number>,
+  others: ReadonlyMap<number, number>,
+): Map<number, number> {
+  const most = new Map(some);
+  others.forEach((score, id) => most.set(id, Math.max(score, most.get(id) ?? 0)));
+  return most;
+}
+
+/** What is found as one or the other; each place counts as the better of both. */
+function either(one: TermMatch, other: TermMatch): TermMatch {
+  return {
+    pages: mostOf(one.pages, other.pages),
+    blocks: mostOf(one.blocks, other.blocks),
+    terms: new Set([...one.terms, ...other.terms]),
+    trust: Math.max(one.trust, other.trust),
+  };
+}
+
+function bothOf(
+  some: ReadonlyMap<number, number>,
+  others: ReadonlyMap<number, number>,
+): Map<number, number> {
+  return new Map(
+    [...some].flatMap(([id, score]) => {
+      const other = others.get(id);
+      return other === undefined ? [] : [[id, Math.min(score, other)] as const];
+    }),
+  );
+}
+
+/** Where all the words of a synonym stand together. */
+async function findSynonym(index: TextIndex, core: Core, synonym: string): Promise<TermMatch> {
+  const stems = tokenize(synonym)
+    .filter(({whole}) => !whole)
+    .map(({term}) => stemOf(term));
+  const matches = await Promise.all(
+    stems.map((stem) => findTerm(index, core, stem, {trust: SYNONYM})),
+  );
+  return matches.reduce((one, other) => ({
+    ...one,
+    pages: bothOf(one.pages, other.pages),
+    blocks: bothOf(one.blocks, other.blocks),
+    terms: new Set([...one.terms, ...other.terms]),
+  }));
+}
+
+async function findSynonyms(index: TextIndex, core: Core, word: QueryWord): Promise<TermMatch> {
+  const groups = core.synonyms.filter((group) =>
+    group.some((name) => stemOf(name) === word.stem || name === word.compound),
+  );
+  const others = new Set(groups.flat().filter((name) => stemOf(name) !== word.stem));
+  const found = await Promise.all([...others].map((name) => findSynonym(index, core, name)));
+  return found.reduce(either, NOTHING);
+}
+
+/** The word with two neighboring letters the other way round. */
+function transpositions(word: string): string[] {
+  return [...word].slice(1, -1).map((_, place) => {
+    const [before, rest] = [word.slice(0, place + 1), word.slice(place + 1)];
+    return `${before}${rest.charAt(1)}${rest.charAt(0)}${rest.slice(2)}`;
+  });
+}
+
+/** All forms of the words that some terms are forms of. */
+async function findForms(index: TextIndex, core: Core, match: TermMatch): Promise<TermMatch> {
+  const stems = new Set([...match.terms].map(stemOf));
+  const {trust} = match;
+  const forms = await Promise.all([...stems].map((term) => findTerm(index, core, term, {trust})));
+  return forms.reduce(either, match);
+}
+
+/** The word with a letter or two other than they are written somewhere. */
+async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) {
+  if (word.length < MIN_FUZZY || /\d/.test(word)) {
+    return NOTHING;
+  }
+  const swapped = await Promise.all(
+    transpositions(word).map((term) => findTerm(index, core, stemOf(term), {trust: TRANSPOSED})),
+  );
+  const meant = swapped.reduce(either, NOTHING);
+  if (isFound(meant)) {
+    return meant;
+  }
+  const most = word.length < MIN_FUZZY_TWO ? 1 : 2;
+  for (let fuzzy = 1; fuzzy <= most; fuzzy += 1) {
+    const found = await Promise.all(
+      [...new Set([word, stem])].map((term) => findTerm(index, core, term, {fuzzy, trust: FUZZY})),
+    );
+    const match = found.reduce(either, NOTHING);
+    if (isFound(match)) {
+      return findForms(index, core, match);
+    }
+  }
+  return NOTHING;
+}
+
+/** The parts of a word that was written as one, or the beginning of a word that is written nowhere. */
+async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Promise<TermMatch> {
+  if (word.length < MIN_CHOPPED || /\d/.test(word)) {
+    return NOTHING;
+  }
+  for (let cut = word.length - 3; cut >= 3; cut -= 1) {
+    const [left, right] = await Promise.all(
+      [word.slice(0, cut), word.slice(cut)].map((part) =>
+        findTerm(index, core, stemOf(part), {trust: CHOPPED}),
+      ),
+    );
+    if (left && right && isFound(left) && isFound(right)) {
+      const both = {
+        pages: bothOf(left.pages, right.pages),
+        blocks: bothOf(left.blocks, right.blocks),
+        terms: new Set([...left.terms, ...right.terms]),
+        trust: CHOPPED,
+      };
+      if (isFound(both)) {
+        return both;
+      }
+    }
+  }
+  const least = Math.max(MIN_CHOPPED, Math.ceil(word.length * 0.7));
+  for (let length = word.length - 1; length >= least; length -= 1) {
+    const match = await findTerm(index, core, word.slice(0, length), {
+      prefix: true,
+      trust: CHOPPED,
+    });
+    if (isFound(match)) {
+      return match;
+    }
+  }
+  return NOTHING;
+}
+
+/**
+ * Where a word of a query stands: as it is written or as one of its synonyms; else misspelled; else
+ * as a part of another word.
+ *
+ * @throws IndexUnavailable
+ */
+export async function findWord(
+  index: TextIndex,
+  core: Core,
+  word: QueryWord,
+  mayBeTypo = true,
+): Promise<TermMatch> {
+  const [exact, synonyms, whole, begun] = await Promise.all([
+    findTerm(index, core, word.stem),
+    findSynonyms(index, core, word),
+    word.compound === undefined ? NOTHING : findTerm(index, core, word.compound),
+    word.isOpen ? findTerm(index, core, word.word, {prefix: true, trust: OPEN}) : NOTHING,
+  ]);
+  const found = [exact, synonyms, whole, begun].reduce(either, NOTHING);
+  if (isFound(found) || !mayBeTypo) {
+    return isFound(found) ? found : NOTHING;
+  }
+  const typos = await findTypos(index, core, word);
+  return isFound(typos) ? typos : findChopped(index, core, word);
+}

@@ -1,0 +1,91 @@
+import type {AsPlainObject, Options} from 'minisearch';
+import type {ContentBlock} from '../content-index/types';
+import {stemOf} from './stem';
+import {tokenize} from './tokenize';
+import type {TextPage} from './types';
+
+/** Goes up when files of another format must not be read. */
+export const INDEX_VERSION = 1;
+
+/** The one file with a fixed name: it names the core. */
+export const ENTRY_FILE = 'index.json';
+
+export interface EntryFile {
+  readonly version: number;
+  readonly core: string;
+}
+
+/** What each MiniSearch index needs besides its terms. */
+export type IndexFrame = Omit<AsPlainObject, 'index' | 'documentIds' | 'storedFields'>;
+
+export interface CoreFile {
+  /** Address, title, place in `sections`, day or '', places in `tags`, blocks, file of the text. */
+  readonly pages: readonly (readonly [string, string, number, string, number[], number, string])[];
+  readonly tags: readonly (readonly [key: string, label: string])[];
+  /** Files of terms by the letters that these begin with; of several, the longest counts. */
+  readonly shards: Readonly<Record<string, string>>;
+  readonly synonyms: readonly (readonly string[])[];
+  readonly frames: Readonly<Record<IndexName, IndexFrame>>;
+}
+
+/** Pages by their heads, and blocks by their text. */
+export type IndexName = 'pages' | 'blocks';
+
+/** Terms with, for each field, how often each document has them. */
+export type ShardFile = Readonly<Record<IndexName, AsPlainObject['index']>>;
+
+export const SECTIONS = ['Blog', 'Books', 'Media', 'Resume', 'Pages'] as const;
+
+/** A page's head as it is indexed, its number as `id`. */
+export interface PageDocument {
+  readonly id: number;
+  readonly title: string;
+  readonly tags: string;
+  readonly slug: string;
+  readonly description: string;
+}
+
+/** A block as it is indexed; blocks of all pages are numbered through. */
+export interface BlockDocument {
+  readonly id: number;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** The words of a text as they are indexed; of headings also as they are written, for typos. */
+function terms(text: string, field?: string): string[] {
+  const isRead = field === 'text' || field === 'description';
+  return tokenize(text).flatMap(({term}) => {
+    const stem = stemOf(term);
+    return isRead || stem === term ? stem : [stem, term];
+  });
+}
+
+const COMMON = {tokenize: terms, processTerm: (term: string) => term};
+
+export const PAGE_OPTIONS: Options<PageDocument> = {
+  ...COMMON,
+  fields: ['title', 'tags', 'slug', 'description'],
+};
+
+export const BLOCK_OPTIONS: Options<BlockDocument> = {...COMMON, fields: ['heading', 'text']};
+
+/** All text of a block. */
+export function blockText({intro, title, lines}: ContentBlock): string {
+  return [intro, title, ...lines].filter((part) => part !== undefined).join('\n');
+}
+
+/** The headings above a block, from the page's second level down to its own. */
+export function headingPath(
+  {headings}: Pick<TextPage, 'headings'>,
+  anchor: string | null,
+): TextPage['headings'] {
+  const place = headings.findIndex((heading) => heading.anchor === anchor);
+  const path = headings.slice(place, place + 1);
+  for (const heading of headings.slice(0, Math.max(0, place)).reverse()) {
+    if (heading.level < (path[0]?.level ?? 0)) {
+      path.unshift(heading);
+    }
+  }
+  return path;
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {highlight} from './highlight';
+
+/** Any code units at all, halves of pairs too. */
+const anyText = fc
+  .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)), {maxLength: 80})
+  .map((codes) => String.fromCharCode(...codes));
+
+const WORDS = ['vest', 'cliff', 'llmstxt', 'munoz'];
+const NUMBERS: Readonly<Record<string, readonly number[]>> = {
+  vesting: [0],
+  cliff: [1],
+  llmstxt: [2],
+  munoz: [3],
+};
+const wordsOf = (term: string) => NUMBERS[term] ?? [];
+
+test.each([
+  ['Vesting with a cliff', '<mark>Vesting</mark> with a <mark>cliff</mark>'],
+  ['a <b>cliff</b> & "more"', 'a &lt;b&gt;<mark>cliff</mark>&lt;/b&gt; &amp; &quot;more&quot;'],
+  ['see llms.txt', 'see <mark>llms.txt</mark>'],
+  ['Muñoz', '<mark>Muñoz</mark>'],
+  ['Mun\u0303oz', '<mark>Mun\u0303oz</mark>'],
+  ['nothing', 'nothing'],
+])('%j becomes %j', (text, value) => {
+  expect(highlight(text, wordsOf, WORDS).value).toBe(value);
+});
+
+test('says how much of the query a text has', () => {
+  const level = (text: string) => highlight(text, wordsOf, WORDS.slice(0, 2));
+  expect(level('nothing')).toMatchObject({matchLevel: 'none', matchedWords: []});
+  expect(level('a cliff')).toMatchObject({matchLevel: 'partial', matchedWords: ['cliff']});
+  expect(level('a vesting cliff').matchLevel).toBe('full');
+});
+
+test('a snippet has as many words as asked, around most of the query', () => {
+  const text = 'one cliff two three four five six seven vesting eight cliff nine ten eleven twelve';
+  expect(highlight(text, wordsOf, WORDS, 5).value).toBe(
+    '…seven <mark>vesting</mark> eight <mark>cliff</mark> nine…',
+  );
+  expect(highlight('a cliff', wordsOf, WORDS, 5).value).toBe('a <mark>cliff</mark>');
+});
+
+test('whatever the text, no markup but the marks, and nothing lost', () => {
+  const text = fc.array(
+    fc.oneof(
+      anyText,
+      fc.constantFrom('vesting', ' cliff ', '<mark>', '<img onerror=x>', '"\'&', 'llms.txt'),
+    ),
+  );
+  fc.assert(
+    fc.property(text, fc.option(fc.integer({min: -1, max: 12})), (parts, words) => {
+      const value = highlight(parts.join(''), wordsOf, WORDS, words ?? undefined).value;
+      const bare = value.replace(/<\/?mark>/g, '');
+      expect(bare).not.toMatch(/[<>"']/);
+      expect(value.match(/<mark>/g)?.length).toBe(value.match(/<\/mark>/g)?.length);
+      if (words === null) {
+        const plain = bare
+          .replace(/&lt;/g, '<')
+          .replace(/&gt;/g, '>')
+          .replace(/&quot;/g, '"')
+          .replace(/&#39;/g, "'")
+          .replace(/&amp;/g, '&');
+        expect(plain).toBe(parts.join(''));
+      }
+    }),
+  );
+});

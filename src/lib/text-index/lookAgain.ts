@@ -1,0 +1,134 @@
+import {blockText} from './format';
+import type {TextIndex} from './openIndex';
+import type {Found, RankedBlock, RankedPage} from './rank';
+import {stemOf} from './stem';
+import {tokenize} from './tokenize';
+import type {PageHead, PageText} from './types';
+
+/** Pages that are looked at again by their text; fetching one costs some 2.5 kB. */
+const MAX_READ = 8;
+/** Pages in which a quoted phrase is looked for. */
+const MAX_QUOTED = 40;
+
+/** Words of a text in a row, with a space on both sides, so that a row of words can be found in it. */
+function inARow(text: string, toWord: (term: string) => string): string {
+  const words = tokenize(text).flatMap(({term, whole}) => (whole ? [] : [toWord(term)]));
+  return ` ${words.join(' ')} `;
+}
+
+const asIs = (term: string): string => term;
+
+interface Row {
+  readonly all: string;
+  /** Neighbors of the query that say something, two by two. */
+  readonly pairs: readonly string[];
+}
+
+/** How much more a page is worth for having the query's words as they stand there. */
+function rowBonus({all, pairs}: Row, {title}: PageHead, {headings, blocks}: PageText): number {
+  const titleRow = inARow(title, stemOf);
+  const headingRows = headings.map(({text}) => inARow(text, stemOf));
+  const blockRows = blocks.map((block) => inARow(blockText(block), stemOf));
+  const entryRows = blocks.flatMap(({kind, lines}) =>
+    kind === 'entry' ? [inARow(lines[0] ?? '', stemOf)] : [],
+  );
+  if (titleRow === all || entryRows.includes(all)) {
+    return 3;
+  }
+  if (all.trim().includes(' ')) {
+    if (headingRows.includes(all)) {
+      return 2;
+    }
+    if (titleRow.includes(all) || entryRows.some((row) => row.includes(all))) {
+      return 1.8;
+    }
+    if (headingRows.some((row) => row.includes(all))) {
+      return 1.5;
+    }
+    if (blockRows.some((row) => row.includes(all))) {
+      return 1.35;
+    }
+  }
+  const rows = [titleRow, ...headingRows, ...blockRows];
+  const held = pairs.filter((pair) => rows.some((row) => row.includes(pair)));
+  return 1 + (0.25 * held.length) / Math.max(1, pairs.length);
+}
+
+async function readPages(index: TextIndex, {core}: Found, pages: readonly RankedPage[]) {
+  return Promise.all(
+    pages.map(async (page) => ({
+      page,
+      head: core.pages[page.page] as PageHead,
+      // A page whose text cannot be fetched keeps its place.
+      text: await index.text(core, page.page).catch(() => undefined),
+    })),
+  );
+}
+
+/** Blocks that hold a quoted phrase first. */
+function quotedFirst(
+  {core}: Found,
+  {page, blocks}: RankedPage,
+  text: PageText,
+  phrases: readonly string[],
+): RankedBlock[] {
+  const first = core.pages[page]?.firstBlock ?? 0;
+  const holds = text.blocks.map((block) => {
+    const row = inARow(blockText(block), asIs);
+    return phrases.some((phrase) => row.includes(phrase));
+  });
+  const quoted = holds.flatMap((isHeld, place): RankedBlock[] => {
+    const known = blocks.find(({block}) => block === first + place);
+    return isHeld ? [known ?? {block: first + place, score: 0, covered: 0}] : [];
+  });
+  return [...quoted, ...blocks.filter((block) => !quoted.includes(block))];
+}
+
+/** The pages that hold all that was quoted, word for word. */
+async function holdingPhrases(
+  index: TextIndex,
+  found: Found,
+  phrases: readonly (readonly string[])[],
+): Promise<RankedPage[]> {
+  const rows = phrases.map((words) => ` ${words.join(' ')} `);
+  const read = await readPages(index, found, found.pages.slice(0, MAX_QUOTED));
+  return read.flatMap(({page, head, text}) => {
+    if (!text) {
+      return [];
+    }
+    const headings = text.headings.map((heading) => heading.text);
+    const texts = [head.title, text.description, ...headings, ...text.blocks.map(blockText)];
+    const own = texts.map((one) => inARow(one, asIs));
+    return rows.every((row) => own.some((one) => one.includes(row)))
+      ? [{...page, blocks: quotedFirst(found, page, text, rows)}]
+      : [];
+  });
+}
+
+/**
+ * Looks at the texts of the first pages: where the words stand in a row, as they do in the query,
+ * counts more, and what was quoted must be there word for word.
+ */
+export async function lookAgain(
+  index: TextIndex,
+  found: Found,
+  query: string,
+  phrases: readonly (readonly string[])[],
+): Promise<Found> {
+  const pages = phrases.length === 0 ? found.pages : await holdingPhrases(index, found, phrases);
+  const {words} = found;
+  const row: Row = {
+    all: inARow(query, stemOf),
+    pairs: words.slice(1).map(({stem}, place) => ` ${words[place]?.stem ?? ''} ${stem} `),
+  };
+  if (words.length === 0) {
+    return {...found, pages};
+  }
+  const read = await readPages(index, found, pages.slice(0, MAX_READ));
+  const again = read.map(({page, head, text}) => ({
+    ...page,
+    score: page.score * (text ? rowBonus(row, head, text) : 1),
+  }));
+  again.sort((one, other) => other.score - one.score);
+  return {...found, pages: [...again, ...pages.slice(MAX_READ)]};
+}

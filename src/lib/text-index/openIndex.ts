@@ -1,0 +1,139 @@
+import type {AsPlainObject} from 'minisearch';
+import MiniSearch from 'minisearch';
+import type {CoreFile, EntryFile, IndexName, ShardFile} from './format';
+import {BLOCK_OPTIONS, ENTRY_FILE, INDEX_VERSION, PAGE_OPTIONS, SECTIONS} from './format';
+import type {LoadFile, PageHead, PageText} from './types';
+import {IndexUnavailable} from './types';
+
+/** What is known before any term or text is fetched. */
+export interface Core {
+  readonly pages: readonly (PageHead & {readonly textFile: string})[];
+  /** Number of the page that each block is of. */
+  readonly pageOfBlock: Uint32Array;
+  readonly synonyms: CoreFile['synonyms'];
+  readonly shards: CoreFile['shards'];
+  readonly frames: CoreFile['frames'];
+}
+
+/** Terms that begin alike, ready to be searched. */
+export type Shard = Readonly<Record<IndexName, MiniSearch>>;
+
+function readCore(file: unknown): Core {
+  const {pages, tags, synonyms, shards, frames} = file as CoreFile;
+  let firstBlock = 0;
+  const heads = pages.map(([url, title, section, date, tagPlaces, blockCount, textFile]) => {
+    const head = {
+      url,
+      title,
+      section: SECTIONS[section] ?? 'Pages',
+      ...(date === '' ? {} : {date}),
+      tags: tagPlaces.flatMap((place) => {
+        const [key, label] = tags[place] ?? [];
+        return key === undefined || label === undefined ? [] : [{key, label}];
+      }),
+      firstBlock,
+      blockCount,
+      textFile,
+    };
+    firstBlock += blockCount;
+    return head;
+  });
+  const pageOfBlock = new Uint32Array(firstBlock);
+  heads.forEach((head, page) => {
+    pageOfBlock.fill(page, head.firstBlock, head.firstBlock + head.blockCount);
+  });
+  return {pages: heads, pageOfBlock, synonyms, shards, frames};
+}
+
+function readShard({frames}: Core, file: unknown): Shard {
+  const terms = file as ShardFile;
+  const load = (name: IndexName): AsPlainObject => {
+    const count = frames[name].documentCount;
+    const numbers = Array.from({length: count}, (_, id) => [id, id]);
+    return {
+      ...frames[name],
+      documentIds: Object.fromEntries(numbers) as AsPlainObject['documentIds'],
+      storedFields: {},
+      index: terms[name],
+    };
+  };
+  return {
+    pages: MiniSearch.loadJS(load('pages'), PAGE_OPTIONS),
+    blocks: MiniSearch.loadJS(load('blocks'), BLOCK_OPTIONS),
+  };
+}
+
+/** The index's files, each fetched once, when it is needed; what failed is fetched anew. */
+export class TextIndex {
+  readonly #load: LoadFile;
+  #kept = new Map<string, Promise<unknown>>();
+  #coreName = '';
+  #isDoubted = false;
+
+  constructor(load: LoadFile) {
+    this.#load = load;
+  }
+
+  #keep<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
+    const kept = this.#kept;
+    const known = kept.get(name) as Promise<Value> | undefined;
+    if (known) {
+      return known;
+    }
+    const value = read().catch((cause: unknown) => {
+      kept.delete(name);
+      this.#isDoubted = this.#coreName !== '';
+      throw new IndexUnavailable(`The index's ${name} cannot be read.`, {cause});
+    });
+    kept.set(name, value);
+    return value;
+  }
+
+  async #entry(): Promise<string> {
+    const entry = (await this.#load(ENTRY_FILE)) as EntryFile | null;
+    if (entry?.version !== INDEX_VERSION || !/^\w+\.json$/.test(entry.core)) {
+      throw new IndexUnavailable('There is no index, or one of another format.');
+    }
+    return entry.core;
+  }
+
+  /** @throws IndexUnavailable */
+  async core(): Promise<Core> {
+    if (this.#isDoubted) {
+      // A file was missing: the site may have been built anew since, with other names.
+      this.#isDoubted = false;
+      const name = await this.#entry().catch(() => this.#coreName);
+      if (name !== this.#coreName) {
+        this.#kept = new Map();
+      }
+    }
+    return this.#keep('core', async () => {
+      const name = await this.#entry();
+      const core = readCore(await this.#load(name));
+      this.#coreName = name;
+      return core;
+    });
+  }
+
+  /**
+   * Where a word's terms are; undefined where no term begins like it.
+   * @throws IndexUnavailable
+   */
+  async shard(core: Core, word: string): Promise<Shard | undefined> {
+    const letters = [...word];
+    const names = [3, 2, 1].map((length) => core.shards[letters.slice(0, length).join('')]);
+    const name = names.find((found) => found !== undefined);
+    return name === undefined
+      ? undefined
+      : this.#keep(name, async () => readShard(core, await this.#load(name)));
+  }
+
+  /** @throws IndexUnavailable */
+  async text(core: Core, page: number): Promise<PageText> {
+    const name = core.pages[page]?.textFile;
+    if (name === undefined) {
+      throw new RangeError(`No page ${page}`);
+    }
+    return this.#keep(name, async () => (await this.#load(name)) as PageText);
+  }
+}

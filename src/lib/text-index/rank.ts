@@ -1,0 +1,195 @@
+import {foldTag} from '../foldTag';
+import type {TermMatch} from './findTerms';
+import {findWord} from './findTerms';
+import type {Core, TextIndex} from './openIndex';
+import type {Query, QueryWord} from './parseQuery';
+import type {PageHead} from './types';
+
+/** A page that a query finds. */
+export interface RankedPage {
+  readonly page: number;
+  readonly score: number;
+  /** How much of what the query says the page has, from 0 to 1. */
+  readonly covered: number;
+  /** The same of its title, tags, address and description alone. */
+  readonly about: number;
+  /** Whether that is enough to be shown. */
+  readonly isFound: boolean;
+  /** Its blocks that have something of the query, best first. */
+  readonly blocks: readonly RankedBlock[];
+}
+
+export interface RankedBlock {
+  readonly block: number;
+  readonly score: number;
+  /** As `RankedPage.covered`, of the block and the page's head together. */
+  readonly covered: number;
+}
+
+export interface Found {
+  readonly core: Core;
+  /** The words that were looked for. */
+  readonly words: readonly QueryWord[];
+  /** What each of them was found as. */
+  readonly matches: readonly TermMatch[];
+  /** Share of what the query says that each word carries; they sum to 1. */
+  readonly weights: readonly number[];
+  readonly pages: readonly RankedPage[];
+}
+
+/** Pages with less of the query than this are not found; of many words, some are said otherwise, */
+function minCovered(words: number): number {
+  return words <= 3 ? 0.45 : words === 4 ? 0.35 : 0.28;
+}
+/** unless their title, tags, address or description have this much. */
+const MIN_ABOUT = 0.33;
+/** A part of a name in code counts as this much of the name. */
+const PART = 0.7;
+
+/** How much a word tells, by the share of pages that have it: rare words most. */
+function information(pages: number, all: number): number {
+  return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
+}
+
+function pagesWith({pages, blocks}: TermMatch, {pageOfBlock}: Core): Set<number> {
+  return new Set([...pages.keys(), ...[...blocks.keys()].map((block) => pageOfBlock[block] ?? 0)]);
+}
+
+interface Sums {
+  readonly head: number[];
+  readonly blocks: Map<number, number[]>;
+}
+
+/** Scores of each page's head and blocks, word by word. */
+function collect(core: Core, matches: readonly TermMatch[]): Map<number, Sums> {
+  const sums = new Map<number, Sums>();
+  const of = (page: number): Sums => {
+    const known = sums.get(page) ?? {head: matches.map(() => 0), blocks: new Map()};
+    sums.set(page, known);
+    return known;
+  };
+  matches.forEach(({pages, blocks}, word) => {
+    pages.forEach((score, page) => {
+      of(page).head[word] = score;
+    });
+    blocks.forEach((score, block) => {
+      const {blocks: known} = of(core.pageOfBlock[block] ?? 0);
+      const words = known.get(block) ?? matches.map(() => 0);
+      words[word] = score;
+      known.set(block, words);
+    });
+  });
+  return sums;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((one, other) => one + other, 0);
+}
+
+function rankPage(
+  page: number,
+  {head, blocks}: Sums,
+  weights: readonly number[],
+  matches: readonly TermMatch[],
+): RankedPage {
+  const coveredBy = (has: (word: number) => boolean): number =>
+    sum(weights.map((weight, word) => (has(word) ? weight * (matches[word]?.trust ?? 0) : 0)));
+  const ranked = [...blocks].map(([block, words]): RankedBlock => {
+    const covered = coveredBy((word) => (words[word] ?? 0) > 0);
+    return {block, score: sum(words) * (0.3 + covered), covered};
+  });
+  ranked.sort((one, other) => other.score - one.score || one.block - other.block);
+  const best = weights.map((_, word) =>
+    Math.max(0, ...[...blocks.values()].map((words) => words[word] ?? 0)),
+  );
+  const covered = coveredBy((word) => (head[word] ?? 0) > 0 || (best[word] ?? 0) > 0);
+  const body = 0.7 * (sum(best) + (ranked[0]?.score ?? 0)) + 0.2 * (ranked[1]?.score ?? 0);
+  const about = coveredBy((word) => (head[word] ?? 0) > 0);
+  return {
+    page,
+    score: (1.2 * sum(head) + body) * covered ** 1.5,
+    covered,
+    about,
+    isFound: covered >= minCovered(weights.length) || about >= MIN_ABOUT,
+    blocks: ranked,
+  };
+}
+
+/** A part of a name is less than the name. */
+function doubted(match: TermMatch): TermMatch {
+  return {...match, trust: match.trust * PART};
+}
+
+/** A name in code that stands nowhere as a whole is looked for by its parts. */
+async function findWords(index: TextIndex, core: Core, words: readonly QueryWord[]) {
+  const found = await Promise.all(
+    words.map(async (word): Promise<(readonly [QueryWord, TermMatch])[]> => {
+      const parts = word.parts ?? [];
+      const whole = parts.length > 0 && !word.isOpen ? [{...word, parts: []}] : [word];
+      const match = await findWord(index, core, word, parts.length === 0);
+      return match.trust > 0 || parts.length === 0
+        ? whole.map((one) => [one, match] as const)
+        : Promise.all(
+            parts.map(async (part) => [part, doubted(await findWord(index, core, part))] as const),
+          );
+    }),
+  );
+  return found.flat();
+}
+
+/** How well a page's tags are what was asked for: 0 where they are not. */
+function tagScore({tags}: PageHead, asked: readonly string[]): number {
+  const scores = asked.map((tag) => {
+    const folded = foldTag(tag);
+    const names = tags.flatMap(({key, label}) => [foldTag(key), foldTag(label)]);
+    return names.includes(folded) ? 2 : Number(names.some((name) => name.startsWith(folded)));
+  });
+  return Math.min(...scores);
+}
+
+interface FindOptions {
+  /** How much a word counts beside others, besides what it tells. */
+  readonly stressOf?: (word: QueryWord) => number;
+  /** Share of the query that a page must have; where not given, by the number of its words. */
+  readonly least?: number;
+}
+
+/**
+ * The pages that a query finds, best first.
+ *
+ * @throws IndexUnavailable
+ */
+export async function find(
+  index: TextIndex,
+  query: Query,
+  {stressOf = () => 1, least}: FindOptions = {},
+): Promise<Found> {
+  const core = await index.core();
+  const found = await findWords(index, core, query.words);
+  const matches = found.map(([, match]) => match);
+  const told = found.map(
+    ([word, match]) => stressOf(word) * information(pagesWith(match, core).size, core.pages.length),
+  );
+  const all = sum(told) || 1;
+  const weights = told.map((some) => some / all);
+  const {words, tags} = query;
+  const ranked =
+    words.length === 0 && tags.length > 0
+      ? core.pages.map((_, page) => ({
+          page,
+          score: 0,
+          covered: 1,
+          about: 1,
+          isFound: true,
+          blocks: [],
+        }))
+      : [...collect(core, matches)].map(([page, sums]) => rankPage(page, sums, weights, matches));
+  const pages = ranked
+    .filter(({isFound, covered}) => (least === undefined ? isFound : covered >= least))
+    .flatMap((page) => {
+      const score = tags.length === 0 ? 1 : tagScore(core.pages[page.page] as PageHead, tags);
+      return score > 0 ? [{...page, score: page.score + score}] : [];
+    })
+    .sort((one, other) => other.score - one.score || other.page - one.page);
+  return {core, words: found.map(([word]) => word), matches, weights, pages};
+}

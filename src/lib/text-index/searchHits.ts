@@ -1,0 +1,187 @@
+import {headingPath} from './format';
+import {highlight} from './highlight';
+import type {WordsOf} from './highlight';
+import {lookAgain} from './lookAgain';
+import type {TextIndex} from './openIndex';
+import {parseQuery} from './parseQuery';
+import type {Found, RankedPage} from './rank';
+import {find} from './rank';
+import type {Place} from './records';
+import {recordAt} from './records';
+import type {
+  HierarchyLevel,
+  HighlightedRecord,
+  SearchHit,
+  SearchRecord,
+  SearchRequest,
+  SearchResponse,
+} from './searchTypes';
+import {stemOf} from './stem';
+import {tokenize} from './tokenize';
+import type {PageHead, PageText} from './types';
+
+const HITS_PER_PAGE = 20;
+const MAX_HITS_PER_PAGE = 100;
+const SNIPPET_WORDS = 10;
+/** Places of one page among the hits. */
+const MAX_PLACES = 3;
+
+/** A hit before its text is there: the best place of a page, or the next best one. */
+interface Candidate {
+  readonly page: RankedPage;
+  readonly rank: number;
+}
+
+const NO_TEXT: PageText = {description: '', headings: [], blocks: []};
+
+function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
+  return new Set(tokenize(text).flatMap(({term}) => wordsOf(term)));
+}
+
+/** The places of a page that a query finds, best first. */
+function placesOf(
+  {page, blocks}: RankedPage,
+  head: PageHead,
+  text: PageText,
+  {words, core}: Found,
+  wordsOf: WordsOf,
+): Place[] {
+  const own = wordsIn(head.title, wordsOf);
+  const first = core.pages[page]?.firstBlock ?? 0;
+  const isTitle = words.length > 0 && own.size === words.length;
+  const headings = text.headings
+    .filter((heading) => {
+      const path = headingPath(text, heading.anchor).map((above) => above.text);
+      const inHeading = wordsIn(heading.text, wordsOf);
+      const inPath = wordsIn([head.title, ...path].join('\n'), wordsOf);
+      // A heading that adds nothing to the title is no better a place.
+      return inPath.size === words.length && [...inHeading].some((word) => !own.has(word));
+    })
+    .sort((one, other) => wordsIn(other.text, wordsOf).size - wordsIn(one.text, wordsOf).size);
+  const found: Place[] = [
+    ...(isTitle || blocks.length === 0 ? [{kind: 'page'} as const] : []),
+    ...headings.map(({anchor}) => ({kind: 'heading', anchor}) as const),
+    ...blocks.flatMap(({block}) => {
+      const number = block - first;
+      const content = text.blocks[number];
+      return content ? [{kind: 'block', block: content, number} as const] : [];
+    }),
+  ];
+  return found.length > 0 ? found.slice(0, MAX_PLACES) : [{kind: 'page'}];
+}
+
+function highlightRecord(
+  record: SearchRecord,
+  wordsOf: WordsOf,
+  words: readonly string[],
+  snippetWords?: number,
+): HighlightedRecord {
+  const show = (text: string) => highlight(text, wordsOf, words, snippetWords);
+  const levels = Object.entries(record.hierarchy).flatMap(([level, text]) =>
+    text === null ? [] : [[level as HierarchyLevel, show(text)] as const],
+  );
+  return {
+    hierarchy: Object.fromEntries(levels),
+    ...(record.content === null ? {} : {content: show(record.content)}),
+  };
+}
+
+/** 32 hexadecimal digits, as Algolia's, the same for the same query. */
+function queryIdOf(query: string): string {
+  const parts = [2166136261, 374761393, 668265263, 2246822519].map((seed) => {
+    let hash = seed;
+    for (let index = 0; index < query.length; index += 1) {
+      hash = Math.imul(hash ^ query.charCodeAt(index), 16777619);
+    }
+    return (hash >>> 0).toString(16).padStart(8, '0');
+  });
+  return parts.join('');
+}
+
+function wholeNumber(value: number | undefined, otherwise: number, most: number): number {
+  return value === undefined || !Number.isFinite(value)
+    ? otherwise
+    : Math.min(Math.max(Math.floor(value), 0), most);
+}
+
+/** The words of the query that no page of these has. */
+function missingWords({words, matches, core}: Found, pages: readonly RankedPage[]): string[] {
+  const shown = new Set(pages.map(({page}) => page));
+  return words.flatMap(({word}, place) => {
+    const match = matches[place];
+    const isThere =
+      [...(match?.pages.keys() ?? [])].some((page) => shown.has(page)) ||
+      [...(match?.blocks.keys() ?? [])].some((block) => shown.has(core.pageOfBlock[block] ?? -1));
+    return isThere ? [] : [word];
+  });
+}
+
+/**
+ * Every page once by its best place, then the further places of the pages, in their order. Only so
+ * many are kept as a reader would ask for.
+ */
+function candidates(pages: readonly RankedPage[]): Candidate[] {
+  return Array.from({length: MAX_PLACES}, (_, rank) => rank).flatMap((rank) =>
+    pages.filter(({blocks}) => rank === 0 || blocks.length > rank).map((page) => ({page, rank})),
+  );
+}
+
+/**
+ * The hits of a query in Algolia's shape, one page of them, with their texts.
+ *
+ * @throws IndexUnavailable when nothing can be answered; asking again fetches again
+ */
+export async function searchHits(
+  index: TextIndex,
+  request: SearchRequest,
+): Promise<SearchResponse> {
+  const start = performance.now();
+  const query = parseQuery(request.query, true);
+  const found = await lookAgain(index, await find(index, query), request.query, query.phrases);
+  const {core, matches, words} = found;
+  const wordsOf: WordsOf = (term) =>
+    matches.flatMap(({terms}, word) => (terms.has(term) || terms.has(stemOf(term)) ? [word] : []));
+  const hitsPerPage = wholeNumber(request.hitsPerPage, HITS_PER_PAGE, MAX_HITS_PER_PAGE);
+  const page = wholeNumber(request.page, 0, Number.MAX_SAFE_INTEGER);
+  const first = page * hitsPerPage;
+  const all = candidates(found.pages);
+  const typed = words.map(({word}) => word);
+  const queryID = queryIdOf(request.query);
+  const hits = await Promise.all(
+    all.slice(first, first + hitsPerPage).map(async ({page: ranked, rank}, place) => {
+      const head = core.pages[ranked.page] as PageHead;
+      const text = await index.text(core, ranked.page).catch(() => NO_TEXT);
+      const places = placesOf(ranked, head, text, found, wordsOf);
+      const record = recordAt(head, text, places[rank] ?? {kind: 'page'});
+      const hit: SearchHit = {
+        ...record,
+        _highlightResult: highlightRecord(record, wordsOf, typed),
+        _snippetResult: highlightRecord(
+          record,
+          wordsOf,
+          typed,
+          request.snippetWords ?? SNIPPET_WORDS,
+        ),
+        __position: first + place + 1,
+        __queryID: queryID,
+      };
+      return hit;
+    }),
+  );
+  const safeQuery = request.query.replace(/\p{Surrogate}/gu, '\u{fffd}');
+  const without = missingWords(found, found.pages.slice(0, HITS_PER_PAGE));
+  return {
+    hits,
+    nbHits: all.length,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(all.length / hitsPerPage),
+    hitsPerPage,
+    query: request.query,
+    params: `query=${encodeURIComponent(safeQuery)}&page=${page}&hitsPerPage=${hitsPerPage}`,
+    index: request.indexName,
+    queryID,
+    exhaustiveNbHits: true,
+    processingTimeMS: Math.max(1, Math.round(performance.now() - start)),
+    ...(without.length > 0 && all.length > 0 ? {without} : {}),
+  };
+}

@@ -1,0 +1,96 @@
+import type {SearchSection} from './types';
+
+export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
+export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+
+export interface SearchHierarchy extends Record<
+  Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>,
+  string | null
+> {
+  readonly lvl0: SearchSection;
+  readonly lvl1: string | null;
+}
+
+/** One place that can be found: a page, a heading or a passage, as DocSearch's crawler records it. */
+export interface SearchRecord {
+  /** Stable as long as the page's headings are: the address, the kind and a running number. */
+  readonly objectID: string;
+  /** Path with the base URL and the anchor of the heading, such as `/blog/kelly#the-formula`. */
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: RecordType;
+  readonly hierarchy: SearchHierarchy;
+  /** Plain text of the passage, where the type is `content`. */
+  readonly content: string | null;
+  /** Day of a post, `YYYY-MM-DD`. */
+  readonly date?: string;
+  /** Keys of `blog/tags.yml`, without `#`. */
+  readonly tags?: readonly string[];
+  readonly language: 'en';
+  /** `default`, or `docs-default-current` for a page of the docs plugin. */
+  readonly docusaurus_tag: string;
+}
+
+export interface SearchRequest {
+  readonly query: string;
+  readonly indexName: string;
+  /** From 0. */
+  readonly page?: number;
+  /** 20 when not given. */
+  readonly hitsPerPage?: number;
+  /** 10 when not given. */
+  readonly snippetWords?: number;
+  /** The embedded engine has one language and one version, and does not look at it. */
+  readonly facetFilters?: unknown;
+}
+
+export interface HighlightedValue {
+  /** HTML-escaped text, with `<mark>…</mark>` around what matched. */
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+  readonly matchedWords: readonly string[];
+}
+
+export interface HighlightedRecord {
+  readonly hierarchy: Readonly<Partial<Record<HierarchyLevel, HighlightedValue>>>;
+  readonly content?: HighlightedValue;
+}
+
+export interface SearchHit extends SearchRecord {
+  readonly _highlightResult: HighlightedRecord;
+  readonly _snippetResult: HighlightedRecord;
+  /** Place among all hits, from 1. */
+  readonly __position?: number;
+  readonly __queryID?: string;
+}
+
+/** Algolia's answer to one request. */
+export interface SearchResponse {
+  readonly hits: readonly SearchHit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+  readonly params: string;
+  readonly index: string;
+  readonly queryID: string;
+  readonly exhaustiveNbHits: boolean;
+  readonly processingTimeMS: number;
+  /** Words of the query that none of the hits has. */
+  readonly without?: readonly string[];
+}
+
+/** What modal and page ask; where hits come from is the engine's own affair. */
+export interface SearchEngine {
+  readonly kind: 'embedded' | 'hosted';
+  /** @throws Error when nothing can be asked; asking again tries again. */
+  search(
+    requests: readonly SearchRequest[],
+    signal?: AbortSignal,
+  ): Promise<{results: SearchResponse[]}>;
+  /** Fetches what the first answer needs; called on intent. Never throws. */
+  prepare(): Promise<void>;
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {tokenize} from './tokenize';
+
+// cspell:ignore doesnt outcomeprices toolslist screamingsnake
+
+/** Any code units at all, halves of pairs too. */
+const anyText = fc
+  .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)), {maxLength: 80})
+  .map((codes) => String.fromCharCode(...codes));
+
+test.each([
+  ['The Kelly criterion', ['the', 'kelly', 'criterion']],
+  ['Muñoz, NAÏVE and Straße', ['munoz', 'naive', 'and', 'straße']],
+  ['Kelly’s edge doesn’t', ['kelly', 'edge', 'doesnt']],
+  ['outcomePrices', ['outcome', 'prices', 'outcomeprices']],
+  ['llms.txt', ['llms', 'txt', 'llmstxt']],
+  ['tools/list', ['tools', 'list', 'toolslist']],
+  ['83(b) and 83b', ['83', 'b', '83b', 'and', '83b']],
+  ['SCREAMING_SNAKE', ['screaming', 'snake', 'screamingsnake']],
+  ['HTMLParser and LLMs', ['html', 'parser', 'htmlparser', 'and', 'llms']],
+  ['$134,985.50 or 0.2', ['134985.50', 'or', '0.2']],
+  ['end. Next', ['end', 'next']],
+  ['', []],
+  ['🙂 -- !!', []],
+  [`${'a'.repeat(33)} b`, ['b']],
+])('%j gives %j', (text, terms) => {
+  expect(tokenize(text).map(({term}) => term)).toEqual(terms);
+});
+
+test('an identifier in brackets ends with its bracket', () => {
+  const [, , whole] = tokenize('see 83(b).').slice(1);
+  expect(whole).toMatchObject({term: '83b', start: 4, end: 9});
+});
+
+test('whatever the text, tokens lie within it, in order of their ends', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const {start, end, term} of tokenize(text)) {
+        expect(start).toBeLessThan(end);
+        expect(end).toBeLessThanOrEqual(text.length);
+        expect(term).not.toMatch(/[A-Z]/);
+      }
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+import type {ContentBlock} from '../content-index/types';
+
+/** The groups that results are shown in. */
+export type SearchSection = 'Blog' | 'Books' | 'Media' | 'Resume' | 'Pages';
+
+/** A heading of a page. */
+export interface TextHeading {
+  /** 2 for `##`, and so on. */
+  readonly level: number;
+  readonly text: string;
+  /** Its id on the page, without `#`. */
+  readonly anchor: string;
+}
+
+/** A page as it is indexed. Application pages have neither headings nor blocks. */
+export interface TextPage {
+  /** Path with the base URL. */
+  readonly url: string;
+  readonly section: SearchSection;
+  readonly title: string;
+  readonly description: string;
+  /** Day of a post, `YYYY-MM-DD`. */
+  readonly date?: string;
+  readonly tags: readonly TextTag[];
+  readonly headings: readonly TextHeading[];
+  readonly blocks: readonly ContentBlock[];
+}
+
+export interface TextTag {
+  /** As `blog/tags.yml` has it, without `#`. */
+  readonly key: string;
+  readonly label: string;
+}
+
+/** What is known of every page before its text is fetched. */
+export interface PageHead {
+  readonly url: string;
+  readonly section: SearchSection;
+  readonly title: string;
+  readonly date?: string;
+  readonly tags: readonly TextTag[];
+  /** Number of its first block among those of all pages, and how many it has. */
+  readonly firstBlock: number;
+  readonly blockCount: number;
+}
+
+/** The text of one page. */
+export type PageText = Pick<TextPage, 'description' | 'headings' | 'blocks'>;
+
+/** Gives a file of the index by its name, parsed as JSON; rejects where it cannot. */
+export type LoadFile = (name: string) => Promise<unknown>;
+
+/** No answer can be had now: no network, no index, or an index that cannot be read. */
+export class IndexUnavailable extends Error {
+  override readonly name = 'IndexUnavailable';
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type {LoadContext, LoadedPlugin, Plugin, PluginModule, Props} from '@docusaurus/types';
+import type {ContentPage} from '../../lib/content-index/types';
+import {readSynonyms} from './readSynonyms';
+import {applicationPages, contentTextPages} from './textPages';
+import {writeIndex} from './writeIndex';
+
+interface Options {
+  /** Posts and section pages. */
+  readonly pages: () => readonly ContentPage[];
+}
+
+type BuildProps = Props & {readonly plugins: readonly LoadedPlugin[]};
+
+interface PageMetadata {
+  readonly permalink: string;
+  readonly unlisted?: boolean;
+}
+
+/** What the pages plugin has, and the lists that have a page of their own. */
+function applicationUrls({plugins, baseUrl}: BuildProps): string[] {
+  const pages = plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-pages')
+    .flatMap(({content}) => (content as readonly PageMetadata[] | undefined) ?? []);
+  const urls = pages.filter(({unlisted}) => !unlisted).map(({permalink}) => permalink);
+  return [...new Set([...urls, `${baseUrl}blog`])];
+}
+
+/**
+ * Writes the index that search and chat ask into `search/` of the built site. In development it
+ * holds posts and section pages alone, and is made anew when one of them changes.
+ */
+function textIndexPlugin(context: LoadContext, {pages}: Options): Plugin {
+  const {siteDir, baseUrl, siteConfig, generatedFilesDir} = context;
+  const synonymsFile = path.join(siteDir, 'src/data/synonyms.yml');
+  const synonyms = readSynonyms(synonymsFile);
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const folder = path.join(generatedFilesDir, 'text-index');
+  let written: readonly ContentPage[] | undefined;
+  return {
+    name: 'text-index',
+    getPathsToWatch: () => [
+      `${siteDir}/blog/**/*.{md,mdx,yml}`,
+      `${siteDir}/{books,media,resume}/**/*.{md,mdx}`,
+    ],
+    async contentLoaded() {
+      if (isDevelopment && pages() !== written) {
+        written = pages();
+        await writeIndex(folder, contentTextPages(written, baseUrl), synonyms);
+      }
+    },
+    configureWebpack() {
+      const devServer = {static: [{publicPath: `${baseUrl}search`, directory: folder}]};
+      // Docusaurus merges it into its own; the bundler's types know nothing of it.
+      return isDevelopment
+        ? ({devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>)
+        : undefined;
+    },
+    async postBuild(props) {
+      const {outDir} = props;
+      const all = [
+        ...contentTextPages(pages(), baseUrl),
+        ...applicationPages(applicationUrls(props as BuildProps), {
+          outDir,
+          baseUrl,
+          siteTitle: siteConfig.title,
+        }),
+      ];
+      await writeIndex(path.join(outDir, 'search'), all, synonyms);
+    },
+  };
+}
+
+export default textIndexPlugin as unknown as PluginModule;
