@@ -51,8 +51,12 @@ function within(address: string, oldSite: URL | undefined): string {
 function moved(written: string, around: Surroundings, note: (line: string) => void) {
   const address = within(written.trim(), around.oldSite);
   const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
-  if (ELSEWHERE.test(address) || address === '') {
+  if (ELSEWHERE.test(address)) {
     return written;
+  }
+  if (address === '') {
+    note('a link has no address; it became text');
+    return undefined;
   }
   const withHash = (base: string, {anchors}: LinkedPost): string => {
     const id = hash.slice(1);
@@ -126,6 +130,11 @@ function tagEdits(start: number, source: string, move: Move, note: (line: string
   );
 }
 
+/** What stands for a link that leads nowhere. */
+function textOf(words: string, url: string): string {
+  return (url === '' ? words : `${words} (${url})`).trim();
+}
+
 /** Writes an address anew where it stands, or the whole link as text where it leads nowhere. */
 function addressEdit(node: Link | Image | Definition, body: string, move: Move): Edit[] {
   const [start, end] = offsets(node);
@@ -136,7 +145,7 @@ function addressEdit(node: Link | Image | Definition, body: string, move: Move):
   }
   if (target === undefined) {
     const words = node.type === 'image' ? (node.alt ?? '') : shown(node, body);
-    return [{start, end, text: node.type === 'definition' ? '' : `${words} (${node.url})`.trim()}];
+    return [{start, end, text: node.type === 'definition' ? '' : textOf(words, node.url)}];
   }
   // A space or a bracket would end the address, which may or may not stand in angle brackets.
   const safe = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
@@ -167,7 +176,7 @@ function editsOf(
     } else if (node.type === 'linkReference' || node.type === 'imageReference') {
       const url = dead.get(node.identifier);
       const words = node.type === 'imageReference' ? (node.alt ?? '') : shown(node, body);
-      edits.push(...(url === undefined ? [] : [{start, end, text: `${words} (${url})`.trim()}]));
+      edits.push(...(url === undefined ? [] : [{start, end, text: textOf(words, url)}]));
     } else if (node.type === 'html') {
       edits.push(...tagEdits(start, source, move, note));
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {

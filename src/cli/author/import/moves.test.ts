@@ -18,6 +18,7 @@ test.each([
   ['![p](pics/p%20one.png)', '![p](./p%20one.png)'],
   ['![p](<pics/p one.png>)', '![p](<./p%20one.png>)'],
   ['![gone](gone.png)', 'gone (gone.png)'],
+  ['[empty]() and ![none]()', 'empty and none'],
   ['<img src="pics/p one.png">', '<img src="./p%20one.png">'],
   [
     'See [**b**][x] or ![p][y].\n\n[x]: ./gone.md\n[y]: gone.png',
