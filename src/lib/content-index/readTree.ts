@@ -1,6 +1,7 @@
-import type {Heading, PhrasingContent, Root, RootContent, Table} from 'mdast';
+import type {Code, Heading, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {plotWords} from '../plotBlock';
 import {createSlugger} from './createSlugger';
 import {headingId} from './headingId';
 import {inlineText} from './inlineText';
@@ -44,7 +45,8 @@ function attributesOf({attributes}: JsxBlock): Record<string, string> {
 
 /**
  * Reads a text block by block. Formulas set as blocks, diagrams, pictures and comments have no words
- * and are left out, as is a first-level heading at the very start, which the page shows as its title.
+ * and are left out, of a plot all but its description, and a first-level heading at the very start,
+ * which the page shows as its title.
  *
  * @param partTexts what components show; those it knows nothing of are left out
  */
@@ -90,6 +92,13 @@ export function readTree(root: Root, partTexts: PartTexts = () => []): BodyConte
       addPassage('row', sayable.filter(Boolean).join('\n'));
     }
   };
+  const readCode = (node: Code): void => {
+    if (node.lang === 'plot') {
+      addPassage('paragraph', plotWords(node).description);
+    } else if (node.lang !== 'mermaid') {
+      addPassage('code', node.value.trimEnd());
+    }
+  };
   function read(node: RootContent, kind: Kind): void {
     switch (node.type) {
       case 'heading':
@@ -97,7 +106,7 @@ export function readTree(root: Root, partTexts: PartTexts = () => []): BodyConte
       case 'paragraph':
         return readBlock(node.children, kind);
       case 'code':
-        return node.lang === 'mermaid' ? undefined : addPassage('code', node.value.trimEnd());
+        return readCode(node);
       case 'table':
         return readTable(node);
       case 'blockquote':

@@ -37,6 +37,7 @@ test.each([
   ['a title of its own', '# Again\n\nText.'],
   ['a list, which follows the list of the head', '- a\n- b\n\n* c'],
   ['a list with numbers', '1. a\n2. b'],
+  ['a plot', '```plot title="a"\ndescription: b\n```'],
   ['code', '```js title="a"\n1\n```\n\n    indented'],
   [
     'sources, places of the site and of the page',

@@ -1,5 +1,6 @@
-import type {Link, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {Code, Link, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {headingId} from '../content-index/headingId';
+import {plotWords} from '../plotBlock';
 import {foldNotes} from './foldNotes';
 import type {JsxElement} from './jsxAttributes';
 import {jsxAttributes} from './jsxAttributes';
@@ -45,6 +46,15 @@ function paragraph(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
 }
 
+/** A plot in the words that its page has below it. Its numbers are a file that the post links. */
+function plotParagraphs(code: Code): Paragraph[] {
+  const {title, description} = plotWords(code);
+  return [
+    paragraph({type: 'strong', children: [{type: 'text', value: title}]}),
+    paragraph({type: 'text', value: description}),
+  ];
+}
+
 /** Whether only the page can show an element: a component without content, or a player. */
 export function isPart({name, children}: JsxElement): boolean {
   return name !== null && (/^[a-z]/.test(name) ? isShownElement(name) : children.length === 0);
@@ -85,7 +95,7 @@ function plainNode(node: RootContent, options: PlainOptions): RootContent[] {
     case 'html':
       return /^<!--.*-->$/s.test(node.value.trim()) ? [] : [node];
     case 'code':
-      return [plainCode(node)];
+      return node.lang === 'plot' ? plotParagraphs(node) : [plainCode(node)];
     case 'heading':
     case 'paragraph': {
       const content = node.type === 'heading' ? headingId(node).children : node.children;

@@ -1,13 +1,36 @@
+import path from 'node:path';
 import type {MDXOptions} from '@docusaurus/mdx-loader';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import remarkMath from 'remark-math';
 import {rehypeMath} from './rehypeMath';
 import {remarkMermaid} from './remarkMermaid';
+import {remarkPlot} from './remarkPlot';
 
 /**
- * What the Markdown of posts can do beyond Docusaurus's own: diagrams and formulas, both set at
- * build time. A formula stands between two pairs of dollars; a single one is money.
+ * What the Markdown of posts can do beyond Docusaurus's own: diagrams, plots and formulas, all set
+ * at build time. A formula stands between two pairs of dollars; a single one is money.
  */
 export const postMarkdown = {
-  remarkPlugins: [[remarkMath, {singleDollarTextMath: false}], remarkMermaid],
+  remarkPlugins: [[remarkMath, {singleDollarTextMath: false}], remarkMermaid, remarkPlot],
   rehypePlugins: [rehypeMath],
 } satisfies Partial<MDXOptions>;
+
+/** Has a post compiled again when the data of its plots change. */
+export function plotDependencies({siteDir}: LoadContext): Plugin {
+  const folder = path.join(siteDir, 'src/plugins/post-markdown');
+  return {
+    name: 'plot-dependencies',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: [path.join(siteDir, 'blog'), path.join(siteDir, 'src/pages')],
+            enforce: 'pre' as const,
+            loader: path.join(folder, 'plotDependencies.mjs'),
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
 import {VFile} from 'vfile';
-import {cleanDiagram, diagramTitle, remarkMermaid} from './remarkMermaid';
+import {cleanDiagram, remarkMermaid} from './remarkMermaid';
 
 function transformed(body: string): Root {
   const tree = unified().use(remarkParse).parse(body);
@@ -44,15 +44,6 @@ test('a diagram without a title, or that cannot be drawn, fails with its place',
   expect(() => transformed('```mermaid title="Nothing"\nno such diagram\n```')).toThrow(
     'The diagram cannot be drawn',
   );
-});
-
-test.each([
-  ['title="What it shows"', 'What it shows'],
-  ['x title="One" y', 'One'],
-  ['subtitle="No"', undefined],
-  [null, undefined],
-])('the title of %j is %j', (meta, title) => {
-  expect(diagramTitle(meta)).toBe(title);
 });
 
 test('names are set apart, references with them', () => {

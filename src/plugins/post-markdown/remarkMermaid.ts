@@ -3,14 +3,10 @@ import {fromHtml} from 'hast-util-from-html';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {blockTitle} from '../../lib/plotBlock';
 import {loadMermaid} from './loadMermaid';
 
 type Render = ReturnType<typeof loadMermaid>['renderMermaidSVG'];
-
-/** A diagram's title from the line that opens its block: `title="…"`. */
-export function diagramTitle(meta: string | null | undefined): string | undefined {
-  return /(?:^|\s)title="([^"]+)"/.exec(meta ?? '')?.[1];
-}
 
 /**
  * The drawing without what the page has itself: the style sheet (it would load a font from another
@@ -61,7 +57,7 @@ export function remarkMermaid() {
       if (node.lang !== 'mermaid' || !parent || index === undefined) {
         return;
       }
-      const title = diagramTitle(node.meta);
+      const title = blockTitle(node.meta);
       if (!title) {
         file.fail('A diagram needs a title: ```mermaid title="What it shows"', node);
       }
