@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import type * as ObservablePlot from '@observablehq/plot';
 import type {parseHTML} from 'linkedom';
 import type {PlotRow} from './plotData';
+import {namesStandInY} from './plotData';
 import type {PlotOptions} from './plotOptions';
 
 type Plot = typeof ObservablePlot;
@@ -99,9 +100,9 @@ function dataMarks(
           }),
         ];
       case 'bar':
-        return [plot.barX(rows, {x, y, fill: color, sort: {y: null}}), plot.ruleX([0])];
+        return [plot.barX(rows, {x, y, fill: color}), plot.ruleX([0])];
       case 'column':
-        return [plot.barY(rows, {x, y, fill: color, sort: {x: null}}), plot.ruleY([0])];
+        return [plot.barY(rows, {x, y, fill: color}), plot.ruleY([0])];
     }
   });
 }
@@ -143,8 +144,8 @@ export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: 
   const names = seriesNames(rows, options);
   const isNarrow = width < 480;
   const {marks, x, y} = options;
-  const isBand = marks.includes('bar');
-  const bars = new Set(rows.map((row) => String(row[y]))).size;
+  const hasNames = namesStandInY(options);
+  const inOrder = (name: string) => ({domain: [...new Set(rows.map((row) => row[name]))]});
   const axis = (name: 'x' | 'y') => ({
     label: options[`${name}Label`] ?? options[name],
     ...(options[`${name}Scale`] ? {type: options[`${name}Scale`]} : {}),
@@ -153,15 +154,23 @@ export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: 
   const drawn = plot.plot({
     document: document as never,
     width,
-    height: options.height ?? (isBand ? bars * 26 + 60 : isNarrow ? 260 : 340),
+    height:
+      options.height ?? (hasNames ? inOrder(y).domain.length * 26 + 80 : isNarrow ? 260 : 340),
     marginLeft: yMargin(rows, options, width),
     marginRight: 16,
     marginBottom: 44,
     marginTop: 28,
-    x: {...axis('x'), ...(isNarrow && typeof rows[0]?.[x] !== 'string' ? {ticks: 4} : {})},
+    x: {
+      ...axis('x'),
+      ...(options.xScale === 'band' || marks.includes('column') ? inOrder(x) : {}),
+      ...(hasNames ? {grid: true} : {}),
+      ...(isNarrow && typeof rows[0]?.[x] !== 'string' ? {ticks: 4} : {}),
+    },
     y: {
       ...axis('y'),
-      ...(isBand ? {label: null} : {grid: true, ticks: 6}),
+      ...(hasNames
+        ? {label: null, type: 'band', grid: true, ...inOrder(y)}
+        : {grid: true, ticks: 6}),
       ...(options.zero ? {zero: true} : {}),
     },
     marks: [...ruleMarks(plot, options), ...dataMarks(plot, rows, options, names)],

@@ -75,6 +75,11 @@ function pivoted(records: readonly Record_[], {x, y, series}: PlotOptions): Plot
   };
 }
 
+/** Whether the axis of y holds names and not numbers. */
+export function namesStandInY({marks, yScale}: PlotOptions): boolean {
+  return marks.includes('bar') || yScale === 'band';
+}
+
 function flat(records: readonly Record_[], columns: readonly string[]): PlotTable {
   return {
     head: columns,
@@ -89,7 +94,7 @@ function flat(records: readonly Record_[], columns: readonly string[]): PlotTabl
  * @throws Error that says what is missing, and what there is
  */
 export function readPlotData(post: string, options: PlotOptions): PlotData {
-  const {data, x, y, series, where, marks} = options;
+  const {data, x, y, series, where} = options;
   const parsed = loadCsvParse()(readFile(post, data));
   const columns = [x, y, ...(series ? [series] : [])];
   for (const column of [...columns, ...Object.keys(where ?? {})]) {
@@ -109,14 +114,15 @@ export function readPlotData(post: string, options: PlotOptions): PlotData {
       }),
     ),
   );
-  const numeric = marks.includes('bar') ? x : y;
+  const hasNames = namesStandInY(options);
+  const numeric = hasNames ? x : y;
   const at = rows.findIndex((row) => typeof row[numeric] !== 'number');
   if (at !== -1) {
     const found = JSON.stringify(records[at]?.[numeric]);
     throw new Error(`${data}: the column "${numeric}" must hold numbers, but one is ${found}`);
   }
-  // Of bars the names stand in y: those are what a reader looks a number up by.
-  const turned = marks.includes('bar') ? {...options, x: y, y: x} : options;
+  // A reader looks a number up by its name.
+  const turned = hasNames ? {...options, x: y, y: x} : options;
   return {
     rows,
     table:

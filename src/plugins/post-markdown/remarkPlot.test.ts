@@ -59,6 +59,13 @@ test('rows can be chosen', async () => {
   expect(result).not.toContain('4.25');
 });
 
+test('names stand in the order of the file, and head the rows of the table', async () => {
+  const names = {x: 'meters', y: 'place', yScale: 'band', where: '{hour: 6}', marks: '[dot]'};
+  const result = await html(block(names));
+  expect(result.indexOf('>Quay<')).toBeLessThan(result.indexOf('>Island<'));
+  expect(result).toContain('<th scope="row">Quay</th><td align="right">4.25</td>');
+});
+
 test('two plots on a page do not share names', async () => {
   const ids = [...(await html(block() + block())).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBe(8);
@@ -72,6 +79,7 @@ test.each([
   ['dot', {series: 'place'}],
   ['column', {where: '{place: Quay}', xScale: 'band'}],
   ['bar', {x: 'meters', y: 'place', where: '{hour: 6}'}],
+  ['dot', {x: 'meters', y: 'place', yScale: 'band', where: '{hour: 6}'}],
 ])('the mark %s is drawn, wide and narrow', async (mark, change) => {
   const result = await html(block({...change, marks: `[${mark}]`}));
   expect(result.match(/var\(--plot-1\)/g)?.length).toBeGreaterThanOrEqual(2);
