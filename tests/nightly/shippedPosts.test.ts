@@ -33,9 +33,11 @@ function prose(body: string): string {
   return body.replace(/^\|.*$/gm, '');
 }
 
-/** Posts of the specification's years. Later ones are of the day on which something was measured. */
+/** Posts of the specification's years. Later ones are notes, or essays on what was measured that day. */
 const archive = posts.filter(({date}) => date < '2026');
-const measured = posts.filter(({date}) => date >= '2026');
+const later = posts.filter(({date}) => date >= '2026');
+const essays = later.filter(({body}) => body.includes('](./data/'));
+const notes = later.filter((post) => !essays.includes(post));
 
 function perPeriod(period: (date: string) => string): Map<string, number> {
   const counts = new Map<string, number>();
@@ -170,7 +172,7 @@ describe.runIf(areShipped)('golden set: the shipped posts', () => {
     },
   );
 
-  test.each(measured.map((post) => [post.file, post] as const))(
+  test.each(essays.map((post) => [post.file, post] as const))(
     '%s is an essay of 2,000 to 4,500 words with two plots or more, and its data and script linked',
     (_file, {body, slug}) => {
       const words = countWords(prose(body));
@@ -180,6 +182,15 @@ describe.runIf(areShipped)('golden set: the shipped posts', () => {
       expect(body).toContain(`](./data/${slug}/make.mjs)`);
       const drawn = [...body.matchAll(/^data: (\S+)$/gm)].map(([, file]) => file);
       expect(drawn.filter((file) => !body.includes(`](${file})`))).toEqual([]);
+    },
+  );
+
+  test.each(notes.map((post) => [post.file, post] as const))(
+    '%s is a note of 150 to 400 words',
+    (_file, {body}) => {
+      const words = countWords(prose(body));
+      expect(words).toBeGreaterThanOrEqual(150);
+      expect(words).toBeLessThanOrEqual(400);
     },
   );
 
