@@ -178,3 +178,107 @@ writeCsv(
     ]),
   );
 }
+
+// Share of good ones among those who pass, for tests that are right about both kinds equally often.
+writeCsv(
+  'base-rates-and-interview-signals',
+  [60, 80, 95].flatMap((right) =>
+    [0, 1, 2, 5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((good) => {
+      const passing = good * right;
+      const wrong = (100 - good) * (100 - right);
+      return {
+        good,
+        interview: `right about ${right} of 100`,
+        percent: ((100 * passing) / (passing + wrong)).toFixed(1),
+      };
+    }),
+  ),
+);
+
+// What founders keep after five million are raised at a price a share, by the clause of series A.
+{
+  const conversion = {
+    'No clause': () => 5,
+    'Broad-based': (sold) => (5 * (10 + 1)) / (10 + sold),
+    'Narrow-based': (sold) => (5 * (2 + 1)) / (2 + sold),
+    'Full ratchet': (_sold, price) => price,
+  };
+  writeCsv(
+    'down-rounds-and-anti-dilution',
+    Object.entries(conversion).flatMap(([clause, at]) =>
+      range(0.5, 5, 0.25).map((price) => {
+        const sold = 5 / price;
+        const first = 10 / at(sold, price);
+        return {price, clause, percent: (600 / (6 + 2 + first + sold)).toFixed(1)};
+      }),
+    ),
+  );
+}
+
+// One standard deviation of a move over so many trading days, by the level of the VIX.
+writeCsv(
+  'from-the-vix-to-a-daily-move',
+  [12, 20, 32, 52].flatMap((vix) =>
+    [1, 2, 3, 5, 8, 10, 15, 21, 30, 42, 63].map((days) => ({
+      days,
+      vix: `VIX ${vix}`,
+      percent: (vix * Math.sqrt(days / 252)).toFixed(2),
+    })),
+  ),
+);
+
+// A purchase and a sale at once, through the order book of the post.
+{
+  const asks = [
+    [100.02, 300],
+    [100.03, 500],
+    [100.05, 1200],
+    [100.1, 3000],
+    [100.25, 8000],
+  ];
+  const bids = [
+    [99.98, 400],
+    [99.97, 600],
+    [99.94, 1000],
+    [99.88, 2500],
+    [99.7, 9000],
+  ];
+  const average = (levels, shares) => {
+    let left = shares;
+    const paid = levels.reduce((sum, [price, size]) => {
+      const taken = Math.min(left, size);
+      left -= taken;
+      return sum + taken * price;
+    }, 0);
+    return paid / shares;
+  };
+  writeCsv(
+    'what-the-spread-costs',
+    [100, 200, 300, 500, 800, 1000, 1500, 2000, 3000, 4000, 5000, 7500, 10000].map((shares) => ({
+      shares,
+      basisPoints: (100 * (average(asks, shares) - average(bids, shares))).toFixed(1),
+    })),
+  );
+}
+
+// Dollars for a solved task at four tries, by the minutes that judging one of them takes.
+{
+  const MODELS = [
+    ['small', 0.02, 0.55, 0.25],
+    ['medium', 0.12, 0.75, 0.12],
+    ['large', 0.6, 0.85, 0.06],
+  ];
+  writeCsv(
+    'choosing-a-model-by-cost-per-solved-task',
+    MODELS.flatMap(([model, price, pass, never]) => {
+      const tries = [0, 1, 2, 3].map((before) => (1 - never) * (1 - pass) ** before);
+      const attempts = tries.reduce((sum, open) => sum + never + open, 0);
+      const solved = tries.reduce((sum, open) => sum + open * pass, 0);
+      return range(0, 4, 0.25).map((minutes) => ({
+        minutes,
+        model,
+        dollars: ((attempts * (price + minutes)) / solved).toFixed(2),
+      }));
+    }),
+  );
+}
