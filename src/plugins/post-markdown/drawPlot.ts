@@ -12,7 +12,7 @@ type Document = ReturnType<typeof parseHTML>['document'];
 const MAX_SERIES = 6;
 
 /** Of the letters on the axes, in CSS pixels: what room names need is guessed from it. */
-const LETTER = 6.6;
+const LETTER = 6.8;
 
 /** Both packages are ES modules, which only a `require` of Node's own reads as they are. */
 function load(): {plot: Plot; document: Document} {
@@ -48,7 +48,7 @@ function ruleMarks(plot: Plot, {rules = []}: PlotOptions): ObservablePlot.Markis
             frameAnchor: 'top',
             textAnchor: 'start',
             dx: 4,
-            dy: 4,
+            dy: -10,
           }),
         ];
   });
@@ -96,7 +96,13 @@ function dataMarks(
             y,
             r: 3.5,
             fill: color,
-            ...(series ? {symbol: series, stroke: 'var(--plot-ground)', strokeWidth: 0.5} : {}),
+            ...(series
+              ? {
+                  symbol: (row: PlotRow) => String(row[series]),
+                  stroke: 'var(--plot-ground)',
+                  strokeWidth: 0.5,
+                }
+              : {}),
           }),
         ];
       case 'bar':
@@ -113,7 +119,7 @@ function yMargin(rows: readonly PlotRow[], {y, marks}: PlotOptions, width: numbe
     return 56;
   }
   const longest = Math.max(...rows.map((row) => String(row[y]).length));
-  return Math.min(Math.ceil(longest * LETTER) + 16, width * 0.45);
+  return Math.min(Math.ceil(longest * LETTER) + 20, width * 0.45);
 }
 
 /** Without what the page has itself, and with a tenth of a pixel's precision. */
@@ -157,7 +163,7 @@ export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: 
     height:
       options.height ?? (hasNames ? inOrder(y).domain.length * 26 + 80 : isNarrow ? 260 : 340),
     marginLeft: yMargin(rows, options, width),
-    marginRight: 16,
+    marginRight: 28,
     marginBottom: 44,
     marginTop: 28,
     x: {
@@ -173,6 +179,7 @@ export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: 
         : {grid: true, ticks: 6}),
       ...(options.zero ? {zero: true} : {}),
     },
+    ...(names.length > 0 ? {symbol: {domain: names}} : {}),
     marks: [...ruleMarks(plot, options), ...dataMarks(plot, rows, options, names)],
   } as ObservablePlot.PlotOptions);
   return cleaned(drawn.outerHTML);

@@ -3,6 +3,8 @@ import * as z from 'zod';
 
 const column = z.string().min(1, 'must be the name of a column');
 const scale = z.enum(['linear', 'log', 'time', 'band']);
+/** More would be cut off on a narrow screen. */
+const label = z.string().max(44, 'must have at most 44 characters').optional();
 const cell = z.union([z.string(), z.number()]);
 
 const schema = z.strictObject({
@@ -18,8 +20,8 @@ const schema = z.strictObject({
   marks: z.array(z.enum(['line', 'step', 'area', 'dot', 'bar', 'column'])).min(1),
   /** Rows that are shown: a column's value, or a list of them. */
   where: z.record(z.string(), z.union([cell, z.array(cell)])).optional(),
-  xLabel: z.string().optional(),
-  yLabel: z.string().optional(),
+  xLabel: label,
+  yLabel: label,
   xScale: scale.optional(),
   yScale: scale.optional(),
   /** As d3-format writes numbers and d3-time-format dates. */
@@ -29,12 +31,7 @@ const schema = z.strictObject({
   zero: z.boolean().optional(),
   /** Lines across the plot. */
   rules: z
-    .array(
-      z.union([
-        z.strictObject({x: cell, label: z.string().optional()}),
-        z.strictObject({y: cell, label: z.string().optional()}),
-      ]),
-    )
+    .array(z.union([z.strictObject({x: cell, label}), z.strictObject({y: cell, label})]))
     .optional(),
   /** CSS pixels, without the legend. */
   height: z.number().min(120).max(800).optional(),

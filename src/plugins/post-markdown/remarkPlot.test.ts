@@ -66,6 +66,13 @@ test('names stand in the order of the file, and head the rows of the table', asy
   expect(result).toContain('<th scope="row">Quay</th><td align="right">4.25</td>');
 });
 
+test('a legend names the series in the order of the file, by line or by symbol', async () => {
+  const lines = await html(block({series: 'place'}));
+  expect(lines).toContain('<span data-series="1" aria-hidden="true"></span>Quay</li>');
+  const dots = await html(block({series: 'place', marks: '[dot]'}));
+  expect(dots).toContain('<span data-series="2" aria-hidden="true">✚</span>Island</li>');
+});
+
 test('two plots on a page do not share names', async () => {
   const ids = [...(await html(block() + block())).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBe(8);

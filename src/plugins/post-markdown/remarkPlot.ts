@@ -39,9 +39,22 @@ function svgElement(svg: string, id: string, title: string, description: string)
   );
 }
 
-function legend(names: readonly string[]): Element[] {
+/** The symbols of series, in the order in which Plot takes them. */
+const SYMBOLS = '●✚◆■★▲';
+
+/** @param hasSymbols whether points stand for the series, and no lines */
+function legend(names: readonly string[], hasSymbols: boolean): Element[] {
   const items = names.map((name, place) =>
-    element('li', {}, element('span', {dataSeries: String(place + 1), ariaHidden: 'true'}), name),
+    element(
+      'li',
+      {},
+      element(
+        'span',
+        {dataSeries: String(place + 1), ariaHidden: 'true'},
+        ...(hasSymbols ? [SYMBOLS.charAt(place)] : []),
+      ),
+      name,
+    ),
   );
   return items.length > 0 ? [element('ul', {className: ['plot-legend']}, ...items)] : [];
 }
@@ -96,7 +109,7 @@ function figure(code: Code, post: string, id: string, title: string): Code {
       hName: 'figure',
       hProperties: {className: ['plot']},
       hChildren: [
-        ...legend(seriesNames(rows, options)),
+        ...legend(seriesNames(rows, options), options.marks.join() === 'dot'),
         ...drawings,
         element(
           'figcaption',
