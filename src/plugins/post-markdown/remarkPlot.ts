@@ -76,11 +76,10 @@ function tableElement({head, rows}: PlotTable): Element {
       element(
         'tbody',
         {},
-        ...rows.map(([name = '', ...cells]) =>
+        ...rows.map((cells) =>
           element(
             'tr',
             {},
-            element('th', {scope: 'row'}, name),
             ...cells.map((cell) =>
               element('td', isNumber(cell) ? {align: 'right'} : {}, cell === '' ? '–' : cell),
             ),
