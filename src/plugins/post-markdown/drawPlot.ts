@@ -122,12 +122,14 @@ function yMargin(rows: readonly PlotRow[], {y, marks}: PlotOptions, width: numbe
   return Math.min(Math.ceil(longest * LETTER) + 20, width * 0.45);
 }
 
-/** Without what the page has itself, and with a tenth of a pixel's precision. */
+/** Without what the page has itself, and placed to a tenth of a pixel. */
 function cleaned(svg: string): string {
   return svg
     .replace(/<style>.*?<\/style>/s, '')
     .replace(/ (?:class|font-family|font-size|aria-hidden|aria-label)="[^"]*"/g, '')
-    .replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+    .replace(/<[^<>]*>/g, (tag) =>
+      tag.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10)),
+    );
 }
 
 /** The names of the series in the order of the file, at most as many as there are colors. */

@@ -66,6 +66,10 @@ test('names stand in the order of the file, and head the rows of the table', asy
   expect(result).toContain('<td>Quay</td><td align="right">4.25</td>');
 });
 
+test('numbers on the axes are as exact as they are asked for', async () => {
+  expect(await html(block({yFormat: '.2f'}))).toMatch(/>\d\.\d0<\/text>/);
+});
+
 test('a legend names the series in the order of the file, by line or by symbol', async () => {
   const lines = await html(block({series: 'place'}));
   expect(lines).toContain('<span data-series="1" aria-hidden="true"></span>Quay</li>');
