@@ -42,7 +42,7 @@ test.each([
 test('a plot that cannot be drawn stops the build, with post, line and mend named', () => {
   const slip = addSlip(folder, {}, '```plot title="A slip"\ndata: ./gone.csv\n```');
   const output = refusal();
-  for (const said of ['The plot "A slip" cannot be drawn', 'description: must say', slip]) {
+  for (const said of ['The plot "A slip" of line ', 'description: must say', slip]) {
     expect(output).toContain(said);
   }
 });

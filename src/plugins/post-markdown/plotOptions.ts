@@ -39,13 +39,22 @@ const schema = z.strictObject({
 
 export type PlotOptions = z.infer<typeof schema>;
 
+function readYaml(text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    const [problem] = (error as Error).message.split('\n');
+    throw new Error(`it is not YAML (a text with a colon needs quotes): ${problem}`);
+  }
+}
+
 /**
  * The options of a plot's block.
  *
  * @throws Error that names each bad field and its mend
  */
 export function readPlotOptions(text: string): PlotOptions {
-  const result = schema.safeParse(parse(text) ?? {});
+  const result = schema.safeParse(readYaml(text) ?? {});
   if (!result.success) {
     throw new Error(
       result.error.issues

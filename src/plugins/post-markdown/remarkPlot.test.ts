@@ -109,7 +109,8 @@ test.each([
   ['numbers', block({y: 'place'}), 'the column "place" must hold numbers, but one is "Quay"'],
   ['rows', block({where: '{place: Mars}'}), 'gives 0 rows'],
   ['a description', block({description: ''}), 'description: must say in a sentence'],
-  ['known fields', block({colour: 'red'}), 'Unrecognized key'],
+  ['known fields', block({hue: 'red'}), 'Unrecognized key'],
+  ['YAML', block({description: 'Two things: one and other.'}), 'text with a colon needs quotes'],
 ])('a plot without %s fails with its file and line', async (_name, markdown, said) => {
   await expect(html(markdown)).rejects.toMatchObject({
     message: expect.stringContaining(said) as string,

@@ -143,7 +143,11 @@ export function remarkPlot() {
         const id = `plot-${node.position?.start.line ?? index}`;
         parent.children[index] = figure(node, file.path, id, title);
       } catch (error) {
-        file.fail(`The plot "${title}" cannot be drawn: ${(error as Error).message}`, node);
+        const {line} = node.position?.start ?? {};
+        file.fail(
+          `The plot "${title}" of line ${line} cannot be drawn: ${(error as Error).message}`,
+          node,
+        );
       }
     });
   };
