@@ -44,7 +44,9 @@ function readYaml(text: string): unknown {
     return parse(text);
   } catch (error) {
     const [problem] = (error as Error).message.split('\n');
-    throw new Error(`it is not YAML (a text with a colon needs quotes): ${problem}`);
+    throw new Error(`it is not YAML (a text with a colon needs quotes): ${problem}`, {
+      cause: error,
+    });
   }
 }
 
