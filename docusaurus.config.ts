@@ -26,7 +26,7 @@ import lateClient, {pageTemplate} from './src/plugins/late-client';
 import lightBlog from './src/plugins/light-blog';
 import lightStyles from './src/plugins/light-styles';
 import machineReaders from './src/plugins/machine-readers';
-import {postMarkdown} from './src/plugins/post-markdown';
+import {plotDependencies, postMarkdown} from './src/plugins/post-markdown';
 import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import postSchema from './src/plugins/post-schema';
@@ -172,12 +172,16 @@ const config: Config = {
     // Not `headTags` above: the configuration is a part of every page's script.
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     lateClient,
+    plotDependencies,
     codeLines,
     lightStyles,
     namedChunks,
     routeLookup,
     routeScripts,
-    ['@docusaurus/plugin-content-pages', {exclude: [...GlobExcludeDefault, ...pagesOff]}],
+    [
+      '@docusaurus/plugin-content-pages',
+      {...postMarkdown(owner.strictPosts ?? false), exclude: [...GlobExcludeDefault, ...pagesOff]},
+    ],
     [
       '@docusaurus/plugin-sitemap',
       {lastmod: 'date', ignorePatterns: ['**/search', '**/design-system', '**/markdown-page']},

@@ -31,6 +31,11 @@ test.each([
     '<a href="https://a.example/b.webp"><picture><img src="https://a.example/b.webp" alt="b"></picture></a>' +
       '<video><source src="https://a.example/c.mp4"></video>',
   ],
+  [
+    'a plot is its words and its table; other drawings stay',
+    '<figure><div><svg role="img" aria-labelledby="plot-9-wide-title"><title>a</title><g></g></svg></div>b</figure><svg><g></g></svg>',
+    '<figure><div></div>b</figure><svg><g></g></svg>',
+  ],
   ['comments go', '<p>a<!-- -->b</p>\n<!-- -->', '<p>ab</p>\n'],
 ])('%s', (_name, html, expected) => {
   expect(plainFeedHtml(html)).toBe(expected);

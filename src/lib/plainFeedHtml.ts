@@ -6,6 +6,8 @@ const HASH_LINK = /<a [^<>]*class="hash-link"[^<>]*>[^<]*<\/a>/g;
 const COMMENT = /<!--[^]*?-->/g;
 /** Other kinds of a picture. Docusaurus leaves their addresses without the host, unlike the picture's. */
 const PICTURE_SOURCE = /<source\b[^<>]*\ssrcset="[^<>]*>/g;
+/** A plot's drawings, whose colors are the site's style sheet's. Its words and its table stay. */
+const PLOT_DRAWING = /<svg\b[^<>]*\saria-labelledby="?plot-[^]*?<\/svg>/g;
 const TAG = /<[a-z][^<>]*>/gi;
 
 /** Code without the elements that color it; a line that was an element ends with a line break. */
@@ -24,6 +26,7 @@ export function plainFeedHtml(html: string): string {
     .replace(COMMENT, '')
     .replace(HASH_LINK, '')
     .replace(PICTURE_SOURCE, '')
+    .replace(PLOT_DRAWING, '')
     .replace(CODE_BLOCK, (_block, open: string, code: string, close: string) =>
       [open, plainCode(code), close].join(''),
     )

@@ -49,11 +49,11 @@ test('what is unlisted, unfinished or of a later day is no Markdown and in no li
   expect(page('link[type="text/markdown"]')).toHaveLength(0);
 });
 
-test('every block of code stands in the Markdown of its post as it was written', () => {
+test('every block of code but plots stands in the Markdown of its post as it was written', () => {
   const codesOf = (root: Root) => {
     const codes: {lang: string | null | undefined; value: string}[] = [];
     visit(root, 'code', ({lang, value}) => {
-      codes.push({lang, value});
+      codes.push(...(lang === 'plot' ? [] : [{lang, value}]));
     });
     return codes;
   };

@@ -107,6 +107,17 @@ test('diagrams and formulas are drawn without scripts, and say what they show', 
   expect(read('/blog/paper-sizes')('article math').length).toBeGreaterThan(3);
 });
 
+test('a plot is drawn without scripts, with its numbers beside it, and feeds have its words', () => {
+  const plot = read('/blog/reading-a-tide-table')('article figure:has(svg)');
+  expect(attributesOf(plot.find('svg'), 'role')).toEqual(['img', 'img']);
+  expect(textOf(plot.find('svg title').first())).toBe('The sea by the rule of twelfths');
+  expect(textsOf(plot.find('tbody tr').first().find('th, td'))).toEqual(['0', '0']);
+  expect(plot.find('tbody tr').length).toBe(7);
+  const feed = readFileSync(path.join(fixtureBuild, 'blog/rss.xml'), 'utf8');
+  expect(feed).toContain('The sea by the rule of twelfths');
+  expect(feed).not.toContain('--plot-1');
+});
+
 test('a picture is shown without scripts, loads when near, keeps its place and links to its file', async () => {
   const picture = read('/blog/reading-a-tide-table')('article picture');
   const image = picture.find('img');

@@ -49,6 +49,11 @@ const PAIRS: [string, string, number][] = [
     'ground',
     3,
   ]),
+  ...['plot-2', 'plot-3', 'plot-4', 'plot-5'].map((color): [string, string, number] => [
+    color,
+    'surface-1',
+    4.5,
+  ]),
   ...CODE.map((part): [string, string, number] => [`code-${part}`, 'code-ground', 4.5]),
 ];
 

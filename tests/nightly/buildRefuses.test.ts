@@ -39,6 +39,14 @@ test.each([
   expect(refusal()).toMatch(named);
 });
 
+test('a plot that cannot be drawn stops the build, with post, line and mend named', () => {
+  const slip = addSlip(folder, {}, '```plot title="A slip"\ndata: ./gone.csv\n```');
+  const output = refusal();
+  for (const said of ['The plot "A slip" of line ', 'description: must say', slip]) {
+    expect(output).toContain(said);
+  }
+});
+
 test('a diagram and a formula that cannot be set stop the build, with the post named', () => {
   const diagram = addSlip(folder, {}, '```mermaid title="A slip"\nno such diagram\n```');
   const formula = addSlip(folder, {title: 'Another', slug: 'formula'}, '$$\\frac{1}{$$', 'md');

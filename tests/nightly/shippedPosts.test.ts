@@ -32,9 +32,15 @@ function prose(body: string): string {
   return body.replace(/^\|.*$/gm, '');
 }
 
+/** Posts of the specification's years. Later ones are notes, or essays on what was measured that day. */
+const archive = posts.filter(({date}) => date < '2026');
+const later = posts.filter(({date}) => date >= '2026');
+const essays = later.filter(({body}) => body.includes('](./data/'));
+const notes = later.filter((post) => !essays.includes(post));
+
 function perPeriod(period: (date: string) => string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const {date} of posts) {
+  for (const {date} of archive) {
     counts.set(period(date), (counts.get(period(date)) ?? 0) + 1);
   }
   return counts;
@@ -152,7 +158,7 @@ describe.runIf(areShipped)('golden set: the shipped posts', () => {
     expect(posts.filter(({tags}) => tags.includes(topic)).length).toBeGreaterThanOrEqual(least);
   });
 
-  test.each(posts.map((post) => [post.file, post] as const))(
+  test.each(archive.map((post) => [post.file, post] as const))(
     '%s is as long as a post should be, and leads on to one to four others',
     (file, {body}) => {
       const words = countWords(prose(body));
@@ -162,6 +168,28 @@ describe.runIf(areShipped)('golden set: the shipped posts', () => {
       expect(links.size, 'links to other posts').toBeGreaterThanOrEqual(1);
       expect(links.size, 'links to other posts').toBeLessThanOrEqual(4);
       expect(links.has(file), 'a link to itself').toBe(false);
+    },
+  );
+
+  test.each(essays.map((post) => [post.file, post] as const))(
+    '%s is an essay of 2,000 to 4,500 words with two plots or more, and its data and script linked',
+    (_file, {body, slug}) => {
+      const words = countWords(prose(body));
+      expect(words, 'words').toBeGreaterThanOrEqual(2000);
+      expect(words, 'words').toBeLessThanOrEqual(4500);
+      expect(body.match(/^```plot /gm)?.length).toBeGreaterThanOrEqual(2);
+      expect(body).toContain(`](./data/${slug}/make.mjs)`);
+      const drawn = [...body.matchAll(/^data: (\S+)$/gm)].map(([, file]) => file);
+      expect(drawn.filter((file) => !body.includes(`](${file})`))).toEqual([]);
+    },
+  );
+
+  test.each(notes.map((post) => [post.file, post] as const))(
+    '%s is a note of 150 to 400 words',
+    (_file, {body}) => {
+      const words = countWords(prose(body));
+      expect(words).toBeGreaterThanOrEqual(150);
+      expect(words).toBeLessThanOrEqual(400);
     },
   );
 

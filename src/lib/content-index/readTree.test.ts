@@ -50,7 +50,7 @@ test('each kind of block is a passage of its own', () => {
   ]);
 });
 
-test('what has no words is left out: formulas, diagrams, pictures, imports, rules, comments', () => {
+test('what has no words is left out: formulas, diagrams, pictures, imports, rules, comments, data of plots', () => {
   const body = [
     "import X from './x';",
     '$$\nx^2\n$$',
@@ -60,8 +60,12 @@ test('what has no words is left out: formulas, diagrams, pictures, imports, rule
     '---',
     '<X />',
     'Said.',
+    '```plot title="T"\ndata: ./a.csv\ndescription: What it shows.\n```',
   ].join('\n\n');
-  expect(passagesOf(body)).toEqual([['paragraph', 'Said.']]);
+  expect(passagesOf(body)).toEqual([
+    ['paragraph', 'Said.'],
+    ['paragraph', 'What it shows.'],
+  ]);
   expect(passagesOf('<!-- truncate -->\n\n<div>\nraw\n</div>\n\nSaid.', 'md')).toEqual([
     ['paragraph', 'Said.'],
   ]);

@@ -1,6 +1,7 @@
-import type {Heading, PhrasingContent, Root, RootContent, Table} from 'mdast';
+import type {Code, Heading, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {plotWords} from '../plotBlock';
 import {createSlugger} from './createSlugger';
 import {headingId} from './headingId';
 import {isAdmonition} from './parseMarkdown';
@@ -47,7 +48,8 @@ export function attributesOf({attributes}: JsxBlock): Record<string, string> {
 
 /**
  * Reads a text block by block. Formulas set as blocks, diagrams, pictures and comments have no words
- * and are left out, as is a first-level heading at the very start, which the page shows as its title.
+ * and are left out, of a plot all but its description, and a first-level heading at the very start,
+ * which the page shows as its title.
  *
  * @param partTexts what components show; those it knows nothing of are left out
  */
@@ -93,6 +95,13 @@ export function readTree(root: Root, partTexts: PartTexts = () => []): Omit<Body
       addPassage('row', sayable.filter(Boolean).join('\n'));
     }
   };
+  const readCode = (node: Code): void => {
+    if (node.lang === 'plot') {
+      addPassage('paragraph', plotWords(node).description);
+    } else if (node.lang !== 'mermaid') {
+      addPassage('code', node.value.trimEnd());
+    }
+  };
   function read(node: RootContent, kind: Kind): void {
     switch (node.type) {
       case 'heading':
@@ -100,7 +109,7 @@ export function readTree(root: Root, partTexts: PartTexts = () => []): Omit<Body
       case 'paragraph':
         return readBlock(node.children, kind);
       case 'code':
-        return node.lang === 'mermaid' ? undefined : addPassage('code', node.value.trimEnd());
+        return readCode(node);
       case 'table':
         return readTable(node);
       case 'blockquote':

@@ -1,6 +1,7 @@
 import type {Code, Link, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {headingId} from '../content-index/headingId';
+import {plotWords} from '../plotBlock';
 import {paragraph, strong, text} from './markdownNodes';
 import type {PartEntries} from './types';
 
@@ -105,6 +106,12 @@ function plainHtml(element: JsxElement, children: readonly RootContent[]): RootC
   return mark && !isFlow ? [{type: mark, children: phrasing}] : [...children];
 }
 
+/** A plot in the words that its page has below it. Its numbers are a file that the post links. */
+function plotParagraphs(code: Code): RootContent[] {
+  const {title, description} = plotWords(code);
+  return [paragraph(strong(title)), paragraph(text(description))];
+}
+
 /** Whether only the page can show an element: a component without content, or a player. */
 function isPart({name, children}: JsxElement): boolean {
   return name !== null && (/^[a-z]/.test(name) ? SHOWN.test(name) : children.length === 0);
@@ -143,7 +150,7 @@ function plainNode(node: RootContent, options: PlainOptions): RootContent[] {
     case 'html':
       return /^<!--.*-->$/s.test(node.value.trim()) ? [] : [node];
     case 'code':
-      return [plainCode(node)];
+      return node.lang === 'plot' ? plotParagraphs(node) : [plainCode(node)];
     case 'heading':
     case 'paragraph': {
       const content = node.type === 'heading' ? headingId(node).children : node.children;

@@ -89,6 +89,11 @@ test.each([
     '```js title="a.js"\nimport x from "x";\n<Foo />\n```\n',
   ],
   [
+    'a plot is what it says',
+    '```plot title="Tides"\ndata: ./a.csv\ndescription: The water rises.\n```',
+    '**Tides**\n\nThe water rises.\n',
+  ],
+  [
     'a block that holds fences keeps them',
     '````markdown\n```js\n1\n```\n````',
     '````markdown\n```js\n1\n```\n````\n',

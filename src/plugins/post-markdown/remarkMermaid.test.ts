@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
 import {VFile} from 'vfile';
-import {cleanDiagram, diagramTitle, remarkMermaid} from './remarkMermaid';
+import {cleanDiagram, remarkMermaid} from './remarkMermaid';
 
 function transformed(body: string, isStrict = true): Root {
   const tree = unified().use(remarkParse).parse(body);
@@ -51,15 +51,6 @@ test('on a site without rules of its own it is called a diagram, or stays code',
   expect(diagram).toMatchObject({type: 'diagram'});
   const [code] = transformed('```mermaid\nno such diagram\n```', false).children;
   expect(code).toMatchObject({type: 'code', lang: 'mermaid'});
-});
-
-test.each([
-  ['title="What it shows"', 'What it shows'],
-  ['x title="One" y', 'One'],
-  ['subtitle="No"', undefined],
-  [null, undefined],
-])('the title of %j is %j', (meta, title) => {
-  expect(diagramTitle(meta)).toBe(title);
 });
 
 test('names are set apart, references with them', () => {

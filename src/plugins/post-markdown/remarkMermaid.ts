@@ -3,14 +3,10 @@ import {fromHtml} from 'hast-util-from-html';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {blockTitle} from '../../lib/plotBlock';
 import {loadMermaid} from './loadMermaid';
 
 type Render = ReturnType<typeof loadMermaid>['renderMermaidSVG'];
-
-/** A diagram's title from the line that opens its block: `title="…"`. */
-export function diagramTitle(meta: string | null | undefined): string | undefined {
-  return /(?:^|\s)title="([^"]+)"/.exec(meta ?? '')?.[1];
-}
 
 /**
  * The drawing without what the page has itself: the style sheet (it would load a font from another
@@ -66,7 +62,7 @@ export function remarkMermaid({isStrict}: {readonly isStrict: boolean}) {
       if (node.lang !== 'mermaid' || !parent || index === undefined) {
         return;
       }
-      const title = diagramTitle(node.meta) ?? (isStrict ? undefined : 'Diagram');
+      const title = blockTitle(node.meta) ?? (isStrict ? undefined : 'Diagram');
       if (!title) {
         return file.fail('A diagram needs a title: ```mermaid title="What it shows"', node);
       }

@@ -1,0 +1,86 @@
+// The builds that the bench wrote down, from the results of each commit that has them.
+// Writes builds.csv, ratios.csv and growth.csv beside itself; needs a clone with its history.
+import {execFileSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const folder = import.meta.dirname;
+
+/** Runs of the whole bench that are in the history, by the file that held them. */
+const RUNS = [
+  ['A', '8e58dfe:tests/bench/results/2026-11-22.md'],
+  ['B', '212138b:tests/bench/results/2026-11-22.md'],
+  ['C', '95de6fb:tests/bench/results/2026-11-23.md'],
+];
+
+const ROW =
+  /^\| (This site|Plain Docusaurus) +\| +([\d,]+) \| +([\d.]+) s \| +([\d.]+) s \| +\d+ % \| +([\d.]+) GB \| +([\d,]+) MB/gm;
+
+function writeCsv(name, rows) {
+  const lines = [Object.keys(rows[0]), ...rows.map((row) => Object.values(row))];
+  writeFileSync(path.join(folder, name), `${lines.map((line) => line.join(',')).join('\n')}\n`);
+}
+
+const number = (text) => Number(text.replaceAll(',', ''));
+
+const builds = RUNS.flatMap(([run, place]) => {
+  const text = execFileSync('git', ['show', place], {cwd: folder}).toString();
+  return [...text.matchAll(ROW)].map(([, site, posts, cold, warm, memory, output]) => ({
+    run,
+    site,
+    posts: number(posts),
+    cold: number(cold),
+    warm: number(warm),
+    memory: number(memory),
+    output: number(output),
+  }));
+});
+writeCsv(
+  'builds.csv',
+  builds.map((build) => ({...build, line: `${build.site} run ${build.run}`})),
+);
+
+const of = (run, site, posts) =>
+  builds.find((build) => build.run === run && build.site === site && build.posts === posts);
+
+writeCsv(
+  'ratios.csv',
+  RUNS.flatMap(([run]) =>
+    [140, 500, 2000].flatMap((posts) => {
+      const [ours, plain] = [of(run, 'This site', posts), of(run, 'Plain Docusaurus', posts)];
+      return ours && plain
+        ? [
+            {
+              run: `Run ${run}`,
+              posts,
+              cold: (plain.cold / ours.cold).toFixed(2),
+              memory: (plain.memory / ours.memory).toFixed(2),
+              output: (plain.output / ours.output).toFixed(2),
+            },
+          ]
+        : [];
+    }),
+  ),
+);
+
+// How a cost grows from 500 posts to 2,000: 1 is as the posts do, an exponent of a power law.
+writeCsv(
+  'growth.csv',
+  RUNS.flatMap(([run]) =>
+    ['This site', 'Plain Docusaurus'].flatMap((site) =>
+      ['cold', 'memory', 'output'].flatMap((cost) => {
+        const [small, large] = [of(run, site, 500), of(run, site, 2000)];
+        return small && large
+          ? [
+              {
+                run: `Run ${run}`,
+                site,
+                cost,
+                exponent: (Math.log(large[cost] / small[cost]) / Math.log(4)).toFixed(2),
+              },
+            ]
+          : [];
+      }),
+    ),
+  ),
+);

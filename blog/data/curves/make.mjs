@@ -1,0 +1,284 @@
+// The curves of formulas that posts of the archive work through; a table for each, named after its post.
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+function writeCsv(name, rows) {
+  const lines = [Object.keys(rows[0]), ...rows.map((row) => Object.values(row))];
+  const file = path.join(import.meta.dirname, `${name}.csv`);
+  writeFileSync(file, `${lines.map((line) => line.join(',')).join('\n')}\n`);
+}
+
+/** Numbers from one to another in equal steps. */
+function range(from, to, step) {
+  return Array.from({length: Math.round((to - from) / step) + 1}, (_, n) => from + n * step);
+}
+
+// A 30-year bond with yearly coupons of 2 %, priced at a yield of 2 %.
+{
+  const flows = range(1, 30, 1).map((year) => [year, year === 30 ? 102 : 2]);
+  const price = (rate) => flows.reduce((sum, [year, cash]) => sum + cash / (1 + rate) ** year, 0);
+  const start = price(0.02);
+  const weighted = (weight, power) =>
+    flows.reduce((sum, [year, cash]) => sum + (weight(year) * cash) / 1.02 ** (year + power), 0);
+  const modified = weighted((year) => year, 1) / start;
+  const convexity = weighted((year) => year * (year + 1), 2) / start;
+  writeCsv(
+    'duration-is-a-lever',
+    range(-2, 3, 0.25).flatMap((points) => {
+      const move = points / 100;
+      const row = (way, value) => ({points, way, percent: (100 * value).toFixed(2)});
+      return [
+        row('exact', price(0.02 + move) / start - 1),
+        row('line', -modified * move),
+        row('line and curve', -modified * move + (convexity * move * move) / 2),
+      ];
+    }),
+  );
+}
+
+// Risk of a mix of a wild asset (20 %) and a calm one (8 %).
+writeCsv(
+  'two-assets-and-a-correlation',
+  [-0.5, 0, 0.4, 0.9].flatMap((correlation) =>
+    range(0, 100, 5).map((percent) => {
+      const [wild, calm] = [(percent / 100) * 20, (1 - percent / 100) * 8];
+      const risk = Math.sqrt(wild ** 2 + calm ** 2 + 2 * correlation * wild * calm);
+      return {wild: percent, correlation: `correlation ${correlation}`, risk: risk.toFixed(2)};
+    }),
+  ),
+);
+
+// Customers left of a hundred who leave at a constant rate.
+writeCsv(
+  'the-half-life-of-a-customer',
+  [1, 2, 3, 5, 8].flatMap((churn) =>
+    range(0, 72, 3).map((month) => ({
+      month,
+      churn: `${churn} % a month`,
+      left: (100 * (1 - churn / 100) ** month).toFixed(1),
+    })),
+  ),
+);
+
+// Pace by the line of critical speed through 1,500 m in 320 s and 5,000 m in 1,200 s, and by Riegel.
+{
+  const speed = 3500 / 880;
+  const tank = 1500 - speed * 320;
+  const distances = [1000, 1500, 2000, 3000, 5000, 7500, 10000, 15000, 21097, 30000, 42195];
+  writeCsv(
+    'critical-speed-from-two-races',
+    distances.flatMap((meters) => {
+      const row = (way, seconds) => ({
+        kilometers: meters / 1000,
+        way,
+        secondsPerKilometer: ((seconds * 1000) / meters).toFixed(1),
+      });
+      return [row('line', (meters - tank) / speed), row('Riegel', 1200 * (meters / 5000) ** 1.06)];
+    }),
+  );
+}
+
+// One server that finishes twelve changes a day: how long a change waits.
+writeCsv(
+  'review-is-the-queue',
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 9.5, 10, 10.5, 10.75, 11, 11.25, 11.5].map((arriving) => ({
+    arriving,
+    days: (1 / (12 - arriving)).toFixed(3),
+  })),
+);
+
+// Five candidates' shares by temperature.
+{
+  const LOGITS = {12: 4, 11: 3, about: 2.5, a: 2, roughly: 1.5};
+  writeCsv(
+    'temperature-and-top-p-by-hand',
+    [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.25, 1.5, 1.75, 2].flatMap((temperature) => {
+      const powers = Object.entries(LOGITS).map(([word, logit]) => [
+        word,
+        Math.exp(logit / temperature),
+      ]);
+      const total = powers.reduce((sum, [, power]) => sum + power, 0);
+      return ['12', '11', 'about', 'a', 'roughly'].map((word) => ({
+        temperature,
+        word: `“${word}”`,
+        percent: ((100 * Object.fromEntries(powers)[word]) / total).toFixed(1),
+      }));
+    }),
+  );
+}
+
+// What a fixed 1,000 a month buys in the prices of its first day.
+writeCsv(
+  'the-real-return',
+  [2, 4, 6.8].flatMap((inflation) =>
+    range(0, 30, 2).map((years) => ({
+      years,
+      inflation: `${inflation} % a year`,
+      dollars: (1000 / (1 + inflation / 100) ** years).toFixed(0),
+    })),
+  ),
+);
+
+// Cost of a cached prefix against the plain price, for calls that come at random.
+writeCsv(
+  'what-prompt-caching-changes',
+  [0.5, 1, 1.5, 2, 2.9, 4, 6, 8, 12, 20, 30, 45, 60, 90, 120].map((calls) => {
+    const hits = 1 - Math.exp((-5 * calls) / 60);
+    return {calls, cost: (1.25 * (1 - hits) + 0.1 * hits).toFixed(2)};
+  }),
+);
+
+// Daily volume of tapers that halve the average volume of their days, falling exponentially.
+{
+  const average = (days, constant) => (constant / days) * (1 - Math.exp(-days / constant));
+  const constantOf = (days) => {
+    let [low, high] = [1, 100];
+    for (let turn = 0; turn < 60; turn += 1) {
+      const middle = (low + high) / 2;
+      [low, high] = average(days, middle) < 0.5 ? [middle, high] : [low, middle];
+    }
+    return low;
+  };
+  writeCsv(
+    'the-taper',
+    [14, 21].flatMap((days) =>
+      range(0, days, 1).map((day) => ({
+        before: day - days,
+        taper: `${days} days`,
+        percent: (100 * Math.exp(-day / constantOf(days))).toFixed(1),
+      })),
+    ),
+  );
+}
+
+// Three ways to count the holdings of four portfolios.
+{
+  const equal = (count, total = 1) => Array.from({length: count}, () => total / count);
+  const GIANTS = [0.07, 0.06, 0.05, 0.04, 0.03, 0.03, 0.02];
+  const PORTFOLIOS = {
+    'Ten equal': equal(10),
+    'One at 55 %': [0.55, ...equal(9, 0.45)],
+    'Top-heavy index': [...GIANTS, ...equal(493, 0.7)],
+    'Giants doubled': [...GIANTS.map((weight) => 2 * weight), ...equal(493, 0.4)],
+  };
+  writeCsv(
+    'effective-number-of-holdings',
+    Object.entries(PORTFOLIOS).flatMap(([portfolio, weights]) => [
+      {portfolio, count: 'names', holdings: weights.length},
+      {
+        portfolio,
+        count: 'exp(entropy)',
+        holdings: Math.exp(-weights.reduce((sum, w) => sum + w * Math.log(w), 0)).toFixed(1),
+      },
+      {
+        portfolio,
+        count: '1/HHI',
+        holdings: (1 / weights.reduce((sum, w) => sum + w * w, 0)).toFixed(1),
+      },
+    ]),
+  );
+}
+
+// Share of good ones among those who pass, for tests that are right about both kinds equally often.
+writeCsv(
+  'base-rates-and-interview-signals',
+  [60, 80, 95].flatMap((right) =>
+    [0, 1, 2, 5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((good) => {
+      const passing = good * right;
+      const wrong = (100 - good) * (100 - right);
+      return {
+        good,
+        interview: `right about ${right} of 100`,
+        percent: ((100 * passing) / (passing + wrong)).toFixed(1),
+      };
+    }),
+  ),
+);
+
+// What founders keep after five million are raised at a price a share, by the clause of series A.
+{
+  const conversion = {
+    'No clause': () => 5,
+    'Broad-based': (sold) => (5 * (10 + 1)) / (10 + sold),
+    'Narrow-based': (sold) => (5 * (2 + 1)) / (2 + sold),
+    'Full ratchet': (_sold, price) => price,
+  };
+  writeCsv(
+    'down-rounds-and-anti-dilution',
+    Object.entries(conversion).flatMap(([clause, at]) =>
+      range(0.5, 5, 0.25).map((price) => {
+        const sold = 5 / price;
+        const first = 10 / at(sold, price);
+        return {price, clause, percent: (600 / (6 + 2 + first + sold)).toFixed(1)};
+      }),
+    ),
+  );
+}
+
+// One standard deviation of a move over so many trading days, by the level of the VIX.
+writeCsv(
+  'from-the-vix-to-a-daily-move',
+  [12, 20, 32, 52].flatMap((vix) =>
+    [1, 2, 3, 5, 8, 10, 15, 21, 30, 42, 63].map((days) => ({
+      days,
+      vix: `VIX ${vix}`,
+      percent: (vix * Math.sqrt(days / 252)).toFixed(2),
+    })),
+  ),
+);
+
+// A purchase and a sale at once, through the order book of the post.
+{
+  const asks = [
+    [100.02, 300],
+    [100.03, 500],
+    [100.05, 1200],
+    [100.1, 3000],
+    [100.25, 8000],
+  ];
+  const bids = [
+    [99.98, 400],
+    [99.97, 600],
+    [99.94, 1000],
+    [99.88, 2500],
+    [99.7, 9000],
+  ];
+  const average = (levels, shares) => {
+    let left = shares;
+    const paid = levels.reduce((sum, [price, size]) => {
+      const taken = Math.min(left, size);
+      left -= taken;
+      return sum + taken * price;
+    }, 0);
+    return paid / shares;
+  };
+  writeCsv(
+    'what-the-spread-costs',
+    [100, 200, 300, 500, 800, 1000, 1500, 2000, 3000, 4000, 5000, 7500, 10000].map((shares) => ({
+      shares,
+      basisPoints: (100 * (average(asks, shares) - average(bids, shares))).toFixed(1),
+    })),
+  );
+}
+
+// Dollars for a solved task at four tries, by the minutes that judging one of them takes.
+{
+  const MODELS = [
+    ['small', 0.02, 0.55, 0.25],
+    ['medium', 0.12, 0.75, 0.12],
+    ['large', 0.6, 0.85, 0.06],
+  ];
+  writeCsv(
+    'choosing-a-model-by-cost-per-solved-task',
+    MODELS.flatMap(([model, price, pass, never]) => {
+      const tries = [0, 1, 2, 3].map((before) => (1 - never) * (1 - pass) ** before);
+      const attempts = tries.reduce((sum, open) => sum + never + open, 0);
+      const solved = tries.reduce((sum, open) => sum + open * pass, 0);
+      return range(0, 4, 0.25).map((minutes) => ({
+        minutes,
+        model,
+        dollars: ((attempts * (price + minutes)) / solved).toFixed(2),
+      }));
+    }),
+  );
+}

@@ -1,0 +1,124 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {toHtml} from 'hast-util-to-html';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {afterAll, expect, test} from 'vitest';
+import {VFile} from 'vfile';
+import {remarkPlot} from './remarkPlot';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'plots-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+writeFileSync(
+  path.join(folder, 'tide.csv'),
+  'hour,meters,place\n0,1.5,Quay\n6,4.25,Quay\n0,1,Island\n6,3,Island\n',
+);
+
+const OPTIONS = {
+  data: './tide.csv',
+  description: 'The water rises faster at the quay than at the island.',
+  x: 'hour',
+  y: 'meters',
+  marks: '[line]',
+};
+
+function block(change: Record<string, string> = {}, meta = 'title="A rising tide"'): string {
+  const options = Object.entries({...OPTIONS, ...change}).filter(([, value]) => value !== '');
+  return `Text\n\n\`\`\`plot ${meta}\n${options.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\`\`\`\n`;
+}
+
+async function html(markdown: string): Promise<string> {
+  const file = new VFile({path: path.join(folder, 'post.md'), value: markdown});
+  const processor = unified().use(remarkParse).use(remarkPlot).use(remarkRehype);
+  return toHtml(await processor.run(processor.parse(file), file));
+}
+
+test('a plot is a picture with title and description, in the colors of the page, without style or script', async () => {
+  const result = await html(block({series: 'place'}));
+  expect(result).toMatch(/<svg[^>]* role="img"[^>]*aria-labelledby="plot-3-wide-title"/);
+  expect(result).toContain('<title id="plot-3-wide-title">A rising tide</title>');
+  expect(result).toContain(`<desc id="plot-3-wide-desc">${OPTIONS.description}</desc>`);
+  expect(result).toMatch(/stroke="var\(--plot-2\)"/);
+  expect(result).not.toMatch(/<style|<script|style=|#[0-9a-f]{6}/);
+});
+
+test('its numbers are a table, a row for each x and a column for each series', async () => {
+  const result = await html(block({series: 'place'}));
+  expect(result).toContain('<th scope="col">hour</th><th scope="col">Quay</th>');
+  expect(result).toContain(
+    '<td align="right">6</td><td align="right">4.25</td><td align="right">3</td>',
+  );
+});
+
+test('rows can be chosen', async () => {
+  const result = await html(block({where: '{place: Island}'}));
+  expect(result).toContain('<td align="right">6</td><td align="right">3</td>');
+  expect(result).not.toContain('4.25');
+});
+
+test('names stand in the order of the file, and head the rows of the table', async () => {
+  const names = {x: 'meters', y: 'place', yScale: 'band', where: '{hour: 6}', marks: '[dot]'};
+  const result = await html(block(names));
+  expect(result.indexOf('>Quay<')).toBeLessThan(result.indexOf('>Island<'));
+  expect(result).toContain('<td>Quay</td><td align="right">4.25</td>');
+});
+
+test('numbers on the axes are as exact as they are asked for', async () => {
+  expect(await html(block({yFormat: '.2f'}))).toMatch(/>\d\.\d0<\/text>/);
+});
+
+test('a legend names the series in the order of the file, by line or by symbol', async () => {
+  const lines = await html(block({series: 'place'}));
+  expect(lines).toContain('<span data-series="1" aria-hidden="true"></span>Quay</li>');
+  const dots = await html(block({series: 'place', marks: '[dot]'}));
+  expect(dots).toContain('<span data-series="2" aria-hidden="true">✚</span>Island</li>');
+});
+
+test('two plots on a page do not share names', async () => {
+  const ids = [...(await html(block() + block())).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBe(8);
+  expect(new Set(ids).size).toBe(8);
+});
+
+test.each([
+  ['line', {}],
+  ['step', {}],
+  ['area', {}],
+  ['dot', {series: 'place'}],
+  ['column', {where: '{place: Quay}', xScale: 'band'}],
+  ['bar', {x: 'meters', y: 'place', where: '{hour: 6}'}],
+  ['dot', {x: 'meters', y: 'place', yScale: 'band', where: '{hour: 6}'}],
+])('the mark %s is drawn, wide and narrow', async (mark, change) => {
+  const result = await html(block({...change, marks: `[${mark}]`}));
+  expect(result.match(/var\(--plot-1\)/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(result).not.toMatch(/NaN|undefined/);
+});
+
+test.each([
+  ['a title', block({}, ''), 'A plot needs a title'],
+  ['its data', block({data: ''}), 'data: must be a CSV file beside the post'],
+  ['a file that is there', block({data: './gone.csv'}), 'there is no file ./gone.csv'],
+  [
+    'a column that is there',
+    block({y: 'feet'}),
+    'has no column "feet"; it has hour, meters, place',
+  ],
+  ['numbers', block({y: 'place'}), 'the column "place" must hold numbers, but one is "Quay"'],
+  ['rows', block({where: '{place: Mars}'}), 'gives 0 rows'],
+  ['a description', block({description: ''}), 'description: must say in a sentence'],
+  ['known fields', block({hue: 'red'}), 'Unrecognized key'],
+  ['YAML', block({description: 'Two things: one and other.'}), 'text with a colon needs quotes'],
+])('a plot without %s fails with its file and line', async (_name, markdown, said) => {
+  await expect(html(markdown)).rejects.toMatchObject({
+    message: expect.stringContaining(said) as string,
+    line: 3,
+    file: path.join(folder, 'post.md'),
+  });
+});
+
+test('other code is left as it is', async () => {
+  expect(await html('A plot:\n\n```js\n1;\n```')).toContain('<pre><code class="language-js">');
+});
