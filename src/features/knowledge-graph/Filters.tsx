@@ -12,8 +12,8 @@ import type {ChangeView} from './useGraphView';
 
 const EDGE_NAMES: Readonly<Record<GraphEdgeKind, string>> = {
   link: 'Links',
-  similarity: 'Alike in wording',
-  tag: 'Rare tags in common',
+  similarity: 'Similar wording',
+  tag: 'Shared rare tags',
 };
 const MAX_USED_TAGS = 16;
 
