@@ -77,7 +77,7 @@ describe.skipIf(areGone)('answers to them (skipped where the shipped posts are g
   test('every suggested question is answered, and first by its post', async () => {
     const astray: string[] = [];
     for (const {text, permalink} of questions) {
-      const {kind, passages} = await answerQuestion(index, text);
+      const {kind, passages} = await answerQuestion(index, text, undefined, permalink);
       if (kind !== 'answer' || passages[0]?.href.replace(/#.*/, '') !== permalink) {
         astray.push(`${text}: ${kind} by ${passages[0]?.href ?? 'none'}`);
       }

@@ -65,18 +65,27 @@ function choose(scored: readonly ScoredPassage[], most: number, room: number): S
   return chosen;
 }
 
+/** Whether a page's address, with the base path, is that of the page that is known to answer. */
+function isKnown(href: string, known: string | undefined): boolean {
+  return known !== undefined && bare(href).endsWith(known);
+}
+
 interface Retrieved {
   readonly found: Found;
   readonly scored: readonly ScoredPassage[];
 }
 
-/** What the pages of an earlier answer are worth more in a question that leans back on it. */
+/**
+ * What a page is worth more that answered before, in a question that leans back on it, or that the
+ * author names as the one that answers.
+ */
 const FAVOR = 0.7;
 
 async function retrieve(
   index: TextIndex,
   question: Question,
   earlier: Earlier | undefined,
+  known?: string,
 ): Promise<Retrieved> {
   const {query, leansBack} = question;
   const before = earlier && leansBack ? readQuestion(earlier.question) : undefined;
@@ -94,9 +103,10 @@ async function retrieve(
     least: COMES_NEAR / 2,
   });
   const answered = new Set(before ? earlier?.hrefs.map(bare) : []);
-  const scored = await scorePassages(index, {...question, query: whole}, found, (page) =>
-    answered.has(found.core.pages[page]?.url ?? '') ? FAVOR : 0,
-  );
+  const scored = await scorePassages(index, {...question, query: whole}, found, (page) => {
+    const url = found.core.pages[page]?.url ?? '';
+    return answered.has(url) || isKnown(url, known) ? FAVOR : 0;
+  });
   return {found, scored};
 }
 
@@ -123,6 +133,7 @@ async function answerPart(
   earlier: Earlier | undefined,
   parts: number,
   shown: readonly AnswerPassage[],
+  known: string | undefined,
 ): Promise<Part> {
   const question = readQuestion(text);
   if (question.shelf) {
@@ -131,9 +142,10 @@ async function answerPart(
       return shelf;
     }
   }
-  const {found, scored} = await retrieve(index, question, earlier);
+  const {found, scored} = await retrieve(index, question, earlier, known);
   const leads = earlier !== undefined && question.leansBack && earlier.hrefs.length > 0;
-  const own = kindOf(question, scored[0]);
+  const isByKnown = isKnown(scored[0]?.passage.href ?? '', known);
+  const own = isByKnown ? 'answer' : kindOf(question, scored[0]);
   // A follow-up is about what was just answered, whatever its few words are.
   const kind = own === 'nothing' && leads && scored.length > 0 ? 'close' : own;
   const chosen =
@@ -159,12 +171,14 @@ function isNew(passage: AnswerPassage, place: number, all: readonly AnswerPassag
  * for those.
  *
  * @param earlier the question before it and what answered that
+ * @param known address, without the base path, of the page that the author names as the answer
  * @throws IndexUnavailable
  */
 export async function answerQuestion(
   index: TextIndex,
   text: string,
   earlier?: Earlier,
+  known?: string,
 ): Promise<Answer> {
   const list = readListQuestion(text);
   if (list) {
@@ -182,7 +196,7 @@ export async function answerQuestion(
         ? {question: before, hrefs: last.passages.map(({href}) => href)}
         : earlier;
     const shown = parts.flatMap(({passages}) => passages);
-    parts.push(await answerPart(index, part, lead, texts.length, shown));
+    parts.push(await answerPart(index, part, lead, texts.length, shown, known));
   }
   const told = parts.filter(({kind}) => kind !== 'nothing');
   const kind = told.some((part) => part.kind === 'answer')

@@ -11,7 +11,13 @@ export interface TextIndexClient {
   /** Fetches what every first question needs. */
   prepare(): Promise<void>;
   search(requests: readonly SearchRequest[], signal?: AbortSignal): Promise<SearchResponse[]>;
-  answer(question: string, earlier?: Earlier, signal?: AbortSignal): Promise<Answer>;
+  /** @param known address of the page that the author names as the answer */
+  answer(
+    question: string,
+    earlier?: Earlier,
+    signal?: AbortSignal,
+    known?: string,
+  ): Promise<Answer>;
   passages(
     question: string,
     earlier: Earlier | undefined,
@@ -90,8 +96,8 @@ export function createTextIndexClient(
       }
       return responses;
     },
-    answer: (question, earlier, signal) =>
-      ask((service) => service.answer(question, earlier), signal),
+    answer: (question, earlier, signal, known) =>
+      ask((service) => service.answer(question, earlier, known), signal),
     passages: (question, earlier, limit, signal) =>
       ask((service) => service.passages(question, earlier, limit), signal),
   };

@@ -44,7 +44,8 @@ const service = {
       ? Promise.all(requests.map((request) => searchHits(index, request)))
       : undefined;
   },
-  answer: (question: string, earlier?: Earlier) => answerQuestion(index, question, earlier),
+  answer: (question: string, earlier?: Earlier, known?: string) =>
+    answerQuestion(index, question, earlier, known),
   passages: (question: string, earlier: Earlier | undefined, limit: number) =>
     retrievePassages(index, question, earlier, limit),
 };
