@@ -58,7 +58,7 @@ const contentIndex = createContentIndex({
 
 /** Files of `src/pages` that this owner's site does without. */
 const pagesOff = [
-  ...(chat === false ? ['chat.tsx'] : []),
+  ...(chat === false ? ['chat.tsx', 'chat/**'] : []),
   ...(map === false ? ['intelligence.tsx'] : []),
   ...(newsletter === false ? ['newsletter.tsx'] : []),
   // The stock search brings a page of its own.
