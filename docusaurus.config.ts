@@ -39,7 +39,15 @@ import siteParts, {partsModule} from './src/plugins/site-parts';
 import siteTheme from './src/plugins/site-theme';
 
 const owner = readOwner();
-const {cards, chat, machineReaders: forMachines, map, newsletter, previews} = owner;
+const {
+  cards,
+  chat,
+  machineReaders: forMachines,
+  map,
+  newsletter,
+  previews,
+  strictPosts = false,
+} = owner;
 const sections = sectionsOf(__dirname);
 const folders = sections.map(({folder}) => folder);
 const search = readSearch(owner);
@@ -149,7 +157,7 @@ const config: Config = {
       },
     ],
     dataCheck,
-    [postSchema, {isStrict: owner.strictPosts}],
+    [postSchema, {isStrict: strictPosts}],
     [contentIndexPlugin, {index: contentIndex, parts: {map, previews}}],
     // The docs plugin refuses to load no page at all.
     ...(sections.length > 0 ? [[sectionDocs, {...sectionOptions(owner)}] as PluginConfig] : []),
@@ -157,13 +165,13 @@ const config: Config = {
       lightBlog,
       {
         ...blogOptions(owner),
-        ...postMarkdown(owner.strictPosts ?? false),
+        ...postMarkdown(strictPosts),
         companions: (posts: readonly BlogPost[]) =>
           contentIndex.ready().then(() => contentIndex.companions(posts)),
         beforeDefaultRemarkPlugins: [[remarkPictures, {root: __dirname}]],
       },
     ],
-    [postPictures, {cards}],
+    [postPictures, {cards, strictPosts}],
     ...(forMachines === false
       ? []
       : [[machineReaders, {twinText: contentIndex.twinText}] as PluginConfig]),
@@ -180,7 +188,7 @@ const config: Config = {
     routeScripts,
     [
       '@docusaurus/plugin-content-pages',
-      {...postMarkdown(owner.strictPosts ?? false), exclude: [...GlobExcludeDefault, ...pagesOff]},
+      {...postMarkdown(strictPosts), exclude: [...GlobExcludeDefault, ...pagesOff]},
     ],
     [
       '@docusaurus/plugin-sitemap',

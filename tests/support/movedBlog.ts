@@ -1,5 +1,4 @@
 import {
-  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -22,9 +21,12 @@ export const MOVES = path.resolve(__dirname, '../fixtures/moves');
 export function siteWithoutPosts(): string {
   const folder = copyFixture();
   rmSync(path.join(folder, 'blog'), {recursive: true});
-  appendFileSync(
-    path.join(folder, 'src/data/owner.ts'),
-    '\nObject.assign(owner, {strictPosts: false, announcement: undefined});\n',
+  const owner = path.join(folder, 'src/data/owner.ts');
+  writeFileSync(
+    owner,
+    `${readFileSync(owner, 'utf8').replaceAll(/'\/blog\/[^']*'/g, "'/blog'")}
+Object.assign(owner, {strictPosts: false, announcement: undefined});
+`,
   );
   writeFileSync(path.join(folder, 'src/data/questions.ts'), 'export const questions = [];\n');
   // The shelves link to posts that are gone.

@@ -41,7 +41,10 @@ export const seriesSchema = z.record(
 
 const path = z
   .string('must be a path')
-  .regex(/^\/(?!\/)\S*$/, 'must be a path from the site’s root, such as /blog/tags/old');
+  .regex(
+    /^\/(?!\/)[^?#\s]*(?: [^?#\s]+)*$/,
+    'must be a path from the site’s root, such as /blog/tags/old',
+  );
 
 /** `blog/redirects.yml`: addresses of old, and where their readers are sent. */
 export const redirectsSchema = z.array(z.strictObject({from: path, to: path}), 'must be a list');

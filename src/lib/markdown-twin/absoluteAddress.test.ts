@@ -48,3 +48,11 @@ test.each(['./lost.png', './ice.svg', './char.png'])(
     );
   },
 );
+
+test('a picture that stands in the page itself has the page’s address', () => {
+  const addresses = [...ADDRESSES, 'data:image/svg+xml;base64,PHN2Zy8+'];
+  expect(absoluteAddress('./small.svg', PAGE, SITE, addresses)).toBe(
+    `https://a.example${PAGE.permalink}`,
+  );
+  expect(() => absoluteAddress('./lost.pdf', PAGE, SITE, addresses)).toThrow('lost.pdf');
+});

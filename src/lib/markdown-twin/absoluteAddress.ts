@@ -68,6 +68,13 @@ export function absoluteAddress(
   if (asset !== undefined) {
     return new URL(asset, base.url).href + rest;
   }
+  // A small picture stands in the page itself, which is its address then.
+  if (
+    /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i.test(path) &&
+    addresses.some((address) => address.startsWith('data:image/'))
+  ) {
+    return `${base.url}${page.permalink}`;
+  }
   if (/\.\w+$/.test(path)) {
     throw new Error(
       `${page.file}: "${url}" is a file, but the built page ${page.permalink} has no link to it; its Markdown twin needs one.`,

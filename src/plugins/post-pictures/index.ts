@@ -29,7 +29,10 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<v
  * A build draws them while the bundler works, which empties the output folder, and writes them at
  * the end. `npm run dev` serves them from a folder of its own.
  */
-function postPictures(context: LoadContext, {cards = true}: Pick<Owner, 'cards'>): Plugin {
+function postPictures(
+  context: LoadContext,
+  {cards = true, strictPosts}: Pick<Owner, 'cards' | 'strictPosts'>,
+): Plugin {
   const {siteDir, outDir, generatedFilesDir, siteConfig, baseUrl} = context;
   const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
   const devFolder = path.join(generatedFilesDir, 'post-pictures');
@@ -44,9 +47,18 @@ function postPictures(context: LoadContext, {cards = true}: Pick<Owner, 'cards'>
   const publish = (content: BlogContent | undefined) =>
     publishedPosts(content?.blogPosts ?? [], siteDir);
 
+  /** As Docusaurus does, such a file is left as it is, unless the owner wants posts without a flaw. */
+  function onUnreadable(file: string): void {
+    const problem = `${path.relative(siteDir, file)} cannot be read as a picture; replace the file.`;
+    if (strictPosts) {
+      throw new Error(problem);
+    }
+    logger.warn(problem);
+  }
+
   async function list(content: BlogContent | undefined) {
     const posts = await publish(content);
-    return {posts, pictures: await listPictures(posts, site, {cache, root: siteDir})};
+    return {posts, pictures: await listPictures(posts, site, {cache, root: siteDir, onUnreadable})};
   }
 
   /** Makes what is missing, and tells of each picture whether this build had to. */

@@ -26,6 +26,8 @@ export interface Site {
 interface Places {
   readonly cache: string;
   readonly root: string;
+  /** Told the path of a file that is named as a picture and is none. */
+  readonly onUnreadable: (file: string) => void;
 }
 
 function withDrawn(posts: readonly PublishedPost[], kind: 'card' | 'cover'): PublishedPost[] {
@@ -66,8 +68,16 @@ function coverPicture(post: PublishedPost): Picture {
 
 async function variantPictures(posts: readonly PublishedPost[], places: Places) {
   const files = new Set(posts.flatMap((post) => findPictures(post, post.path, places.root)));
-  const plans = await Promise.all([...files].map(planPicture));
-  return plans.flatMap((plan) =>
+  const plans = await Promise.all(
+    [...files].map(async (file) => {
+      const plan = await planPicture(file);
+      if (!plan) {
+        places.onUnreadable(file);
+      }
+      return plan ?? [];
+    }),
+  );
+  return plans.flat().flatMap((plan) =>
     plan.variants.map((variant): Picture => ({
       kind: 'variant',
       file: variant.path,

@@ -31,18 +31,16 @@ const QUALITY = {avif: {quality: 52, effort: 0}, webp: {quality: 80, effort: 2}}
 
 export const RASTER = /\.(?:png|jpe?g|webp|avif|gif|tiff?)$/i;
 
-/**
- * What will be made of a picture.
- *
- * @throws Error that names the file when it is no picture
- */
-export async function planPicture(source: string): Promise<PicturePlan> {
+/** What will be made of a picture; nothing where the file cannot be read as one. */
+export async function planPicture(source: string): Promise<PicturePlan | undefined> {
   const data = await readFile(source);
-  const {autoOrient, width, height} = await sharp(data)
+  const read = await sharp(data)
     .metadata()
-    .catch((error: unknown) => {
-      throw new Error(`${source} cannot be read as a picture: ${(error as Error).message}`);
-    });
+    .catch(() => undefined);
+  if (read === undefined) {
+    return undefined;
+  }
+  const {autoOrient, width, height} = read;
   const size = autoOrient ?? {width, height};
   const hash = keyOf(data);
   const widths = [...WIDTHS.filter((each) => each < size.width), Math.min(size.width, 2400)];

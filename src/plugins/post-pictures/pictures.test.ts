@@ -8,7 +8,10 @@ import {unified} from 'unified';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {VFile} from 'vfile';
 import {parsePostFile} from '../../lib/postFile';
+import {picturedPost} from '../../lib/postPictures';
 import {findPictures} from './findPictures';
+import {listPictures} from './listPictures';
+import type {PicturePlan} from './pictureVariants';
 import {makeVariant, planPicture} from './pictureVariants';
 import {remarkPictures} from './remarkPictures';
 
@@ -19,6 +22,14 @@ const small = path.join(root, 'static/img/small.jpg');
 
 function draw(width: number, height: number) {
   return sharp({create: {width, height, channels: 3, background: '#336699'}});
+}
+
+async function planOf(file: string): Promise<PicturePlan> {
+  const plan = await planPicture(file);
+  if (!plan) {
+    throw new Error('no plan');
+  }
+  return plan;
 }
 
 beforeAll(async () => {
@@ -45,7 +56,7 @@ test('finds the raster pictures of a post, beside it and in static', () => {
 });
 
 test('plans widths up to the picture’s own, in both formats', async () => {
-  const {width, height, variants} = await planPicture(wide);
+  const {width, height, variants} = await planOf(wide);
   expect([width, height]).toEqual([1600, 900]);
   expect(variants.map((variant) => `${variant.format} ${variant.width}`)).toEqual([
     'avif 480',
@@ -61,7 +72,7 @@ test('plans widths up to the picture’s own, in both formats', async () => {
 });
 
 test('a picture that a camera turned is as wide as it is shown', async () => {
-  const plan = await planPicture(small);
+  const plan = await planOf(small);
   expect([plan.width, plan.height]).toEqual([200, 300]);
   const [variant] = plan.variants;
   if (!variant) {
@@ -72,7 +83,7 @@ test('a picture that a camera turned is as wide as it is shown', async () => {
 });
 
 test('a variant is made once, in its format and width', async () => {
-  const plan = await planPicture(wide);
+  const plan = await planOf(wide);
   for (const variant of plan.variants.filter(({width}) => width === 480)) {
     const cache = path.join(root, 'cache');
     const made = await makeVariant(plan, variant, cache);
@@ -85,10 +96,18 @@ test('a variant is made once, in its format and width', async () => {
   }
 });
 
-test('a file that is no picture is named', async () => {
+test('a file that is no picture is named and left as it is', async () => {
   const broken = path.join(root, 'blog/pictures/broken.png');
   writeFileSync(broken, 'not a picture');
-  await expect(planPicture(broken)).rejects.toThrow(`${broken} cannot be read as a picture`);
+  expect(await planPicture(broken)).toBeUndefined();
+  const tree = await transformed('![Broken](pictures/broken.png)');
+  expect(JSON.stringify(tree)).toContain('"type":"image"');
+  const unreadable: string[] = [];
+  const parsed = parsePostFile('blog/2025-01-02-a.md', '![Broken](pictures/broken.png)');
+  const published = {...parsed, ...picturedPost(parsed), path: post, day: '2025-01-02'};
+  const places = {cache: root, root, onUnreadable: (file: string) => unreadable.push(file)};
+  await listPictures([published], {title: 'T', tagline: 'T'}, places);
+  expect(unreadable).toEqual([broken]);
 });
 
 async function transformed(body: string): Promise<Root> {

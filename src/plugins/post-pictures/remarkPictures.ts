@@ -67,10 +67,10 @@ export function remarkPictures({root}: {readonly root: string}) {
       }
     });
     for (const each of found) {
-      each.parent.children[each.index] = pictureElement(
-        each,
-        await planPicture(each.file),
-      ) as never;
+      const plan = await planPicture(each.file);
+      if (plan) {
+        each.parent.children[each.index] = pictureElement(each, plan) as never;
+      }
     }
   };
 }

@@ -52,4 +52,10 @@ test('what Docusaurus does not take is an error', () => {
   expect(checkLists({...RIGHT, redirects: [{from: 'old', to: '/new'}]}).errors[0]).toContain(
     'blog/redirects.yml: 0.from must be a path',
   );
+  expect(
+    checkLists({...RIGHT, redirects: [{from: '/old?page=1', to: '/new'}]}).errors,
+  ).toHaveLength(1);
+  expect(
+    checkLists({...RIGHT, redirects: [{from: '/alter Name.html', to: '/new'}]}).errors,
+  ).toEqual([]);
 });

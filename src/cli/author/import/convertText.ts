@@ -89,7 +89,9 @@ export function convertText(source: string, kind: 'md' | 'mdx', separator?: stri
   const text = outsideCode(coded, (part) => {
     const plain = apply(part, [...liquid, ...shortcodes])
       .replace(/[ \t]*<!--\s*more\b[^>]*-->[ \t]*/i, `\n\n${mark}\n\n`)
-      .replaceAll('__GHOST_URL__', '');
+      .replaceAll('__GHOST_URL__', '')
+      // Docusaurus would take this for a directive that it does not know, and drop the name.
+      .replace(/(?<![\\:]):(?=[a-z][\w-]*\[)/gi, '\\:');
     for (const [, tag, shortcode] of plain.matchAll(LEFT_OVER)) {
       left.add(tag ?? shortcode ?? '');
     }

@@ -1,10 +1,16 @@
 import path from 'node:path';
-import {keyFrom} from './lists';
 import {pathFrom} from './moveAddresses';
 import type {Export} from './readExport';
 
 /** Where engines keep what their pages name by a path from the root. */
 const STATIC = ['static/', 'public/', ''];
+
+/** A file's name that is an address as it stands: front matter takes no other for a picture. */
+function plainName(name: string): string {
+  const {name: stem, ext} = path.posix.parse(name.normalize('NFKD').replace(/\p{M}/gu, ''));
+  const plain = stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '');
+  return `${plain || 'file'}${ext}`;
+}
 
 /** Finds the files that a post names, and notes where they are to be copied. */
 export function fileShelf({docusaurus, files: all}: Export, copies: Map<string, string>) {
@@ -21,10 +27,13 @@ export function fileShelf({docusaurus, files: all}: Export, copies: Map<string, 
       const state = {hasFiles: false};
       const bringInto = (file: string, name: string): string => {
         state.hasFiles = true;
-        const isTaken = [...copies].some(
-          ([from, to]) => from !== file && to === `${folder}/${name}`,
-        );
-        const free = isTaken ? `${keyFrom(path.posix.dirname(file))}-${name}` : name;
+        const {dir, name: stem, ext} = path.posix.parse(name);
+        const isTaken = (place: string) =>
+          [...copies].some(([from, to]) => from !== file && to === `${folder}/${place}`);
+        let free = name;
+        for (let count = 2; isTaken(free); count += 1) {
+          free = path.posix.join(dir, `${stem}-${count}${ext}`);
+        }
         copies.set(file, `${folder}/${free}`);
         return `./${free}`;
       };
@@ -47,7 +56,7 @@ export function fileShelf({docusaurus, files: all}: Export, copies: Map<string, 
             copies.set(file, kept);
             return address;
           }
-          return encodeURI(bringInto(file, path.posix.basename(file)));
+          return bringInto(file, plainName(path.posix.basename(file)));
         },
         bringCode([file = '', ...needs]: readonly string[]): string {
           if (inBlog(file) !== undefined) {

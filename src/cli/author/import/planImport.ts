@@ -224,6 +224,5 @@ function pictureOf(
   const places = [image, `/${image}`, `images/${image}`];
   const address = places.find((place) => findFile(place) !== undefined) ?? image;
   const file = findFile(address);
-  // Front matter holds paths, not addresses.
-  return file === undefined ? undefined : decodeURI(bring(file, address));
+  return file === undefined ? undefined : bring(file, address);
 }
