@@ -58,7 +58,12 @@ await runCommand(async () => {
   const start = performance.now();
   await installPackages();
   const [env] = await Promise.all([
-    flags.includes('--no-browser') ? undefined : getBrowser().catch(giveUp),
+    flags.includes('--no-browser')
+      ? undefined
+      : getBrowser().catch((/** @type {Error} */ {message}) => {
+          total.failed += 1;
+          notes.push(message);
+        }),
     ...ROWS.map((row) => runInTurn(row, {})),
   ]);
   if (env) {
@@ -70,13 +75,6 @@ await runCommand(async () => {
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 });
-
-/** @param {unknown} error why there is no browser */
-function giveUp(error) {
-  total.failed += 1;
-  notes.push(error instanceof Error ? error.message : String(error));
-  return undefined;
-}
 
 /**
  * @param {TestStep[]} steps

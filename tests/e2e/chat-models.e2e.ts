@@ -95,7 +95,7 @@ test.describe('a server of the reader’s own', () => {
     expect((await spoken()).length).toBe(before + 1);
   });
 
-  test('that breaks off leaves what came, marked, and a way to retry', async ({
+  test('that breaks off leaves what came, marked, and a way to retry @nightly', async ({
     page,
     startServer,
   }) => {
@@ -173,7 +173,7 @@ test.describe('a server of the reader’s own', () => {
 });
 
 test.describe('the browser’s model', () => {
-  test('is downloaded on the reader’s word alone, and answers from the passages', async ({
+  test('is downloaded on the reader’s word alone, and answers from the passages @nightly', async ({
     page,
   }) => {
     await giveBuiltInModel(page, {
@@ -196,7 +196,7 @@ test.describe('the browser’s model', () => {
     expect(calls.destroyed).toBe(destroyed + 1);
   });
 
-  test('is not there in many browsers, which the settings say', async ({page}) => {
+  test('is not there in many browsers, which the settings say @nightly', async ({page}) => {
     await takeBuiltInModel(page);
     await visit(page, '/chat');
     const {browser, posts, status} = serverSettings(page);

@@ -116,7 +116,7 @@ test('a link that the keyboard reaches shows the same, and Escape closes it for 
   await expect(page).toHaveURL('/blog/iron-gall-ink');
 });
 
-test('a card stays inside the window, whatever its size and wherever the link is, and without motion where the reader asks for that', async ({
+test('a card stays inside the window, whatever its size and wherever the link is, and without motion where the reader asks for that @nightly', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -144,7 +144,7 @@ test('a card stays inside the window, whatever its size and wherever the link is
   await expect.poll(() => isPlaced(page, link)).toBe(true);
 });
 
-test('links that only lead about have no previews, those of texts and lists do, to sections too', async ({
+test('links that only lead about have no previews, those of texts and lists do, to sections too @nightly', async ({
   page,
 }) => {
   await visit(page, '/books/already-read');
@@ -172,7 +172,7 @@ test('links that only lead about have no previews, those of texts and lists do, 
   await expect(card(page)).toBeVisible();
 });
 
-test('a page that scrolls under a pointer at rest opens no card; the pointer’s next move does', async ({
+test('a page that scrolls under a pointer at rest opens no card; the pointer’s next move does @nightly', async ({
   page,
 }) => {
   await visit(page, '/blog');
@@ -240,7 +240,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a card is for the eye alone: screen readers hear its link, and axe finds nothing in either mode', async ({
+test('a card is for the eye alone: screen readers hear its link, and axe finds nothing in either mode @nightly', async ({
   page,
 }) => {
   await visit(page, NOTE);

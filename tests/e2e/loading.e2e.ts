@@ -72,7 +72,7 @@ test('who goes elsewhere before a page has come arrives at the second; a spinner
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
 });
 
-test('a link that is hovered over, touched or scrolled to has its page fetched before the click', async ({
+test('a link that is hovered over, touched or scrolled to has its page fetched before the click @nightly', async ({
   page,
 }) => {
   // Low: few links are in view at once.
@@ -107,7 +107,7 @@ for (const {name, connection} of [
   {name: 'who saves data', connection: {effectiveType: '4g', saveData: true}},
   {name: 'on a 2g connection', connection: {effectiveType: 'slow-2g', saveData: false}},
 ]) {
-  test(`a reader ${name} is spared code that no click has asked for`, async ({page}) => {
+  test(`a reader ${name} is spared code that no click has asked for @nightly`, async ({page}) => {
     await page.addInitScript((value) => {
       Object.defineProperty(Navigator.prototype, 'connection', {get: () => value});
     }, connection);
@@ -130,7 +130,7 @@ for (const {name, connection} of [
 test.describe('a host that is set up otherwise', () => {
   test.use({allowedConsole: [/^Failed to load resource/]});
 
-  test('is told of a wrong base path, and an address with .html shows its page once', async ({
+  test('is told of a wrong base path, and an address with .html shows its page once @nightly', async ({
     page,
     request,
   }) => {

@@ -204,7 +204,7 @@ test('the Tab key goes through the circles, which say what they are and come int
   await expect(listLinks(page).first()).toBeFocused();
 });
 
-test('what is around a post can be shown from its circle and from the list, and left again', async ({
+test('what is around a post can be shown from its circle and from the list, and left again @nightly', async ({
   page,
 }) => {
   await visit(page, '/intelligence');
@@ -230,7 +230,7 @@ test('what is around a post can be shown from its circle and from the list, and 
 test.describe('with a touch screen', () => {
   test.use({hasTouch: true});
 
-  test('two fingers zoom, a tap names a post, and a second one opens it', async ({page}) => {
+  test('two fingers zoom, a tap names, a second one opens @nightly', async ({page}) => {
     await visit(page, '/intelligence');
     await map(page).scrollIntoViewIfNeeded();
     const mercator = circle(page, /Mercator/);
@@ -274,7 +274,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('axe finds nothing in either mode, with filters and a card', async ({page}) => {
+test('axe finds nothing, with filters and a card @nightly', async ({page}) => {
   await visit(page, '/intelligence?q=mercator');
   for (const mode of ['dark', 'light']) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);

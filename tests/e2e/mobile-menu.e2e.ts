@@ -131,7 +131,7 @@ test('the menu leads to sections and their pages, closes there and marks them', 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the menu stays open up to 996 px and closes above, for good', async ({page}) => {
+test('the menu stays open up to 996 px and closes above, for good @nightly', async ({page}) => {
   await visit(page, '/chat');
   await openMenu(page);
   await page.setViewportSize({width: 996, height: 800});

@@ -77,7 +77,7 @@ test('an address with a hash shows that place: on a first visit, by a link, by t
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a place is kept while a page is loaded anew, and one that nobody can read is passed over', async ({
+test('a place is kept while a page is loaded anew, and one that nobody can read is passed over @nightly', async ({
   page,
 }) => {
   const toChat = async () => {
@@ -112,7 +112,9 @@ test('a place is kept while a page is loaded anew, and one that nobody can read 
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('a button leads back to the top of a long page, with and without motion', async ({page}) => {
+test('a button leads back to the top of a long page, with and without motion @nightly', async ({
+  page,
+}) => {
   await visit(page, '/books/to-read');
   const button = page.getByRole('button', {name: 'Scroll back to top'});
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

@@ -34,7 +34,7 @@ test('a part follows the number that is typed', async ({page}) => {
   }
 });
 
-test('a part follows its slider under the keyboard, and its picture says what it shows', async ({
+test('a part follows its slider under the keyboard, and its picture says what it shows @nightly', async ({
   page,
 }) => {
   await visit(page, PARTS);
@@ -53,7 +53,7 @@ test('a part follows its slider under the keyboard, and its picture says what it
   await expect(vesting).toHaveAccessibleName(/after 31 months, 25,833/);
 });
 
-test('a part refuses what it cannot work with, says what is allowed and keeps its result', async ({
+test('a part refuses what it cannot work with, says what is allowed and keeps its result @nightly', async ({
   page,
 }) => {
   await visit(page, PARTS);
@@ -83,7 +83,7 @@ test('a part refuses what it cannot work with, says what is allowed and keeps it
   await expect(page.getByRole('main')).not.toContainText('NaN');
 });
 
-test('choices change what a part shows: rounds, splits, and the sides of an option', async ({
+test('choices change what a part shows: rounds, splits, and the sides of an option @nightly', async ({
   page,
 }) => {
   await visit(page, PARTS);
@@ -120,7 +120,9 @@ test('choices change what a part shows: rounds, splits, and the sides of an opti
   await expect(answer(heart)).toHaveText(/measured maximum of 192 .* reserve of 140/);
 });
 
-test('more merges make fewer tokens, and the tokens hold the whole text', async ({page}) => {
+test('more merges make fewer tokens, and the tokens hold the whole text @nightly', async ({
+  page,
+}) => {
   await visit(page, PARTS);
   const figure = part(page, 'Text into tokens');
   const counts = figure.getByRole('definition');
@@ -138,7 +140,7 @@ test('more merges make fewer tokens, and the tokens hold the whole text', async 
   await expect(counts.first()).toHaveText('500');
 });
 
-test('at a width of 320 px no part is wider than the screen, and Tab reaches all of its controls', async ({
+test('at a width of 320 px no part is wider than the screen, and Tab reaches all of its controls @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 800});
@@ -186,7 +188,7 @@ test.describe('the round timer', () => {
     await visit(page, '/blog/a-stamp-fund');
   });
 
-  test('runs, pauses, goes on and begins again, with its plan held while it runs', async ({
+  test('runs, pauses, goes on and begins again, with its plan held while it runs @nightly', async ({
     page,
   }) => {
     const {figure, clock, status, press} = timerOf(page);
@@ -210,7 +212,7 @@ test.describe('the round timer', () => {
     await expect(field(figure, 'Rounds')).toBeEnabled();
   });
 
-  test('tells the phases apart, is right after a sleep, and rings when it is asked to', async ({
+  test('tells the phases apart, is right after a sleep, and rings when it is asked to @nightly', async ({
     page,
   }) => {
     await page.evaluate(() => {

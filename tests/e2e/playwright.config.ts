@@ -7,6 +7,8 @@ const root = path.resolve(__dirname, '../..');
 export default defineConfig({
   testDir: __dirname,
   testMatch: '*.e2e.ts',
+  // Journeys of what seldom breaks run at night with those of tests/nightly.
+  grepInvert: /@nightly/,
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -64,7 +64,9 @@ test('searches that led somewhere are offered again, to be kept as favorites or 
   await expect(favorite).toHaveCount(0);
 });
 
-test('7 recent searches are kept, 4 beside favorites, and 10 favorites', async ({page}) => {
+test('7 recent searches are kept, 4 beside favorites, and 10 favorites @nightly', async ({
+  page,
+}) => {
   const numbered = (word: string, count: number) =>
     Array.from({length: count}, (_, number) => `${word} ${number}`);
   const recent = historyRows(page, 'Recent');

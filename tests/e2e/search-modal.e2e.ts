@@ -83,7 +83,7 @@ test('hits come in groups of at most 5, and all of them are a link away', async 
   await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} results`);
 });
 
-test('snippets have at most 10 words, and 5 on a narrow screen', async ({page}) => {
+test('snippets have at most 10 words, and 5 on a narrow screen @nightly', async ({page}) => {
   const {hits} = searchModal(page);
   await visit(page, '/books/to-read');
   for (const [width, words] of [
@@ -128,7 +128,10 @@ test('arrow keys and Enter lead to the heading of a hit, without loading the sit
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('hits that are opened in another tab leave the search open', async ({page, context}) => {
+test('hits that are opened in another tab leave the search open @nightly', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/books/to-read');
   const hits = await searchFor(page, 'tide');
   for (const how of [{button: 'middle'}, {modifiers: ['Control']}] as const) {

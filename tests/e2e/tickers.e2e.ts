@@ -185,7 +185,7 @@ test('where the feed, the proxy and the tape are blocked, a reader sees nothing 
   expect([blocked.map(({length}) => length), warnings.length]).toEqual([[1, 1, 1], 1]);
 });
 
-test('tickers that have been silent for some seconds keep no place on the next page', async ({
+test('tickers that have been silent for some seconds keep no place on the next page @nightly', async ({
   page,
 }) => {
   await page.clock.install();
@@ -203,7 +203,7 @@ test('tickers that have been silent for some seconds keep no place on the next p
   await expect(places).toHaveCount(0);
 });
 
-test('a feed that is late is asked for once by the proxy, whose answer may hold anything; a tape that brings nothing goes', async ({
+test('a feed that is late is asked for once by the proxy, whose answer may hold anything; a tape that brings nothing goes @nightly', async ({
   page,
 }) => {
   const [first, second, third, ...rest] = predictionEvents;
@@ -244,7 +244,7 @@ test('a feed that is late is asked for once by the proxy, whose answer may hold 
   await expect(tape(page)).toHaveCount(0);
 });
 
-test('an empty feed hides the ticker without a word; under reduced motion a full one is scrolled by hand', async ({
+test('an empty feed hides the ticker without a word; under reduced motion a full one is scrolled by hand @nightly', async ({
   page,
 }) => {
   let events: readonly unknown[] = [];
