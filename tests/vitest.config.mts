@@ -13,6 +13,7 @@ const shared = {
 export default defineConfig({
   ...shared,
   test: {
+    globalSetup: path.resolve(import.meta.dirname, 'support/temporaryFolder.ts'),
     projects: [
       {
         ...shared,
