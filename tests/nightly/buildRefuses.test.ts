@@ -21,14 +21,34 @@ function refusal(): string {
   return output;
 }
 
-test.each([
-  ['Markdown link', '[gone](./2020-01-01-gone.mdx)', '2020-01-01-gone.mdx'],
-  ['picture', '![gone](./gone.png)', 'gone.png'],
-])('a broken %s stops the build, with file and address named', (_, text, address) => {
-  const slip = addSlip(folder, {}, text);
+test('what a post names and is not there, and what cannot be drawn or set, stops the build, each named', () => {
+  const slips = [
+    {text: '[gone](./2020-01-01-gone.mdx)', said: ['2020-01-01-gone.mdx']},
+    {text: '![gone](./gone.png)', said: ['gone.png']},
+    {
+      text: '```plot title="A slip"\ndata: ./gone.csv\n```',
+      said: ['The plot "A slip" of line ', 'description: must say'],
+    },
+    {
+      text: '```mermaid title="A slip"\nno such diagram\n```',
+      said: ['The diagram cannot be drawn'],
+    },
+    {text: '$$\\frac{1}{$$', kind: 'md', said: ['A formula cannot be set']},
+  ] as const;
+  const files = slips.map(({text, ...slip}, index) =>
+    addSlip(
+      folder,
+      {title: `Slip ${index}`, slug: `slip-${index}`},
+      text,
+      'kind' in slip ? slip.kind : undefined,
+    ),
+  );
   const output = refusal();
-  expect(output).toContain(path.basename(slip));
-  expect(output).toContain(address);
+  for (const [index, {said}] of slips.entries()) {
+    for (const words of [...said, path.basename(files[index] ?? '')]) {
+      expect(output).toContain(words);
+    }
+  }
 });
 
 test.each([
@@ -37,23 +57,6 @@ test.each([
 ])('a broken %s stops the build, with the page named', (_, address, named) => {
   addSlip(folder, {}, `[gone](${address})`);
   expect(refusal()).toMatch(named);
-});
-
-test('a plot that cannot be drawn stops the build, with post, line and mend named', () => {
-  const slip = addSlip(folder, {}, '```plot title="A slip"\ndata: ./gone.csv\n```');
-  const output = refusal();
-  for (const said of ['The plot "A slip" of line ', 'description: must say', slip]) {
-    expect(output).toContain(said);
-  }
-});
-
-test('a diagram and a formula that cannot be set stop the build, with the post named', () => {
-  const diagram = addSlip(folder, {}, '```mermaid title="A slip"\nno such diagram\n```');
-  const formula = addSlip(folder, {title: 'Another', slug: 'formula'}, '$$\\frac{1}{$$', 'md');
-  const output = refusal();
-  for (const said of ['The diagram cannot be drawn', 'A formula cannot be set', diagram, formula]) {
-    expect(output).toContain(said);
-  }
 });
 
 test('a wrong entry of the data stops the build, with file, entry and mend named', () => {

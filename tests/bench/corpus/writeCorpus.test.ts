@@ -45,7 +45,7 @@ test('there are as many posts and tags as asked for, the repository’s own amon
   expect(made).toHaveLength(500 - shipped.posts.length);
   expect(Object.keys(content.lists.tags as object)).toHaveLength(400);
   expect(content.lists.tags).toMatchObject(shipped.lists.tags as object);
-  const more = readContent(corpus({posts: 140, tags: 700}));
+  const more = readContent(corpus({posts: shipped.posts.length, tags: 700}));
   expect(Object.keys(more.lists.tags as object)).toHaveLength(700);
 });
 
