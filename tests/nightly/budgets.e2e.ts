@@ -46,7 +46,7 @@ async function weigh(page: Page, path: string, own: string): Promise<Weight> {
 }
 
 /** Pages that are nothing without their client ask for it at once. */
-const APPLICATIONS = new Set(['/chat', '/intelligence']);
+const APPLICATIONS = new Set(['/chat']);
 
 // The limits were measured on the shipped posts; a fork that has replaced them has other pages.
 test.describe('what a shipped page costs before a reader does anything', () => {

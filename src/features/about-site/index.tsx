@@ -51,6 +51,18 @@ export function Corrections(): ReactNode {
   );
 }
 
+/** Where to begin with a copy, while the site is the example and has that page. */
+export function MakeItYours(): ReactNode {
+  return (
+    useOwner().example && (
+      <p>
+        <Link href="/make-it-yours">Make it yours</Link> leads from a copy to a site of your own in
+        ten minutes.
+      </p>
+    )
+  );
+}
+
 /** The four places of the footer: links where their address is set, and else that it is not. */
 export function Elsewhere(): ReactNode {
   const {shortPosts, professionalNetwork, codeHost, meeting} = useOwner().links;

@@ -3,8 +3,11 @@ import path from 'node:path';
 import {transformSync} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Pages that are applications: they ask for their scripts at once, as any address with a query. */
-const AT_ONCE = ['chat', 'search', 'intelligence'];
+/**
+ * Pages that are nothing without their scripts, which they ask for at once, as any address with a
+ * query does. The map is a picture of links until then.
+ */
+const AT_ONCE = ['chat', 'search'];
 
 /** The loader as it stands in every page. */
 export function loaderScript(baseUrl: string): string {
