@@ -100,17 +100,19 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
     if (post === undefined || !target.matches(':focus-visible')) {
       return;
     }
-    const {x = 0, y = 0} = graph.nodes[post] ?? {};
-    const [left, top] = [x * transform.k + transform.x, y * transform.k + transform.y];
+    const circle = target.getBoundingClientRect();
+    const stage = svg.current?.getBoundingClientRect();
     const isSeen =
-      left >= frame.left &&
-      left <= frame.left + frame.width &&
-      top >= frame.top &&
-      top <= frame.top + frame.height;
+      stage &&
+      circle.right > stage.left &&
+      circle.left < stage.right &&
+      circle.bottom > stage.top &&
+      circle.top < stage.bottom;
     if (isSeen) {
       light(target, post);
     } else {
       void loadZoom().then((zoom) => {
+        const {x = 0, y = 0} = graph.nodes[post] ?? {};
         zoom?.bring(x, y);
         // The browser has scrolled the page to where the circle was.
         svg.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});
