@@ -34,8 +34,9 @@ export interface Owner {
     readonly meeting: OwnerPlace;
   };
   /**
-   * Whether the site's own rules for posts (descriptions, listed tags, names, lengths; see the README)
-   * stop the check and the build. Without it they are warnings of `npm run author -- check`.
+   * Whether the site's own rules for posts (descriptions, listed tags, names, lengths; see
+   * `.github/WRITING.md`) stop the check and the build. Without it they are warnings of
+   * `npm run author -- check`.
    */
   readonly strictPosts?: boolean;
   /** This site's own source; without it no "edit this page" link is shown. */

@@ -52,7 +52,8 @@ test('a page names its own sheet after that of all pages, and the modal’s come
     attributesOf(readPage(fixtureBuild, address)('link[rel=stylesheet]'), 'href').map((href) =>
       path.basename(href ?? '').replace(/\..*/, ''),
     );
-  expect(sheetsOf('/')).toEqual(['styles']);
+  expect(sheetsOf('/')).toEqual(['styles', 'overview-styles']);
+  expect(sheetsOf('/blog/archive')).toEqual(['styles', 'overview-styles']);
   expect(sheetsOf('/blog')).toEqual(['styles']);
   expect(sheetsOf('/blog/reading-a-tide-table')).toEqual(['styles']);
   expect(sheetsOf('/chat')).toEqual(['styles', 'chat-styles']);

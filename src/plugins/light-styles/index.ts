@@ -30,6 +30,7 @@ const PARTS = [
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
   search: ['@docsearch', 'css/docsearch.css', 'features/search/page'],
   chat: ['features/chat'],
+  overview: ['features/home', 'components/CommitCalendar'],
   map: ['features/intelligence', 'features/knowledge-graph'],
   shelves: ['features/shelves'],
   design: ['features/design-system'],
