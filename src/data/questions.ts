@@ -30,17 +30,17 @@ export const questions: readonly Question[] = [
   {
     topic: 'Equity',
     text: 'What is left of a founder’s share after a seed round and a series A?',
-    permalink: '/blog/equity-dilution-with-a-pencil',
+    permalink: '/blog/equity-guide',
   },
   {
     topic: 'Equity',
     text: 'How many options do I keep if I leave in month eleven, before the cliff?',
-    permalink: '/blog/vesting-with-a-cliff',
+    permalink: '/blog/equity-guide',
   },
   {
     topic: 'Equity',
     text: 'Which liquidation preference is paid before common shares?',
-    permalink: '/blog/reading-a-cap-table-before-you-sign',
+    permalink: '/blog/equity-guide',
   },
   {
     topic: 'Startups',
