@@ -70,7 +70,7 @@ export const questions: readonly Question[] = [
   {
     topic: 'AI',
     text: 'How does the loop of an AI agent stop?',
-    permalink: '/blog/an-agent-is-a-loop',
+    permalink: '/blog/agents-guide',
   },
   {
     topic: 'AI',
