@@ -95,7 +95,7 @@ export const questions: readonly Question[] = [
   {
     topic: 'Open source',
     text: 'How do I write an issue that a stranger can finish?',
-    permalink: '/blog/first-issue-is-the-product',
+    permalink: '/blog/maintainers-guide',
   },
   {
     topic: 'Open source',
