@@ -105,7 +105,7 @@ export const questions: readonly Question[] = [
   {
     topic: 'Sport',
     text: 'How easy should an easy run feel?',
-    permalink: '/blog/easy-running-is-the-plan',
+    permalink: '/blog/running-guide',
   },
   {
     topic: 'Sport',
