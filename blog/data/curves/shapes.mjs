@@ -38,9 +38,9 @@ write(
     const gain = 10_000 * (sale - 1);
     const since = Math.max(0, 10_000 * (sale - 5));
     return [
-      {sale, option: 'ISO, both clocks run', left: Math.round(gain * 0.85)},
-      {sale, option: 'ISO, sold early', left: Math.round(gain * 0.65)},
-      {sale, option: 'NSO, held a year', left: Math.round(gain - 14_000 - 0.15 * since)},
+      {sale, option: 'ISO after both clocks', left: Math.round(gain * 0.85)},
+      {sale, option: 'ISO sold early', left: Math.round(gain * 0.65)},
+      {sale, option: 'NSO held a year', left: Math.round(gain - 14_000 - 0.15 * since)},
     ];
   }),
 );
