@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {posts} from '../support/blogPosts';
 import {each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
@@ -98,7 +100,14 @@ test('what later posts say of a post stands with their days, oldest first', () =
     expect(days, permalink).toEqual(days.toSorted());
     expect(days.filter((day) => day <= date.slice(0, 10))).toEqual([]);
   }
-  expect(region(read('/blog/iron-gall-ink'), 'Later on this').find('li').length).toBeGreaterThan(0);
+  const later = entries(region(read('/blog/iron-gall-ink'), 'Later on this'));
+  expect(later.length).toBeGreaterThan(0);
+  const [, twin = ''] = readFileSync(
+    path.join(fixtureBuild, 'blog/iron-gall-ink.md'),
+    'utf8',
+  ).split('## Later on this');
+  const named = [...twin.matchAll(/\]\(https?:\/\/[^/]+([^)]+)\)/g)].map(([, to]) => to);
+  expect(named).toEqual(later.map(({href}) => href.replace(/#.*/, '')));
 });
 
 test('of a post that many mention the first stand open, and a press away are the others', () => {
