@@ -30,17 +30,17 @@ export const questions: readonly Question[] = [
   {
     topic: 'Equity',
     text: 'What is left of a founder’s share after a seed round and a series A?',
-    permalink: '/blog/equity-dilution-with-a-pencil',
+    permalink: '/blog/equity-guide',
   },
   {
     topic: 'Equity',
     text: 'How many options do I keep if I leave in month eleven, before the cliff?',
-    permalink: '/blog/vesting-with-a-cliff',
+    permalink: '/blog/equity-guide',
   },
   {
     topic: 'Equity',
     text: 'Which liquidation preference is paid before common shares?',
-    permalink: '/blog/reading-a-cap-table-before-you-sign',
+    permalink: '/blog/equity-guide',
   },
   {
     topic: 'Startups',
@@ -70,7 +70,7 @@ export const questions: readonly Question[] = [
   {
     topic: 'AI',
     text: 'How does the loop of an AI agent stop?',
-    permalink: '/blog/an-agent-is-a-loop',
+    permalink: '/blog/agents-guide',
   },
   {
     topic: 'AI',
@@ -95,7 +95,7 @@ export const questions: readonly Question[] = [
   {
     topic: 'Open source',
     text: 'How do I write an issue that a stranger can finish?',
-    permalink: '/blog/first-issue-is-the-product',
+    permalink: '/blog/maintainers-guide',
   },
   {
     topic: 'Open source',
@@ -105,7 +105,7 @@ export const questions: readonly Question[] = [
   {
     topic: 'Sport',
     text: 'How easy should an easy run feel?',
-    permalink: '/blog/easy-running-is-the-plan',
+    permalink: '/blog/running-guide',
   },
   {
     topic: 'Sport',

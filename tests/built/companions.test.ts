@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {posts} from '../support/blogPosts';
 import {each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
@@ -19,7 +21,7 @@ function region(page: HtmlPage, heading: string): Part {
 function entries(part: Part) {
   return each(part.find('li')).map((item) => ({
     href: item.find('a').attr('href') ?? '',
-    text: textOf(item.children().not('a')),
+    text: textOf(item.children().not('a, time')),
   }));
 }
 
@@ -66,7 +68,9 @@ test('a post names every page that links to it, each with the sentence as it sta
     }
   }
   for (const {permalink} of posts) {
-    const mentions = entries(region(read(permalink), 'Mentioned in'));
+    const page = read(permalink);
+    const later = entries(region(page, 'Later on this'));
+    const mentions = [...later, ...entries(region(page, 'Mentioned in'))];
     const named = mentions.map(({href}) => href.replace(/#.*/, ''));
     expect(named.sort(), permalink).toEqual([...(citedBy.get(permalink) ?? [])].sort());
     for (const {href, text} of mentions) {
@@ -76,6 +80,34 @@ test('a post names every page that links to it, each with the sentence as it sta
     }
   }
   expect([...citedBy.keys()].filter((to) => to.startsWith('/blog/')).length).toBeGreaterThan(4);
+});
+
+test('a post that changed says what and when, the last change first, and its head leads there', () => {
+  const page = read('/blog/reading-a-tide-table');
+  const changes = region(page, 'What changed');
+  const days = each(changes.find('time')).map((day) => day.attr('datetime'));
+  expect(days).toEqual(['2023-01-15', '2022-05-09']);
+  expect(textOf(changes.find('li').last())).toContain('it is UTC');
+  const link = page(`main article a[href="#${changes.attr('id') ?? ''}"]`);
+  expect(link.find('time').attr('datetime')).toBe('2023-01-15');
+  expect(region(read('/blog/iron-gall-ink'), 'What changed').length).toBe(0);
+});
+
+test('what later posts say of a post stands with their days, oldest first', () => {
+  for (const {permalink, date} of posts) {
+    const later = each(region(read(permalink), 'Later on this').find('time'));
+    const days = later.map((day) => day.attr('datetime') ?? '');
+    expect(days, permalink).toEqual(days.toSorted());
+    expect(days.filter((day) => day <= date.slice(0, 10))).toEqual([]);
+  }
+  const later = entries(region(read('/blog/iron-gall-ink'), 'Later on this'));
+  expect(later.length).toBeGreaterThan(0);
+  const [, twin = ''] = readFileSync(
+    path.join(fixtureBuild, 'blog/iron-gall-ink.md'),
+    'utf8',
+  ).split('## Later on this');
+  const named = [...twin.matchAll(/\]\(https?:\/\/[^/]+([^)]+)\)/g)].map(([, to]) => to);
+  expect(named).toEqual(later.map(({href}) => href.replace(/#.*/, '')));
 });
 
 test('of a post that many mention the first stand open, and a press away are the others', () => {
@@ -104,14 +136,23 @@ test('they stand under the article, above the way to the next post, and not amon
   const page = read('/blog/iron-gall-ink');
   const parts = page('main article, main section h2, main nav.pagination-nav');
   const order = each(parts).map((part) => (part.is('h2') ? textOf(part) : part.prop('tagName')));
-  expect(order).toEqual(['ARTICLE', 'Series: Ink by hand', 'Related posts', 'Mentioned in', 'NAV']);
-  expect(textsOf(page('.table-of-contents a')).join()).not.toMatch(/Related|Mentioned|Series/);
+  expect(order).toEqual([
+    'ARTICLE',
+    'Later on this',
+    'Series: Ink by hand',
+    'Related posts',
+    'Mentioned in',
+    'NAV',
+  ]);
+  expect(textsOf(page('.table-of-contents a')).join()).not.toMatch(
+    /Related|Mentioned|Series|Later on/,
+  );
 });
 
 test('a post that nobody mentions has no place for mentions, and lists have no companions', () => {
   expect(region(read('/blog/why-these-notes'), 'Mentioned in').length).toBe(0);
   for (const address of ['/blog', '/blog/tags/ink', '/blog/archive', '/']) {
     const headings = textsOf(read(address)('h2'));
-    expect(headings.join()).not.toMatch(/Related posts|Mentioned in|Series: /);
+    expect(headings.join()).not.toMatch(/Related posts|Mentioned in|Later on this|Series: /);
   }
 });

@@ -19,7 +19,9 @@ test.each(posts)(
     expect(textOf(header.find('h1'))).toBe(title);
     expect(header.find('time').first().attr('datetime')).toMatch(new RegExp(`^${date}`));
     expect(textOf(header.find('time').first())).toBe(formatDate(date));
-    expect(hrefsOf(header.find('a'))).toEqual(authors.map((author) => `/blog/authors/${author}`));
+    expect(hrefsOf(header.find('a[href^="/"]'))).toEqual(
+      authors.map((author) => `/blog/authors/${author}`),
+    );
     const shown = each(article.find('a[rel=tag]'));
     expect(shown.map((tag) => ({label: textOf(tag), permalink: tag.attr('href')}))).toEqual(tags);
   },

@@ -70,7 +70,7 @@ describe('while an author writes', () => {
     expect(site.pages()).toBe(before);
     write('b', 'See [A](./a.mdx).');
     expect(site.companions().get('/blog/a')?.backlinks).toEqual([
-      {title: 'b', permalink: '/blog/b', anchor: null, sentence: 'See A.'},
+      {title: 'b', permalink: '/blog/b', date: '2021-01-01', anchor: null, sentence: 'See A.'},
     ]);
     expect(site.pages()[0]?.passages).toBe(before[0]?.passages);
   });

@@ -20,7 +20,7 @@ const tags = content.lists.tags as Readonly<
 /** Whether these are the posts that this repository began with, or a fork's own. */
 const areShipped = [
   '2021-01-14-three-rounds-one-minute.mdx',
-  '2023-03-09-the-ten-percent-rule-checked.mdx',
+  '2022-11-11-jab-first.mdx',
   '2024-11-28-mcp-on-day-three.mdx',
 ].every((file) => existsSync(path.join(repository, 'blog', file)));
 
@@ -32,11 +32,12 @@ function prose(body: string): string {
   return body.replace(/^\|.*$/gm, '');
 }
 
-/** Posts of the specification's years. Later ones are notes, or essays on what was measured that day. */
+/** Posts of the specification's years. Later ones are guides merged from these, essays and notes. */
 const archive = posts.filter(({date}) => date < '2026');
 const later = posts.filter(({date}) => date >= '2026');
-const essays = later.filter(({body}) => body.includes('](./data/'));
-const notes = later.filter((post) => !essays.includes(post));
+const guides = later.filter(({slug}) => slug.endsWith('-guide'));
+const essays = later.filter((post) => !guides.includes(post) && post.body.includes('](./data/'));
+const notes = later.filter((post) => !guides.includes(post) && !essays.includes(post));
 
 function perPeriod(period: (date: string) => string): Map<string, number> {
   const counts = new Map<string, number>();
@@ -109,28 +110,20 @@ test('the reading time of every post is the one that Docusaurus would give it', 
 
 // Left out where the blog has become somebody else's.
 describe.runIf(areShipped)('golden set: the shipped posts', () => {
-  test('there are at least 130 posts', () => {
-    expect(posts.length).toBeGreaterThanOrEqual(130);
-  });
-
-  test('every month from 2021 to 2025 has a post, and none has more than six', () => {
+  test('no month from 2021 to 2025 has more than six posts, and hardly one has none', () => {
     const months = perPeriod((date) => date.slice(0, 7));
-    for (let year = 2021; year <= 2025; year += 1) {
-      for (let month = 1; month <= 12; month += 1) {
-        const count = months.get(`${year}-${String(month).padStart(2, '0')}`) ?? 0;
-        expect(count, `posts of ${year}-${month}`).toBeGreaterThanOrEqual(1);
-        expect(count, `posts of ${year}-${month}`).toBeLessThanOrEqual(6);
-      }
+    for (const [month, count] of months) {
+      expect(count, `posts of ${month}`).toBeLessThanOrEqual(6);
     }
-    expect(months.size).toBe(60);
+    expect(months.size).toBeGreaterThanOrEqual(52);
   });
 
-  test('a quarter has three to six posts at first, and years have more and more', () => {
+  test('a quarter has two to six posts at first, and years have more and more', () => {
     const quarters = perPeriod(
       (date) => `${date.slice(0, 4)} Q${Math.ceil(Number(date.slice(5, 7)) / 3)}`,
     );
     for (const [quarter, count] of quarters) {
-      expect(count, quarter).toBeGreaterThanOrEqual(3);
+      expect(count, quarter).toBeGreaterThanOrEqual(2);
       expect(count, quarter).toBeLessThanOrEqual(quarter < '2023' ? 6 : 13);
     }
     const years = [...perPeriod((date) => date.slice(0, 4))].sort().map(([, count]) => count);
@@ -144,10 +137,10 @@ describe.runIf(areShipped)('golden set: the shipped posts', () => {
     ['mcp', 6],
     ['startups', 8],
     ['hiring', 5],
-    ['equity', 7],
+    ['equity', 6],
     ['career', 8],
     ['open-source', 10],
-    ['running', 10],
+    ['running', 8],
     ['boxing', 6],
     ['release-notes', 4],
     ['essay', 8],
@@ -159,13 +152,12 @@ describe.runIf(areShipped)('golden set: the shipped posts', () => {
   });
 
   test.each(archive.map((post) => [post.file, post] as const))(
-    '%s is as long as a post should be, and leads on to one to five others',
+    '%s is as long as a post should be, and leads to five others at most',
     (file, {body}) => {
       const words = countWords(prose(body));
       expect(words, 'words').toBeGreaterThanOrEqual(400);
       expect(words, 'words').toBeLessThanOrEqual(1200);
       const links = new Set(linksOut(body));
-      expect(links.size, 'links to other posts').toBeGreaterThanOrEqual(1);
       expect(links.size, 'links to other posts').toBeLessThanOrEqual(5);
       expect(links.has(file), 'a link to itself').toBe(false);
     },
@@ -184,6 +176,19 @@ describe.runIf(areShipped)('golden set: the shipped posts', () => {
     },
   );
 
+  test.each(guides.map((post) => [post.file, post] as const))(
+    '%s is a guide of 4,000 words or more, with contents, plots and its data',
+    (_file, {body, slug}) => {
+      expect(countWords(prose(body)), 'words').toBeGreaterThanOrEqual(4000);
+      expect(body).toContain('\n## Contents\n');
+      expect(body.match(/^```plot /gm)?.length).toBeGreaterThanOrEqual(2);
+      expect(body).toContain(`](./data/${slug}/make.mjs)`);
+      const redirects = content.lists.redirects as readonly {readonly to: string}[];
+      const replaced = redirects.filter(({to}) => to === `/blog/${slug}`);
+      expect(replaced.length, 'addresses that lead here').toBeGreaterThanOrEqual(3);
+    },
+  );
+
   test.each(notes.map((post) => [post.file, post] as const))(
     '%s is a note of 150 to 400 words',
     (_file, {body}) => {
@@ -193,13 +198,21 @@ describe.runIf(areShipped)('golden set: the shipped posts', () => {
     },
   );
 
-  test('every post is linked from another', () => {
+  // A post that links to an earlier one stands under that one, as "Later on this".
+  test('every post is linked from another, or links to an earlier one', () => {
     const linked = new Set(posts.flatMap(({body}) => linksOut(body)));
-    expect(posts.map(({file}) => file).filter((file) => !linked.has(file))).toEqual([]);
+    const alone = posts.filter(
+      ({file, body}) =>
+        !linked.has(file) && !linksOut(body).some((to) => to.slice(0, 10) < file.slice(0, 10)),
+    );
+    expect(alone.map(({file}) => file)).toEqual([]);
   });
 
-  test('no two posts have one title or one description', () => {
-    for (const texts of [posts.map(({title}) => title), posts.map((post) => post.description)]) {
+  test('no two posts have one title or one description, nor have two tags', () => {
+    const described = [posts, Object.values(tags)].map((list) =>
+      list.map((one) => one.description),
+    );
+    for (const texts of [posts.map(({title}) => title), ...described]) {
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     }
   });
@@ -233,11 +246,6 @@ describe.runIf(areShipped)('golden set: the shipped posts', () => {
     expect(keys.filter((key) => !used.has(key))).toEqual([]);
     const hashed = Object.values(tags).filter(({permalink}) => /-[0-9a-f]{6}$/.test(permalink));
     expect(hashed.length).toBeGreaterThanOrEqual(3);
-  });
-
-  test('no two tags have one description', () => {
-    const texts = Object.values(tags).map(({description}) => description);
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
   test('every series has at least three posts', () => {

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '../../src/lib/content-index/parseMarkdown';
 import {articleText, markdownTexts} from './plainWords';
@@ -44,8 +45,12 @@ function leftovers(root: Root): string[] {
 /** What a page's Markdown says and the page does not. */
 function unsaid(root: Root, html: string, by: 'block' | 'line'): string[] {
   const page = articleText(html);
-  // Title, description and facts come first; a part is a line there and a figure on the page.
-  const [, , , ...children] = root.children;
+  // Title, description and facts come first, and later posts last: these stand below the article.
+  const [, , , ...texts] = root.children;
+  const last = texts.at(-2);
+  const isLater = last?.type === 'heading' && toString(last) === 'Later on this';
+  const children = isLater ? texts.slice(0, -2) : texts;
+  // A part is a line there and a figure on the page.
   return markdownTexts({type: 'root', children}, by)
     .filter((text) => !/\((?:interactive, on the page|Example)\)$/.test(text))
     .filter((text) => !page.includes(text));

@@ -25,6 +25,8 @@ const FIELDS = {
   draft: 'true keeps it out of the site; `npm run dev` shows it.',
   unlisted: 'true gives it a page but no place in lists, feeds, search and sitemap.',
   updated: 'The day of its last real change, YYYY-MM-DD.',
+  changes:
+    'What changed after it appeared, oldest first: [{date: 2025-01-31, text: What is new.}]. The last day stands for "updated".',
   keywords: 'Words for search engines.',
   hide_table_of_contents: 'true leaves the table of contents out.',
   toc_min_heading_level: 'The first level of headings in the table of contents.',
@@ -146,6 +148,17 @@ function list(what: string, keys: readonly string[], file: string) {
   });
 }
 
+const changeSchema = z.strictObject(
+  {
+    date: isoDay,
+    text: z
+      .string('must have a text that says what changed')
+      .trim()
+      .min(10, 'must say what changed'),
+  },
+  'must be a change such as {date: 2025-01-31, text: What is new.}',
+);
+
 /**
  * The front matter of a post as this site's own style has it, stricter than `documentedFields`: what
  * it finds are warnings, or errors where the owner file says `strictPosts`. A draft may still lack its tags and its description, so that it can
@@ -185,6 +198,14 @@ export function postSchema({tags, authors, series}: KnownKeys) {
       draft: flag().describe(FIELDS.draft),
       unlisted: flag().describe(FIELDS.unlisted),
       updated: isoDay.optional().describe(FIELDS.updated),
+      changes: z
+        .array(changeSchema, 'must be a list such as [{date: 2025-01-31, text: What is new.}]')
+        .min(1, 'must name a change; take it out where there is none')
+        .refine((changes) => changes.every(({date}, at) => date >= (changes[at - 1]?.date ?? '')), {
+          error: 'must be in the order of their days',
+        })
+        .optional()
+        .describe(FIELDS.changes),
       keywords: z.array(z.string()).optional().describe(FIELDS.keywords),
       hide_table_of_contents: flag().describe(FIELDS.hide_table_of_contents),
       toc_min_heading_level: z.int().optional().describe(FIELDS.toc_min_heading_level),
@@ -211,10 +232,19 @@ export function postSchema({tags, authors, series}: KnownKeys) {
       },
     },
   );
-  return fields.refine(({date, updated}) => updated === undefined || updated >= date, {
-    path: ['updated'],
-    error: 'must not lie before date',
-  });
+  return fields
+    .refine(({date, updated}) => updated === undefined || updated >= date, {
+      path: ['updated'],
+      error: 'must not lie before date',
+    })
+    .refine(({date, changes = []}) => changes.every((change) => change.date >= date), {
+      path: ['changes'],
+      error: 'must not lie before date',
+    })
+    .refine(({updated, changes}) => updated === undefined || changes === undefined, {
+      path: ['updated'],
+      error: 'is the day of the last change already; take it out',
+    });
 }
 
 /** Fields that a draft may still lack or have too short. */

@@ -4,6 +4,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
+  /** What the address of the region ends in, where something links to it. */
+  readonly anchor?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -12,10 +14,10 @@ interface Props {
  * A named region under a post. Its heading is a plain one, without the theme's anchor: the table of
  * contents follows only headings that have it.
  */
-export default function Companion({title, className, children}: Props): ReactNode {
+export default function Companion({title, anchor, className, children}: Props): ReactNode {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={className}>
+    <section id={anchor} aria-labelledby={id} className={className}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

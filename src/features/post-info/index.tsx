@@ -1,6 +1,7 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {CHANGES_ANCHOR, usePostCompanions} from '../../hooks/usePostCompanions';
 import {formatDate} from '../../lib/formatDate';
 
 /** Below a post's title: its day, how long it takes to read, and when its substance last changed. */
@@ -11,6 +12,8 @@ export default function PostInfo({
 }): ReactNode {
   const {date, readingTime, lastUpdatedAt} = useBlogPost().metadata;
   const updated = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined;
+  const changes = usePostCompanions()?.changes;
+  const day = updated && <time dateTime={updated}>{formatDate(updated)}</time>;
   return (
     <div className={clsx('margin-vert--md', className)}>
       <time dateTime={date}>{formatDate(date.slice(0, 10))}</time>
@@ -18,7 +21,7 @@ export default function PostInfo({
       {updated && (
         <>
           {' · updated '}
-          <time dateTime={updated}>{formatDate(updated)}</time>
+          {changes ? <a href={`#${CHANGES_ANCHOR}`}>{day}</a> : day}
         </>
       )}
     </div>

@@ -10,14 +10,30 @@ function newestFirst(a: ContentPage, b: ContentPage): number {
  */
 export function findBacklinks(pages: readonly ContentPage[]): Map<string, Backlink[]> {
   const backlinks = new Map<string, Backlink[]>();
-  for (const {title, permalink, links} of pages.toSorted(newestFirst)) {
+  for (const {title, permalink, date, links} of pages.toSorted(newestFirst)) {
     for (const {to, anchor, sentence} of links) {
       const known = backlinks.get(to) ?? [];
       if (!known.some((backlink) => backlink.permalink === permalink)) {
-        known.push({title, permalink, anchor, sentence});
+        known.push({title, permalink, ...(date ? {date} : {}), anchor, sentence});
         backlinks.set(to, known);
       }
     }
   }
   return backlinks;
+}
+
+/**
+ * The links from posts that came after a post, oldest first, and all others.
+ *
+ * @param date day of the post, `YYYY-MM-DD`
+ */
+export function splitBacklinks(
+  backlinks: readonly Backlink[],
+  date: string,
+): {later: Backlink[]; others: Backlink[]} {
+  const isLater = (backlink: Backlink) => (backlink.date ?? '') > date;
+  return {
+    later: backlinks.filter(isLater).toReversed(),
+    others: backlinks.filter((backlink) => !isLater(backlink)),
+  };
 }

@@ -87,6 +87,8 @@ export interface ContentPage {
 export interface Backlink {
   readonly title: string;
   readonly permalink: string;
+  /** Day of a post, `YYYY-MM-DD`; a section page has none. */
+  readonly date?: string;
   /** Anchor of the heading the sentence stands under, or null. */
   readonly anchor: string | null;
   readonly sentence: string;
@@ -110,6 +112,13 @@ export interface SeriesPlace {
   readonly next?: {readonly title: string; readonly permalink: string};
 }
 
+/** A change of a post after it appeared, from its front matter. */
+export interface PostChange {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly text: string;
+}
+
 /** What stands under a post, and its length; it is part of the post's metadata as `companions`. */
 export interface PostCompanions {
   /** As `ContentPage.words`. */
@@ -117,6 +126,8 @@ export interface PostCompanions {
   readonly related: readonly RelatedPost[];
   readonly backlinks: readonly Backlink[];
   readonly series?: SeriesPlace;
+  /** Oldest first. */
+  readonly changes?: readonly PostChange[];
 }
 
 /** What a link's preview shows; `previews/<shard>.json` is a record of these by permalink. */

@@ -18,11 +18,26 @@ function pageHead(page: TwinSource, {url}: SiteBase): string {
       [paragraph(text('Page: '), link(address, address))],
       ...fact('Published', page.date),
       ...fact('Updated', page.updated),
+      ...(page.changes ?? []).flatMap(({date, text: what}) => fact(`Changed ${date}`, what)),
       ...fact('By', page.authors.join(', ')),
       ...fact('Series', page.series),
       ...fact('Tags', page.tags.join(', ')),
     ]),
   ]);
+}
+
+/** What stands below the text of a post's twin: the later posts that link to it. */
+function pageEnd({later = []}: TwinSource, {url}: SiteBase): string {
+  return later.length === 0
+    ? ''
+    : `\n${writeMarkdown([
+        heading(2, 'Later on this'),
+        list(
+          later.map(({title, permalink, date}) => [
+            paragraph(text(`${date}: `), link(`${url}${permalink}`, title)),
+          ]),
+        ),
+      ])}`;
 }
 
 /** `VestingCalculator` is "Vesting calculator". */
@@ -103,6 +118,7 @@ export function fillTwin(
     pageHead(page, site.base) +
     twin.text
       .replaceAll(PART_PLACES, (_, index: string) => links[Number(index)] as string)
-      .replaceAll(ADDRESS_PLACES, (_, index: string) => addresses[Number(index)] as string)
+      .replaceAll(ADDRESS_PLACES, (_, index: string) => addresses[Number(index)] as string) +
+    pageEnd(page, site.base)
   );
 }

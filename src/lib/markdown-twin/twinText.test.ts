@@ -64,6 +64,20 @@ test('the head says what is known of the page, and no more', () => {
   );
 });
 
+test('changes stand in the head, and later posts at the end', () => {
+  const marked = twin('Text.', {
+    updated: '2025-01-02',
+    changes: [{date: '2025-01-02', text: 'A sum was wrong.'}],
+    later: [
+      {title: 'C', permalink: '/blog/c', date: '2025-03-04', anchor: null, sentence: 'See B.'},
+    ],
+  });
+  expect(marked).toContain('- Updated: 2025-01-02\n- Changed 2025-01-02: A sum was wrong.\n');
+  expect(
+    marked.endsWith('Text.\n\n## Later on this\n\n- 2025-03-04: [C](https://a.example/blog/c)\n'),
+  ).toBe(true);
+});
+
 test.each([
   [
     'imports, exports, comments and computed values go',

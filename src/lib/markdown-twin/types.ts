@@ -1,5 +1,6 @@
 import type {BlockContent} from 'mdast';
 import type {MarkdownFormat} from '../content-index/parseMarkdown';
+import type {Backlink, PostChange} from '../content-index/types';
 import type {SiteBase} from '../siteAddress';
 
 /** A published post or section page, as its source says it. */
@@ -23,6 +24,10 @@ export interface TwinSource {
   readonly series?: string | undefined;
   /** Labels. */
   readonly tags: readonly string[];
+  /** Oldest first. */
+  readonly changes?: readonly PostChange[];
+  /** Later posts that link here, oldest first. */
+  readonly later?: readonly Backlink[];
 }
 
 /** What a component of a section page shows, by its name and attributes; nothing where it is none. */

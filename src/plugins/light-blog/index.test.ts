@@ -18,9 +18,23 @@ test.each([
   {updated: '2025-03-05'},
   {updated: new Date('2025-03-05')},
   {last_update: {date: '2025-03-05'}},
+  {
+    changes: [
+      {date: '2025-03-04', text: 'A.'},
+      {date: new Date('2025-03-05'), text: 'B.'},
+    ],
+  },
 ])('%o is the last update', (frontMatter) => {
   expect(withOwnMetadata(post(frontMatter), new Map()).metadata).toMatchObject({
     lastUpdatedAt: Date.parse('2025-03-05'),
+  });
+});
+
+test('companions hold what changed, and what is no change is left out', () => {
+  const changes = [{date: '2025-03-05', text: 'B.'}, {date: 'someday', text: 'C.'}, 'D', null];
+  const companions = new Map([['/blog/a', {related: []}]]);
+  expect(withOwnMetadata(post({changes}), companions).metadata).toMatchObject({
+    companions: {related: [], changes: [{date: '2025-03-05', text: 'B.'}]},
   });
 });
 

@@ -7,6 +7,7 @@ import type {
   PluginModule,
   RouteConfig,
 } from '@docusaurus/types';
+import type {PostChange} from '../../lib/content-index/types';
 import {emptyRoutes} from './emptyRoutes';
 import {lightRoute} from './lightRoute';
 import {writeEmptyFeeds} from './writeEmptyFeeds';
@@ -16,24 +17,38 @@ interface OwnOptions {
   /** What stands under each post, by its permalink; asked anew whenever the posts are read. */
   readonly companions?: (
     posts: readonly Pick<BlogPost, 'metadata'>[],
-  ) => Promise<ReadonlyMap<string, unknown>>;
+  ) => Promise<ReadonlyMap<string, object>>;
+}
+
+/** The changes that front matter lists; YAML may have made a `Date` of their days. */
+function readChanges(value: unknown): PostChange[] {
+  return (Array.isArray(value) ? (value as unknown[]) : []).flatMap((change) => {
+    const {date, text} = (change ?? {}) as {date?: unknown; text?: unknown};
+    const day = new Date(date instanceof Date || typeof date === 'string' ? date : NaN);
+    return typeof text === 'string' && !Number.isNaN(day.getTime())
+      ? [{date: day.toISOString().slice(0, 10), text}]
+      : [];
+  });
 }
 
 /**
  * A post whose metadata hold what stands under it as `companions`, so that its page need not load
- * them apart, and know its last update where its front matter has one (`updated`, or `last_update`
- * with a date): a change of all files is no update of a post. A post without either (a draft in `npm run dev`) is left as it is.
+ * them apart, and know its last update where its front matter has one (`changes`, `updated`, or
+ * `last_update` with a date): a change of all files is no update of a post. A post without either (a draft in `npm run dev`) is left as it is.
  *
  * @param companions by permalink
  */
 export function withOwnMetadata<Post extends Pick<BlogPost, 'metadata'>>(
   post: Post,
-  companions: ReadonlyMap<string, unknown>,
+  companions: ReadonlyMap<string, object>,
 ): Post {
   const {metadata} = post;
   const {last_update: lastUpdate, ...frontMatter} = metadata.frontMatter;
-  const updated = (frontMatter['updated'] ?? lastUpdate?.date) as string | Date | undefined;
-  const own = companions.get(metadata.permalink);
+  const changes = readChanges(frontMatter['changes']);
+  const updated = (changes.at(-1)?.date ?? frontMatter['updated'] ?? lastUpdate?.date) as
+    string | Date | undefined;
+  const companion = companions.get(metadata.permalink);
+  const own = companion && changes.length > 0 ? {...companion, changes} : companion;
   const places = new Map(
     metadata.tags.map(({permalink}, index) => [permalink, index] as const).toReversed(),
   );
@@ -63,7 +78,7 @@ async function lightBlog(
     ...plugin,
     async loadContent() {
       const content = (await plugin.loadContent?.()) as BlogContent;
-      const companions = (await readCompanions?.(content.blogPosts)) ?? new Map<string, unknown>();
+      const companions = (await readCompanions?.(content.blogPosts)) ?? new Map<string, object>();
       return {
         ...content,
         blogPosts: content.blogPosts.map((post) => withOwnMetadata(post, companions)),

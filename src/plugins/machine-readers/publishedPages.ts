@@ -5,7 +5,9 @@ import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin
 import type {LoadedPlugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import type {TwinSource} from '../../lib/markdown-twin/types';
+import {splitBacklinks} from '../../lib/content-index/findBacklinks';
 import {formatOf} from '../../lib/content-index/parseMarkdown';
+import type {PostCompanions} from '../../lib/content-index/types';
 import {parsePostFile} from '../../lib/postFile';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content'>[];
@@ -99,6 +101,9 @@ export async function postSource(
 ): Promise<TwinSource> {
   const {title, description, permalink, date, lastUpdatedAt, authors, tags, frontMatter} = metadata;
   const file = sourceFile(metadata);
+  const {backlinks = [], changes = []} =
+    (metadata as {readonly companions?: Partial<PostCompanions>}).companions ?? {};
+  const {later} = splitBacklinks(backlinks, day(date) ?? '');
   const series = frontMatter['series'] === undefined ? undefined : String(frontMatter['series']);
   return {
     title,
@@ -111,6 +116,8 @@ export async function postSource(
     authors: authors.flatMap(({name}) => name ?? []),
     series: series && (seriesLabels.get(series) ?? series),
     tags: tags.map(({label}) => label),
+    changes,
+    later,
   };
 }
 

@@ -74,6 +74,9 @@ test.each([
   [{series: 'mcp-note'}, 'series "mcp-note" is not in blog/series.yml; did you mean "mcp-notes"?'],
   [{draft: '"yes"'}, 'draft must be true or false'],
   [{updated: '2024-12-31'}, 'updated must not lie before date'],
+  [{changes: "[{date: 2024-12-31, text: 'A sum was wrong.'}]"}, 'changes must not lie before date'],
+  [{changes: '[{date: 2025-03-01}]'}, 'changes[0] must have a text'],
+  [{changes: '[]'}, 'changes must name a change'],
   [{image: './pictures/gone.png'}, 'image blog/pictures/gone.png is not there'],
   [{image: 'https://example.com/a.png'}, 'image must be a picture beside the post'],
 ])('%j: %s', (change, problem) => {

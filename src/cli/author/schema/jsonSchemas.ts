@@ -41,6 +41,7 @@ function looseSchema(described: Record<string, Json>): Json {
     authors: {anyOf: [{type: 'array', items: {anyOf: anyOf('authors')}}, fields['authors'] ?? {}]},
     series: described['series'] ?? {},
     updated: described['updated'] ?? {},
+    changes: described['changes'] ?? {},
   };
   return {
     $schema,

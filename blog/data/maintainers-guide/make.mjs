@@ -1,0 +1,77 @@
+// Five years of a maintainer's evenings, by how many options a year are merged.
+import {writeFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+function write(name, header, rows) {
+  const file = fileURLToPath(new URL(name, import.meta.url));
+  writeFileSync(file, [header, ...rows].map((row) => `${row.join(',')}\n`).join(''));
+}
+
+const WEEKS = 50; // of a year in which anybody has evenings
+const HOURS = 4; // a week
+const TRIAGE = 1 / 3; // hours a week
+const REPAIRS = 3; // hours of confirmed bugs that come in each week
+const MERGE = 3; // hours once, for review and documentation
+const KEEP = 45 / 5 / WEEKS; // hours a week that an option then costs: 45 in five years
+
+const TEACHING = 20; // hours that a second maintainer takes from the first, once
+const SECOND = 2; // hours a week that they then give
+
+/** Hours of accepted work that wait, week by week; `joined` is the week a second maintainer starts. */
+function backlog(perYear, joined = Infinity) {
+  const waiting = [];
+  let open = 0;
+  let options = 0;
+  for (let week = 1; week <= 5 * WEEKS; week += 1) {
+    const merged = Math.floor((week * perYear) / WEEKS) - options;
+    open += REPAIRS + options * KEEP + merged * MERGE;
+    options += merged;
+    open += week === joined ? TEACHING : 0;
+    open = Math.max(0, open - (HOURS - TRIAGE) - (week > joined ? SECOND : 0));
+    waiting.push(open);
+  }
+  return waiting;
+}
+
+const rows = [];
+for (const perYear of [0, 1, 2, 4, 8]) {
+  const waiting = backlog(perYear);
+  for (let week = 10; week <= waiting.length; week += 10) {
+    rows.push([(week / WEEKS).toFixed(1), `${perYear} a year`, waiting[week - 1].toFixed(1)]);
+  }
+}
+write('backlog.csv', ['year', 'merged', 'hours'], rows);
+
+const helped = [];
+for (const [who, joined] of [
+  ['alone', Infinity],
+  ['from the first year', WEEKS],
+  ['from the third year', 3 * WEEKS],
+]) {
+  const waiting = backlog(4, joined);
+  for (let week = 10; week <= waiting.length; week += 10) {
+    helped.push([(week / WEEKS).toFixed(1), who, waiting[week - 1].toFixed(1)]);
+  }
+}
+write('second.csv', ['year', 'second', 'hours'], helped);
+
+// Issues that are open, if 3 of 8 new ones survive triage: fixed 2 a week, with three ways to help.
+const lists = [];
+for (const [lever, arrive, fixed] of [
+  ['sorting only', 3, 2],
+  ['one more fixed every two weeks', 3, 2.5],
+  ['and one more declined every two weeks', 2.5, 2.5],
+  ['and a page that answers one in four', 2, 2.5],
+]) {
+  for (let week = 0; week <= 52; week += 4) {
+    lists.push([week, lever, Math.max(0, 60 + week * (arrive - fixed))]);
+  }
+}
+write('list.csv', ['week', 'lever', 'open'], lists);
+
+// Switches that can be combined, and what nobody tests.
+const switches = [];
+for (let count = 1; count <= 12; count += 1) {
+  switches.push([count, (count * (count - 1)) / 2, 2 ** count]);
+}
+write('switches.csv', ['switches', 'pairs', 'combinations'], switches);

@@ -1,0 +1,59 @@
+// Tables of the running guide: how far zones are off, how plans grow, and what a load ratio says of them.
+import {writeFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+function write(name, header, rows) {
+  const file = fileURLToPath(new URL(name, import.meta.url));
+  writeFileSync(file, [header, ...rows].map((row) => `${row.join(',')}\n`).join(''));
+}
+
+/** The share of a normal distribution within `z` deviations of its mean (Abramowitz and Stegun 7.1.26). */
+function within(z) {
+  const t = 1 / (1 + (0.3275911 * z) / Math.SQRT2);
+  const poly =
+    t *
+    (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
+  return 1 - poly * Math.exp((-z * z) / 2);
+}
+
+// How many runners have a border of zones that is off by more than so many beats.
+const SD = 10; // of the formula for the maximum, in beats
+const borders = [];
+for (const fraction of [0.6, 0.7, 0.8, 0.9]) {
+  for (let beats = 0; beats <= 20; beats += 1) {
+    const share = 1 - within(beats / (fraction * SD));
+    borders.push([beats, `${fraction * 100} percent`, (share * 100).toFixed(1)]);
+  }
+}
+write('borders.csv', ['beats', 'border', 'runners'], borders);
+
+// Ten percent a week against a step that is held for three weeks.
+const growth = [];
+for (let week = 1; week <= 20; week += 1) {
+  growth.push([week, 'ten percent a week', (20 * 1.1 ** (week - 1)).toFixed(1)]);
+  growth.push([week, 'step and hold', Math.min(40, 20 + 4 * Math.floor((week - 1) / 3))]);
+}
+write('growth.csv', ['week', 'plan', 'kilometers'], growth);
+
+// The acute:chronic ratio, uncoupled, of three plans.
+const WEEKS = 16;
+const plans = {
+  'every fourth week lighter': (week) => (week % 4 === 3 ? 700 : 1000 + 25 * week),
+  'never a lighter week': (week) => 1000 + 25 * week,
+  'one week of illness': (week) => (week === 7 ? 0 : 1000),
+};
+const ratios = [];
+const totals = [];
+for (const [plan, load] of Object.entries(plans)) {
+  const loads = Array.from({length: WEEKS}, (_, week) => load(week));
+  let flags = 0;
+  for (let week = 3; week < WEEKS; week += 1) {
+    const before = (loads[week - 1] + loads[week - 2] + loads[week - 3]) / 3;
+    const ratio = loads[week] / before;
+    if (ratio < 0.8 || ratio > 1.3) flags += 1;
+    ratios.push([week + 1, plan, ratio.toFixed(2)]);
+  }
+  totals.push([plan, loads.reduce((sum, each) => sum + each, 0), flags]);
+}
+write('ratios.csv', ['week', 'plan', 'ratio'], ratios);
+write('flags.csv', ['plan', 'points', 'weeks outside'], totals);

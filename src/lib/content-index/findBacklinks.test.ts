@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {splitBacklinks} from './findBacklinks';
+
+const backlink = (title: string, date?: string) => ({
+  title,
+  permalink: `/blog/${title}`,
+  ...(date ? {date} : {}),
+  anchor: null,
+  sentence: 'See there.',
+});
+
+test('links of later posts come oldest first; those of the day, earlier ones and pages are others', () => {
+  const links = [
+    backlink('new', '2025-05-01'),
+    backlink('newer', '2024-05-01'),
+    backlink('same', '2023-01-02'),
+    backlink('old', '2022-01-01'),
+    backlink('page'),
+  ];
+  const {later, others} = splitBacklinks(links, '2023-01-02');
+  expect(later.map(({title}) => title)).toEqual(['newer', 'new']);
+  expect(others.map(({title}) => title)).toEqual(['same', 'old', 'page']);
+});

@@ -1,0 +1,35 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {readContent} from '../../src/plugins/post-schema/readContent';
+import {repository} from '../support/sites';
+import {sourcePosts} from '../support/sourcePosts';
+
+const TITLED = /^```\w+ title="((?:Output of )?)([\w./-]+)"\n(.*?)^```$/gms;
+
+/** Code blocks that are titled with a file of the post's own data, or with what such a file prints. */
+const shown = sourcePosts(readContent(repository).posts).flatMap(({file, slug, body}) =>
+  [...body.matchAll(TITLED)].flatMap(([, isOutput = '', name = '', text = '']) => {
+    const source = path.join(repository, 'blog/data', slug, name);
+    return existsSync(source)
+      ? [{title: `${file}: ${isOutput}${name}`, isOutput, source, text}]
+      : [];
+  }),
+);
+
+// Left out where a blog has no such posts.
+test.runIf(shown.length > 0)(
+  'what a post shows of its own files is what stands in them, or what they print',
+  () => {
+    const actual = shown.map(({title, isOutput, source}) => [
+      title,
+      isOutput
+        ? execFileSync(process.execPath, [source], {encoding: 'utf8'})
+        : readFileSync(source, 'utf8'),
+    ]);
+    expect(Object.fromEntries(shown.map(({title, text}) => [title, text]))).toEqual(
+      Object.fromEntries(actual),
+    );
+  },
+);
