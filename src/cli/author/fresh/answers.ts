@@ -86,9 +86,9 @@ const PLACES = {
   meeting: 'Book a meeting',
 } as const;
 
-/** A description of 50 to 160 characters for whoever gave none. */
-function describeSite({tagline = ''}: Readonly<FreshOptions>): string {
-  const text = `${tagline.replace(/[.!?]$/, '')}. A blog with an archive, a search and feeds to follow.`;
+/** A description of 50 to 160 characters for whoever gave none; the tagline stands above it on home. */
+function describeSite({name = ''}: Readonly<FreshOptions>): string {
+  const text = `A blog by ${name}, with an archive, a search and feeds to follow.`;
   return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
 }
 
