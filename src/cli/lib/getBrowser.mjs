@@ -36,7 +36,7 @@ export async function getBrowser() {
     if (await find({executablePath: named})) {
       return {};
     }
-    throw new CommandError(`CHROMIUM_PATH names ${named}, which is no browser that starts.`);
+    throw new CommandError(`CHROMIUM_PATH names ${named}, which is not a browser that starts.`);
   }
   let found = await find({}, ...DEBIAN, {channel: 'chrome'});
   if (!found) {
