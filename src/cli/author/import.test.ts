@@ -185,7 +185,7 @@ test('fields that Docusaurus does not know stay, and those that it would refuse 
   ]) {
     expect(text).toContain(kept);
   }
-  expect(stdout).toContain('warning: its day was 2019-03-05 (2019-03-05 23:00:00 -05:00)');
+  expect(stdout).toContain('warning: dated 2019-03-05 (from 2019-03-05 23:00:00 -05:00)');
   expect(stdout).toContain('  published is date');
 });
 
@@ -238,7 +238,7 @@ test.each([
   [['.'], 2, /holds this blog/],
   [[], 2, /missing required argument/],
   [['blog', '--old-site', 'old.example'], 2, /--old-site/],
-  [['empty'], 1, /empty holds no posts/],
+  [['empty'], 1, /empty has no posts/],
 ])('import %j ends with %i, says why and writes nothing', async (args, code, message) => {
   const root = site({'empty/a.txt': 'Text.'});
   const before = filesOf(root);

@@ -233,7 +233,7 @@ test('a blog with problems is not touched', async () => {
   const {code, stderr} = await run('rename', 'old', 'new');
   expect(code).toBe(1);
   expect(stderr).toContain(
-    'mend them first. Nothing was written.\nblog/2024-01-01-a.mdx: the front matter is not closed',
+    'fix them first. Nothing was written.\nblog/2024-01-01-a.mdx: the front matter is not closed',
   );
   expect(filesOf(root)).toEqual(before);
 });
