@@ -18,6 +18,6 @@ const flags = countPosts(projectRoot) >= MANY_POSTS ? ['--max-semi-space-size=64
 await runCommand(async () => {
   const args = [...flags, docusaurus, 'build', ...process.argv.slice(2)];
   if (!(await runStep({title: 'Build', command: process.execPath, args}))) {
-    throw new CommandError('The site could not be built; the reason stands above.');
+    throw new CommandError('The site could not be built; the reason is above.');
   }
 });

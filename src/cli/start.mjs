@@ -17,7 +17,7 @@ await runCommand(async () => {
 
   await installPackages();
   if (!(await runStep({title: 'Build', ...npmCommand(['run', '--silent', 'build'])}))) {
-    throw new CommandError('The site could not be built; the reason stands above.');
+    throw new CommandError('The site could not be built; the reason is above.');
   }
   // Only now: it needs a dependency that may just have been installed.
   const {serveFolder} = await import('./lib/createServer.mjs');

@@ -28,7 +28,7 @@ const BARE_ADDRESS =
  */
 const SAFE_STORAGE =
   'try{s=localStorage;s.setItem("__probe",1);s.removeItem("__probe")}' +
-  'catch(e){console.warn("Local storage is not available: settings last until the page is left.");' +
+  'catch(e){console.warn("Local storage is not available: settings last until you leave the page.");' +
   'Object.defineProperty(window,"localStorage",{configurable:true,value:s=null})}';
 
 /**
@@ -88,7 +88,7 @@ function missingStyles(baseUrl: string): string {
     `background:${token('ground')};color:${token('text')};font:16px/1.5 ui-monospace,monospace`;
   const text =
     `This site did not load properly: its styles were not found below the base path ${baseUrl}. ` +
-    'The text can still be read. Whoever runs the site should check that it is served below that path.';
+    'The text can still be read. If you run this site, check that it is served below that path.';
   return (
     'addEventListener("load",function(){' +
     'if(!getComputedStyle(h).getPropertyValue("--site-ground")){' +

@@ -51,7 +51,7 @@ export function navbar(
             {
               type: 'docsVersionDropdown',
               position: 'right' as const,
-              dropdownItemsBefore: [note('There is one version of these pages.')],
+              dropdownItemsBefore: [note('These pages have only one version.')],
               dropdownItemsAfter: [
                 {label: 'All posts by year', to: '/blog/archive'},
                 ...(repository ? [{label: 'Change history', href: `${repository}/commits`}] : []),
@@ -61,7 +61,7 @@ export function navbar(
       {
         type: 'localeDropdown',
         position: 'right',
-        dropdownItemsBefore: [note('This site is in English only.')],
+        dropdownItemsBefore: [note('This site is available in English only.')],
       },
     ],
   };

@@ -28,7 +28,7 @@ test.each<[string, Partial<Owner>, string]>([
   ['a short description', {description: 'Too short.'}, 'description must be 50 to 160 characters'],
   ['an e-mail address that is none', {email: 'me at home'}, 'email must be an e-mail address'],
   ['a newsletter on plain http', {newsletter: 'http://x.example'}, 'newsletter must be an https'],
-  ['no name', {name: ''}, 'name must say'],
+  ['no name', {name: ''}, 'name must be the name'],
   [
     'a link that is a script',
     {links: {...owner.links, meeting: {label: 'Meet', href: 'javascript:alert(1)'}}},

@@ -1,6 +1,6 @@
 import type {Question} from './types';
 
-/** Questions the blog has an answer to, by topic, each with the post that gives it. */
+/** Questions that the blog answers, by topic, each with the post that answers it. */
 export const questions: readonly Question[] = [
   {
     topic: 'Money',

@@ -14,7 +14,7 @@ export interface OwnerPlace {
 export interface Owner {
   /** The owner that the repository ships with: what `npm run author -- fresh` replaces. */
   readonly example?: true;
-  /** How the site calls its author, as in "by the founder". */
+  /** The author’s name as readers see it, as in "by the founder". */
   readonly name: string;
   /** The site's title: navbar, browser tab, feeds. */
   readonly siteTitle: string;

@@ -155,7 +155,7 @@ test.describe('a server of the reader’s own', () => {
     const title = await page.title();
     server.mode = 'hostile';
     const turn = await askChat(page, ASKED);
-    await expect(turn).toContainText('3 citations that the passages do not carry were removed.');
+    await expect(turn).toContainText('3 citations that the passages do not support were removed.');
     await expect(turn).not.toContainText('[77]');
     await expect(turn).toContainText('Click here');
     for (const reloaded of [false, true]) {

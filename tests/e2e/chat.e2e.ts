@@ -49,7 +49,7 @@ test.describe('an answer', () => {
   }) => {
     await visit(page, '/chat');
     const turn = await askChat(page, UNWRITTEN);
-    await expect(turn).toContainText(/no direct answer|nothing near/);
+    await expect(turn).toContainText(/no direct answer|nothing close/);
     await expect(turn.getByRole('link')).not.toHaveCount(0);
     for (const link of await turn.getByRole('link').all()) {
       await expect(link).toHaveAttribute('href', /^\/(?!\/)/);

@@ -10,13 +10,22 @@ const forks: string[] = [];
 
 afterAll(() => forks.forEach(removeFork));
 
-/** The commands of UPGRADING.md, but for the last line: what they merged is looked at first. */
-function mergeCommands(root: string): string {
+/**
+ * The git commands of UPGRADING.md, each as its words, but for the last, which commits what they
+ * merged: that is looked at first. No shell has a part in them, so that any will do.
+ */
+function mergeCommands(root: string): readonly (readonly string[])[] {
   const upgrading = readFileSync(path.join(root, '.github/UPGRADING.md'), 'utf8');
-  const [, commands = ''] =
+  const [, block = ''] =
     /## Bring in a later version.*?```bash\n(.*?)npm ci/s.exec(upgrading) ?? [];
-  expect(commands).toContain('git merge');
-  return commands;
+  const commands = block.trim().split('\n');
+  for (const command of commands) {
+    // Outside of double quotes nothing that a shell has a meaning for.
+    expect(command.replace(/"[^"$`\\]*"/g, '')).toMatch(/^git [\w ./=-]+$/);
+  }
+  return commands.map((command) =>
+    [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word).slice(1),
+  );
 }
 
 test.skipIf(!shipped.example)(
@@ -58,8 +67,10 @@ test.skipIf(!shipped.example)(
     commitAll(upstream, 'A later version');
 
     const before = git(fork, 'rev-parse', 'HEAD').trim();
-    const {stderr} = spawnSync('bash', ['-c', mergeCommands(fork)], {cwd: fork, encoding: 'utf8'});
-    expect(stderr).not.toMatch(/fatal|error: pathspec/);
+    for (const words of mergeCommands(fork)) {
+      const {stderr} = spawnSync('git', words, {cwd: fork, encoding: 'utf8'});
+      expect(stderr).not.toMatch(/fatal|error: pathspec/);
+    }
 
     expect(git(fork, 'ls-files', '--unmerged')).toBe('');
     commitAll(fork, 'Bring in a later version');

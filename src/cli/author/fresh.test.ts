@@ -176,7 +176,7 @@ test.each([
   [[...NEW, '--code-host', 'http://x.example'], '--code-host'],
   [[...NEW, '--description', 'Short.'], '--description must be 50 to 160'],
   [[...NEW, '--keep', 'posts,shoes'], '--keep does not know "shoes"'],
-  [['fresh', '--name', 'Ada'], 'Say --yes'],
+  [['fresh', '--name', 'Ada'], 'Add --yes'],
 ])('%j is refused with its mend, and changes nothing', async (args, said) => {
   const before = filesOf(root);
   const {code, stderr} = await runAuthor(args, {root});
@@ -203,11 +203,11 @@ async function atTerminal(answers: Readonly<Record<string, string>>) {
 
 test('at a terminal each question is asked once, and a no leaves everything as it is', async () => {
   const before = filesOf(root);
-  const no = await atTerminal({'How the site calls': 'Ada', 'Do it?': 'no'});
+  const no = await atTerminal({'Your name': 'Ada', 'Go ahead?': 'no'});
   expect(no.code).toBe(0);
   expect(no.asked).toHaveLength(QUESTIONS.length + 1);
   expect(filesOf(root)).toEqual(before);
-  await atTerminal({'How the site calls': 'Ada', 'Do it?': 'y'});
+  await atTerminal({'Your name': 'Ada', 'Go ahead?': 'y'});
   expect(read('src/data/owner.ts')).toContain("name: 'Ada'");
 });
 

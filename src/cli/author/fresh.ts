@@ -25,7 +25,7 @@ interface Options extends FreshOptions {
 /** `author fresh`: the same site for somebody else, with one post and empty shelves. */
 export function freshCommand(context: AuthorContext): Command {
   const command = new Command('fresh').description(
-    'Make the site yours: write the owner, take out what is shipped, and begin with one post.',
+    'Make the site yours: write the owner, remove the shipped content, and begin with one post.',
   );
   for (const {key, value, asks} of QUESTIONS) {
     command.option(`${flagOf(key)} <${value}>`, asks);
@@ -34,7 +34,7 @@ export function freshCommand(context: AuthorContext): Command {
     .option('--tickers', 'keep the market tickers, which load from two outside hosts')
     .option('--keep <parts>', `leave parts as they are: ${PARTS.join(',')}`)
     .option('--dry-run', 'show what would change, file by file, and change nothing')
-    .option('--yes', 'do it without asking whether to')
+    .option('--yes', 'do it without asking first')
     .action((options: Options) => startFresh(context, options));
 }
 
@@ -60,7 +60,7 @@ function requireCommitted(root: string): void {
     status = git('status', '--porcelain');
   } catch {
     throw new AuthorError(
-      'This folder has no history in git, so nothing that is removed could be had back. First run:\n  git init && git add --all && git commit --message "Begin"',
+      'This folder has no history in git, so nothing that is removed could be restored. First run:\n  git init && git add --all && git commit --message "Begin"',
     );
   }
   if (status.trim() !== '') {
@@ -115,7 +115,7 @@ function describePlan({changes, removals, notes}: FreshPlan, {dryRun}: Options):
   return [
     `New (${added.length}):`,
     ...list(added),
-    `Written anew (${written.length}):`,
+    `Rewritten (${written.length}):`,
     ...list(written),
     '  .vscode/post.schema.json',
     `Removed (${removals.length}):`,
@@ -164,9 +164,9 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
     return;
   }
   if (!options.yes) {
-    const answer = await ask?.('Do it? yes or no', 'no');
+    const answer = await ask?.('Go ahead? yes or no', 'no');
     if (answer === undefined) {
-      throw new AuthorError('Nothing was changed. Say --yes to do it.', 2);
+      throw new AuthorError('Nothing was changed. Add --yes to go ahead.', 2);
     }
     if (!/^y(es)?$/i.test(answer.trim())) {
       print('Nothing was changed.');
@@ -182,9 +182,7 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
   applyChanges(context, await schemaChanges({root, isStrict: false}));
   const {errors} = contentProblems(root, readContent(root), false);
   if (errors.length > 0) {
-    throw new AuthorError(
-      ['The site was written, but something does not fit:', ...errors].join('\n'),
-    );
+    throw new AuthorError(['The site was written, but it has problems:', ...errors].join('\n'));
   }
   nextSteps(owner.name).forEach(print);
 }

@@ -43,11 +43,11 @@ test.each([
 });
 
 test.each([
-  ['the file of a post', '[x](./2025-01-09-gone.mdx)', 'blog/2025-01-09-gone.mdx is not there'],
-  ['a post', 'See\n[x](/blog/whatever-else).', '/blog/whatever-else is not there; link to another'],
+  ['the file of a post', '[x](./2025-01-09-gone.mdx)', 'blog/2025-01-09-gone.mdx does not exist'],
+  ['a post', 'See\n[x](/blog/whatever-else).', '/blog/whatever-else does not exist; link to another'],
   ['a post whose address is nearly that', '[x](/blog/a-pots)', 'did you mean /blog/a-post?'],
-  ['a tag that no post has', '[x](/blog/tags/pen)', '/blog/tags/pen is not there'],
-  ['a section page', '<a href="/media/on-stage#x">x</a>', '/media/on-stage is not there'],
+  ['a tag that no post has', '[x](/blog/tags/pen)', '/blog/tags/pen does not exist'],
+  ['a section page', '<a href="/media/on-stage#x">x</a>', '/media/on-stage does not exist'],
 ])('a link to %s that is gone is named with its file, its line and the mend', (_, text, said) => {
   const line = 10 + text.split('\n').length - 1;
   expect(found({'blog/2025-01-03-b.mdx': POST.replace('a-post', 'b') + text})).toEqual([
@@ -65,7 +65,7 @@ test('entries of the data and redirects that lead to what is gone are named too'
     'books/already-read.mdx': '---\ntitle: B\n---\n[x](/blog/old)\n',
   });
   expect(problems).toEqual([
-    'src/data/questions.ts:2: /blog/long-gone-by-now is not there; take the entry out, or give it another address',
-    'blog/redirects.yml:1: /blog/gone-as-well is not there; send its readers elsewhere, or take the line out',
+    'src/data/questions.ts:2: /blog/long-gone-by-now does not exist; take the entry out, or give it another address',
+    'blog/redirects.yml:1: /blog/gone-as-well does not exist; send its readers elsewhere, or take the line out',
   ]);
 });

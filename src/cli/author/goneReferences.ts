@@ -88,7 +88,7 @@ export function goneReferences(root: string, content: Content): string[] {
           return [];
         }
         const guess = nearest(address, known);
-        return `${file}:${number}: ${found} is not there; ${guess ? `did you mean ${guess}?` : mend}`;
+        return `${file}:${number}: ${found} does not exist; ${guess ? `did you mean ${guess}?` : mend}`;
       }),
     );
   }
@@ -99,7 +99,7 @@ export function goneReferences(root: string, content: Content): string[] {
         const target = path.posix.join(path.posix.dirname(file), found);
         return existsSync(path.join(root, target))
           ? []
-          : `${file}:${number}: ${target} is not there; link to another file, or take the link out`;
+          : `${file}:${number}: ${target} does not exist; link to another file, or take the link out`;
       }),
     );
   }

@@ -185,7 +185,7 @@ test('fields that Docusaurus does not know stay, and those that it would refuse 
   ]) {
     expect(text).toContain(kept);
   }
-  expect(stdout).toContain('warning: its day was 2019-03-05 (2019-03-05 23:00:00 -05:00)');
+  expect(stdout).toContain('warning: dated 2019-03-05 (from 2019-03-05 23:00:00 -05:00)');
   expect(stdout).toContain('  published is date');
 });
 
@@ -208,8 +208,10 @@ test('nothing of this site is replaced', async () => {
     'static/p.png': 'theirs',
   });
   const {stdout} = await runImport(root, source);
-  expect(stdout).toContain('blog/2019-03-05-a.md is there already, and was left as it is');
-  expect(stdout).toContain('static/p.png is there already and another file');
+  expect(stdout).toContain(
+    'blog/2019-03-05-a.md already exists with other content, and was left unchanged',
+  );
+  expect(stdout).toContain('static/p.png already exists with other content');
   expect(readFileSync(path.join(root, 'static/p.png'), 'utf8')).toBe('mine');
 });
 
@@ -223,20 +225,20 @@ test('what the build would refuse is told, and left out', async () => {
   });
   const {code, stdout, stderr} = await runImport(root, source);
   expect(code).toBe(1);
-  expect(stdout).toContain('posts/a.md: not imported: its front matter is not YAML');
+  expect(stdout).toContain('posts/a.md: not imported: its front matter is not valid YAML');
   expect(stdout).toContain('posts/b.md: not imported: is empty');
   expect(stdout).toContain('c.json: not imported');
-  expect(stderr).toContain('Left behind, since they are no posts: about.md');
+  expect(stderr).toContain('Skipped, because they are not posts: about.md');
 });
 
 test.each([
-  [['no-such-folder'], 2, /no-such-folder is no folder/],
-  [['package.json'], 2, /package\.json is no folder/],
+  [['no-such-folder'], 2, /no-such-folder is not a folder/],
+  [['package.json'], 2, /package\.json is not a folder/],
   [['blog'], 2, /blog holds this blog/],
   [['.'], 2, /holds this blog/],
   [[], 2, /missing required argument/],
   [['blog', '--old-site', 'old.example'], 2, /--old-site/],
-  [['empty'], 1, /empty holds no posts/],
+  [['empty'], 1, /empty has no posts/],
 ])('import %j ends with %i, says why and writes nothing', async (args, code, message) => {
   const root = site({'empty/a.txt': 'Text.'});
   const before = filesOf(root);

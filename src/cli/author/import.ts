@@ -26,13 +26,16 @@ function siteAddress(value: string): URL {
 function sourceFolder(root: string, name: string): string {
   const folder = path.resolve(root, name);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
-    throw new AuthorError(`${name} is no folder; name the one that holds the exported posts.`, 2);
+    throw new AuthorError(
+      `${name} is not a folder; give the folder that holds the exported posts.`,
+      2,
+    );
   }
   const real = realpathSync(folder);
   const blog = path.join(realpathSync(root), 'blog');
   if (`${blog}/`.startsWith(`${real}/`) || real.startsWith(`${blog}/`)) {
     throw new AuthorError(
-      `${name} holds this blog, or is a part of it; export to another place.`,
+      `${name} holds this blog, or is part of it; put the export somewhere else.`,
       2,
     );
   }
@@ -91,11 +94,13 @@ function settle(
     if (existsSync(path.join(root, file))) {
       there += 1;
       const isSame = readFileSync(path.join(root, file), 'utf8') === text;
-      lines.push(`${source}: ${file} is there already${isSame ? '' : ', and was left as it is'}`);
+      lines.push(
+        `${source}: ${file} already exists${isSame ? '' : ' with other content, and was left unchanged'}`,
+      );
       continue;
     }
     if (why) {
-      lines.push(`${source}: not imported, the build would refuse it: ${why.join('; ')}`);
+      lines.push(`${source}: not imported, because the build would fail on it: ${why.join('; ')}`);
       continue;
     }
     drafts += isDraft ? 1 : 0;
@@ -115,7 +120,7 @@ function settle(
     }
     if (!readFileSync(target).equals(readFileSync(path.join(folder, from)))) {
       warnings += 1;
-      lines.push(`${from}: ${to} is there already and another file; it was left as it is`);
+      lines.push(`${from}: ${to} already exists with other content, and was left unchanged`);
     }
     return false;
   });
@@ -149,12 +154,12 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
   const folder = sourceFolder(root, name);
   const exported = readExport(folder);
   if (exported.posts.length + exported.refused.size === 0) {
-    throw new AuthorError(`${name} holds no posts; nothing to import.`);
+    throw new AuthorError(`${name} has no posts; there is nothing to import.`);
   }
   const {posts: here, problems} = readContent(root);
   if (problems.length > 0) {
     throw new AuthorError(
-      ['The lists of the blog cannot be read; mend them first.', ...problems].join('\n'),
+      ['The lists of the blog cannot be read; fix them first.', ...problems].join('\n'),
     );
   }
   const plan = planImport({
@@ -170,7 +175,7 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
   const report = settle(root, folder, plan, exported.refused);
   report.lines.forEach(print);
   if (exported.others.length > 0) {
-    warn(`Left behind, since they are no posts: ${exported.others.join(', ')}`);
+    warn(`Skipped, because they are not posts: ${exported.others.join(', ')}`);
   }
   if (!options.dryRun) {
     for (const [from, to] of report.copies) {
@@ -183,7 +188,7 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
   }
   if (isStrict && report.changes.length > 0) {
     warn(
-      'The owner file asks for this site’s own style (strictPosts), which other blogs seldom have: npm run author -- check tells what to mend, or take the line out of src/data/owner.ts.',
+      'src/data/owner.ts asks for this site’s own style (strictPosts), which imported posts seldom have: npm run author -- check lists what to fix, or delete that line.',
     );
   }
   if (!report.isWhole) {
@@ -196,13 +201,13 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
 export function importCommand(context: AuthorContext): Command {
   return new Command('import')
     .description(
-      'Bring over a blog of Docusaurus, Astro, Gatsby, Ghost, Hugo, Jekyll, Next or WordPress.',
+      'Import a blog from Docusaurus, Astro, Gatsby, Ghost, Hugo, Jekyll, Next or WordPress.',
     )
     .argument('<folder>', 'the old site, its posts, or its export; it is only read')
-    .option('--dry-run', 'tell what would come over and write nothing')
+    .option('--dry-run', 'show what would be imported, and write nothing')
     .option(
       '--old-site <address>',
-      'where the posts stood: links there become links here',
+      'the address of the old site: links to it become links within this one',
       siteAddress,
     )
     .addHelpText('after', '\nNothing is overwritten, and a second run changes nothing.')

@@ -18,7 +18,7 @@ import {similarTitle} from './new-post/similarTitle';
 export function newCommand(context: AuthorContext): Command {
   return new Command('new')
     .description(
-      'Start a post. Where the owner asks for it, it is a draft until it has a description and tags.',
+      'Start a post. With strictPosts it is a draft until it has a description and tags.',
     )
     .argument('<title>', 'the headline, in quotes: at most 70 characters')
     .option('--tags <keys>', 'keys of blog/tags.yml: one,two,three')

@@ -185,7 +185,7 @@ test('names links to the page of old, which the build would refuse', async () =>
   const {code, stderr} = await run('rename', 'other', 'others-too');
   expect(code).toBe(0);
   expect(stderr.split('\n')[0]).toBe(
-    'blog/2024-01-01-a.mdx:15 links to /blog/tags/other; change it to /blog/tags/others-too, or the build refuses it',
+    'blog/2024-01-01-a.mdx:15 links to /blog/tags/other; change it to /blog/tags/others-too, or the build will fail',
   );
 });
 
@@ -233,7 +233,7 @@ test('a blog with problems is not touched', async () => {
   const {code, stderr} = await run('rename', 'old', 'new');
   expect(code).toBe(1);
   expect(stderr).toContain(
-    'mend them first. Nothing was written.\nblog/2024-01-01-a.mdx: the front matter is not closed',
+    'fix them first. Nothing was written.\nblog/2024-01-01-a.mdx: the front matter is not closed',
   );
   expect(filesOf(root)).toEqual(before);
 });

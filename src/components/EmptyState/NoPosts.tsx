@@ -6,7 +6,7 @@ import EmptyState from '.';
 export default function NoPosts(): ReactNode {
   return (
     <EmptyState>
-      No post has appeared yet. <Link to="/subscribe">The feeds</Link> will tell you of the first.
+      There are no posts yet. <Link to="/subscribe">The feeds</Link> will bring you the first.
     </EmptyState>
   );
 }

@@ -31,7 +31,7 @@ const part = z.boolean('must be true or false').optional();
 /** The owner file, after the environment's values were laid over it. */
 export const ownerSchema = z.strictObject({
   example: z.literal(true, 'leave it out or set it to true').optional(),
-  name: z.string().min(1, 'must say how the site calls its author'),
+  name: z.string().min(1, 'must be the name of the author that readers should see'),
   siteTitle: z.string().min(1, 'must not be empty'),
   tagline: z.string().min(1, 'must not be empty'),
   description: z

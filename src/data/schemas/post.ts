@@ -226,7 +226,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
         return (issue.keys as string[])
           .map((key) => {
             const guess = nearest(key, Object.keys(FIELDS));
-            return `"${key}" is no field of a post; ${guess ? `did you mean "${guess}"?` : 'take it out'}`;
+            return `"${key}" is not a field of a post; ${guess ? `did you mean "${guess}"?` : 'take it out'}`;
           })
           .join('; ');
       },

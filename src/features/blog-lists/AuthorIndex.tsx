@@ -19,8 +19,8 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <PageHeader kicker="Who writes here" title="Authors">
           <p>
-            What stands behind a name, and what does not, is told on the page{' '}
-            <Link to="/about-this-site">About this site</Link>.
+            <Link to="/about-this-site">About this site</Link> says who is behind the name, and how
+            to send a correction.
           </p>
         </PageHeader>
         <ul className={styles.authors}>

@@ -34,7 +34,7 @@ export default function AuthorPosts({
           title={author.name ?? author.key}>
           <p>{description}</p>
           <p>
-            Who that is: <Link to="/about-this-site">About this site</Link>.
+            More on who that is: <Link to="/about-this-site">About this site</Link>.
           </p>
         </PageHeader>
         {list.segments.length > 0 ? <LongList list={list} /> : <NoPosts />}

@@ -80,7 +80,7 @@ export default function TagIndex({tags, sidebar}: Props): ReactNode {
             value={query}
             maxLength={64}
             autoComplete="off"
-            placeholder="a part of a name"
+            placeholder="part of a name"
             onChange={(event) => setQuery(event.target.value)}
           />
           <output htmlFor={inputId}>{wanted ? `${shown.length} of ${tags.length}` : ''}</output>

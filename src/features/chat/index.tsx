@@ -20,8 +20,8 @@ export default function Chat(): ReactNode {
     <main className="container margin-vert--lg">
       <PageHeader kicker="Ask the posts" title="Chat">
         <p>
-          Ask a question, and your browser looks for the answer in the posts and shelves. It shows
-          the passages that answer, each with a link to its place, and the closest ones where none
+          Ask a question, and your browser searches the posts and shelves for the answer. It shows
+          the passages that answer it, each with a link to its source, or the closest ones if none
           does.
         </p>
       </PageHeader>

@@ -80,7 +80,7 @@ export function useChat(settings: ModelSettings): Chat {
       running.current?.abort();
       dispatch({type: 'clear'});
       leaveDeepLink();
-      say('The conversation is deleted.');
+      say('Conversation deleted.');
     },
     retry(id, ofPosts = false) {
       const turn = turns.find((one) => one.id === id);

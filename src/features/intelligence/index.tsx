@@ -7,7 +7,7 @@ export default function Intelligence({map}: {readonly map: ReactNode}): ReactNod
   return (
     <main className="container margin-vert--lg">
       <PageHeader title="Intelligence">
-        <p>What the posts are about, and how they hang together.</p>
+        <p>What the posts are about, and how they connect.</p>
       </PageHeader>
       <div data-search-skip="">
         {map}

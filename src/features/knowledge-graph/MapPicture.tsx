@@ -20,6 +20,8 @@ import styles from './picture.module.css';
 
 /** From this zoom on titles are written beside the circles; before, the names of clusters are. */
 const TITLES_FROM = 2;
+/** So many posts or fewer have room for their titles at any zoom. */
+const FEW = 8;
 /** With more posts than these the lines are not drawn while the map moves or a post is pointed at. */
 const LARGE = 500;
 
@@ -104,7 +106,8 @@ function labelsOf(
   neighbors: readonly number[] | undefined,
 ): readonly Label[] {
   const look = lookAt(frame, transform);
-  if (!neighbors && transform.k < TITLES_FROM && view.focus === null) {
+  const isCrowded = posts.length > FEW && transform.k < TITLES_FROM && view.focus === null;
+  if (!neighbors && isCrowded) {
     return clusterLabels(graph, posts, look);
   }
   return titleLabels(graph, neighbors ?? posts, look);

@@ -199,8 +199,8 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
         </div>
       </div>
       <p className={styles.hint}>
-        Every circle is a post, the larger the longer, in the color of its topic. Lines join posts
-        that link to each other, are alike in wording or share a rare tag.{' '}
+        Every circle is a post in the color of its topic; the longer the post, the larger the
+        circle. Lines join posts that link to each other, use similar words or share a rare tag.{' '}
         <span>
           Drag to move; pinch or <kbd>Ctrl</kbd> + wheel to zoom. <kbd>Tab</kbd> goes from post to
           post, topic by topic.

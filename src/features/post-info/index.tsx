@@ -17,7 +17,7 @@ export default function PostInfo({
   return (
     <div className={clsx('margin-vert--md', className)}>
       <time dateTime={date}>{formatDate(date.slice(0, 10))}</time>
-      {readingTime === undefined ? null : ` · ${Math.ceil(readingTime)} min read`}
+      {readingTime === undefined ? null : ` · ${Math.max(1, Math.ceil(readingTime))} min read`}
       {updated && (
         <>
           {' · updated '}

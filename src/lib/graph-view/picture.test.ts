@@ -96,6 +96,14 @@ test('a cluster is named in the middle of its shown posts', () => {
   ]);
 });
 
+test('the name of a cluster at the edge of the screen moves aside until all of it can be read', () => {
+  const seen = {left: 0, top: -200, width: 105, height: 400};
+  expect(clusterLabels(smallGraph, [0, 1, 2], {...whole, seen, letters: 4})).toMatchObject([
+    {text: 'Money & equity', x: 18},
+    {text: 'Running', x: 96},
+  ]);
+});
+
 test('titles stand beside their circles, within the screen, cut where they are long', () => {
   const nodes = smallGraph.nodes.map((node) => ({...node, title: `${node.title} `.repeat(9)}));
   const labels = titleLabels({...smallGraph, nodes}, [3, 2], {...whole, letters: 2});

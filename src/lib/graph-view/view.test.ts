@@ -83,6 +83,16 @@ test('topics stand in the address by their names, without accents and signs', ()
   expect(readView(address, {...smallGraph, clusters})).toEqual(view);
 });
 
+test('topics whose names say nothing in an address, or the same, are told apart by their places', () => {
+  const clusters = ['🌉', 'C++', 'C#'].map((name) => ({name, size: 1}));
+  const graphOf = {...smallGraph, clusters};
+  expect(readView('', graphOf)).toEqual(WHOLE_VIEW);
+  for (const place of clusters.keys()) {
+    const view = {...WHOLE_VIEW, hiddenClusters: [place]};
+    expect(readView(writeView(view, graphOf), graphOf)).toEqual(view);
+  }
+});
+
 test.each<[boolean, Partial<GraphView>]>([
   [false, {}],
   [false, {query: ' '}],

@@ -50,10 +50,18 @@ const NONE = 'none';
 export const MAX_QUERY = 64;
 
 /** "Equity & hiring" → "equity-hiring". */
-function slugOf(name = ''): string {
+function slugOf(name: string): string {
   return foldText(name)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** What the address calls each cluster: by its name, or its place where that says nothing or is taken. */
+function clusterKeys({clusters}: KnowledgeGraph): readonly string[] {
+  const slugs = clusters.map(({name}) => slugOf(name));
+  return slugs.map((slug, place) =>
+    slug !== '' && slugs.indexOf(slug) === place ? slug : `${slug || 'topic'}-${place + 1}`,
+  );
 }
 
 function postSlug(permalink: string): string {
@@ -84,14 +92,13 @@ export function readView(search: string, graph: KnowledgeGraph): GraphView {
   const params = new URLSearchParams(search);
   const value = (part: keyof typeof PARAMS) => params.get(PARAMS[part]) ?? '';
   const hidden = new Set(value('hiddenClusters').split('.'));
+  const keys = clusterKeys(graph);
   return {
     query: [...value('query')].slice(0, MAX_QUERY).join(''),
     tag: placeOf(graph.tags, (label) => label === value('tag')),
     ...readYears(params, graph),
     kinds: readKinds(value('kinds')),
-    hiddenClusters: [...graph.clusters.keys()].filter((place) =>
-      hidden.has(slugOf(graph.clusters[place]?.name)),
-    ),
+    hiddenClusters: [...keys.keys()].filter((place) => hidden.has(keys[place] ?? '')),
     focus: placeOf(graph.nodes, ({permalink}) => postSlug(permalink) === value('focus')),
   };
 }
@@ -101,7 +108,8 @@ export function readView(search: string, graph: KnowledgeGraph): GraphView {
  * Parameters of the present query string that are not the view's stay.
  */
 export function writeView(view: GraphView, graph: KnowledgeGraph, present = ''): string {
-  const {nodes, tags, clusters} = graph;
+  const {nodes, tags} = graph;
+  const keys = clusterKeys(graph);
   const focused = view.focus === null ? undefined : nodes[view.focus];
   const values: Record<keyof typeof PARAMS, string> = {
     query: view.query,
@@ -109,7 +117,7 @@ export function writeView(view: GraphView, graph: KnowledgeGraph, present = ''):
     from: String(view.from ?? ''),
     to: String(view.to ?? ''),
     kinds: view.kinds.length === EDGE_KINDS.length ? '' : view.kinds.join('.') || NONE,
-    hiddenClusters: view.hiddenClusters.map((place) => slugOf(clusters[place]?.name)).join('.'),
+    hiddenClusters: view.hiddenClusters.map((place) => keys[place] ?? '').join('.'),
     focus: focused ? postSlug(focused.permalink) : '',
   };
   const params = new URLSearchParams(present);

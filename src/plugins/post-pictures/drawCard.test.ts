@@ -70,13 +70,13 @@ test('letters beyond the basic alphabet are drawn, each as itself', () => {
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test('letters that no typeface has are left out, and the others stay', () => {
-  const [none, east, tea, both] = ['', '東京', 'Tea', 'Tea 🎉 東'].map((title) =>
+test('letters that no typeface has are left out; for a title of such alone the site’s stands in', () => {
+  const [site, east, tea, both] = [CARD.siteTitle, '東京', 'Tea', 'Tea 🎉 東'].map((title) =>
     cardSvg({...CARD, title}),
   );
-  expect(east).toBe(none);
+  expect(east).toBe(site);
   expect(both).toBe(tea);
-  expect(tea).not.toBe(none);
+  expect(tea).not.toBe(site);
 });
 
 test('the longest title and many tags stay inside the card', async () => {
@@ -92,6 +92,17 @@ test('the longest title and many tags stay inside the card', async () => {
   }
   for (let x = 0; x < 1200; x += 1) {
     expect(isGround(at(x, 620)), `below ${x}`).toBe(true);
+  }
+});
+
+test('a title that three lines do not hold is cut, and stays above tags and date', async () => {
+  const wide = {...CARD, tags: [], title: 'A paragraph in the place of a title, '.repeat(9)};
+  const at = await pixelsOf(wide);
+  for (let x = 0; x < 1200; x += 1) {
+    expect(
+      [470, 500].map((y) => isGround(at(x, y))),
+      `below the title at ${x}`,
+    ).toEqual([true, true]);
   }
 });
 

@@ -37,6 +37,7 @@ const TITLE_TOP = 237;
 const TAGS_BASE = 529;
 const LAST_BASE = 577;
 const MAX_TAG_LETTERS = 56;
+const MAX_TITLE_LINES = 3;
 
 const ACCENT_FILE = path.join(__dirname, '../../css/accent.css');
 
@@ -149,7 +150,20 @@ export function wrapLines(text: string, fits: (line: string) => boolean): string
   return lines.map((line) => line.trimEnd()).filter(Boolean);
 }
 
-/** A long title is set smaller, so that three lines always hold it. */
+/** As many lines as a card has room for; where there are more, the last one ends in an ellipsis. */
+function cutLines(lines: readonly string[], fits: (line: string) => boolean): readonly string[] {
+  if (lines.length <= MAX_TITLE_LINES) {
+    return lines;
+  }
+  const shown = lines.slice(0, MAX_TITLE_LINES);
+  let last = [...(shown.pop() ?? '')];
+  while (!fits(`${last.join('').trimEnd()}…`)) {
+    last = last.slice(0, -1);
+  }
+  return [...shown, `${last.join('').trimEnd()}…`];
+}
+
+/** A long title is set smaller, so that three lines hold most, and cut where they do not. */
 function titleGroups(title: string): string[] {
   const size = title.length > 52 ? 56 : title.length > 30 ? 66 : 78;
   const style = {files: TITLE_FILES, size, spacing: -1.5};
@@ -157,7 +171,7 @@ function titleGroups(title: string): string[] {
   // The font's ascent holds 9 % of the size above the highest accent.
   const first = Math.round(TITLE_TOP + (ascender / unitsPerEm - 0.09) * size);
   const fits = (line: string) => setText(line, style).width <= WIDTH - 2 * MARGIN;
-  return wrapLines(title, fits).map((line, index) =>
+  return cutLines(wrapLines(title, fits), fits).map((line, index) =>
     lineGroup(line, style, COLORS.text, MARGIN, first + index * Math.round(1.12 * size)),
   );
 }
@@ -189,7 +203,8 @@ export function cardSvg({title, line, tags, seed, siteTitle}: Card): string {
     `<rect width="100%" height="100%" fill="${COLORS.ground}"/>`,
     cover,
     `<rect y="${COVER_HEIGHT}" width="100%" height="1" fill="${COLORS.quiet}"/>`,
-    ...titleGroups(drawable(title, TITLE_FILES)),
+    // A title in a script that the typefaces lack would leave an empty card.
+    ...titleGroups(drawable(title, TITLE_FILES) || drawable(siteTitle, TITLE_FILES)),
     lineGroup(tagLine(tags.map(mono).filter(Boolean)), MONO, COLORS.accent, MARGIN, TAGS_BASE),
     lineGroup(line, MONO, COLORS.muted, MARGIN, LAST_BASE),
     lineGroup(mono(siteTitle), MONO, COLORS.muted, right, LAST_BASE),

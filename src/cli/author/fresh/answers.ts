@@ -33,7 +33,7 @@ const none = () => '';
 
 /** In the order in which they are asked; later ones lean on earlier answers. */
 export const QUESTIONS: readonly Question[] = [
-  {key: 'name', value: 'name', asks: 'How the site calls its author'},
+  {key: 'name', value: 'name', asks: 'Your name, as readers should see it'},
   {
     key: 'siteTitle',
     value: 'title',
@@ -43,36 +43,41 @@ export const QUESTIONS: readonly Question[] = [
   {
     key: 'tagline',
     value: 'words',
-    asks: 'A line below the title',
+    asks: 'A line under the title',
     otherwise: ({name = ''}) => `Notes by ${name}`,
   },
   {
     key: 'description',
     value: 'text',
-    asks: 'What search engines show, 50 to 160 characters',
+    asks: 'A description for search engines, 50 to 160 characters',
     otherwise: describeSite,
   },
   {
     key: 'url',
     value: 'address',
-    asks: 'Where it will be served, with the path where there is one',
+    asks: 'The address of the site, with a path if it has one',
     otherwise: () => 'https://example.com',
   },
   {
     key: 'accent',
     value: 'color',
-    asks: 'Its accent, such as #2f7de1 (empty: amber, as now)',
+    asks: 'An accent color, such as #2f7de1 (empty: amber, as now)',
     otherwise: none,
   },
   {key: 'repository', value: 'address', asks: 'The address of its repository', otherwise: none},
   {key: 'email', value: 'address', asks: 'An e-mail address for readers', otherwise: none},
-  {key: 'newsletter', value: 'address', asks: 'A newsletter’s signup page', otherwise: none},
-  {key: 'codeHost', value: 'address', asks: 'Your page where your code is', otherwise: none},
-  {key: 'shortPosts', value: 'address', asks: 'Your page for short posts', otherwise: none},
+  {
+    key: 'newsletter',
+    value: 'address',
+    asks: 'The signup page of your newsletter',
+    otherwise: none,
+  },
+  {key: 'codeHost', value: 'address', asks: 'Your profile where your code is', otherwise: none},
+  {key: 'shortPosts', value: 'address', asks: 'Your profile for short posts', otherwise: none},
   {
     key: 'professionalNetwork',
     value: 'address',
-    asks: 'Your page on a professional network',
+    asks: 'Your profile on a professional network',
     otherwise: none,
   },
   {key: 'meeting', value: 'address', asks: 'A page to book a meeting on', otherwise: none},
@@ -86,9 +91,9 @@ const PLACES = {
   meeting: 'Book a meeting',
 } as const;
 
-/** A description of 50 to 160 characters for whoever gave none. */
-function describeSite({tagline = ''}: Readonly<FreshOptions>): string {
-  const text = `${tagline.replace(/[.!?]$/, '')}. A blog with an archive, a search and feeds to follow.`;
+/** A description of 50 to 160 characters for whoever gave none; the tagline stands above it on home. */
+function describeSite({name = ''}: Readonly<FreshOptions>): string {
+  const text = `A blog by ${name}, with an archive, a search and feeds to follow.`;
   return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
 }
 
@@ -205,7 +210,7 @@ export async function readAnswers(
       const answer = line(await ask(complaint + asks, standIn)) || standIn;
       const problems =
         answer === undefined
-          ? ['It needs an answer.']
+          ? ['This needs an answer.']
           : answerProblems({[key]: answer}).map((problem) => problem.replace(/^--\S+ /, 'It '));
       if (problems.length === 0) {
         answers[key] = answer;
@@ -215,7 +220,7 @@ export async function readAnswers(
     }
   }
   if (!answers.name) {
-    throw new AuthorError('--name is missing; say how the site calls its author', 2);
+    throw new AuthorError('--name is missing; give the name that readers should see', 2);
   }
   const problems = answerProblems(answers);
   if (problems.length > 0) {

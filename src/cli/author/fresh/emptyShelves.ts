@@ -18,18 +18,18 @@ const SHELF_PAGES: readonly Section[] = [
     file: 'books/to-read.mdx',
     title: 'Books to read',
     label: 'To read',
-    description: 'The shelf of books still to read, each with the reason it stands there.',
+    description: 'Books still to read, each with the reason it is on the list.',
     shelf: 'ToRead',
-    lead: 'Books still to read, each with a sentence on why it stands here.',
+    lead: 'Books still to read, each with a sentence on why it is here.',
     list: 'booksToRead',
   },
   {
     file: 'books/already-read.mdx',
     title: 'Books already read',
     label: 'Already read',
-    description: 'The shelf of books already read, each in one honest sentence.',
+    description: 'Books already read, each in one honest sentence.',
     shelf: 'AlreadyRead',
-    lead: 'Books that were read to the end, each in one sentence.',
+    lead: 'Books read to the end, each in one sentence.',
     list: 'booksAlreadyRead',
   },
   {
@@ -45,7 +45,7 @@ const SHELF_PAGES: readonly Section[] = [
     file: 'media/podcasts.mdx',
     title: 'Podcasts',
     label: 'Podcasts',
-    description: 'Podcast episodes, with the show, its hosts and what was talked about.',
+    description: 'Podcast episodes, with the show, its hosts and the subject.',
     shelf: 'Podcasts',
     lead: 'Episodes, with their hosts and what they are about.',
     list: 'mediaPodcasts',
@@ -56,7 +56,7 @@ const SHELF_PAGES: readonly Section[] = [
     label: 'Interviews',
     description: 'Interviews in print and on air, with the publication and who asked.',
     shelf: 'Interviews',
-    lead: 'Conversations that were published, with who asked.',
+    lead: 'Published conversations, and who asked the questions.',
     list: 'mediaInterviews',
   },
   {
@@ -81,7 +81,7 @@ const SHELF_PAGES: readonly Section[] = [
     file: 'media/webinars.mdx',
     title: 'Webinars',
     label: 'Webinars',
-    description: 'Recorded lectures and tutorials, with their length and their subject.',
+    description: 'Recorded lectures and tutorials, with their length and subject.',
     shelf: 'Webinars',
     lead: 'Recordings of lectures and tutorials.',
     list: 'mediaWebinars',
@@ -90,9 +90,9 @@ const SHELF_PAGES: readonly Section[] = [
     file: 'resume/experience.mdx',
     title: 'Experience',
     label: 'Experience',
-    description: 'Roles with their dates, and what was done in them, as a resume that prints.',
+    description: 'Roles with their dates and what was done in them, ready to print.',
     shelf: 'Experience',
-    lead: 'Roles, newest first. The page prints as a resume should.',
+    lead: 'Roles, newest first. The page prints as a resume.',
     list: 'resumeExperience',
   },
   {
@@ -181,7 +181,7 @@ export const bookTopics = ['fiction', 'nonfiction'] as const;
         'src/data/questions.ts': emptyList(
           'questions',
           'Question',
-          'Questions the blog has an answer to, by topic, each with the post that gives it.',
+          'Questions that the blog answers, by topic, each with the post that answers it.',
         ),
       };
     case 'beliefs':
@@ -189,7 +189,7 @@ export const bookTopics = ['fiction', 'nonfiction'] as const;
         'src/data/beliefs.ts': emptyList(
           'beliefs',
           'Belief',
-          'What is held to be worth doing; shown on the home page.',
+          'What the author believes; shown on the home page.',
         ),
       };
     default:

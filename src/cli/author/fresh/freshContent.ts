@@ -87,7 +87,7 @@ ${plainMdx(tagline)}
 
 ## Who writes
 
-${plainMdx(name)} writes what stands here. [The authors page](/blog/authors) lists every post.
+Everything here is written by ${plainMdx(name)}. [The authors page](/blog/authors) lists every post.
 
 ## Corrections {/* #corrections */}
 

@@ -135,7 +135,7 @@ function keepRefused(fields: Fields): {fields: Fields; notes: string[]} {
       entries.map(([name, value]) => [refused.has(name) ? `original_${name}` : name, value]),
     ),
     notes: [...refused].map(
-      (name) => `${name} is kept as original_${name}: Docusaurus has another form`,
+      (name) => `${name} was renamed to original_${name}: Docusaurus expects another format`,
     ),
   };
 }
@@ -194,7 +194,7 @@ export function convertFields(source: Fields): ConvertedFields {
   );
   const slug = take(['slug'], 'slug')?.replace(/^\/+|\/+$/g, '');
   const image = take(IMAGE, 'image')?.replace('__GHOST_URL__', '');
-  const separator = take(['excerpt_separator'], 'the mark of truncation');
+  const separator = take(['excerpt_separator'], 'the truncation marker');
   const tags = takeAll(TAGS, 'tags').flatMap(listOf);
   const authors = takeAll(AUTHORS, 'authors')
     .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
@@ -236,11 +236,11 @@ export function convertFields(source: Fields): ConvertedFields {
     renamed,
     notes: [
       ...kept.notes,
-      ...(dateText !== undefined && date === undefined ? [`"${dateText}" is no date`] : []),
+      ...(dateText !== undefined && date === undefined ? [`"${dateText}" is not a date`] : []),
       ...(date !== undefined && dateText !== date && readDay(dateText) !== date
-        ? [`its day was ${date} (${dateText})`]
+        ? [`dated ${date} (from ${dateText})`]
         : []),
-      ...rootless.map((text) => `"${text}" is no address of a page`),
+      ...rootless.map((text) => `"${text}" is not the address of a page`),
     ],
   };
 }

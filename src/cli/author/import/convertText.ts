@@ -99,6 +99,8 @@ export function convertText(source: string, kind: 'md' | 'mdx', separator?: stri
   }).replace(new RegExp(`\\s*\\n\\n(${mark.replace(/[*{}/]/g, '\\$&')})\\n\\n\\s*`), '\n\n$1\n\n');
   return {
     text,
-    notes: [...left].map((name) => `"${name}" of the old engine is left as text`),
+    notes: [...left].map(
+      (name) => `"${name}" belongs to the old site generator and was left as text`,
+    ),
   };
 }

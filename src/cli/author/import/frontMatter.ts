@@ -44,10 +44,15 @@ function readYaml(head: string): {fields: Fields; note?: string} {
     const document = parseDocument(text, {prettyErrors: false});
     const fields: unknown = document.errors.length > 0 ? undefined : (document.toJS() ?? {});
     if (isFields(fields)) {
-      return {fields, ...(text === head ? {} : {note: 'front matter is no YAML; put in quotes'})};
+      return {
+        fields,
+        ...(text === head
+          ? {}
+          : {note: 'front matter was not valid YAML; its values were put in quotes'}),
+      };
     }
   }
-  throw new Error('its front matter is not YAML');
+  throw new Error('its front matter is not valid YAML');
 }
 
 /**
@@ -67,7 +72,7 @@ export function splitFrontMatter(source: string): SplitText {
     try {
       return {fields: plain(parseToml(toml[1] ?? '')) as Fields, body: text.slice(toml[0].length)};
     } catch (error) {
-      throw new Error('its front matter is not TOML', {cause: error});
+      throw new Error('its front matter is not valid TOML', {cause: error});
     }
   }
   const json = JSON_OBJECT.exec(text);

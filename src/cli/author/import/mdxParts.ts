@@ -167,7 +167,9 @@ export function moveParts(source: string, around: PartSurroundings): MovedText {
     );
     text = text.replace(statement, '');
     names.forEach((name) => missing.add(name));
-    notes.push(`"${address}" is not here; ${names.join(', ') || 'it'} shows its content alone`);
+    notes.push(
+      `"${address}" does not exist here; ${names.join(', ') || 'it'} shows only its content`,
+    );
   }
   visit(root, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
@@ -176,7 +178,7 @@ export function moveParts(source: string, around: PartSurroundings): MovedText {
     const [name = ''] = (node.name ?? '').split('.');
     if (/^[A-Z]/.test(name) && !known.has(name) && !missing.has(name)) {
       missing.add(name);
-      notes.push(`the component ${name} is not here; it shows its content alone`);
+      notes.push(`the component ${name} does not exist here; only its content is shown`);
     }
   });
   const standIns = [...missing].map(standIn).join('\n');

@@ -55,7 +55,7 @@ function moved(written: string, around: Surroundings, note: (line: string) => vo
     return written;
   }
   if (address === '') {
-    note('a link has no address; it became text');
+    note('a link without an address became plain text');
     return undefined;
   }
   const withHash = (base: string, {anchors}: LinkedPost): string => {
@@ -72,7 +72,7 @@ function moved(written: string, around: Surroundings, note: (line: string) => vo
   const post = around.findPost(target);
   if (post) {
     if (!post.isVisible && around.post.isVisible) {
-      note(`"${written}" leads to a post that is not published; the link became text`);
+      note(`"${written}" leads to a post that is not published; the link became plain text`);
       return undefined;
     }
     const staysFile = around.keepsFiles && /\.mdx?$/.test(target);
@@ -89,7 +89,7 @@ function moved(written: string, around: Surroundings, note: (line: string) => vo
     note(`"${written}" leads to the old site`);
     return new URL(address, around.oldSite).href;
   }
-  note(`"${written}" leads nowhere here; it became text`);
+  note(`"${written}" has no page here; the link became plain text`);
   return undefined;
 }
 
@@ -217,7 +217,7 @@ export function moveAddresses(
     }
     const file = around.findFile(own);
     if (file === undefined) {
-      note(`picture "${address}" is not in the folder; its words stand for it`);
+      note(`picture "${address}" is not in the folder; its alternative text stands in`);
     }
     return file === undefined ? undefined : around.bring(file, own);
   };

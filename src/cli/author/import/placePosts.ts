@@ -126,7 +126,7 @@ export function placePosts({exported, here, readThere, changed, now}: PlanSettin
         fields: {...converted.fields, ...(title === undefined ? {} : {title})},
         renamed: [
           ...converted.renamed,
-          ...(settled.isDeeper ? ['headings are one level deeper, below the title'] : []),
+          ...(settled.isDeeper ? ['headings were moved down one level, below the title'] : []),
         ],
       },
       stem: `${date}-${slug}`,
@@ -142,10 +142,10 @@ export function placePosts({exported, here, readThere, changed, now}: PlanSettin
         ...post.notes,
         ...converted.notes,
         ...notes,
-        ...(slug === wanted ? [] : [`the address /blog/${wanted} is taken; it is /blog/${slug}`]),
-        ...(converted.date || named
+        ...(slug === wanted
           ? []
-          : [`no date; the day of the file, ${date}, stands for it`]),
+          : [`the address /blog/${wanted} is taken; the post is at /blog/${slug}`]),
+        ...(converted.date || named ? [] : [`no date; the date of the file, ${date}, was used`]),
       ],
     };
   });

@@ -136,7 +136,7 @@ export function planImport(settings: PlanSettings): ImportPlan {
         notes.push(...parts.notes);
       } catch (error) {
         format = 'md';
-        notes.push(`is not MDX (${(error as Error).message}); it is read as plain Markdown`);
+        notes.push(`is not valid MDX (${(error as Error).message}); it is read as plain Markdown`);
       }
     }
     const moved = moveAddresses(body, format, {
@@ -152,7 +152,7 @@ export function planImport(settings: PlanSettings): ImportPlan {
     notes.push(...moved.notes);
     const changes = [
       ...converted.renamed,
-      ...(moved.count ? [`${moved.count} address(es) of links and pictures written anew`] : []),
+      ...(moved.count ? [`${moved.count} address(es) of links and pictures rewritten`] : []),
     ];
     // Plain Markdown that would be taken for MDX by its name or by what it holds.
     const isPlain =
@@ -161,7 +161,7 @@ export function planImport(settings: PlanSettings): ImportPlan {
       const free = each.addresses.filter((from) => from !== '/' && !pages.has(from));
       redirects.push(...free.map((from) => ({from, to: each.permalink})));
       const taken = each.addresses.filter((from) => pages.has(from) && from !== each.permalink);
-      notes.push(...taken.map((from) => `its old address ${from} is that of another post here`));
+      notes.push(...taken.map((from) => `its old address ${from} belongs to another post here`));
     }
     if (keepsFiles) {
       const text = withBody(readThere(source), each.body, moved.text, isPlain);
@@ -169,7 +169,9 @@ export function planImport(settings: PlanSettings): ImportPlan {
     }
     const image = converted.image && pictureOf(converted.image, findFile, bring);
     if (converted.image && !image) {
-      notes.push(`picture "${converted.image}" of the post is not in the folder; one is drawn`);
+      notes.push(
+        `picture "${converted.image}" of the post is not in the folder; a cover is drawn instead`,
+      );
     }
     const keys = converted.authors.map(({name, fields}) => authors.keyOf(name, fields));
     const byDefault = [authors.first()].filter((key) => key !== undefined);

@@ -90,7 +90,7 @@ export function readWordPress(file: string, text: string): ExportedPost[] {
     }
   };
   parser.onerror = (error) => {
-    throw new Error('is no whole XML', {cause: error});
+    throw new Error('is not complete XML', {cause: error});
   };
   parser.write(text).close();
   return items

@@ -20,7 +20,7 @@ const list = z.array(
       pattern: z
         .string('needs a pattern: a regular expression in quotes')
         .min(1, 'needs a pattern: a regular expression in quotes')
-        .refine(isPattern, 'has a pattern that is no regular expression'),
+        .refine(isPattern, 'has a pattern that is not a regular expression'),
       reason: z
         .string('needs a reason: why its links are not checked')
         .trim()

@@ -132,10 +132,7 @@ function readTexts(root: string, posts: readonly PostFile[]): [string, string][]
 /** What renaming or merging a tag changes: the posts, the list of tags, the redirects. */
 async function planMove({root, now, isStrict}: AuthorContext, move: TagMove) {
   const content = readContent(root);
-  refuse(
-    'The blog has problems; mend them first.',
-    contentProblems(root, content, isStrict).errors,
-  );
+  refuse('The blog has problems; fix them first.', contentProblems(root, content, isStrict).errors);
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
   const texts = readTexts(root, content.posts);
@@ -164,7 +161,7 @@ async function planMove({root, now, isStrict}: AuthorContext, move: TagMove) {
     : before.redirects;
   const lists = {...content.lists, tags: parse(tags) ?? {}, redirects: parse(redirects) ?? []};
   refuse(
-    'With this change the blog would have problems.',
+    'This change would break the blog.',
     contentProblems(root, {...content, posts: parsed, lists}, isStrict).errors,
   );
   const changes: Change[] = [
@@ -191,7 +188,7 @@ export async function moveTag(
   applyChanges(context, changes, {dryRun});
   for (const place of links) {
     warn(
-      `${place} links to ${move.pages.from}; change it to ${move.pages.to}, or the build refuses it`,
+      `${place} links to ${move.pages.from}; change it to ${move.pages.to}, or the build will fail`,
     );
   }
   if (dryRun) {

@@ -83,7 +83,7 @@ export async function* modelAnswers(
       yield {status: 'writing', text, passages};
     }
     if (text.trim() === '') {
-      throw new ModelError('broken', 'The model said nothing.');
+      throw new ModelError('broken', 'The model returned an empty answer.');
     }
     yield checkedReply(text, passages, 'whole');
   } catch (error) {

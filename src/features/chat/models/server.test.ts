@@ -52,8 +52,8 @@ test('an answer comes in pieces, until the server says that it is done', async (
 });
 
 test.each([
-  ['ends early', event('It '), 'broken', /before its end/],
-  ['cannot be read', 'data: {"choi\n\n', 'broken', /cannot be read/],
+  ['ends early', event('It '), 'broken', /broke off/],
+  ['cannot be read', 'data: {"choi\n\n', 'broken', /could not be read/],
   ['is an error', 'data: {"error": {"message": "out of memory"}}\n\n', 'refused', /out of memory/],
 ])('an answer that %s is told of', async (_, body, kind, message) => {
   answerWith(body);

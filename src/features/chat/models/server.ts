@@ -20,7 +20,10 @@ export function parseServerAddress(typed: string): string {
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`;
   const url = text === '' || text.length > MAX_ADDRESS ? undefined : parseUrl(whole);
   if (!url) {
-    throw new ModelError('refused', 'This is no address. One looks like http://localhost:11434.');
+    throw new ModelError(
+      'refused',
+      'This is not an address. An address looks like http://localhost:11434.',
+    );
   }
   if (!/^https?:$/.test(url.protocol) || /[\s%]/.test(url.hostname)) {
     throw new ModelError('refused', 'The address must begin with http:// or https://.');
@@ -79,7 +82,7 @@ async function request(url: string, init: RequestInit, signal: AbortSignal): Pro
   } catch (cause) {
     throw new ModelError(
       'unreachable',
-      `No answer from ${new URL(url).origin}: either nothing runs there, or it does not allow this site to ask it.`,
+      `No answer from ${new URL(url).origin}. Either no server is running there, or it does not accept requests from this site.`,
       {cause},
     );
   }
@@ -146,7 +149,7 @@ async function* readPieces(
       const timer = setTimeout(() => controller.abort(), PIECE_TIMEOUT);
       const {done, value} = await reader.read().finally(() => clearTimeout(timer));
       if (done) {
-        throw new ModelError('broken', 'The answer ended before its end.');
+        throw new ModelError('broken', 'The answer broke off before it was complete.');
       }
       if (value.data === '[DONE]') {
         return;
@@ -154,7 +157,7 @@ async function* readPieces(
       const piece = pieceOf(value.data);
       length += piece?.length ?? 0;
       if (length > MAX_ANSWER) {
-        throw new ModelError('broken', 'The answer has no end.');
+        throw new ModelError('broken', 'The answer grew too long and was stopped.');
       }
       if (piece !== undefined) {
         yield piece;
@@ -185,14 +188,14 @@ export function serverModel(address: string, name: string): AnswerModel {
           controller.signal,
         );
         if (!response.body) {
-          throw new ModelError('broken', 'The server answered with nothing.');
+          throw new ModelError('broken', 'The server sent an empty answer.');
         }
         yield* withoutThoughts(readPieces(response.body, controller));
       } catch (cause) {
         signal.throwIfAborted();
         throw cause instanceof ModelError
           ? cause
-          : new ModelError('broken', 'The server’s answer cannot be read.', {cause});
+          : new ModelError('broken', 'The server’s answer could not be read.', {cause});
       }
     },
   };

@@ -16,11 +16,11 @@ const ASKING: State = {status: 'connecting', text: 'Asking the browser…'};
 const READY: State = {status: 'connected', text: 'The browser’s model is ready.'};
 const ABSENT: State = {
   status: 'failed',
-  text: 'This browser has no built-in model for this machine. Choose another way to an answer.',
+  text: 'This browser has no built-in model for this machine. Choose another source of answers.',
 };
 const DOWNLOADABLE: State = {
   status: 'idle',
-  text: 'The browser has to download its model first: some gigabytes, once, for all sites.',
+  text: 'The browser has to download its model first: a few gigabytes, once for all sites.',
   canDownload: true,
 };
 

@@ -31,15 +31,15 @@ function SettingsMissing(): ReactNode {
 const CHOICES = {
   posts: {
     label: 'Posts only',
-    text: 'Passages of the posts, word for word. No model, no set-up.',
+    text: 'Passages from the posts, word for word. No model, no setup.',
     leaves:
-      'Nothing of what you ask. The index of the posts is fetched from this site, and the answer is found in your browser.',
+      'Nothing that you ask. Your browser downloads the index of the posts from this site and finds the answer itself.',
   },
   browser: {
     label: 'The browser’s model',
-    text: 'The model built into this browser, where it has one, words the answer from passages.',
+    text: 'The model built into this browser, if it has one, writes the answer from the passages.',
     leaves:
-      'Nothing of what you ask is sent by this page. Question and passages are handed to the model in your browser, whose maker says what it does with them.',
+      'This page sends nothing that you ask. Your question and the passages go to the model in your browser; its maker says what happens to them there.',
   },
   server: {
     label: 'Your own server',

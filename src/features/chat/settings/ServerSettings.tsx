@@ -39,7 +39,8 @@ function useServer(address: string, onModels: (models: readonly string[]) => voi
       onModels(models);
     } catch (error) {
       if (!signal.aborted) {
-        const text = error instanceof ModelError ? error.message : 'The server cannot be asked.';
+        const text =
+          error instanceof ModelError ? error.message : 'The server could not be reached.';
         tell({status: 'failed', text, models: []});
       }
     }

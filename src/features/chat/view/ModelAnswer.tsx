@@ -16,8 +16,8 @@ const ModelMarkdown = lazy<ComponentType<MarkdownProps>>(() =>
 
 function removedText(removed: number): string {
   return removed === 1
-    ? '1 citation that the passages do not carry was removed.'
-    : `${removed} citations that the passages do not carry were removed.`;
+    ? '1 citation that the passages do not support was removed.'
+    : `${removed} citations that the passages do not support were removed.`;
 }
 
 /** What a reader should know of a model's answer. */
@@ -29,7 +29,7 @@ function Notes({reply: {end, removed, text}}: {readonly reply: ModelReply}): Rea
       {removed > 0 && <p className={styles.warning}>{removedText(removed)}</p>}
       {!/\[\d+\]/.test(text) && (
         <p className={styles.warning}>
-          No sentence of this answer cites a passage. Take it with care.
+          No sentence of this answer cites a passage. Treat it with caution.
         </p>
       )}
     </>

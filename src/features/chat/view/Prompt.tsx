@@ -112,7 +112,7 @@ export default function Prompt(props: Props): ReactNode {
       </div>
       <p className={styles.hint}>
         <span id={`${id}-hint`} hidden={Boolean(message)}>
-          Enter asks. The up arrow brings back what you asked before.
+          Press Enter to ask. The up arrow brings back earlier questions.
         </span>
         <span role="status">{message}</span>
       </p>

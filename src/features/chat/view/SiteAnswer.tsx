@@ -50,8 +50,8 @@ function Lead({answer: {kind, pages, passages, subject}}: {readonly answer: Answ
     case 'nothing':
       return (
         <p className={styles.lead}>
-          I found nothing near this. Other words may find it, and so may the{' '}
-          <Link to="/search">search</Link> or the <Link to="/blog/archive">list of all posts</Link>.
+          I found nothing close to this. Try other words, the <Link to="/search">search</Link> or
+          the <Link to="/blog/archive">list of all posts</Link>.
         </p>
       );
   }

@@ -27,11 +27,16 @@ export default function Suggestions({onAsk}: {readonly onAsk: (text: string) => 
     <div className={styles.welcome}>
       <noscript>
         <p className={styles.notice}>
-          Answers are found by your browser, which needs JavaScript for it. Without it, each
-          question below leads to the post that answers it.
+          Your browser finds the answers, and needs JavaScript to do so.
+          {questions.length > 0 &&
+            ' Without it, each question below leads to the post that answers it.'}
         </p>
       </noscript>
-      <p className={styles.intro}>Questions the posts have an answer to:</p>
+      <p className={styles.intro}>
+        {questions.length > 0
+          ? 'Questions the posts answer:'
+          : 'Ask about anything that the posts may have written about.'}
+      </p>
       <div className={styles.topics}>
         {TOPICS.map((topic) => (
           <section key={topic} aria-label={topic}>

@@ -34,9 +34,7 @@ export default function TurnActions(props: TurnHandlers & {readonly turn: Turn})
       {reply && (
         <button
           type="button"
-          onClick={() =>
-            void copy(replyText(reply, window.location.origin), 'The answer is copied.')
-          }>
+          onClick={() => void copy(replyText(reply, window.location.origin), 'Answer copied.')}>
           Copy answer
         </button>
       )}
@@ -45,7 +43,7 @@ export default function TurnActions(props: TurnHandlers & {readonly turn: Turn})
           type="button"
           onClick={() => {
             const link = `${window.location.origin}${page}?q=${encodeURIComponent(turn.question)}`;
-            void copy(link, 'The link is copied. It carries the question.');
+            void copy(link, 'Link copied. It contains the question.');
           }}>
           Copy link
         </button>

@@ -136,7 +136,7 @@ export function createHostedEngine(
         return {results: (results as unknown as SearchResponse[]).map(withHits)};
       } catch (cause) {
         signal?.throwIfAborted();
-        throw new IndexUnavailable('Algolia cannot be asked.', {cause});
+        throw new IndexUnavailable('Algolia could not be reached.', {cause});
       }
     },
     async prepare() {

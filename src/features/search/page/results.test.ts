@@ -81,7 +81,7 @@ function found(nbHits: number): Found {
 }
 
 test.each<[string, Results]>([
-  ['Posts, books, media and pages: type a word.', {status: 'idle', asked: 0}],
+  ['Type a word to search posts, books, media and pages.', {status: 'idle', asked: 0}],
   ['Searching…', {status: 'loading', asked: 0}],
   ['Searching…', {status: 'stalled', asked: 0}],
   ['3 results for “kelly”', {status: 'loading', asked: 0, found: found(3)}],

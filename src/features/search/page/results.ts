@@ -69,7 +69,7 @@ export function resultsReducer(results: Results, action: ResultsAction): Results
 /** What the page says of the search, in one line. */
 export function statusText({status, asked, found}: Results): string {
   if (status === 'idle') {
-    return 'Posts, books, media and pages: type a word.';
+    return 'Type a word to search posts, books, media and pages.';
   }
   if (status === 'error' && asked === 0) {
     return 'Unable to fetch results. You might want to check your network connection.';
