@@ -24,8 +24,9 @@ const FLOORS = {
 };
 
 describe.skipIf(areGone)('the golden questions (skipped where the shipped posts are gone)', () => {
-  test('are 75 a half, of every kind, each asked once, about pages that are there', () => {
-    expect([goldenQuestions('tuned').length, goldenQuestions('held').length]).toEqual([75, 75]);
+  test('are many, half as many of them held back, of every kind, each asked once, about pages that are there', () => {
+    expect(goldenQuestions('tuned').length).toBeGreaterThanOrEqual(150);
+    expect(goldenQuestions('held').length).toBeGreaterThanOrEqual(75);
     const kinds = [...ANSWERABLE, ...UNANSWERABLE];
     expect(kinds.filter((kind) => !golden.some((one) => one.kind === kind))).toEqual([]);
     const asked = golden.map(({question, before}) => [...(before ?? []), question].join(' '));

@@ -2,8 +2,7 @@ import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-do
 import type {ReactNode} from 'react';
 import {createContext, use, useMemo} from 'react';
 import {useSearchEngine, useSearchSettings} from './searchEngine';
-import {loadModal, useSearchModal} from './useSearchModal';
-import {useSearchShortcuts} from './useSearchShortcuts';
+import {loadModal, useSearchModal, useSearchShortcuts} from './useSearchModal';
 
 interface SearchActions {
   /** Fetches what an opening needs. */

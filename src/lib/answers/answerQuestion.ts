@@ -1,6 +1,6 @@
 import {blockText} from '../text-index/format';
 import type {Core, TextIndex} from '../text-index/openIndex';
-import {STOP_WORDS} from '../text-index/parseQuery';
+import {STOP_WORDS, stressOf} from '../text-index/parseQuery';
 import type {Found} from '../text-index/rank';
 import {find} from '../text-index/rank';
 import {listPages} from './listPages';
@@ -86,6 +86,7 @@ async function retrieve(
   question: Question,
   earlier: Earlier | undefined,
   known?: string,
+  favor: (url: string) => number = () => 0,
 ): Promise<Retrieved> {
   const {query, leansBack} = question;
   const before = earlier && leansBack ? readQuestion(earlier.question) : undefined;
@@ -99,13 +100,13 @@ async function retrieve(
   const own = new Set(query.words.map(({stem}) => stem));
   const whole = {...query, words};
   const found = await find(index, whole, {
-    stressOf: ({stem}) => (own.has(stem) ? 1 : 0.6),
+    stressOf: (word) => stressOf(word) * (own.has(word.stem) ? 1 : 0.6),
     least: COMES_NEAR / 2,
   });
   const answered = new Set(before ? earlier?.hrefs.map(bare) : []);
   const scored = await scorePassages(index, {...question, query: whole}, found, (page) => {
     const url = found.core.pages[page]?.url ?? '';
-    return answered.has(url) || isKnown(url, known) ? FAVOR : 0;
+    return answered.has(url) || isKnown(url, known) ? FAVOR : favor(url);
   });
   return {found, scored};
 }
@@ -127,13 +128,35 @@ function kindOf({query: {words}}: Question, best: ScoredPassage | undefined): Pa
   return best.met >= ANSWERS && isTelling && isMeant ? 'answer' : 'close';
 }
 
+/** What a page is worth more to a part of a question for being what the whole of it finds. */
+const OF_WHOLE = 0.4;
+
+/** How much each page is worth to the parts of a question, by its address. */
+async function favorOfWhole(index: TextIndex, text: string): Promise<(url: string) => number> {
+  const {core, pages} = await find(index, readQuestion(text).query, {least: COMES_NEAR});
+  const most = pages[0]?.score ?? 1;
+  const worth = new Map(
+    pages
+      .slice(0, MAX_PAGES)
+      .map(({page, score}) => [core.pages[page]?.url, OF_WHOLE * (score / most)] as const),
+  );
+  return (url) => worth.get(url) ?? 0;
+}
+
+interface Around {
+  readonly earlier: Earlier | undefined;
+  /** How many parts the question has. */
+  readonly parts: number;
+  /** Passages of the parts before it. */
+  readonly shown: readonly AnswerPassage[];
+  readonly known: string | undefined;
+  readonly favor: ((url: string) => number) | undefined;
+}
+
 async function answerPart(
   index: TextIndex,
   text: string,
-  earlier: Earlier | undefined,
-  parts: number,
-  shown: readonly AnswerPassage[],
-  known: string | undefined,
+  {earlier, parts, shown, known, favor}: Around,
 ): Promise<Part> {
   const question = readQuestion(text);
   if (question.shelf) {
@@ -142,7 +165,7 @@ async function answerPart(
       return shelf;
     }
   }
-  const {found, scored} = await retrieve(index, question, earlier, known);
+  const {found, scored} = await retrieve(index, question, earlier, known, favor);
   const leads = earlier !== undefined && question.leansBack && earlier.hrefs.length > 0;
   const isByKnown = isKnown(scored[0]?.passage.href ?? '', known);
   const own = isByKnown ? 'answer' : kindOf(question, scored[0]);
@@ -188,6 +211,7 @@ export async function answerQuestion(
     }
   }
   const texts = partsOf(text);
+  const favor = texts.length > 1 ? await favorOfWhole(index, text) : undefined;
   const parts: Part[] = [];
   for (const [place, part] of texts.entries()) {
     const [before, last] = [texts[place - 1], parts.at(-1)];
@@ -196,7 +220,9 @@ export async function answerQuestion(
         ? {question: before, hrefs: last.passages.map(({href}) => href)}
         : earlier;
     const shown = parts.flatMap(({passages}) => passages);
-    parts.push(await answerPart(index, part, lead, texts.length, shown, known));
+    parts.push(
+      await answerPart(index, part, {earlier: lead, parts: texts.length, shown, known, favor}),
+    );
   }
   const told = parts.filter(({kind}) => kind !== 'nothing');
   const kind = told.some((part) => part.kind === 'answer')

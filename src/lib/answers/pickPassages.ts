@@ -12,10 +12,7 @@ import type {AnswerPassage, Mark} from './types';
 /** Pages and blocks, best first, whose pages' texts are read for an answer. */
 const MAX_PAGES = 8;
 const MAX_BLOCKS = 14;
-/**
- * What a word of the question counts in a block. One that the page's head has says little about
- * which of its blocks is meant.
- */
+/** What a word of the question counts that stands above a block: in its page's head, in its headings. */
 const IN_HEAD = 0.6;
 const IN_PATH = 0.75;
 
@@ -80,6 +77,8 @@ function piecesOf({kind, lines, intro}: ContentBlock, wordsIn: WordsIn): Piece[]
   }));
 }
 
+/** A first name and a last one. */
+const PERSON = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 const READ_NEXT = /^\(?(?:read next|read on)\b/i;
 const ENUMERATES: ReadonlySet<ContentBlock['kind']> = new Set(['list', 'steps', 'table', 'output']);
 
@@ -91,6 +90,8 @@ interface PageView {
   /** How much each word of the question tells, on the site and among the blocks of the page. */
   readonly weights: readonly number[];
   readonly local: readonly number[];
+  /** How sure it is that each word was found as what was meant, from 0 to 1. */
+  readonly trust: readonly number[];
   /** For each block, how much of what the head leaves open the heading above it has, from 0 to 1. */
   readonly named: readonly number[];
   readonly wordsIn: WordsIn;
@@ -137,6 +138,26 @@ function pairShare(text: string, {query: {words}}: Question): number {
   return pairs.filter((pair) => row.includes(pair)).length / Math.max(1, pairs.length);
 }
 
+/** Whether a sentence of the block is about what the question asks the meaning of: “A cliff is …”. */
+function defines({kind, lines}: ContentBlock, {query: {words}}: Question): boolean {
+  const term = words.map(({stem}) => stem).join(' ');
+  return (
+    (kind === 'text' || kind === 'list' || kind === 'quote') &&
+    lines.some((line) =>
+      sentenceSpans(line).some(({start, end}) => {
+        const before =
+          /^[^.!?]{3,60}?(?=:| \(| (?:is|are|means?|says|asks|counts|measures)\b)/.exec(
+            line.slice(start, end),
+          );
+        const row = tokenize(before?.[0] ?? '')
+          .flatMap(({term: word, whole}) => (whole ? [] : [stemOf(word)]))
+          .join(' ');
+        return ` ${row} `.includes(` ${term} `);
+      }),
+    )
+  );
+}
+
 /** What a list or table is of stands in the paragraph before it. */
 function contextOf({blocks}: PageText, number: number): string {
   const [before, block] = [blocks[number - 1], blocks[number]];
@@ -146,7 +167,7 @@ function contextOf({blocks}: PageText, number: number): string {
 }
 
 function scoreBlock(question: Question, block: ContentBlock, view: PageView, number: number) {
-  const {text: page, head, weights, local, named, wordsIn} = view;
+  const {text: page, head, weights, local, trust, named, wordsIn} = view;
   const text = blockText(block);
   const words = wordsIn(text);
   const headings = headingPath(page, block.anchor).map((heading) => heading.text);
@@ -154,8 +175,8 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
   const inBlock = (word: number) => (words.has(word) ? 1 : path.has(word) ? IN_PATH : 0);
   const [met = 0, covered = 0] = [
     // Whether the question is met, and how much more than the other blocks of its page one meets it.
-    (word: number) => Math.max(inBlock(word), head.has(word) ? IN_HEAD : 0),
-    (word: number) => (head.has(word) ? IN_HEAD : inBlock(word)),
+    (word: number) => (trust[word] ?? 0) * Math.max(inBlock(word), head.has(word) ? IN_HEAD : 0),
+    (word: number) => (head.has(word) ? 1 : inBlock(word)),
   ].map((shareOf) => weights.reduce((sum, weight, word) => sum + weight * shareOf(word), 0));
   const pieces = piecesOf(block, wordsIn).map((piece) => ({
     ...piece,
@@ -163,17 +184,20 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
   }));
   const best = pieces.reduce((most, {score}) => Math.max(most, score), 0);
   const bestPieces = pieces.filter(({score}) => best > 0 && score === best);
-  const hasNumber = bestPieces.some(({mark}) =>
-    /\d/.test((block.lines[mark.line] ?? '').slice(mark.start, mark.end)),
-  );
+  const has = (pattern: RegExp) =>
+    bestPieces.some(({mark}) =>
+      pattern.test((block.lines[mark.line] ?? '').slice(mark.start, mark.end)),
+    );
   const score =
     covered +
     0.5 * best +
     0.45 * (named[number] ?? 0) +
     0.3 * pairShare(text, question) +
-    (question.wantsNumber && hasNumber ? 0.13 : 0) +
-    (question.wantsList && ENUMERATES.has(block.kind) ? 0.15 : 0) -
-    (number === 0 ? 0.25 : 0) -
+    (question.wantsNumber && has(/\d/) ? 0.13 : 0) +
+    (question.wantsPerson && has(PERSON) ? 0.13 : 0) +
+    (question.wantsList && ENUMERATES.has(block.kind) ? 0.15 : 0) +
+    (question.wantsMeaning && defines(block, question) ? 0.25 : 0) -
+    (number === 0 ? 0.1 : 0) -
     (block.kind === 'code' ? 0.3 : 0) -
     (READ_NEXT.test(text) ? 0.5 : 0);
   const isNamed = [...words].some((word) => head.has(word) || path.has(word));
@@ -225,6 +249,7 @@ function scorePage(
     named: nameSections(text, inHead, weights, wordsIn),
     weights,
     local,
+    trust: matches.map((match) => match.trust),
     wordsIn,
   };
   return text.blocks.map((block, number): ScoredPassage => {

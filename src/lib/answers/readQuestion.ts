@@ -1,17 +1,20 @@
 import type {Query} from '../text-index/parseQuery';
-import {parseQuery, STOP_WORDS} from '../text-index/parseQuery';
+import {ASKING, parseQuery, STOP_WORDS} from '../text-index/parseQuery';
 import {stemOf} from '../text-index/stem';
 import {tokenize} from '../text-index/tokenize';
 
-// cspell:ignore summarise shel favou
+// cspell:ignore shel favou
 
 /** What a question asks for. */
 export interface Question {
   readonly text: string;
   readonly query: Query;
   readonly wantsNumber: boolean;
+  readonly wantsPerson: boolean;
   /** Whether it asks for several things. */
   readonly wantsList: boolean;
+  /** Whether it asks what something is. */
+  readonly wantsMeaning: boolean;
   /** Whether it says too little without the question before it. */
   readonly leansBack: boolean;
   /** Where its answer is an entry of a shelf. */
@@ -29,24 +32,12 @@ export interface ListQuestion {
   readonly year?: string;
 }
 
-/** Words of asking, beside the stop words: they are no subject. */
-const ASKING = new Set(
-  (
-    'tell explain describe summarise summarize show give say said says talk speak think believe view opinion ' +
-    'know mean means understand answer question happen happens work works kind sort thing things ' +
-    'really exactly actually usually supposed anybody anything something everything somebody someone ' +
-    'much many long often far old good bad best better worst right wrong possible way ways use used using ' +
-    'compare comparison difference differ different come comes go goes went put take look looks find found ' +
-    'list name is are one ones bit lot ever still always never again yes ok okay hello hi thanks'
-  )
-    .split(' ')
-    .map(stemOf),
-);
-
 const NUMBER =
   /\b(?:how (?:many|much|long|far|high|large|big|old|often|fast|soon|likely|deep|heavy|few)|what (?:share|percentage|percent|number|rate|price|cost|weight|size|chance|fee|tax|date|year)|when|at what)\b/i;
 const SEVERAL =
   /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
+const MEANING =
+  /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
 const BACK =
   /^(?:and|but|so|or|what about|how about|why|which one|which of|who|where|when|does it|is it|what does it)\b/i;
 const PRONOUN =
@@ -93,7 +84,9 @@ export function readQuestion(text: string): Question {
     text,
     query,
     wantsNumber: NUMBER.test(text),
+    wantsPerson: /\bwho(?:m|se)?\b/i.test(text),
     wantsList: SEVERAL.test(text),
+    wantsMeaning: MEANING.test(text),
     leansBack: length <= 1 || (length <= 3 && (BACK.test(text) || PRONOUN.test(text))),
     ...(shelf === undefined ? {} : {shelf}),
   };

@@ -1,7 +1,8 @@
 import type MiniSearch from 'minisearch';
 import type {SearchOptions, SearchResult} from 'minisearch';
-import type {Core, TextIndex} from './openIndex';
+import type {Core, Shard, TextIndex} from './openIndex';
 import type {QueryWord} from './parseQuery';
+import {STOP_WORDS} from './parseQuery';
 import {stemOf} from './stem';
 import {tokenize} from './tokenize';
 
@@ -44,16 +45,38 @@ function search(index: MiniSearch, term: string, options: SearchOptions): Search
   return index.search(term, {...options, tokenize: (text) => [text], processTerm: (text) => text});
 }
 
+/** Terms whose matches are kept for the next key, which changes the last word alone. */
+const MAX_KEPT = 400;
+const kept = new WeakMap<Shard, Map<string, TermMatch>>();
+
+interface TermOptions {
+  readonly trust?: number;
+  readonly prefix?: boolean;
+  readonly fuzzy?: number;
+}
+
 async function findTerm(
   index: TextIndex,
   core: Core,
   term: string,
-  {trust = 1, ...options}: SearchOptions & {readonly trust?: number} = {},
+  options: TermOptions = {},
 ): Promise<TermMatch> {
   const shard = await index.shard(core, term);
   if (!shard) {
     return NOTHING;
   }
+  const known = kept.get(shard) ?? new Map<string, TermMatch>();
+  kept.set(shard, known);
+  const key = [term, options.trust, options.prefix, options.fuzzy].join(' ');
+  const match = known.get(key) ?? matchTerm(shard, term, options);
+  if (known.size >= MAX_KEPT) {
+    known.clear();
+  }
+  known.set(key, match);
+  return match;
+}
+
+function matchTerm(shard: Shard, term: string, {trust = 1, ...options}: TermOptions): TermMatch {
   const pages = search(shard.pages, term, {...options, boost: PAGE_BOOST});
   const blocks = search(shard.blocks, term, {...options, boost: BLOCK_BOOST});
   return {
@@ -75,6 +98,9 @@ function mostOf(
 
 /** What is found as one or the other; each place counts as the better of both. */
 function either(one: TermMatch, other: TermMatch): TermMatch {
+  if (!isFound(one) || !isFound(other)) {
+    return isFound(one) ? one : other;
+  }
   return {
     pages: mostOf(one.pages, other.pages),
     blocks: mostOf(one.blocks, other.blocks),
@@ -97,11 +123,8 @@ function bothOf(
 
 /** Where all the words of a synonym stand together. */
 async function findSynonym(index: TextIndex, core: Core, synonym: string): Promise<TermMatch> {
-  const stems = tokenize(synonym)
-    .filter(({whole}) => !whole)
-    .map(({term}) => stemOf(term));
   const matches = await Promise.all(
-    stems.map((stem) => findTerm(index, core, stem, {trust: SYNONYM})),
+    stemsOf(synonym).map((stem) => findTerm(index, core, stem, {trust: SYNONYM})),
   );
   return matches.reduce((one, other) => ({
     ...one,
@@ -111,11 +134,32 @@ async function findSynonym(index: TextIndex, core: Core, synonym: string): Promi
   }));
 }
 
-async function findSynonyms(index: TextIndex, core: Core, word: QueryWord): Promise<TermMatch> {
-  const groups = core.synonyms.filter((group) =>
-    group.some((name) => stemOf(name) === word.stem || name === word.compound),
+function stemsOf(name: string): string[] {
+  return tokenize(name).flatMap(({term, whole}) => (whole ? [] : [stemOf(term)]));
+}
+
+/** Whether a name of a group is what the word says, alone or with the others of the query. */
+function isNameOf(name: string, word: QueryWord, query: ReadonlySet<string>): boolean {
+  const stems = stemsOf(name).filter((stem) => !STOP_WORDS.has(stem));
+  return (
+    name === word.compound ||
+    (stems.includes(word.stem) && stems.every((stem) => stem === word.stem || query.has(stem)))
   );
-  const others = new Set(groups.flat().filter((name) => stemOf(name) !== word.stem));
+}
+
+async function findSynonyms(
+  index: TextIndex,
+  core: Core,
+  word: QueryWord,
+  query: ReadonlySet<string>,
+): Promise<TermMatch> {
+  const others = new Set(
+    core.synonyms.flatMap((group) =>
+      group.some((name) => isNameOf(name, word, query))
+        ? group.filter((name) => !isNameOf(name, word, query))
+        : [],
+    ),
+  );
   const found = await Promise.all([...others].map((name) => findSynonym(index, core, name)));
   return found.reduce(either, NOTHING);
 }
@@ -201,17 +245,19 @@ async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Pro
  * Where a word of a query stands: as it is written or as one of its synonyms; else misspelled; else
  * as a part of another word.
  *
+ * @param query the stems of all its words, for synonyms of several
  * @throws IndexUnavailable
  */
 export async function findWord(
   index: TextIndex,
   core: Core,
   word: QueryWord,
+  query: ReadonlySet<string>,
   mayBeTypo = true,
 ): Promise<TermMatch> {
   const [exact, synonyms, whole, begun] = await Promise.all([
     findTerm(index, core, word.stem),
-    findSynonyms(index, core, word),
+    findSynonyms(index, core, word, query),
     word.compound === undefined ? NOTHING : findTerm(index, core, word.compound),
     word.isOpen ? findTerm(index, core, word.word, {prefix: true, trust: OPEN}) : NOTHING,
   ]);

@@ -24,32 +24,56 @@ interface Row {
   readonly pairs: readonly string[];
 }
 
+/** What a page says, as rows of stems. */
+interface PageRows {
+  readonly title: string;
+  readonly headings: readonly string[];
+  readonly blocks: readonly string[];
+  /** Titles of a shelf's entries. */
+  readonly entries: readonly string[];
+}
+
+/** Cutting texts into words is most of the work of a key, and each key looks at much the same pages. */
+const keptRows = new WeakMap<PageText, PageRows>();
+
+function rowsOf({title}: PageHead, text: PageText): PageRows {
+  const known = keptRows.get(text);
+  if (known) {
+    return known;
+  }
+  const {headings, blocks} = text;
+  const rows = {
+    title: inARow(title, stemOf),
+    headings: headings.map((heading) => inARow(heading.text, stemOf)),
+    blocks: blocks.map((block) => inARow(blockText(block), stemOf)),
+    entries: blocks.flatMap(({kind, lines}) =>
+      kind === 'entry' ? [inARow(lines[0] ?? '', stemOf)] : [],
+    ),
+  };
+  keptRows.set(text, rows);
+  return rows;
+}
+
 /** How much more a page is worth for having the query's words as they stand there. */
-function rowBonus({all, pairs}: Row, {title}: PageHead, {headings, blocks}: PageText): number {
-  const titleRow = inARow(title, stemOf);
-  const headingRows = headings.map(({text}) => inARow(text, stemOf));
-  const blockRows = blocks.map((block) => inARow(blockText(block), stemOf));
-  const entryRows = blocks.flatMap(({kind, lines}) =>
-    kind === 'entry' ? [inARow(lines[0] ?? '', stemOf)] : [],
-  );
-  if (titleRow === all || entryRows.includes(all)) {
+function rowBonus({all, pairs}: Row, {title, headings, blocks, entries}: PageRows): number {
+  if (title === all || entries.includes(all)) {
     return 3;
   }
   if (all.trim().includes(' ')) {
-    if (headingRows.includes(all)) {
+    if (headings.includes(all)) {
       return 2;
     }
-    if (titleRow.includes(all) || entryRows.some((row) => row.includes(all))) {
+    if (title.includes(all) || entries.some((row) => row.includes(all))) {
       return 1.8;
     }
-    if (headingRows.some((row) => row.includes(all))) {
+    if (headings.some((row) => row.includes(all))) {
       return 1.5;
     }
-    if (blockRows.some((row) => row.includes(all))) {
+    if (blocks.some((row) => row.includes(all))) {
       return 1.35;
     }
   }
-  const rows = [titleRow, ...headingRows, ...blockRows];
+  const rows = [title, ...headings, ...blocks];
   const held = pairs.filter((pair) => rows.some((row) => row.includes(pair)));
   return 1 + (0.25 * held.length) / Math.max(1, pairs.length);
 }
@@ -127,7 +151,7 @@ export async function lookAgain(
   const read = await readPages(index, found, pages.slice(0, MAX_READ));
   const again = read.map(({page, head, text}) => ({
     ...page,
-    score: page.score * (text ? rowBonus(row, head, text) : 1),
+    score: page.score * (text ? rowBonus(row, rowsOf(head, text)) : 1),
   }));
   again.sort((one, other) => other.score - one.score);
   return {...found, pages: [...again, ...pages.slice(MAX_READ)]};

@@ -4,7 +4,7 @@ import {stemOf} from './stem';
 import type {Token} from './tokenize';
 import {tokenize} from './tokenize';
 
-// cspell:ignore youre doesnt isnt arent
+// cspell:ignore youre doesnt isnt arent summarise
 
 /** A word of a query. */
 export interface QueryWord {
@@ -43,8 +43,40 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
   ).split(' '),
 ]);
 
+/** Words of asking: what is asked has them no more than anything else. */
+export const ASKING: ReadonlySet<string> = new Set(
+  (
+    'tell explain describe summarise summarize show give say said says speak think believe view opinion ' +
+    'know mean means understand answer question happen happens thing things really exactly actually ' +
+    'usually supposed anybody anything something everything somebody someone compare comparison ' +
+    'difference differ different come comes go goes went put take look looks find found list name is are ' +
+    'one ones bit lot ever still always never again yes ok okay hello hi thanks'
+  )
+    .split(' ')
+    .map(stemOf),
+);
+
+/** Words that say a little, and more beside others: how much each counts beside a word that tells. */
+const VAGUE = 0.35;
+const VAGUE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'talk work works kind sort much many long often far old good bad best better worst right wrong ' +
+    'possible way ways use used using time people'
+  )
+    .split(' ')
+    .map(stemOf),
+);
+
+/** How much a word counts beside others, besides how rare it is. */
+export function stressOf({stem}: QueryWord): number {
+  return VAGUE_WORDS.has(stem) ? VAGUE : 1;
+}
+
+/** Verbs among the stop words whose other forms (`getting`, `needed`) say as little. */
+const STOP_STEMS = new Set(['get', 'let', 'want', 'need', 'have', 'do', 'be'].map(stemOf));
+
 function isStop({term}: Token): boolean {
-  return STOP_WORDS.has(term.replace(/'/g, ''));
+  return STOP_WORDS.has(term.replace(/'/g, '')) || STOP_STEMS.has(stemOf(term));
 }
 
 /** Words joined by hyphens, and by nothing that only code joins words with. */

@@ -39,10 +39,10 @@ export interface Found {
 
 /** Pages with less of the query than this are not found; of many words, some are said otherwise, */
 function minCovered(words: number): number {
-  return words <= 3 ? 0.45 : words === 4 ? 0.35 : 0.28;
+  return words <= 3 ? 0.55 : words === 4 ? 0.42 : 0.28;
 }
 /** unless their title, tags, address or description have this much. */
-const MIN_ABOUT = 0.33;
+const MIN_ABOUT = 0.4;
 /** A part of a name in code counts as this much of the name. */
 const PART = 0.7;
 
@@ -51,8 +51,20 @@ function information(pages: number, all: number): number {
   return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 }
 
-function pagesWith({pages, blocks}: TermMatch, {pageOfBlock}: Core): Set<number> {
-  return new Set([...pages.keys(), ...[...blocks.keys()].map((block) => pageOfBlock[block] ?? 0)]);
+const keptPages = new WeakMap<TermMatch, ReadonlySet<number>>();
+
+/** The pages that have a word; known matches stay the same from key to key. */
+export function pagesWith(match: TermMatch, {pageOfBlock}: Core): ReadonlySet<number> {
+  const known = keptPages.get(match);
+  if (known) {
+    return known;
+  }
+  const pages = new Set(match.pages.keys());
+  for (const block of match.blocks.keys()) {
+    pages.add(pageOfBlock[block] ?? 0);
+  }
+  keptPages.set(match, pages);
+  return pages;
 }
 
 interface Sums {
@@ -93,15 +105,20 @@ function rankPage(
   matches: readonly TermMatch[],
 ): RankedPage {
   const coveredBy = (has: (word: number) => boolean): number =>
-    sum(weights.map((weight, word) => (has(word) ? weight * (matches[word]?.trust ?? 0) : 0)));
-  const ranked = [...blocks].map(([block, words]): RankedBlock => {
+    weights.reduce(
+      (all, weight, word) => (has(word) ? all + weight * (matches[word]?.trust ?? 0) : all),
+      0,
+    );
+  const best = weights.map(() => 0);
+  const ranked: RankedBlock[] = [];
+  for (const [block, words] of blocks) {
     const covered = coveredBy((word) => (words[word] ?? 0) > 0);
-    return {block, score: sum(words) * (0.3 + covered), covered};
-  });
+    words.forEach((score, word) => {
+      best[word] = Math.max(best[word] ?? 0, score);
+    });
+    ranked.push({block, score: sum(words) * (0.3 + covered), covered});
+  }
   ranked.sort((one, other) => other.score - one.score || one.block - other.block);
-  const best = weights.map((_, word) =>
-    Math.max(0, ...[...blocks.values()].map((words) => words[word] ?? 0)),
-  );
   const covered = coveredBy((word) => (head[word] ?? 0) > 0 || (best[word] ?? 0) > 0);
   const body = 0.7 * (sum(best) + (ranked[0]?.score ?? 0)) + 0.2 * (ranked[1]?.score ?? 0);
   const about = coveredBy((word) => (head[word] ?? 0) > 0);
@@ -122,15 +139,18 @@ function doubted(match: TermMatch): TermMatch {
 
 /** A name in code that stands nowhere as a whole is looked for by its parts. */
 async function findWords(index: TextIndex, core: Core, words: readonly QueryWord[]) {
+  const stems = new Set(words.map(({stem}) => stem));
   const found = await Promise.all(
     words.map(async (word): Promise<(readonly [QueryWord, TermMatch])[]> => {
       const parts = word.parts ?? [];
       const whole = parts.length > 0 && !word.isOpen ? [{...word, parts: []}] : [word];
-      const match = await findWord(index, core, word, parts.length === 0);
+      const match = await findWord(index, core, word, stems, parts.length === 0);
       return match.trust > 0 || parts.length === 0
         ? whole.map((one) => [one, match] as const)
         : Promise.all(
-            parts.map(async (part) => [part, doubted(await findWord(index, core, part))] as const),
+            parts.map(
+              async (part) => [part, doubted(await findWord(index, core, part, stems))] as const,
+            ),
           );
     }),
   );

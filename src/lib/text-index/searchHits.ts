@@ -3,9 +3,9 @@ import {highlight} from './highlight';
 import type {WordsOf} from './highlight';
 import {lookAgain} from './lookAgain';
 import type {TextIndex} from './openIndex';
-import {parseQuery} from './parseQuery';
+import {parseQuery, stressOf} from './parseQuery';
 import type {Found, RankedPage} from './rank';
-import {find} from './rank';
+import {find, pagesWith} from './rank';
 import type {Place} from './records';
 import {recordAt} from './records';
 import type {
@@ -106,13 +106,10 @@ function wholeNumber(value: number | undefined, otherwise: number, most: number)
 
 /** The words of the query that no page of these has. */
 function missingWords({words, matches, core}: Found, pages: readonly RankedPage[]): string[] {
-  const shown = new Set(pages.map(({page}) => page));
   return words.flatMap(({word}, place) => {
     const match = matches[place];
-    const isThere =
-      [...(match?.pages.keys() ?? [])].some((page) => shown.has(page)) ||
-      [...(match?.blocks.keys() ?? [])].some((block) => shown.has(core.pageOfBlock[block] ?? -1));
-    return isThere ? [] : [word];
+    const having = match && pagesWith(match, core);
+    return pages.some(({page}) => having?.has(page)) ? [] : [word];
   });
 }
 
@@ -137,10 +134,23 @@ export async function searchHits(
 ): Promise<SearchResponse> {
   const start = performance.now();
   const query = parseQuery(request.query, true);
-  const found = await lookAgain(index, await find(index, query), request.query, query.phrases);
+  const found = await lookAgain(
+    index,
+    await find(index, query, {stressOf}),
+    request.query,
+    query.phrases,
+  );
   const {core, matches, words} = found;
-  const wordsOf: WordsOf = (term) =>
-    matches.flatMap(({terms}, word) => (terms.has(term) || terms.has(stemOf(term)) ? [word] : []));
+  const known = new Map<string, readonly number[]>();
+  const wordsOf: WordsOf = (term) => {
+    const answered =
+      known.get(term) ??
+      matches.flatMap(({terms}, word) =>
+        terms.has(term) || terms.has(stemOf(term)) ? [word] : [],
+      );
+    known.set(term, answered);
+    return answered;
+  };
   const hitsPerPage = wholeNumber(request.hitsPerPage, HITS_PER_PAGE, MAX_HITS_PER_PAGE);
   const page = wholeNumber(request.page, 0, Number.MAX_SAFE_INTEGER);
   const first = page * hitsPerPage;

@@ -68,11 +68,28 @@ function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: nu
   }
 }
 
+/** Texts whose tokens are kept: each key of a search looks at the texts of much the same pages. */
+const MAX_KEPT = 600;
+const kept = new Map<string, readonly Token[]>();
+
 /**
  * Cuts a text into words without accents and case. Identifiers give their parts and themselves as
  * a whole, without what joins them, so that `llms.txt`, `llms-txt` and `llmstxt` are one.
  */
-export function tokenize(text: string): Token[] {
+export function tokenize(text: string): readonly Token[] {
+  const known = kept.get(text);
+  if (known) {
+    return known;
+  }
+  if (kept.size >= MAX_KEPT) {
+    kept.clear();
+  }
+  const tokens = cut(text);
+  kept.set(text, tokens);
+  return tokens;
+}
+
+function cut(text: string): Token[] {
   const tokens: Token[] = [];
   let pieces: Piece[] = [];
   let end = -1;

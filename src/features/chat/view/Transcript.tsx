@@ -2,7 +2,7 @@ import type {ReactNode, RefObject} from 'react';
 import {useLayoutEffect, useRef} from 'react';
 import type {Turn} from '../conversation';
 import styles from './transcript.module.css';
-import type {TurnHandlers} from './TurnActions';
+import type {TurnHandlers} from './TurnView';
 import TurnView from './TurnView';
 
 interface Props extends TurnHandlers {

@@ -1,12 +1,105 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {useId} from 'react';
-import type {Turn, TurnState} from '../conversation';
+import type {AnswerPassage} from '../../../lib/answers/types';
+import {blockText} from '../../../lib/text-index/format';
+import type {Reply, Turn, TurnState} from '../conversation';
 import {isUnfinished} from '../conversation';
 import ModelAnswer from './ModelAnswer';
 import SiteAnswer from './SiteAnswer';
 import styles from './transcript.module.css';
-import type {TurnHandlers} from './TurnActions';
-import TurnActions from './TurnActions';
+
+function sourceLine({title, path, href}: AnswerPassage, number: number, origin: string): string {
+  return `[${number}] ${[title, ...path].join(' › ')} ${origin}${href}`;
+}
+
+/**
+ * An answer as plain text with where it comes from, to be copied.
+ *
+ * @param origin of the site, before its paths
+ */
+function replyText(reply: Reply, origin: string): string {
+  if (reply.kind === 'model') {
+    const sources = reply.passages.flatMap((passage, place) =>
+      reply.text.includes(`[${place + 1}]`) ? [sourceLine(passage, place + 1, origin)] : [],
+    );
+    return [reply.text, '', ...sources].join('\n').trimEnd();
+  }
+  const {passages, pages} = reply.answer;
+  return [
+    ...passages.flatMap((passage, place) => [
+      blockText(passage.block).replaceAll('\t', ' | '),
+      sourceLine(passage, place + 1, origin),
+      '',
+    ]),
+    ...pages.map(({title, href}) => `${title} ${origin}${href}`),
+  ]
+    .join('\n')
+    .trimEnd();
+}
+
+export interface TurnHandlers {
+  readonly onRetry: (id: number, ofPosts?: boolean) => void;
+  readonly onModel: () => void;
+  readonly onSay: (message: string) => void;
+}
+
+const NOT_COPIED = 'The browser did not allow copying. Select the text instead.';
+
+/** What can be done with an answer, or in place of one. */
+function TurnActions(props: TurnHandlers & {readonly turn: Turn}): ReactNode {
+  const {turn, onRetry, onModel, onSay} = props;
+  const page = useBaseUrl('/chat');
+  const {state} = turn;
+  const reply = state.status === 'answered' ? state.reply : undefined;
+  const isModels = state.status === 'failed' && state.failure.of === 'model';
+  async function copy(text: string, done: string): Promise<void> {
+    onSay('');
+    try {
+      await navigator.clipboard.writeText(text);
+      onSay(done);
+    } catch {
+      // No permission, or no secure context.
+      onSay(NOT_COPIED);
+    }
+  }
+  return (
+    <div className={styles.actions}>
+      {reply && (
+        <button
+          type="button"
+          onClick={() =>
+            void copy(replyText(reply, window.location.origin), 'The answer is copied.')
+          }>
+          Copy answer
+        </button>
+      )}
+      {reply && (
+        <button
+          type="button"
+          onClick={() => {
+            const link = `${window.location.origin}${page}?q=${encodeURIComponent(turn.question)}`;
+            void copy(link, 'The link is copied. It carries the question.');
+          }}>
+          Copy link
+        </button>
+      )}
+      <button type="button" onClick={() => onRetry(turn.id)}>
+        Retry
+      </button>
+      {isModels && (
+        <button type="button" onClick={onModel}>
+          Model settings
+        </button>
+      )}
+      {isModels && (
+        <button type="button" onClick={() => onRetry(turn.id, true)}>
+          Answer from the posts
+        </button>
+      )}
+    </div>
+  );
+}
 
 /** The part of a turn that is read out: the answer itself, or why there is none. */
 function Body({state}: {readonly state: TurnState}): ReactNode {

@@ -8,13 +8,11 @@ import {createPortal} from 'react-dom';
 import {useOwner} from '../../../hooks/useOwner';
 import type {SearchResponse} from '../../../lib/text-index/searchTypes';
 import {missingResultsUrl} from '../missingResultsUrl';
+import {useSuggestions} from '../page/useSuggestions';
 import {useFacetFilters, useInsights, useSearchEngine, useSearchSettings} from '../searchEngine';
-import ErrorScreen from './ErrorScreen';
-import HitLink from './HitLink';
 import {useFocusTrap, useModalSemantics} from './modalAccess';
 import {createModalClient} from './modalClient';
-import {useNavigator, useSeeAll} from './modalLinks';
-import OtherQueries from './OtherQueries';
+import {HitLink, useNavigator, useSeeAll} from './modalLinks';
 
 interface Props {
   readonly initialQuery: string;
@@ -72,6 +70,52 @@ function Status({isWaiting, outcome}: StatusProps): ReactNode {
     <p role="status" className="visually-hidden">{`Found: ${nbHits}`}</p>
   ) : (
     <p role="status" className="SearchStatus">{`Found without: ${without.join(', ')}`}</p>
+  );
+}
+
+/** DocSearch's error screen, word for word. Its own is gone in the moment it is drawn. */
+function ErrorScreen(): ReactNode {
+  return (
+    <div className="DocSearch-ErrorScreen" role="alert">
+      <div className="DocSearch-Screen-Icon">
+        <svg width="40" height="40" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+          <path
+            d="M3 8.5a10 10 0 0 1 14 0M6 11.5a6 6 0 0 1 8 0M10 15.5h.01M3 3l14 14"
+            stroke="currentColor"
+            strokeLinecap="round"
+          />
+        </svg>
+      </div>
+      <p className="DocSearch-Title">Unable to fetch results</p>
+      <p className="DocSearch-Help">You might want to check your network connection.</p>
+    </div>
+  );
+}
+
+interface OtherQueriesProps {
+  readonly query: string;
+  /** The query before this one that found something, if there was one. */
+  readonly found: string | undefined;
+  readonly onChoose: (query: string) => void;
+}
+
+/** Queries in place of one without hits. DocSearch's own are the names of groups of hits. */
+function OtherQueries({query, found, onChoose}: OtherQueriesProps): ReactNode {
+  const parts = useSuggestions(query);
+  const queries = parts.length > 0 ? parts : found ? [found] : [];
+  return queries.length === 0 ? null : (
+    <div className="DocSearch-NoResults SearchSuggestions">
+      <p className="DocSearch-Help">Try searching for:</p>
+      <ul>
+        {queries.map((each) => (
+          <li key={each}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => onChoose(each)}>
+              {each}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
