@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type {AsPlainObject} from 'minisearch';
-import type {CoreFile, IndexFrame, ShardFile} from './format';
+import type {CoreFile, IndexFrame, IndexName, ShardFile} from './format';
 import {
   BLOCK_OPTIONS,
   blockText,
@@ -8,6 +8,7 @@ import {
   headingPath,
   INDEX_VERSION,
   PAGE_OPTIONS,
+  packTerms,
   SECTIONS,
 } from './format';
 import {groupBy} from '../groupBy';
@@ -18,6 +19,7 @@ const MAX_SHARD = 80_000;
 const MAX_PREFIX = 3;
 
 type Terms = AsPlainObject['index'];
+type Shard = Readonly<Record<IndexName, Terms>>;
 
 function slugOf(url: string): string {
   return url.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '').replaceAll(/[-/]/g, ' ');
@@ -54,12 +56,12 @@ function indexBlocks(pages: readonly TextPage[]): AsPlainObject {
 }
 
 /** Terms by the letters they begin with, as few as keep a file small. */
-function cutTerms(pages: Terms, blocks: Terms): Map<string, ShardFile> {
-  const shards = new Map<string, ShardFile>();
+function cutTerms(pages: Terms, blocks: Terms): Map<string, Shard> {
+  const shards = new Map<string, Shard>();
   const beginningWith = (terms: Terms, length: number) => {
     return groupBy(terms, ([term]) => [...term].slice(0, length).join(''));
   };
-  const cut = (some: ShardFile, length: number): void => {
+  const cut = (some: Shard, length: number): void => {
     const [byPage, byBlock] = [some.pages, some.blocks].map((terms) =>
       beginningWith(terms, length),
     ) as [Map<string, Terms>, Map<string, Terms>];
@@ -115,7 +117,12 @@ export function buildIndex(
       write({description: page.description, headings: page.headings, blocks: page.blocks}),
     ]),
     tags: [...tags],
-    shards: Object.fromEntries([...shards].map(([key, shard]) => [key, write(shard)])),
+    shards: Object.fromEntries(
+      [...shards].map(([key, {pages: byPage, blocks: byBlock}]) => [
+        key,
+        write({pages: packTerms(byPage), blocks: packTerms(byBlock)} satisfies ShardFile),
+      ]),
+    ),
     synonyms,
     frames: {pages: frameOf(pageIndex), blocks: frameOf(blockIndex)},
   };

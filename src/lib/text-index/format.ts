@@ -5,7 +5,7 @@ import {tokenize} from './tokenize';
 import type {TextPage} from './types';
 
 /** Goes up when files of another format must not be read. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** The one file with a fixed name: it names the core. */
 export const ENTRY_FILE = 'index.json';
@@ -31,8 +31,41 @@ export interface CoreFile {
 /** Pages by their heads, and blocks by their text. */
 export type IndexName = 'pages' | 'blocks';
 
+type Terms = AsPlainObject['index'];
+
+/** A term, then by turns a field and the documents that have it there: once, or `[document, times]`. */
+type PackedTerm = readonly [term: string, ...(number | (number | readonly [number, number])[])[]];
+
 /** Terms with, for each field, how often each document has them. */
-export type ShardFile = Readonly<Record<IndexName, AsPlainObject['index']>>;
+export type ShardFile = Readonly<Record<IndexName, readonly PackedTerm[]>>;
+
+/** MiniSearch's terms in half the bytes. */
+export function packTerms(terms: Terms): PackedTerm[] {
+  return terms.map(([term, fields]) => [
+    term,
+    ...Object.entries(fields).flatMap(([field, documents]) => [
+      Number(field),
+      Object.entries(documents).map(([id, times]) =>
+        times === 1 ? Number(id) : ([Number(id), times] as const),
+      ),
+    ]),
+  ]);
+}
+
+export function unpackTerms(packed: readonly PackedTerm[]): Terms {
+  return packed.map(([term, ...parts]) => {
+    const fields: Record<number, Record<number, number>> = {};
+    for (let place = 0; place < parts.length; place += 2) {
+      const documents: Record<number, number> = {};
+      for (const each of parts[place + 1] as (number | readonly [number, number])[]) {
+        const [id, times] = typeof each === 'number' ? [each, 1] : each;
+        documents[id] = times;
+      }
+      fields[parts[place] as number] = documents;
+    }
+    return [term, fields];
+  });
+}
 
 export const SECTIONS = ['Blog', 'Books', 'Media', 'Resume', 'Pages'] as const;
 

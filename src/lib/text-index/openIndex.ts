@@ -1,7 +1,14 @@
 import type {AsPlainObject} from 'minisearch';
 import MiniSearch from 'minisearch';
 import type {CoreFile, EntryFile, IndexName, ShardFile} from './format';
-import {BLOCK_OPTIONS, ENTRY_FILE, INDEX_VERSION, PAGE_OPTIONS, SECTIONS} from './format';
+import {
+  BLOCK_OPTIONS,
+  ENTRY_FILE,
+  INDEX_VERSION,
+  PAGE_OPTIONS,
+  SECTIONS,
+  unpackTerms,
+} from './format';
 import type {LoadFile, PageHead, PageText} from './types';
 import {IndexUnavailable} from './types';
 
@@ -54,7 +61,7 @@ function readShard({frames}: Core, file: unknown): Shard {
       ...frames[name],
       documentIds: Object.fromEntries(numbers) as AsPlainObject['documentIds'],
       storedFields: {},
-      index: terms[name],
+      index: unpackTerms(terms[name]),
     };
   };
   return {
