@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type {FormEvent, ReactNode} from 'react';
 import PageHeader from '../../../components/PageHeader';
 import {MAX_QUERY} from '../query';
@@ -41,7 +42,8 @@ export default function SearchPage(): ReactNode {
       </p>
       <noscript>
         <p>
-          Search runs in your browser and needs JavaScript. The archive lists every post without it.
+          Search runs in your browser and needs JavaScript.{' '}
+          <Link to="/blog/archive">The archive</Link> lists every post without it.
         </p>
       </noscript>
       <div className={styles.results}>
