@@ -32,7 +32,7 @@ export default function SearchPage(): ReactNode {
             value={query}
             maxLength={MAX_QUERY}
             autoComplete="off"
-            placeholder="vesting cliff"
+            placeholder="One or more words"
             onChange={(event) => type(event.target.value)}
           />
         </form>
