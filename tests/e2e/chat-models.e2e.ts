@@ -127,7 +127,7 @@ test.describe('a server of the reader’s own', () => {
     await connectTo(page, server);
     server.mode = 'malformed';
     await askChat(page, ASKED);
-    await expect(turn(ASKED)).toContainText('cannot be read');
+    await expect(turn(ASKED)).toContainText('could not be read');
 
     server.models = ['mistral:7b'];
     await retry.click();

@@ -44,7 +44,11 @@ test.each([
 
 test.each([
   ['the file of a post', '[x](./2025-01-09-gone.mdx)', 'blog/2025-01-09-gone.mdx does not exist'],
-  ['a post', 'See\n[x](/blog/whatever-else).', '/blog/whatever-else does not exist; link to another'],
+  [
+    'a post',
+    'See\n[x](/blog/whatever-else).',
+    '/blog/whatever-else does not exist; link to another',
+  ],
   ['a post whose address is nearly that', '[x](/blog/a-pots)', 'did you mean /blog/a-post?'],
   ['a tag that no post has', '[x](/blog/tags/pen)', '/blog/tags/pen does not exist'],
   ['a section page', '<a href="/media/on-stage#x">x</a>', '/media/on-stage does not exist'],

@@ -13,7 +13,7 @@ interface Props {
 export default function BookShelf({books, topic}: Props): ReactNode {
   const shown = books.filter((book) => topic === undefined || book.topic === topic);
   if (shown.length === 0) {
-    return <EmptyState>No book stands here yet.</EmptyState>;
+    return <EmptyState>There are no books here yet.</EmptyState>;
   }
   return (
     <ul className={styles.shelf}>

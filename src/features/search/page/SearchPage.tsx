@@ -160,7 +160,7 @@ export default function SearchPage(): ReactNode {
             value={query}
             maxLength={MAX_QUERY}
             autoComplete="off"
-            placeholder="vesting cliff"
+            placeholder="One or more words"
             onChange={(event) => type(event.target.value)}
           />
         </form>
@@ -170,7 +170,8 @@ export default function SearchPage(): ReactNode {
       </p>
       <noscript>
         <p>
-          Search runs in your browser and needs JavaScript. The archive lists every post without it.
+          Search runs in your browser and needs JavaScript.{' '}
+          <Link to="/blog/archive">The archive</Link> lists every post without it.
         </p>
       </noscript>
       <div className={styles.results}>
