@@ -1,13 +1,14 @@
 import type {ContentBlock} from '../content-index/types';
-import {sentenceSpans} from '../content-index/sentenceSpans';
 import {blockText, headingPath} from '../text-index/format';
 import type {TextIndex} from '../text-index/openIndex';
 import type {Found} from '../text-index/rank';
 import {stemOf} from '../text-index/stem';
 import {tokenize} from '../text-index/tokenize';
 import type {PageHead, PageText} from '../text-index/types';
+import type {WordsIn} from './pieces';
+import {defines, piecesOf} from './pieces';
 import type {Question} from './readQuestion';
-import type {AnswerPassage, Mark} from './types';
+import type {AnswerPassage} from './types';
 
 /** Pages and blocks, best first, whose pages' texts are read for an answer. */
 const MAX_PAGES = 8;
@@ -30,51 +31,12 @@ export interface ScoredPassage {
   readonly isNamed: boolean;
 }
 
-interface Piece {
-  readonly mark: Mark;
-  readonly words: ReadonlySet<number>;
-}
-
-type WordsIn = (text: string) => ReadonlySet<number>;
-
 function sumOf(words: Iterable<number>, weights: readonly number[]): number {
   let sum = 0;
   for (const word of words) {
     sum += weights[word] ?? 0;
   }
   return sum;
-}
-
-function union(...sets: readonly ReadonlySet<number>[]): Set<number> {
-  return new Set(sets.flatMap((set) => [...set]));
-}
-
-/** Sentences of a paragraph, rows of a table, items of a list: what can be marked. */
-function piecesOf({kind, lines, intro}: ContentBlock, wordsIn: WordsIn): Piece[] {
-  if (kind === 'table') {
-    const above = union(wordsIn(lines[0] ?? ''), wordsIn(intro ?? ''));
-    return lines.slice(1).map((line, place) => ({
-      mark: {line: place + 1, start: 0, end: line.length},
-      words: union(wordsIn(line), above),
-    }));
-  }
-  if (kind === 'text' || kind === 'quote') {
-    return lines.flatMap((line, place) =>
-      sentenceSpans(line).map(({start, end}) => ({
-        mark: {line: place, start, end},
-        words: wordsIn(line.slice(start, end)),
-      })),
-    );
-  }
-  if (kind === 'entry') {
-    const words = wordsIn(lines.join('\n'));
-    return [{mark: {line: 0, start: 0, end: (lines[0] ?? '').length}, words}];
-  }
-  const above = wordsIn(intro ?? '');
-  return lines.map((line, place) => ({
-    mark: {line: place, start: 0, end: line.length},
-    words: union(wordsIn(line), above),
-  }));
 }
 
 /** A first name and a last one. */
@@ -136,26 +98,6 @@ function pairShare(text: string, {query: {words}}: Question): number {
     .join(' ')} `;
   const pairs = words.slice(1).map(({stem}, place) => ` ${words[place]?.stem ?? ''} ${stem} `);
   return pairs.filter((pair) => row.includes(pair)).length / Math.max(1, pairs.length);
-}
-
-/** Whether a sentence of the block is about what the question asks the meaning of: “A cliff is …”. */
-function defines({kind, lines}: ContentBlock, {query: {words}}: Question): boolean {
-  const term = words.map(({stem}) => stem).join(' ');
-  return (
-    (kind === 'text' || kind === 'list' || kind === 'quote') &&
-    lines.some((line) =>
-      sentenceSpans(line).some(({start, end}) => {
-        const before =
-          /^[^.!?]{3,60}?(?=:| \(| (?:is|are|means?|says|asks|counts|measures)\b)/.exec(
-            line.slice(start, end),
-          );
-        const row = tokenize(before?.[0] ?? '')
-          .flatMap(({term: word, whole}) => (whole ? [] : [stemOf(word)]))
-          .join(' ');
-        return ` ${row} `.includes(` ${term} `);
-      }),
-    )
-  );
 }
 
 /** What a list or table is of stands in the paragraph before it. */

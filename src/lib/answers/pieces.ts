@@ -1,0 +1,66 @@
+import type {ContentBlock} from '../content-index/types';
+import {sentenceSpans} from '../content-index/sentenceSpans';
+import {stemOf} from '../text-index/stem';
+import {tokenize} from '../text-index/tokenize';
+import type {Question} from './readQuestion';
+import type {Mark} from './types';
+
+interface Piece {
+  readonly mark: Mark;
+  readonly words: ReadonlySet<number>;
+}
+
+/** Which words of the question a text has, by their places. */
+export type WordsIn = (text: string) => ReadonlySet<number>;
+
+function union(...sets: readonly ReadonlySet<number>[]): Set<number> {
+  return new Set(sets.flatMap((set) => [...set]));
+}
+
+/** Sentences of a paragraph, rows of a table, items of a list: what can be marked. */
+export function piecesOf({kind, lines, intro}: ContentBlock, wordsIn: WordsIn): Piece[] {
+  if (kind === 'table') {
+    const above = union(wordsIn(lines[0] ?? ''), wordsIn(intro ?? ''));
+    return lines.slice(1).map((line, place) => ({
+      mark: {line: place + 1, start: 0, end: line.length},
+      words: union(wordsIn(line), above),
+    }));
+  }
+  if (kind === 'text' || kind === 'quote') {
+    return lines.flatMap((line, place) =>
+      sentenceSpans(line).map(({start, end}) => ({
+        mark: {line: place, start, end},
+        words: wordsIn(line.slice(start, end)),
+      })),
+    );
+  }
+  if (kind === 'entry') {
+    const words = wordsIn(lines.join('\n'));
+    return [{mark: {line: 0, start: 0, end: (lines[0] ?? '').length}, words}];
+  }
+  const above = wordsIn(intro ?? '');
+  return lines.map((line, place) => ({
+    mark: {line: place, start: 0, end: line.length},
+    words: union(wordsIn(line), above),
+  }));
+}
+
+/** Whether a sentence of the block is about what the question asks the meaning of: “A cliff is …”. */
+export function defines({kind, lines}: ContentBlock, {query: {words}}: Question): boolean {
+  const term = words.map(({stem}) => stem).join(' ');
+  return (
+    (kind === 'text' || kind === 'list' || kind === 'quote') &&
+    lines.some((line) =>
+      sentenceSpans(line).some(({start, end}) => {
+        const before =
+          /^[^.!?]{3,60}?(?=:| \(| (?:is|are|means?|says|asks|counts|measures)\b)/.exec(
+            line.slice(start, end),
+          );
+        const row = tokenize(before?.[0] ?? '')
+          .flatMap(({term: word, whole}) => (whole ? [] : [stemOf(word)]))
+          .join(' ');
+        return ` ${row} `.includes(` ${term} `);
+      }),
+    )
+  );
+}
