@@ -5,7 +5,7 @@ export const questions: readonly Question[] = [
   {
     topic: 'Money',
     text: 'How long until money doubles, and how wrong is the rule of 72?',
-    permalink: '/blog/compound-interest-by-hand',
+    permalink: '/blog/thirty-years-of-saving',
   },
   {
     topic: 'Money',

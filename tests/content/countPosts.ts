@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {parse} from 'yaml';
@@ -30,10 +30,19 @@ function readPost(folder: string, file: string): Post {
 
 const day = (file: string) => file.slice(0, 10);
 
-/** Files of later posts that a text links to. A guide is kept up to date, and may be linked from anywhere. */
-function linksAhead({file, body}: Post): string[] {
+/** Slugs of posts that have taken the place of others. */
+function replacements(folder: string): Set<string> {
+  const file = path.join(folder, 'redirects.yml');
+  const redirects = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as {to: string}[]) : [];
+  return new Set(redirects.map(({to}) => to.replace('/blog/', '')));
+}
+
+/** Files of later posts that a text links to, but for those that took the place of earlier ones. */
+function linksAhead({file, body}: Post, replaced: ReadonlySet<string>): string[] {
   const links = [...body.matchAll(/\]\(\.\/(\d{4}-[^)#]+\.mdx?)/g)].map(([, to = '']) => to);
-  return [...new Set(links)].filter((to) => day(to) > day(file) && !GUIDE.test(to));
+  return [...new Set(links)].filter(
+    (to) => day(to) > day(file) && !replaced.has(to.slice(11).replace(/\.mdx?$/, '')),
+  );
 }
 
 /**
@@ -45,6 +54,7 @@ export function countPosts(folder: string): PostCounts {
   const posts = readdirSync(folder)
     .filter((name) => /^\d{4}-.*\.mdx?$/.test(name))
     .map((file) => readPost(folder, file));
+  const replaced = replacements(folder);
   const words = posts.map((post) => post.words).sort((a, b) => a - b);
   const found = (pattern: RegExp, of: (post: Post) => string = ({prose}) => prose) =>
     posts.reduce((sum, post) => sum + (of(post).match(pattern)?.length ?? 0), 0);
@@ -75,7 +85,7 @@ export function countPosts(folder: string): PostCounts {
     '"is none", "is no"': found(/\bis\s+(?:none|no)\b(?!\s+(?:longer|more|less)\b)/g),
     '"read next"': found(/\bread\s+next\b/gi),
     'posts that suppose': having(/\bsuppose\b|\bhypothetical\b/i),
-    'links to later posts': posts.reduce((sum, post) => sum + linksAhead(post).length, 0),
+    'links to later posts': posts.reduce((sum, post) => sum + linksAhead(post, replaced).length, 0),
     'links to other sites': found(/\]\(https?:/g, whole),
     'of these to Wikipedia': found(/\]\(https?:\/\/\w+\.wikipedia\.org/g, whole),
     tags: uses.size,
