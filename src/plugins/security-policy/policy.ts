@@ -101,7 +101,7 @@ export function policyText(hashes: readonly string[], sources: Sources): string 
     "default-src 'self'",
     directive('script-src', "'self'", ...hashes, ...sources.scripts),
     directive('style-src', "'self'", "'unsafe-inline'", ...sources.styles),
-    directive('font-src', "'self'", 'data:', ...sources.styles),
+    ...(sources.styles.length > 0 ? [directive('font-src', "'self'", ...sources.styles)] : []),
     // Pictures of the feed and of posts may lie anywhere, and run nothing.
     "img-src 'self' data: https:",
     "media-src 'self' data: https:",
