@@ -34,6 +34,7 @@ import textIndexPlugin from './src/plugins/text-index';
 import namedChunks from './src/plugins/named-chunks';
 import routeLookup from './src/plugins/route-lookup';
 import routeScripts from './src/plugins/route-scripts';
+import securityPolicy from './src/plugins/security-policy';
 import sectionDocs from './src/plugins/section-docs';
 import siteParts, {partsModule} from './src/plugins/site-parts';
 import siteTheme from './src/plugins/site-theme';
@@ -196,7 +197,7 @@ const config: Config = {
     ],
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-svgr',
-    ['@docusaurus/plugin-client-redirects', {redirects: redirects()}],
+    [securityPolicy, {redirects: {redirects: redirects()}, now}],
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',

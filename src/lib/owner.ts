@@ -72,6 +72,18 @@ export interface Owner {
   };
   /** `easyops` puts the bar and page of `@easyops-cn/docusaurus-search-local` in place of ours. */
   readonly search?: 'easyops';
+  /**
+   * What a page may run and load, by the content security policy that the build writes into it. Hosts
+   * of the settings here, and of frames and forms in posts, are in it by themselves. `false`: none.
+   */
+  readonly securityPolicy?:
+    | false
+    | {
+        /** Other hosts that components of posts bring scripts, styles or frames of: `https://a.example`. */
+        readonly allowedHosts?: readonly string[];
+        /** Inline scripts of posts, by the hash that the build names: `'sha256-…'`, with its quotes. */
+        readonly inlineScripts?: readonly string[];
+      };
   readonly colorMode: {
     readonly defaultMode: 'dark' | 'light';
     /** When true the toggle has three states: system, light, dark. */

@@ -59,6 +59,31 @@ test.each([
   expect(refusal()).toMatch(named);
 });
 
+test('what the security policy would stop in a post stops the build, with page and mend named', () => {
+  addSlip(
+    folder,
+    {},
+    [
+      "<script>{'window.slip = 1'}</script>",
+      '<object data="/slip.pdf" />',
+      '<script src="https://slip.example/widget.js" />',
+      '<iframe title="A slip" src="https://frame.example/" />',
+    ].join('\n\n'),
+  );
+  const output = refusal();
+  expect(output).toContain('would stop 3 thing(s)');
+  for (const said of [
+    "'sha256-",
+    '<object>',
+    'https://slip.example',
+    'securityPolicy.allowedHosts',
+  ]) {
+    expect(output).toContain(said);
+  }
+  expect(output).toContain('blog/a-slip.html has an inline script, "window.slip = 1"');
+  expect(output).not.toContain('frame.example');
+});
+
 test('a wrong entry of the data stops the build, with file, entry and mend named', () => {
   appendFileSync(
     path.join(folder, 'src/data/booksToRead.ts'),

@@ -1,3 +1,5 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {Command, InvalidArgumentError} from 'commander';
 import {AuthorError} from './AuthorError';
 import type {AuthorContext} from './context';
@@ -7,6 +9,8 @@ interface Options {
   readonly retry: number;
   readonly timeout: number;
   readonly concurrency: number;
+  /** File that says what is broken in Markdown. */
+  readonly report?: string;
 }
 
 function wholeNumber(least: number) {
@@ -60,6 +64,15 @@ async function run(context: AuthorContext, options: Options): Promise<void> {
     `${count(blocked)} that refuse automated checks`,
     `${count(found) - count(links)} left out by ${IGNORED_FILE}`,
   ].join(', ');
+  if (broken.length > 0 && options.report) {
+    const {linkReport} = await import('./links/linkReport');
+    const links = broken.map(({file, line, address}) => ({
+      place: `${file}:${line}`,
+      address,
+      status: answerTo(address)?.status ?? 'not an address',
+    }));
+    writeFileSync(path.resolve(root, options.report), await linkReport(links));
+  }
   if (broken.length > 0) {
     throw new AuthorError(`${summary}.`);
   }
@@ -78,6 +91,7 @@ export function linksCommand(context: AuthorContext): Command {
     .option('--retry <n>', 'ask again after 5xx or no answer', wholeNumber(0), 2)
     .option('--timeout <ms>', 'how long a server may take', wholeNumber(1), 20_000)
     .option('--concurrency <n>', 'how many are asked at once', wholeNumber(1), 8)
+    .option('--report <file>', 'write what is broken, with archived copies, as Markdown')
     .addHelpText(
       'after',
       '\nAddresses that are not to be asked stand in blog/links-ignore.yml, each with its reason.',

@@ -8,6 +8,7 @@ import {freshCommand} from './fresh';
 import {importCommand} from './import';
 import {linksCommand} from './links';
 import {newCommand} from './new';
+import {publishedCommand} from './published';
 import {scheduleCommand} from './schedule';
 import {schemaCommand} from './schema';
 import {tagsCommand} from './tags';
@@ -21,6 +22,7 @@ const COMMANDS = [
   digestCommand,
   importCommand,
   checkCommand,
+  publishedCommand,
   schemaCommand,
 ];
 

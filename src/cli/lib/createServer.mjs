@@ -4,6 +4,7 @@ import {join, resolve} from 'node:path';
 import compression from 'compression';
 import send from 'send';
 import {portError} from './address.mjs';
+import {hostHeaders} from './hostHeaders.mjs';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Docusaurus puts a hash of the content into every name below assets/. */
@@ -38,8 +39,8 @@ function canonicalPath(/** @type {string} */ path, /** @type {string} */ base) {
 
 /**
  * A server that treats a folder as a static host would (GitHub Pages, Netlify): clean addresses,
- * 404.html with status 404, brotli or gzip for text, cache headers with revalidation. It must be
- * told to listen.
+ * 404.html with status 404, brotli or gzip for text, cache headers with revalidation, and the other
+ * headers of the build's `_headers`. It must be told to listen.
  *
  * @param {{dir: string, base?: string}} options folder of the built site; path it stands under, with
  *   a slash at both ends
@@ -56,6 +57,9 @@ export function createServer({dir, base = '/'}) {
       return;
     }
     const {pathname, search} = new URL(`http://localhost/${request.url?.replace(/^\//, '')}`);
+    for (const [name, value] of await hostHeaders(root, pathname)) {
+      response.setHeader(name, value);
+    }
     const canonical = pathname === '/' ? base : canonicalPath(pathname, base);
     // Browsers keep a redirect for good otherwise, and localhost:3000 is many sites in turn.
     response.setHeader('Cache-Control', REVALIDATE);

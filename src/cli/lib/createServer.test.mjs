@@ -10,6 +10,9 @@ import {createServer} from './createServer.mjs';
 
 const long = 'One commit at a time. '.repeat(200);
 const files = {
+  _headers:
+    "/*\n  X-Frame-Options: SAMEORIGIN\n  Content-Security-Policy: default-src 'self'\n\n" +
+    '/img/*\n  X-Picture: yes\n  Cache-Control: no-store\n',
   'index.html': 'home',
   '404.html': `not found ${long}`,
   'blog.html': 'blog',
@@ -86,6 +89,22 @@ test.each([
     'content-type': type,
     'cache-control': 'public, max-age=0, must-revalidate',
     'x-content-type-options': 'nosniff',
+  });
+});
+
+test('sends the headers that the build has for a host, on every path that they are for', async () => {
+  for (const path of ['/', '/blog', '/nowhere', '/blog.html', '/assets/js/main.1a2b3c4d.js']) {
+    const {headers} = await ask(path);
+    expect(headers, path).toMatchObject({
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': "default-src 'self'",
+    });
+    expect(headers).not.toHaveProperty('x-picture');
+  }
+  const {headers} = await ask('/img/logo.svg');
+  expect(headers).toMatchObject({
+    'x-picture': 'yes',
+    'cache-control': 'public, max-age=0, must-revalidate',
   });
 });
 

@@ -89,6 +89,33 @@ export const ownerSchema = z.strictObject({
   search: z
     .literal('easyops', "must be 'easyops', or left out for the site's own search")
     .optional(),
+  securityPolicy: z
+    .union(
+      [
+        z.literal(false),
+        z.strictObject({
+          allowedHosts: z
+            .array(
+              z
+                .string()
+                .regex(
+                  /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/,
+                  'must be an origin such as https://a.example, without a path',
+                ),
+            )
+            .optional(),
+          inlineScripts: z
+            .array(
+              z
+                .string()
+                .regex(/^'sha(?:256|384|512)-[\w+/]+=*'$/, "must be a hash such as 'sha256-…'"),
+            )
+            .optional(),
+        }),
+      ],
+      'must be false, or hold allowedHosts and inlineScripts, origins and hashes as the build names them',
+    )
+    .optional(),
   colorMode: z.strictObject({
     defaultMode: z.enum(['dark', 'light'], 'must be dark or light'),
     respectPrefersColorScheme: z.boolean('must be true or false'),

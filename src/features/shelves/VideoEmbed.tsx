@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import type {MediaEntry} from '../../data/types';
+import {videoHosts} from '../../lib/videoHosts';
 import styles from './media.module.css';
 
 type Video = NonNullable<MediaEntry['video']>;
@@ -8,11 +9,11 @@ type Video = NonNullable<MediaEntry['video']>;
 const PLAYERS = {
   youtube: {
     name: 'YouTube',
-    address: (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+    address: (id: string) => `${videoHosts.youtube}/embed/${id}?autoplay=1`,
   },
   vimeo: {
     name: 'Vimeo',
-    address: (id: string) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+    address: (id: string) => `${videoHosts.vimeo}/video/${id}?autoplay=1&dnt=1`,
   },
 } as const;
 

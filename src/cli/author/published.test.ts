@@ -1,0 +1,76 @@
+import {rmSync} from 'node:fs';
+import type {Server} from 'node:http';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import {contentOf, runAuthor} from '../../../tests/support/authorCopy';
+
+let server: Server;
+let site = '';
+let root = '';
+let online: readonly string[] = [];
+let status = 200;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    // The site's own address in it is what it was built for.
+    const locs = online.map((page) => `<url><loc>https://quill.example${page}</loc></url>`);
+    response.writeHead(request.url === '/site/sitemap.xml' ? status : 404);
+    response.end(`<urlset>${locs.join('')}</urlset>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/site`;
+});
+
+afterAll(() => server.close());
+afterEach(() => rmSync(root, {recursive: true, force: true}));
+
+async function published(pages: readonly string[], files: readonly string[]) {
+  online = pages.map((page) => `/site${page}`);
+  root = contentOf(
+    Object.fromEntries(['index.html', ...files].map((file) => [`build/${file}`, 'page'])),
+  );
+  return runAuthor(['published', '--site', site], {root});
+}
+
+test('a build that keeps every address, as a page or as one that leads on, passes', async () => {
+  status = 200;
+  const {code, stdout} = await published(
+    ['/', '/blog', '/blog/a', '/blog/caf%C3%A9', '/blog/old'],
+    ['blog.html', 'blog/a.html', 'blog/café.html', 'blog/old/index.html'],
+  );
+  expect({code, stdout}).toEqual({
+    code: 0,
+    stdout: `All of the 5 addresses at ${site}/ stay, or lead on.\n`,
+  });
+});
+
+test('a post that is gone stops it, with the line that mends it; an empty list is told', async () => {
+  status = 200;
+  const {code, stderr} = await published(
+    ['/blog/a', '/blog/b', '/blog/tags/c'],
+    // A folder of a page's name is not the page.
+    ['blog/a.html', 'blog/b/data.json'],
+  );
+  expect(code).toBe(1);
+  expect(stderr).toContain('1 page(s) are online');
+  expect(stderr).toContain('- {from: /blog/b, to: /blog/archive}');
+  expect(stderr).toContain('/blog/tags/c is online and will be gone');
+});
+
+test('a site that is not there yet can lose nothing; one that fails is not taken for that', async () => {
+  status = 404;
+  expect(await published([], [])).toMatchObject({code: 0});
+  status = 500;
+  const {code, stderr} = await published([], []);
+  expect(code).toBe(1);
+  expect(stderr).toContain('answers 500');
+});
+
+test('without a build, or with no address, it says so', async () => {
+  root = contentOf({});
+  expect((await runAuthor(['published', '--site', site], {root})).stderr).toContain(
+    'npm run build',
+  );
+  expect(await runAuthor(['published', '--site', 'nowhere'], {root})).toMatchObject({code: 2});
+});

@@ -1,0 +1,90 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {Command} from 'commander';
+import {readOwner} from '../../config/readOwner';
+import {AuthorError} from './AuthorError';
+import type {AuthorContext} from './context';
+
+interface Options {
+  readonly site?: string;
+  readonly build: string;
+}
+
+/** Milliseconds that the site has to answer. */
+const TIMEOUT = 20_000;
+
+/** The addresses of a sitemap, as it has them. */
+function addressesOf(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+}
+
+/** @returns the sitemap of the site; undefined where none is there yet */
+async function readSitemap(address: string): Promise<string | undefined> {
+  let answer: Response;
+  try {
+    answer = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)});
+  } catch (cause) {
+    throw new AuthorError(`${address} could not be asked (${String(cause)}). Try again.`);
+  }
+  if (answer.status === 404) {
+    return undefined;
+  }
+  if (!answer.ok) {
+    throw new AuthorError(`${address} answers ${answer.status}. Try again.`);
+  }
+  return answer.text();
+}
+
+async function run({root, environment, print, warn}: AuthorContext, options: Options) {
+  const owner = readOwner(environment);
+  const site = (options.site ?? owner.url + owner.baseUrl).replace(/\/*$/, '/');
+  if (!URL.canParse(site)) {
+    throw new AuthorError(
+      `--site is "${site}"; it must be an address such as https://a.example`,
+      2,
+    );
+  }
+  const build = path.resolve(root, options.build);
+  if (!existsSync(path.join(build, 'index.html'))) {
+    throw new AuthorError(`There is no built site in ${build}. Build it first: npm run build`);
+  }
+  const sitemap = await readSitemap(`${site}sitemap.xml`);
+  if (sitemap === undefined) {
+    print(`There is no site at ${site} yet: nothing can be lost.`);
+    return;
+  }
+  const base = new URL(site).pathname;
+  const paths = addressesOf(sitemap)
+    .map((address) => decodeURI(new URL(address, site).pathname))
+    .filter((pathname) => `${pathname}/`.startsWith(base))
+    .map((pathname) => pathname.slice(base.length).replace(/\/$/, ''));
+  const isThere = (page: string) =>
+    [page || 'index.html', `${page}.html`, `${page}/index.html`].some((file) =>
+      statSync(path.join(build, file), {throwIfNoEntry: false})?.isFile(),
+    );
+  const gone = paths.filter((page) => !isThere(page));
+  const isList = (page: string) => /^blog\/(?:tags|authors)\//.test(page);
+  for (const page of gone.filter(isList)) {
+    warn(`/${page} is online and will be gone: a list that nothing is in any more.`);
+  }
+  const lost = gone.filter((page) => !isList(page));
+  if (lost.length > 0) {
+    const lines = lost.map((page) => `- {from: /${page}, to: /blog/archive}`);
+    throw new AuthorError(
+      `${lost.length} page(s) are online and neither in the build nor led on from. Bring them back, ` +
+        `or say in blog/redirects.yml where their readers are sent, such as:\n${lines.join('\n')}`,
+    );
+  }
+  print(`All of the ${paths.length} addresses at ${site} stay, or lead on.`);
+}
+
+/** `author published`: whether the build keeps every address of the site that is online. */
+export function publishedCommand(context: AuthorContext): Command {
+  return new Command('published')
+    .description('Compare the build with the site that is online: no page of it may be lost.')
+    .option('--site <address>', 'where the site is; otherwise the owner file says it')
+    .option('--build <folder>', 'the built site', 'build')
+    .action((options: Options) => run(context, options));
+}

@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {inspectPage} from './inspectPage';
+
+test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
+  ['a script', '<script>let a = "<b>";</script>', {inlineScripts: ['let a = "<b>";']}],
+  ['a module', '<SCRIPT type="module">x()</SCRIPT>', {inlineScripts: ['x()']}],
+  ['an old type', '<script type="text/javascript">x()</script>', {inlineScripts: ['x()']}],
+  ['data', '<script type="application/ld+json">{}</script>', {inlineScripts: []}],
+  ['a script in a picture', '<svg><script>x()</script></svg>', {inlineScripts: ['x()']}],
+  ['a script of this site', '<script src="/assets/a.js"></script>', {scripts: []}],
+  [
+    'a script of another',
+    '<script async src="https://a.example/b.js"></script>',
+    {scripts: ['https://a.example'], inlineScripts: []},
+  ],
+  ['one without a scheme', '<script src=//a.example/b></script>', {scripts: ['https://a.example']}],
+  ['a frame', '<iframe src="https://a.example:8080/f?x=1">', {frames: ['https://a.example:8080']}],
+  ['a frame of this site', '<iframe src="/f.html">', {frames: []}],
+  ['a form', '<form action="https://a.example/send">', {forms: ['https://a.example']}],
+  [
+    'a sheet',
+    '<link rel="preload stylesheet" href="https://a.example/s.css">',
+    {styles: ['https://a.example']},
+  ],
+  ['a feed', '<link rel="alternate" href="https://a.example/rss">', {styles: []}],
+  ['a handler', '<a title=x onclick="x()">', {refused: ['<a onclick>']}],
+  ['an address that runs', '<a href=" javascript:x()">', {refused: ['<a href="javascript:…">']}],
+  ['an object', '<object data="/a.pdf"></object>', {refused: ['<object>']}],
+])('finds what %s needs', (_, html, found) => {
+  expect(inspectPage(`<!doctype html><head></head><body>${html}</body>`)).toMatchObject(found);
+});
+
+test.each([
+  '<img alt="<script>x()</script>">',
+  '<p>&lt;script>x()&lt;/script></p>',
+  '<!-- <script>x()</script><iframe src="https://a.example"> -->',
+  '<textarea><script>x()</script></textarea>',
+  '<p data-onclick="x" title="onclick=x()">one</p>',
+])('takes text for text: %s', (html) => {
+  expect(Object.values(inspectPage(html)).flat()).toEqual([]);
+});

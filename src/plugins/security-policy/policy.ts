@@ -1,0 +1,119 @@
+import {createHash} from 'node:crypto';
+import {mediaInterviews} from '../../data/mediaInterviews';
+import {mediaNewsMentions} from '../../data/mediaNewsMentions';
+import {mediaOnStage} from '../../data/mediaOnStage';
+import {mediaPodcasts} from '../../data/mediaPodcasts';
+import {mediaProductVideos} from '../../data/mediaProductVideos';
+import {mediaWebinars} from '../../data/mediaWebinars';
+import type {AnalyticsIds} from '../../lib/analyticsIds';
+import type {Owner} from '../../lib/owner';
+import type {SearchSettings} from '../../lib/searchSettings';
+import {videoHosts} from '../../lib/videoHosts';
+
+/** Sources that a policy allows beside the site itself, by what is loaded from them. */
+export interface Sources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly frames: readonly string[];
+  readonly forms: readonly string[];
+  readonly connections: readonly string[];
+}
+
+/** What `src/data/owner.ts` and the environment have switched on. */
+export interface Settings {
+  readonly owner: Pick<
+    Owner,
+    'chat' | 'newsletter' | 'predictions' | 'tickerTape' | 'analytics' | 'securityPolicy'
+  >;
+  readonly ids: AnalyticsIds;
+  readonly search: SearchSettings;
+}
+
+/** The tape's script puts a frame of this host into the page. */
+const TAPE_FRAMES = 'https://www.tradingview-widget.com';
+
+export function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+function originsOf(...addresses: readonly (string | undefined | false)[]): string[] {
+  return addresses.flatMap((address) => (address ? [new URL(address).origin] : []));
+}
+
+function searchHosts(search: SearchSettings): string[] {
+  if (search.kind !== 'hosted') {
+    return [];
+  }
+  const app = search.appId.toLowerCase();
+  const names = ['-dsn.algolia.net', '.algolia.net'];
+  const fallbacks = [1, 2, 3].map((number) => `-${number}.algolianet.com`);
+  return [
+    ...[...names, ...fallbacks].map((rest) => `https://${app}${rest}`),
+    ...(search.insights ? ['https://insights.algolia.io'] : []),
+  ];
+}
+
+/** Hosts of the players that the site's own films are on. */
+function filmHosts(): string[] {
+  const entries = [
+    ...[...mediaInterviews, ...mediaNewsMentions, ...mediaOnStage, ...mediaPodcasts],
+    ...[...mediaProductVideos, ...mediaWebinars],
+  ];
+  return entries.flatMap(({video}) => (video ? [videoHosts[video.provider]] : []));
+}
+
+/**
+ * Every host that the owner's settings send a reader's browser to, and no other. A model's server is
+ * typed in by the reader, so a site with the chat may connect to any address.
+ */
+export function settingsSources({owner, ids, search}: Settings): Sources {
+  const {chat, newsletter, predictions, tickerTape, analytics, securityPolicy} = owner;
+  const own = securityPolicy ? (securityPolicy.allowedHosts ?? []) : [];
+  const counters = originsOf(
+    ids.script && analytics.scriptAddress,
+    ids.tagManager && analytics.tagManagerAddress,
+  );
+  const asked = [
+    ...counters,
+    ...originsOf(predictions?.feed, predictions?.proxy),
+    ...searchHosts(search),
+  ];
+  const tapeFrames = tickerTape ? [TAPE_FRAMES] : [];
+  return {
+    scripts: [...own, ...counters, ...originsOf(tickerTape?.script)],
+    styles: own,
+    frames: [...own, ...originsOf(newsletter), ...tapeFrames, ...filmHosts()],
+    forms: own,
+    connections: chat === false ? [...own, ...asked] : ['http:', 'https:'],
+  };
+}
+
+/**
+ * The policy of a page. Styles may stand in elements: React writes them for what is data, such as
+ * the width of a bar, and no hash is known beforehand of what a script computes.
+ *
+ * @param hashes of the page's inline scripts, as `hashSource` makes them
+ */
+export function policyText(hashes: readonly string[], sources: Sources): string {
+  const directive = (name: string, ...values: readonly string[]) =>
+    [name, ...new Set(values)].join(' ');
+  return [
+    "default-src 'self'",
+    directive('script-src', "'self'", ...hashes, ...sources.scripts),
+    directive('style-src', "'self'", "'unsafe-inline'", ...sources.styles),
+    ...(sources.styles.length > 0 ? [directive('font-src', "'self'", ...sources.styles)] : []),
+    // Pictures of the feed and of posts may lie anywhere, and run nothing.
+    "img-src 'self' data: https:",
+    "media-src 'self' data: https:",
+    directive('connect-src', "'self'", ...sources.connections),
+    directive('frame-src', "'self'", ...sources.frames),
+    directive('form-action', "'self'", ...sources.forms),
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].join(';');
+}
+
+/** A page that only leads on: it runs its one script, and loads nothing. */
+export function redirectPolicy(hashes: readonly string[]): string {
+  return ["default-src 'none'", ['script-src', ...hashes].join(' '), "base-uri 'none'"].join(';');
+}
