@@ -2,7 +2,7 @@
 import {statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {readBase, readPort} from './lib/address.mjs';
+import {builtBase, readBase, readPort} from './lib/address.mjs';
 import {CommandError} from './lib/CommandError.mjs';
 import {projectRoot} from './lib/projectRoot.mjs';
 import {runCommand} from './lib/runCommand.mjs';
@@ -12,11 +12,12 @@ const usage = 'Usage: npm run serve -- [--port 3000] [--dir build] [--base /]';
 await runCommand(async () => {
   const flags = readFlags();
   const port = readPort(flags.port ?? process.env.PORT, {zero: true});
-  const base = readBase(flags.base ?? process.env.BASE_URL);
   const dir = resolve(projectRoot, flags.dir ?? 'build');
   if (!statSync(dir, {throwIfNoEntry: false})?.isDirectory()) {
     throw new CommandError(`There is no built site in ${dir}. Build it first: npm run build`);
   }
+  const named = flags.base ?? process.env.BASE_URL;
+  const base = named ? readBase(named) : builtBase(dir);
   const {serveFolder} = await import('./lib/createServer.mjs');
   const command = (/** @type {number} */ other) => `npm run serve -- --port ${other}`;
   const address = await serveFolder({dir, base, port, command});

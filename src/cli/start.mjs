@@ -1,6 +1,6 @@
 /** `npm start`: installs what is missing, builds the site and serves it. */
 import {join} from 'node:path';
-import {portError, portIsFree, readBase, readPort} from './lib/address.mjs';
+import {builtBase, portError, portIsFree, readBase, readPort} from './lib/address.mjs';
 import {CommandError} from './lib/CommandError.mjs';
 import {installPackages} from './lib/installPackages.mjs';
 import {npmCommand} from './lib/npmCommand.mjs';
@@ -10,7 +10,7 @@ import {runStep} from './lib/runStep.mjs';
 
 await runCommand(async () => {
   const port = readPort(process.env.PORT);
-  const base = readBase(process.env.BASE_URL);
+  const named = readBase(process.env.BASE_URL);
   const command = (/** @type {number} */ other) => `PORT=${other} npm start`;
   // Asked before the build: a minute later would be a poor time to hear of it.
   await requireFreePort(port, command);
@@ -21,7 +21,10 @@ await runCommand(async () => {
   }
   // Only now: it needs a dependency that may just have been installed.
   const {serveFolder} = await import('./lib/createServer.mjs');
-  const address = await serveFolder({dir: join(projectRoot, 'build'), base, port, command});
+  const dir = join(projectRoot, 'build');
+  // The owner file may name a path, which only the build has read.
+  const base = process.env.BASE_URL ? named : builtBase(dir);
+  const address = await serveFolder({dir, base, port, command});
   console.log(`\nStop with Ctrl+C.\nThe site is ready: ${address}`);
 });
 

@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {createServer} from 'node:net';
+import {join} from 'node:path';
 import {CommandError} from './CommandError.mjs';
 
 const DEFAULT_PORT = 3000;
@@ -35,6 +37,22 @@ export function readBase(text) {
     throw new CommandError(`"${text}" is not a base path: give one such as / or /site/.`, 2);
   }
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
+}
+
+/**
+ * The path that a built site was built for: what stands before `assets/` in the address of its styles.
+ *
+ * @param {string} dir folder of the built site
+ * @returns {string} as `readBase` gives it; `/` where no page says
+ */
+export function builtBase(dir) {
+  let home;
+  try {
+    home = readFileSync(join(dir, 'index.html'), 'utf8');
+  } catch {
+    return '/';
+  }
+  return readBase(/\shref="?(\/[^\s">]*?)assets\/css\//.exec(home)?.[1]);
 }
 
 /**

@@ -1,7 +1,10 @@
 import {expect, test} from 'vitest';
 import {CommandError} from './CommandError.mjs';
 import {createServer} from 'node:net';
-import {portIsFree, readBase, readPort} from './address.mjs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {builtBase, portIsFree, readBase, readPort} from './address.mjs';
 
 test.each([
   [undefined, 3000],
@@ -40,6 +43,24 @@ test.each([
 
 test.each(['https://example.com/', '/a b/', '/a?b/', '/../', '/a/./b'])('refuses "%s"', (text) => {
   expect(() => readBase(text)).toThrow(expect.objectContaining({exitCode: 2}));
+});
+
+test.each([
+  ['<link rel=stylesheet href=/assets/css/styles.1a.css>', '/'],
+  ['<link rel=stylesheet href=/a/b/assets/css/styles.1a.css>', '/a/b/'],
+  ['<link href="/site/img/a.svg" rel="icon"><link href="/site/assets/css/styles.css">', '/site/'],
+  ['<p>No site of ours</p>', '/'],
+  [undefined, '/'],
+])('a site is served where it was built for: %s', (home, base) => {
+  const dir = mkdtempSync(join(tmpdir(), 'built-'));
+  try {
+    if (home !== undefined) {
+      writeFileSync(join(dir, 'index.html'), home);
+    }
+    expect(builtBase(dir)).toBe(base);
+  } finally {
+    rmSync(dir, {recursive: true});
+  }
 });
 
 test.each([undefined, '127.0.0.1'])(

@@ -35,7 +35,7 @@ export default function Suggestions({onAsk}: {readonly onAsk: (text: string) => 
       <p className={styles.intro}>
         {questions.length > 0
           ? 'Questions the posts answer:'
-          : 'Ask about anything that the posts may have written about.'}
+          : 'Ask about anything that the posts may cover.'}
       </p>
       <div className={styles.topics}>
         {TOPICS.map((topic) => (
