@@ -19,8 +19,8 @@ const areGone =
   named.length === 0 || named.filter((url) => site.has(url)).length < named.length / 2;
 
 const FLOORS = {
-  tuned: {holds: 0.7, rightPage: 0.85},
-  held: {holds: 0.7, rightPage: 0.85},
+  tuned: {holds: 0.77, rightPage: 0.9},
+  held: {holds: 0.78, rightPage: 0.94},
 };
 
 describe.skipIf(areGone)('the golden questions (skipped where the shipped posts are gone)', () => {
@@ -70,7 +70,7 @@ describe.skipIf(areGone)('answers to them (skipped where the shipped posts are g
 
   test('something is shown where there is an answer, and none is claimed where there is none', () => {
     for (const {nothingShown, claimed} of [tuned, held]) {
-      expect(nothingShown).toBeLessThanOrEqual(0.1);
+      expect(nothingShown).toBeLessThanOrEqual(0.03);
       expect(claimed).toBeLessThanOrEqual(0.2);
     }
   });

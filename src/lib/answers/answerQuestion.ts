@@ -18,7 +18,7 @@ export const MAX_SHOWN = 1000;
 /** The same of each part of a question that has several. */
 const MAX_PART = 700;
 /** Share of a question that a passage has, from which on it is said to answer or to come near. */
-const ANSWERS = 0.7;
+const ANSWERS = 0.77;
 const COMES_NEAR = 0.3;
 /** A passage that is this much worse than the best is none of the answer. */
 const WORSE = 0.5;

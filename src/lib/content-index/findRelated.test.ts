@@ -75,8 +75,8 @@ test('each page that links here is named once, newest first, with its sentence',
     {...examplePage({name: 'shelf', kind: 'section', to: ['a']}), date: undefined} as never,
   ];
   expect(companionsOf(pages, 'a')?.backlinks).toEqual([
-    {title: 'new', permalink: '/blog/new', anchor: null, sentence: 'See a.'},
-    {title: 'old', permalink: '/blog/old', anchor: null, sentence: 'See a.'},
+    {title: 'new', permalink: '/blog/new', anchor: null, sentence: 'See a.', date: '2024-02-01'},
+    {title: 'old', permalink: '/blog/old', anchor: null, sentence: 'See a.', date: '2023-01-01'},
     {title: 'shelf', permalink: '/blog/shelf', anchor: null, sentence: 'See a.'},
   ]);
 });

@@ -60,7 +60,7 @@ export const ASKING: ReadonlySet<string> = new Set(
 const VAGUE = 0.35;
 const VAGUE_WORDS: ReadonlySet<string> = new Set(
   (
-    'talk work works kind sort much many long often far old good bad best better worst right wrong ' +
+    'talk work works kind sort much many long often far old large big high fast good bad best better worst right wrong ' +
     'possible way ways use used using time people'
   )
     .split(' ')
