@@ -18,7 +18,7 @@ function writeCsv(name, rows) {
 const number = (text) => Number(text.replaceAll(',', ''));
 
 const builds = RUNS.flatMap((run) => {
-  const text = readFileSync(path.join(folder, `runs/${run}.md`), 'utf8');
+  const text = readFileSync(path.join(folder, `runs/${run}.txt`), 'utf8');
   return [...text.matchAll(ROW)].map(([, site, posts, cold, warm, memory, output]) => ({
     run,
     site,
