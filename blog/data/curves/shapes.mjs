@@ -240,3 +240,12 @@ write(
     })),
   ),
 );
+
+// Brier's score of one forecast, by its probability and what happened.
+write(
+  'a-price-is-not-a-probability',
+  range(0, 100, 5).flatMap((probability) => [
+    {probability, outcome: 'it happens', score: ((1 - probability / 100) ** 2).toFixed(4)},
+    {probability, outcome: 'it does not', score: ((probability / 100) ** 2).toFixed(4)},
+  ]),
+);

@@ -66,10 +66,10 @@ for (let millions = 0; millions <= 60; millions += 2) {
 write('sale.csv', ['millions', 'terms', 'dollars'], sales);
 
 const stages = [
-  ['1 Founding', founders, 1_000_000, 0],
-  ['2 Seed', founders, 1_000_000, 4_000_000],
-  ['3 Series A', founders, 2_500_000, 7_500_000],
-  ['4 Series B', founders, 4_200_000, 12_300_000],
+  ['Start', founders, 1_000_000, 0],
+  ['Seed', founders, 1_000_000, 4_000_000],
+  ['A', founders, 2_500_000, 7_500_000],
+  ['B', founders, 4_200_000, 12_300_000],
 ];
 write(
   'ownership.csv',

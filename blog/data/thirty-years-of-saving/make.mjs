@@ -48,9 +48,9 @@ write(
   ['step', 'dollars'],
   [
     ['1 at 7 percent', Math.round(nominal)],
-    ['2 after a fee of 0.5', Math.round(afterFee)],
-    ['3 after tax on the gain', Math.round(afterTax)],
-    ['4 in the prices of today', Math.round(real)],
+    ['2 after the fee', Math.round(afterFee)],
+    ['3 after the tax', Math.round(afterTax)],
+    ['4 today’s prices', Math.round(real)],
   ],
 );
 

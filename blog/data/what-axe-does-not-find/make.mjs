@@ -37,10 +37,10 @@ write(
 
 const STEPS = [
   ['axe', '1 axe'],
-  ['keys', '2 and the Tab key'],
-  ['zoom', '3 and zoom to 200 percent'],
-  ['ear', '4 and a screen reader'],
-  ['eye', '5 and a second look'],
+  ['keys', '2 the Tab key'],
+  ['zoom', '3 zoom'],
+  ['ear', '4 listening'],
+  ['eye', '5 a second look'],
 ];
 let found = 0;
 write(
