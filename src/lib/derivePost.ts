@@ -5,7 +5,7 @@ import {
   parseMarkdownContentTitle,
 } from '@docusaurus/utils';
 import type {FrontMatterTag, TagsFile} from '@docusaurus/utils';
-import {parseDocument} from 'yaml';
+import {isScalar, parseDocument} from 'yaml';
 import type {PostFile} from './postFile';
 
 /** What Docusaurus' blog takes a post's file for, whichever of its conventions the file follows. */
@@ -43,7 +43,8 @@ export function readDay(value: unknown): string | undefined {
   if (day !== undefined) {
     return dayOf(new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))));
   }
-  const time: unknown = parseDocument(value, {customTags: ['timestamp']}).toJS();
+  const {contents} = parseDocument(value, {customTags: ['timestamp']});
+  const time: unknown = isScalar(contents) ? contents.value : undefined;
   return dayOf(time instanceof Date ? time : new Date(`${value}Z`));
 }
 
@@ -71,8 +72,11 @@ function readTagList(tags: unknown): FrontMatterTag[] {
     : [];
 }
 
+/** A field as text; fields in it or a list are no text, and are told by the check. */
 function text(value: unknown): string | undefined {
-  return value === undefined || value === null ? undefined : String(value);
+  return value === undefined || value === null || typeof value === 'object'
+    ? undefined
+    : String(value);
 }
 
 function derive({file, fields, body}: Source): DerivedPost {

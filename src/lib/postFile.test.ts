@@ -36,6 +36,12 @@ test('a slip in YAML is named with its line in the file', () => {
   expect(post.fields).toEqual({});
 });
 
+test('an alias of nothing is a slip, and named', () => {
+  const {fields, problems} = parsePostFile('blog/a.mdx', '---\ntitle: *stars\n---\n');
+  expect(fields).toEqual({});
+  expect(problems).toEqual([expect.stringContaining('quotes around a text with a *')]);
+});
+
 test('a field given twice is a slip', () => {
   const {problems} = parsePostFile('blog/a.mdx', '---\ntitle: A\ntitle: B\n---\n');
   expect(problems).toEqual([expect.stringMatching(/^line 3: .*unique/)]);

@@ -36,7 +36,14 @@ function readPostFile(file: string, source: string): PostFile {
     const line = lineCounter.linePos(start).line + 1;
     return `line ${line}: the front matter is not YAML: ${message}`;
   });
-  const fields: unknown = problems.length > 0 ? {} : (document.toJS() ?? {});
+  let fields: unknown = {};
+  try {
+    fields = problems.length > 0 ? {} : (document.toJS() ?? {});
+  } catch (error) {
+    // An alias, `*name`, of what has no name, or too many of them.
+    const message = error instanceof Error ? error.message : String(error);
+    problems.push(`the front matter is not YAML: ${message}; put quotes around a text with a *`);
+  }
   if (typeof fields !== 'object' || Array.isArray(fields)) {
     const noFields = ['front matter must be fields, one a line'];
     return {file, fields: {}, head, body, linesAbove, problems: noFields};

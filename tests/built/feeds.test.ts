@@ -83,3 +83,52 @@ test('a feed holds no address that needs this site’s host to be read, not even
   expect(relative).toEqual([]);
   expect(items.map(({content_html: html}) => html).join()).toContain(siteAddress('/img/pictures/'));
 });
+
+/** An absolute address, as feeds identify entries by. */
+const ADDRESS = /^https:\/\/[^\s]+$/;
+const RFC_822 = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+
+test('each feed has what its format’s validator requires', () => {
+  const rss = load(read('blog/rss.xml'), {xml: true});
+  const channel = rss('rss[version="2.0"] > channel');
+  for (const name of ['title', 'link', 'description']) {
+    expect(textsOf(channel.find(`> ${name}`)), name).toEqual([expect.stringMatching(/\S/)]);
+  }
+  expect(channel.find('> link').text()).toMatch(ADDRESS);
+  const guids = textsOf(rss('item > guid'));
+  expect(guids).toHaveLength(posts.length);
+  expect(new Set(guids).size).toBe(posts.length);
+  expect(guids.filter((guid) => !ADDRESS.test(guid))).toEqual([]);
+  const days = textsOf(rss('lastBuildDate, pubDate'));
+  expect(days.filter((date) => !RFC_822.test(date))).toEqual([]);
+
+  const atom = load(read('blog/atom.xml'), {xml: true});
+  const feed = atom('feed[xmlns="http://www.w3.org/2005/Atom"]');
+  for (const name of ['id', 'title', 'updated']) {
+    expect(textsOf(feed.find(`> ${name}`)), name).toEqual([expect.stringMatching(/\S/)]);
+  }
+  for (const entry of each(feed.find('> entry'))) {
+    for (const name of ['id', 'title', 'updated']) {
+      expect(textsOf(entry.find(`> ${name}`)), name).toEqual([expect.stringMatching(/\S/)]);
+    }
+    expect(textsOf(entry.find('> author > name')).join()).toMatch(/\S/);
+    expect(entry.find('> link').attr('href')).toMatch(ADDRESS);
+  }
+  expect(textsOf(atom('updated')).filter((date) => !RFC_3339.test(date))).toEqual([]);
+  expect(new Set(textsOf(atom('entry > id'))).size).toBe(posts.length);
+
+  const json = JSON.parse(read('blog/feed.json')) as {
+    version: string;
+    title: string;
+    items: Record<'id' | 'url' | 'content_html' | 'date_modified', string>[];
+  };
+  expect(json.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+  expect(json.title).not.toBe('');
+  expect(new Set(json.items.map(({id}) => id)).size).toBe(posts.length);
+  for (const item of json.items) {
+    expect(item.url).toMatch(ADDRESS);
+    expect(item.content_html).not.toBe('');
+    expect(item.date_modified).toMatch(RFC_3339);
+  }
+});

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import {stringify} from 'yaml';
+import {storedText, restoreTurns} from '../../src/features/chat/conversation';
+import {parseServerAddress} from '../../src/features/chat/models/server';
+import {ModelError} from '../../src/features/chat/models/types';
+import {parseSettings} from '../../src/features/chat/settings/modelSettings';
+import {parsePredictionEvents} from '../../src/features/prediction-ticker/parsePredictionEvents';
+import {readListQuestion, readQuestion} from '../../src/lib/answers/readQuestion';
+import {readView, writeView} from '../../src/lib/graph-view/view';
+import {barePath} from '../../src/lib/paths';
+import {parsePostFile} from '../../src/lib/postFile';
+import {parseQuery} from '../../src/lib/text-index/parseQuery';
+import {checkPosts} from '../../src/plugins/post-schema/checkPosts';
+import {anyText} from './searchInputs';
+import {smallGraph} from './smallGraph';
+
+/** @throws Error with what was given, so that a failure can be seen in the run's output */
+function demand(isSo: boolean, what: string): void {
+  if (!isSo) {
+    throw new Error(what);
+  }
+}
+
+const anyJson = fc.jsonValue({maxDepth: 4});
+const EVENTS = 'https://events.example/event/';
+
+/** An event of the feed with fields that may be as they should, or anything at all. */
+const anyEvent = fc.record(
+  {
+    id: fc.oneof(anyText, fc.integer(), anyJson),
+    title: fc.oneof(anyText, anyJson),
+    slug: fc.oneof(fc.constant('will-it-rain'), anyText, anyJson),
+    image: fc.oneof(fc.webUrl(), anyText, anyJson),
+    markets: fc.oneof(
+      fc.array(
+        fc.record({
+          outcomes: fc.oneof(fc.constant('["Yes","No"]'), anyText, anyJson),
+          outcomePrices: fc.oneof(fc.constant('["0.4","0.6"]'), anyText, anyJson),
+        }),
+        {maxLength: 2},
+      ),
+      anyJson,
+    ),
+  },
+  {requiredKeys: []},
+);
+
+const FIELDS = ['title', 'description', 'slug', 'date', 'authors', 'tags', 'draft', 'image', 'x'];
+
+/** A post whose fields hold anything, as YAML has it, or whose head is no YAML. */
+const anyPost = fc.oneof(
+  fc
+    .tuple(fc.dictionary(fc.constantFrom(...FIELDS), fc.oneof(anyText, anyJson)), anyText)
+    .map(([fields, body]) => `---\n${stringify(fields)}---\n\n${body}\n`),
+  fc.tuple(anyText, anyText).map(([head, body]) => `---\n${head}\n---\n${body}`),
+  anyText,
+);
+
+/** What an earlier version, another tool or a hand may have put into the storage. */
+const anyStored = fc.oneof(
+  anyText,
+  anyJson.map((value) => JSON.stringify(value)),
+  fc
+    .record({
+      version: fc.constantFrom(1, 2, 3, 4, 5),
+      provider: fc.oneof(fc.constantFrom('posts', 'server', 'browser'), anyJson),
+      address: fc.oneof(anyText, anyJson),
+      turns: fc.oneof(
+        fc.array(fc.record({question: fc.oneof(anyText, anyJson), asked: anyText, reply: anyJson})),
+        anyJson,
+      ),
+    })
+    .map((value) => JSON.stringify(value)),
+);
+
+const checking = {
+  tags: ['letters', 'writing', 'ux'],
+  authors: ['founder'],
+  series: ['inks'],
+  exists: () => false,
+};
+
+/** What holds for any input from outside, each as a promise and the property that tries it. */
+export const hostileProperties: readonly (readonly [string, fc.IProperty<unknown[]>])[] = [
+  [
+    'a feed gives whole events with addresses of its own site, or drops them',
+    fc.property(fc.oneof(fc.array(anyEvent, {maxLength: 12}), anyJson), (feed) => {
+      for (const {url, percent, title, image} of parsePredictionEvents(feed, EVENTS)) {
+        demand(new URL(url).href.startsWith(EVENTS), url);
+        demand(Number.isInteger(percent) && percent >= 0 && percent <= 100, String(percent));
+        demand(title.trim() !== '', title);
+        demand(image === undefined || new URL(image).protocol === 'https:', String(image));
+      }
+    }),
+  ],
+  [
+    'a query is read, typed or sent',
+    fc.property(anyText, fc.boolean(), (text, isTyped) => void parseQuery(text, isTyped)),
+  ],
+  [
+    'a question is read',
+    fc.property(anyText, (text) => {
+      readQuestion(text);
+      readListQuestion(text);
+    }),
+  ],
+  [
+    'a post is accepted, or each finding names its file',
+    fc.property(anyPost, (source) => {
+      const file = 'blog/2025-01-01-a.md';
+      const {errors, warnings} = checkPosts([parsePostFile(file, source)], checking);
+      for (const line of [...errors, ...warnings]) {
+        demand(line.startsWith(`${file}: `) && line.length > file.length + 10, line);
+        // Signs that a value was put into a sentence that is not a text.
+        for (const sign of ['undefined', '[object', 'NaN']) {
+          demand(!line.includes(sign) || source.includes(sign), line);
+        }
+      }
+    }),
+  ],
+  [
+    'stored settings of the chat are used or forgotten',
+    fc.property(anyStored, (text) => {
+      const {provider, address} = parseSettings(text);
+      demand(['posts', 'browser', 'server'].includes(provider), String(provider));
+      demand(typeof address === 'string', String(address));
+    }),
+  ],
+  [
+    'a stored conversation is restored or forgotten, and can be stored again',
+    fc.property(anyStored, (text) => {
+      const turns = restoreTurns(text);
+      demand(
+        turns.every(
+          ({question, asked}) => typeof question === 'string' && typeof asked === 'string',
+        ),
+        text,
+      );
+      storedText(turns);
+    }),
+  ],
+  [
+    'an address of a model’s server is http without a password, or is refused in a sentence',
+    fc.property(fc.oneof(anyText, fc.webUrl(), fc.domain()), (typed) => {
+      try {
+        const url = new URL(parseServerAddress(typed));
+        demand(/^https?:$/.test(url.protocol) && url.password === '', url.href);
+      } catch (error) {
+        demand(error instanceof ModelError && /^[A-Z].+\.$/.test(error.message), String(error));
+      }
+    }),
+  ],
+  [
+    'an address of the site has a bare path, and one of the map a view that it can say again',
+    fc.property(anyText, (text) => {
+      const bare = barePath(`/${text}`, '/');
+      demand(bare.startsWith('/') && !bare.endsWith('.html'), bare);
+      const view = readView(text, smallGraph);
+      const said = readView(writeView(view, smallGraph), smallGraph);
+      demand(JSON.stringify(said) === JSON.stringify(view), text);
+    }),
+  ],
+];
