@@ -2,7 +2,7 @@
 export const SAMPLES = {
   home: '/',
   blog: '/blog',
-  post: '/blog/option-payoffs-and-one-parity',
+  post: '/blog/three-rounds-one-minute',
   tag: '/blog/tags/vesting',
   section: '/books/to-read',
   archive: '/blog/archive',
@@ -11,4 +11,4 @@ export const SAMPLES = {
 } as const;
 
 /** The file of the sample post, which is the one that is edited too. */
-export const POST_FILE = '2023-08-24-option-payoffs-and-one-parity.mdx';
+export const POST_FILE = '2021-01-14-three-rounds-one-minute.mdx';
