@@ -67,7 +67,7 @@ test('a series of one post is none yet', () => {
   expect(companionsOf([examplePage({name: 'a', series: 's'})], 'a')).not.toHaveProperty('series');
 });
 
-test('each page that links here is named once, newest first, with its sentence', () => {
+test('each page that links here is named once, newest first, with its day and its sentence', () => {
   const pages = [
     examplePage({name: 'a'}),
     examplePage({name: 'old', date: '2023-01-01', to: ['a', 'a']}),
@@ -75,8 +75,8 @@ test('each page that links here is named once, newest first, with its sentence',
     {...examplePage({name: 'shelf', kind: 'section', to: ['a']}), date: undefined} as never,
   ];
   expect(companionsOf(pages, 'a')?.backlinks).toEqual([
-    {title: 'new', permalink: '/blog/new', anchor: null, sentence: 'See a.', date: '2024-02-01'},
-    {title: 'old', permalink: '/blog/old', anchor: null, sentence: 'See a.', date: '2023-01-01'},
+    {title: 'new', permalink: '/blog/new', date: '2024-02-01', anchor: null, sentence: 'See a.'},
+    {title: 'old', permalink: '/blog/old', date: '2023-01-01', anchor: null, sentence: 'See a.'},
     {title: 'shelf', permalink: '/blog/shelf', anchor: null, sentence: 'See a.'},
   ]);
 });
