@@ -29,6 +29,7 @@ test.each([
   ['## A heading\n\nBelow.', [['text', 'Below.', 'a-heading']]],
   ['<Shelf />', [['entry', 'A Title|An Author · 1999|A note.']]],
   ['```mermaid\na --> b\n```', []],
+  ['```plot title="T"\ndata: ./a.csv\ndescription: It rises.\n```', [['text', 'It rises.']]],
   ['One\\\ntwo', [['text', 'One two']]],
 ])('%j', (text, blocks) => {
   expect(read(text)).toEqual(blocks);

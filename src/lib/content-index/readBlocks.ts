@@ -1,6 +1,7 @@
 import type {List, ListItem, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {plotWords} from '../plotBlock';
 import {createSlugger} from './createSlugger';
 import {formulaText} from './formulaText';
 import {headingId} from './headingId';
@@ -15,7 +16,8 @@ const ANNOUNCES = /:$/;
 /**
  * Cuts a text into the blocks that a reader sees: whole paragraphs, lists, tables, pieces of code
  * and entries of shelves. What belongs together stays together: a formula with the sentence around
- * it, a list or table with the line that announces it. Diagrams, pictures and comments are left out.
+ * it, a list or table with the line that announces it. A plot is its description. Diagrams, pictures
+ * and comments are left out.
  */
 export function readBlocks(root: Root, partTexts: PartTexts = () => []): ContentBlock[] {
   const slugger = createSlugger();
@@ -113,6 +115,9 @@ export function readBlocks(root: Root, partTexts: PartTexts = () => []): Content
       case 'code': {
         if (node.lang === 'mermaid') {
           return;
+        }
+        if (node.lang === 'plot') {
+          return add('text', [plotWords(node).description]);
         }
         const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
         return add(
