@@ -22,7 +22,7 @@ interface Manifest {
 /** The chunk of the styles that Docusaurus' template names on every page. */
 const ALL_PAGES = 'styles';
 
-/** The chunk of the search's modal (`src/features/search/loadModal.ts`). */
+/** The chunk of the search's modal (`src/features/search/useSearchModal.ts`). */
 const SEARCH = 'search-modal';
 
 let read: Manifest | undefined;
