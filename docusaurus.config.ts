@@ -197,7 +197,7 @@ const config: Config = {
     ],
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-svgr',
-    [securityPolicy, {redirects: {redirects: redirects()}, now}],
+    [securityPolicy, {settings: () => ({redirects: {redirects: redirects()}, now})}],
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',

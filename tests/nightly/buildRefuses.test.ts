@@ -80,7 +80,7 @@ test('what the security policy would stop in a post stops the build, with page a
   ]) {
     expect(output).toContain(said);
   }
-  expect(output).toContain('blog/a-slip.html has an inline script, "window.slip = 1"');
+  expect(output).toContain('blog/a-slip.html has an inline script, "window.slip=1"');
   expect(output).not.toContain('frame.example');
 });
 

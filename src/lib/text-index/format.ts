@@ -33,7 +33,10 @@ export type IndexName = 'pages' | 'blocks';
 
 type Terms = AsPlainObject['index'];
 
-/** A term, then by turns a field and the documents that have it there: once, or `[document, times]`. */
+/**
+ * A term, then by turns a field and the documents that have it there, each as its distance from the
+ * one before: once, or `[distance, times]`.
+ */
 type PackedTerm = readonly [term: string, ...(number | (number | readonly [number, number])[])[]];
 
 /** Terms with, for each field, how often each document has them. */
@@ -45,9 +48,11 @@ export function packTerms(terms: Terms): PackedTerm[] {
     term,
     ...Object.entries(fields).flatMap(([field, documents]) => [
       Number(field),
-      Object.entries(documents).map(([id, times]) =>
-        times === 1 ? Number(id) : ([Number(id), times] as const),
-      ),
+      // Whole numbers are in ascending order as keys.
+      Object.entries(documents).map(([id, times], place, all) => {
+        const distance = Number(id) - Number(all[place - 1]?.[0] ?? 0);
+        return times === 1 ? distance : ([distance, times] as const);
+      }),
     ]),
   ]);
 }
@@ -57,8 +62,10 @@ export function unpackTerms(packed: readonly PackedTerm[]): Terms {
     const fields: Record<number, Record<number, number>> = {};
     for (let place = 0; place < parts.length; place += 2) {
       const documents: Record<number, number> = {};
+      let id = 0;
       for (const each of parts[place + 1] as (number | readonly [number, number])[]) {
-        const [id, times] = typeof each === 'number' ? [each, 1] : each;
+        const [distance, times] = typeof each === 'number' ? [each, 1] : each;
+        id += distance;
         documents[id] = times;
       }
       fields[parts[place] as number] = documents;
