@@ -191,13 +191,14 @@ test('the Tab key goes through the circles, which say what they are and come int
   await expect(card(page)).toHaveCount(0);
 
   await page.getByRole('button', {name: 'Zoom in'}).click({clickCount: 5});
+  // A circle that has the focus before the map has moved is carried off by it.
+  await expect(map(page).locator('> g')).toHaveAttribute('transform', /scale\(7\.59/);
   await skip.focus();
   for (const permalink of order) {
     await page.keyboard.press('Tab');
     await expect(map(page).locator(`a[href="${permalink}"]:focus`)).toBeInViewport();
   }
-  await skip.focus();
-  await page.keyboard.press('Enter');
+  await skip.press('Enter');
   // First comes the link of the heading itself.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
