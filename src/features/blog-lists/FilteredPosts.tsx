@@ -7,6 +7,7 @@ import FilterResults from './FilterResults';
 import LongList from './LongList';
 import {countPosts} from './postList';
 import type {PackedList} from './postList';
+import filterStyles from './filter.module.css';
 import styles from './styles.module.css';
 import {useAllPosts} from './useAllPosts';
 
@@ -25,13 +26,10 @@ export default function FilteredPosts({list}: {readonly list: PackedList}): Reac
   const count = results ? `${results.length} of ${total}` : 'Loading…';
   return (
     <>
-      <search className={styles.filter}>
-        <label htmlFor={inputId} className={styles.filterLabel}>
-          Filter posts
-        </label>
+      <search className={filterStyles.filter}>
+        <label htmlFor={inputId}>Filter posts</label>
         <input
           id={inputId}
-          className={styles.filterInput}
           type="search"
           value={query}
           maxLength={64}
@@ -40,9 +38,7 @@ export default function FilteredPosts({list}: {readonly list: PackedList}): Reac
           onChange={(event) => setQuery(event.target.value)}
           onFocus={() => setTurnedTo(true)}
         />
-        <output htmlFor={inputId} className={styles.filterCount}>
-          {isFiltering && !isFailed ? count : ''}
-        </output>
+        <output htmlFor={inputId}>{isFiltering && !isFailed ? count : ''}</output>
       </search>
       {isFiltering && isFailed && (
         <div role="alert" className={styles.empty}>
