@@ -100,16 +100,16 @@ export function createModalClient(
       return undefined;
     }
   }
+  /** The answer to the newest question of those asked until there is one. */
+  async function answerFrom(asked: typeof newest): Promise<SearchResponse | undefined> {
+    const response = await asked;
+    return asked === newest ? response : answerFrom(newest);
+  }
   async function search({requests}: {readonly requests: readonly ModalRequest[]}) {
     const own = ask(toRequest(requests[0] as ModalRequest));
     newest = own;
-    let asked: typeof newest;
-    let response: SearchResponse | undefined;
-    do {
-      asked = newest;
-      response = await asked;
-    } while (asked !== newest);
-    if (asked === own) {
+    const response = await answerFrom(own);
+    if (own === newest) {
       onOutcome(response);
     }
     return {
