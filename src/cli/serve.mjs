@@ -1,16 +1,16 @@
 /** `npm run serve`: serves a site that has been built. */
 import {statSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {parseArgs} from 'node:util';
 import {builtBase, readBase, readPort} from './lib/address.mjs';
 import {CommandError} from './lib/CommandError.mjs';
 import {projectRoot} from './lib/projectRoot.mjs';
+import {readFlags} from './lib/readFlags.mjs';
 import {runCommand} from './lib/runCommand.mjs';
 
 const usage = 'Usage: npm run serve -- [--port 3000] [--dir build] [--base /]';
 
 await runCommand(async () => {
-  const flags = readFlags();
+  const flags = readFlags(['port', 'dir', 'base'], usage);
   const port = readPort(flags.port ?? process.env.PORT, {zero: true});
   const dir = resolve(projectRoot, flags.dir ?? 'build');
   if (!statSync(dir, {throwIfNoEntry: false})?.isDirectory()) {
@@ -23,14 +23,3 @@ await runCommand(async () => {
   const address = await serveFolder({dir, base, port, command});
   console.log(`Stop with Ctrl+C.\nThe site is ready: ${address}`);
 });
-
-function readFlags() {
-  try {
-    const {values} = parseArgs({
-      options: {port: {type: 'string'}, dir: {type: 'string'}, base: {type: 'string'}},
-    });
-    return values;
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : error}\n${usage}`, 2);
-  }
-}

@@ -5,13 +5,15 @@ import {CommandError} from './lib/CommandError.mjs';
 import {installPackages} from './lib/installPackages.mjs';
 import {npmCommand} from './lib/npmCommand.mjs';
 import {projectRoot} from './lib/projectRoot.mjs';
+import {readFlags} from './lib/readFlags.mjs';
 import {runCommand} from './lib/runCommand.mjs';
 import {runStep} from './lib/runStep.mjs';
 
 await runCommand(async () => {
-  const port = readPort(process.env.PORT);
+  const flags = readFlags(['port'], 'Usage: npm start -- [--port 3000]');
+  const port = readPort(flags.port ?? process.env.PORT);
   const named = readBase(process.env.BASE_URL);
-  const command = (/** @type {number} */ other) => `PORT=${other} npm start`;
+  const command = (/** @type {number} */ other) => `npm start -- --port ${other}`;
   // Asked before the build: a minute later would be a poor time to hear of it.
   await requireFreePort(port, command);
 
