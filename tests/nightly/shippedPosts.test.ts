@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readingTime} from '../../src/config/readingTime';
 import {collectLinks} from '../../src/cli/author/links/findLinks';
 import {readIgnored} from '../../src/cli/author/links/readIgnored';
-import {countWords} from '../../src/plugins/post-pictures/buildSummary';
+import {countWords} from '../content/countPosts';
 import {readContent} from '../../src/plugins/post-schema/readContent';
 import {runAuthor} from '../support/authorCopy';
 import {repository} from '../support/sites';

@@ -3,6 +3,7 @@ import {Command} from 'commander';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {synonymProblems} from '../../plugins/text-index/readSynonyms';
+import {countOf} from '../../lib/numbers';
 import {AuthorError} from './AuthorError';
 import type {AuthorContext} from './context';
 import {goneReferences} from './goneReferences';
@@ -27,7 +28,7 @@ export function checkCommand({root, isStrict, print, warn}: AuthorContext): Comm
       if (errors.length > 0) {
         throw new AuthorError(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);
       }
-      const count = `${content.posts.length} post${content.posts.length === 1 ? '' : 's'}`;
+      const count = countOf(content.posts.length, 'post');
       print(
         warnings.length === 0
           ? `${count}, no problems found.`

@@ -60,7 +60,7 @@ function requireCommitted(root: string): void {
     status = git('status', '--porcelain');
   } catch {
     throw new AuthorError(
-      'This folder has no history in git, so nothing that is removed could be restored. First run:\n  git init && git add --all && git commit --message "Begin"',
+      'This folder has no history in git, so nothing that is removed could be restored. First run:\n  git init\n  git add --all\n  git commit --message "Begin"',
     );
   }
   if (status.trim() !== '') {
@@ -130,7 +130,8 @@ function nextSteps(author: string): string[] {
     '  npm start                                 builds it and serves it on http://localhost:3000',
     '  npm run author -- new "My first title"    begins a post',
     '  npm test                                  checks all of it',
-    '  git add --all && git commit --message "Make it mine"',
+    '  git add --all',
+    '  git commit --message "Make it mine"',
   ];
 }
 

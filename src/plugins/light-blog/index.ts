@@ -9,8 +9,8 @@ import type {
 } from '@docusaurus/types';
 import type {PostChange} from '../../lib/content-index/types';
 import {emptyRoutes} from './emptyRoutes';
+import {finishFeeds} from './feeds';
 import {lightRoute} from './lightRoute';
-import {writeEmptyFeeds} from './writeEmptyFeeds';
 import {writeModules} from './writeModules';
 
 interface OwnOptions {
@@ -101,9 +101,7 @@ async function lightBlog(
     },
     async postBuild(props) {
       await plugin.postBuild?.(props);
-      if (props.content.blogPosts.length === 0) {
-        await writeEmptyFeeds(options, context.siteConfig, props.outDir);
-      }
+      await finishFeeds(options, context.siteConfig, props.outDir);
     },
   };
 }
