@@ -20,7 +20,6 @@ import cacheKey from './src/plugins/cache-key';
 import codeLines from './src/plugins/code-lines';
 import contentIndexPlugin from './src/plugins/content-index';
 import {createContentIndex} from './src/plugins/content-index/createContentIndex';
-import {startIndexThread} from './src/plugins/content-index/indexThread';
 import dataCheck from './src/plugins/data-check';
 import lateClient, {pageTemplate} from './src/plugins/late-client';
 import lightBlog from './src/plugins/light-blog';
@@ -55,14 +54,12 @@ const search = readSearch(owner);
 const isStockSearch = search.kind === 'easyops';
 const ids = analyticsIds(owner);
 const now = readNow();
-const isBuild = process.env.NODE_ENV === 'production';
 const contentIndex = createContentIndex({
   root: __dirname,
   baseUrl: owner.baseUrl,
   now,
   keepsTexts: process.env.NODE_ENV === 'development',
-  cache: path.join(__dirname, 'node_modules/.cache/content-index'),
-  ...(isBuild ? {startThread: startIndexThread} : {}),
+  cache: path.join(__dirname, 'node_modules/.cache/content-index.json'),
 });
 
 /** Files of `src/pages` that this owner's site does without. */
@@ -167,8 +164,7 @@ const config: Config = {
       {
         ...blogOptions(owner),
         ...postMarkdown(strictPosts),
-        companions: (posts: readonly BlogPost[]) =>
-          contentIndex.ready().then(() => contentIndex.companions(posts)),
+        companions: (posts: readonly BlogPost[]) => contentIndex.companions(posts),
         beforeDefaultRemarkPlugins: [[remarkPictures, {root: __dirname}]],
       },
     ],

@@ -6,7 +6,7 @@ import type {ContentPage} from './types';
 import type {TermVector} from './weighTerms';
 import {weighTerms} from './weighTerms';
 
-/** What a graph is made of; little enough to be handed to another thread. */
+/** What a graph is made of. */
 export interface GraphSource {
   readonly posts: readonly ContentPage[];
   /** The most alike posts of each, best first. */
@@ -27,12 +27,9 @@ const TAGS = 0.35;
 const MOST_NEIGHBORS = 12;
 
 /** Compares all posts by wording and by tags, both weighed by how rare they are. */
-export function comparePosts(
-  pages: readonly ContentPage[],
-  termsOf: (page: ContentPage) => PageTerms = readTerms,
-): PostComparison {
+export function comparePosts(pages: readonly ContentPage[]): PostComparison {
   const posts = pages.filter(({kind}) => kind === 'post');
-  const terms = posts.map(termsOf);
+  const terms = posts.map(readTerms);
   const wording = weighTerms(
     terms.map((page) => new Map([...page].map(([stem, {count}]) => [stem, count]))),
   );

@@ -17,7 +17,7 @@ interface OwnOptions {
   /** What stands under each post, by its permalink; asked anew whenever the posts are read. */
   readonly companions?: (
     posts: readonly Pick<BlogPost, 'metadata'>[],
-  ) => Promise<ReadonlyMap<string, object>>;
+  ) => ReadonlyMap<string, object>;
 }
 
 /** The changes that front matter lists; YAML may have made a `Date` of their days. */
@@ -78,7 +78,7 @@ async function lightBlog(
     ...plugin,
     async loadContent() {
       const content = (await plugin.loadContent?.()) as BlogContent;
-      const companions = (await readCompanions?.(content.blogPosts)) ?? new Map<string, object>();
+      const companions = readCompanions?.(content.blogPosts) ?? new Map<string, object>();
       return {
         ...content,
         blogPosts: content.blogPosts.map((post) => withOwnMetadata(post, companions)),
