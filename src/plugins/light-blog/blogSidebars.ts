@@ -1,5 +1,5 @@
 import type {BlogPostMetadata, BlogSidebar, BlogSidebarItem} from '@docusaurus/plugin-content-blog';
-import {groupByYear} from '../../lib/groupByYear';
+import {groupByYear} from '../../lib/groupBy';
 import {countOf} from '../../lib/numbers';
 
 /** Posts up to which every page's sidebar holds all of them. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {lowerLabel} from './lowerLabel';
+import {lowerLabel} from './clusters';
 
 const TEXTS = [
   'We spoke of hiring, with Docusaurus. Hiring is hard; hiring well is harder.',

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {absoluteAddress} from './absoluteAddress';
+import {absoluteAddress} from './fillTwin';
 
 const PAGE = {file: 'blog/2024-02-03-b.mdx', permalink: '/site/blog/b'};
 const SITE = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {splitSentences} from './splitSentences';
+import {splitSentences} from './sentences';
 
 /** A bar stands where a sentence is to end. */
 const CASES = [

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {resolveLink} from './resolveLink';
+import {countWords, resolveLink} from './buildContentPages';
 
 const FILES = new Map([
   ['blog/2024-01-01-a.mdx', '/base/blog/a'],
@@ -36,4 +36,14 @@ test.each([
   '/%E0%A4%A',
 ])('%s leads to no other page of the index', (url) => {
   expect(resolveLink(url, from, site)).toBeUndefined();
+});
+
+test('words of prose are counted, code and bare signs are not', () => {
+  expect(
+    countWords([
+      {kind: 'paragraph', anchor: null, text: 'Three – well, 4 words.'},
+      {kind: 'row', anchor: null, text: 'One\n2.5%\n—'},
+      {kind: 'code', anchor: null, text: 'const a = 1;'},
+    ]),
+  ).toBe(6);
 });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {sourcePosts} from '../../../tests/support/sourcePosts';
-import {findNeighbors} from './findNeighbors';
-import type {TermVector} from './weighTerms';
-import {weighTerms} from './weighTerms';
+import {findNeighbors, weighTerms} from './comparePosts';
+import type {TermVector} from './comparePosts';
 
 function counts(...texts: string[]) {
   return texts.map((text) => new Map(text.split(' ').map((term) => [term, 1])));

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import type {Owner} from '../owner';
-import {blog} from './blog';
-import {blogPosting} from './blogPosting';
-import {breadcrumbs} from './breadcrumbs';
-import {jsonLdText} from './jsonLdText';
-import {ownerPerson} from './ownerPerson';
-import {website, websiteInShort} from './website';
+import type {Owner} from './owner';
+import {
+  blog,
+  blogPosting,
+  breadcrumbs,
+  jsonLdText,
+  ownerPerson,
+  website,
+  websiteInShort,
+} from './structuredData';
 
 const owner: Owner = {
   name: 'Zelda Quill',

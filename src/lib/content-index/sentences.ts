@@ -1,5 +1,7 @@
+import {NO_TEXT} from './inlineText';
+
 /** Where a sentence stands in its text: `text.slice(start, end)`, without space around it. */
-export interface SentenceSpan {
+interface SentenceSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -106,4 +108,43 @@ export function sentenceSpans(text: string): SentenceSpan[] {
   }
   add(text.length);
   return spans;
+}
+
+/** The sentences of a text, in their order; see `sentenceSpans` for what ends one. */
+export function splitSentences(text: string): string[] {
+  return sentenceSpans(text).map(({start, end}) => text.slice(start, end));
+}
+
+/** The sentence of a text that holds a place in it; an ellipsis stands for what cannot be said. */
+export function sentenceAt(text: string, at: number): string {
+  const span = sentenceSpans(text).find(({end}) => at < end);
+  const sentence = span ? text.slice(span.start, span.end) : text;
+  return sentence.replaceAll(NO_TEXT, '…');
+}
+
+/**
+ * A block's text without the sentences that hold what no text can say. What is left on both sides
+ * of them stays apart, so that each part stands on the page just so.
+ */
+export function sayableParts(text: string): string[] {
+  if (!text.includes(NO_TEXT)) {
+    return text === '' ? [] : [text];
+  }
+  const parts: string[] = [];
+  let part: {start: number; end: number} | undefined;
+  const close = (): void => {
+    if (part) {
+      parts.push(text.slice(part.start, part.end));
+    }
+    part = undefined;
+  };
+  for (const {start, end} of sentenceSpans(text)) {
+    if (text.slice(start, end).includes(NO_TEXT)) {
+      close();
+    } else {
+      part = {start: part?.start ?? start, end};
+    }
+  }
+  close();
+  return parts;
 }
