@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {readingTime} from '../../src/config/readingTime';
 import {collectLinks} from '../../src/cli/author/links/findLinks';
-import {readIgnored} from '../../src/cli/author/links/readIgnored';
+import {readIgnored} from '../../src/cli/author/links/checkAddresses';
 import {countWords} from '../content/countPosts';
 import {readContent} from '../../src/plugins/post-schema/readContent';
 import {runAuthor} from '../support/authorCopy';

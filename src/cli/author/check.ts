@@ -4,7 +4,7 @@ import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {synonymProblems} from '../../plugins/text-index/readSynonyms';
 import {countOf} from '../../lib/numbers';
-import {AuthorError} from './AuthorError';
+import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
 import {goneReferences} from './goneReferences';
 
@@ -26,7 +26,7 @@ export function checkCommand({root, isStrict, print, warn}: AuthorContext): Comm
         warn(`warning: ${warning}`);
       }
       if (errors.length > 0) {
-        throw new AuthorError(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);
+        throw new CommandError(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);
       }
       const count = countOf(content.posts.length, 'post');
       print(

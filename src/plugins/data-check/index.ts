@@ -1,10 +1,13 @@
 import type {Plugin} from '@docusaurus/types';
 import type * as z from 'zod';
 import {bookTopics} from '../../data/bookTopics';
-import {bookSchema} from '../../data/schemas/book';
-import {checkList} from '../../data/schemas/checkList';
-import {articleSchema, mediaSchema} from '../../data/schemas/media';
-import {timelineSchema} from '../../data/schemas/timeline';
+import {
+  articleSchema,
+  bookSchema,
+  checkList,
+  mediaSchema,
+  timelineSchema,
+} from '../../data/schemas/shelves';
 import {ARTICLES, BOOKS, MEDIA, TIMELINES} from '../../data/shelves';
 
 type Lists = Readonly<Record<string, readonly {readonly id: string}[]>>;
