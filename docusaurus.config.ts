@@ -3,24 +3,19 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
-import {analyticsIds} from './src/config/analyticsIds';
+import {analyticsIds, readSearch} from './src/config/environment';
 import {blogOptions} from './src/config/blog';
-import {hasHistory} from './src/config/hasHistory';
+import {hasHistory, redirects, scheduledPosts} from './src/config/siteFolder';
 import {headTags} from './src/config/headTags';
 import {postFrontMatter, readNow} from './src/config/postFrontMatter';
-import {scheduledPosts} from './src/config/scheduledPosts';
 import {readOwner} from './src/config/readOwner';
-import {readSearch} from './src/config/readSearch';
-import {redirects} from './src/config/redirects';
-import {sectionsOf} from './src/config/sectionPages';
-import {sectionOptions} from './src/config/sections';
+import {sectionOptions, sectionsOf} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
 import {countPosts} from './src/cli/lib/countPosts.mjs';
 import cacheKey from './src/plugins/cache-key';
 import codeLines from './src/plugins/code-lines';
 import contentIndexPlugin from './src/plugins/content-index';
 import {createContentIndex} from './src/plugins/content-index/createContentIndex';
-import {startIndexThread} from './src/plugins/content-index/indexThread';
 import dataCheck from './src/plugins/data-check';
 import lateClient, {pageTemplate} from './src/plugins/late-client';
 import lightBlog from './src/plugins/light-blog';
@@ -55,14 +50,12 @@ const search = readSearch(owner);
 const isStockSearch = search.kind === 'easyops';
 const ids = analyticsIds(owner);
 const now = readNow();
-const isBuild = process.env.NODE_ENV === 'production';
 const contentIndex = createContentIndex({
   root: __dirname,
   baseUrl: owner.baseUrl,
   now,
   keepsTexts: process.env.NODE_ENV === 'development',
-  cache: path.join(__dirname, 'node_modules/.cache/content-index'),
-  ...(isBuild ? {startThread: startIndexThread} : {}),
+  cache: path.join(__dirname, 'node_modules/.cache/content-index.json'),
 });
 
 /** Files of `src/pages` that this owner's site does without. */
@@ -167,8 +160,7 @@ const config: Config = {
       {
         ...blogOptions(owner),
         ...postMarkdown(strictPosts),
-        companions: (posts: readonly BlogPost[]) =>
-          contentIndex.ready().then(() => contentIndex.companions(posts)),
+        companions: (posts: readonly BlogPost[]) => contentIndex.companions(posts),
         beforeDefaultRemarkPlugins: [[remarkPictures, {root: __dirname}]],
       },
     ],

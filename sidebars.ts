@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {sectionsOf} from './src/config/sectionPages';
+import {sectionsOf} from './src/config/sections';
 
 /** A group for each section; `sidebar_position` in a page's front matter is its place. */
 const sidebars: SidebarsConfig = {

@@ -1,7 +1,7 @@
 /** `npm run author -- <command>`: the author's bench. `npm run author -- help` lists the commands. */
 import {createInterface} from 'node:readline';
 import {readOwner} from '../config/readOwner';
-import {AuthorError} from './author/AuthorError';
+import {CommandError} from './lib/CommandError.mjs';
 import {runAuthor} from './author/runAuthor';
 
 /** Asks at the terminal; what is typed or pasted ahead answers the next questions. */
@@ -14,7 +14,7 @@ function createAsker() {
       terminal.prompt();
       const {value, done} = await lines.next();
       if (done) {
-        throw new AuthorError('\nNothing was changed.', 2);
+        throw new CommandError('\nNothing was changed.', 2);
       }
       return value;
     },

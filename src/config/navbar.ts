@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Owner} from '../lib/owner';
-import type {Section} from './sectionPages';
+import type {Section} from './sections';
 
 /** A `custom-section` item is active on every page below its `prefix`. */
 function section(label: string, to: string, position: 'left' | 'right', className?: string) {

@@ -1,5 +1,5 @@
 import owner from '../data/owner';
-import {explainIssues} from '../data/schemas/explain';
+import {explainIssues} from '../data/schemas/fields';
 import {ownerSchema} from '../data/schemas/owner';
 import type {Owner} from '../lib/owner';
 

@@ -1,5 +1,67 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {parsePostFile} from '../lib/postFile';
 import type {Owner} from '../lib/owner';
+
+/** The sections, in the order of the sidebar and the navbar, and the page that stands for each. */
+const SECTIONS = [
+  {folder: 'books', label: 'Books', main: 'books/to-read'},
+  {folder: 'media', label: 'Media', main: 'media/on-stage'},
+  {folder: 'resume', label: 'Resume', main: 'resume/experience'},
+] as const;
+
+export interface Section {
+  readonly folder: string;
+  readonly label: string;
+  /** Ids of its pages, such as `books/to-read`: by `sidebar_position`, then by name. */
+  readonly pages: readonly string[];
+  /** The page that the navbar leads to. */
+  readonly main: string;
+}
+
+function readPages(
+  root: string,
+  folder: string,
+): {id: string; position: number; listed: boolean}[] {
+  const full = path.join(root, folder);
+  const names = existsSync(full) ? readdirSync(full, {recursive: true, encoding: 'utf8'}) : [];
+  return names
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => name.endsWith('.mdx') && !/(?:^|\/)_/.test(name))
+    .map((name) => {
+      const {fields} = parsePostFile(
+        `${folder}/${name}`,
+        readFileSync(path.join(full, name), 'utf8'),
+      );
+      const position = fields['sidebar_position'];
+      return {
+        id: `${folder}/${name.slice(0, -'.mdx'.length)}`,
+        position: typeof position === 'number' ? position : Infinity,
+        listed: !fields['unlisted'] && !fields['draft'],
+      };
+    })
+    .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id));
+}
+
+/** The sections of a site that have a page which readers see. */
+export function sectionsOf(root: string): Section[] {
+  return SECTIONS.flatMap(({folder, label, main}) => {
+    const pages = readPages(root, folder);
+    const listed = pages.filter((page) => page.listed).map(({id}) => id);
+    const [first] = listed;
+    return first === undefined
+      ? []
+      : [
+          {
+            folder,
+            label,
+            pages: pages.map(({id}) => id),
+            main: listed.includes(main) ? main : first,
+          },
+        ];
+  });
+}
 
 /** Books, media and resume: one docs instance over three folders of the root. */
 export function sectionOptions({repository}: Owner): Options {

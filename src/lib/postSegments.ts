@@ -1,4 +1,4 @@
-import {groupByYear} from './groupByYear';
+import {groupByYear} from './groupBy';
 
 /** A piece of a long list: rows of one year, few enough to come as one file. */
 export interface PostSegment<Row> {

@@ -1,4 +1,4 @@
-import {groupByYear} from './groupByYear';
+import {groupByYear} from './groupBy';
 import type {DatedPost, PostRow, TagLink} from './postRow';
 
 export interface YearSummary {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {ROW_TAGS} from '../../src/lib/postRow';
-import {calendarCell} from '../../src/lib/calendarCell';
+import {calendarCell} from '../../src/lib/calendar';
 import {
   newest,
   oldest,

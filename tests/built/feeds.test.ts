@@ -89,6 +89,23 @@ const ADDRESS = /^https:\/\/[^\s]+$/;
 const RFC_822 = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
+test('each feed names its own address, and says titles and summaries as text', () => {
+  const rss = load(read('blog/rss.xml'), {xml: true});
+  const atom = load(read('blog/atom.xml'), {xml: true});
+  const {feed_url: own} = JSON.parse(read('blog/feed.json')) as {feed_url: string};
+  expect({
+    rss: attributesOf(rss('channel > atom\\:link[rel="self"]'), 'href'),
+    atom: attributesOf(atom('feed > link[rel="self"]'), 'href'),
+    json: own,
+    kinds: [...new Set(attributesOf(atom('entry > title, entry > summary'), 'type'))],
+  }).toEqual({
+    rss: [siteAddress('/blog/rss.xml')],
+    atom: [siteAddress('/blog/atom.xml')],
+    json: siteAddress('/blog/feed.json'),
+    kinds: ['text'],
+  });
+});
+
 test('each feed has what its format’s validator requires', () => {
   const rss = load(read('blog/rss.xml'), {xml: true});
   const channel = rss('rss[version="2.0"] > channel');

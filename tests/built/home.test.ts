@@ -1,7 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {calendarCell} from '../../src/lib/calendarCell';
+import {calendarCell} from '../../src/lib/calendar';
 import {FEEDS} from '../../src/lib/feeds';
 import {formatDate} from '../../src/lib/formatDate';
 import {beliefs} from '../fixtures/site/src/data/beliefs';

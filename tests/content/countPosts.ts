@@ -2,7 +2,6 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {parse} from 'yaml';
-import {countWords} from '../../src/plugins/post-pictures/buildSummary';
 
 /** What is counted of all posts of a blog. */
 export type PostCounts = Readonly<Record<string, number>>;
@@ -14,6 +13,16 @@ interface Post {
   /** The body without code and tables. */
   readonly prose: string;
   readonly words: number;
+}
+
+/** Words of a text as its reader counts them: no code, no tags, no marks. */
+export function countWords(body: string): number {
+  const prose = body
+    .replace(/^(`{3,}|~{3,}).*?^\1[ \t]*$/gms, '')
+    .replace(/^(?:import|export) .*$/gm, '')
+    .replace(/\{\/\*.*?\*\/\}|<!--.*?-->/gs, '')
+    .replace(/\]\([^)]*\)/g, ']');
+  return prose.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 }
 
 const HEAD = /^---\n(.*?)\n---\n/s;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {checkData} from '../../src/plugins/data-check/checkData';
+import {checkData} from '../../src/plugins/data-check';
 
 test('the lists of books, media and the resume fit their schemas', () => {
   expect(checkData()).toEqual([]);

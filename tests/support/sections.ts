@@ -1,4 +1,4 @@
-import {sectionsOf} from '../../src/config/sectionPages';
+import {sectionsOf} from '../../src/config/sections';
 import {fieldText, headings, readMarkdown} from './markdown';
 import {fixtureContent} from './sites';
 

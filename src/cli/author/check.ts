@@ -3,7 +3,8 @@ import {Command} from 'commander';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {synonymProblems} from '../../plugins/text-index/readSynonyms';
-import {AuthorError} from './AuthorError';
+import {countOf} from '../../lib/numbers';
+import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
 import {goneReferences} from './goneReferences';
 
@@ -25,9 +26,9 @@ export function checkCommand({root, isStrict, print, warn}: AuthorContext): Comm
         warn(`warning: ${warning}`);
       }
       if (errors.length > 0) {
-        throw new AuthorError(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);
+        throw new CommandError(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);
       }
-      const count = `${content.posts.length} post${content.posts.length === 1 ? '' : 's'}`;
+      const count = countOf(content.posts.length, 'post');
       print(
         warnings.length === 0
           ? `${count}, no problems found.`

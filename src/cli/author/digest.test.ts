@@ -4,8 +4,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
-import {digestHtml} from './digest/digestHtml';
-import {digestText} from './digest/digestText';
+import {digestHtml, digestText} from './digest/letter';
 
 const ENV = {
   SITE_TODAY: '2025-06-01',

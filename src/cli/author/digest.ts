@@ -8,11 +8,10 @@ import {derivePost, postPermalink} from '../../lib/derivePost';
 import {isScheduled} from '../../lib/isScheduled';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
-import {AuthorError} from './AuthorError';
+import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
-import {digestHtml} from './digest/digestHtml';
-import type {Digest, DigestPost} from './digest/digestText';
-import {UNSUBSCRIBE, digestText, digestTitle} from './digest/digestText';
+import {UNSUBSCRIBE, digestHtml, digestText, digestTitle} from './digest/letter';
+import type {Digest, DigestPost} from './digest/letter';
 
 interface Options {
   readonly since: string;
@@ -25,7 +24,7 @@ function day(option: string, value: string): string {
   const result = isoDay.safeParse(value);
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new AuthorError(
+    throw new CommandError(
       `${option} is "${value}"; it ${issue?.message ?? 'must be YYYY-MM-DD'}.`,
       2,
     );
@@ -50,14 +49,14 @@ function findPosts(
     .filter(({date}) => date >= since && date <= until && !isScheduled(date, now))
     .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
   if (posts.length === 0) {
-    throw new AuthorError(`No post appeared from ${since} to ${until}. Nothing was written.`);
+    throw new CommandError(`No post appeared from ${since} to ${until}. Nothing was written.`);
   }
   const files = new Set(posts.map(({file}) => file));
   const problems = contentProblems(root, content, isStrict).errors.filter((problem) =>
     files.has(problem.slice(0, problem.indexOf(':'))),
   );
   if (problems.length > 0) {
-    throw new AuthorError(
+    throw new CommandError(
       `The digest would name posts that have problems:\n${problems.join('\n')}`,
     );
   }
@@ -67,11 +66,11 @@ function findPosts(
 /** Makes sure that nothing stands where the files shall go. */
 function checkTargets(folder: string, files: readonly string[], force: boolean): void {
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
-    throw new AuthorError(`${folder} is not a folder; give another with --out.`);
+    throw new CommandError(`${folder} is not a folder; give another with --out.`);
   }
   const there = files.filter((file) => existsSync(file));
   if (there.length > 0 && !force) {
-    throw new AuthorError(
+    throw new CommandError(
       `Already there: ${there.join(', ')}. Give another folder with --out, or overwrite with --force.`,
     );
   }
@@ -81,7 +80,7 @@ function run(context: AuthorContext, options: Options): void {
   const since = day('--since', options.since);
   const until = day('--until', options.until ?? new Date(context.now).toISOString().slice(0, 10));
   if (until < since) {
-    throw new AuthorError(`--until ${until} lies before --since ${since}.`, 2);
+    throw new CommandError(`--until ${until} lies before --since ${since}.`, 2);
   }
   const {siteTitle, url, baseUrl} = readOwner(context.environment);
   const home = `${url.replace(/\/$/, '')}${baseUrl}`;

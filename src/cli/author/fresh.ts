@@ -6,8 +6,8 @@ import {createJiti} from 'jiti';
 import type {Owner} from '../../lib/owner';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
-import {AuthorError} from './AuthorError';
-import {applyChanges} from './applyChanges';
+import {CommandError} from '../lib/CommandError.mjs';
+import {applyChanges} from './changes';
 import type {AuthorContext} from './context';
 import {QUESTIONS, flagOf, ownerOf, readAnswers} from './fresh/answers';
 import type {FreshOptions} from './fresh/answers';
@@ -42,7 +42,7 @@ function readKeep(list: string): Set<FreshPart> {
   const parts = list.split(',').map((part) => part.trim());
   const unknown = parts.filter((part) => part && !(PARTS as readonly string[]).includes(part));
   if (unknown.length > 0) {
-    throw new AuthorError(
+    throw new CommandError(
       `--keep does not know "${unknown.join('", "')}"; it knows ${PARTS.join(', ')}`,
       2,
     );
@@ -59,15 +59,15 @@ function requireCommitted(root: string): void {
     git('rev-parse', '--verify', 'HEAD');
     status = git('status', '--porcelain');
   } catch {
-    throw new AuthorError(
-      'This folder has no history in git, so nothing that is removed could be restored. First run:\n  git init && git add --all && git commit --message "Begin"',
+    throw new CommandError(
+      'This folder has no history in git, so nothing that is removed could be restored. First run:\n  git init\n  git add --all\n  git commit --message "Begin"',
     );
   }
   if (status.trim() !== '') {
     const files = status.trimEnd().split('\n');
     const shown = files.slice(0, 5).map((file) => `  ${file.slice(3)}`);
     const rest = files.length > 5 ? [`  and ${files.length - 5} more`] : [];
-    throw new AuthorError(
+    throw new CommandError(
       [
         'There are changes that are not committed; commit or stash them first:',
         ...shown,
@@ -130,7 +130,8 @@ function nextSteps(author: string): string[] {
     '  npm start                                 builds it and serves it on http://localhost:3000',
     '  npm run author -- new "My first title"    begins a post',
     '  npm test                                  checks all of it',
-    '  git add --all && git commit --message "Make it mine"',
+    '  git add --all',
+    '  git commit --message "Make it mine"',
   ];
 }
 
@@ -166,7 +167,7 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
   if (!options.yes) {
     const answer = await ask?.('Go ahead? yes or no', 'no');
     if (answer === undefined) {
-      throw new AuthorError('Nothing was changed. Add --yes to go ahead.', 2);
+      throw new CommandError('Nothing was changed. Add --yes to go ahead.', 2);
     }
     if (!/^y(es)?$/i.test(answer.trim())) {
       print('Nothing was changed.');
@@ -182,7 +183,7 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
   applyChanges(context, await schemaChanges({root, isStrict: false}));
   const {errors} = contentProblems(root, readContent(root), false);
   if (errors.length > 0) {
-    throw new AuthorError(['The site was written, but it has problems:', ...errors].join('\n'));
+    throw new CommandError(['The site was written, but it has problems:', ...errors].join('\n'));
   }
   nextSteps(owner.name).forEach(print);
 }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {sectionsOf} from '../../config/sectionPages';
+import {sectionsOf} from '../../config/sections';
 import {derivePost, postPermalink} from '../../lib/derivePost';
 import {nearest} from '../../lib/nearest';
 import type {Content} from '../../plugins/post-schema/readContent';

@@ -5,9 +5,9 @@ import {parse} from 'yaml';
 import {parsePostFile} from '../../lib/postFile';
 import {checkPosts} from '../../plugins/post-schema/checkPosts';
 import {readContent} from '../../plugins/post-schema/readContent';
-import {AuthorError} from './AuthorError';
-import {applyChanges} from './applyChanges';
-import type {Change} from './applyChanges';
+import {CommandError} from '../lib/CommandError.mjs';
+import {applyChanges} from './changes';
+import type {Change} from './changes';
 import type {AuthorContext} from './context';
 import type {ImportPlan} from './import/planImport';
 
@@ -26,7 +26,7 @@ function siteAddress(value: string): URL {
 function sourceFolder(root: string, name: string): string {
   const folder = path.resolve(root, name);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
-    throw new AuthorError(
+    throw new CommandError(
       `${name} is not a folder; give the folder that holds the exported posts.`,
       2,
     );
@@ -34,7 +34,7 @@ function sourceFolder(root: string, name: string): string {
   const real = realpathSync(folder);
   const blog = path.join(realpathSync(root), 'blog');
   if (`${blog}/`.startsWith(`${real}/`) || real.startsWith(`${blog}/`)) {
-    throw new AuthorError(
+    throw new CommandError(
       `${name} holds this blog, or is part of it; put the export somewhere else.`,
       2,
     );
@@ -154,11 +154,11 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
   const folder = sourceFolder(root, name);
   const exported = readExport(folder);
   if (exported.posts.length + exported.refused.size === 0) {
-    throw new AuthorError(`${name} has no posts; there is nothing to import.`);
+    throw new CommandError(`${name} has no posts; there is nothing to import.`);
   }
   const {posts: here, problems} = readContent(root);
   if (problems.length > 0) {
-    throw new AuthorError(
+    throw new CommandError(
       ['The lists of the blog cannot be read; fix them first.', ...problems].join('\n'),
     );
   }
@@ -192,7 +192,7 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
     );
   }
   if (!report.isWhole) {
-    throw new AuthorError(report.summary);
+    throw new CommandError(report.summary);
   }
   print(report.summary);
 }

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {rmSync} from 'node:fs';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
-import {AuthorError} from './AuthorError';
+import {CommandError} from '../lib/CommandError.mjs';
 import {linksCommand} from './links';
 
 const HEAD = '---\ntitle: A post\n---\n\n';
@@ -82,7 +82,7 @@ async function links(files: Record<string, string>, ...args: string[]) {
       (reason: unknown) => reason,
     );
   expect(filesOf(root)).toEqual(before);
-  const code = error === undefined ? 0 : error instanceof AuthorError ? error.exitCode : error;
+  const code = error === undefined ? 0 : error instanceof CommandError ? error.exitCode : error;
   return {printed, warned, code, message: error instanceof Error ? error.message : ''};
 }
 

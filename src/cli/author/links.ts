@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Command, InvalidArgumentError} from 'commander';
-import {AuthorError} from './AuthorError';
+import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
 
 interface Options {
@@ -37,7 +37,7 @@ async function run(context: AuthorContext, options: Options): Promise<void> {
   // Loaded here, because the other commands need neither the parser nor the checker.
   const {collectLinks} = await import('./links/findLinks');
   const {checkAddresses} = await import('./links/checkAddresses');
-  const {IGNORED_FILE, readIgnored} = await import('./links/readIgnored');
+  const {IGNORED_FILE, readIgnored} = await import('./links/checkAddresses');
   const ignored = readIgnored(root);
   const found = collectLinks(root, options.include);
   const links = found.filter(({address}) => !ignored.some((pattern) => pattern.test(address)));
@@ -74,7 +74,7 @@ async function run(context: AuthorContext, options: Options): Promise<void> {
     writeFileSync(path.resolve(root, options.report), await linkReport(links));
   }
   if (broken.length > 0) {
-    throw new AuthorError(`${summary}.`);
+    throw new CommandError(`${summary}.`);
   }
   print(`${summary}.`);
 }

@@ -2,7 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Command} from 'commander';
 import {readOwner} from '../../config/readOwner';
-import {AuthorError} from './AuthorError';
+import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
 
 interface Options {
@@ -26,13 +26,13 @@ async function readSitemap(address: string): Promise<string | undefined> {
   try {
     answer = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)});
   } catch (cause) {
-    throw new AuthorError(`${address} could not be asked (${String(cause)}). Try again.`);
+    throw new CommandError(`${address} could not be asked (${String(cause)}). Try again.`);
   }
   if (answer.status === 404) {
     return undefined;
   }
   if (!answer.ok) {
-    throw new AuthorError(`${address} answers ${answer.status}. Try again.`);
+    throw new CommandError(`${address} answers ${answer.status}. Try again.`);
   }
   return answer.text();
 }
@@ -41,14 +41,14 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
   const owner = readOwner(environment);
   const site = (options.site ?? owner.url + owner.baseUrl).replace(/\/*$/, '/');
   if (!URL.canParse(site)) {
-    throw new AuthorError(
+    throw new CommandError(
       `--site is "${site}"; it must be an address such as https://a.example`,
       2,
     );
   }
   const build = path.resolve(root, options.build);
   if (!existsSync(path.join(build, 'index.html'))) {
-    throw new AuthorError(`There is no built site in ${build}. Build it first: npm run build`);
+    throw new CommandError(`There is no built site in ${build}. Build it first: npm run build`);
   }
   const sitemap = await readSitemap(`${site}sitemap.xml`);
   if (sitemap === undefined) {
@@ -72,7 +72,7 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
   const lost = gone.filter((page) => !isList(page));
   if (lost.length > 0) {
     const lines = lost.map((page) => `- {from: /${page}, to: /blog/archive}`);
-    throw new AuthorError(
+    throw new CommandError(
       `${lost.length} page(s) are online and neither in the build nor led on from. Bring them back, ` +
         `or say in blog/redirects.yml where their readers are sent, such as:\n${lines.join('\n')}`,
     );

@@ -1,6 +1,6 @@
 import {Command, CommanderError} from 'commander';
 import {readNow} from '../../config/postFrontMatter';
-import {AuthorError} from './AuthorError';
+import {CommandError} from '../lib/CommandError.mjs';
 import {checkCommand} from './check';
 import type {AuthorContext} from './context';
 import {digestCommand} from './digest';
@@ -68,7 +68,7 @@ export async function runAuthor(
       // commander has said what is wrong; help that was asked for is no mistake.
       return error.exitCode === 0 ? 0 : 2;
     }
-    if (error instanceof AuthorError) {
+    if (error instanceof CommandError) {
       surroundings.warn(error.message);
       return error.exitCode;
     }

@@ -1,6 +1,6 @@
 import {foldTag} from '../../lib/foldTag';
 import {nearest} from '../../lib/nearest';
-import {AuthorError} from './AuthorError';
+import {CommandError} from '../lib/CommandError.mjs';
 
 /** Tags by key, as far as `blog/tags.yml` gives them a label. */
 export type TagLabels = ReadonlyMap<string, string>;
@@ -33,11 +33,11 @@ export function tagLabels(tags: unknown): TagLabels {
   );
 }
 
-/** @throws AuthorError where a word of the command line is no tag, with the one it may mean */
+/** @throws CommandError where a word of the command line is no tag, with the one it may mean */
 export function requireTag(word: string, tags: TagLabels): void {
   if (!tags.has(word)) {
     const guess = suggestTag(word, tags);
     const mend = guess ? `did you mean "${guess}"?` : 'add it there or choose another';
-    throw new AuthorError(`"${word}" is not in blog/tags.yml; ${mend}`, 2);
+    throw new CommandError(`"${word}" is not in blog/tags.yml; ${mend}`, 2);
   }
 }

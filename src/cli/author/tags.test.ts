@@ -1,7 +1,7 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {diffLines} from 'diff';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {diffLines} from 'diff';
 import {parse} from 'yaml';
 import {contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
 

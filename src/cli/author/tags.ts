@@ -1,10 +1,85 @@
+import {distance} from 'fastest-levenshtein';
 import {Command} from 'commander';
+import type {PostFile} from '../../lib/postFile';
+import {foldTag} from '../../lib/foldTag';
+import {formatTable} from './format';
+import type {TagLabels} from './tagLabels';
 import {readContent} from '../../plugins/post-schema/readContent';
 import type {AuthorContext} from './context';
 import {tagLabels} from './tagLabels';
 import {moveTag} from './tags/moveTag';
 import type {MoveOptions} from './tags/moveTag';
-import {formatTagReport, tagReport} from './tags/tagReport';
+
+interface TagReport {
+  /** Tags of posts that `blog/tags.yml` knows, most used first. */
+  readonly tags: readonly {readonly key: string; readonly label: string; readonly count: number}[];
+  /** In the list, in no post. */
+  readonly orphans: readonly string[];
+  /** In posts, not in the list. */
+  readonly unknown: readonly {readonly key: string; readonly files: readonly string[]}[];
+  readonly nearDuplicates: readonly {
+    readonly keys: readonly [string, string];
+    readonly why: string;
+  }[];
+}
+
+/** Shorter words differ by a letter often, and mean different things. */
+const LEAST_LETTERS = 6;
+
+function likeness(a: string, b: string): string | undefined {
+  if (foldTag(a) === foldTag(b)) {
+    return 'differ only by case, plural or hyphen';
+  }
+  const isLong = Math.min(a.length, b.length) >= LEAST_LETTERS;
+  return isLong && distance(a, b) === 1 ? 'one letter apart' : undefined;
+}
+
+function nearDuplicates(keys: readonly string[]): TagReport['nearDuplicates'] {
+  return keys.flatMap((a, index) =>
+    keys.slice(index + 1).flatMap((b) => {
+      const why = likeness(a, b);
+      return why === undefined ? [] : [{keys: [a, b] as const, why}];
+    }),
+  );
+}
+
+/** How the posts, drafts included, use the tags. */
+export function tagReport(posts: readonly PostFile[], labels: TagLabels): TagReport {
+  const files = new Map<string, string[]>();
+  for (const {file, fields} of posts) {
+    const tags: unknown[] = Array.isArray(fields['tags']) ? fields['tags'] : [];
+    for (const tag of new Set(tags.map(String))) {
+      files.set(tag, [...(files.get(tag) ?? []), file]);
+    }
+  }
+  const used = [...files].sort(([a, first], [b, second]) =>
+    second.length === first.length ? (a < b ? -1 : 1) : second.length - first.length,
+  );
+  return {
+    tags: used.flatMap(([key, {length: count}]) => {
+      const label = labels.get(key);
+      return label === undefined ? [] : [{key, label, count}];
+    }),
+    orphans: [...labels.keys()].filter((key) => !files.has(key)).sort(),
+    unknown: used.filter(([key]) => !labels.has(key)).map(([key, where]) => ({key, files: where})),
+    nearDuplicates: nearDuplicates([...new Set([...labels.keys(), ...files.keys()])].sort()),
+  };
+}
+
+/** The report as lines for a terminal. */
+export function formatTagReport({tags, orphans, unknown, nearDuplicates}: TagReport): string[] {
+  const sections: [string, (string | number)[][]][] = [
+    ['Tags', tags.map(({key, label, count}) => [count, key, label])],
+    ['Orphans', orphans.map((key) => [key])],
+    ['Unknown', unknown.map(({key, files}) => [key, files.join(', ')])],
+    ['Near-duplicates', nearDuplicates.map(({keys, why}) => [keys.join(', '), why])],
+  ];
+  return sections.flatMap(([title, rows], index) => [
+    ...(index === 0 ? [] : ['']),
+    `${title} (${rows.length})`,
+    ...(rows.length === 0 ? ['  none'] : formatTable(rows)),
+  ]);
+}
 
 const DRY_RUN = ['--dry-run', 'show the changes as a diff and write nothing'] as const;
 

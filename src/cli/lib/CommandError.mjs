@@ -5,7 +5,7 @@
 export class CommandError extends Error {
   /**
    * @param {string} message what is wrong, and what to do about it
-   * @param {number} [exitCode] 1: it did not work; 2: the command was called wrongly
+   * @param {1 | 2} [exitCode] 1: it did not work; 2: the command was called wrongly
    */
   constructor(message, exitCode = 1) {
     super(message);

@@ -1,12 +1,98 @@
+import {parseArgs} from 'node:util';
+import type {IndexSettings} from 'algoliasearch';
 import {algoliasearch} from 'algoliasearch';
+import {CommandError} from '../lib/CommandError.mjs';
 import {readOwner} from '../../config/readOwner';
 import {recordsOf} from '../../lib/text-index/records';
 import type {SearchRecord} from '../../lib/text-index/searchTypes';
 import {IndexUnavailable} from '../../lib/text-index/types';
 import {readBuiltPages} from '../../plugins/text-index/readBuiltIndex';
-import {CommandError} from '../lib/CommandError.mjs';
-import {indexSettings} from './indexSettings';
-import {readPushOptions} from './readPushOptions';
+
+/** The embedded engine's manners in Algolia's words; a push sets them anew. */
+const indexSettings: IndexSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(tags)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'content',
+  ],
+  attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.level)', 'desc(day)', 'asc(weight.position)'],
+  distinct: true,
+  attributeForDistinct: 'url',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  snippetEllipsisText: '…',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  ignorePlurals: ['en'],
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
+  advancedSyntax: true,
+  attributeCriteriaComputedByMinProximity: true,
+  separatorsToIndex: '_',
+};
+
+interface PushOptions {
+  /** The built site. */
+  readonly dir: string;
+  readonly dryRun: boolean;
+  readonly appId: string;
+  readonly adminKey: string;
+  readonly indexName: string;
+  /** Asked in place of Algolia's hosts, by tests. */
+  readonly host?: string;
+}
+
+const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX'] as const;
+
+const USAGE = 'Usage: npm run search:push -- [--dry-run] [--dir build]';
+
+function readFlags(args: readonly string[]): {'dry-run': boolean; dir: string} {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        'dry-run': {type: 'boolean', default: false},
+        dir: {type: 'string', default: 'build'},
+      },
+    }).values;
+  } catch (error) {
+    throw new CommandError(
+      `${error instanceof Error ? error.message : String(error)}\n${USAGE}`,
+      2,
+    );
+  }
+}
+
+/** @throws CommandError that names each missing variable, or an option that is none. */
+export function readPushOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): PushOptions {
+  const values = readFlags(args);
+  const dryRun = values['dry-run'];
+  const missing = VARIABLES.filter((name) => !environment[name]?.trim());
+  if (!dryRun && missing.length > 0) {
+    throw new CommandError(`search:push needs ${missing.join(', ')} in the environment.`);
+  }
+  const [appId = '', adminKey = '', indexName = ''] = VARIABLES.map((name) =>
+    environment[name]?.trim(),
+  );
+  const host = environment['ALGOLIA_HOST'];
+  return {dir: values.dir, dryRun, appId, adminKey, indexName, ...(host ? {host} : {})};
+}
 
 type Hosts = NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 
@@ -55,7 +141,7 @@ function hostsOf(host: string): Hosts {
 }
 
 /** What a failed push means, in a line for who runs it. */
-export function explainPushError(error: unknown, indexName: string): string {
+function explainPushError(error: unknown, indexName: string): string {
   const {status, name, message} = error as {status?: number; name?: string; message?: string};
   if (status === 401 || status === 403) {
     return `Algolia refused the key in ALGOLIA_ADMIN_KEY for ${indexName} (${status}: ${message ?? ''}). It must be an admin key of ALGOLIA_APP_ID, or one with the rights ${NEEDED}.`;

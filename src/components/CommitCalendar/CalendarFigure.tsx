@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode, RefObject} from 'react';
 import {useId} from 'react';
-import {calendarCell} from '../../lib/calendarCell';
+import {calendarCell} from '../../lib/calendar';
 import {formatDate} from '../../lib/formatDate';
-import {groupByYear} from '../../lib/groupByYear';
+import {groupByYear} from '../../lib/groupBy';
 import type {DatedPost} from '../../lib/postRow';
 import CalendarYear from './CalendarYear';
 import styles from './styles.module.css';

@@ -1,10 +1,8 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {useId} from 'react';
-import {calendarCell} from '../../lib/calendarCell';
-import {squareLabel} from '../../lib/calendarLabel';
+import {calendarCell, squareLabel, yearOutline} from '../../lib/calendar';
 import {groupBy} from '../../lib/groupBy';
 import type {DatedPost} from '../../lib/postRow';
-import {yearOutline} from '../../lib/yearOutline';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,6 @@
 import type {RefObject} from 'react';
 import {useEffect} from 'react';
-import {readSquareLabel} from '../../lib/calendarLabel';
-import {rovingIndex} from '../../lib/rovingIndex';
+import {readSquareLabel, rovingIndex} from '../../lib/calendar';
 
 function calendarOf({target}: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-calendar]') : null;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {groupByYear} from '../../lib/groupByYear';
+import {groupByYear} from '../../lib/groupBy';
 import type {PostRow} from '../../lib/postRow';
 import PostsOfYear from './PostsOfYear';
 

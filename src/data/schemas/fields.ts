@@ -39,3 +39,11 @@ export const isoDay = z
     },
     {error: 'must be a day that exists', when: ({issues}) => issues.length === 0},
   );
+
+/** One line a problem: `src/data/owner.ts: links.meeting.href must be an https:// address`. */
+export function explainIssues(file: string, entry: string, error: z.ZodError): string[] {
+  return error.issues.map((issue) => {
+    const place = [entry, ...issue.path.map(String)].filter(Boolean).join('.');
+    return `${file}: ${place} ${issue.message}`.replace('  ', ' ');
+  });
+}

@@ -1,8 +1,5 @@
 import {expect, test} from 'vitest';
-import {bookSchema as bookSchemaOf} from './book';
-import {checkList} from './checkList';
-import {mediaSchema} from './media';
-import {timelineSchema} from './timeline';
+import {bookSchema as bookSchemaOf, checkList, mediaSchema, timelineSchema} from './shelves';
 
 const bookSchema = bookSchemaOf(['finance', 'sport']);
 

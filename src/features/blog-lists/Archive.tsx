@@ -6,6 +6,7 @@ import NoPosts from '../../components/EmptyState/NoPosts';
 import {useCalendars} from '../../components/CommitCalendar/useCalendars';
 import {useDelegatedLinks} from '../../hooks/useDelegatedLinks';
 import PageHeader from '../../components/PageHeader';
+import {countOf} from '../../lib/numbers';
 import type {DatedPost} from '../../lib/postRow';
 import ArchiveYears from './ArchiveYears';
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** Every year with its calendar and its posts, one line a post. */
 export default function Archive({posts}: Props): ReactNode {
-  const count = posts.length === 1 ? '1 post' : `${posts.length} posts`;
+  const count = countOf(posts.length, 'post');
   const description = `The archive of the blog, by year: ${count}, each year with its calendar.`;
   const ref = useRef<HTMLElement>(null);
   useCalendars(ref);

@@ -2,7 +2,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import CalendarFigure from '../../components/CommitCalendar/CalendarFigure';
-import {groupByYear} from '../../lib/groupByYear';
+import {groupByYear} from '../../lib/groupBy';
 import type {DatedPost} from '../../lib/postRow';
 import styles from './styles.module.css';
 

@@ -7,6 +7,7 @@ import type {ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
 import PostList from '../../components/PostList';
 import {usePostSummary} from '../../hooks/usePostSummary';
+import {countOf} from '../../lib/numbers';
 import {ROW_TAGS} from '../../lib/postRow';
 import styles from './styles.module.css';
 
@@ -31,9 +32,7 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
               {description && <p>{description}</p>}
               {page && (
                 <p>
-                  <Link to={page.permalink}>
-                    {count} {count === 1 ? 'post' : 'posts'}
-                  </Link>
+                  <Link to={page.permalink}>{countOf(count, 'post')}</Link>
                 </p>
               )}
             </li>

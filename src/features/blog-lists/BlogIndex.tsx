@@ -7,6 +7,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
 import NoPosts from '../../components/EmptyState/NoPosts';
+import {countOf} from '../../lib/numbers';
 import FilteredPosts from './FilteredPosts';
 import type {BlogListProps} from './blogListProps';
 import {countPosts} from './postList';
@@ -25,7 +26,7 @@ export default function BlogIndex({
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData metadata={metadata} items={[]} sidebar={sidebar} />
       <BlogLayout sidebar={sidebar}>
-        <PageHeader kicker={total === 1 ? '1 post' : `${total} posts`} title={blogTitle}>
+        <PageHeader kicker={countOf(total, 'post')} title={blogTitle}>
           <p>{blogDescription}</p>
         </PageHeader>
         {total === 0 ? <NoPosts /> : <FilteredPosts list={list} />}

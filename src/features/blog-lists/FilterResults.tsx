@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import PostsByYear from '../../components/PostList/PostsByYear';
+import {countOf} from '../../lib/numbers';
 import type {PostRow} from '../../lib/postRow';
 import styles from './styles.module.css';
 
@@ -23,7 +24,7 @@ export default function FilterResults({posts, query, total, onClear}: Props): Re
       <div className={styles.empty}>
         <p>No post matches “{query.trim()}”.</p>
         <button type="button" className={styles.clear} onClick={onClear}>
-          Show all {total} posts
+          Show all {countOf(total, 'post')}
         </button>
       </div>
     );

@@ -8,6 +8,7 @@ import {useId} from 'react';
 import PageHeader from '../../components/PageHeader';
 import {foldText} from '../../lib/foldText';
 import {groupBy} from '../../lib/groupBy';
+import {countOf} from '../../lib/numbers';
 import filterStyles from './filter.module.css';
 import styles from './tags.module.css';
 
@@ -72,7 +73,7 @@ export default function TagIndex({tags, sidebar}: Props): ReactNode {
     <HtmlClassNameProvider
       className={`${ThemeClassNames.wrapper.blogPages} ${ThemeClassNames.page.blogTagsListPage}`}>
       <BlogLayout sidebar={sidebar}>
-        <PageHeader kicker={`${tags.length} tags`} title="Tags" />
+        <PageHeader kicker={countOf(tags.length, 'tag')} title="Tags" />
         <search className={filterStyles.filter}>
           <label htmlFor={inputId}>Filter tags</label>
           <input

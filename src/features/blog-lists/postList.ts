@@ -15,7 +15,7 @@ interface LateSegment extends Place {
   readonly load: () => Promise<{readonly default: PackedRows}>;
 }
 
-/** A list of posts as the blog's plugin writes it for each page (`listModules.ts`). */
+/** A list of posts as the blog's plugin writes it for each page (`writeModules.ts`). */
 export interface PackedList {
   /** Unique among the lists of the site. */
   readonly name: string;

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/BlogSidebar/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {groupByYear} from '../../lib/groupByYear';
+import {groupByYear} from '../../lib/groupBy';
 import styles from './styles.module.css';
 
 /** The blog's posts by year: open is the year of the post at hand, or the newest. */

@@ -5,7 +5,7 @@ import CommitCalendar from '../../components/CommitCalendar';
 import CopyAddress from '../../components/FollowLinks/CopyAddress';
 import PostList from '../../components/PostList';
 import {usePostSummary} from '../../hooks/usePostSummary';
-import {groupByYear} from '../../lib/groupByYear';
+import {groupByYear} from '../../lib/groupBy';
 import styles from './styles.module.css';
 
 /** Each shared component once, on real content. */

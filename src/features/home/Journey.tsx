@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import {countOf} from '../../lib/numbers';
 import type {TagLink} from '../../lib/postRow';
 import type {PostSummary, YearSummary} from '../../lib/summarizePosts';
 import styles from './styles.module.css';
@@ -18,15 +19,13 @@ function Station({year, count, topics, first, last}: YearSummary): ReactNode {
   return (
     <li className={styles.station}>
       <p className={styles.year}>
-        <Link
-          to={`/blog/archive#${year}`}
-          aria-label={`${year}: ${count} ${count === 1 ? 'post' : 'posts'}`}>
+        <Link to={`/blog/archive#${year}`} aria-label={`${year}: ${countOf(count, 'post')}`}>
           {year}
         </Link>
       </p>
       <div>
         <h3>
-          {count} {count === 1 ? 'post' : 'posts'}
+          {countOf(count, 'post')}
           {topics.length > 0 && (
             <>
               , more than in other years on <Topics topics={topics} />

@@ -4,6 +4,7 @@ import ButtonLink from '../../components/ButtonLink';
 import NoPosts from '../../components/EmptyState/NoPosts';
 import FollowLinks from '../../components/FollowLinks';
 import {usePostSummary} from '../../hooks/usePostSummary';
+import {countOf} from '../../lib/numbers';
 import Beliefs from './Beliefs';
 import Calendar from './Calendar';
 import Hero from './Hero';
@@ -37,7 +38,9 @@ export default function Home(): ReactNode {
             Latest posts
           </Heading>
           <LatestPosts posts={others} />
-          {total > latest.length && <ButtonLink to="/blog">All {total} posts</ButtonLink>}
+          {total > latest.length && (
+            <ButtonLink to="/blog">All {countOf(total, 'post')}</ButtonLink>
+          )}
         </section>
       )}
       <Beliefs />

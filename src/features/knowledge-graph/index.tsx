@@ -7,6 +7,7 @@ import NoPosts from '../../components/EmptyState/NoPosts';
 import type {KnowledgeGraph as Graph} from '../../lib/content-index/types';
 import {neighborLists, shownPosts} from '../../lib/graph-view/shownPosts';
 import {isFiltered, WHOLE_VIEW} from '../../lib/graph-view/view';
+import {countOf} from '../../lib/numbers';
 import Filters from './Filters';
 import PostClusters from './PostClusters';
 import Stage from './Stage';
@@ -27,7 +28,7 @@ export default function KnowledgeGraph(): ReactNode {
     return <NoPosts />;
   }
   const total = graph.nodes.length;
-  const all = total === 1 ? '1 post' : `${total} posts`;
+  const all = countOf(total, 'post');
   const focused = view.focus === null ? undefined : graph.nodes[view.focus];
   const reset = (
     <button type="button" onClick={() => change(WHOLE_VIEW)}>

@@ -1,8 +1,5 @@
-import {shardOf} from '../../lib/content-index/shardOf';
+import {PREVIEW_SHARDS, shardOf} from '../../lib/content-index/buildPreviews';
 import type {LinkPreview} from '../../lib/content-index/types';
-
-/** As many as the content index writes. */
-const SHARDS = 16;
 
 type Shard = Readonly<Record<string, LinkPreview>>;
 
@@ -10,7 +7,7 @@ type Shard = Readonly<Record<string, LinkPreview>>;
 export async function loadPreview(pathname: string): Promise<LinkPreview | undefined> {
   try {
     const permalink = decodeURI(pathname);
-    const shard = shardOf(permalink, SHARDS);
+    const shard = shardOf(permalink, PREVIEW_SHARDS);
     const {default: previews} = (await import(
       `@generated/content-index/default/previews/${shard}.json`
     )) as {default: Shard};

@@ -1,8 +1,7 @@
 import type {Props} from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
 import {useOwner} from '../../hooks/useOwner';
-import {blog} from '../../lib/structured-data/blog';
-import {breadcrumbs} from '../../lib/structured-data/breadcrumbs';
+import {blog, breadcrumbs} from '../../lib/structuredData';
 import JsonLd from './JsonLd';
 
 /** The blog in the words of schema.org, with its trail. Its posts speak for themselves. */

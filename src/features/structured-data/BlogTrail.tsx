@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import type {Crumb} from '../../lib/structured-data/breadcrumbs';
+import type {Crumb} from '../../lib/structuredData';
 import Trail from './Trail';
 
 /** The way to a list of the blog: what of it lies below the blog's own page. */

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import type {Thing} from 'schema-dts';
-import {jsonLdText} from '../../lib/structured-data/jsonLdText';
+import {jsonLdText} from '../../lib/structuredData';
 
 /** Things of schema.org in the head of the page. */
 export default function JsonLd({things}: {readonly things: readonly Thing[]}): ReactNode {

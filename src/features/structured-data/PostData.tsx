@@ -3,8 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {useOwner} from '../../hooks/useOwner';
 import {usePostCompanions} from '../../hooks/usePostCompanions';
-import {blogPosting} from '../../lib/structured-data/blogPosting';
-import {breadcrumbs} from '../../lib/structured-data/breadcrumbs';
+import {blogPosting, breadcrumbs} from '../../lib/structuredData';
 import JsonLd from './JsonLd';
 import TwinLink from './TwinLink';
 

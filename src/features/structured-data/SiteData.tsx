@@ -4,8 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {useOwner} from '../../hooks/useOwner';
 import {barePath} from '../../lib/paths';
-import {ownerPerson} from '../../lib/structured-data/ownerPerson';
-import {website, websiteInShort} from '../../lib/structured-data/website';
+import {ownerPerson, website, websiteInShort} from '../../lib/structuredData';
 import JsonLd from './JsonLd';
 import Trail from './Trail';
 

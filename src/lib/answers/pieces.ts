@@ -1,5 +1,5 @@
 import type {ContentBlock} from '../content-index/types';
-import {sentenceSpans} from '../content-index/sentenceSpans';
+import {sentenceSpans} from '../content-index/sentences';
 import {stemOf} from '../text-index/stem';
 import {tokenize} from '../text-index/tokenize';
 import type {Question} from './readQuestion';

@@ -1,8 +1,121 @@
-import type {PostComparison} from './comparePosts';
+import type {ContentPage, PostCompanions, RelatedPost, SeriesPlace} from './types';
+import type {PageTerms} from './readTerms';
+import type {PostComparison, TermVector} from './comparePosts';
 import {findBacklinks} from './findBacklinks';
-import {findRelated} from './findRelated';
-import {seriesPlaces} from './seriesPlaces';
-import type {ContentPage, PostCompanions} from './types';
+
+function reference(page: ContentPage | undefined) {
+  return page && {title: page.title, permalink: page.permalink};
+}
+
+/**
+ * Where each post of a series stands in it, by permalink; oldest first. A series of one post is
+ * none yet.
+ *
+ * @param labels of the series, by key
+ */
+function seriesPlaces(
+  posts: readonly ContentPage[],
+  labels: ReadonlyMap<string, string>,
+): Map<string, SeriesPlace> {
+  const series = new Map<string, ContentPage[]>();
+  for (const post of posts) {
+    if (post.series !== undefined) {
+      series.set(post.series, [...(series.get(post.series) ?? []), post]);
+    }
+  }
+  const places = new Map<string, SeriesPlace>();
+  for (const [key, members] of series) {
+    const ordered = members.toSorted(
+      (a, b) =>
+        (a.date ?? '').localeCompare(b.date ?? '') || a.permalink.localeCompare(b.permalink),
+    );
+    ordered.forEach((post, index) => {
+      const previous = reference(ordered[index - 1]);
+      const next = reference(ordered[index + 1]);
+      if (ordered.length > 1) {
+        places.set(post.permalink, {
+          label: labels.get(key) ?? key,
+          position: index + 1,
+          total: ordered.length,
+          ...(previous ? {previous} : {}),
+          ...(next ? {next} : {}),
+        });
+      }
+    });
+  }
+  return places;
+}
+
+interface Wording {
+  readonly terms: PageTerms;
+  readonly vector: TermVector;
+}
+
+/** The words that make two posts alike, most telling first, as the first of them writes them. */
+function sharedWords(one: Wording, other: Wording, most: number): string[] {
+  return [...one.vector]
+    .flatMap(([stem, weight]): [string, number][] => {
+      const theirs = other.vector.get(stem);
+      return theirs === undefined ? [] : [[stem, weight * theirs]];
+    })
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, most)
+    .map(([stem]) => one.terms.get(stem)?.word ?? stem);
+}
+
+const RELATED = 3;
+const MOST_TAGS = 2;
+const MOST_WORDS = 3;
+/** A tag on more posts than this share is no reason to read just this one. */
+const RARE_SHARE = 0.1;
+const RARE_LEAST = 4;
+
+/** Labels of the rare tags that two posts share, rarest first. */
+function sharedTags(comparison: PostComparison, one: number, other: number): string[] {
+  const {posts, tagCounts} = comparison;
+  const keys = new Set(posts[other]?.tags.map(({key}) => key));
+  const most = Math.max(RARE_LEAST, posts.length * RARE_SHARE);
+  const count = (key: string): number => tagCounts.get(key) ?? 0;
+  return (posts[one]?.tags ?? [])
+    .filter(({key}) => keys.has(key) && count(key) <= most)
+    .toSorted((a, b) => count(a.key) - count(b.key) || a.key.localeCompare(b.key))
+    .slice(0, MOST_TAGS)
+    .map(({label}) => label);
+}
+
+/**
+ * Three posts to read after each post, by its permalink, each with the reason. The posts before and
+ * after it in its series are left out: they are named there.
+ */
+function findRelated(
+  comparison: PostComparison,
+  series: ReadonlyMap<string, SeriesPlace>,
+): Map<string, RelatedPost[]> {
+  const {posts, terms, wording, neighbors} = comparison;
+  const wordingOf = (place: number) => ({
+    terms: terms[place] ?? new Map(),
+    vector: wording[place] ?? new Map(),
+  });
+  return new Map(
+    posts.map(({permalink}, place) => {
+      const {previous, next} = series.get(permalink) ?? {};
+      const named = new Set([permalink, previous?.permalink, next?.permalink]);
+      const related = (neighbors[place] ?? []).flatMap(({page}): RelatedPost[] => {
+        const other = posts[page];
+        if (!other || named.has(other.permalink)) {
+          return [];
+        }
+        const tags = sharedTags(comparison, place, page);
+        const words =
+          tags.length > 0 ? [] : sharedWords(wordingOf(place), wordingOf(page), MOST_WORDS);
+        return [
+          {title: other.title, permalink: other.permalink, sharedTags: tags, sharedWords: words},
+        ];
+      });
+      return [permalink, related.slice(0, RELATED)];
+    }),
+  );
+}
 
 /**
  * What stands under each post, by its permalink.

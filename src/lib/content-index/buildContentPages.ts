@@ -1,7 +1,68 @@
-import {countWords} from './countWords';
+import type {ContentLink, ContentPage, ContentPassage} from './types';
 import type {BodyContent} from './readTree';
-import {resolveLink} from './resolveLink';
-import type {ContentLink, ContentPage} from './types';
+
+/** Where a link leads within the site. */
+interface ResolvedLink {
+  readonly to: string;
+  readonly toAnchor: string | null;
+}
+
+/** What is known of the site when a link is followed. */
+interface SitePages {
+  /** With a slash at both ends. */
+  readonly baseUrl: string;
+  /** Permalinks by path of the source from the root of the site. */
+  readonly byFile: ReadonlyMap<string, string>;
+  readonly permalinks: ReadonlySet<string>;
+}
+
+const ANY = 'https://site.invalid';
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function pathFrom(url: string, base: string): string {
+  return decode(new URL(url, `${ANY}${base}`).pathname);
+}
+
+/**
+ * Follows a link of a source: the path of another source, a path of the site, or one that starts
+ * from the page's own address.
+ *
+ * @returns nothing for other sites, the page itself, and what is no page of the index
+ */
+export function resolveLink(
+  url: string,
+  from: {readonly file: string; readonly permalink: string},
+  {baseUrl, byFile, permalinks}: SitePages,
+): ResolvedLink | undefined {
+  const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+  if (address === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
+    return undefined;
+  }
+  const file = pathFrom(address.replace(/^@site\//, '/'), `/${from.file}`).slice(1);
+  const pathname = pathFrom(address, from.permalink).replace(/(?<=.)\/$/, '');
+  const candidates = [byFile.get(file), pathname, baseUrl + pathname.replace(/^\//, '')];
+  const to = candidates.find((candidate) => candidate !== undefined && permalinks.has(candidate));
+  if (to === undefined || to === from.permalink) {
+    return undefined;
+  }
+  return {to, toAnchor: hash === '' ? null : decode(hash)};
+}
+
+/** Words of passages, code left out. */
+export function countWords(passages: readonly ContentPassage[]): number {
+  return passages.reduce(
+    (sum, {kind, text}) =>
+      sum + (kind === 'code' ? 0 : (text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0)),
+    0,
+  );
+}
 
 /** A published source: what its front matter says, and its text as `readTree` reads it. */
 export interface ContentSource extends Omit<ContentPage, 'words' | keyof BodyContent> {

@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
 import {examplePage} from '../../../tests/support/examplePage';
-import {buildGraph} from './buildGraph';
-import {clusterPosts} from './clusterPosts';
+import {buildGraph, graphEdges} from './buildGraph';
+import {clusterPosts} from './clusters';
 import {comparePosts} from './comparePosts';
-import {graphEdges} from './graphEdges';
 
 const SUBJECTS = ['vesting', 'running', 'licensing', 'retrieval', 'boxing'];
 

@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {examplePage} from '../../../tests/support/examplePage';
-import {PREVIEW_SHARDS, buildPreviews} from './buildPreviews';
+import {PREVIEW_SHARDS, buildPreviews, shardOf} from './buildPreviews';
 import {cutAtWord} from './cutAtWord';
-import {shardOf} from './shardOf';
 
 test.each([
   ['short enough', 20, 'short enough'],
@@ -31,4 +30,20 @@ test('a page’s preview is in its shard, with its first lines of prose', () => 
   expect(preview).toMatchObject({title: 'a', description: 'On it.', date: '2024-01-01'});
   expect(preview?.opening).toMatch(/^First words\. Title word .*word…$/);
   expect(preview?.opening.length).toBeLessThanOrEqual(240);
+});
+
+test('a page is always in the same shard', () => {
+  expect(['/blog/a', '/blog/b', '/books/to-read', ''].map((page) => shardOf(page, 16))).toEqual([
+    14, 11, 7, 5,
+  ]);
+});
+
+test('pages spread over all shards, none of which holds much more than its part', () => {
+  const counts = new Array<number>(16).fill(0);
+  for (let i = 0; i < 1600; i += 1) {
+    const shard = shardOf(`/blog/post-${i}`, 16);
+    counts[shard] = (counts[shard] ?? 0) + 1;
+  }
+  expect(Math.min(...counts)).toBeGreaterThan(60);
+  expect(Math.max(...counts)).toBeLessThan(150);
 });

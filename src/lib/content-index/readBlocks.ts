@@ -1,8 +1,8 @@
+import {createSlugger} from '@docusaurus/utils';
 import type {List, ListItem, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {plotWords} from '../plotBlock';
-import {createSlugger} from './createSlugger';
 import {formulaText} from './formulaText';
 import {headingId} from './headingId';
 import {inlineText, NO_TEXT} from './inlineText';

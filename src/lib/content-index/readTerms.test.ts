@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {examplePage} from '../../../tests/support/examplePage';
-import {keepTerms} from './keepTerms';
 import {readTerms} from './readTerms';
 
 test('stems are counted, those of the title and headings for more', () => {
@@ -21,17 +20,4 @@ test('code, numbers, short words and words that say nothing are left out', () =>
     passages: [{kind: 'code', anchor: null, text: 'const vesting = 1;'} as const],
   };
   expect([...readTerms(page).keys()]).toEqual([]);
-});
-
-test('a page is read once for as long as it says the same', () => {
-  const read: string[] = [];
-  const termsOf = keepTerms((page) => {
-    read.push(page.title);
-    return readTerms(page);
-  });
-  const page = examplePage({name: 'a', text: 'Words.'});
-  expect(termsOf({...page, words: 1})).toBe(termsOf(page));
-  termsOf({...page, title: 'b'});
-  termsOf(examplePage({name: 'a', text: 'Words.'}));
-  expect(read).toEqual(['a', 'b', 'a']);
 });

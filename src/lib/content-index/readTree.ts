@@ -1,14 +1,13 @@
+import {createSlugger} from '@docusaurus/utils';
 import type {Code, Heading, PhrasingContent, Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {plotWords} from '../plotBlock';
-import {createSlugger} from './createSlugger';
 import {headingId} from './headingId';
 import {isAdmonition} from './parseMarkdown';
 import {inlineText} from './inlineText';
 import type {InlineText} from './inlineText';
-import {sayableParts} from './sayableParts';
-import {sentenceAt} from './sentenceAt';
+import {sayableParts, sentenceAt} from './sentences';
 import type {ContentBlock, ContentHeading, ContentPassage} from './types';
 
 /** A link as its source writes it, with the sentence around it. */

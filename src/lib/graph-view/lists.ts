@@ -1,4 +1,5 @@
 import type {KnowledgeGraph} from '../content-index/types';
+import {countOf} from '../numbers';
 
 export interface ClusterGroup {
   readonly cluster: number;
@@ -62,5 +63,5 @@ export function tagGroups(
 
 /** "no links", "1 link", "3 links". */
 export function countText(count: number, noun: string): string {
-  return `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
+  return count === 0 ? `no ${noun}s` : countOf(count, noun);
 }

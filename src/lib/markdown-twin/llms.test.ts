@@ -14,8 +14,6 @@ function page(name: string, date?: string): TwinSource {
     description: `What ${name} is.`,
     permalink: `/site/${name}`,
     file: `${name}.mdx`,
-    body: '',
-    format: 'mdx',
     date,
     authors: [],
     tags: [],

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {cutAtWord} from '../content-index/cutAtWord';
-import {groupByYear} from '../groupByYear';
+import {groupByYear} from '../groupBy';
 import type {SiteBase} from '../siteAddress';
 import {siteAddress} from '../siteAddress';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes';

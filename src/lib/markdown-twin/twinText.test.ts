@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import type {MarkdownFormat} from '../content-index/parseMarkdown';
 import {parseMarkdown} from '../content-index/parseMarkdown';
 import {fillTwin, needsBuiltPage, readBuiltPage} from './fillTwin';
 import {link, list, paragraph, strong, text} from './markdownNodes';
@@ -26,26 +27,30 @@ const entries: PartEntries = (name) =>
       ]
     : undefined;
 
-function read(body: string, format: TwinSource['format']) {
+function read(body: string, format: MarkdownFormat) {
   return twinText(parseMarkdown(body, format), entries);
 }
 
-function twin(body: string, change: Partial<TwinSource> = {}, built: Partial<BuiltFacts> = {}) {
+type Change = Partial<TwinSource> & {readonly format?: MarkdownFormat};
+
+function twin(
+  body: string,
+  {format = 'mdx', ...change}: Change = {},
+  built: Partial<BuiltFacts> = {},
+) {
   const page: TwinSource = {
     title: 'On <b>',
     description: 'What it says.',
     permalink: '/blog/b',
     file: 'blog/2024-02-03-b.mdx',
-    body,
-    format: 'mdx',
     authors: ['A. Writer'],
     tags: [],
     ...change,
   };
-  return fillTwin(read(body, page.format), page, SITE, {partTitles: [], addresses: [], ...built});
+  return fillTwin(read(body, format), page, SITE, {partTitles: [], addresses: [], ...built});
 }
 
-function textOf(body: string, change: Partial<TwinSource> = {}, partTitles: string[] = []): string {
+function textOf(body: string, change: Change = {}, partTitles: string[] = []): string {
   return twin(body, change, {partTitles}).split('By: A. Writer\n\n')[1] ?? '';
 }
 

@@ -1,9 +1,8 @@
 import type {BlockContent} from 'mdast';
-import type {MarkdownFormat} from '../content-index/parseMarkdown';
 import type {Backlink, PostChange} from '../content-index/types';
 import type {SiteBase} from '../siteAddress';
 
-/** A published post or section page, as its source says it. */
+/** A published post or section page, as its front matter and the plugins say it. */
 export interface TwinSource {
   readonly title: string;
   readonly description: string;
@@ -11,9 +10,6 @@ export interface TwinSource {
   readonly permalink: string;
   /** Path of its source from the root of the site, such as `blog/2024-01-02-x.mdx`. */
   readonly file: string;
-  /** The text below the front matter. */
-  readonly body: string;
-  readonly format: MarkdownFormat;
   /** YYYY-MM-DD */
   readonly date?: string | undefined;
   /** YYYY-MM-DD */

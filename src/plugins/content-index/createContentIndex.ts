@@ -1,27 +1,70 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {parse} from 'yaml';
 import {buildCompanions} from '../../lib/content-index/buildCompanions';
 import {buildContentPages} from '../../lib/content-index/buildContentPages';
 import {buildGraph} from '../../lib/content-index/buildGraph';
-import type {PostComparison} from '../../lib/content-index/comparePosts';
 import {comparePosts} from '../../lib/content-index/comparePosts';
-import {keepTerms} from '../../lib/content-index/keepTerms';
-import type {BodyContent} from '../../lib/content-index/readTree';
 import {postFacts, sectionFacts} from '../../lib/content-index/sourceFacts';
 import type {ContentPage, KnowledgeGraph, PostCompanions} from '../../lib/content-index/types';
 import type {TwinText} from '../../lib/markdown-twin/types';
 import {readTagsFile} from '../../lib/derivePost';
+import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
-import {createSourceReader} from './createSourceReader';
-import type {IndexThread} from './indexThread';
-import {keptBodies} from './keptBodies';
-import type {KeptReading} from './keptReading';
-import type {SiteSources, SourceFile} from './readSources';
-import {readAhead} from './readAhead';
-import {readSources} from './readSources';
+import {createTextReader} from './createTextReader';
 
-export interface ContentIndexOptions {
+interface SourceFile {
+  /** Path from the root of the site, with slashes. */
+  readonly file: string;
+  readonly source: string;
+}
+
+/** The site's sources as they lie in their folders, before any of them is chosen or parsed. */
+interface SiteSources {
+  /** Sorted by name, so by date. */
+  readonly posts: readonly SourceFile[];
+  /** `books/`, `media/` and `resume/`, each sorted by name. */
+  readonly sections: readonly SourceFile[];
+  /** `blog/tags.yml` and `blog/series.yml`; empty where they are missing. */
+  readonly tags: string;
+  readonly series: string;
+}
+
+const SECTIONS = ['books', 'media', 'resume'];
+
+/** Docusaurus passes over files and folders that begin with `_`. */
+function readFolder(root: string, folder: string): SourceFile[] {
+  const full = path.join(root, folder);
+  if (!existsSync(full)) {
+    return [];
+  }
+  return readdirSync(full, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
+    .sort()
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      source: readFileSync(path.join(full, name), 'utf8'),
+    }));
+}
+
+function readList(root: string, name: string): string {
+  const file = path.join(root, 'blog', name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Reads a folder that is laid out as this repository is. */
+function readSources(root: string): SiteSources {
+  return {
+    posts: readFolder(root, 'blog'),
+    sections: SECTIONS.flatMap((section) => readFolder(root, section)),
+    tags: readList(root, 'tags.yml'),
+    series: readList(root, 'series.yml'),
+  };
+}
+
+interface ContentIndexOptions {
   /** Folder of the site. */
   readonly root: string;
   /** With a slash at both ends. */
@@ -33,10 +76,8 @@ export interface ContentIndexOptions {
    * changes. `npm run dev` then shows an edited text without comparing all posts anew.
    */
   readonly keepsTexts?: boolean;
-  /** Folder that keeps what texts were read as for the next run; none where absent. */
+  /** File that keeps what texts were read as for the next run; none where absent. */
   readonly cache?: string;
-  /** Starts a second thread, which a large site's index is made in as well; needs the cache. */
-  readonly startThread?: () => IndexThread;
 }
 
 /**
@@ -46,8 +87,6 @@ export interface ContentIndexOptions {
  * It holds functions alone: Docusaurus writes the options of plugins into the browser's code.
  */
 export interface ContentIndex {
-  /** Where there is a second thread: has both read the texts, for all that is asked for after. */
-  readonly ready: () => Promise<void>;
   /** Posts, oldest first, then section pages; no drafts, nothing unlisted, nothing of a later day. */
   readonly pages: () => readonly ContentPage[];
   /**
@@ -58,23 +97,14 @@ export interface ContentIndex {
    */
   readonly companions: (posts?: readonly LoadedPost[]) => ReadonlyMap<string, PostCompanions>;
   readonly graph: () => KnowledgeGraph;
-  /** JSON of the graph; the last that is asked for: the second thread, if any, ends with it. */
-  readonly graphFile: () => Promise<string>;
-  /** Ends the second thread, where there is one: nothing more is made in it. */
-  readonly end: () => void;
-  /**
-   * A source's text for its Markdown twin, if that was made when the source was read.
-   *
-   * @param body what stands below its front matter
-   */
-  readonly twinText: (file: string, body: string) => TwinText | undefined;
+  /** A source's text for its Markdown twin. */
+  readonly twinText: (source: PostFile) => TwinText;
 }
 
 type LoadedPost = Pick<BlogPost, 'metadata'>;
 
 interface IndexParts extends Pick<ContentIndex, 'pages' | 'graph'> {
   readonly companions: () => ReadonlyMap<string, PostCompanions>;
-  readonly comparison: () => PostComparison;
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -96,9 +126,13 @@ function seriesLabels(list: unknown): Map<string, string> {
   return new Map(entries.map(([key, series]) => [key, String(series?.label ?? key)]));
 }
 
+function parseSource({file, source}: SourceFile): PostFile {
+  return parsePostFile(file, source);
+}
+
 /** What a file says before its text. */
-function headOf({file, source}: SourceFile): string {
-  return `${file}\n${parsePostFile(file, source).head}`;
+function headOf(source: SourceFile): string {
+  return `${source.file}\n${parseSource(source).head}`;
 }
 
 /** The same as long as the index need not be made again. */
@@ -110,40 +144,33 @@ function keyOf(sources: SiteSources, keepsTexts: boolean): string {
 }
 
 export function createContentIndex(options: ContentIndexOptions): ContentIndex {
-  const {root, baseUrl, keepsTexts = false, cache, startThread} = options;
-  const inCache = (name: string) => cache && path.join(cache, name);
-  const bodies = once(() => keptBodies<BodyContent>(root, inCache('bodies.json')));
-  const twins = once(() => keptBodies<TwinText>(root, inCache('twins.json')));
-  const kept = once((): KeptReading => ({bodies: bodies(), twins: twins()}));
-  const readSource = once(() => createSourceReader(kept()));
-  const termsOf = keepTerms();
+  const {root, baseUrl, keepsTexts = false, cache} = options;
+  const reader = once(() => createTextReader(root, cache));
   let days: ReadonlyMap<string, string> = new Map();
 
   function buildPages(sources: SiteSources): ContentPage[] {
-    const read = readSource();
+    const {read, save} = reader();
     const site = {...options, tags: readTagsFile(parse(sources.tags)), days};
-    const posts = sources.posts.map(read).flatMap(({head, content}) => {
-      const facts = postFacts(head, site);
-      return facts ? [{...facts, content: content()}] : [];
+    const posts = sources.posts.map(parseSource).flatMap((post) => {
+      const facts = postFacts(post, site);
+      return facts ? [{...facts, content: read(post).content}] : [];
     });
     // Names need not begin with a day. Posts of one day stay in the order of their names.
     posts.sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
-    const sections = sources.sections.map(read).flatMap(({head, content}) => {
-      const facts = sectionFacts(head, baseUrl);
-      return facts ? [{...facts, content: content()}] : [];
+    const sections = sources.sections.map(parseSource).flatMap((page) => {
+      const facts = sectionFacts(page, baseUrl);
+      return facts ? [{...facts, content: read(page).content}] : [];
     });
-    bodies().save();
-    twins().save();
+    save();
     return buildContentPages([...posts, ...sections], baseUrl);
   }
 
   function build(sources: SiteSources): IndexParts {
     const pages = once(() => buildPages(sources));
-    const comparison = once(() => comparePosts(pages(), termsOf));
+    const comparison = once(() => comparePosts(pages()));
     const labels = () => seriesLabels(parse(sources.series));
     return {
       pages,
-      comparison,
       companions: once(() => buildCompanions(pages(), comparison(), labels())),
       graph: once(() => buildGraph(comparison())),
     };
@@ -156,32 +183,13 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
     last = last?.key === key ? last : {key, index: build(sources)};
     return last.index;
   };
-  // Docusaurus reads its configuration more than once, and uses one.
-  const startOnce = once(() => startThread?.());
-  const ready = once(async () => {
-    const thread = startOnce();
-    if (thread) {
-      const {posts, sections} = readSources(root);
-      await readAhead([...posts, ...sections], kept(), thread);
-    }
-  });
   return {
-    ready,
     pages: () => current().pages(),
     companions(posts) {
       days = posts ? daysOf(posts) : days;
       return current().companions();
     },
     graph: () => current().graph(),
-    async graphFile() {
-      const thread = startOnce();
-      if (!thread) {
-        return JSON.stringify(current().graph());
-      }
-      const {posts, neighbors, tagCounts} = current().comparison();
-      return thread.run('graph', {posts, neighbors, tagCounts});
-    },
-    end: () => startOnce()?.end(),
-    twinText: (file, body) => twins().get({file, source: body}),
+    twinText: (source) => reader().read(source).twin,
   };
 }

@@ -1,10 +1,8 @@
-import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {buildPreviews} from '../../lib/content-index/buildPreviews';
 import type {ContentPage} from '../../lib/content-index/types';
 import type {Owner} from '../../lib/owner';
 import type {ContentIndex} from './createContentIndex';
-import {removeStale} from './removeStale';
 
 interface Options {
   readonly index: ContentIndex;
@@ -25,7 +23,6 @@ function contentIndexPlugin({siteDir}: LoadContext, {index, parts}: Options): Pl
       `${siteDir}/{books,media,resume}/**/*.{md,mdx}`,
     ],
     async contentLoaded({actions: {createData}}) {
-      await index.ready();
       const pages = index.pages();
       if (pages === written) {
         return;
@@ -38,15 +35,9 @@ function contentIndexPlugin({siteDir}: LoadContext, {index, parts}: Options): Pl
         );
       }
       if (parts.map !== false) {
-        files.push(['graph.json', await index.graphFile()]);
+        files.push(['graph.json', JSON.stringify(index.graph())]);
       }
-      index.end();
-      const paths = await Promise.all(files.map(([name, text]) => createData(name, text)));
-      const kept = new Set(paths);
-      const inFolders = paths.filter((_, place) => files[place]?.[0].includes('/'));
-      new Set(inFolders.map((file) => path.dirname(file))).forEach((folder) =>
-        removeStale(folder, kept),
-      );
+      await Promise.all(files.map(([name, text]) => createData(name, text)));
     },
   };
 }

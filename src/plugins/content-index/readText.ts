@@ -1,19 +1,42 @@
 import type {Root} from 'mdast';
+import {shelfEntries} from '../../data/shelves';
+import type {ShelfEntry} from '../../data/shelves';
 import {formatOf, parseMarkdown} from '../../lib/content-index/parseMarkdown';
 import {readBlocks} from '../../lib/content-index/readBlocks';
-import type {BodyContent} from '../../lib/content-index/readTree';
+import type {BodyContent, PartTexts} from '../../lib/content-index/readTree';
 import {readTree} from '../../lib/content-index/readTree';
+import {link, list, paragraph, strong, text} from '../../lib/markdown-twin/markdownNodes';
 import {twinText} from '../../lib/markdown-twin/twinText';
-import type {TwinText} from '../../lib/markdown-twin/types';
+import type {PartEntries, TwinText} from '../../lib/markdown-twin/types';
 import type {PostFile} from '../../lib/postFile';
-import {partTexts} from './partTexts';
 
 /** What a text was read as; parsing takes most of the time, so both are made of one tree. */
 export interface Reading {
   readonly content: BodyContent;
-  /** For its Markdown twin; what its components show is not written out. */
+  /** For its Markdown twin. */
   readonly twin: TwinText;
 }
+
+/** The entries of shelves as the index has them, each element's text on a line; no examples. */
+const partTexts: PartTexts = (name, attributes) =>
+  (shelfEntries(name, attributes) ?? [])
+    .filter(({isExample}) => !isExample)
+    .map(({title, lines, points}) =>
+      [title, ...lines, ...points].map((line) => line.replace(/\s+/g, ' ').trim()).join('\n'),
+    );
+
+function entryBlocks({title, url, isExample, when, lines, points}: ShelfEntry) {
+  const name = url ? link(url, title) : strong(title);
+  const said = [...(when === undefined ? [] : [when]), ...lines].join('\n');
+  const under = points.length > 0 ? [list(points.map((point) => [paragraph(text(point))]))] : [];
+  return [paragraph(name, text(`${isExample ? ' (Example)' : ''}\n${said}`)), ...under];
+}
+
+/** The same as a list of Markdown, for twins. */
+const partEntries: PartEntries = (name, attributes) => {
+  const entries = shelfEntries(name, attributes);
+  return entries && (entries.length > 0 ? [list(entries.map(entryBlocks))] : []);
+};
 
 /** The line of the file that a parser's message is about; it knows only the text below. */
 function placeOf(error: unknown, linesAbove: number): string {
@@ -37,5 +60,5 @@ function parse(post: PostFile): Root {
 export function readText(post: PostFile): Reading {
   const root = parse(post);
   const content = {...readTree(root, partTexts), blocks: readBlocks(root, partTexts)};
-  return {content, twin: twinText(root)};
+  return {content, twin: twinText(root, partEntries)};
 }

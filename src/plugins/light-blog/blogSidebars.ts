@@ -1,5 +1,6 @@
 import type {BlogPostMetadata, BlogSidebar, BlogSidebarItem} from '@docusaurus/plugin-content-blog';
-import {groupByYear} from '../../lib/groupByYear';
+import {groupByYear} from '../../lib/groupBy';
+import {countOf} from '../../lib/numbers';
 
 /** Posts up to which every page's sidebar holds all of them. */
 export const MAX_WHOLE_SIDEBAR = 300;
@@ -63,7 +64,7 @@ export function blogSidebars(
   }));
 
   function toArchive({year, count}: {readonly year: string; readonly count: number}) {
-    const line = count === 1 ? `The post of ${year}` : `All ${count} posts of ${year}`;
+    const line = count === 1 ? `The post of ${year}` : `All ${countOf(count, 'post')} of ${year}`;
     const permalink = `${archive}#${year}`;
     return {title: line, permalink, date: new Date(`${year}-01-01`), unlisted: false};
   }

@@ -9,15 +9,15 @@ import type {
 } from '@docusaurus/types';
 import type {PostChange} from '../../lib/content-index/types';
 import {emptyRoutes} from './emptyRoutes';
+import {finishFeeds} from './feeds';
 import {lightRoute} from './lightRoute';
-import {writeEmptyFeeds} from './writeEmptyFeeds';
 import {writeModules} from './writeModules';
 
 interface OwnOptions {
   /** What stands under each post, by its permalink; asked anew whenever the posts are read. */
   readonly companions?: (
     posts: readonly Pick<BlogPost, 'metadata'>[],
-  ) => Promise<ReadonlyMap<string, object>>;
+  ) => ReadonlyMap<string, object>;
 }
 
 /** The changes that front matter lists; YAML may have made a `Date` of their days. */
@@ -78,7 +78,7 @@ async function lightBlog(
     ...plugin,
     async loadContent() {
       const content = (await plugin.loadContent?.()) as BlogContent;
-      const companions = (await readCompanions?.(content.blogPosts)) ?? new Map<string, object>();
+      const companions = readCompanions?.(content.blogPosts) ?? new Map<string, object>();
       return {
         ...content,
         blogPosts: content.blogPosts.map((post) => withOwnMetadata(post, companions)),
@@ -101,9 +101,7 @@ async function lightBlog(
     },
     async postBuild(props) {
       await plugin.postBuild?.(props);
-      if (props.content.blogPosts.length === 0) {
-        await writeEmptyFeeds(options, context.siteConfig, props.outDir);
-      }
+      await finishFeeds(options, context.siteConfig, props.outDir);
     },
   };
 }

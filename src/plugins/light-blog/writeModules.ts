@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import type {PostSegment} from '../../lib/postSegments';
 import {packRows} from '../../lib/packedRows';
 import type {PackedRows} from '../../lib/packedRows';
 import type {PostRow} from '../../lib/postRow';
@@ -8,9 +9,37 @@ import {ROW_TAGS, toPostRow} from '../../lib/postRow';
 import {countFirst, cutSegments} from '../../lib/postSegments';
 import {summarizePosts} from '../../lib/summarizePosts';
 import {MAX_WHOLE_SIDEBAR, blogSidebars} from './blogSidebars';
-import {listModule} from './listModules';
 import {listedSources} from './lightRoute';
 import type {LightModules} from './lightRoute';
+
+/**
+ * The source of a module whose default export is a list of posts: what its page shows at first is
+ * there when the module is, the rest comes when it is asked for.
+ *
+ * @param file where the rows of a piece are, by its place
+ */
+export function listModule(
+  name: string,
+  segments: readonly PostSegment<unknown>[],
+  firstCount: number,
+  file: (place: number) => string,
+): string {
+  const lines = segments.map(({year, start, ofYear}, place) => {
+    const facts = `year: ${JSON.stringify(year)}, start: ${start}, ofYear: ${ofYear}`;
+    return place < firstCount
+      ? `  {${facts}, packed: rows${place}},`
+      : `  {${facts}, load: () => import(${JSON.stringify(file(place))})},`;
+  });
+  return [
+    ...segments
+      .slice(0, firstCount)
+      .map((_, place) => `import rows${place} from ${JSON.stringify(file(place))};`),
+    `export default {name: ${JSON.stringify(name)}, segments: [`,
+    ...lines,
+    ']};',
+    '',
+  ].join('\n');
+}
 
 /** Posts that the home page shows: the newest, and five below the calendar. */
 const LATEST = 6;

@@ -3,15 +3,14 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, LoadedPlugin, Plugin, PluginModule, Props} from '@docusaurus/types';
 import {inBatches} from '../../lib/inBatches';
-import {parseMarkdown} from '../../lib/content-index/parseMarkdown';
 import {fillTwin, needsBuiltPage, readBuiltPage} from '../../lib/markdown-twin/fillTwin';
 import {llmsFull, llmsIndex} from '../../lib/markdown-twin/llms';
 import {twinFiles} from '../../lib/markdown-twin/twinPath';
-import {twinText} from '../../lib/markdown-twin/twinText';
 import type {TwinSource, TwinText} from '../../lib/markdown-twin/types';
 import type {Owner} from '../../lib/owner';
+import type {PostFile} from '../../lib/postFile';
+import {parsePostFile} from '../../lib/postFile';
 import {docSource, postSource, publishedPages, readSeriesLabels} from './publishedPages';
-import {sectionEntries} from './sectionEntries';
 
 /** Pages that are read and written at once; a few keep the disk busy. */
 const AT_ONCE = 4;
@@ -33,8 +32,8 @@ function kilobytes(bytes: number): string {
 }
 
 interface Options {
-  /** What is known of a text since it was read, by its file; texts it does not know are read again. */
-  readonly twinText: (file: string, body: string) => TwinText | undefined;
+  /** A source's text, as the content index has read it. */
+  readonly twinText: (source: PostFile) => TwinText;
 }
 
 /**
@@ -51,13 +50,8 @@ function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): P
       const base = {url: siteConfig.url, baseUrl};
       const facts = {title: siteConfig.title, description: owner.description, base};
       const series = await readSeriesLabels(siteDir);
-      const postPages = await Promise.all(posts.map((post) => postSource(post, siteDir, series)));
-      const sections = await Promise.all(
-        groups.map(async ({label, docs}) => ({
-          label,
-          pages: await Promise.all(docs.map((doc) => docSource(doc, siteDir))),
-        })),
-      );
+      const postPages = posts.map((post) => postSource(post, series));
+      const sections = groups.map(({label, docs}) => ({label, pages: docs.map(docSource)}));
       const pages = [...postPages, ...sections.flatMap((section) => section.pages)];
       const files = twinFiles(
         pages.map(({permalink}) => permalink),
@@ -66,9 +60,9 @@ function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): P
       );
       const site = {base, permalinks};
       const twin = async (page: TwinSource): Promise<string> => {
-        const {file, body, format, permalink} = page;
-        const text =
-          options.twinText(file, body) ?? twinText(parseMarkdown(body, format), sectionEntries);
+        const {file, permalink} = page;
+        const source = await readFile(path.join(siteDir, file), 'utf8');
+        const text = options.twinText(parsePostFile(file, source));
         const below = permalink.slice(baseUrl.length) || 'index';
         const html = needsBuiltPage(text)
           ? await readFile(path.join(outDir, `${below}.html`), 'utf8')

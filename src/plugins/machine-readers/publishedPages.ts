@@ -6,9 +6,7 @@ import type {LoadedPlugin} from '@docusaurus/types';
 import {parse} from 'yaml';
 import type {TwinSource} from '../../lib/markdown-twin/types';
 import {splitBacklinks} from '../../lib/content-index/findBacklinks';
-import {formatOf} from '../../lib/content-index/parseMarkdown';
 import type {PostCompanions} from '../../lib/content-index/types';
-import {parsePostFile} from '../../lib/postFile';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content'>[];
 
@@ -80,27 +78,16 @@ export async function readSeriesLabels(root: string): Promise<Map<string, string
   return new Map(entries.map(([key, entry]) => [key, String(entry?.label ?? key)]));
 }
 
-async function readText(root: string, file: string): Promise<Pick<TwinSource, 'body' | 'format'>> {
-  const post = parsePostFile(file, await readFile(path.join(root, file), 'utf8'));
-  return {body: post.body, format: formatOf(post)};
-}
-
 function day(time: number | string | Date | null | undefined): string | undefined {
   return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
-/**
- * A post with the text of its source.
- *
- * @param seriesLabels by the keys of `blog/series.yml`
- */
-export async function postSource(
+/** @param seriesLabels by the keys of `blog/series.yml` */
+export function postSource(
   {metadata}: BlogPost,
-  root: string,
   seriesLabels: ReadonlyMap<string, string>,
-): Promise<TwinSource> {
+): TwinSource {
   const {title, description, permalink, date, lastUpdatedAt, authors, tags, frontMatter} = metadata;
-  const file = sourceFile(metadata);
   const {backlinks = [], changes = []} =
     (metadata as {readonly companions?: Partial<PostCompanions>}).companions ?? {};
   const {later} = splitBacklinks(backlinks, day(date) ?? '');
@@ -109,8 +96,7 @@ export async function postSource(
     title,
     description,
     permalink,
-    file,
-    ...(await readText(root, file)),
+    file: sourceFile(metadata),
     date: day(date),
     updated: day(lastUpdatedAt),
     authors: authors.flatMap(({name}) => name ?? []),
@@ -121,10 +107,7 @@ export async function postSource(
   };
 }
 
-/** A section page with the text of its source. */
-export async function docSource(doc: DocMetadata, root: string): Promise<TwinSource> {
+export function docSource(doc: DocMetadata): TwinSource {
   const {title, description, permalink} = doc;
-  const file = sourceFile(doc);
-  const text = await readText(root, file);
-  return {title, description, permalink, file, ...text, authors: [], tags: []};
+  return {title, description, permalink, file: sourceFile(doc), authors: [], tags: []};
 }

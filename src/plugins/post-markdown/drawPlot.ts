@@ -1,9 +1,8 @@
 import {createRequire} from 'node:module';
 import type * as ObservablePlot from '@observablehq/plot';
 import type {parseHTML} from 'linkedom';
-import type {PlotRow} from './plotData';
+import type {PlotOptions, PlotRow} from './plotData';
 import {namesStandInY} from './plotData';
-import type {PlotOptions} from './plotOptions';
 
 type Plot = typeof ObservablePlot;
 type Document = ReturnType<typeof parseHTML>['document'];

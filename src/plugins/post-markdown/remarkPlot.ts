@@ -6,8 +6,7 @@ import type {VFile} from 'vfile';
 import {blockTitle} from '../../lib/plotBlock';
 import {drawPlot, seriesNames} from './drawPlot';
 import type {PlotTable} from './plotData';
-import {readPlotData} from './plotData';
-import {readPlotOptions} from './plotOptions';
+import {readPlotData, readPlotOptions} from './plotData';
 
 /** Widths of the two drawings in CSS pixels; `src/css/plot.css` shows the one that there is room for. */
 const WIDTHS = {wide: 640, narrow: 320};

@@ -6,10 +6,8 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {inBatches} from '../../lib/inBatches';
 import type {Owner} from '../../lib/owner';
 import {siteCardPath} from '../../lib/postPictures';
-import {buildSummary} from './buildSummary';
+import {buildSummary, listPictures, publishedPosts} from './listPictures';
 import type {Picture} from './listPictures';
-import {listPictures} from './listPictures';
-import {publishedPosts} from './publishedPosts';
 
 /** A few at once: encoding waits for no network, and there are other cores to leave alone. */
 const AT_ONCE = 3;

@@ -1,13 +1,41 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {PostFile} from '../../lib/postFile';
+import {parsePostFile} from '../../lib/postFile';
+import {drawnFor, picturedPost, postPicturePaths} from '../../lib/postPictures';
+import type {PicturedPost} from '../../lib/postPictures';
 import {formatDate} from '../../lib/formatDate';
 import {coverFile} from '../../lib/coverFile';
-import {drawnFor, postPicturePaths} from '../../lib/postPictures';
 import type {Card} from './drawCard';
 import {CARD_PNG, cardSvg, drawCard} from './drawCard';
-import {findPictures} from './findPictures';
+import {findPictures, makeVariant, planPicture} from './pictureVariants';
 import type {Kept} from './keptFile';
 import {keptFile, keyOf} from './keptFile';
-import {makeVariant, planPicture} from './pictureVariants';
-import type {PublishedPost} from './publishedPosts';
+import {countOf} from '../../lib/numbers';
+
+interface PublishedPost extends PicturedPost, PostFile {
+  /** Path of the post on this machine. */
+  readonly path: string;
+  /** The day it appeared, YYYY-MM-DD. */
+  readonly day: string;
+}
+
+/** The posts that the site shows today, with their text. */
+export async function publishedPosts(
+  posts: readonly Pick<BlogPost, 'metadata'>[],
+  root: string,
+): Promise<PublishedPost[]> {
+  return Promise.all(
+    posts.map(async ({metadata}) => {
+      const file = metadata.source.replace('@site/', '');
+      const source = path.join(root, file);
+      const post = parsePostFile(file, await readFile(source, 'utf8'));
+      const day = metadata.date.toISOString().slice(0, 10);
+      return {...post, ...picturedPost(post), path: source, day};
+    }),
+  );
+}
 
 export interface Picture {
   readonly kind: 'card' | 'cover' | 'variant';
@@ -16,7 +44,7 @@ export interface Picture {
   readonly make: () => Promise<Kept>;
 }
 
-export interface Site {
+interface Site {
   readonly title: string;
   readonly tagline: string;
   /** Path of its own card; none where the site has no cards. */
@@ -97,4 +125,25 @@ export async function listPictures(
     ...withDrawn(posts, 'cover').map(coverPicture),
     ...(await variantPictures(posts, places)),
   ];
+}
+
+/**
+ * What a build holds, in two lines.
+ *
+ * @param isNew for each picture, whether it was drawn in this build
+ */
+export function buildSummary(
+  posts: readonly Pick<PublishedPost, 'tags'>[],
+  pictures: readonly Pick<Picture, 'kind'>[],
+  isNew: readonly boolean[],
+): string {
+  const tags = new Set(posts.flatMap((post) => post.tags)).size;
+  const covers = pictures.filter(({kind}) => kind === 'cover').length;
+  const kept = pictures.filter(({kind}, index) => kind !== 'cover' && !isNew[index]).length;
+  const drawn = pictures.length - covers - kept;
+  return [
+    `Content: ${countOf(posts.length, 'post')}, ${countOf(tags, 'tag')}.`,
+    `Pictures: ${countOf(covers, 'cover')}, ${countOf(drawn + kept, 'card')} and variants: ` +
+      `${drawn} drawn, ${kept} from the cache.`,
+  ].join('\n');
 }

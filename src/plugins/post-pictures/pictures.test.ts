@@ -9,10 +9,9 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {VFile} from 'vfile';
 import {parsePostFile} from '../../lib/postFile';
 import {picturedPost} from '../../lib/postPictures';
-import {findPictures} from './findPictures';
+import {findPictures, makeVariant, planPicture} from './pictureVariants';
 import {listPictures} from './listPictures';
 import type {PicturePlan} from './pictureVariants';
-import {makeVariant, planPicture} from './pictureVariants';
 import {remarkPictures} from './remarkPictures';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));

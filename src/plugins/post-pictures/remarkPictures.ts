@@ -2,9 +2,8 @@ import type {Image, Root} from 'mdast';
 import type {Parent} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {pictureFile} from './findPictures';
+import {pictureFile, planPicture} from './pictureVariants';
 import type {PicturePlan} from './pictureVariants';
-import {planPicture} from './pictureVariants';
 
 interface Found {
   readonly node: Image;

@@ -1,9 +1,63 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {checkLists} from './checkLists';
+import type * as z from 'zod';
+import {documentedTags, redirectsSchema, seriesSchema, tagsSchema} from '../../data/schemas/lists';
+import {foldTag} from '../../lib/foldTag';
 import type {Findings} from './checkPosts';
 import {checkPosts} from './checkPosts';
 import type {Content} from './readContent';
+
+/** The blog's lists as their files say them, before any of it is believed. */
+export interface ContentLists {
+  readonly tags: unknown;
+  readonly series: unknown;
+  readonly redirects: unknown;
+}
+
+function problemsOf(file: string, schema: z.ZodType, value: unknown): string[] {
+  const result = schema.safeParse(value);
+  return result.success
+    ? []
+    : result.error.issues.map(({path, message}) => `${file}: ${path.join('.')} ${message}`.trim());
+}
+
+/** Tags that readers could not tell apart: the same address, or a name that differs in its plural. */
+function confusableTags(tags: unknown): string[] {
+  const seen = new Map<string, string>();
+  return Object.entries((tags ?? {}) as Record<string, {label?: unknown; permalink?: unknown}>)
+    .flatMap(([key, tag]) =>
+      [
+        `key ${foldTag(key)}`,
+        `label ${foldTag(String(tag?.label ?? key))}`,
+        `${tag?.permalink ?? key}`,
+      ].map((form) => [key, form] as const),
+    )
+    .flatMap(([key, form]) => {
+      const other = seen.get(form);
+      seen.set(form, other ?? key);
+      return other === undefined || other === key
+        ? []
+        : [
+            `blog/tags.yml: "${other}" and "${key}" differ only by case, plural or hyphen; merge them`,
+          ];
+    })
+    .filter((line, index, lines) => lines.indexOf(line) === index);
+}
+
+/** Every finding of the blog's lists. */
+export function checkLists({tags, series, redirects}: ContentLists): Findings {
+  return {
+    errors: [
+      ...problemsOf('blog/tags.yml', documentedTags, tags),
+      ...problemsOf('blog/redirects.yml', redirectsSchema, redirects),
+    ],
+    warnings: [
+      ...problemsOf('blog/tags.yml', tagsSchema, tags),
+      ...confusableTags(tags),
+      ...problemsOf('blog/series.yml', seriesSchema, series),
+    ],
+  };
+}
 
 function keysOf(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.keys(value) : [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
-import type {ContentLists} from './checkLists';
+import type {ContentLists} from './contentProblems';
 
 export interface Content {
   /** Sorted by file name, so by date. */

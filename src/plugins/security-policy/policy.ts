@@ -1,10 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mediaInterviews} from '../../data/mediaInterviews';
-import {mediaNewsMentions} from '../../data/mediaNewsMentions';
-import {mediaOnStage} from '../../data/mediaOnStage';
-import {mediaPodcasts} from '../../data/mediaPodcasts';
-import {mediaProductVideos} from '../../data/mediaProductVideos';
-import {mediaWebinars} from '../../data/mediaWebinars';
+import {MEDIA} from '../../data/shelves';
 import type {AnalyticsIds} from '../../lib/analyticsIds';
 import type {Owner} from '../../lib/owner';
 import type {SearchSettings} from '../../lib/searchSettings';
@@ -55,11 +50,9 @@ function searchHosts(search: SearchSettings): string[] {
 
 /** Hosts of the players that the site's own films are on. */
 function filmHosts(): string[] {
-  const entries = [
-    ...[...mediaInterviews, ...mediaNewsMentions, ...mediaOnStage, ...mediaPodcasts],
-    ...[...mediaProductVideos, ...mediaWebinars],
-  ];
-  return entries.flatMap(({video}) => (video ? [videoHosts[video.provider]] : []));
+  return Object.values(MEDIA).flatMap((entries) =>
+    entries.flatMap(({video}) => (video ? [videoHosts[video.provider]] : [])),
+  );
 }
 
 /**

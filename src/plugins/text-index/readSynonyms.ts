@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {explainIssues} from '../../data/schemas/explain';
-import {synonymsSchema} from '../../data/schemas/synonyms';
+import {explainIssues} from '../../data/schemas/fields';
+import {synonymsSchema} from '../../data/schemas/lists';
 
 const NAME = 'src/data/synonyms.yml';
 

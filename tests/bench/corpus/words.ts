@@ -1,5 +1,5 @@
 import type {PostFile} from '../../../src/lib/postFile';
-import {splitSentences} from '../../../src/lib/content-index/splitSentences';
+import {splitSentences} from '../../../src/lib/content-index/sentences';
 
 /** What the posts of a site are made of: the raw material of more posts like them. */
 export interface Words {

@@ -1,4 +1,4 @@
-import {splitSentences} from '../../../src/lib/content-index/splitSentences';
+import {splitSentences} from '../../../src/lib/content-index/sentences';
 import {seededRandom} from '../../../src/lib/seededRandom';
 import type {TextPage} from '../../../src/lib/text-index/types';
 

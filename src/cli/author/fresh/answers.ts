@@ -1,7 +1,7 @@
 import {ownerSchema} from '../../../data/schemas/owner';
 import {parseColor} from '../../../lib/colors';
 import type {Owner, OwnerPlace} from '../../../lib/owner';
-import {AuthorError} from '../AuthorError';
+import {CommandError} from '../../lib/CommandError.mjs';
 
 /** What the new owner is asked for; each is a flag as well, in kebab-case. */
 export interface FreshOptions {
@@ -187,7 +187,7 @@ function line(text: string): string {
  * else what stands for no answer.
  *
  * @param ask puts a question, with what an empty answer means; absent where nobody is there
- * @throws AuthorError that names the flags and their mends
+ * @throws CommandError that names the flags and their mends
  */
 export async function readAnswers(
   options: Readonly<FreshOptions>,
@@ -220,11 +220,11 @@ export async function readAnswers(
     }
   }
   if (!answers.name) {
-    throw new AuthorError('--name is missing; give the name that readers should see', 2);
+    throw new CommandError('--name is missing; give the name that readers should see', 2);
   }
   const problems = answerProblems(answers);
   if (problems.length > 0) {
-    throw new AuthorError(problems.join('\n'), 2);
+    throw new CommandError(problems.join('\n'), 2);
   }
   return answers;
 }

@@ -1,6 +1,6 @@
 /** The empty shelves and lists that a new site begins with. */
 
-import {yamlText} from '../yamlText';
+import {yamlText} from '../format';
 
 interface Section {
   readonly file: string;

@@ -1,5 +1,5 @@
 /** What a new site begins with in the place of the prose that the repository ships. */
-import {yamlText} from '../yamlText';
+import {yamlText} from '../format';
 
 const TAGS = `# The tags of the posts by key; \`npm run author -- tags\` counts, renames and merges them.
 notes:

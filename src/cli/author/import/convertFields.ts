@@ -1,7 +1,7 @@
 import {documentedFields} from '../../../data/schemas/post';
 import {readDay} from '../../../lib/derivePost';
-import type {Fields} from './frontMatter';
-import {plainText} from './htmlToMarkdown';
+import type {Fields} from './readExport';
+import {plainText} from './structuredExports';
 
 /** Who wrote a post, as its engine says it. */
 export interface WrittenBy {

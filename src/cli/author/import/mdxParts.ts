@@ -4,8 +4,8 @@ import type {ImportDeclaration, Program} from 'estree';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
-import type {Edit} from '../applyEdits';
-import {applyEdits} from '../applyEdits';
+import type {Edit} from '../changes';
+import {applyEdits} from '../changes';
 import type {MovedText} from './moveAddresses';
 import {pathFrom} from './moveAddresses';
 

@@ -3,8 +3,8 @@ import type {Definition, Image, Link, Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {MarkdownFormat} from '../../../lib/content-index/parseMarkdown';
 import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
-import type {Edit} from '../applyEdits';
-import {applyEdits} from '../applyEdits';
+import type {Edit} from '../changes';
+import {applyEdits} from '../changes';
 
 /** A post that an address leads to. */
 export interface LinkedPost {

@@ -1,17 +1,75 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {tmpdir} from 'node:os';
+import {parse} from 'yaml';
+import * as z from 'zod';
 import type {LinkResult} from 'linkinator';
-import {AuthorError} from '../AuthorError';
+import {CommandError} from '../../lib/CommandError.mjs';
 
-export interface Answer {
+export const IGNORED_FILE = 'blog/links-ignore.yml';
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+const list = z.array(
+  z.strictObject(
+    {
+      pattern: z
+        .string('needs a pattern: a regular expression in quotes')
+        .min(1, 'needs a pattern: a regular expression in quotes')
+        .refine(isPattern, 'has a pattern that is not a regular expression'),
+      reason: z
+        .string('needs a reason: why its links are not checked')
+        .trim()
+        .min(1, 'needs a reason: why its links are not checked'),
+    },
+    {
+      error: (issue) =>
+        issue.code === 'invalid_type' ? 'must have the fields pattern and reason' : undefined,
+    },
+  ),
+  'must be a list of "- {pattern: …, reason: …}"',
+);
+
+function readList(root: string): unknown {
+  const file = path.join(root, IGNORED_FILE);
+  try {
+    return existsSync(file) ? (parse(readFileSync(file, 'utf8')) ?? []) : [];
+  } catch (error) {
+    throw new CommandError(`${IGNORED_FILE}: is not YAML: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Patterns of addresses that the link check leaves alone, of which the file gives the reasons.
+ *
+ * @throws CommandError that names every bad entry by its place in the list
+ */
+export function readIgnored(root: string): RegExp[] {
+  const {data, error} = list.safeParse(readList(root));
+  if (!data) {
+    const problems = error.issues.map(({path: [index], message}) => {
+      const place = index === undefined ? '' : `entry ${Number(index) + 1} `;
+      return `${IGNORED_FILE}: ${place}${message}`;
+    });
+    throw new CommandError(problems.join('\n'));
+  }
+  return data.map(({pattern}) => new RegExp(pattern, 'u'));
+}
+
+interface Answer {
   /** `blocked`: the server refuses programs, or so many questions: nothing is known of the page. */
   readonly state: 'ok' | 'broken' | 'blocked';
   /** The status code, or what kept the server from answering. */
   readonly status: string;
 }
 
-export interface CheckSettings {
+interface CheckSettings {
   /** How often an address that failed with 5xx or without an answer is asked again. */
   readonly retry: number;
   /** Milliseconds that a server has to answer. */
@@ -70,7 +128,7 @@ export async function checkAddresses(
     const answers = new Map(result.links.map((link) => [link.url, answerOf(link)]));
     const lost = addresses.find((address) => !answers.has(address));
     if (lost !== undefined) {
-      throw new AuthorError(
+      throw new CommandError(
         `The link checker passed over ${lost}. Where HTTP_PROXY is set, unset it: the checker asks the proxy for its own page too.`,
       );
     }

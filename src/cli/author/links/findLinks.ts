@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {parsePostFile} from '../../../lib/postFile';
-import {AuthorError} from '../AuthorError';
+import {CommandError} from '../../lib/CommandError.mjs';
 
 export interface FoundLink {
   /** Path from the root. */
@@ -85,7 +85,7 @@ function filesBelow(root: string, folder: string): string[] {
  * Every link of the posts, the sections' pages and the data to another site.
  *
  * @param include what the paths of files begin with; none means everything
- * @throws AuthorError where nothing is included, or a file cannot be read as Markdown
+ * @throws CommandError where nothing is included, or a file cannot be read as Markdown
  */
 export function collectLinks(root: string, include: readonly string[]): FoundLink[] {
   const prose = ['blog', 'books', 'media', 'resume'].flatMap((folder) => filesBelow(root, folder));
@@ -96,7 +96,7 @@ export function collectLinks(root: string, include: readonly string[]): FoundLin
     .filter((file) => include.length === 0 || include.some((start) => file.startsWith(start)))
     .sort();
   if (files.length === 0) {
-    throw new AuthorError(
+    throw new CommandError(
       `No file begins with ${include.join(' or ')}; name a post, a page or a data file from the site's root, such as blog/2025-.`,
       2,
     );
@@ -105,7 +105,7 @@ export function collectLinks(root: string, include: readonly string[]): FoundLin
     try {
       return findLinks(file, readFileSync(path.join(root, file), 'utf8'));
     } catch (error) {
-      throw new AuthorError(`${file}: cannot be read as Markdown: ${(error as Error).message}`);
+      throw new CommandError(`${file}: cannot be read as Markdown: ${(error as Error).message}`);
     }
   });
 }

@@ -1,8 +1,8 @@
 import type {Document, YAMLMap, YAMLSeq} from 'yaml';
 import {isMap, isScalar, isSeq, parseDocument} from 'yaml';
-import type {Edit} from '../applyEdits';
-import {applyEdits} from '../applyEdits';
-import {yamlText} from '../yamlText';
+import type {Edit} from '../changes';
+import {applyEdits} from '../changes';
+import {yamlText} from '../format';
 
 const HEAD = /^\uFEFF?---[ \t]*\r?\n(.*?)^---[ \t]*\r?$/ms;
 

@@ -8,11 +8,11 @@ import type {PostFile} from '../../../lib/postFile';
 import {parsePostFile} from '../../../lib/postFile';
 import {contentProblems} from '../../../plugins/post-schema/contentProblems';
 import {readContent} from '../../../plugins/post-schema/readContent';
-import {AuthorError} from '../AuthorError';
-import type {Change} from '../applyChanges';
-import {applyChanges} from '../applyChanges';
+import {CommandError} from '../../lib/CommandError.mjs';
+import type {Change} from '../changes';
+import {applyChanges} from '../changes';
 import type {AuthorContext} from '../context';
-import {formatText} from '../formatText';
+import {formatText} from '../format';
 import {requireTag, tagLabels} from '../tagLabels';
 import type {RenamedTag} from './editContent';
 import {editTags, moveRedirects, replaceTag} from './editContent';
@@ -54,7 +54,7 @@ function readMove(
   const page = (key: string) => `/blog/tags${tags[key]?.permalink ?? ''}`;
   requireTag(from, labels);
   if (from === to) {
-    throw new AuthorError(`Both are "${from}"; name two different tags.`, 2);
+    throw new CommandError(`Both are "${from}"; name two different tags.`, 2);
   }
   if (how === 'merge') {
     requireTag(to, labels);
@@ -62,21 +62,21 @@ function readMove(
   }
   const merge = (key: string) => `npm run author -- tags merge ${from} ${key}`;
   if (labels.has(to)) {
-    throw new AuthorError(`"${to}" is a tag already. To make one of the two: ${merge(to)}`);
+    throw new CommandError(`"${to}" is a tag already. To make one of the two: ${merge(to)}`);
   }
   if (!KEY.test(to)) {
-    throw new AuthorError(
+    throw new CommandError(
       `"${to}" cannot be a key; write it in lower case with hyphens, such as open-source`,
       2,
     );
   }
   if (label?.trim() === '') {
-    throw new AuthorError('--label is empty; write the name that readers see', 2);
+    throw new CommandError('--label is empty; write the name that readers see', 2);
   }
   const permalink = `/${to.replaceAll('.', '-')}`;
   const owner = Object.keys(tags).find((key) => key !== from && tags[key]?.permalink === permalink);
   if (owner !== undefined) {
-    throw new AuthorError(
+    throw new CommandError(
       `/blog/tags${permalink} is the page of the tag "${owner}"; choose another key, or merge the two: ${merge(owner)}`,
     );
   }
@@ -87,7 +87,7 @@ function readMove(
 
 function refuse(why: string, problems: readonly string[]): void {
   if (problems.length > 0) {
-    throw new AuthorError([`${why} Nothing was written.`, ...problems].join('\n'));
+    throw new CommandError([`${why} Nothing was written.`, ...problems].join('\n'));
   }
 }
 

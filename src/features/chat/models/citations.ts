@@ -1,5 +1,5 @@
 import type {AnswerPassage} from '../../../lib/answers/types';
-import {sentenceSpans} from '../../../lib/content-index/sentenceSpans';
+import {sentenceSpans} from '../../../lib/content-index/sentences';
 import {STOP_WORDS} from '../../../lib/text-index/parseQuery';
 import {contentText} from '../../../lib/text-index/records';
 import {stemOf} from '../../../lib/text-index/stem';

@@ -1,0 +1,78 @@
+import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {createTwoFilesPatch} from 'diff';
+import type {AuthorContext} from './context';
+
+/** A stretch of a text and what takes its place. */
+export interface Edit {
+  /** Offset of its first character. */
+  readonly start: number;
+  /** Offset after its last character. */
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Puts edits into a text, whose other characters all stay. Edits must not overlap. */
+export function applyEdits(source: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
+}
+
+/** A text file before and after a command. */
+export interface Change {
+  /** Path from the root. */
+  readonly file: string;
+  /** Nothing where the file is new. */
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+function patch({file, before, after}: Change): string {
+  const from = before === undefined ? '/dev/null' : `a/${file}`;
+  // The first line is a row of equals signs, for no reader.
+  return createTwoFilesPatch(from, `b/${file}`, before ?? '', after, '', '', {context: 2})
+    .replace(/^=+\n/, '')
+    .trimEnd();
+}
+
+/**
+ * Writes a command's changes, or prints them as a diff.
+ *
+ * Every file is first written beside its place; only when all are there are they moved, so that a
+ * full disk or an unwritable folder changes nothing.
+ */
+export function applyChanges(
+  {root, print}: AuthorContext,
+  changes: readonly Change[],
+  {dryRun = false}: {readonly dryRun?: boolean} = {},
+): void {
+  const real = changes.filter(({before, after}) => before !== after);
+  if (dryRun) {
+    for (const change of real) {
+      print(patch(change));
+    }
+    return;
+  }
+  const moves = real.map(({file}) => {
+    const target = path.join(root, file);
+    return [`${target}.${process.pid}.unfinished`, target] as const;
+  });
+  try {
+    real.forEach(({after}, index) => {
+      const [unfinished] = moves[index] ?? [];
+      if (unfinished) {
+        mkdirSync(path.dirname(unfinished), {recursive: true});
+        writeFileSync(unfinished, after);
+      }
+    });
+  } catch (error) {
+    for (const [unfinished] of moves) {
+      rmSync(unfinished, {force: true});
+    }
+    throw error;
+  }
+  for (const [unfinished, target] of moves) {
+    renameSync(unfinished, target);
+  }
+}

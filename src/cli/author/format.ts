@@ -1,0 +1,44 @@
+import type {BuiltInParserName, Options} from 'prettier';
+import {parse} from 'yaml';
+
+/** Rows as lines with aligned columns, each indented by two spaces; numbers stand to the right. */
+export function formatTable(rows: readonly (readonly (string | number)[])[]): string[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((cell, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, String(cell).length);
+    });
+  }
+  return rows.map((row) =>
+    `  ${row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return typeof cell === 'number' ? String(cell).padStart(width) : cell.padEnd(width);
+      })
+      .join('  ')}`.trimEnd(),
+  );
+}
+
+/** Formats a text with the settings that the formatter finds for that file. */
+export async function formatText(
+  file: string,
+  text: string,
+  parser: BuiltInParserName,
+): Promise<string> {
+  // Loaded late: it takes longer than all the rest of a command.
+  const {format, resolveConfig} = await import('prettier');
+  const options: Options | null = await resolveConfig(file);
+  return format(text, {...options, parser});
+}
+
+/**
+ * A text as YAML writes it, in quotes only where it would else be read as something else: by YAML
+ * 1.2, or by Docusaurus's parser, which still takes `2025-01-02` for a date as YAML 1.1 does.
+ */
+export function yamlText(value: string): string {
+  const isPlain =
+    /^[\w-](?:[\w ./-]*[\w/.-])?$|^\/[\w./-]*$/.test(value) &&
+    parse(value) === value &&
+    parse(value, {version: '1.1'}) === value;
+  return isPlain ? value : `'${value.replaceAll("'", "''")}'`;
+}

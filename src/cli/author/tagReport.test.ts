@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest';
+import {parsePostFile} from '../../lib/postFile';
+import {formatTagReport, tagReport} from './tags';
+
+const LABELS = new Map(
+  ['ai', 'evals', 'eval', 'option', 'testing', 'vesting', 'git', 'gits', 'lone'].map((key) => [
+    key,
+    key.toUpperCase(),
+  ]),
+);
+
+function post(name: string, tags: string) {
+  return parsePostFile(`blog/${name}.mdx`, `---\ntitle: "${name}"\ntags: ${tags}\n---\n`);
+}
+
+const REPORT = tagReport(
+  [
+    post('a', '[ai, eval, Option]'),
+    post('b', '[ai, evals, git, git]'),
+    post('c', '[ai, evals, vesting, testing]'),
+    post('d', '3'),
+    parsePostFile('blog/e.mdx', 'no front matter'),
+  ],
+  LABELS,
+);
+
+test('tags come most used first, then by key', () => {
+  expect(REPORT.tags.map(({key, count}) => `${key} ${count}`)).toEqual([
+    'ai 3',
+    'evals 2',
+    'eval 1',
+    'git 1',
+    'testing 1',
+    'vesting 1',
+  ]);
+  expect(REPORT.tags[0]?.label).toBe('AI');
+});
+
+test('names orphans and unknown tags', () => {
+  expect(REPORT.orphans).toEqual(['gits', 'lone', 'option']);
+  expect(REPORT.unknown).toEqual([{key: 'Option', files: ['blog/a.mdx']}]);
+});
+
+test('names tags that differ by case, plural, hyphen, or a letter of six', () => {
+  expect(REPORT.nearDuplicates.map(({keys: [a, b], why}) => `${a} ${b}: ${why}`)).toEqual([
+    'Option option: differ only by case, plural or hyphen',
+    'eval evals: differ only by case, plural or hyphen',
+    'git gits: differ only by case, plural or hyphen',
+    'testing vesting: one letter apart',
+  ]);
+});
+
+test('a section without entries says none', () => {
+  const none = formatTagReport(tagReport([], new Map())).join('\n');
+  expect(none).toBe(
+    'Tags (0)\n  none\n\nOrphans (0)\n  none\n\nUnknown (0)\n  none\n\nNear-duplicates (0)\n  none',
+  );
+  expect(formatTagReport(REPORT)).toContain('  Option  blog/a.mdx');
+  expect(formatTagReport(REPORT)).toContain(
+    '  eval, evals       differ only by case, plural or hyphen',
+  );
+});

@@ -1,0 +1,78 @@
+import type {AnalyticsIds} from '../lib/analyticsIds';
+import type {Owner} from '../lib/owner';
+import type {HostedSearch, SearchSettings} from '../lib/searchSettings';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readId(
+  environment: Environment,
+  variable: string,
+  form: RegExp,
+  example: string,
+): string | undefined {
+  const id = environment[variable]?.trim();
+  if (id && !form.test(id)) {
+    throw new Error(`${variable} is "${id}", but must be an id such as ${example}; or unset it.`);
+  }
+  return id || undefined;
+}
+
+/**
+ * The ids that the environment holds under the owner's variables. Without an id nothing is loaded.
+ *
+ * @throws Error that names the variable and shows what an id looks like
+ */
+export function analyticsIds(
+  {analytics}: Owner,
+  environment: Environment = process.env,
+): AnalyticsIds {
+  return {
+    script: readId(environment, analytics.scriptIdVariable, /^[\w.-]+$/, 'blog.example.com'),
+    tagManager: readId(
+      environment,
+      analytics.tagManagerIdVariable,
+      /^GTM-[A-Z0-9]+$/,
+      'GTM-ABC123',
+    ),
+  };
+}
+
+/** What a site that searches on Algolia may set, besides the variables of the environment. */
+const HOSTED: Pick<
+  HostedSearch,
+  'contextualSearch' | 'externalUrlRegex' | 'replaceSearchResultPathname'
+> = {
+  contextualSearch: true,
+};
+
+const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
+
+/**
+ * Which search the site has: the stock plugin where the owner file says so, Algolia where its three
+ * variables are set, else the site's own index.
+ *
+ * @throws Error that names what is missing when only some of the variables are set
+ */
+export function readSearch(
+  {search}: Pick<Owner, 'search'>,
+  environment: Environment = process.env,
+): SearchSettings {
+  if (search === 'easyops') {
+    return {kind: 'easyops'};
+  }
+  const [appId = '', apiKey = '', indexName = ''] = VARIABLES.map((name) =>
+    environment[name]?.trim(),
+  );
+  const missing = VARIABLES.filter((name) => !environment[name]?.trim());
+  if (missing.length === VARIABLES.length) {
+    return {kind: 'embedded', indexName: 'site'};
+  }
+  if (missing.length > 0) {
+    const set = VARIABLES.filter((name) => !missing.includes(name));
+    throw new Error(
+      `Search on Algolia needs ${missing.join(' and ')} too (${set.join(' and ')} is set). Set all three, or none to use the site's own index.`,
+    );
+  }
+  const insights = environment['ALGOLIA_INSIGHTS'] === 'true';
+  return {kind: 'hosted', ...HOSTED, appId, apiKey, indexName, insights};
+}

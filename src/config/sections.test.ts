@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {contentOf} from '../../tests/support/authorCopy';
+import {sectionsOf} from './sections';
+
+const page = (fields = '') => `---\ntitle: A\n${fields}---\n`;
+
+test('pages stand by their position, those without one by name; the main one leads the navbar', () => {
+  const root = contentOf({
+    'media/podcasts.mdx': page('sidebar_position: 2\n'),
+    'media/on-stage.mdx': page('sidebar_position: 1\n'),
+    'media/zines.mdx': page(),
+    'media/album.mdx': page(),
+    'media/_part.mdx': page(),
+    'media/notes.txt': 'no page',
+  });
+  expect(sectionsOf(root)).toEqual([
+    {
+      folder: 'media',
+      label: 'Media',
+      main: 'media/on-stage',
+      pages: ['media/on-stage', 'media/podcasts', 'media/album', 'media/zines'],
+    },
+  ]);
+});
+
+test('without its main page the navbar leads to the first that readers see', () => {
+  const root = contentOf({
+    'books/draft.mdx': page('sidebar_position: 1\ndraft: true\n'),
+    'books/hidden.mdx': page('sidebar_position: 2\nunlisted: true\n'),
+    'books/shelf.mdx': page('sidebar_position: 3\n'),
+  });
+  expect(sectionsOf(root)).toMatchObject([{main: 'books/shelf'}]);
+});
+
+test.each([
+  ['is not there', {'blog/a.md': ''}],
+  ['is empty of pages', {'books/notes.txt': ''}],
+  ['has nothing that readers see', {'books/a.mdx': page('unlisted: true\n')}],
+])('a section whose folder %s is none', (_, files) => {
+  expect(sectionsOf(contentOf(files))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import {entryId, explainIssues, httpsUrl, partialDate, sentence} from './fields';
+
+/** @param topics those that shelves are sorted by */
+export function bookSchema(topics: readonly string[]) {
+  return z.strictObject({
+    id: entryId,
+    title: z.string().min(1, 'must not be empty'),
+    author: z.string().min(1, 'must not be empty'),
+    year: z.int().min(-3000).max(2100, 'must be the year of first publication'),
+    topic: z.enum(topics, 'must be one of the topics of src/data/bookTopics.ts'),
+    note: sentence,
+    url: httpsUrl.optional(),
+  });
+}
+
+const video = z.discriminatedUnion('provider', [
+  z.strictObject({
+    provider: z.literal('youtube'),
+    id: z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters after watch?v='),
+  }),
+  z.strictObject({
+    provider: z.literal('vimeo'),
+    id: z.string().regex(/^\d+$/, 'must be the number in the address'),
+  }),
+]);
+
+export const articleSchema = z.strictObject({
+  id: entryId,
+  title: z.string().min(1, 'must not be empty'),
+  people: z.array(z.string().min(1)),
+  date: partialDate,
+  place: z.string().min(1, 'must name the venue, show or publication'),
+  url: httpsUrl,
+  note: sentence,
+  example: z.literal(true, 'leave it out or set it to true').optional(),
+});
+
+export const mediaSchema = articleSchema.extend({
+  video: video.optional(),
+  minutes: z.int().positive('must be whole minutes').optional(),
+});
+
+const month = z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, 'must be YYYY or YYYY-MM');
+
+export const timelineSchema = z
+  .strictObject({
+    id: entryId,
+    title: z.string().min(1, 'must not be empty'),
+    organization: z.string().min(1, 'must not be empty'),
+    place: z.string().min(1, 'must not be empty'),
+    start: month,
+    end: month.optional(),
+    points: z.array(z.string().min(1)).min(1, 'needs at least one point'),
+    url: httpsUrl.optional(),
+    example: z.literal(true, 'leave it out or set it to true').optional(),
+  })
+  .refine(({start, end}) => end === undefined || end >= start, {
+    path: ['end'],
+    error: 'must not lie before start',
+  });
+
+interface Identified {
+  readonly id: string;
+}
+
+/**
+ * Checks a list of the data folder against its schema.
+ *
+ * @returns one line a problem, which names the file, the entry and the mend; empty where all is well.
+ */
+export function checkList(
+  file: string,
+  schema: z.ZodType,
+  entries: readonly Identified[],
+): string[] {
+  const seen = new Set<string>();
+  return entries.flatMap((entry, index) => {
+    const name = entry.id ? `entry "${entry.id}"` : `entry ${index + 1}`;
+    const result = schema.safeParse(entry);
+    const problems = result.success ? [] : explainIssues(file, name, result.error);
+    if (seen.has(entry.id)) {
+      problems.push(`${file}: ${name} appears twice; ids must be unique`);
+    }
+    seen.add(entry.id);
+    return problems;
+  });
+}

@@ -1,0 +1,216 @@
+import {UndirectedGraph} from 'graphology';
+import louvain from 'graphology-communities-louvain';
+import type {GraphSource} from './comparePosts';
+import type {ContentPage, GraphCluster} from './types';
+
+type Ties = UndirectedGraph<Record<string, never>, {weight: number}>;
+
+const MIN_POSTS = 4;
+const MAX_CLUSTERS = 10;
+/** Ties of each post to the posts most like it. */
+const MAX_TIES = 10;
+/** What a link adds to the similarity of two posts, which runs from 0 to 1. */
+const LINK_WEIGHT = 0.1;
+/** From few large groups to many small ones. */
+const RESOLUTIONS = Array.from({length: 26}, (_, step) => (5 + step) / 10);
+
+/** How strongly posts hold together by wording, tags and links; nodes are places in `posts`. */
+function tiesOf({posts, neighbors}: GraphSource): Ties {
+  const ties: Ties = new UndirectedGraph();
+  posts.forEach((_, place) => ties.addNode(place));
+  neighbors.forEach((found, place) => {
+    for (const {page, score} of found.slice(0, MAX_TIES)) {
+      ties.mergeEdge(place, page, {weight: score});
+    }
+  });
+  const places = new Map(posts.map(({permalink}, place) => [permalink, place]));
+  posts.forEach(({links}, place) => {
+    for (const to of new Set(links.map((link) => link.to))) {
+      const other = places.get(to);
+      if (other !== undefined && other !== place) {
+        ties.updateEdge(place, other, ({weight = 0}) => ({weight: weight + LINK_WEIGHT}));
+      }
+    }
+  });
+  return ties;
+}
+
+/** The other group that a group has the strongest ties to; any other where it has none. */
+function nearestGroup(ties: Ties, groups: readonly number[], group: number): number {
+  const weights = new Map<number, number>();
+  ties.forEachEdge((_edge, {weight}, source, target) => {
+    const ends = [groups[Number(source)], groups[Number(target)]];
+    const other = ends.find((end) => end !== group);
+    if (ends.includes(group) && other !== undefined) {
+      weights.set(other, (weights.get(other) ?? 0) + weight);
+    }
+  });
+  const [first] = [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  return first?.[0] ?? groups.find((other) => other !== group) ?? group;
+}
+
+/** Merges the smallest group into its nearest while it is too small or there are too many. */
+function mergeSmall(ties: Ties, found: readonly number[]): number[] {
+  let groups = [...found];
+  for (;;) {
+    const sizes = new Map<number, number>();
+    groups.forEach((group) => sizes.set(group, (sizes.get(group) ?? 0) + 1));
+    const [smallest] = [...sizes].sort((a, b) => a[1] - b[1] || b[0] - a[0]);
+    const isFine = !smallest || (smallest[1] >= MIN_POSTS && sizes.size <= MAX_CLUSTERS);
+    if (isFine || sizes.size === 1) {
+      return groups;
+    }
+    const into = nearestGroup(ties, groups, smallest[0]);
+    groups = groups.map((group) => (group === smallest[0] ? into : group));
+  }
+}
+
+/** How many clusters suit so many posts: 9 for 135. */
+function fittingCount(posts: number): number {
+  return Math.min(MAX_CLUSTERS - 1, Math.max(1, Math.round(Math.sqrt(posts * 0.6))));
+}
+
+/** Louvain communities, with posts taken in their order: equal posts have equal communities. */
+function communities(ties: Ties, resolution: number): number[] {
+  const found = ties.size === 0 ? {} : louvain(ties, {resolution, randomWalk: false});
+  return ties.mapNodes((node) => found[node] ?? Number(node));
+}
+
+/**
+ * The cluster of each post, the largest being 0: Louvain at the first resolution that gives a
+ * fitting number. No cluster has fewer than four posts, and there are at most ten.
+ */
+export function clusterPosts(source: GraphSource): number[] {
+  const ties = tiesOf(source);
+  const fitting = fittingCount(ties.order);
+  let best: {readonly groups: number[]; readonly distance: number} | undefined;
+  for (const resolution of RESOLUTIONS) {
+    const groups = mergeSmall(ties, communities(ties, resolution));
+    const distance = Math.abs(new Set(groups).size - fitting);
+    best = best && best.distance <= distance ? best : {groups, distance};
+    if (distance === 0) {
+      break;
+    }
+  }
+  const groups = best?.groups ?? [];
+  const size = (group: number): number => groups.filter((other) => other === group).length;
+  const ordered = [...new Set(groups)].sort((a, b) => size(b) - size(a));
+  return groups.map((group) => ordered.indexOf(group));
+}
+
+const INSIDE = /(?<=[\p{Ll}\d,;:] )\p{L}+/gu;
+
+/**
+ * A label as it stands within a sentence: `Hiring` loses its capital, `Docusaurus` and `MCP` keep
+ * theirs.
+ *
+ * @param texts that mention it; what most of them write inside a sentence is followed
+ */
+export function lowerLabel(label: string, texts: readonly string[]): string {
+  const [word = ''] = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(label) ?? [];
+  if (word === '') {
+    return label;
+  }
+  const small = word.toLowerCase();
+  let [capitals, smalls] = [0, 0];
+  for (const text of texts) {
+    for (const [found] of text.matchAll(INSIDE)) {
+      capitals += Number(found.startsWith(word));
+      smalls += Number(found.startsWith(small));
+    }
+  }
+  return capitals > smalls ? label : small + label.slice(word.length);
+}
+
+/** A second tag is named where the first is missing on more than this share of the posts … */
+const LEFT_OVER = 0.15;
+/** … it is on at least this share of those, */
+const LEAST_OF_LEFT_OVER = 0.25;
+/** and at least this share of its posts are in the cluster: a language or a form is no subject. */
+const LEAST_INSIDE = 2 / 3;
+
+interface Candidate {
+  readonly key: string;
+  readonly label: string;
+  /** Share of its posts that are in the cluster. */
+  readonly inside: number;
+  /** How well it fits: most posts of the cluster have it, and few others do. */
+  readonly fit: number;
+}
+
+/** @param counts posts with a tag in all, by key */
+function candidatesOf(
+  posts: readonly ContentPage[],
+  counts: ReadonlyMap<string, number>,
+): Candidate[] {
+  const inside = new Map<string, {label: string; count: number}>();
+  for (const {key, label} of posts.flatMap(({tags}) => tags)) {
+    inside.set(key, {label, count: (inside.get(key)?.count ?? 0) + 1});
+  }
+  return [...inside].map(([key, {label, count}]) => {
+    const all = counts.get(key) ?? count;
+    return {key, label, inside: count / all, fit: (2 * count) / (posts.length + all)};
+  });
+}
+
+function best(candidates: readonly Candidate[], value: (one: Candidate) => number) {
+  return candidates.toSorted((a, b) => value(b) - value(a) || a.key.localeCompare(b.key))[0];
+}
+
+/** The tag that says most of the posts which the first one says nothing of. */
+function secondTag(
+  posts: readonly ContentPage[],
+  first: Candidate,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  const leftOver = posts.filter(({tags}) => tags.every(({key}) => key !== first.key));
+  const count = (key: string): number =>
+    leftOver.filter(({tags}) => tags.some((tag) => tag.key === key)).length;
+  if (leftOver.length <= posts.length * LEFT_OVER) {
+    return undefined;
+  }
+  const enough = candidates.filter(
+    ({key, inside}) => inside >= LEAST_INSIDE && count(key) >= leftOver.length * LEAST_OF_LEFT_OVER,
+  );
+  return best(enough, ({key, fit}) => fit * count(key));
+}
+
+function textsWith(posts: readonly ContentPage[], key: string): string[] {
+  return posts
+    .filter(({tags}) => tags.some((tag) => tag.key === key))
+    .flatMap(({passages}) => passages.map(({text}) => text));
+}
+
+function nameOf(
+  members: readonly ContentPage[],
+  {posts, tagCounts}: GraphSource,
+  taken: ReadonlySet<string>,
+): {readonly name: string; readonly keys: readonly string[]} {
+  const free = members.map((post) => ({
+    ...post,
+    tags: post.tags.filter(({key}) => !taken.has(key)),
+  }));
+  const candidates = candidatesOf(free, tagCounts);
+  const first = best(candidates, ({fit}) => fit);
+  if (!first) {
+    return {name: members[0]?.title ?? '', keys: []};
+  }
+  const second = secondTag(free, first, candidates);
+  if (!second) {
+    return {name: first.label, keys: [first.key]};
+  }
+  const lowered = lowerLabel(second.label, textsWith(posts, second.key));
+  return {name: `${first.label} and ${lowered}`, keys: [first.key, second.key]};
+}
+
+/** Names each cluster after its one or two most telling tags; no tag names two clusters. */
+export function nameClusters(clusters: readonly number[], comparison: GraphSource): GraphCluster[] {
+  const taken = new Set<string>();
+  const count = Math.max(-1, ...clusters) + 1;
+  return Array.from({length: count}, (_, cluster) => {
+    const members = comparison.posts.filter((_post, place) => clusters[place] === cluster);
+    const {name, keys} = nameOf(members, comparison, taken);
+    keys.forEach((key) => taken.add(key));
+    return {name, size: members.length};
+  });
+}

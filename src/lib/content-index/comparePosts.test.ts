@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {sourcePosts} from '../../../tests/support/sourcePosts';
+import {findNeighbors, weighTerms} from './comparePosts';
+import type {TermVector} from './comparePosts';
+
+function counts(...texts: string[]) {
+  return texts.map((text) => new Map(text.split(' ').map((term) => [term, 1])));
+}
+
+test('rare terms weigh more than common ones, and a vector has the length 1', () => {
+  const texts = Array.from({length: 20}, (_, i) =>
+    i < 2 ? 'rare common' : i < 4 ? 'common' : 'x',
+  );
+  const [first] = weighTerms(counts(...texts));
+  expect(first?.get('rare')).toBeGreaterThan(first?.get('common') ?? 1);
+  expect(Math.hypot(...(first?.values() ?? []))).toBeCloseTo(1);
+});
+
+test('what one page or every fifth says makes no two alike', () => {
+  const texts = Array.from({length: 20}, (_, i) => (i < 5 ? `only${i} often` : `only${i}`));
+  expect(weighTerms(counts(...texts)).map(({size}) => size)).toEqual(texts.map(() => 0));
+});
+
+test('neighbors come best first, each kind with its part, and never the page itself', () => {
+  const texts = weighTerms(counts('a b', 'a b', 'a c', 'c d', ...Array(20).fill('d')));
+  const tags = weighTerms(counts('t', 'u', 'u', 't', ...Array(20).fill('v')));
+  const found = findNeighbors(
+    [
+      {vectors: texts, part: 0.6},
+      {vectors: tags, part: 0.4},
+    ],
+    3,
+  );
+  expect(found[0]?.map(({page}) => page)).toEqual([1, 3, 2]);
+  expect(found[0]?.[0]?.score).toBeCloseTo(0.6);
+  expect(found[0]?.[1]?.score).toBeCloseTo(0.4);
+});
+
+test('two pages are as alike from the one side as from the other, at most 1', () => {
+  const page = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), {minLength: 1});
+  fc.assert(
+    fc.property(fc.array(page, {minLength: 2, maxLength: 12}), (pages) => {
+      const texts = pages.map((terms) => terms.join(' '));
+      const vectors = weighTerms(counts(...texts, ...Array(40).fill('z')));
+      const found = findNeighbors([{vectors, part: 1}], 100);
+      found.forEach((neighbors, one) => {
+        for (const {page: other, score} of neighbors) {
+          expect(other).not.toBe(one);
+          expect(score).toBeLessThan(1.000001);
+          expect(found[other]?.find(({page: back}) => back === one)?.score).toBeCloseTo(score);
+        }
+      });
+    }),
+  );
+});
+
+/** Every pair by itself: slow, and plainly right. */
+function everyPair(
+  parts: readonly {readonly vectors: readonly TermVector[]; readonly part: number}[],
+  most: number,
+) {
+  const scoreOf = (one: number, other: number) =>
+    parts
+      .flatMap(({vectors, part}) =>
+        [...(vectors[one] ?? [])].map(([term, own]) => {
+          const theirs = vectors[other]?.get(term);
+          return theirs === undefined ? 0 : part * own * theirs;
+        }),
+      )
+      .reduce((sum, each) => sum + each, 0);
+  const pages = parts[0]?.vectors.map((_, page) => page) ?? [];
+  return pages.map((page) =>
+    pages
+      .filter((other) => other !== page)
+      .map((other) => ({page: other, score: scoreOf(page, other)}))
+      .filter(({score}) => score > 0)
+      .sort((a, b) => b.score - a.score || a.page - b.page)
+      .slice(0, most),
+  );
+}
+
+test('among posts it finds what comparing every pair finds', () => {
+  const posts = sourcePosts();
+  const bodies = posts.map(({body}) => body.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+  const tags = posts.map((post) => post.tags.join(' '));
+  const parts = [
+    {vectors: weighTerms(counts(...bodies.map((words) => words.join(' ')))), part: 0.65},
+    {vectors: weighTerms(counts(...tags)), part: 0.35},
+  ];
+  expect(findNeighbors(parts, 4)).toEqual(everyPair(parts, 4));
+});

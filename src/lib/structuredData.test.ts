@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import type {Owner} from './owner';
+import {
+  blog,
+  blogPosting,
+  breadcrumbs,
+  jsonLdText,
+  ownerPerson,
+  website,
+  websiteInShort,
+} from './structuredData';
+
+const owner: Owner = {
+  name: 'Zelda Quill',
+  siteTitle: 'Quill Notes',
+  tagline: 'Notes on letters.',
+  description: 'A notebook about letters, ink and tides.',
+  url: 'https://quill.example',
+  baseUrl: '/',
+  links: {
+    shortPosts: {label: 'Shortly', href: 'https://short.example/quill'},
+    professionalNetwork: {label: 'At work', href: 'https://work.example/quill'},
+    codeHost: {label: 'Code', href: 'https://code.example/'},
+    meeting: {label: 'Meet', href: 'https://meet.example/quill'},
+  },
+  email: 'post@quill.example',
+  analytics: {
+    scriptAddress: 'https://count.example/script.js',
+    scriptIdVariable: 'ANALYTICS_ID',
+    tagManagerAddress: 'https://tags.example/gtm.js',
+    tagManagerIdVariable: 'TAG_MANAGER_ID',
+  },
+  colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
+};
+const below: Owner = {...owner, baseUrl: '/site/'};
+
+const POST = {
+  title: 'A post',
+  description: 'What it says.',
+  permalink: '/site/blog/a-post',
+  date: '2024-02-03T00:00:00.000Z',
+  tags: ['Ink', 'Paper'],
+  authors: [{name: 'Zelda Quill', title: 'Keeper of the notes', page: {permalink: '/site/z'}}],
+  words: 812,
+};
+const BLOG = {title: 'Blog', permalink: '/site/blog'};
+
+/** Every text of a tree that looks like an address. */
+function addresses(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return /^(?:https?:|\/)/.test(value) ? [value] : [];
+  }
+  return typeof value === 'object' && value ? Object.values(value).flatMap(addresses) : [];
+}
+
+test('all addresses are full, below the base URL, and without doubled slashes', () => {
+  for (const site of [owner, below]) {
+    const permalink = (path: string) => `${site.baseUrl}${path}`;
+    const things = [
+      website(site),
+      {...ownerPerson(site), sameAs: undefined},
+      breadcrumbs(site, [{name: 'Blog', permalink: permalink('blog')}]),
+      blog(site, {title: 'Blog', permalink: permalink('blog')}),
+      blogPosting(
+        site,
+        {...POST, permalink: permalink('blog/a'), authors: []},
+        {title: 'Blog', permalink: permalink('blog')},
+      ),
+    ];
+    const found = things.flatMap(addresses);
+    expect(found.length).toBeGreaterThan(10);
+    for (const address of found) {
+      expect(address).toMatch(new RegExp(`^${site.url}${site.baseUrl}(?!/)`));
+      expect(address.slice(site.url.length)).not.toContain('//');
+    }
+  }
+});
+
+test('the site tells how to search it, and whose it is', () => {
+  expect(website(below)).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Quill Notes',
+    url: 'https://quill.example/site/',
+    publisher: {'@id': 'https://quill.example/site/#owner'},
+    potentialAction: {
+      target: {urlTemplate: 'https://quill.example/site/search?q={search_term_string}'},
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});
+
+test('every page says which site it is of, in the words of home', () => {
+  const short = websiteInShort(below);
+  expect(website(below)).toMatchObject({...short});
+  expect(short).toMatchObject({name: 'Quill Notes', url: 'https://quill.example/site/'});
+});
+
+test('the owner is what the owner file says: the front page of a service is no profile', () => {
+  expect(ownerPerson(owner)).toEqual({
+    '@type': 'Person',
+    '@id': 'https://quill.example/#owner',
+    name: 'Zelda Quill',
+    url: 'https://quill.example/',
+    email: 'post@quill.example',
+    sameAs: ['https://short.example/quill', 'https://work.example/quill'],
+  });
+});
+
+test('a trail begins at home and counts from one', () => {
+  const trail = [{name: 'Blog', permalink: '/site/blog'}];
+  expect(breadcrumbs(below, trail).itemListElement).toEqual([
+    {'@type': 'ListItem', position: 1, name: 'Quill Notes', item: 'https://quill.example/site/'},
+    {'@type': 'ListItem', position: 2, name: 'Blog', item: 'https://quill.example/site/blog'},
+  ]);
+});
+
+test('a post says what is known of it, and its author is the owner', () => {
+  expect(blogPosting(below, POST, BLOG)).toEqual({
+    '@type': 'BlogPosting',
+    '@id': 'https://quill.example/site/blog/a-post',
+    url: 'https://quill.example/site/blog/a-post',
+    mainEntityOfPage: 'https://quill.example/site/blog/a-post',
+    headline: 'A post',
+    description: 'What it says.',
+    datePublished: '2024-02-03T00:00:00.000Z',
+    author: [
+      {
+        '@type': 'Person',
+        '@id': 'https://quill.example/site/#owner',
+        name: 'Zelda Quill',
+        description: 'Keeper of the notes',
+        url: 'https://quill.example/site/z',
+      },
+    ],
+    publisher: {'@id': 'https://quill.example/site/#owner'},
+    keywords: ['Ink', 'Paper'],
+    wordCount: 812,
+    inLanguage: 'en',
+    isPartOf: {'@type': 'Blog', '@id': 'https://quill.example/site/blog', name: 'Blog'},
+  });
+});
+
+test('an update, a picture and a guest are said where there are any', () => {
+  const posting = blogPosting(
+    below,
+    {
+      ...POST,
+      lastUpdatedAt: Date.parse('2025-01-01'),
+      image: 'https://quill.example/site/card.png',
+      authors: [{name: 'A guest', imageURL: '/site/img/guest.png', url: 'https://guest.example'}],
+    },
+    BLOG,
+  );
+  expect(posting).toMatchObject({
+    dateModified: '2025-01-01T00:00:00.000Z',
+    image: {'@type': 'ImageObject', url: 'https://quill.example/site/card.png'},
+    author: [
+      {
+        name: 'A guest',
+        image: 'https://quill.example/site/img/guest.png',
+        url: 'https://guest.example',
+      },
+    ],
+  });
+  expect(JSON.stringify(posting.author)).not.toContain('@id');
+});
+
+test('no title can end the script it stands in, not even after its JSON is written anew', () => {
+  const piece = fc.constantFrom(
+    '<',
+    '</',
+    'script',
+    '</SCRIPT>',
+    '<!--',
+    '-->',
+    '<script',
+    '>',
+    'a',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, {maxLength: 12}), (pieces) => {
+      const site: Owner = {...owner, siteTitle: pieces.join('')};
+      const text = jsonLdText([website(site)]);
+      expect(text).not.toContain('<');
+      expect(JSON.stringify(JSON.parse(text))).not.toMatch(/<\/?script|<!--/i);
+    }),
+  );
+});
+
+test('what is no markup stays as it is', () => {
+  const text = jsonLdText([website({...owner, siteTitle: 'a < b & <i>c</i>'})]);
+  expect(JSON.parse(text)['@graph'][0].name).toBe('a < b & <i>c</i>');
+});
