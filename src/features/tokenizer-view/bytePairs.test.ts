@@ -1,11 +1,13 @@
 import {expect, test} from 'vitest';
-import {mergePair} from './mergePair';
-import {showToken} from './showToken';
-import {splitWords} from './splitWords';
-import {toByteSymbols} from './toByteSymbols';
-import {tokenizeText} from './tokenizeText';
+import {
+  mergePair,
+  showToken,
+  splitWords,
+  toByteSymbols,
+  tokenizeText,
+  trainMerges,
+} from './bytePairs';
 import {trainingText} from './trainingText';
-import {trainMerges} from './trainMerges';
 
 const merges = trainMerges(trainingText, 150);
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {sessionMs, timerPhase} from './timerPhase';
+import {phaseText, sessionMs, timerPhase} from './timer';
 
 const plan = {rounds: 3, work: 180, rest: 60};
 
@@ -30,4 +30,14 @@ test('without rest one round follows the other', () => {
 
 test('a single round ends without a rest', () => {
   expect(timerPhase({...plan, rounds: 1}, 180_000).kind).toBe('done');
+});
+
+test.each([
+  ['work', 1, 'ready', 'Ready.'],
+  ['work', 1, 'running', 'Round 1 of 3: work.'],
+  ['work', 2, 'paused', 'Paused. Round 2 of 3: work.'],
+  ['rest', 1, 'running', 'Rest before round 2 of 3.'],
+  ['done', 3, 'running', 'Done: 9:00 of work in 3 rounds.'],
+] as const)('%s, round %d, %s: %s', (kind, round, watch, text) => {
+  expect(phaseText(plan, {kind, round, remainingMs: 0}, watch)).toBe(text);
 });

@@ -1,3 +1,5 @@
+import {formatClock} from '../../lib/clock';
+
 /** Lengths in seconds. There is a rest between rounds and none after the last. */
 export interface Plan {
   readonly rounds: number;
@@ -28,4 +30,24 @@ export function timerPhase(plan: Plan, elapsedMs: number): Phase {
   return within < work
     ? {kind: 'work', round: before + 1, remainingMs: work - within}
     : {kind: 'rest', round: before + 1, remainingMs: cycle - within};
+}
+
+/** What a session is at, as a sentence for the eye and for screen readers. */
+export function phaseText(
+  {rounds, work}: Plan,
+  {kind, round}: Phase,
+  watch: 'ready' | 'running' | 'paused',
+): string {
+  if (watch === 'ready') {
+    return 'Ready.';
+  }
+  const hint = watch === 'paused' ? 'Paused. ' : '';
+  switch (kind) {
+    case 'work':
+      return `${hint}Round ${round} of ${rounds}: work.`;
+    case 'rest':
+      return `${hint}Rest before round ${round + 1} of ${rounds}.`;
+    case 'done':
+      return `Done: ${formatClock(rounds * work)} of work in ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`;
+  }
 }

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {kellyFraction} from './kellyFraction';
-import {logGrowth} from './logGrowth';
+import {kellyFraction, logGrowth, stakeLimit} from './kelly';
 
 test.each([
   [0.6, 1, 0.2],
@@ -38,4 +37,14 @@ test('no stake grows faster than the Kelly fraction', () => {
 
 test('staking everything ends in ruin', () => {
   expect(logGrowth({win: 0.6, odds: 1}, 1)).toBe(-Infinity);
+});
+
+test.each([
+  [0, 25],
+  [0.04, 25],
+  [0.2, 50],
+  [0.21, 55],
+  [0.98, 99],
+])('a Kelly fraction of %d is shown up to %d percent', (kelly, limit) => {
+  expect(stakeLimit(kelly)).toBe(limit);
 });

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {optionProfit} from './optionProfit';
-import {payoffLimits} from './payoffLimits';
+import {optionProfit, payoffLimits} from './payoff';
 
 const call = {kind: 'call', side: 'long', strike: 105, premium: 9} as const;
 const put = {kind: 'put', side: 'long', strike: 105, premium: 7} as const;

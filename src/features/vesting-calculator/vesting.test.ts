@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {vestedShares} from './vestedShares';
+import {vestedShares, vestingSteps} from './vesting';
 
 const grant = {shares: 40_000, months: 48, cliff: 12};
 
@@ -25,4 +25,16 @@ test('nothing is lost to rounding at the end', () => {
   for (let shares = 0; shares < 200; shares += 7) {
     expect(vestedShares({...grant, shares}, 48)).toBe(shares);
   }
+});
+
+test('each month is a step up, and the cliff a higher one', () => {
+  expect(vestingSteps({shares: 30, months: 3, cliff: 2}, 3)).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 0],
+    [2, 0],
+    [2, 20],
+    [3, 20],
+    [3, 30],
+  ]);
 });

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {maximumFromAge} from './maximumFromAge';
-import {reserveZones} from './reserveZones';
+import {maximumFromAge, reserveZones} from './zones';
 
 test.each([
   [20, 194],

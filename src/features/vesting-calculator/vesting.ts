@@ -1,3 +1,5 @@
+import type {Point} from '../../lib/chart';
+
 export interface Grant {
   readonly shares: number;
   /** Months until everything has vested. */
@@ -12,4 +14,13 @@ export interface Grant {
  */
 export function vestedShares({shares, months, cliff}: Grant, served: number): number {
   return served < cliff ? 0 : Math.floor((shares * Math.min(served, months)) / months);
+}
+
+/** The staircase of a grant, as corners: months across, shares up, until `end`. */
+export function vestingSteps(grant: Grant, end: number): Point[] {
+  const points: Point[] = [[0, vestedShares(grant, 0)]];
+  for (let month = 1; month <= end; month += 1) {
+    points.push([month, vestedShares(grant, month - 1)], [month, vestedShares(grant, month)]);
+  }
+  return points;
 }

@@ -13,3 +13,8 @@ export function reserveZones(maximum: number, resting: number): Zone[] {
     beats: [beats(from), beats(from + 10)],
   }));
 }
+
+/** Tanaka's line, 208 − 0.7 × age, in whole beats a minute: an average of people of that age. */
+export function maximumFromAge(age: number): number {
+  return Math.round(208 - 0.7 * age);
+}
