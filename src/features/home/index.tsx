@@ -1,16 +1,105 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import posts from '@generated/docusaurus-plugin-content-blog/default/dated.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import ButtonLink from '../../components/ButtonLink';
-import NoPosts from '../../components/EmptyState/NoPosts';
+import {ButtonLink} from '../../components/Button';
+import CommitCalendar from '../../components/CommitCalendar';
+import CoverArt from '../../components/CoverArt';
+import {NoPosts} from '../../components/EmptyState';
 import FollowLinks from '../../components/FollowLinks';
+import {beliefs} from '../../data/beliefs';
+import {useOwner} from '../../hooks/useOwner';
 import {usePostSummary} from '../../hooks/usePostSummary';
-import Beliefs from './Beliefs';
-import Calendar from './Calendar';
-import Hero from './Hero';
+import {formatDate} from '../../lib/formatDate';
+import type {DatedPost, PostRow} from '../../lib/postRow';
 import Journey from './Journey';
-import LatestPosts from './LatestPosts';
-import Newest from './Newest';
 import styles from './styles.module.css';
+
+function Hero(): ReactNode {
+  const {title} = useDocusaurusContext().siteConfig;
+  const {name, tagline, description} = useOwner();
+  return (
+    <header>
+      <p className={styles.prompt}>
+        <span aria-hidden="true">$ </span>
+        {title}
+      </p>
+      <Heading as="h1" className={styles.title}>
+        {tagline}
+      </Heading>
+      <p className={styles.lead}>{description}</p>
+      <p className={styles.by}>Written by {name}.</p>
+      <p className={styles.actions}>
+        <ButtonLink to="/blog" primary>
+          Read the blog
+        </ButtonLink>
+        <ButtonLink to="/subscribe">Follow</ButtonLink>
+      </p>
+    </header>
+  );
+}
+
+/** The newest post, beside the tagline where there is room. */
+function Newest({post}: {readonly post: PostRow}): ReactNode {
+  const {title, permalink, date, description, minutes, cover} = post;
+  return (
+    <section aria-label="Newest post" className={styles.newest} data-search-skip="">
+      {cover && (
+        <div className={styles.newestCover}>
+          <CoverArt file={cover} />
+        </div>
+      )}
+      <p className={styles.meta}>
+        Newest: <time dateTime={date}>{formatDate(date)}</time> · {minutes} min read
+      </p>
+      <Heading as="h2" className={styles.newestTitle}>
+        <Link to={permalink}>{title}</Link>
+      </Heading>
+      <p className={styles.description}>{description}</p>
+    </section>
+  );
+}
+
+/** A few posts with their covers. */
+function LatestPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
+  return (
+    <ol className={styles.latest}>
+      {posts.map(({title, permalink, date, description, minutes, cover}) => (
+        <li key={permalink}>
+          <div className={styles.latestCover}>{cover && <CoverArt file={cover} />}</div>
+          <div>
+            <h3>
+              <Link to={permalink}>{title}</Link>
+            </h3>
+            <p className={styles.description}>{description}</p>
+            <p className={styles.meta}>
+              <time dateTime={date}>{date}</time> · {minutes} min
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Beliefs(): ReactNode {
+  return (
+    <section aria-label="What I believe" className={styles.section}>
+      <Heading as="h2" id="beliefs">
+        What I believe
+      </Heading>
+      <ul className={styles.beliefs}>
+        {beliefs.map(({title, text}) => (
+          <li key={title} className={styles.belief}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export default function Home(): ReactNode {
   const {total, years, latest} = usePostSummary();
@@ -28,7 +117,7 @@ export default function Home(): ReactNode {
           <Heading as="h2" id="calendar">
             A square for each post
           </Heading>
-          <Calendar label="Posts by day" />
+          <CommitCalendar posts={posts as readonly DatedPost[]} label="Posts by day" />
         </section>
       )}
       {others.length > 0 && (
@@ -40,7 +129,7 @@ export default function Home(): ReactNode {
           {total > latest.length && <ButtonLink to="/blog">All {total} posts</ButtonLink>}
         </section>
       )}
-      <Beliefs />
+      {beliefs.length > 0 && <Beliefs />}
       <Journey years={years} />
       <section aria-label="Ways to follow" className={styles.section} data-search-skip="">
         <Heading as="h2" id="follow">

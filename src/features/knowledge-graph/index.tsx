@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import '../../css/clusters.css';
-import NoPosts from '../../components/EmptyState/NoPosts';
+import {NoPosts} from '../../components/EmptyState';
 import type {KnowledgeGraph as Graph} from '../../lib/content-index/types';
 import {neighborLists, shownPosts} from '../../lib/graph-view/shownPosts';
 import {isFiltered, WHOLE_VIEW} from '../../lib/graph-view/view';

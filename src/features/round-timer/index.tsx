@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
+import Button from '../../components/Button';
 import {NumberField, useNumber} from '../../components/Field';
 import Part, {Fields} from '../../components/Part';
 import {formatClock} from '../../lib/clock';
@@ -67,22 +68,13 @@ export default function RoundTimer(): ReactNode {
         <SessionBar plan={plan} elapsedMs={elapsedMs} />
       </div>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={clsx(styles.button, styles.primary)}
-          onClick={isRunning ? pause : phase.kind === 'done' ? reset : start}>
+        <Button primary onClick={isRunning ? pause : phase.kind === 'done' ? reset : start}>
           {isRunning ? 'Pause' : phase.kind === 'done' ? 'Again' : press}
-        </button>
-        <button type="button" className={styles.button} onClick={reset}>
-          Reset
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={bell.isOn}
-          onClick={bell.toggle}>
+        </Button>
+        <Button onClick={reset}>Reset</Button>
+        <Button aria-pressed={bell.isOn} onClick={bell.toggle}>
           Bell
-        </button>
+        </Button>
       </div>
     </Part>
   );

@@ -1,5 +1,4 @@
 // Eject of @docusaurus/theme-classic 3.10: the list says who writes and shows the latest posts.
-import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import AuthorIndex from '@site/src/features/blog-lists/AuthorIndex';
 import BlogTrail from '@site/src/features/structured-data/BlogTrail';
@@ -9,10 +8,6 @@ import type {ReactNode} from 'react';
 export default function BlogAuthorsListPage(props: Props): ReactNode {
   return (
     <>
-      <PageMetadata
-        title="Authors"
-        description="Who writes the blog, with a page of posts for each author."
-      />
       <AuthorIndex {...props} />
       <BlogTrail below={[{name: 'Authors', permalink: useBaseUrl('/blog/authors')}]} />
     </>

@@ -2,21 +2,18 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DefaultNavbarItem';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {isUnderPath} from '../lib/paths';
 
-export type SectionNavbarItemProps = Props & {
+type SectionItem = Props & {
   /** The link is active on this path and below it; without the base URL. */
   readonly prefix: string;
 };
 
 /** A navbar link to a section of the site, active on every page of the section. */
-export default function SectionNavbarItem({
-  prefix,
-  className,
-  ...props
-}: SectionNavbarItemProps): ReactNode {
+export function SectionNavbarItem({prefix, className, ...props}: SectionItem): ReactNode {
   const {pathname} = useLocation();
   const activePrefix = useBaseUrl(prefix);
   const active = isUnderPath(pathname, activePrefix);
@@ -28,6 +25,23 @@ export default function SectionNavbarItem({
       isActive={() => active}
       aria-current={active ? 'page' : undefined}
       data-active-prefix={activePrefix}
+    />
+  );
+}
+
+/** A link to a page of this site that opens in a new tab and looks like an external one. */
+export function NewTabNavbarItem({label, ...props}: SectionItem): ReactNode {
+  return (
+    <SectionNavbarItem
+      {...props}
+      target="_blank"
+      rel="noopener"
+      label={
+        <>
+          {label}
+          <IconExternalLink />
+        </>
+      }
     />
   );
 }
