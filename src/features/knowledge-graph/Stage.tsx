@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import type {FocusEvent, MouseEvent, PointerEvent, ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
+import Button from '../../components/Button';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
 import {frameOf} from '../../lib/graph-view/picture';
 import {focusedPosts} from '../../lib/graph-view/shownPosts';
@@ -187,15 +188,15 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
           />
         ) : null}
         <div className={styles.zoom} role="group" aria-label="Zoom">
-          <button type="button" aria-label="Zoom in" onClick={zoomBy((zoom) => zoom.zoomIn())}>
+          <Button small aria-label="Zoom in" onClick={zoomBy((zoom) => zoom.zoomIn())}>
             +
-          </button>
-          <button type="button" aria-label="Zoom out" onClick={zoomBy((zoom) => zoom.zoomOut())}>
+          </Button>
+          <Button small aria-label="Zoom out" onClick={zoomBy((zoom) => zoom.zoomOut())}>
             −
-          </button>
-          <button type="button" onClick={zoomBy((zoom) => zoom.reset())}>
+          </Button>
+          <Button small onClick={zoomBy((zoom) => zoom.reset())}>
             Fit
-          </button>
+          </Button>
         </div>
       </div>
       <p className={styles.hint}>

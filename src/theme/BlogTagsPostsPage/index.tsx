@@ -1,7 +1,7 @@
 // Eject of @docusaurus/theme-classic 3.10: a tag lists rows, not previews.
 import TagPosts from '@site/src/features/blog-lists/TagPosts';
 import type {TagPostsProps} from '@site/src/features/blog-lists/TagPosts';
-import BlogTrail from '@site/src/features/structured-data/BlogTrail';
+import {BlogTrail} from '@site/src/features/structured-data/Trail';
 import type {ReactNode} from 'react';
 
 interface Props extends Pick<TagPostsProps, 'sidebar'> {

@@ -1,7 +1,7 @@
 // Eject of @docusaurus/theme-classic 3.10: an author's posts are rows, not previews.
 import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import AuthorPosts from '@site/src/features/blog-lists/AuthorPosts';
-import BlogTrail from '@site/src/features/structured-data/BlogTrail';
+import {BlogTrail} from '@site/src/features/structured-data/Trail';
 import type {ComponentProps, ReactNode} from 'react';
 
 export default function BlogAuthorsPostsPage(props: ComponentProps<typeof AuthorPosts>): ReactNode {
