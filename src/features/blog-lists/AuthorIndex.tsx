@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
@@ -23,6 +24,7 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
           send a correction.
         </p>
       }
+      trail={[{name: 'Authors', permalink: useBaseUrl('/blog/authors')}]}
       sidebar={sidebar}>
       <ul className={styles.authors}>
         {authors.map(({key, name, title, description, page, count}) => (

@@ -14,13 +14,18 @@ export default function AuthorPosts({
   sidebar,
 }: BlogListProps<BlogAuthorsPostsPageProps>): ReactNode {
   const {authorsListPath} = useBlogMetadata();
+  const {name = author.key, page} = author;
+  const trail = [
+    {name: 'Authors', permalink: authorsListPath},
+    ...(page ? [{name, permalink: page.permalink}] : []),
+  ];
   const description = author.description ?? `Posts by ${author.name}.`;
   return (
     <BlogPage
       page="blogAuthorsPostsPage"
       title={useBlogAuthorPageTitle(author)}
       description={description}
-      heading={author.name ?? author.key}
+      heading={name}
       kicker={<Link to={authorsListPath}>All authors</Link>}
       lead={
         <>
@@ -30,6 +35,7 @@ export default function AuthorPosts({
           </p>
         </>
       }
+      trail={trail}
       sidebar={sidebar}>
       {list.segments.length > 0 ? <LongList list={list} /> : <NoPosts />}
     </BlogPage>

@@ -64,7 +64,7 @@ interface OlderProps {
 }
 
 /** How far below the screen the end of the list may be when more is loaded. */
-const AHEAD = '800px';
+const LOAD_MARGIN = '800px';
 
 /** The end of a list that goes on: more comes when it is near, or at a click. */
 function OlderPosts({href, state, onShow, onShown}: OlderProps): ReactNode {
@@ -83,7 +83,7 @@ function OlderPosts({href, state, onShow, onShown}: OlderProps): ReactNode {
           showNear();
         }
       },
-      {rootMargin: AHEAD},
+      {rootMargin: LOAD_MARGIN},
     );
     watcher.observe(end);
     return () => watcher.disconnect();

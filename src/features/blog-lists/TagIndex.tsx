@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translateTagsPageTitle, useQueryString} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
@@ -105,6 +106,7 @@ export default function TagIndex({tags, sidebar}: Props): ReactNode {
       description={DESCRIPTIONS[length] ?? `All ${length} tags of the blog, from A to Z.`}
       kicker={length === 1 ? '1 tag' : `${length} tags`}
       lead={null}
+      trail={[{name: 'Tags', permalink: useBaseUrl('/blog/tags')}]}
       sidebar={sidebar}>
       {length === 0 ? (
         <EmptyState>No post has a tag yet.</EmptyState>

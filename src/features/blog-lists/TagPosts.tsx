@@ -9,20 +9,39 @@ import {unpackRows} from '../../lib/packedRows';
 import type {PackedRows} from '../../lib/packedRows';
 import BlogPage from './BlogPage';
 
-export interface TagPostsProps extends Pick<BlogTagsPostsPageProps, 'sidebar' | 'tag'> {
+type Sidebar = Pick<BlogTagsPostsPageProps, 'sidebar'>;
+
+interface Tagged extends Pick<BlogTagsPostsPageProps, 'tag'> {
   readonly packed: PackedRows;
 }
 
-export default function TagPosts({tag, packed, sidebar}: TagPostsProps): ReactNode {
+function TaggedPosts({tag, packed, sidebar}: Tagged & Sidebar): ReactNode {
+  const {label, permalink, allTagsPath} = tag;
   return (
     <BlogPage
       page="blogTagPostListPage"
       title={useBlogTagsPostsPageTitle(tag)}
-      description={tag.description ?? `Posts tagged ${tag.label}.`}
-      kicker={<Link to={tag.allTagsPath}>All tags</Link>}
+      description={tag.description ?? `Posts tagged ${label}.`}
+      kicker={<Link to={allTagsPath}>All tags</Link>}
+      trail={[
+        {name: 'Tags', permalink: allTagsPath},
+        {name: label, permalink},
+      ]}
       notice={tag.unlisted && <Unlisted />}
       sidebar={sidebar}>
       <PostsByYear posts={useMemo(() => unpackRows(packed), [packed])} />
     </BlogPage>
   );
+}
+
+interface Props extends Sidebar {
+  readonly route: {readonly path: string};
+  /** What several tags' pages show, by the path of the page; one of them is this page's. */
+  readonly tagged: Readonly<Record<string, Tagged>>;
+}
+
+/** The posts of a tag. */
+export default function TagPosts({route, tagged, sidebar}: Props): ReactNode {
+  const own = tagged[route.path];
+  return own && <TaggedPosts {...own} sidebar={sidebar} />;
 }

@@ -40,46 +40,34 @@ function Hero(): ReactNode {
   );
 }
 
-/** The newest post, beside the tagline where there is room. */
-function Newest({post}: {readonly post: PostRow}): ReactNode {
+interface TeaserProps {
+  readonly post: PostRow;
+  readonly headingLevel: 'h2' | 'h3';
+  /** What the post is among others. */
+  readonly rank?: string;
+}
+
+/** A post with its cover. */
+function Teaser({post, headingLevel, rank}: TeaserProps): ReactNode {
   const {title, permalink, date, description, minutes, cover} = post;
   return (
-    <section aria-label="Newest post" className={styles.newest} data-search-skip="">
+    <>
       {cover && (
-        <div className={styles.newestCover}>
+        <div className={styles.cover}>
           <CoverArt file={cover} />
         </div>
       )}
-      <p className={styles.meta}>
-        Newest: <time dateTime={date}>{formatDate(date)}</time> · {minutes} min read
-      </p>
-      <Heading as="h2" className={styles.newestTitle}>
-        <Link to={permalink}>{title}</Link>
-      </Heading>
-      <p className={styles.description}>{description}</p>
-    </section>
-  );
-}
-
-/** A few posts with their covers. */
-function LatestPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
-  return (
-    <ol className={styles.latest}>
-      {posts.map(({title, permalink, date, description, minutes, cover}) => (
-        <li key={permalink}>
-          <div className={styles.latestCover}>{cover && <CoverArt file={cover} />}</div>
-          <div>
-            <h3>
-              <Link to={permalink}>{title}</Link>
-            </h3>
-            <p className={styles.description}>{description}</p>
-            <p className={styles.meta}>
-              <time dateTime={date}>{date}</time> · {minutes} min
-            </p>
-          </div>
-        </li>
-      ))}
-    </ol>
+      <div>
+        <p className={styles.meta}>
+          {rank}
+          <time dateTime={date}>{formatDate(date)}</time> · {minutes} min read
+        </p>
+        <Heading as={headingLevel} className={styles.teaserTitle}>
+          <Link to={permalink}>{title}</Link>
+        </Heading>
+        <p className={styles.description}>{description}</p>
+      </div>
+    </>
   );
 }
 
@@ -108,7 +96,11 @@ export default function Home(): ReactNode {
     <main className={`container ${styles.home}`}>
       <div className={styles.opening}>
         <Hero />
-        {newest && <Newest post={newest} />}
+        {newest && (
+          <section aria-label="Newest post" className={styles.newest} data-search-skip="">
+            <Teaser post={newest} headingLevel="h2" rank="Newest: " />
+          </section>
+        )}
       </div>
       {total === 0 ? (
         <NoPosts />
@@ -125,7 +117,13 @@ export default function Home(): ReactNode {
           <Heading as="h2" id="latest">
             Latest posts
           </Heading>
-          <LatestPosts posts={others} />
+          <ol className={styles.latest}>
+            {others.map((post) => (
+              <li key={post.permalink}>
+                <Teaser post={post} headingLevel="h3" />
+              </li>
+            ))}
+          </ol>
           {total > latest.length && <ButtonLink to="/blog">All {total} posts</ButtonLink>}
         </section>
       )}

@@ -1,9 +1,9 @@
 import type {Props} from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
+import {JsonLd} from '../../components/StructuredData';
 import {useOwner} from '../../hooks/useOwner';
 import {blog} from '../../lib/structured-data/blog';
 import {breadcrumbs} from '../../lib/structured-data/breadcrumbs';
-import JsonLd from './JsonLd';
 
 /** The blog in the words of schema.org, with its trail. Its posts speak for themselves. */
 export default function BlogData({metadata}: Props): ReactNode {

@@ -62,38 +62,25 @@ function buildTapeWidget(
 }
 
 /** How far outside the screen counts as near. */
-const NEAR = '200px';
-
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(run, {timeout: 4000});
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, 200);
-  return () => clearTimeout(timer);
-}
+const NEAR_MARGIN = '200px';
 
 /**
- * Calls once when an element is near the screen and the browser has nothing better to do.
+ * Calls once when an element is near the screen.
  *
  * @returns stops the waiting
  */
-function whenNearAndIdle(element: Element, run: () => void): () => void {
-  let cancelIdle: (() => void) | undefined;
+function whenNear(element: Element, run: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (entry?.isIntersecting) {
         observer.disconnect();
-        cancelIdle = whenIdle(run);
+        run();
       }
     },
-    {rootMargin: NEAR},
+    {rootMargin: NEAR_MARGIN},
   );
   observer.observe(element);
-  return () => {
-    observer.disconnect();
-    cancelIdle?.();
-  };
+  return () => observer.disconnect();
 }
 
 // Outside React: a service that was blocked once in a visit is not asked again on the next page.
@@ -131,7 +118,7 @@ function useTapeWidget(
       return undefined;
     }
     let takeAway: (() => void) | undefined;
-    const stopWaiting = whenNearAndIdle(element, () => {
+    const stopWaiting = whenNear(element, () => {
       if (failedBefore) {
         setFailed(true);
         return;
