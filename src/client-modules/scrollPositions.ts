@@ -1,10 +1,10 @@
 import type {Location} from 'history';
 
 /** Entries of the history that are remembered when a document is left. */
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 /** What the session keeps them under: it outlives a document that is loaded anew, and ends with the tab. */
-const NAME = 'scroll-positions';
+const STORAGE_KEY = 'scroll-positions';
 
 /** Pixels from the top at which each entry of the history was left, by its key. */
 const positions = new Map<string, number>();
@@ -17,7 +17,7 @@ let current: string | undefined;
 
 function readPositions(): void {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(NAME) ?? '[]');
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     for (const [key, value] of Array.isArray(stored) ? (stored as unknown[][]) : []) {
       if (typeof key === 'string' && typeof value === 'number') {
         positions.set(key, value);
@@ -58,7 +58,10 @@ if (typeof window !== 'undefined') {
     history.scrollRestoration = 'auto';
     remember();
     try {
-      window.sessionStorage.setItem(NAME, JSON.stringify([...positions].slice(-MOST)));
+      window.sessionStorage.setItem(
+        STORAGE_KEY,
+        JSON.stringify([...positions].slice(-MAX_ENTRIES)),
+      );
     } catch {
       // Without a session the places are known until the document is left.
     }

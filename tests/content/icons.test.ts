@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {ICON_NAMES} from '../../src/components/Icon/iconNames';
+import {ICON_NAMES} from '../../src/components/Icon';
 
 test('the file of icons has a symbol for each name, and no other', () => {
   const file = path.resolve(import.meta.dirname, '../../static/img/icons.svg');

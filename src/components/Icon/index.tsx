@@ -1,6 +1,18 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ComponentProps, ReactNode} from 'react';
-import type {IconName} from './iconNames';
+
+/** The icons of every page: the symbols of `static/img/icons.svg`. */
+export const ICON_NAMES = [
+  'system',
+  'language',
+  'search',
+  'shortPosts',
+  'professionalNetwork',
+  'codeHost',
+  'meeting',
+] as const;
+
+type IconName = (typeof ICON_NAMES)[number];
 
 interface Props extends ComponentProps<'svg'> {
   readonly name: IconName;

@@ -1,7 +1,47 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import {countOf} from '../../lib/numbers';
+import {groupByYear} from '../../lib/groupBy';
 import type {PostRow} from '../../lib/postRow';
-import PostListRow from './PostListRow';
+import Badge from '../Badge';
 import styles from './styles.module.css';
+
+interface RowProps {
+  readonly post: PostRow;
+  readonly headingLevel: 'h2' | 'h3';
+  /** Tags shown at most. */
+  readonly tags: number;
+}
+
+/** Its elements have no classes of their own: a page may hold hundreds of rows. */
+function Row({post, headingLevel: Title, tags}: RowProps): ReactNode {
+  return (
+    <li>
+      <time dateTime={post.date}>{post.date}</time>
+      <div>
+        <Title>
+          <Link to={post.permalink}>{post.title}</Link>
+          {post.hidden ? (
+            <>
+              {' '}
+              <Badge>{post.hidden}</Badge>
+            </>
+          ) : null}
+        </Title>
+        {post.description && <p>{post.description}</p>}
+        <p>
+          <span>{`${post.minutes} min`}</span>
+          {post.tags.slice(0, tags).map((tag) => (
+            <Link key={tag.permalink} to={tag.permalink}>
+              {tag.label}
+            </Link>
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}
 
 interface Props {
   readonly posts: readonly PostRow[];
@@ -15,8 +55,40 @@ export default function PostList({posts, headingLevel = 'h2', tags = Infinity}: 
   return (
     <ol className={styles.list}>
       {posts.map((post) => (
-        <PostListRow key={post.permalink} post={post} headingLevel={headingLevel} tags={tags} />
+        <Row key={post.permalink} post={post} headingLevel={headingLevel} tags={tags} />
       ))}
     </ol>
   );
+}
+
+interface YearProps {
+  readonly year: string;
+  /** Posts that the heading counts; more than are here where a year comes in pieces. */
+  readonly count: number;
+  readonly posts: readonly PostRow[];
+  /** Whether these go on a year whose heading stands above. */
+  readonly goesOn?: boolean;
+  readonly tags?: number;
+}
+
+/** Posts of a year under its heading, whose anchor is the year. */
+export function PostsOfYear({year, count, posts, goesOn, tags}: YearProps): ReactNode {
+  return (
+    <section aria-label={goesOn ? `More posts of ${year}` : `Posts of ${year}`}>
+      {!goesOn && (
+        <Heading as="h2" id={year} className={styles.year}>
+          {year}
+          <span className={styles.count}>{countOf(count, 'post')}</span>
+        </Heading>
+      )}
+      <PostList posts={posts} headingLevel="h3" tags={tags} />
+    </section>
+  );
+}
+
+/** Posts under a heading a year, newest year first. */
+export function PostsByYear({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
+  return groupByYear(posts).map(({year, items}) => (
+    <PostsOfYear key={year} year={year} count={items.length} posts={items} />
+  ));
 }

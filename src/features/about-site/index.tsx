@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {useOwner} from '../../hooks/useOwner';
+import {countOf} from '../../lib/numbers';
+import {useOwner, useOwnerPlaces} from '../../hooks/useOwner';
 import {usePostSummary} from '../../hooks/usePostSummary';
 
 /** How many posts the archive holds, and over which years; nothing while it is empty. */
@@ -12,8 +13,7 @@ export function ArchiveSpan(): ReactNode {
     newest &&
     oldest && (
       <p>
-        The archive holds {total} {total === 1 ? 'post' : 'posts'}, dated from {oldest.year} to{' '}
-        {newest.year}.
+        The archive holds {countOf(total, 'post')}, dated from {oldest.year} to {newest.year}.
       </p>
     )
   );
@@ -65,10 +65,9 @@ export function MakeItYours(): ReactNode {
 
 /** The four places of the footer: links where their address is set, and else that it is not. */
 export function Elsewhere(): ReactNode {
-  const {shortPosts, professionalNetwork, codeHost, meeting} = useOwner().links;
   return (
     <ul>
-      {[shortPosts, professionalNetwork, codeHost, meeting].map(({label, href}) => (
+      {useOwnerPlaces().map(({label, href}) => (
         <li key={label}>{href ? <Link href={href}>{label}</Link> : `${label}: not set yet`}</li>
       ))}
     </ul>

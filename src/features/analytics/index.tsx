@@ -3,7 +3,33 @@ import {useEffect} from 'react';
 import {useOwner} from '../../hooks/useOwner';
 import type {AnalyticsIds} from '../../lib/analyticsIds';
 import {asksForPrivacy} from '../../lib/asksForPrivacy';
-import {loadAnalytics} from './loadAnalytics';
+import type {Owner} from '../../lib/owner';
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+function addScript(address: string, data: Readonly<Record<string, string>>): void {
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  Object.assign(script.dataset, data);
+  document.head.append(script);
+}
+
+/** Adds a script for each id that is set; both follow navigation within the site by themselves. */
+function loadAnalytics(analytics: Owner['analytics'], ids: AnalyticsIds): void {
+  if (ids.script) {
+    addScript(analytics.scriptAddress, {domain: ids.script});
+  }
+  if (ids.tagManager) {
+    window.dataLayer ??= [];
+    window.dataLayer.push({'gtm.start': Date.now(), event: 'gtm.js'});
+    addScript(`${analytics.tagManagerAddress}?id=${ids.tagManager}`, {});
+  }
+}
 
 /** Loads the scripts that have an id, unless the reader's browser asks not to be followed. */
 export default function Analytics(): null {

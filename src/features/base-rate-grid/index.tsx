@@ -1,14 +1,50 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useState} from 'react';
-import RangeField from '../../components/Field/RangeField';
-import Part from '../../components/Part';
-import Answer from '../../components/Part/Answer';
-import Note from '../../components/Part/Note';
+import {RangeField, useNumber} from '../../components/Field';
+import Part, {Answer, Note} from '../../components/Part';
 import {formatNumber, formatPercent} from '../../lib/numbers';
-import DotGrid from './DotGrid';
+import {shareOut} from '../../lib/shareOut';
 import {naturalFrequencies} from './naturalFrequencies';
+import styles from './styles.module.css';
 
 const POPULATION = 1000;
+const DOTS = 100;
+
+interface GridProps {
+  readonly groups: readonly {
+    readonly name: string;
+    readonly count: number;
+    readonly look: 'hit' | 'miss' | 'alarm' | 'quiet';
+  }[];
+}
+
+/** People as a hundred dots by group, and the groups named with their true counts. */
+function DotGrid({groups}: GridProps): ReactNode {
+  const counts = groups.map(({count}) => count);
+  const parts = shareOut(counts, DOTS);
+  const dots = groups.flatMap(({look}, index) => Array<typeof look>(parts[index] ?? 0).fill(look));
+  const people = formatNumber(counts.reduce((sum, count) => sum + count, 0) / DOTS);
+  return (
+    <div className={styles.picture}>
+      <div
+        role="img"
+        className={styles.grid}
+        aria-label={`Of 100 dots, ${groups.map(({name}, index) => `${parts[index]} ${name}`).join(', ')}. A dot is ${people} people.`}>
+        {dots.map((look, index) => (
+          <span key={index} className={clsx(styles.dot, styles[look])} />
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {groups.map(({name, count, look}) => (
+          <li key={name}>
+            <span className={clsx(styles.dot, styles[look])} aria-hidden="true" />
+            <span className={styles.count}>{formatNumber(count)}</span> {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 function inPercent(value: number): string {
   return `${formatNumber(value, 1)}%`;
@@ -16,45 +52,29 @@ function inPercent(value: number): string {
 
 /** What a positive result is worth, in people instead of probabilities. */
 export default function BaseRateGrid(): ReactNode {
-  const [baseRate, setBaseRate] = useState(20);
-  const [sensitivity, setSensitivity] = useState(80);
-  const [specificity, setSpecificity] = useState(80);
+  const baseRate = useNumber(20, {min: 0, max: 100, step: 0.5});
+  const sensitivity = useNumber(80, {min: 0, max: 100});
+  const specificity = useNumber(80, {min: 0, max: 100});
 
+  const shares = {
+    baseRate: baseRate.value / 100,
+    sensitivity: sensitivity.value / 100,
+    specificity: specificity.value / 100,
+  };
   const {truePositives, falseNegatives, falsePositives, trueNegatives, predictiveValue} =
-    naturalFrequencies(
-      {
-        baseRate: baseRate / 100,
-        sensitivity: sensitivity / 100,
-        specificity: specificity / 100,
-      },
-      POPULATION,
-    );
+    naturalFrequencies(shares, POPULATION);
   return (
     <Part title="Base rate and a signal">
-      <RangeField
-        label="Base rate: how many have it"
-        value={baseRate}
-        min={0}
-        max={100}
-        step={0.5}
-        format={inPercent}
-        onChange={setBaseRate}
-      />
+      <RangeField label="Base rate: how many have it" {...baseRate} format={inPercent} />
       <RangeField
         label="Sensitivity: of those, how many show the signal"
-        value={sensitivity}
-        min={0}
-        max={100}
+        {...sensitivity}
         format={inPercent}
-        onChange={setSensitivity}
       />
       <RangeField
         label="Specificity: of the others, how many do not"
-        value={specificity}
-        min={0}
-        max={100}
+        {...specificity}
         format={inPercent}
-        onChange={setSpecificity}
       />
       <Answer>
         Of 1,000, {formatNumber(truePositives + falsePositives)} show the signal and{' '}

@@ -1,14 +1,48 @@
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
 import {useRef} from 'react';
-import NoPosts from '../../components/EmptyState/NoPosts';
-import {useCalendars} from '../../components/CommitCalendar/useCalendars';
-import {useDelegatedLinks} from '../../hooks/useDelegatedLinks';
-import PageHeader from '../../components/PageHeader';
 import {countOf} from '../../lib/numbers';
+import {CalendarFigure} from '../../components/CommitCalendar';
+import {useCalendars} from '../../components/CommitCalendar/useCalendars';
+import {NoPosts} from '../../components/EmptyState';
+import PageHeader from '../../components/PageHeader';
+import {BlogTrail} from '../../components/StructuredData';
+import {useDelegatedLinks} from '../../hooks/useDelegatedLinks';
+import {groupByYear} from '../../lib/groupBy';
 import type {DatedPost} from '../../lib/postRow';
-import ArchiveYears from './ArchiveYears';
+import styles from './styles.module.css';
+
+/** As many rows as fill a screen: a year after these is out of sight at first. */
+const SCREEN_ROWS = 30;
+
+/** The years of the archive. Its links are plain: there are two for each post of the site. */
+function ArchiveYears({posts}: {readonly posts: readonly DatedPost[]}): ReactNode {
+  return groupByYear(posts).map(({year, items}) => (
+    <section key={year} aria-label={`Posts of ${year}`} className={styles.archiveYear}>
+      <Heading as="h2" id={year}>
+        {year}
+      </Heading>
+      <CalendarFigure posts={items} label={`Posts of ${year} by day`} />
+      <ol
+        className={clsx(
+          styles.archiveList,
+          posts.indexOf(items[0] as DatedPost) >= SCREEN_ROWS && styles.far,
+        )}
+        style={{'--rows': items.length} as CSSProperties}>
+        {items.map(({permalink, date, title}) => (
+          <li key={permalink}>
+            <time dateTime={date}>{date}</time>
+            <a href={permalink}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}
 
 interface Props {
   /** Newest first. */
@@ -25,6 +59,7 @@ export default function Archive({posts}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title="Archive" description={description} />
+      <BlogTrail below={[{name: 'Archive', permalink: useBaseUrl('/blog/archive')}]} />
       <Layout>
         <main ref={ref} className="container margin-vert--lg">
           <PageHeader kicker={count} title="Archive">

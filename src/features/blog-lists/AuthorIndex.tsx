@@ -1,52 +1,54 @@
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
-import BlogLayout from '@theme/BlogLayout';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import PageHeader from '../../components/PageHeader';
+import {countOf} from '../../lib/numbers';
 import PostList from '../../components/PostList';
 import {usePostSummary} from '../../hooks/usePostSummary';
-import {countOf} from '../../lib/numbers';
 import {ROW_TAGS} from '../../lib/postRow';
+import BlogPage from './BlogPage';
 import styles from './styles.module.css';
 
 /** Who writes, with the way to the posts of each, and what was written last. */
 export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
   const {latest} = usePostSummary();
   return (
-    <HtmlClassNameProvider
-      className={`${ThemeClassNames.wrapper.blogPages} ${ThemeClassNames.page.blogAuthorsListPage}`}>
-      <BlogLayout sidebar={sidebar}>
-        <PageHeader kicker="Who writes here" title="Authors">
-          <p>
-            <Link to="/about-this-site">About this site</Link> says who is behind the name, and how
-            to send a correction.
-          </p>
-        </PageHeader>
-        <ul className={styles.authors}>
-          {authors.map(({key, name, title, description, page, count}) => (
-            <li key={key}>
-              <h2>{page ? <Link to={page.permalink}>{name ?? key}</Link> : (name ?? key)}</h2>
-              {title && <p className={styles.authorTitle}>{title}</p>}
-              {description && <p>{description}</p>}
-              {page && (
-                <p>
-                  <Link to={page.permalink}>{countOf(count, 'post')}</Link>
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-        {latest.length > 0 && (
-          <section aria-label="Latest posts">
-            <Heading as="h2" id="latest">
-              Latest posts
-            </Heading>
-            <PostList posts={latest} headingLevel="h3" tags={ROW_TAGS} />
-          </section>
-        )}
-      </BlogLayout>
-    </HtmlClassNameProvider>
+    <BlogPage
+      page="blogAuthorsListPage"
+      title="Authors"
+      description="Who writes the blog, with a page of posts for each author."
+      kicker="Who writes here"
+      lead={
+        <p>
+          <Link to="/about-this-site">About this site</Link> says who is behind the name, and how to
+          send a correction.
+        </p>
+      }
+      trail={[{name: 'Authors', permalink: useBaseUrl('/blog/authors')}]}
+      sidebar={sidebar}>
+      <ul className={styles.authors}>
+        {authors.map(({key, name, title, description, page, count}) => (
+          <li key={key}>
+            <h2>{page ? <Link to={page.permalink}>{name ?? key}</Link> : (name ?? key)}</h2>
+            {title && <p className={styles.authorTitle}>{title}</p>}
+            {description && <p>{description}</p>}
+            {page && (
+              <p>
+                <Link to={page.permalink}>{countOf(count, 'post')}</Link>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {latest.length > 0 && (
+        <section aria-label="Latest posts">
+          <Heading as="h2" id="latest">
+            Latest posts
+          </Heading>
+          <PostList posts={latest} headingLevel="h3" tags={ROW_TAGS} />
+        </section>
+      )}
+    </BlogPage>
   );
 }

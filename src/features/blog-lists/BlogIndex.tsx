@@ -1,17 +1,137 @@
+import Link from '@docusaurus/Link';
+import {useQueryString} from '@docusaurus/theme-common';
 import type {Props as BlogListPageProps} from '@theme/BlogListPage';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import BlogLayout from '@theme/BlogLayout';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
-import SearchMetadata from '@theme/SearchMetadata';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import PageHeader from '../../components/PageHeader';
-import NoPosts from '../../components/EmptyState/NoPosts';
+import {useEffect, useState} from 'react';
 import {countOf} from '../../lib/numbers';
-import FilteredPosts from './FilteredPosts';
-import type {BlogListProps} from './blogListProps';
-import {countPosts} from './postList';
+import Button from '../../components/Button';
+import {NoPosts} from '../../components/EmptyState';
+import {PostsByYear} from '../../components/PostList';
+import {filterPosts} from '../../lib/filterPosts';
+import type {PostRow} from '../../lib/postRow';
+import BlogPage from './BlogPage';
+import FilterBox from './FilterBox';
+import LongList from './LongList';
+import {countPosts, loadSegment} from './postList';
+import type {BlogListProps, PackedList} from './postList';
+import styles from './styles.module.css';
 
+interface AllPosts {
+  /** Undefined until they are there. */
+  readonly posts: readonly PostRow[] | undefined;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Every post of a list, fetched when it is wanted. */
+function useAllPosts({segments}: PackedList, isWanted: boolean): AllPosts {
+  const [posts, setPosts] = useState<readonly PostRow[]>();
+  const [failedTries, setFailedTries] = useState(0);
+  const [tries, setTries] = useState(1);
+  const isMissing = isWanted && posts === undefined;
+
+  useEffect(() => {
+    let isCurrent = isMissing;
+    if (isMissing) {
+      Promise.all(segments.map(loadSegment)).then(
+        (loaded) => isCurrent && setPosts(loaded.flatMap(({rows}) => rows)),
+        () => isCurrent && setFailedTries(tries),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [isMissing, segments, tries]);
+
+  return {posts, isFailed: failedTries === tries, retry: () => setTries(tries + 1)};
+}
+
+interface ResultsProps {
+  readonly posts: readonly PostRow[];
+  readonly query: string;
+  /** Posts that there are without a filter. */
+  readonly total: number;
+  readonly onClear: () => void;
+}
+
+/** Rows that are drawn at once: a single letter is in nearly every post. */
+const MAX_ROWS = 150;
+
+/** The posts that a filter leaves. */
+function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode {
+  const [showsAll, setShowsAll] = useState(false);
+  if (posts.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p>No post matches “{query.trim()}”.</p>
+        <Button small onClick={onClear}>
+          Show all {countOf(total, 'post')}
+        </Button>
+      </div>
+    );
+  }
+  const isCut = !showsAll && posts.length > MAX_ROWS;
+  return (
+    <>
+      <PostsByYear posts={isCut ? posts.slice(0, MAX_ROWS) : posts} />
+      {isCut && (
+        <Button small onClick={() => setShowsAll(true)}>
+          Show all {posts.length} matches
+        </Button>
+      )}
+    </>
+  );
+}
+
+/**
+ * The list of posts under a box that narrows it; what is typed stands in the address (`?filter=`).
+ * What the box looks through is loaded when it is turned to.
+ */
+function FilteredPosts({list}: {readonly list: PackedList}): ReactNode {
+  const [query, setQuery] = useQueryString('filter');
+  const [isTurnedTo, setTurnedTo] = useState(false);
+  const isFiltering = query.trim() !== '';
+  const {posts, isFailed, retry} = useAllPosts(list, isFiltering || isTurnedTo);
+  const results = isFiltering && posts ? filterPosts(posts, query) : undefined;
+  const total = countPosts(list);
+  const count = results ? `${results.length} of ${total}` : 'Loading…';
+  return (
+    <>
+      <FilterBox
+        label="Filter posts"
+        placeholder="a word, a year, or a #tag"
+        query={query}
+        count={isFiltering && !isFailed ? count : ''}
+        onChange={setQuery}
+        onFocus={() => setTurnedTo(true)}
+      />
+      {isFiltering && isFailed && (
+        <div role="alert" className={styles.empty}>
+          <p>The posts could not be loaded, so they cannot be filtered.</p>
+          <Button small onClick={retry}>
+            Try again
+          </Button>{' '}
+          <Link to="/blog/archive">See the archive</Link>
+        </div>
+      )}
+      {results && (
+        <FilterResults
+          key={query}
+          posts={results}
+          query={query}
+          total={total}
+          onClear={() => setQuery('')}
+        />
+      )}
+      <div hidden={results !== undefined}>
+        <LongList list={list} />
+      </div>
+    </>
+  );
+}
+
+/** The index of the blog: every post in one list. */
 export default function BlogIndex({
   metadata,
   list,
@@ -20,17 +140,14 @@ export default function BlogIndex({
   const {blogTitle, blogDescription} = metadata;
   const total = countPosts(list);
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
-      <PageMetadata title={blogTitle} description={blogDescription} />
-      <SearchMetadata tag="blog_posts_list" />
+    <BlogPage
+      page="blogListPage"
+      title={blogTitle}
+      description={blogDescription}
+      kicker={countOf(total, 'post')}
+      sidebar={sidebar}>
       <BlogListPageStructuredData metadata={metadata} items={[]} sidebar={sidebar} />
-      <BlogLayout sidebar={sidebar}>
-        <PageHeader kicker={countOf(total, 'post')} title={blogTitle}>
-          <p>{blogDescription}</p>
-        </PageHeader>
-        {total === 0 ? <NoPosts /> : <FilteredPosts list={list} />}
-      </BlogLayout>
-    </HtmlClassNameProvider>
+      {total === 0 ? <NoPosts /> : <FilteredPosts list={list} />}
+    </BlogPage>
   );
 }

@@ -1,14 +1,124 @@
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
-import {useMemo, useRef} from 'react';
-import PostsOfYear from '../../components/PostList/PostsOfYear';
+import type {MouseEvent, ReactNode} from 'react';
+import {useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
+import {PostsOfYear} from '../../components/PostList';
 import {ROW_TAGS} from '../../lib/postRow';
 import type {PostRow} from '../../lib/postRow';
 import type {PostSegment} from '../../lib/postSegments';
-import OlderPosts from './OlderPosts';
-import {firstSegments} from './postList';
+import {firstSegments, loadSegment} from './postList';
 import type {PackedList} from './postList';
-import {useFurtherSegments} from './useFurtherSegments';
+import styles from './styles.module.css';
+
+type LoadState = 'idle' | 'loading' | 'failed';
+
+interface FurtherSegments {
+  /** What has been loaded beyond what the page shows at first. */
+  readonly further: readonly PostSegment<PostRow>[];
+  /** The piece that comes next, while there is one. */
+  readonly next: PackedList['segments'][number] | undefined;
+  readonly state: LoadState;
+  /** Loads it; true when it is there. */
+  readonly showNext: () => Promise<boolean>;
+}
+
+/** What lists have been scrolled to, so that a reader who comes back finds them as long as before. */
+const seen = new Map<string, readonly PostSegment<PostRow>[]>();
+
+/** @param firstCount how many pieces the page shows at first */
+function useFurtherSegments({name, segments}: PackedList, firstCount: number): FurtherSegments {
+  const [further, setFurther] = useState(() => seen.get(name) ?? []);
+  const [state, setState] = useState<LoadState>('idle');
+  const next = segments[firstCount + further.length];
+  return {
+    further,
+    next,
+    state,
+    async showNext() {
+      if (!next || state === 'loading') {
+        return false;
+      }
+      setState('loading');
+      try {
+        const longer = [...further, await loadSegment(next)];
+        seen.set(name, longer);
+        setFurther(longer);
+        setState('idle');
+        return true;
+      } catch {
+        setState('failed');
+        return false;
+      }
+    },
+  };
+}
+
+interface OlderProps {
+  /** Where the older posts stand in the archive. */
+  readonly href: string;
+  readonly state: LoadState;
+  /** Loads more; true when it is there. */
+  readonly onShow: () => Promise<boolean>;
+  /** Called when what was asked for by hand is there. */
+  readonly onShown: () => void;
+}
+
+/** How far below the screen the end of the list may be when more is loaded. */
+const LOAD_MARGIN = '800px';
+
+/** The end of a list that goes on: more comes when it is near, or at a click. */
+function OlderPosts({href, state, onShow, onShown}: OlderProps): ReactNode {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const isIdle = state === 'idle';
+  const showNear = useEffectEvent(() => void onShow());
+
+  useEffect(() => {
+    const end = ref.current;
+    if (!end || !isIdle) {
+      return undefined;
+    }
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) {
+          showNear();
+        }
+      },
+      {rootMargin: LOAD_MARGIN},
+    );
+    watcher.observe(end);
+    return () => watcher.disconnect();
+  }, [isIdle]);
+
+  async function onClick(event: MouseEvent): Promise<void> {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    if (await onShow()) {
+      onShown();
+    }
+  }
+
+  return (
+    <div className={styles.older}>
+      <p role="status" className={styles.olderState}>
+        {state === 'loading' && 'Loading older posts…'}
+        {state === 'failed' && 'The older posts could not be loaded.'}
+      </p>
+      <p ref={ref}>
+        <a href={href} className={styles.olderLink} onClick={(event) => void onClick(event)}>
+          {state === 'failed' ? 'Try again' : 'Older posts'}
+        </a>
+        {state === 'failed' && (
+          <>
+            {' '}
+            or see <Link to={href}>the archive</Link>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
 
 function Segments({segments}: {readonly segments: readonly PostSegment<PostRow>[]}): ReactNode {
   return segments.map(({year, start, ofYear, rows}) => (

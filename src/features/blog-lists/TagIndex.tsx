@@ -1,15 +1,16 @@
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, ThemeClassNames, useQueryString} from '@docusaurus/theme-common';
-import BlogLayout from '@theme/BlogLayout';
+import {translateTagsPageTitle, useQueryString} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
-import {useId} from 'react';
-import PageHeader from '../../components/PageHeader';
+import {countOf} from '../../lib/numbers';
+import Button from '../../components/Button';
+import EmptyState from '../../components/EmptyState';
 import {foldText} from '../../lib/foldText';
 import {groupBy} from '../../lib/groupBy';
-import {countOf} from '../../lib/numbers';
-import filterStyles from './filter.module.css';
+import BlogPage from './BlogPage';
+import FilterBox from './FilterBox';
 import styles from './tags.module.css';
 
 type Tags = Props['tags'];
@@ -63,41 +64,56 @@ function TagLetters({tags}: {readonly tags: Tags}): ReactNode {
   ));
 }
 
-/** All tags under a box that narrows them; what is typed stands in the address (`?filter=`). */
-export default function TagIndex({tags, sidebar}: Props): ReactNode {
+/** Tags under a box that narrows them; what is typed stands in the address (`?filter=`). */
+function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
   const [query, setQuery] = useQueryString('filter');
-  const inputId = useId();
   const wanted = foldText(query.trim().replace(/^#/, ''));
   const shown = wanted ? tags.filter(({label}) => foldText(label).includes(wanted)) : tags;
   return (
-    <HtmlClassNameProvider
-      className={`${ThemeClassNames.wrapper.blogPages} ${ThemeClassNames.page.blogTagsListPage}`}>
-      <BlogLayout sidebar={sidebar}>
-        <PageHeader kicker={countOf(tags.length, 'tag')} title="Tags" />
-        <search className={filterStyles.filter}>
-          <label htmlFor={inputId}>Filter tags</label>
-          <input
-            id={inputId}
-            type="search"
-            value={query}
-            maxLength={64}
-            autoComplete="off"
-            placeholder="part of a name"
-            onChange={(event) => setQuery(event.target.value)}
-          />
-          <output htmlFor={inputId}>{wanted ? `${shown.length} of ${tags.length}` : ''}</output>
-        </search>
-        {shown.length === 0 && tags.length > 0 && (
-          <p>
-            No tag matches “{query}”.{' '}
-            <button type="button" className={styles.clear} onClick={() => setQuery('')}>
-              Show all tags
-            </button>
-          </p>
-        )}
-        {!wanted && tags.length > MAX_STRONG && <StrongTags tags={tags} />}
-        <TagLetters tags={shown} />
-      </BlogLayout>
-    </HtmlClassNameProvider>
+    <>
+      <FilterBox
+        label="Filter tags"
+        placeholder="part of a name"
+        query={query}
+        count={wanted ? `${shown.length} of ${tags.length}` : ''}
+        onChange={setQuery}
+      />
+      {shown.length === 0 && (
+        <p>
+          No tag matches “{query}”.{' '}
+          <Button small onClick={() => setQuery('')}>
+            Show all tags
+          </Button>
+        </p>
+      )}
+      {!wanted && tags.length > MAX_STRONG && <StrongTags tags={tags} />}
+      <TagLetters tags={shown} />
+    </>
+  );
+}
+
+const DESCRIPTIONS = [
+  'The tags of the blog, from A to Z, once its posts have any.',
+  'The tag of the blog.',
+];
+
+/** All tags of the blog. */
+export default function TagIndex({tags, sidebar}: Props): ReactNode {
+  const {length} = tags;
+  return (
+    <BlogPage
+      page="blogTagsListPage"
+      title={translateTagsPageTitle()}
+      description={DESCRIPTIONS[length] ?? `All ${length} tags of the blog, from A to Z.`}
+      kicker={countOf(length, 'tag')}
+      lead={null}
+      trail={[{name: 'Tags', permalink: useBaseUrl('/blog/tags')}]}
+      sidebar={sidebar}>
+      {length === 0 ? (
+        <EmptyState>No post has a tag yet.</EmptyState>
+      ) : (
+        <FilteredTags tags={tags} />
+      )}
+    </BlogPage>
   );
 }

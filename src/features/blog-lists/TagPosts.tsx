@@ -1,37 +1,47 @@
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
-import BlogLayout from '@theme/BlogLayout';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
-import SearchMetadata from '@theme/SearchMetadata';
-import clsx from 'clsx';
 import {useMemo} from 'react';
 import type {ReactNode} from 'react';
-import PageHeader from '../../components/PageHeader';
-import PostsByYear from '../../components/PostList/PostsByYear';
+import {PostsByYear} from '../../components/PostList';
 import {unpackRows} from '../../lib/packedRows';
 import type {PackedRows} from '../../lib/packedRows';
+import BlogPage from './BlogPage';
 
-export interface TagPostsProps extends Pick<BlogTagsPostsPageProps, 'sidebar' | 'tag'> {
+type Sidebar = Pick<BlogTagsPostsPageProps, 'sidebar'>;
+
+interface Tagged extends Pick<BlogTagsPostsPageProps, 'tag'> {
   readonly packed: PackedRows;
 }
 
-export default function TagPosts({tag, packed, sidebar}: TagPostsProps): ReactNode {
-  const title = useBlogTagsPostsPageTitle(tag);
-  const description = tag.description ?? `Posts tagged ${tag.label}.`;
+function TaggedPosts({tag, packed, sidebar}: Tagged & Sidebar): ReactNode {
+  const {label, permalink, allTagsPath} = tag;
   return (
-    <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}>
-      <PageMetadata title={title} description={description} />
-      <SearchMetadata tag="blog_tags_posts" />
-      <BlogLayout sidebar={sidebar}>
-        {tag.unlisted && <Unlisted />}
-        <PageHeader kicker={<Link to={tag.allTagsPath}>All tags</Link>} title={title}>
-          <p>{description}</p>
-        </PageHeader>
-        <PostsByYear posts={useMemo(() => unpackRows(packed), [packed])} />
-      </BlogLayout>
-    </HtmlClassNameProvider>
+    <BlogPage
+      page="blogTagPostListPage"
+      title={useBlogTagsPostsPageTitle(tag)}
+      description={tag.description ?? `Posts tagged ${label}.`}
+      kicker={<Link to={allTagsPath}>All tags</Link>}
+      trail={[
+        {name: 'Tags', permalink: allTagsPath},
+        {name: label, permalink},
+      ]}
+      notice={tag.unlisted && <Unlisted />}
+      sidebar={sidebar}>
+      <PostsByYear posts={useMemo(() => unpackRows(packed), [packed])} />
+    </BlogPage>
   );
+}
+
+interface Props extends Sidebar {
+  readonly route: {readonly path: string};
+  /** What several tags' pages show, by the path of the page; one of them is this page's. */
+  readonly tagged: Readonly<Record<string, Tagged>>;
+}
+
+/** The posts of a tag. */
+export default function TagPosts({route, tagged, sidebar}: Props): ReactNode {
+  const own = tagged[route.path];
+  return own && <TaggedPosts {...own} sidebar={sidebar} />;
 }

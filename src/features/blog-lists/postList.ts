@@ -23,6 +23,11 @@ export interface PackedList {
   readonly segments: readonly (PackedSegment | LateSegment)[];
 }
 
+/** What the pages of long lists get in place of the theme's previews. */
+export type BlogListProps<ThemeProps> = Omit<ThemeProps, 'items' | 'listMetadata'> & {
+  readonly list: PackedList;
+};
+
 function unpack({packed, ...place}: PackedSegment): PostSegment<PostRow> {
   return {...place, rows: unpackRows(packed)};
 }

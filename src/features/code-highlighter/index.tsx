@@ -1,11 +1,34 @@
 import CodeLines from '@code-lines';
 import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import styles from './styles.module.css';
-import {useKeptMarkup} from './useKeptMarkup';
+
+const IS_SERVER = typeof document === 'undefined';
+
+/**
+ * Whether an element keeps the markup that the server has drawn into it: so it is on the page a
+ * visit begins with, and not where nothing was drawn (`npm run dev`, or a page that React had to
+ * draw anew).
+ */
+function useKeptMarkup<Element extends HTMLElement>(): {
+  readonly ref: RefObject<Element | null>;
+  readonly isKept: boolean;
+} {
+  const isHydrated = useIsBrowser();
+  const ref = useRef<Element>(null);
+  const [isKept, setKept] = useState(!IS_SERVER && !isHydrated);
+  useEffect(() => {
+    if (isKept && !ref.current?.firstChild) {
+      setKept(false);
+    }
+  }, [isKept]);
+  return {ref, isKept};
+}
 
 /** The server's lines are left alone: React must not compare them, nor set them again. */
 const KEPT = {__html: ''};

@@ -1,7 +1,7 @@
 /** A token of the highlighter, and what its theme says of it. */
 export interface ColoredToken {
   readonly content: string;
-  /** A name of `tokenClass`; none where the token has the color of the block. */
+  /** A name of the style sheet; none where the token has the color of the block. */
   readonly color?: string | undefined;
 }
 

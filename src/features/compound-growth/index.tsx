@@ -1,13 +1,7 @@
 import type {ReactNode} from 'react';
-import {useState} from 'react';
-import NumberField from '../../components/Field/NumberField';
-import RangeField from '../../components/Field/RangeField';
+import {NumberField, RangeField, useNumber} from '../../components/Field';
 import LineChart from '../../components/LineChart';
-import Part from '../../components/Part';
-import Answer from '../../components/Part/Answer';
-import Fields from '../../components/Part/Fields';
-import Figures from '../../components/Part/Figures';
-import Note from '../../components/Part/Note';
+import Part, {Answer, Fields, Figures, Note} from '../../components/Part';
 import {formatCompact, formatMoney, formatNumber, formatPercent} from '../../lib/numbers';
 import type {Point} from '../../lib/chart';
 import {growthPath} from './growthPath';
@@ -22,55 +16,35 @@ function dollarsShort(value: number): string {
 
 /** The same money with and without a yearly fee. */
 export default function CompoundGrowth(): ReactNode {
-  const [principal, setPrincipal] = useState(10_000);
-  const [contribution, setContribution] = useState(0);
-  const [gross, setGross] = useState(7);
-  const [fee, setFee] = useState(1);
-  const [years, setYears] = useState(30);
+  const principal = useNumber(10_000, {min: 0, max: 1e8});
+  const contribution = useNumber(0, {min: 0, max: 1e7});
+  const gross = useNumber(7, {min: -20, max: 30, step: 0.1});
+  const fee = useNumber(1, {min: 0, max: 10, step: 0.05});
+  const span = useNumber(30, {min: 1, max: 60});
 
-  const plan = {principal, contribution, gross: gross / 100, fee: fee / 100};
+  const years = span.value;
+  const plan = {
+    principal: principal.value,
+    contribution: contribution.value,
+    gross: gross.value / 100,
+    fee: fee.value / 100,
+  };
   const free = growthPath({...plan, fee: 0}, years);
   const charged = growthPath(plan, years);
   const [best = 0, end = 0] = [free.at(-1), charged.at(-1)];
-  const gain = best - principal - contribution * years;
+  const gain = best - plan.principal - plan.contribution * years;
   const period = years === 1 ? '1 year' : `${years} years`;
   return (
     <Part title="Growth, with and without a fee">
       <Fields>
-        <NumberField
-          label="Principal, $"
-          value={principal}
-          min={0}
-          max={1e8}
-          onChange={setPrincipal}
-        />
-        <NumberField
-          label="Added each year, $"
-          value={contribution}
-          min={0}
-          max={1e7}
-          onChange={setContribution}
-        />
-        <NumberField
-          label="Return, % a year"
-          value={gross}
-          min={-20}
-          max={30}
-          step={0.1}
-          onChange={setGross}
-        />
-        <NumberField
-          label="Fee, % a year"
-          value={fee}
-          min={0}
-          max={10}
-          step={0.05}
-          onChange={setFee}
-        />
+        <NumberField label="Principal, $" {...principal} />
+        <NumberField label="Added each year, $" {...contribution} />
+        <NumberField label="Return, % a year" {...gross} />
+        <NumberField label="Fee, % a year" {...fee} />
       </Fields>
-      <RangeField label="Years" value={years} min={1} max={60} onChange={setYears} />
+      <RangeField label="Years" {...span} />
       <Answer>
-        After {period} the fee of {formatNumber(fee, 2)}% has cost{' '}
+        After {period} the fee of {formatNumber(fee.value, 2)}% has cost{' '}
         <strong>{formatMoney(best - end)}</strong>
         {gain > 0 && `, or ${formatPercent((best - end) / gain)} of the gain`}.
       </Answer>
@@ -87,11 +61,11 @@ export default function CompoundGrowth(): ReactNode {
         nameX="years"
       />
       <Figures
-        items={[
-          {name: 'Without the fee', value: formatMoney(best)},
-          {name: 'With the fee', value: formatMoney(end)},
-          {name: 'Difference', value: formatMoney(best - end)},
-        ]}
+        items={{
+          'Without the fee': formatMoney(best),
+          'With the fee': formatMoney(end),
+          Difference: formatMoney(best - end),
+        }}
       />
       <Note>
         A steady return, the fee taken from the balance at the end of each year, then the addition.

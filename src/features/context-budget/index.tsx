@@ -1,55 +1,70 @@
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
 import {useState} from 'react';
-import NumberField from '../../components/Field/NumberField';
-import Part from '../../components/Part';
-import Answer from '../../components/Part/Answer';
-import Fields from '../../components/Part/Fields';
-import Figures from '../../components/Part/Figures';
-import {formatMoney, formatNumber} from '../../lib/numbers';
-import BudgetBar from './BudgetBar';
-import type {Budget} from './budgetLines';
-import {budgetLines} from './budgetLines';
-import {callCost} from './callCost';
+import {NumberField, useNumber} from '../../components/Field';
+import Part, {Answer, Fields, Figures} from '../../components/Part';
+import {percentAlong} from '../../lib/chart';
+import {formatMoney, formatNumber, formatPercent} from '../../lib/numbers';
+import type {Budget} from './budget';
+import {budgetLines, callCost, FIRST_BUDGET} from './budget';
+import styles from './styles.module.css';
 
-const FIRST_BUDGET = Object.fromEntries(
-  budgetLines.map(({key, tokens}) => [key, tokens]),
-) as Budget;
+function share(name: '--share' | '--edge', part: number, whole: number): CSSProperties {
+  return {[name]: `${percentAlong(part, [0, whole])}%`} as CSSProperties;
+}
+
+interface BarProps {
+  readonly budget: Budget;
+  readonly used: number;
+  readonly window: number;
+}
+
+/** The lines of a budget on the length of the window, or past its edge. */
+function BudgetBar({budget, used, window}: BarProps): ReactNode {
+  const scale = Math.max(used, window);
+  return (
+    <div className={styles.budget}>
+      <div
+        role="img"
+        className={styles.bar}
+        aria-label={`${formatNumber(used)} of ${formatNumber(window)} tokens, ${formatPercent(used / window)} of the window.`}>
+        {budgetLines.map(({key}) => (
+          <span
+            key={key}
+            className={clsx(styles.segment, styles[key])}
+            style={share('--share', budget[key], scale)}
+          />
+        ))}
+        {used > window && <span className={styles.edge} style={share('--edge', window, scale)} />}
+      </div>
+      <ul className={styles.legend}>
+        {budgetLines.map(({key, name}) => (
+          <li key={key}>
+            <span className={clsx(styles.swatch, styles[key])} aria-hidden="true" />
+            {name} {formatNumber((budget[key] / window) * 100, 2)}%
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Whether six lines fit a context window, and what a call with them costs. */
 export default function ContextBudget(): ReactNode {
-  const [window, setWindow] = useState(8000);
   const [budget, setBudget] = useState(FIRST_BUDGET);
-  const [priceIn, setPriceIn] = useState(10);
-  const [priceOut, setPriceOut] = useState(40);
+  const size = useNumber(8000, {min: 100, max: 1e7});
+  const priceIn = useNumber(10, {min: 0, max: 1000, step: 0.05});
+  const priceOut = useNumber(40, {min: 0, max: 1000, step: 0.05});
 
-  const {input, used, dollars} = callCost(budget, {in: priceIn, out: priceOut});
+  const {input, used, dollars} = callCost(budget, {in: priceIn.value, out: priceOut.value});
+  const window = size.value;
   const left = window - used;
   return (
     <Part title="Context budget">
       <Fields>
-        <NumberField
-          label="Window, tokens"
-          value={window}
-          min={100}
-          max={1e7}
-          onChange={setWindow}
-        />
-        <NumberField
-          label="$ per million in"
-          value={priceIn}
-          min={0}
-          max={1000}
-          step={0.05}
-          onChange={setPriceIn}
-        />
-        <NumberField
-          label="$ per million out"
-          value={priceOut}
-          min={0}
-          max={1000}
-          step={0.05}
-          onChange={setPriceOut}
-        />
+        <NumberField label="Window, tokens" {...size} />
+        <NumberField label="$ per million in" {...priceIn} />
+        <NumberField label="$ per million out" {...priceOut} />
       </Fields>
       <Fields>
         {budgetLines.map(({key, name}) => (
@@ -70,11 +85,11 @@ export default function ContextBudget(): ReactNode {
       </Answer>
       <BudgetBar budget={budget} used={used} window={window} />
       <Figures
-        items={[
-          {name: 'Input', value: formatNumber(input)},
-          {name: 'One call', value: formatMoney(dollars, 3)},
-          {name: '10,000 calls', value: formatMoney(dollars * 10_000)},
-        ]}
+        items={{
+          Input: formatNumber(input),
+          'One call': formatMoney(dollars, 3),
+          '10,000 calls': formatMoney(dollars * 10_000),
+        }}
       />
     </Part>
   );

@@ -1,12 +1,161 @@
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
+import Badge from '../../components/Badge';
+import Button, {ButtonLink} from '../../components/Button';
+import CommitCalendar from '../../components/CommitCalendar';
+import {CopyAddress} from '../../components/FollowLinks';
 import PageHeader from '../../components/PageHeader';
-import Scales from './Scales';
-import Specimens from './Specimens';
+import PostList from '../../components/PostList';
+import '../../css/clusters.css';
+import {useOwner} from '../../hooks/useOwner';
+import {usePostSummary} from '../../hooks/usePostSummary';
+import {groupByYear} from '../../lib/groupBy';
 import styles from './styles.module.css';
-import Swatches from './Swatches';
+import {colorTokens, otherTokens, spaceTokens, textTokens} from './tokenNames';
 
-const MODES = ['dark', 'light'] as const;
+function Swatches(): ReactNode {
+  return (
+    <ul className={styles.swatches}>
+      {colorTokens.map((name) => (
+        <li key={name} className={styles.swatch}>
+          <span
+            className={styles.chip}
+            style={{'--chip': `var(--site-${name})`} as CSSProperties}
+            aria-hidden="true"
+          />
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function size(name: string): CSSProperties {
+  return {'--size': `var(--site-${name})`} as CSSProperties;
+}
+
+function Scales(): ReactNode {
+  const {siteTitle} = useOwner();
+  return (
+    <>
+      <Heading as="h2" id="type">
+        Type
+      </Heading>
+      <ul className={styles.scale}>
+        {textTokens.map((name) => (
+          <li key={name} className={styles.step}>
+            <code>{name}</code>
+            <span className={styles.sample} style={size(name)}>
+              {siteTitle}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Heading as="h2" id="space">
+        Space
+      </Heading>
+      <ul className={styles.scale}>
+        {spaceTokens.map((name) => (
+          <li key={name} className={styles.step}>
+            <code>{name}</code>
+            <span className={styles.bar} style={size(name)} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+      <Heading as="h2" id="other">
+        Faces, corners, motion, layers
+      </Heading>
+      <ul className={styles.names}>
+        {otherTokens.map((name) => (
+          <li key={name}>
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface SpecimenProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Specimen({name, children}: SpecimenProps): ReactNode {
+  return (
+    <div className={styles.specimen}>
+      <p className={styles.specimenName}>{name}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Each shared component once, on real content. */
+function Specimens(): ReactNode {
+  const {latest} = usePostSummary();
+  const newestYear = groupByYear(latest)[0]?.items ?? [];
+  return (
+    <div className={styles.specimens}>
+      <Specimen name="Buttons and badge">
+        <p className={styles.inline}>
+          <ButtonLink to="/blog" primary>
+            Primary
+          </ButtonLink>
+          <ButtonLink to="/blog">Plain</ButtonLink>
+          <Button small>Small</Button>
+          <Badge>Example</Badge>
+        </p>
+      </Specimen>
+      <Specimen name="Text">
+        <p>
+          Body text with <a href="#components">a link</a>, <code>code</code>, <kbd>Ctrl</kbd> and{' '}
+          <strong>weight</strong>.
+        </p>
+        <p>
+          <span className={styles.gain}>+1.25 %</span> <span className={styles.loss}>−0.80 %</span>
+        </p>
+      </Specimen>
+      <Specimen name="Post rows">
+        <PostList posts={latest.slice(0, 2)} headingLevel="h3" />
+      </Specimen>
+      <Specimen name="Commit calendar">
+        <CommitCalendar posts={newestYear} label="The latest posts by day" />
+      </Specimen>
+      <Specimen name="Address to copy">
+        <CopyAddress name="Example" address="/blog/rss.xml" />
+      </Specimen>
+    </div>
+  );
+}
+
+interface ModesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The same in both modes, side by side. */
+function InBothModes({id, title, children}: ModesProps): ReactNode {
+  return (
+    <>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      <div className={styles.modes}>
+        {['dark', 'light'].map((mode) => (
+          <section
+            key={mode}
+            className={styles.mode}
+            data-theme={mode}
+            aria-label={`${title}, ${mode}`}>
+            <h3>{mode}</h3>
+            {children}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
 
 /** Tokens and components as the site uses them, both modes side by side; the parts are handed in. */
 export default function DesignSystem({children}: {readonly children: ReactNode}): ReactNode {
@@ -18,37 +167,13 @@ export default function DesignSystem({children}: {readonly children: ReactNode})
           mode is paper and ink. Everything below is drawn by the code that draws the site.
         </p>
       </PageHeader>
-      <Heading as="h2" id="colors">
-        Colors
-      </Heading>
-      <div className={styles.modes}>
-        {MODES.map((mode) => (
-          <section
-            key={mode}
-            className={styles.mode}
-            data-theme={mode}
-            aria-label={`Colors, ${mode}`}>
-            <h3>{mode}</h3>
-            <Swatches />
-          </section>
-        ))}
-      </div>
+      <InBothModes id="colors" title="Colors">
+        <Swatches />
+      </InBothModes>
       <Scales />
-      <Heading as="h2" id="components">
-        Components
-      </Heading>
-      <div className={styles.modes}>
-        {MODES.map((mode) => (
-          <section
-            key={mode}
-            className={styles.mode}
-            data-theme={mode}
-            aria-label={`Components, ${mode}`}>
-            <h3>{mode}</h3>
-            <Specimens />
-          </section>
-        ))}
-      </div>
+      <InBothModes id="components" title="Components">
+        <Specimens />
+      </InBothModes>
       <Heading as="h2" id="interactive-parts">
         Interactive parts
       </Heading>

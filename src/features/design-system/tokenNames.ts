@@ -77,7 +77,6 @@ export const otherTokens = [
   'measure',
   'page',
   'motion-fast',
-  'motion',
   'layer-raised',
   'layer-skip',
 ] as const;

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {CapTable} from './dilute';
-import {dilute} from './dilute';
+import {dilute, ownershipRows} from './dilute';
 
 function shares({founders, pool, investors}: CapTable): number[] {
   const all = [founders, pool, ...investors];
@@ -58,4 +58,20 @@ test('money raised is what the new shares are worth', () => {
   dilute(7e6, rounds).forEach(({investors, price}, index) => {
     expect((investors.at(-1) ?? 0) * price).toBeCloseTo(rounds[index]?.raised ?? 0, 3);
   });
+});
+
+test('each column adds up to a hundred percent, and nobody owns before they came', () => {
+  const rounds = [1, 2, 3].map((n) => ({preMoney: 7e6 * n, raised: 1.1e6 * n, pool: 0.07}));
+  const rows = ownershipRows(dilute(1e7, rounds));
+  expect(rows.map(({name}) => name)).toEqual([
+    'Founders',
+    'Option pool',
+    'Round 1',
+    'Round 2',
+    'Round 3',
+  ]);
+  for (const column of [0, 1, 2]) {
+    expect(rows.reduce((sum, {tenths}) => sum + (tenths[column] ?? 0), 0)).toBe(1000);
+  }
+  expect(rows[4]?.tenths.slice(0, 2)).toEqual([undefined, undefined]);
 });

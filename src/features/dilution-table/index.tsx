@@ -1,23 +1,14 @@
 import type {ReactNode} from 'react';
 import {useState} from 'react';
-import ChoiceField from '../../components/Field/ChoiceField';
-import NumberField from '../../components/Field/NumberField';
+import {ChoiceField, NumberField, useNumber} from '../../components/Field';
 import NumberTable from '../../components/NumberTable';
-import Part from '../../components/Part';
-import Answer from '../../components/Part/Answer';
-import Fields from '../../components/Part/Fields';
-import Note from '../../components/Part/Note';
+import Part, {Answer, Fields, Note} from '../../components/Part';
 import {formatMoney, formatPercent} from '../../lib/numbers';
 import type {Round} from './dilute';
-import {dilute} from './dilute';
-import {ownershipRows} from './ownershipRows';
-import RoundFields from './RoundFields';
+import {dilute, ownershipRows} from './dilute';
+import styles from './styles.module.css';
 
-const COUNTS = [
-  {value: '1', name: '1'},
-  {value: '2', name: '2'},
-  {value: '3', name: '3'},
-] as const;
+const COUNTS = {'1': '1', '2': '2', '3': '3'};
 
 const FIRST_ROUNDS: readonly Round[] = [
   {preMoney: 9e6, raised: 3e6, pool: 0.15},
@@ -25,27 +16,63 @@ const FIRST_ROUNDS: readonly Round[] = [
   {preMoney: 120e6, raised: 30e6, pool: 0.15},
 ];
 
+const MILLION = 1e6;
+
+interface RoundProps {
+  readonly name: string;
+  readonly round: Round;
+  readonly onChange: (round: Round) => void;
+}
+
+function RoundFields({name, round, onChange}: RoundProps): ReactNode {
+  return (
+    <fieldset className={styles.round}>
+      <legend className={styles.name}>{name}</legend>
+      <Fields>
+        <NumberField
+          label="Pre-money, $ million"
+          value={round.preMoney / MILLION}
+          min={0.5}
+          max={10_000}
+          step={0.5}
+          onChange={(value) => onChange({...round, preMoney: value * MILLION})}
+        />
+        <NumberField
+          label="Raised, $ million"
+          value={round.raised / MILLION}
+          min={0.5}
+          max={10_000}
+          step={0.5}
+          onChange={(value) => onChange({...round, raised: value * MILLION})}
+        />
+        <NumberField
+          label="Pool after it, %"
+          value={Number((round.pool * 100).toFixed(2))}
+          min={0}
+          max={40}
+          step={0.5}
+          onChange={(value) => onChange({...round, pool: value / 100})}
+        />
+      </Fields>
+    </fieldset>
+  );
+}
+
 /** Who owns what after up to three rounds, each with a pool topped up in the pre-money. */
 export default function DilutionTable(): ReactNode {
-  const [founders, setFounders] = useState(6_000_000);
-  const [count, setCount] = useState<'1' | '2' | '3'>('2');
+  const founders = useNumber(6_000_000, {min: 1000, max: 1e9});
+  const [count, setCount] = useState<keyof typeof COUNTS>('2');
   const [plans, setPlans] = useState(FIRST_ROUNDS);
 
   const rounds = plans.slice(0, Number(count));
-  const tables = dilute(founders, rounds);
+  const tables = dilute(founders.value, rounds);
   const rows = ownershipRows(tables);
   const left = (rows[0]?.tenths.at(-1) ?? 1000) / 1000;
   const done = tables.length;
   return (
     <Part title="Dilution, round by round">
       <Fields>
-        <NumberField
-          label="Founders’ shares"
-          value={founders}
-          min={1000}
-          max={1e9}
-          onChange={setFounders}
-        />
+        <NumberField label="Founders’ shares" {...founders} />
         <ChoiceField label="Rounds" value={count} options={COUNTS} onChange={setCount} />
       </Fields>
       {rounds.map((round, index) => (

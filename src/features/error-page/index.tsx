@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import Button from '../../components/Button';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,9 +27,9 @@ export default function ErrorPage({title, children, action, onAction, details}: 
         {details && <div className={styles.details}>{details}</div>}
       </div>
       <p className={styles.actions}>
-        <button type="button" className={styles.button} onClick={onAction}>
+        <Button primary onClick={onAction}>
           {action}
-        </button>
+        </Button>
         <Link to="/">Home</Link>
       </p>
     </main>

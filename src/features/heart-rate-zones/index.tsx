@@ -1,50 +1,31 @@
 import type {ReactNode} from 'react';
 import {useState} from 'react';
-import ChoiceField from '../../components/Field/ChoiceField';
-import NumberField from '../../components/Field/NumberField';
+import {ChoiceField, NumberField, useNumber} from '../../components/Field';
 import NumberTable from '../../components/NumberTable';
-import Part from '../../components/Part';
-import Answer from '../../components/Part/Answer';
-import Fields from '../../components/Part/Fields';
-import Note from '../../components/Part/Note';
-import {maximumFromAge} from './maximumFromAge';
-import {reserveZones} from './reserveZones';
+import Part, {Answer, Fields, Note} from '../../components/Part';
+import {maximumFromAge, reserveZones} from './zones';
 
-const SOURCES = [
-  {value: 'age', name: 'From age'},
-  {value: 'measured', name: 'Measured'},
-] as const;
+const SOURCES = {age: 'From age', measured: 'Measured'};
 
 /** Five zones by heart-rate reserve. */
 export default function HeartRateZones(): ReactNode {
-  const [source, setSource] = useState<'age' | 'measured'>('age');
-  const [age, setAge] = useState(35);
-  const [measured, setMeasured] = useState(184);
-  const [resting, setResting] = useState(52);
+  const [source, setSource] = useState<keyof typeof SOURCES>('age');
+  const age = useNumber(35, {min: 10, max: 100});
+  const measured = useNumber(184, {min: 120, max: 230});
+  const rest = useNumber(52, {min: 30, max: 100});
 
-  const maximum = source === 'age' ? maximumFromAge(age) : measured;
+  const resting = rest.value;
+  const maximum = source === 'age' ? maximumFromAge(age.value) : measured.value;
   return (
     <Part title="Heart-rate zones">
       <ChoiceField label="Maximum rate" value={source} options={SOURCES} onChange={setSource} />
       <Fields>
         {source === 'age' ? (
-          <NumberField label="Age, years" value={age} min={10} max={100} onChange={setAge} />
+          <NumberField label="Age, years" {...age} />
         ) : (
-          <NumberField
-            label="Maximum, beats/min"
-            value={measured}
-            min={120}
-            max={230}
-            onChange={setMeasured}
-          />
+          <NumberField label="Maximum, beats/min" {...measured} />
         )}
-        <NumberField
-          label="Resting, beats/min"
-          value={resting}
-          min={30}
-          max={100}
-          onChange={setResting}
-        />
+        <NumberField label="Resting, beats/min" {...rest} />
       </Fields>
       <Answer>
         {source === 'age' ? 'An estimated' : 'A measured'} maximum of <strong>{maximum}</strong> and

@@ -1,17 +1,94 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import posts from '@generated/docusaurus-plugin-content-blog/default/dated.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import ButtonLink from '../../components/ButtonLink';
-import NoPosts from '../../components/EmptyState/NoPosts';
-import FollowLinks from '../../components/FollowLinks';
-import {usePostSummary} from '../../hooks/usePostSummary';
 import {countOf} from '../../lib/numbers';
-import Beliefs from './Beliefs';
-import Calendar from './Calendar';
-import Hero from './Hero';
+import {ButtonLink} from '../../components/Button';
+import CommitCalendar from '../../components/CommitCalendar';
+import CoverArt from '../../components/CoverArt';
+import {NoPosts} from '../../components/EmptyState';
+import FollowLinks from '../../components/FollowLinks';
+import {beliefs} from '../../data/beliefs';
+import {useOwner} from '../../hooks/useOwner';
+import {usePostSummary} from '../../hooks/usePostSummary';
+import {formatDate} from '../../lib/formatDate';
+import type {DatedPost, PostRow} from '../../lib/postRow';
 import Journey from './Journey';
-import LatestPosts from './LatestPosts';
-import Newest from './Newest';
 import styles from './styles.module.css';
+
+function Hero(): ReactNode {
+  const {title} = useDocusaurusContext().siteConfig;
+  const {name, tagline, description} = useOwner();
+  return (
+    <header>
+      <p className={styles.prompt}>
+        <span aria-hidden="true">$ </span>
+        {title}
+      </p>
+      <Heading as="h1" className={styles.title}>
+        {tagline}
+      </Heading>
+      <p className={styles.lead}>{description}</p>
+      <p className={styles.by}>Written by {name}.</p>
+      <p className={styles.actions}>
+        <ButtonLink to="/blog" primary>
+          Read the blog
+        </ButtonLink>
+        <ButtonLink to="/subscribe">Follow</ButtonLink>
+      </p>
+    </header>
+  );
+}
+
+interface TeaserProps {
+  readonly post: PostRow;
+  readonly headingLevel: 'h2' | 'h3';
+  /** What the post is among others. */
+  readonly rank?: string;
+}
+
+/** A post with its cover. */
+function Teaser({post, headingLevel, rank}: TeaserProps): ReactNode {
+  const {title, permalink, date, description, minutes, cover} = post;
+  return (
+    <>
+      {cover && (
+        <div className={styles.cover}>
+          <CoverArt file={cover} />
+        </div>
+      )}
+      <div>
+        <p className={styles.meta}>
+          {rank}
+          <time dateTime={date}>{formatDate(date)}</time> · {minutes} min read
+        </p>
+        <Heading as={headingLevel} className={styles.teaserTitle}>
+          <Link to={permalink}>{title}</Link>
+        </Heading>
+        <p className={styles.description}>{description}</p>
+      </div>
+    </>
+  );
+}
+
+function Beliefs(): ReactNode {
+  return (
+    <section aria-label="What I believe" className={styles.section}>
+      <Heading as="h2" id="beliefs">
+        What I believe
+      </Heading>
+      <ul className={styles.beliefs}>
+        {beliefs.map(({title, text}) => (
+          <li key={title} className={styles.belief}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export default function Home(): ReactNode {
   const {total, years, latest} = usePostSummary();
@@ -20,7 +97,11 @@ export default function Home(): ReactNode {
     <main className={`container ${styles.home}`}>
       <div className={styles.opening}>
         <Hero />
-        {newest && <Newest post={newest} />}
+        {newest && (
+          <section aria-label="Newest post" className={styles.newest} data-search-skip="">
+            <Teaser post={newest} headingLevel="h2" rank="Newest: " />
+          </section>
+        )}
       </div>
       {total === 0 ? (
         <NoPosts />
@@ -29,7 +110,7 @@ export default function Home(): ReactNode {
           <Heading as="h2" id="calendar">
             A square for each post
           </Heading>
-          <Calendar label="Posts by day" />
+          <CommitCalendar posts={posts as readonly DatedPost[]} label="Posts by day" />
         </section>
       )}
       {others.length > 0 && (
@@ -37,13 +118,19 @@ export default function Home(): ReactNode {
           <Heading as="h2" id="latest">
             Latest posts
           </Heading>
-          <LatestPosts posts={others} />
+          <ol className={styles.latest}>
+            {others.map((post) => (
+              <li key={post.permalink}>
+                <Teaser post={post} headingLevel="h3" />
+              </li>
+            ))}
+          </ol>
           {total > latest.length && (
             <ButtonLink to="/blog">All {countOf(total, 'post')}</ButtonLink>
           )}
         </section>
       )}
-      <Beliefs />
+      {beliefs.length > 0 && <Beliefs />}
       <Journey years={years} />
       <section aria-label="Ways to follow" className={styles.section} data-search-skip="">
         <Heading as="h2" id="follow">

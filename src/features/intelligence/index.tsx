@@ -1,6 +1,89 @@
-import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import packed from '@generated/docusaurus-plugin-content-blog/default/posts.json';
+import type {CSSProperties, ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
-import Topics from './Topics';
+import {unpackRows} from '../../lib/packedRows';
+import type {PackedRows} from '../../lib/packedRows';
+import {topicMatrix} from '../../lib/topicMatrix';
+import type {TopicMatrix} from '../../lib/topicMatrix';
+import styles from './styles.module.css';
+
+const MAX_TOPICS = 12;
+
+const posts = unpackRows(packed as PackedRows);
+const matrix = topicMatrix(posts, MAX_TOPICS);
+const figures = [
+  {name: 'Posts', value: posts.length},
+  {
+    name: 'Topics',
+    value: new Set(posts.flatMap(({tags}) => tags.map(({permalink}) => permalink))).size,
+  },
+  {name: 'Minutes of reading', value: posts.reduce((sum, {minutes}) => sum + minutes, 0)},
+];
+
+/** Share of the strongest cell, in whole percent, handed to the style sheet. */
+function heat(count: number, peak: number): CSSProperties {
+  return {'--heat': `${peak === 0 ? 0 : Math.round((count / peak) * 100)}%`} as CSSProperties;
+}
+
+function TopicTable({matrix}: {readonly matrix: TopicMatrix}): ReactNode {
+  const {years, topics, peak} = matrix;
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Posts by topic and year</caption>
+        <thead>
+          <tr>
+            <th scope="col">Topic</th>
+            {years.map((year) => (
+              <th key={year} scope="col">
+                {year}
+              </th>
+            ))}
+            <th scope="col">All</th>
+            <th scope="col">Often with</th>
+          </tr>
+        </thead>
+        <tbody>
+          {topics.map(({tag, counts, total, companion}) => (
+            <tr key={tag.permalink}>
+              <th scope="row">
+                <Link to={tag.permalink}>{tag.label}</Link>
+              </th>
+              {counts.map((count, index) => (
+                <td key={years[index]} className={styles.cell} style={heat(count, peak)}>
+                  {count}
+                </td>
+              ))}
+              <td className={styles.total}>{total}</td>
+              <td>{companion ? <Link to={companion.permalink}>{companion.label}</Link> : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Figures and topics by year; nothing on a site whose posts have no tags. */
+function Topics(): ReactNode {
+  if (matrix.topics.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <dl className={styles.figures}>
+        {figures.map(({name, value}) => (
+          <div key={name} className={styles.figure}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <TopicTable matrix={matrix} />
+    </>
+  );
+}
 
 /** What the archive is made of: the map of the posts, then figures and topics by year. */
 export default function Intelligence({map}: {readonly map: ReactNode}): ReactNode {

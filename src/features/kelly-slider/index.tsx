@@ -1,16 +1,10 @@
 import type {ReactNode} from 'react';
-import {useState} from 'react';
-import NumberField from '../../components/Field/NumberField';
-import RangeField from '../../components/Field/RangeField';
+import {NumberField, RangeField, useNumber} from '../../components/Field';
 import LineChart from '../../components/LineChart';
-import Part from '../../components/Part';
-import Answer from '../../components/Part/Answer';
-import Fields from '../../components/Part/Fields';
+import Part, {Answer, Fields} from '../../components/Part';
 import {formatNumber, formatPercent} from '../../lib/numbers';
 import type {Point} from '../../lib/chart';
-import {kellyFraction} from './kellyFraction';
-import {logGrowth} from './logGrowth';
-import {stakeLimit} from './stakeLimit';
+import {kellyFraction, logGrowth, stakeLimit} from './kelly';
 
 const STEPS = 100;
 
@@ -20,14 +14,14 @@ function inPercent(value: number): string {
 
 /** How fast a bankroll grows with the share of it that is bet. */
 export default function KellySlider(): ReactNode {
-  const [chance, setChance] = useState(60);
-  const [odds, setOdds] = useState(1);
-  const [wanted, setWanted] = useState(20);
+  const chance = useNumber(60, {min: 1, max: 99, step: 0.5});
+  const odds = useNumber(1, {min: 0.1, max: 20, step: 0.1});
+  const wanted = useNumber(20, {min: 0, max: 100});
 
-  const bet = {win: chance / 100, odds};
+  const bet = {win: chance.value / 100, odds: odds.value};
   const kelly = kellyFraction(bet);
   const limit = stakeLimit(kelly);
-  const stake = Math.min(wanted, limit);
+  const stake = Math.min(wanted.value, limit);
   const growthAt = (percent: number) => logGrowth(bet, percent / 100);
   const growth = growthAt(stake);
   const points = Array.from({length: STEPS + 1}, (_, step): Point => {
@@ -40,30 +34,15 @@ export default function KellySlider(): ReactNode {
   return (
     <Part title="Stake and growth">
       <Fields>
-        <NumberField
-          label="Chance to win, %"
-          value={chance}
-          min={1}
-          max={99}
-          step={0.5}
-          onChange={setChance}
-        />
-        <NumberField
-          label="Odds, to 1"
-          value={odds}
-          min={0.1}
-          max={20}
-          step={0.1}
-          onChange={setOdds}
-        />
+        <NumberField label="Chance to win, %" {...chance} />
+        <NumberField label="Odds, to 1" {...odds} />
       </Fields>
       <RangeField
         label="Stake, share of the bankroll"
+        {...wanted}
         value={stake}
-        min={0}
         max={limit}
         format={inPercent}
-        onChange={setWanted}
       />
       <Answer>
         Staking {inPercent(stake)} {growth < 0 ? 'shrinks' : 'grows'} the bankroll by{' '}

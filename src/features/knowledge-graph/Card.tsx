@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {CSSProperties, ReactNode} from 'react';
+import Button from '../../components/Button';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
 import {countText} from '../../lib/graph-view/lists';
 import {clusterColor} from './clusterColor';
@@ -46,9 +47,9 @@ export default function Card(props: Props): ReactNode {
       <p>
         <time dateTime={date}>{date}</time> · {countText(links, 'link')}
       </p>
-      <button type="button" tabIndex={-1} onClick={onFocusMode}>
+      <Button small tabIndex={-1} onClick={onFocusMode}>
         {isFocus ? 'Leave focus' : 'Focus on this post'}
-      </button>
+      </Button>
     </div>
   );
 }

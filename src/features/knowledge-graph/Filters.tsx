@@ -1,6 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {useDeferredValue, useId, useState} from 'react';
+import Button from '../../components/Button';
 import type {GraphEdgeKind, KnowledgeGraph} from '../../lib/content-index/types';
 import type {TagChoice} from '../../lib/graph-view/lists';
 import {graphYears, tagGroups} from '../../lib/graph-view/lists';
@@ -118,14 +119,14 @@ export default function Filters({graph, view, change}: Props): ReactNode {
           onChange={({target}) => change({query: target.value})}
         />
       </div>
-      <button
-        type="button"
+      <Button
+        small
         className={styles.open}
         aria-expanded={isOpen}
         aria-controls={`${id}-more`}
         onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? 'Fewer filters' : 'More filters'}
-      </button>
+      </Button>
       <div id={`${id}-more`} className={styles.more} data-open={isOpen}>
         <Select label="Tag" any="Any" value={tag} onChange={(chosen) => change({tag: chosen})}>
           <optgroup label="Most used">
@@ -173,11 +174,12 @@ export default function Filters({graph, view, change}: Props): ReactNode {
             isChecked: !hiddenClusters.includes(place),
             onToggle: () => change({hiddenClusters: toggled(places, hiddenClusters, place)}),
           }))}>
-          <button
-            type="button"
+          <Button
+            small
+            className={styles.all}
             onClick={() => change({hiddenClusters: hiddenClusters.length === 0 ? places : []})}>
             {hiddenClusters.length === 0 ? 'None' : 'All'}
-          </button>
+          </Button>
         </Checks>
       </div>
     </search>

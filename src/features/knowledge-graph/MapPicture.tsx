@@ -19,11 +19,11 @@ import {clusterColor} from './clusterColor';
 import styles from './picture.module.css';
 
 /** From this zoom on titles are written beside the circles; before, the names of clusters are. */
-const TITLES_FROM = 2;
+const MIN_TITLES_ZOOM = 2;
 /** So many posts or fewer have room for their titles at any zoom. */
-const FEW = 8;
+const MAX_ALL_TITLED = 8;
 /** With more posts than these the lines are not drawn while the map moves or a post is pointed at. */
-const LARGE = 500;
+const MAX_MOVING_POSTS = 500;
 
 interface GraphProps {
   readonly graph: KnowledgeGraph;
@@ -106,7 +106,8 @@ function labelsOf(
   neighbors: readonly number[] | undefined,
 ): readonly Label[] {
   const look = lookAt(frame, transform);
-  const isCrowded = posts.length > FEW && transform.k < TITLES_FROM && view.focus === null;
+  const isCrowded =
+    posts.length > MAX_ALL_TITLED && transform.k < MIN_TITLES_ZOOM && view.focus === null;
   if (!neighbors && isCrowded) {
     return clusterLabels(graph, posts, look);
   }
@@ -128,7 +129,7 @@ export default function MapPicture(props: Props): ReactNode {
       <g
         className={styles.whole}
         data-dimmed={neighbors ? '' : undefined}
-        data-large={posts.length > LARGE ? '' : undefined}>
+        data-large={posts.length > MAX_MOVING_POSTS ? '' : undefined}>
         <Edges graph={graph} posts={posts} kinds={kinds} />
         <Nodes graph={graph} posts={posts} />
       </g>

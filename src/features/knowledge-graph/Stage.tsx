@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import type {FocusEvent, MouseEvent, PointerEvent, ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
+import Button from '../../components/Button';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
 import {frameOf} from '../../lib/graph-view/picture';
 import {focusedPosts} from '../../lib/graph-view/shownPosts';
@@ -14,7 +15,7 @@ import {useMapZoom} from './useMapZoom';
 import type {MapZoom} from './zoom';
 
 /** Milliseconds to reach the card beside a circle with the pointer. */
-const GRACE = 250;
+const HIDE_DELAY = 250;
 
 interface Props {
   readonly graph: KnowledgeGraph;
@@ -39,7 +40,7 @@ function isPlainClick({button, metaKey, altKey, ctrlKey, shiftKey}: MouseEvent):
 export default function Stage({graph, view, posts, links, change, after}: Props): ReactNode {
   const history = useHistory();
   const [spot, setSpot] = useState<Spot>();
-  const leaving = useRef(0);
+  const hiding = useRef(0);
   const lastPointer = useRef('');
   const {focus, kinds} = view;
   const frame = useMemo(
@@ -54,12 +55,12 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
   );
   const lit = posts.find((post) => post === spot?.post);
 
-  const hold = () => clearTimeout(leaving.current);
-  const leave = () => {
-    hold();
-    leaving.current = window.setTimeout(() => setSpot(undefined), GRACE);
+  const keepCard = () => clearTimeout(hiding.current);
+  const hideCardSoon = () => {
+    keepCard();
+    hiding.current = window.setTimeout(() => setSpot(undefined), HIDE_DELAY);
   };
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => () => clearTimeout(hiding.current), []);
 
   useEffect(() => {
     const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && setSpot(undefined);
@@ -71,8 +72,8 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
     return places.get(linkAt(target)?.getAttribute('href') ?? '');
   }
 
-  function light(target: EventTarget, post: number): void {
-    hold();
+  function showCard(target: EventTarget, post: number): void {
+    keepCard();
     const circle = linkAt(target)?.querySelector('circle')?.getBoundingClientRect();
     const stage = svg.current?.getBoundingClientRect();
     if (circle && stage) {
@@ -89,9 +90,9 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
       return;
     }
     if (post === undefined) {
-      leave();
+      hideCardSoon();
     } else {
-      light(target, post);
+      showCard(target, post);
     }
   }
 
@@ -109,14 +110,14 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
       circle.bottom > stage.top &&
       circle.top < stage.bottom;
     if (isSeen) {
-      light(target, post);
+      showCard(target, post);
     } else {
       void loadZoom().then((zoom) => {
         const {x = 0, y = 0} = graph.nodes[post] ?? {};
-        zoom?.bring(x, y);
+        zoom?.centerOn(x, y);
         // The browser has scrolled the page to where the circle was.
         svg.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});
-        light(target, post);
+        showCard(target, post);
       });
     }
   }
@@ -130,7 +131,7 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
       setSpot(undefined);
     } else if (isTouch && post !== lit) {
       event.preventDefault();
-      light(event.target, post);
+      showCard(event.target, post);
     } else if (isPlainClick(event)) {
       event.preventDefault();
       history.push(graph.nodes[post]?.permalink ?? '');
@@ -159,9 +160,9 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
             lastPointer.current = pointerType;
           }}
           onPointerOver={onPointerOver}
-          onPointerLeave={leave}
+          onPointerLeave={hideCardSoon}
           onFocus={onFocus}
-          onBlur={leave}
+          onBlur={hideCardSoon}
           onClick={onClick}>
           <g ref={camera}>
             <MapPicture
@@ -182,20 +183,20 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
             links={links[lit] ?? 0}
             isFocus={lit === focus}
             onFocusMode={() => change({focus: lit === focus ? null : lit})}
-            onEnter={hold}
-            onLeave={leave}
+            onEnter={keepCard}
+            onLeave={hideCardSoon}
           />
         ) : null}
         <div className={styles.zoom} role="group" aria-label="Zoom">
-          <button type="button" aria-label="Zoom in" onClick={zoomBy((zoom) => zoom.zoomIn())}>
+          <Button small aria-label="Zoom in" onClick={zoomBy((zoom) => zoom.zoomIn())}>
             +
-          </button>
-          <button type="button" aria-label="Zoom out" onClick={zoomBy((zoom) => zoom.zoomOut())}>
+          </Button>
+          <Button small aria-label="Zoom out" onClick={zoomBy((zoom) => zoom.zoomOut())}>
             −
-          </button>
-          <button type="button" onClick={zoomBy((zoom) => zoom.reset())}>
+          </Button>
+          <Button small onClick={zoomBy((zoom) => zoom.reset())}>
             Fit
-          </button>
+          </Button>
         </div>
       </div>
       <p className={styles.hint}>

@@ -3,7 +3,8 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import '../../css/clusters.css';
-import NoPosts from '../../components/EmptyState/NoPosts';
+import Button from '../../components/Button';
+import {NoPosts} from '../../components/EmptyState';
 import type {KnowledgeGraph as Graph} from '../../lib/content-index/types';
 import {neighborLists, shownPosts} from '../../lib/graph-view/shownPosts';
 import {isFiltered, WHOLE_VIEW} from '../../lib/graph-view/view';
@@ -31,9 +32,9 @@ export default function KnowledgeGraph(): ReactNode {
   const all = countOf(total, 'post');
   const focused = view.focus === null ? undefined : graph.nodes[view.focus];
   const reset = (
-    <button type="button" onClick={() => change(WHOLE_VIEW)}>
+    <Button small onClick={() => change(WHOLE_VIEW)}>
       Reset
-    </button>
+    </Button>
   );
   return (
     <>
@@ -47,9 +48,9 @@ export default function KnowledgeGraph(): ReactNode {
               {focused ? `, around “${focused.title}”` : ''}
             </output>
             {focused ? (
-              <button type="button" onClick={() => change({focus: null})}>
+              <Button small onClick={() => change({focus: null})}>
                 Leave focus
-              </button>
+              </Button>
             ) : null}
             {isFiltered(view) ? reset : null}
           </div>

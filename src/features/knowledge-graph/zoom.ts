@@ -4,7 +4,7 @@ import {zoom, zoomIdentity} from 'd3-zoom';
 
 const MAX_ZOOM = 12;
 /** Factor of one press of a zoom button. */
-const STEP = 1.5;
+const ZOOM_STEP = 1.5;
 /** One notch of a wheel, as a power of two; a pinch on a trackpad sends many small ones. */
 const MAX_WHEEL = 0.6;
 const WHEEL_PER_PIXEL = 0.01;
@@ -17,7 +17,7 @@ export interface MapZoom {
   /** Shows the whole picture again. */
   readonly reset: () => void;
   /** Moves the picture so that a point of it, in its own units, is on the screen. */
-  readonly bring: (x: number, y: number) => void;
+  readonly centerOn: (x: number, y: number) => void;
   readonly detach: () => void;
 }
 
@@ -70,10 +70,10 @@ export function attachZoom(svg: SVGSVGElement, {onMove, onRest}: Handlers): MapZ
     .on('end', ({transform}: D3ZoomEvent<SVGSVGElement, unknown>) => onRest(transform));
   const selection = select<SVGSVGElement, unknown>(svg).call(behavior);
   return {
-    zoomIn: () => behavior.scaleBy(selection, STEP),
-    zoomOut: () => behavior.scaleBy(selection, 1 / STEP),
+    zoomIn: () => behavior.scaleBy(selection, ZOOM_STEP),
+    zoomOut: () => behavior.scaleBy(selection, 1 / ZOOM_STEP),
     reset: () => behavior.transform(selection, zoomIdentity),
-    bring: (x, y) => behavior.translateTo(selection, x, y),
+    centerOn: (x, y) => behavior.translateTo(selection, x, y),
     detach: () => selection.on('.zoom', null),
   };
 }

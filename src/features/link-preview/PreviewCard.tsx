@@ -1,9 +1,70 @@
 import type {ReactNode} from 'react';
-import Card from './Card';
-import {usePreview} from './usePreview';
+import {useEffect, useLayoutEffect, useState} from 'react';
+import {PREVIEW_SHARDS, shardOf} from '../../lib/content-index/buildPreviews';
+import type {LinkPreview} from '../../lib/content-index/types';
+import {formatDate} from '../../lib/formatDate';
+import styles from './styles.module.css';
 
-/** The card of a link, once there is something to put on it. */
+type Shard = Readonly<Record<string, LinkPreview>>;
+
+/** What the page at a path is about; undefined where it has no preview or none can be had. */
+async function loadPreview(pathname: string): Promise<LinkPreview | undefined> {
+  try {
+    const permalink = decodeURI(pathname);
+    const shard = shardOf(permalink, PREVIEW_SHARDS);
+    const {default: previews} = (await import(
+      `@generated/content-index/default/previews/${shard}.json`
+    )) as {default: Shard};
+    return previews[permalink];
+  } catch {
+    return undefined;
+  }
+}
+
+interface Found {
+  readonly link: HTMLAnchorElement;
+  readonly preview: LinkPreview | undefined;
+}
+
+/** The preview of what a link leads to, as soon as there is one. */
+function usePreview(link: HTMLAnchorElement): LinkPreview | undefined {
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    let isWanted = true;
+    void loadPreview(link.pathname).then((preview) => {
+      if (isWanted) {
+        setFound({link, preview});
+      }
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [link]);
+  return found?.link === link ? found.preview : undefined;
+}
+
+/**
+ * What a link leads to, once there is something to say of it, for the eye alone. Screen readers are
+ * not told: in lists the description stands beside the link and would be read twice, and a
+ * description that comes to a link after its name has been read is either lost or interrupts. The
+ * same words open the page it leads to. The style sheet places the card beside its anchor.
+ */
 export default function PreviewCard({link}: {readonly link: HTMLAnchorElement}): ReactNode {
   const preview = usePreview(link);
-  return preview && <Card key={preview.title} link={link} preview={preview} />;
+  useLayoutEffect(() => {
+    link.style.setProperty('anchor-name', '--previewed-link');
+    return () => void link.style.removeProperty('anchor-name');
+  }, [link]);
+  if (!preview) {
+    return null;
+  }
+  const {title, date, description, opening} = preview;
+  return (
+    <div key={title} className={styles.card} data-link-preview="" aria-hidden="true">
+      {date && <p className={styles.date}>{formatDate(date)}</p>}
+      <p className={styles.title}>{title}</p>
+      {description && <p className={styles.description}>{description}</p>}
+      {opening && <p className={styles.opening}>{opening}</p>}
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import {Suspense, lazy} from 'react';
 import type {ReactNode} from 'react';
 import {usePopupTrigger} from './usePopupTrigger';
 
-const Dialog = lazy(() => import('./Dialog'));
+const FollowDialog = lazy(() => import('./FollowDialog'));
 
 /** Asks once whether the reader wants to follow, when a third of a page has been read. */
 export default function NewsletterPopup(): ReactNode {
@@ -10,7 +10,7 @@ export default function NewsletterPopup(): ReactNode {
   return (
     open && (
       <Suspense fallback={null}>
-        <Dialog onClose={close} />
+        <FollowDialog onClose={close} />
       </Suspense>
     )
   );

@@ -3,12 +3,11 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import FollowLinks from '../../components/FollowLinks';
 import PageHeader from '../../components/PageHeader';
-import {useOwner} from '../../hooks/useOwner';
+import {useOwner, useOwnerPlaces} from '../../hooks/useOwner';
 
 export default function Subscribe(): ReactNode {
-  const {newsletter, links} = useOwner();
-  const {shortPosts, professionalNetwork, codeHost, meeting} = links;
-  const places = [shortPosts, professionalNetwork, codeHost, meeting].filter(({href}) => href);
+  const {newsletter} = useOwner();
+  const places = useOwnerPlaces().filter(({href}) => href);
   return (
     <main className="container margin-vert--lg">
       <PageHeader kicker="Ways to follow" title="Subscribe">

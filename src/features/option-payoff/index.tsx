@@ -1,28 +1,14 @@
 import type {ReactNode} from 'react';
 import {useState} from 'react';
-import ChoiceField from '../../components/Field/ChoiceField';
-import NumberField from '../../components/Field/NumberField';
-import RangeField from '../../components/Field/RangeField';
+import {ChoiceField, NumberField, RangeField, useNumber} from '../../components/Field';
 import LineChart from '../../components/LineChart';
-import Part from '../../components/Part';
-import Answer from '../../components/Part/Answer';
-import Fields from '../../components/Part/Fields';
-import Figures from '../../components/Part/Figures';
+import Part, {Answer, Fields, Figures} from '../../components/Part';
 import {formatMoney} from '../../lib/numbers';
 import type {Point} from '../../lib/chart';
-import type {Position} from './optionProfit';
-import {optionProfit} from './optionProfit';
-import {payoffLimits} from './payoffLimits';
+import {optionProfit, payoffLimits} from './payoff';
 
-const KINDS = [
-  {value: 'call', name: 'Call'},
-  {value: 'put', name: 'Put'},
-] as const;
-
-const SIDES = [
-  {value: 'long', name: 'Long'},
-  {value: 'short', name: 'Short'},
-] as const;
+const KINDS = {call: 'Call', put: 'Put'};
+const SIDES = {long: 'Long', short: 'Short'};
 
 function dollars(value: number): string {
   return formatMoney(value, Number.isInteger(value) ? 0 : 2);
@@ -34,18 +20,19 @@ function limit(value: number): string {
 
 /** What one option earns at expiry, by the price of the stock. */
 export default function OptionPayoff(): ReactNode {
-  const [kind, setKind] = useState<Position['kind']>('call');
-  const [side, setSide] = useState<Position['side']>('long');
-  const [strike, setStrike] = useState(105);
-  const [premium, setPremium] = useState(9);
-  const [wanted, setWanted] = useState(115);
+  const [kind, setKind] = useState<keyof typeof KINDS>('call');
+  const [side, setSide] = useState<keyof typeof SIDES>('long');
+  const price = useNumber(105, {min: 0.5, max: 10_000, step: 0.5});
+  const paid = useNumber(9, {min: 0, max: 5000, step: 0.5});
+  const wanted = useNumber(115, {min: 0, max: 15_000});
 
+  const [strike, premium] = [price.value, paid.value];
   const position = {kind, side, strike, premium};
   const {breakeven, maxGain, maxLoss} = payoffLimits(position);
   const highest = Math.ceil(Math.max(strike * 1.5, strike + premium * 2));
-  const spot = Math.min(wanted, highest);
+  const spot = Math.min(wanted.value, highest);
   const profit = optionProfit(position, spot);
-  const points = [0, strike, highest].map((price): Point => [price, optionProfit(position, price)]);
+  const points = [0, strike, highest].map((at): Point => [at, optionProfit(position, at)]);
   const heights = points.map(([, height]) => height);
   const even = breakeven === undefined ? 'none' : dollars(breakeven);
   return (
@@ -53,31 +40,16 @@ export default function OptionPayoff(): ReactNode {
       <Fields>
         <ChoiceField label="Option" value={kind} options={KINDS} onChange={setKind} />
         <ChoiceField label="Position" value={side} options={SIDES} onChange={setSide} />
-        <NumberField
-          label="Strike, $"
-          value={strike}
-          min={0.5}
-          max={10_000}
-          step={0.5}
-          onChange={setStrike}
-        />
-        <NumberField
-          label="Premium, $"
-          value={premium}
-          min={0}
-          max={5000}
-          step={0.5}
-          onChange={setPremium}
-        />
+        <NumberField label="Strike, $" {...price} />
+        <NumberField label="Premium, $" {...paid} />
       </Fields>
       <RangeField
         label="Stock at expiry"
+        {...wanted}
         value={spot}
-        min={0}
         max={highest}
         step={highest > 20 ? 1 : 0.05}
         format={dollars}
-        onChange={setWanted}
       />
       <Answer>
         With the stock at {dollars(spot)}, the {side} {kind} {profit < 0 ? 'loses' : 'earns'}{' '}
@@ -99,11 +71,11 @@ export default function OptionPayoff(): ReactNode {
         nameX="stock at expiry"
       />
       <Figures
-        items={[
-          {name: 'Breakeven', value: even},
-          {name: 'Maximum gain', value: limit(maxGain)},
-          {name: 'Maximum loss', value: limit(maxLoss)},
-        ]}
+        items={{
+          Breakeven: even,
+          'Maximum gain': limit(maxGain),
+          'Maximum loss': limit(maxLoss),
+        }}
       />
     </Part>
   );

@@ -1,31 +1,26 @@
 import type {ReactNode} from 'react';
 import {useState} from 'react';
-import ChoiceField from '../../components/Field/ChoiceField';
-import NumberField from '../../components/Field/NumberField';
-import TimeField from '../../components/Field/TimeField';
+import {ChoiceField, NumberField, TimeField, useNumber} from '../../components/Field';
 import NumberTable from '../../components/NumberTable';
-import Part from '../../components/Part';
-import Answer from '../../components/Part/Answer';
-import Fields from '../../components/Part/Fields';
+import Part, {Answer, Fields} from '../../components/Part';
 import {formatClock} from '../../lib/clock';
 import {formatNumber} from '../../lib/numbers';
-import type {Distance} from './distances';
-import {distances, MILE_KM} from './distances';
 import {splitTimes} from './splitTimes';
 
-const SPLITS = [
-  {value: '5', name: '5 km'},
-  {value: '1', name: '1 km'},
-] as const;
+const DISTANCES = {five: '5 km', ten: '10 km', half: 'Half', marathon: 'Marathon', other: 'Other'};
+const KILOMETERS = {five: 5, ten: 10, half: 21.0975, marathon: 42.195};
+const SPLITS = {'1': '1 km', '5': '5 km'};
+const MILE_KM = 1.609344;
 
 /** The even pace that a time asks for, and where the clock should stand on the way. */
 export default function PaceTable(): ReactNode {
-  const [distance, setDistance] = useState<Distance>('marathon');
-  const [otherKm, setOtherKm] = useState(15);
-  const [time, setTime] = useState(4 * 3600);
-  const [every, setEvery] = useState<'5' | '1'>('5');
+  const [distance, setDistance] = useState<keyof typeof DISTANCES>('marathon');
+  const [every, setEvery] = useState<keyof typeof SPLITS>('5');
+  const otherKm = useNumber(15, {min: 0.5, max: 100, step: 0.1});
+  const target = useNumber(4 * 3600, {min: 60, max: 48 * 3600});
 
-  const km = distances.find(({value}) => value === distance)?.km ?? otherKm;
+  const time = target.value;
+  const km = distance === 'other' ? otherKm.value : KILOMETERS[distance];
   const pace = time / km;
   const rows = splitTimes(km, time, Number(every)).map((split) => ({
     name: `${formatNumber(split.km, 3)} km`,
@@ -34,25 +29,10 @@ export default function PaceTable(): ReactNode {
   }));
   return (
     <Part title="Pace and splits">
-      <ChoiceField label="Distance" value={distance} options={distances} onChange={setDistance} />
+      <ChoiceField label="Distance" value={distance} options={DISTANCES} onChange={setDistance} />
       <Fields>
-        {distance === 'other' && (
-          <NumberField
-            label="Kilometers"
-            value={otherKm}
-            min={0.5}
-            max={100}
-            step={0.1}
-            onChange={setOtherKm}
-          />
-        )}
-        <TimeField
-          label="Target time, h:mm:ss"
-          value={time}
-          min={60}
-          max={48 * 3600}
-          onChange={setTime}
-        />
+        {distance === 'other' && <NumberField label="Kilometers" {...otherKm} />}
+        <TimeField label="Target time, h:mm:ss" {...target} />
         <ChoiceField label="A split every" value={every} options={SPLITS} onChange={setEvery} />
       </Fields>
       <Answer>

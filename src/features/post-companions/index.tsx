@@ -1,14 +1,38 @@
+import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {ReactNode} from 'react';
+import {useId} from 'react';
+import Fold from '../../components/Fold';
 import {CHANGES_ANCHOR, usePostCompanions} from '../../hooks/usePostCompanions';
 import {splitBacklinks} from '../../lib/content-index/findBacklinks';
-import type {PostChange} from '../../lib/content-index/types';
+import type {Backlink, PostChange, RelatedPost, SeriesPlace} from '../../lib/content-index/types';
 import {formatDate} from '../../lib/formatDate';
-import Backlinks from './Backlinks';
-import Companion from './Companion';
-import RelatedPosts from './RelatedPosts';
-import SeriesBox from './SeriesBox';
+import {relatedReason} from './relatedReason';
 import styles from './styles.module.css';
+
+interface CompanionProps {
+  readonly title: string;
+  /** What the address of the region ends in, where something links to it. */
+  readonly anchor?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * A named region under a post. Its heading is a plain one, without the theme's anchor: the table of
+ * contents follows only headings that have it.
+ */
+function Companion({title, anchor, className, children}: CompanionProps): ReactNode {
+  const id = useId();
+  return (
+    <section id={anchor} aria-labelledby={id} className={className}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
 
 /** What changed in a post after it appeared, the last change first. */
 function Changes({changes}: {readonly changes: readonly PostChange[]}): ReactNode {
@@ -21,6 +45,106 @@ function Changes({changes}: {readonly changes: readonly PostChange[]}): ReactNod
               {formatDate(date)}
             </time>
             {text}
+          </li>
+        ))}
+      </ul>
+    </Companion>
+  );
+}
+
+interface ListProps {
+  readonly links: readonly Backlink[];
+  /** Whether each says its day. */
+  readonly isDated: boolean;
+}
+
+/** Pages that link here, each with the sentence that does; the title leads to its heading. */
+function BacklinkList({links, isDated}: ListProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {links.map(({title, permalink, date, anchor, sentence}) => (
+        <li key={`${permalink}#${anchor} ${sentence}`}>
+          {isDated && date && (
+            <time dateTime={date} className={styles.day}>
+              {formatDate(date)}
+            </time>
+          )}
+          <Link to={anchor ? `${permalink}#${anchor}` : permalink} className={styles.link}>
+            {title}
+          </Link>
+          <blockquote className={styles.sentence}>{sentence}</blockquote>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One more than this is shown too: a fold for a single entry saves nothing. */
+const MAX_SHOWN = 5;
+
+interface BacklinksProps {
+  readonly title: string;
+  readonly links: readonly Backlink[];
+  readonly isDated?: boolean;
+}
+
+/** Pages that link here. Of a post that many mention, all but the first few are folded. */
+function Backlinks({title, links, isDated = false}: BacklinksProps): ReactNode {
+  const shown = links.length > MAX_SHOWN + 1 ? MAX_SHOWN : links.length;
+  const folded = links.slice(shown);
+  return (
+    <Companion title={title}>
+      <BacklinkList links={links.slice(0, shown)} isDated={isDated} />
+      {folded.length > 0 && (
+        <Fold title={`${folded.length} more`}>
+          <BacklinkList links={folded} isDated={isDated} />
+        </Fold>
+      )}
+    </Companion>
+  );
+}
+
+/** Which series a post is part of, at what place, and the way to the parts beside it. */
+function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
+  const {label, position, total, previous, next} = series;
+  return (
+    <Companion title={`Series: ${label}`} className={styles.series}>
+      <p className={styles.place}>
+        Part {position} of {total}
+      </p>
+      <ul className={styles.parts}>
+        {previous && (
+          <li>
+            <span className={styles.direction}>Previous</span>{' '}
+            <Link to={previous.permalink} rel="prev">
+              {previous.title}
+            </Link>
+          </li>
+        )}
+        {next && (
+          <li>
+            <span className={styles.direction}>Next</span>{' '}
+            <Link to={next.permalink} rel="next">
+              {next.title}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Companion>
+  );
+}
+
+/** Posts that are near this one, each with the reason. */
+function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
+  return (
+    <Companion title="Related posts">
+      <ul className={styles.list}>
+        {posts.map((post) => (
+          <li key={post.permalink}>
+            <Link to={post.permalink} className={styles.link}>
+              {post.title}
+            </Link>
+            <p className={styles.reason}>{relatedReason(post)}</p>
           </li>
         ))}
       </ul>

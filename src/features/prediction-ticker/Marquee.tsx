@@ -1,8 +1,43 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {useState} from 'react';
-import MarqueeItem from './MarqueeItem';
 import type {PredictionItem} from './parsePredictionEvents';
 import styles from './styles.module.css';
+
+/** Degrees of hue a percent: red at 0, yellow at 50, green at 100. */
+const HUE_PER_PERCENT = 1.2;
+
+function gauge(percent: number): CSSProperties {
+  return {'--gauge': `${percent}%`, '--gauge-hue': percent * HUE_PER_PERCENT} as CSSProperties;
+}
+
+function MarqueeItem({item}: {readonly item: PredictionItem}): ReactNode {
+  const [pictureFailed, setPictureFailed] = useState(false);
+  return (
+    <li className={styles.item}>
+      <a className={styles.link} href={item.url} target="_blank" rel="noopener noreferrer">
+        {item.image && !pictureFailed && (
+          <img
+            className={styles.picture}
+            src={item.image}
+            alt=""
+            width="20"
+            height="20"
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            onError={() => setPictureFailed(true)}
+          />
+        )}
+        <span className={styles.title}>{item.title}</span>
+        <span className={styles.gauge} style={gauge(item.percent)} aria-hidden="true" />
+        <span className={styles.percent}>
+          <span className="visually-hidden">{item.outcome}: </span>
+          {item.percent}%
+        </span>
+      </a>
+    </li>
+  );
+}
 
 /** The items twice, so that the loop has no seam; the copy is for the eye alone. */
 export default function Marquee({items}: {readonly items: readonly PredictionItem[]}): ReactNode {

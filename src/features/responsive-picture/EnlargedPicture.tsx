@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {useEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
+import Dialog, {CloseButton} from '../../components/Dialog';
 import styles from './enlarged.module.css';
 
 export interface Props {
@@ -10,23 +10,21 @@ export interface Props {
 }
 
 /**
- * The browser's own modal around a large picture. It stands at the end of the page, because a
- * picture may stand in a paragraph, and a paragraph cannot hold a dialog.
+ * A picture as large as the window allows; a press on it closes it. It stands at the end of the
+ * page, because a picture may stand in a paragraph, and a paragraph cannot hold a dialog.
  */
 export default function EnlargedPicture({alt, children, onClose}: Props): ReactNode {
-  const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => ref.current?.showModal(), []);
   return createPortal(
-    <dialog ref={ref} className={styles.dialog} aria-label={alt || 'Picture'} onClose={onClose}>
+    <Dialog className={styles.dialog} aria-label={alt || 'Picture'} onClose={onClose}>
+      <div className={styles.head}>
+        <CloseButton />
+      </div>
       <form method="dialog">
-        <button type="submit" className={styles.close}>
-          Close
-        </button>
         <button type="submit" className={styles.large} tabIndex={-1} aria-hidden="true">
           {children}
         </button>
       </form>
-    </dialog>,
+    </Dialog>,
     document.body,
   );
 }

@@ -1,24 +1,45 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {useState} from 'react';
-import NumberField from '../../components/Field/NumberField';
-import Part from '../../components/Part';
-import Fields from '../../components/Part/Fields';
+import type {CSSProperties, ReactNode} from 'react';
+import Button from '../../components/Button';
+import {NumberField, useNumber} from '../../components/Field';
+import Part, {Fields} from '../../components/Part';
 import {formatClock} from '../../lib/clock';
-import {phaseText} from './phaseText';
-import SessionBar from './SessionBar';
 import styles from './styles.module.css';
-import {sessionMs, timerPhase} from './timerPhase';
+import type {Plan} from './timer';
+import {phaseText, sessionMs, timerPhase} from './timer';
 import {useBell} from './useBell';
 import {useStopwatch} from './useStopwatch';
 
+interface BarProps {
+  readonly plan: Plan;
+  readonly elapsedMs: number;
+}
+
+/** The rounds and rests in the length they take, and how far the session is; the texts say the same. */
+function SessionBar({plan, elapsedMs}: BarProps): ReactNode {
+  const {rounds, work, rest} = plan;
+  const done = `${Math.min(100, (elapsedMs / sessionMs(plan)) * 100).toFixed(2)}%`;
+  const parts = Array.from({length: rounds * 2 - 1}, (_, index) => index % 2 === 0);
+  return (
+    <div className={styles.session} style={{'--done': done} as CSSProperties} aria-hidden="true">
+      {parts.map((isWork, index) => (
+        <span
+          key={index}
+          className={clsx(styles.part, isWork && styles.work)}
+          style={{'--length': isWork ? work : rest} as CSSProperties}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** Rounds of work with rests between, on a clock. */
 export default function RoundTimer(): ReactNode {
-  const [rounds, setRounds] = useState(3);
-  const [work, setWork] = useState(180);
-  const [rest, setRest] = useState(60);
+  const rounds = useNumber(3, {min: 1, max: 30});
+  const work = useNumber(180, {min: 5, max: 1800, step: 5});
+  const rest = useNumber(60, {min: 0, max: 600, step: 5});
 
-  const plan = {rounds, work, rest};
+  const plan = {rounds: rounds.value, work: work.value, rest: rest.value};
   const {kind, elapsedMs, start, pause, reset} = useStopwatch(sessionMs(plan));
   const phase = timerPhase(plan, elapsedMs);
   const isReady = kind === 'ready';
@@ -28,32 +49,9 @@ export default function RoundTimer(): ReactNode {
   return (
     <Part title="Round timer">
       <Fields>
-        <NumberField
-          label="Rounds"
-          value={rounds}
-          min={1}
-          max={30}
-          disabled={!isReady}
-          onChange={setRounds}
-        />
-        <NumberField
-          label="Work, seconds"
-          value={work}
-          min={5}
-          max={1800}
-          step={5}
-          disabled={!isReady}
-          onChange={setWork}
-        />
-        <NumberField
-          label="Rest, seconds"
-          value={rest}
-          min={0}
-          max={600}
-          step={5}
-          disabled={!isReady}
-          onChange={setRest}
-        />
+        <NumberField label="Rounds" {...rounds} disabled={!isReady} />
+        <NumberField label="Work, seconds" {...work} disabled={!isReady} />
+        <NumberField label="Rest, seconds" {...rest} disabled={!isReady} />
       </Fields>
       <div className={styles.face}>
         <div
@@ -70,22 +68,13 @@ export default function RoundTimer(): ReactNode {
         <SessionBar plan={plan} elapsedMs={elapsedMs} />
       </div>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={clsx(styles.button, styles.primary)}
-          onClick={isRunning ? pause : phase.kind === 'done' ? reset : start}>
+        <Button primary onClick={isRunning ? pause : phase.kind === 'done' ? reset : start}>
           {isRunning ? 'Pause' : phase.kind === 'done' ? 'Again' : press}
-        </button>
-        <button type="button" className={styles.button} onClick={reset}>
-          Reset
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={bell.isOn}
-          onClick={bell.toggle}>
+        </Button>
+        <Button onClick={reset}>Reset</Button>
+        <Button aria-pressed={bell.isOn} onClick={bell.toggle}>
           Bell
-        </button>
+        </Button>
       </div>
     </Part>
   );

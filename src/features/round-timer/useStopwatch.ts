@@ -13,7 +13,7 @@ interface Stopwatch {
   readonly reset: () => void;
 }
 
-const LOOKS_MS = 200;
+const POLL_MS = 200;
 
 /**
  * Time that has run since the start, without the pauses. It is read from the clock and not counted
@@ -25,20 +25,20 @@ export function useStopwatch(endMs: number): Stopwatch {
 
   const paused = watch.kind === 'paused' ? watch.elapsedMs : 0;
   const elapsedMs = watch.kind === 'running' ? Math.max(0, now - watch.startedAt) : paused;
-  const looks = watch.kind === 'running' && elapsedMs < endMs;
+  const isTicking = watch.kind === 'running' && elapsedMs < endMs;
 
   useEffect(() => {
-    if (!looks) {
+    if (!isTicking) {
       return undefined;
     }
-    const look = () => setNow(Date.now());
-    const interval = setInterval(look, LOOKS_MS);
-    document.addEventListener('visibilitychange', look);
+    const read = () => setNow(Date.now());
+    const interval = setInterval(read, POLL_MS);
+    document.addEventListener('visibilitychange', read);
     return () => {
       clearInterval(interval);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', read);
     };
-  }, [looks]);
+  }, [isTicking]);
 
   return {
     kind: watch.kind,

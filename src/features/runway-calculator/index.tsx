@@ -1,13 +1,9 @@
 import type {ReactNode} from 'react';
-import {useState} from 'react';
-import NumberField from '../../components/Field/NumberField';
+import {NumberField, useNumber} from '../../components/Field';
+import Fold from '../../components/Fold';
 import LineChart from '../../components/LineChart';
 import NumberTable from '../../components/NumberTable';
-import Part from '../../components/Part';
-import Answer from '../../components/Part/Answer';
-import Fields from '../../components/Part/Fields';
-import Fold from '../../components/Fold';
-import Note from '../../components/Part/Note';
+import Part, {Answer, Fields, Note} from '../../components/Part';
 import {formatCompact, formatMoney} from '../../lib/numbers';
 import type {Point} from '../../lib/chart';
 import type {Outcome} from './runway';
@@ -19,25 +15,24 @@ function inMonths(count: number): string {
   return count === 1 ? '1 full month' : `${count} full months`;
 }
 
-function headline(outcome: Outcome): string {
+/** The answer in bold, and what follows it. */
+function answerParts(outcome: Outcome): [headline: string, rest: string] {
   switch (outcome.kind) {
     case 'runs-out':
-      return inMonths(outcome.fullMonths);
+      return [
+        inMonths(outcome.fullMonths),
+        ` of runway: the cash runs out in month ${outcome.fullMonths + 1}.`,
+      ];
     case 'default-alive':
-      return 'Default alive';
+      return [
+        'Default alive',
+        `: revenue reaches the costs in month ${outcome.breakeven}, and the cash never falls below ${formatMoney(outcome.lowest)}.`,
+      ];
     case 'outlasts':
-      return `More than ${outcome.fullMonths} months`;
-  }
-}
-
-function explanation(outcome: Outcome): string {
-  switch (outcome.kind) {
-    case 'runs-out':
-      return `of runway: the cash runs out in month ${outcome.fullMonths + 1}.`;
-    case 'default-alive':
-      return `: revenue reaches the costs in month ${outcome.breakeven}, and the cash never falls below ${formatMoney(outcome.lowest)}.`;
-    case 'outlasts':
-      return 'of runway, although revenue does not reach the costs for good.';
+      return [
+        `More than ${outcome.fullMonths} months`,
+        ' of runway, although revenue does not reach the costs for good.',
+      ];
   }
 }
 
@@ -47,42 +42,35 @@ function dollarsShort(value: number): string {
 
 /** How long the cash lasts while revenue grows and costs stay. */
 export default function RunwayCalculator(): ReactNode {
-  const [cash, setCash] = useState(900_000);
-  const [revenue, setRevenue] = useState(30_000);
-  const [growth, setGrowth] = useState(5);
-  const [costs, setCosts] = useState(110_000);
+  const cash = useNumber(900_000, {min: 0, max: 1e9});
+  const revenue = useNumber(30_000, {min: 0, max: 1e8});
+  const growth = useNumber(5, {min: -20, max: 50, step: 0.5});
+  const spending = useNumber(110_000, {min: 0, max: 1e8});
 
-  const {outcome, months} = runway({cash, revenue, growth: growth / 100, costs});
-  const points: Point[] = [[0, cash], ...months.map((row): Point => [row.month, row.cash])];
+  const costs = spending.value;
+  const {outcome, months} = runway({
+    cash: cash.value,
+    revenue: revenue.value,
+    growth: growth.value / 100,
+    costs,
+  });
+  const points: Point[] = [[0, cash.value], ...months.map((row): Point => [row.month, row.cash])];
   const heights = points.map(([, height]) => height);
-  const answer = `${headline(outcome)}${explanation(outcome).startsWith(':') ? '' : ' '}${explanation(outcome)}`;
+  const [headline, rest] = answerParts(outcome);
   return (
     <Part title="Runway">
       <Fields>
-        <NumberField label="Cash, $" value={cash} min={0} max={1e9} onChange={setCash} />
-        <NumberField
-          label="Monthly revenue, $"
-          value={revenue}
-          min={0}
-          max={1e8}
-          onChange={setRevenue}
-        />
-        <NumberField
-          label="Growth, % a month"
-          value={growth}
-          min={-20}
-          max={50}
-          step={0.5}
-          onChange={setGrowth}
-        />
-        <NumberField label="Monthly costs, $" value={costs} min={0} max={1e8} onChange={setCosts} />
+        <NumberField label="Cash, $" {...cash} />
+        <NumberField label="Monthly revenue, $" {...revenue} />
+        <NumberField label="Growth, % a month" {...growth} />
+        <NumberField label="Monthly costs, $" {...spending} />
       </Fields>
       <Answer>
-        <strong>{headline(outcome)}</strong>
-        {answer.slice(headline(outcome).length)}
+        <strong>{headline}</strong>
+        {rest}
       </Answer>
       <LineChart
-        label={`Cash at the end of each month. ${answer}`}
+        label={`Cash at the end of each month. ${headline}${rest}`}
         lines={[{name: 'cash at the end of the month', points, look: 'first'}]}
         x={[0, months.length]}
         y={[Math.min(...heights, 0), Math.max(...heights)]}

@@ -1,56 +1,91 @@
 import type {ReactNode} from 'react';
-import Badge from '../../components/Badge';
-import EmptyState from '../../components/EmptyState';
+import {useState} from 'react';
 import type {ArticleEntry, MediaEntry} from '../../data/types';
 import {formatDate} from '../../lib/formatDate';
-import Examples from './Examples';
-import styles from './media.module.css';
-import VideoEmbed from './VideoEmbed';
+import {videoHosts} from '../../lib/videoHosts';
+import Entries from './Entries';
+import styles from './entries.module.css';
 
-export interface ShelfProps {
-  /** Public entries, or the ones that show a fork what to put there. */
+type Video = NonNullable<MediaEntry['video']>;
+
+const PLAYERS = {
+  youtube: {
+    name: 'YouTube',
+    address: (id: string) => `${videoHosts.youtube}/embed/${id}?autoplay=1`,
+  },
+  vimeo: {
+    name: 'Vimeo',
+    address: (id: string) => `${videoHosts.vimeo}/video/${id}?autoplay=1&dnt=1`,
+  },
+} as const;
+
+/** The button that was pressed is gone; the player is where its focus belongs. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
+}
+
+interface VideoProps {
+  readonly title: string;
+  readonly video: Video;
+}
+
+/** A film that asks nobody for anything until it is clicked. */
+function VideoEmbed({title, video}: VideoProps): ReactNode {
+  const [playing, setPlaying] = useState(false);
+  const {name, address} = PLAYERS[video.provider];
+  if (playing) {
+    return (
+      <iframe
+        ref={takeFocus}
+        className={styles.frame}
+        src={address(video.id)}
+        title={`${title} (${name})`}
+        allow="autoplay; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.play}
+      aria-label={`Play ${title}: loads the video from ${name}`}
+      onClick={() => setPlaying(true)}>
+      <span className={styles.playMark} aria-hidden="true" />
+      <span>Play here (loads from {name})</span>
+    </button>
+  );
+}
+
+interface Props {
+  readonly entries: readonly (MediaEntry | ArticleEntry)[];
   readonly show: 'public' | 'examples';
 }
 
-interface Props extends ShelfProps {
-  readonly entries: readonly (MediaEntry | ArticleEntry)[];
-}
-
-export default function MediaShelf({entries, show}: Props): ReactNode {
-  const shown = entries.filter((entry) => (entry.example ?? false) === (show === 'examples'));
-  if (shown.length === 0) {
-    return show === 'examples' ? null : <EmptyState>Nothing is listed here yet.</EmptyState>;
-  }
-  const list = (
-    <ul className={styles.list}>
-      {shown.map((entry) => (
-        <li key={entry.id} id={entry.id} className={styles.entry}>
-          <time className={styles.date} dateTime={entry.date}>
-            {formatDate(entry.date)}
+/** Talks, episodes, films and articles, each credited and linked. */
+export default function MediaShelf(props: Props): ReactNode {
+  return (
+    <Entries
+      {...props}
+      draw={({title, url, date, people, place, note, ...rest}) => ({
+        when: (
+          <time className={styles.when} dateTime={date}>
+            {formatDate(date)}
           </time>
-          <div>
-            <p className={styles.title}>
-              <a href={entry.url} target="_blank" rel="noopener noreferrer">
-                {entry.title}
-              </a>
-              {entry.example && (
-                <>
-                  {' '}
-                  <Badge>Example</Badge>
-                </>
-              )}
-            </p>
-            <p className={styles.credit}>
-              {[entry.people.join(', '), entry.place].filter(Boolean).join(' · ')}
-            </p>
-            <p className={styles.note}>{entry.note}</p>
-            {'video' in entry && entry.video && (
-              <VideoEmbed title={entry.title} video={entry.video} />
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+        ),
+        title: (
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {title}
+          </a>
+        ),
+        credit: [people.join(', '), place].filter(Boolean).join(' · '),
+        text: (
+          <>
+            <p className={styles.note}>{note}</p>
+            {'video' in rest && rest.video && <VideoEmbed title={title} video={rest.video} />}
+          </>
+        ),
+      })}
+    />
   );
-  return show === 'examples' ? <Examples>{list}</Examples> : list;
 }

@@ -2,11 +2,9 @@ import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import Icon from '../../components/Icon';
-import {useOwner} from '../../hooks/useOwner';
+import {useOwnerPlaces} from '../../hooks/useOwner';
 import type {OwnerPlace} from '../../lib/owner';
 import styles from './styles.module.css';
-
-const LINKS = ['shortPosts', 'professionalNetwork', 'codeHost', 'meeting'] as const;
 
 interface PlaceProps extends OwnerPlace {
   readonly children: ReactNode;
@@ -36,16 +34,15 @@ function PlaceLink({label, href, children}: PlaceProps): ReactNode {
 }
 
 export default function SiteFooter({children}: {readonly children?: ReactNode}): ReactNode {
-  const {links} = useOwner();
   const {footer} = useThemeConfig();
   return (
     <footer className={`theme-layout-footer footer ${styles.footer}`}>
       <div className="container">
         <h2 className={styles.heading}>Let&apos;s stay in touch</h2>
         <ul className={styles.links}>
-          {LINKS.map((name) => (
+          {useOwnerPlaces().map(({name, ...place}) => (
             <li key={name}>
-              <PlaceLink {...links[name]}>
+              <PlaceLink {...place}>
                 <Icon name={name} width={24} height={24} aria-hidden />
               </PlaceLink>
             </li>

@@ -1,8 +1,8 @@
 import type {Props} from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
+import {JsonLd} from '../../components/StructuredData';
 import {useOwner} from '../../hooks/useOwner';
 import {blog, breadcrumbs} from '../../lib/structuredData';
-import JsonLd from './JsonLd';
 
 /** The blog in the words of schema.org, with its trail. Its posts speak for themselves. */
 export default function BlogData({metadata}: Props): ReactNode {

@@ -1,10 +1,10 @@
 import {useBlogMetadata, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import {JsonLd} from '../../components/StructuredData';
 import {useOwner} from '../../hooks/useOwner';
 import {usePostCompanions} from '../../hooks/usePostCompanions';
 import {blogPosting, breadcrumbs} from '../../lib/structuredData';
-import JsonLd from './JsonLd';
 import TwinLink from './TwinLink';
 
 /** A post in the words of schema.org, with its trail, and where it is as Markdown. */

@@ -2,11 +2,10 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import {JsonLd, Trail} from '../../components/StructuredData';
 import {useOwner} from '../../hooks/useOwner';
 import {barePath} from '../../lib/paths';
 import {ownerPerson, website, websiteInShort} from '../../lib/structuredData';
-import JsonLd from './JsonLd';
-import Trail from './Trail';
 
 /**
  * What every page says: which site it is of, and whose that is. A page that gives its layout a title

@@ -1,51 +1,39 @@
 import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
-import RangeField from '../../components/Field/RangeField';
-import TextField from '../../components/Field/TextField';
-import Part from '../../components/Part';
-import Figures from '../../components/Part/Figures';
-import Note from '../../components/Part/Note';
+import {RangeField, TextField, useNumber} from '../../components/Field';
+import Part, {Figures, Note} from '../../components/Part';
 import {formatNumber} from '../../lib/numbers';
-import {showToken} from './showToken';
+import {showToken, toByteSymbols, tokenizeText, trainMerges} from './bytePairs';
 import styles from './styles.module.css';
-import {toByteSymbols} from './toByteSymbols';
-import {tokenizeText} from './tokenizeText';
 import {trainingText} from './trainingText';
-import {trainMerges} from './trainMerges';
 
 const MERGES = 150;
-const LENGTH = 500;
+const MAX_LENGTH = 500;
 
 /** Text cut into the tokens of a small byte-pair encoder that is trained in the page. */
 export default function TokenizerView(): ReactNode {
   const [text, setText] = useState('The price of the bread, 2023: €1.80 for tokenization.');
-  const [count, setCount] = useState(100);
+  const learned = useNumber(100, {min: 0, max: MERGES, step: 10});
 
   const merges = useMemo(() => trainMerges(trainingText, MERGES), []);
+  const count = learned.value;
   const tokens = useMemo(() => tokenizeText(text, merges.slice(0, count)), [text, merges, count]);
   return (
     <Part title="Text into tokens">
       <TextField
-        label={`Text, up to ${LENGTH} characters`}
+        label={`Text, up to ${MAX_LENGTH} characters`}
         value={text}
-        maxLength={LENGTH}
+        maxLength={MAX_LENGTH}
         onChange={setText}
       />
-      <RangeField
-        label="Merges learned"
-        value={count}
-        min={0}
-        max={MERGES}
-        step={10}
-        onChange={setCount}
-      />
+      <RangeField label="Merges learned" {...learned} />
       <Figures
         live
-        items={[
-          {name: 'Characters', value: formatNumber([...text].length)},
-          {name: 'Bytes', value: formatNumber(toByteSymbols(text).length)},
-          {name: 'Tokens', value: formatNumber(tokens.length)},
-        ]}
+        items={{
+          Characters: formatNumber([...text].length),
+          Bytes: formatNumber(toByteSymbols(text).length),
+          Tokens: formatNumber(tokens.length),
+        }}
       />
       <ol className={styles.tokens} aria-label="Tokens">
         {tokens.map((token, index) => (

@@ -1,14 +1,9 @@
 import type {ReactNode} from 'react';
-import {useState} from 'react';
-import NumberField from '../../components/Field/NumberField';
-import RangeField from '../../components/Field/RangeField';
+import {NumberField, RangeField, useNumber} from '../../components/Field';
 import LineChart from '../../components/LineChart';
-import Part from '../../components/Part';
-import Answer from '../../components/Part/Answer';
-import Fields from '../../components/Part/Fields';
+import Part, {Answer, Fields} from '../../components/Part';
 import {formatCompact, formatNumber, formatPercent} from '../../lib/numbers';
-import {vestedShares} from './vestedShares';
-import {vestingSteps} from './vestingSteps';
+import {vestedShares, vestingSteps} from './vesting';
 
 function inMonths(count: number): string {
   return count === 1 ? '1 month' : `${count} months`;
@@ -22,31 +17,25 @@ function yearMarks(end: number): number[] {
 
 /** What a grant with a cliff has vested when its holder leaves. */
 export default function VestingCalculator(): ReactNode {
-  const [shares, setShares] = useState(40_000);
-  const [years, setYears] = useState(4);
-  const [cliff, setCliff] = useState(12);
-  const [leaving, setLeaving] = useState(30);
+  const total = useNumber(40_000, {min: 0, max: 1e9});
+  const years = useNumber(4, {min: 1, max: 10});
+  const wait = useNumber(12, {min: 0, max: 60});
+  const leaving = useNumber(30, {min: 0, max: 120});
 
-  const grant = {shares, months: years * 12, cliff};
+  const [shares, cliff] = [total.value, wait.value];
+  const grant = {shares, months: years.value * 12, cliff};
   const end = Math.max(grant.months, cliff);
-  const served = Math.min(leaving, end);
+  const served = Math.min(leaving.value, end);
   const vested = vestedShares(grant, served);
   const share = formatPercent(shares === 0 ? 0 : vested / shares);
   return (
     <Part title="Vesting with a cliff">
       <Fields>
-        <NumberField label="Shares" value={shares} min={0} max={1e9} onChange={setShares} />
-        <NumberField label="Years" value={years} min={1} max={10} onChange={setYears} />
-        <NumberField label="Cliff, months" value={cliff} min={0} max={60} onChange={setCliff} />
+        <NumberField label="Shares" {...total} />
+        <NumberField label="Years" {...years} />
+        <NumberField label="Cliff, months" {...wait} />
       </Fields>
-      <RangeField
-        label="Leaves after"
-        value={served}
-        min={0}
-        max={end}
-        format={inMonths}
-        onChange={setLeaving}
-      />
+      <RangeField label="Leaves after" {...leaving} value={served} max={end} format={inMonths} />
       <Answer>
         After {inMonths(served)}, <strong>{formatNumber(vested)}</strong> shares have vested, or{' '}
         {share} of the grant; {formatNumber(shares - vested)} go back.

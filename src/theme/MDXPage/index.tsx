@@ -1,6 +1,6 @@
 // Wrap of @docusaurus/theme-classic 3.10: such a page has its title inside its layout.
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
-import Trail from '@site/src/features/structured-data/Trail';
+import {Trail} from '@site/src/components/StructuredData';
 import MDXPage from '@theme-original/MDXPage';
 import type {Props} from '@theme/MDXPage';
 import clsx from 'clsx';

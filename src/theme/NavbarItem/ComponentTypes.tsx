@@ -1,6 +1,5 @@
 // Wrap of @docusaurus/theme-classic 3.10: two item types of our own, the others as they are.
-import NewTabNavbarItem from '@site/src/components/NewTabNavbarItem';
-import SectionNavbarItem from '@site/src/components/SectionNavbarItem';
+import {NewTabNavbarItem, SectionNavbarItem} from '@site/src/components/NavbarItems';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 
 export default {

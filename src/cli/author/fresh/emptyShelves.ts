@@ -115,6 +115,14 @@ const SHELF_PAGES: readonly Section[] = [
   },
 ];
 
+/** What draws the entries of a page. */
+function componentOf({file, list}: Section): string {
+  if (file.startsWith('books/')) {
+    return 'BookShelf';
+  }
+  return file.startsWith('media/') || list === 'resumeArticles' ? 'MediaShelf' : 'Timeline';
+}
+
 function pageText(page: Section, place: number): string {
   const {title, description, label, shelf, lead, list, file} = page;
   const attributes = file.startsWith('books/') ? '' : ' show="public"';
@@ -125,13 +133,14 @@ sidebar_label: ${label}
 sidebar_position: ${place}
 ---
 
-import ${shelf} from '@site/src/features/shelves/${shelf}';
+import {${list}} from '@site/src/data/${list}';
+import ${shelf} from '@site/src/features/shelves/${componentOf(page)}';
 
 {/* The entries stand in src/data/${list}.ts. */}
 
 ${lead}
 
-<${shelf}${attributes} />
+<${shelf} entries={${list}}${attributes} />
 `;
 }
 

@@ -1,20 +1,2 @@
 // Eject of @docusaurus/theme-classic 3.10: the list says who writes and shows the latest posts.
-import {PageMetadata} from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import AuthorIndex from '@site/src/features/blog-lists/AuthorIndex';
-import BlogTrail from '@site/src/features/structured-data/BlogTrail';
-import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
-import type {ReactNode} from 'react';
-
-export default function BlogAuthorsListPage(props: Props): ReactNode {
-  return (
-    <>
-      <PageMetadata
-        title="Authors"
-        description="Who writes the blog, with a page of posts for each author."
-      />
-      <AuthorIndex {...props} />
-      <BlogTrail below={[{name: 'Authors', permalink: useBaseUrl('/blog/authors')}]} />
-    </>
-  );
-}
+export {default} from '@site/src/features/blog-lists/AuthorIndex';

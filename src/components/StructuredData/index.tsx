@@ -1,0 +1,27 @@
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import type {Thing} from 'schema-dts';
+import {useOwner} from '../../hooks/useOwner';
+import type {Crumb} from '../../lib/structuredData';
+import {breadcrumbs, jsonLdText} from '../../lib/structuredData';
+
+/** Things of schema.org in the head of the page. */
+export function JsonLd({things}: {readonly things: readonly Thing[]}): ReactNode {
+  return (
+    <Head>
+      <script type="application/ld+json">{jsonLdText(things)}</script>
+    </Head>
+  );
+}
+
+/** The way from home to the page that is open, which is the last of the trail. */
+export function Trail({trail}: {readonly trail: readonly Crumb[]}): ReactNode {
+  return <JsonLd things={[breadcrumbs(useOwner(), trail)]} />;
+}
+
+/** The way to a list of the blog: what of it lies below the blog's own page. */
+export function BlogTrail({below}: {readonly below: readonly Crumb[]}): ReactNode {
+  const blog = {name: 'Blog', permalink: useBaseUrl('/blog')};
+  return <Trail trail={[blog, ...below]} />;
+}

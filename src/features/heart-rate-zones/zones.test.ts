@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {maximumFromAge, reserveZones} from './zones';
+
+test.each([
+  [20, 194],
+  [30, 187],
+  [35, 184],
+  [40, 180],
+  [70, 159],
+])('at %d the average maximum is %d', (age, maximum) => {
+  expect(maximumFromAge(age)).toBe(maximum);
+});
+
+test.each([
+  [184, 52, [118, 131, 144, 158, 171, 184]],
+  [180, 60, [120, 132, 144, 156, 168, 180]],
+  [120, 100, [110, 112, 114, 116, 118, 120]],
+])('a maximum of %d and a resting rate of %d', (maximum, resting, borders) => {
+  const zones = reserveZones(maximum, resting);
+  expect([...zones.map(({beats}) => beats[0]), zones.at(-1)?.beats[1]]).toEqual(borders);
+  expect(zones.map(({percent}) => percent[0])).toEqual([50, 60, 70, 80, 90]);
+});

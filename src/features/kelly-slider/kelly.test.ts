@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import {kellyFraction, logGrowth, stakeLimit} from './kelly';
+
+test.each([
+  [0.6, 1, 0.2],
+  [0.5, 1, 0],
+  [0.4, 1, 0],
+  [0.5, 2, 0.25],
+  [0.99, 1, 0.98],
+])('a chance of %d at odds of %d is worth a stake of %d', (win, odds, stake) => {
+  expect(kellyFraction({win, odds})).toBeCloseTo(stake, 12);
+});
+
+test.each([
+  [0.05, 0.0088],
+  [0.1, 0.015],
+  [0.2, 0.0201],
+  [0.3, 0.0147],
+  [0.4, -0.0024],
+  [0, 0],
+])('the coin of the post grows by the post’s figure at a stake of %d', (stake, growth) => {
+  expect(logGrowth({win: 0.6, odds: 1}, stake)).toBeCloseTo(growth, 4);
+});
+
+test('no stake grows faster than the Kelly fraction', () => {
+  for (const bet of [
+    {win: 0.6, odds: 1},
+    {win: 0.3, odds: 4},
+    {win: 0.9, odds: 0.2},
+  ]) {
+    const best = logGrowth(bet, kellyFraction(bet));
+    for (let stake = 0; stake < 1; stake += 0.01) {
+      expect(logGrowth(bet, stake)).toBeLessThanOrEqual(best + 1e-12);
+    }
+  }
+});
+
+test('staking everything ends in ruin', () => {
+  expect(logGrowth({win: 0.6, odds: 1}, 1)).toBe(-Infinity);
+});
+
+test.each([
+  [0, 25],
+  [0.04, 25],
+  [0.2, 50],
+  [0.21, 55],
+  [0.98, 99],
+])('a Kelly fraction of %d is shown up to %d percent', (kelly, limit) => {
+  expect(stakeLimit(kelly)).toBe(limit);
+});

@@ -1,0 +1,73 @@
+import {expect, test} from 'vitest';
+import {
+  mergePair,
+  showToken,
+  splitWords,
+  toByteSymbols,
+  tokenizeText,
+  trainMerges,
+} from './bytePairs';
+import {trainingText} from './trainingText';
+
+const merges = trainMerges(trainingText, 150);
+
+test.each([
+  ['a bc', ['a', ' bc']],
+  ['a  b', ['a', ' ', ' b']],
+  ['a\nb ', ['a', '\n', 'b', ' ']],
+  ['', []],
+])('%j is split into %j', (text, words) => {
+  expect(splitWords(text)).toEqual(words);
+});
+
+test.each([
+  ['aaa', ['aa', 'a']],
+  ['abab', ['a', 'b', 'a', 'b']],
+  ['baab', ['b', 'aa', 'b']],
+])('joining a with a in %s', (text, symbols) => {
+  expect(mergePair([...text], ['a', 'a'])).toEqual(symbols);
+});
+
+test('the commonest pair is merged first, and of equals the one that comes first', () => {
+  expect(trainMerges('abab ab', 1)).toEqual([['a', 'b']]);
+  expect(trainMerges('xy xy zw zw', 2)).toEqual([
+    ['x', 'y'],
+    [' ', 'z'],
+  ]);
+  expect(trainMerges('cd ef cd', 9)).toEqual([['c', 'd']]);
+});
+
+test('fewer merges are the beginning of more', () => {
+  expect(trainMerges(trainingText, 25)).toEqual(merges.slice(0, 25));
+  expect(merges).toHaveLength(150);
+  expect(trainMerges('', 5)).toEqual([]);
+});
+
+test.each([
+  '',
+  'the bread',
+  ' two  spaces ',
+  'Price: 1,048.25 €',
+  '債券\n👩‍🍳',
+  '\ud800 alone',
+  '\ufeffmark',
+])('the tokens of %j hold its bytes, all and in order', (text) => {
+  for (const count of [0, 1, 50, 150]) {
+    expect(tokenizeText(text, merges.slice(0, count)).join('')).toBe(toByteSymbols(text).join(''));
+  }
+});
+
+test('without merges each byte is a token; with them a known word is one', () => {
+  expect(tokenizeText(' bread €', [])).toHaveLength(10);
+  expect(tokenizeText(' the bread', merges)).toEqual([' the', ' bread']);
+});
+
+test.each([
+  [' the', '␣the'],
+  ['\n', '↵'],
+  ['\xe2\x82', 'e2 82'],
+  ['\xe2\x82\xac', '€'],
+  ['\xef\xbb\xbf', '\ufeff'],
+])('%j is shown as %s', (token, shown) => {
+  expect(showToken(token)).toBe(shown);
+});

@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {vestedShares, vestingSteps} from './vesting';
+
+const grant = {shares: 40_000, months: 48, cliff: 12};
+
+test.each([
+  [0, 0],
+  [11, 0],
+  [12, 10_000],
+  [13, 10_833],
+  [30, 25_000],
+  [48, 40_000],
+  [60, 40_000],
+])('after %d months of a four-year grant %d have vested', (served, vested) => {
+  expect(vestedShares(grant, served)).toBe(vested);
+});
+
+test('without a cliff the first month counts; with one as long as the grant, the last alone', () => {
+  expect(vestedShares({...grant, cliff: 0}, 1)).toBe(833);
+  expect(vestedShares({...grant, cliff: 48}, 47)).toBe(0);
+  expect(vestedShares({...grant, cliff: 48}, 48)).toBe(40_000);
+});
+
+test('nothing is lost to rounding at the end', () => {
+  for (let shares = 0; shares < 200; shares += 7) {
+    expect(vestedShares({...grant, shares}, 48)).toBe(shares);
+  }
+});
+
+test('each month is a step up, and the cliff a higher one', () => {
+  expect(vestingSteps({shares: 30, months: 3, cliff: 2}, 3)).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 0],
+    [2, 0],
+    [2, 20],
+    [3, 20],
+    [3, 30],
+  ]);
+});

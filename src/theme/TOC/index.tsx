@@ -1,0 +1,14 @@
+// Wrap of @docusaurus/theme-classic 3.10: on posts the contents stand outside every landmark.
+import TOC from '@theme-original/TOC';
+import type {Props} from '@theme/TOC';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A landmark; its box is left to the theme's, which is sticky. */
+export default function TocWrapper(props: Props): ReactNode {
+  return (
+    <nav aria-label="On this page" className={styles.landmark}>
+      <TOC {...props} />
+    </nav>
+  );
+}
