@@ -26,7 +26,11 @@ export default defineConfig({
         },
       },
       // These read what has been built: the fixture site, and for a few checks the shipped one.
-      {...shared, test: {name: 'built', include: ['tests/built/*.test.ts']}},
+      // Some read all of it, which takes long on a busy machine.
+      {
+        ...shared,
+        test: {name: 'built', include: ['tests/built/*.test.ts'], testTimeout: 60_000},
+      },
       {
         ...shared,
         test: {

@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {ICON_NAMES} from '../../src/components/Icon';
+
+// The module of the bundler's is not there outside of it.
+vi.mock('@docusaurus/useBaseUrl', () => ({default: (url: string) => url}));
 
 test('the file of icons has a symbol for each name, and no other', () => {
   const file = path.resolve(import.meta.dirname, '../../static/img/icons.svg');

@@ -19,6 +19,10 @@ async function switchToLight(page: Page): Promise<void> {
     );
   });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  // On a busy machine the colors of the next frame may not be there yet.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 for (let start = 0; start < pages.length; start += GROUP_SIZE) {

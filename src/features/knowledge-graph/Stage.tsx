@@ -103,12 +103,13 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
     }
     const circle = target.getBoundingClientRect();
     const stage = svg.current?.getBoundingClientRect();
+    // Whole: of one at the edge, the frame's border may be all that covers it.
     const isSeen =
       stage &&
-      circle.right > stage.left &&
-      circle.left < stage.right &&
-      circle.bottom > stage.top &&
-      circle.top < stage.bottom;
+      circle.left > stage.left &&
+      circle.right < stage.right &&
+      circle.top > stage.top &&
+      circle.bottom < stage.bottom;
     if (isSeen) {
       showCard(target, post);
     } else {
