@@ -44,6 +44,9 @@ test('the keyboard alone asks, reads, repeats, and finds the settings', async ({
   const {retry} = answerParts(turn(UNWRITTEN));
   await expect(retry).toBeFocused();
   await log.focus();
+  // A key that cannot scroll the frame any further scrolls the page.
+  await keyboard.press('Home');
+  await expect.poll(() => log.evaluate(({scrollTop}) => scrollTop)).toBe(0);
   await keyboard.press('End');
   await expect(retry).toBeInViewport();
 
