@@ -208,3 +208,36 @@ writeCsv(
     }),
   );
 }
+
+// Cash of a company with 600,000 dollars and costs of 70,000 a month, until it breaks even or is empty.
+{
+  const STORIES = {
+    '8 % forever': (revenue) => revenue * 1.08,
+    '6 % forever': (revenue) => revenue * 1.06,
+    '1600 more every month': (revenue) => revenue + 1600,
+    '8 % and fading': (revenue, month) => revenue * (1 + 0.08 * 0.95 ** (month - 1)),
+  };
+  writeCsv(
+    'default-alive-is-a-simulation',
+    Object.entries(STORIES).flatMap(([story, next]) => {
+      const rows = [{month: 0, story, thousands: '600.0'}];
+      let [cash, revenue] = [600_000, 20_000];
+      for (let month = 1; cash >= 0 && revenue < 70_000; month += 1) {
+        cash += revenue - 70_000;
+        revenue = next(revenue, month);
+        rows.push({month, story, thousands: (cash / 1000).toFixed(1)});
+      }
+      return rows;
+    }),
+  );
+}
+
+// Equity of a bank with 8 in cash, bonds of 60 in the books and 51 at market, and loans of 32 that are
+// sold a fifth below their value, by what has been withdrawn.
+writeCsv(
+  'a-bank-run-in-a-balance-sheet',
+  [0, 8, 8, 59, 62, 65].map((withdrawn, n) => {
+    const equity = n < 2 ? 10 : 1 - Math.max(0, withdrawn - 59) * 0.25;
+    return {withdrawn, equity: equity.toFixed(2)};
+  }),
+);
