@@ -65,7 +65,7 @@ write(
     'Ten equal': equal(10),
     'One at 55 %': [0.55, ...equal(9, 0.45)],
     'Top-heavy index': [...GIANTS, ...equal(493, 0.7)],
-    'Giants doubled': [...GIANTS.map((weight) => 2 * weight), ...equal(493, 0.4)],
+    'Giants twice': [...GIANTS.map((weight) => 2 * weight), ...equal(493, 0.4)],
   };
   write(
     'holdings.csv',
