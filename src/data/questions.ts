@@ -10,7 +10,7 @@ export const questions: readonly Question[] = [
   {
     topic: 'Money',
     text: 'Why can two funds with the same Sharpe ratio feel so different to hold?',
-    permalink: '/blog/what-the-sharpe-ratio-hides',
+    permalink: '/blog/market-guide',
   },
   {
     topic: 'Money',

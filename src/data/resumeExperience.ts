@@ -36,7 +36,7 @@ export const resumeExperience: readonly TimelineEntry[] = [
     start: '2026-11',
     end: '2026-11',
     points: [
-      'Wrote 135 posts, and tests that run the code in them and compare what it prints.',
+      'Wrote some 140 posts, and tests that run the code in them and compare what it prints.',
       'Drew a cover and a social card for each post from its address, with no picture bought or borrowed.',
       'Made every page work by keyboard, without JavaScript and in two color modes, with tests that keep it so.',
     ],

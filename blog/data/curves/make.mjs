@@ -36,18 +36,6 @@ function range(from, to, step) {
   );
 }
 
-// Risk of a mix of a wild asset (20 %) and a calm one (8 %).
-writeCsv(
-  'two-assets-and-a-correlation',
-  [-0.5, 0, 0.4, 0.9].flatMap((correlation) =>
-    range(0, 100, 5).map((percent) => {
-      const [wild, calm] = [(percent / 100) * 20, (1 - percent / 100) * 8];
-      const risk = Math.sqrt(wild ** 2 + calm ** 2 + 2 * correlation * wild * calm);
-      return {wild: percent, correlation: `correlation ${correlation}`, risk: risk.toFixed(2)};
-    }),
-  ),
-);
-
 // Customers left of a hundred who leave at a constant rate.
 writeCsv(
   'the-half-life-of-a-customer',
@@ -151,34 +139,6 @@ writeCsv(
   );
 }
 
-// Three ways to count the holdings of four portfolios.
-{
-  const equal = (count, total = 1) => Array.from({length: count}, () => total / count);
-  const GIANTS = [0.07, 0.06, 0.05, 0.04, 0.03, 0.03, 0.02];
-  const PORTFOLIOS = {
-    'Ten equal': equal(10),
-    'One at 55 %': [0.55, ...equal(9, 0.45)],
-    'Top-heavy index': [...GIANTS, ...equal(493, 0.7)],
-    'Giants doubled': [...GIANTS.map((weight) => 2 * weight), ...equal(493, 0.4)],
-  };
-  writeCsv(
-    'effective-number-of-holdings',
-    Object.entries(PORTFOLIOS).flatMap(([portfolio, weights]) => [
-      {portfolio, count: 'names', holdings: weights.length},
-      {
-        portfolio,
-        count: 'exp(entropy)',
-        holdings: Math.exp(-weights.reduce((sum, w) => sum + w * Math.log(w), 0)).toFixed(1),
-      },
-      {
-        portfolio,
-        count: '1/HHI',
-        holdings: (1 / weights.reduce((sum, w) => sum + w * w, 0)).toFixed(1),
-      },
-    ]),
-  );
-}
-
 // Share of good ones among those who pass, for tests that are right about both kinds equally often.
 writeCsv(
   'base-rates-and-interview-signals',
@@ -227,40 +187,6 @@ writeCsv(
   ),
 );
 
-// A purchase and a sale at once, through the order book of the post.
-{
-  const asks = [
-    [100.02, 300],
-    [100.03, 500],
-    [100.05, 1200],
-    [100.1, 3000],
-    [100.25, 8000],
-  ];
-  const bids = [
-    [99.98, 400],
-    [99.97, 600],
-    [99.94, 1000],
-    [99.88, 2500],
-    [99.7, 9000],
-  ];
-  const average = (levels, shares) => {
-    let left = shares;
-    const paid = levels.reduce((sum, [price, size]) => {
-      const taken = Math.min(left, size);
-      left -= taken;
-      return sum + taken * price;
-    }, 0);
-    return paid / shares;
-  };
-  writeCsv(
-    'what-the-spread-costs',
-    [100, 200, 300, 500, 800, 1000, 1500, 2000, 3000, 4000, 5000, 7500, 10000].map((shares) => ({
-      shares,
-      basisPoints: (100 * (average(asks, shares) - average(bids, shares))).toFixed(1),
-    })),
-  );
-}
-
 // Dollars for a solved task at four tries, by the minutes that judging one of them takes.
 {
   const MODELS = [
@@ -282,3 +208,36 @@ writeCsv(
     }),
   );
 }
+
+// Cash of a company with 600,000 dollars and costs of 70,000 a month, until it breaks even or is empty.
+{
+  const STORIES = {
+    '8 % forever': (revenue) => revenue * 1.08,
+    '6 % forever': (revenue) => revenue * 1.06,
+    '1600 more every month': (revenue) => revenue + 1600,
+    '8 % and fading': (revenue, month) => revenue * (1 + 0.08 * 0.95 ** (month - 1)),
+  };
+  writeCsv(
+    'default-alive-is-a-simulation',
+    Object.entries(STORIES).flatMap(([story, next]) => {
+      const rows = [{month: 0, story, thousands: '600.0'}];
+      let [cash, revenue] = [600_000, 20_000];
+      for (let month = 1; cash >= 0 && revenue < 70_000; month += 1) {
+        cash += revenue - 70_000;
+        revenue = next(revenue, month);
+        rows.push({month, story, thousands: (cash / 1000).toFixed(1)});
+      }
+      return rows;
+    }),
+  );
+}
+
+// Equity of a bank with 8 in cash, bonds of 60 in the books and 51 at market, and loans of 32 that are
+// sold a fifth below their value, by what has been withdrawn.
+writeCsv(
+  'a-bank-run-in-a-balance-sheet',
+  [0, 8, 8, 59, 62, 65].map((withdrawn, n) => {
+    const equity = n < 2 ? 10 : 1 - Math.max(0, withdrawn - 59) * 0.25;
+    return {withdrawn, equity: equity.toFixed(2)};
+  }),
+);

@@ -1,0 +1,71 @@
+// Asks both engines every question, and this site's once more without its list of synonyms,
+// over the pages of a build, and keeps where the right page stood:
+// `node blog/data/search-beside-pagefind/measure.mjs --write` after `npm run build`.
+// An answer is the kind of the question, the place of the right page (0 if it is not there) and how many
+// hits there were. The questions stand in `tests/fixtures`, in the same order.
+import {rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const SETS = {
+  'the posts’ words': 'queries',
+  'readers’ words, tuned': 'golden-queries',
+  'readers’ words, held back': 'golden-queries-held',
+};
+
+/** The files of an index, its core without synonyms. */
+const withoutSynonyms = (load) => async (name) => {
+  const bytes = await load(name);
+  const file = JSON.parse(new TextDecoder().decode(bytes));
+  return 'synonyms' in file
+    ? new TextEncoder().encode(JSON.stringify({...file, synonyms: []}))
+    : bytes;
+};
+
+async function askAll(build) {
+  const {createJiti} = await import('jiti');
+  const jiti = createJiti(import.meta.url);
+  const load = (file) => jiti.import(path.join(root, 'tests', file));
+  const [{embedded}, {pagefind}, {folderLoader}, {goldenQueries}, {indexedUrls}] =
+    await Promise.all(
+      [
+        'bench/search/embedded.ts',
+        'bench/search/pagefind.ts',
+        'bench/search/folderLoader.ts',
+        'support/goldenQueries.ts',
+        'support/builtIndex.ts',
+      ].map(load),
+    );
+  const urls = new Set(await indexedUrls(build));
+  const other = await pagefind(build, (url) => urls.has(url));
+  const answers = {};
+  try {
+    const engines = [
+      ['this site', embedded(build), (load) => load],
+      ['without synonyms', embedded(build), withoutSynonyms],
+      ['Pagefind', other, (load) => load],
+    ];
+    for (const [engine, contender, change] of engines) {
+      const {ask} = await contender.open(change(folderLoader(contender.folder).load));
+      for (const [set, file] of Object.entries(SETS)) {
+        const given = [];
+        for (const {query, kind, expect} of goldenQueries(file)) {
+          const hits = await ask(query);
+          const place = hits.findIndex((hit) => expect.includes(hit)) + 1;
+          given.push(`${kind} ${place} ${hits.length}`);
+        }
+        (answers[engine] ??= {})[set] = given;
+      }
+    }
+  } finally {
+    rmSync(other.folder, {recursive: true, force: true});
+  }
+  return answers;
+}
+
+if (process.argv[2] === '--write') {
+  const answers = await askAll(path.join(root, 'build'));
+  const file = fileURLToPath(new URL('measured.json', import.meta.url));
+  writeFileSync(file, `${JSON.stringify(answers, undefined, 2)}\n`);
+}
