@@ -121,6 +121,23 @@ describe('llms.txt', () => {
   });
 });
 
+test('the catalog of what programs may read names files that are there, each of the type it says', () => {
+  const {linkset} = JSON.parse(built('.well-known/api-catalog')) as {
+    linkset: {anchor: string; item: {href: string; type: string}[]}[];
+  };
+  expect(linkset.map(({anchor}) => anchor)).toEqual([`${owner.url}/`]);
+  const items = linkset[0]?.item ?? [];
+  expect(items).not.toEqual([]);
+  for (const {href, type} of items) {
+    expect(new URL(href).origin).toBe(owner.url);
+    const text = built(new URL(href).pathname);
+    expect(
+      text.startsWith(type.endsWith('json') ? '{' : type.endsWith('xml') ? '<?xml' : '#'),
+      href,
+    ).toBe(true);
+  }
+});
+
 describe('over HTTP', () => {
   let site: ServedBuild;
   beforeAll(async () => {
@@ -136,6 +153,7 @@ describe('over HTTP', () => {
     ['/blog/notes.md.md', 'text/markdown; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/llms-full.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/api-catalog', 'application/linkset+json'],
   ])('%s is served as %s', async (address, type) => {
     const response = await fetch(`${site.address}${address}`);
     expect(response.status).toBe(200);

@@ -10,6 +10,8 @@ import {twinFiles} from '../../lib/markdown-twin/twinPath';
 import {twinText} from '../../lib/markdown-twin/twinText';
 import type {TwinSource, TwinText} from '../../lib/markdown-twin/types';
 import type {Owner} from '../../lib/owner';
+import type {SiteBase} from '../../lib/siteAddress';
+import {siteAddress} from '../../lib/siteAddress';
 import {docSource, postSource, publishedPages, readSeriesLabels} from './publishedPages';
 import {sectionEntries} from './sectionEntries';
 
@@ -32,6 +34,22 @@ function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
 }
 
+/** What programs may read of the site: path, type, title. */
+const CATALOG: readonly (readonly [string, string, string])[] = [
+  ['/llms.txt', 'text/plain', 'Every page, with its Markdown'],
+  ['/llms-full.txt', 'text/plain', 'Every page in one file'],
+  ['/blog/feed.json', 'application/feed+json', 'Posts as a JSON feed'],
+  ['/blog/atom.xml', 'application/atom+xml', 'Posts as an Atom feed'],
+  ['/blog/rss.xml', 'application/rss+xml', 'Posts as an RSS feed'],
+  ['/sitemap.xml', 'application/xml', 'Addresses of all pages'],
+];
+
+/** `.well-known/api-catalog` (RFC 9727), a set of links (RFC 9264). */
+function apiCatalog(base: SiteBase): string {
+  const item = CATALOG.map(([path, type, title]) => ({href: siteAddress(base, path), type, title}));
+  return `${JSON.stringify({linkset: [{anchor: siteAddress(base, '/'), item}]}, undefined, 2)}\n`;
+}
+
 interface Options {
   /** What is known of a text since it was read, by its file; texts it does not know are read again. */
   readonly twinText: (file: string, body: string) => TwinText | undefined;
@@ -39,7 +57,8 @@ interface Options {
 
 /**
  * Writes what programs read into the build: each published page as Markdown beside its HTML,
- * `llms.txt` with a list of them, and `llms-full.txt` with the texts.
+ * `llms.txt` with a list of them, `llms-full.txt` with the texts, and `.well-known/api-catalog`, which
+ * names both and the feeds.
  */
 function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): Plugin {
   return {
@@ -89,6 +108,8 @@ function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): P
         'llms-full.txt',
         llmsFull(facts, twins.slice(0, posts.length), twins.slice(posts.length)),
       );
+      await makeFolders(outDir, ['.well-known/api-catalog']);
+      await write(outDir, '.well-known/api-catalog', apiCatalog(base));
       logger.info(
         `Machine readers: ${pages.length} pages as Markdown (${kilobytes(bytes)}), ` +
           `llms.txt ${kilobytes(index)}, llms-full.txt ${kilobytes(full)}.`,
