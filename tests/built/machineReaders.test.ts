@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -9,6 +10,7 @@ import {mediaOnStage} from '../fixtures/site/src/data/mediaOnStage';
 import owner from '../fixtures/site/src/data/owner';
 import {resumeExperience} from '../fixtures/site/src/data/resumeExperience';
 import {newest, posts} from '../support/blogPosts';
+import {shownPages} from '../support/builtPages';
 import {attributesOf, hrefsOf, readPage} from '../support/html';
 import {sectionPages} from '../support/sections';
 import type {ServedBuild} from '../support/serveBuild';
@@ -111,9 +113,16 @@ describe('llms.txt', () => {
     );
   });
 
-  test('is what home points at, and llms-full.txt holds every text', () => {
-    const home = readPage(fixtureBuild, '/');
-    expect(hrefsOf(home('link[rel=alternate][type="text/plain"]'))).toEqual(['/llms.txt']);
+  test('is announced by every page that shows something', () => {
+    const pages = shownPages(fixtureBuild);
+    expect(pages.length).toBeGreaterThan(40);
+    for (const {file, html} of pages) {
+      const link = load(html)('head link[rel=alternate][type="text/plain"]');
+      expect(hrefsOf(link), file).toEqual(['/llms.txt']);
+    }
+  });
+
+  test('is followed by llms-full.txt, which holds every text', () => {
     const full = built('llms-full.txt');
     for (const page of twinned) {
       expect(full.includes(built(`${page}.md`)), page).toBe(true);

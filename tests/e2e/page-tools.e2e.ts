@@ -2,6 +2,9 @@ import type {Page} from '@playwright/test';
 import {LETTERS} from '../support/chatPage';
 import {expect, test, visit} from '../support/test';
 
+// One of the pages that are asked for is not there.
+test.use({allowedConsole: [/status of 404/]});
+
 interface StandInTool {
   readonly description: string;
   readonly inputSchema: {readonly required: readonly string[]};

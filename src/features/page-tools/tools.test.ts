@@ -42,6 +42,27 @@ test('the index is asked for what was asked', async () => {
   expect(await tool('search_posts').execute({query: ' ink '})).toEqual({places: [], found: 7});
 });
 
+test('searches that come together are made one after the other, also after one that failed', async () => {
+  const begun: (() => void)[] = [];
+  const slow: TextIndexClient = {
+    ...index,
+    search: ([request]) =>
+      new Promise((resolve, reject) => {
+        begun.push(() =>
+          request?.query === 'b' ? reject(new Error('b')) : resolve(index.search([request!])),
+        );
+      }),
+  };
+  const [search] = siteTools('/', true, slow);
+  const results = ['a', 'b', 'ink'].map((query) => search!.execute({query}));
+  const settled = Promise.allSettled(results);
+  for (const count of [1, 2, 3]) {
+    await vi.waitFor(() => expect(begun).toHaveLength(count));
+    begun.at(-1)?.();
+  }
+  expect((await settled).map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
 test.each([
   ['/site/blog/a', '/site/blog/a.md'],
   ['/site/blog/a#part', '/site/blog/a.md'],

@@ -55,6 +55,8 @@ function pathOf(address: string, baseUrl: string): string {
 /** What the page can do for an agent, over the index that its search and its chat ask. */
 export function siteTools(baseUrl: string, answers: boolean, index: TextIndexClient): Tool[] {
   const annotations = {readOnlyHint: true} as const;
+  /** An agent asks several things at once; the index gives up a search when a newer one comes. */
+  let searching: Promise<unknown> = Promise.resolve();
   const search: Tool = {
     name: 'search_posts',
     title: 'Search the posts',
@@ -64,7 +66,10 @@ export function siteTools(baseUrl: string, answers: boolean, index: TextIndexCli
     annotations,
     async execute(input) {
       const query = textOf(input, 'query');
-      const [found] = await index.search([{query, indexName: '', hitsPerPage: MAX_HITS}]);
+      const begin = () => index.search([{query, indexName: '', hitsPerPage: MAX_HITS}]);
+      const search = searching.then(begin, begin);
+      searching = search;
+      const [found] = await search;
       const places = (found?.hits ?? []).map(({hierarchy, url, date, content}) => ({
         title: hierarchy.lvl1,
         heading: hierarchy.lvl2,

@@ -34,6 +34,8 @@ function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
 }
 
+const CATALOG_FILE = '.well-known/api-catalog';
+
 /** What programs may read of the site: path, type, title. */
 const CATALOG: readonly (readonly [string, string, string])[] = [
   ['/llms.txt', 'text/plain', 'Every page, with its Markdown'],
@@ -44,7 +46,7 @@ const CATALOG: readonly (readonly [string, string, string])[] = [
   ['/sitemap.xml', 'application/xml', 'Addresses of all pages'],
 ];
 
-/** `.well-known/api-catalog` (RFC 9727), a set of links (RFC 9264). */
+/** A catalog by RFC 9727, which is a set of links by RFC 9264. */
 function apiCatalog(base: SiteBase): string {
   const item = CATALOG.map(([path, type, title]) => ({href: siteAddress(base, path), type, title}));
   return `${JSON.stringify({linkset: [{anchor: siteAddress(base, '/'), item}]}, undefined, 2)}\n`;
@@ -57,14 +59,28 @@ interface Options {
 
 /**
  * Writes what programs read into the build: each published page as Markdown beside its HTML,
- * `llms.txt` with a list of them, `llms-full.txt` with the texts, and `.well-known/api-catalog`, which
- * names both and the feeds.
+ * `llms.txt` with a list of them, which every head announces, `llms-full.txt` with the texts, and
+ * `.well-known/api-catalog`, which names both and the feeds.
  */
 function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): Plugin {
+  const {baseUrl} = siteConfig;
   return {
     name: 'machine-readers',
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'text/plain',
+            href: `${baseUrl}llms.txt`,
+            title: 'Contents for machines',
+          },
+        },
+      ],
+    }),
     async postBuild(props) {
-      const {outDir, baseUrl, plugins, routesPaths} = props as BuildProps;
+      const {outDir, plugins, routesPaths} = props as BuildProps;
       const {posts, groups, permalinks} = publishedPages(plugins);
       const owner = siteConfig.customFields?.['owner'] as Owner;
       const base = {url: siteConfig.url, baseUrl};
@@ -94,7 +110,7 @@ function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): P
           : '';
         return fillTwin(text, page, site, readBuiltPage(html));
       };
-      await makeFolders(outDir, files.values());
+      await makeFolders(outDir, [...files.values(), CATALOG_FILE]);
       let bytes = 0;
       const twins = await inBatches(pages, AT_ONCE, async (page) => {
         const text = await twin(page);
@@ -108,8 +124,7 @@ function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): P
         'llms-full.txt',
         llmsFull(facts, twins.slice(0, posts.length), twins.slice(posts.length)),
       );
-      await makeFolders(outDir, ['.well-known/api-catalog']);
-      await write(outDir, '.well-known/api-catalog', apiCatalog(base));
+      await write(outDir, CATALOG_FILE, apiCatalog(base));
       logger.info(
         `Machine readers: ${pages.length} pages as Markdown (${kilobytes(bytes)}), ` +
           `llms.txt ${kilobytes(index)}, llms-full.txt ${kilobytes(full)}.`,

@@ -1,10 +1,21 @@
 import path from 'node:path';
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Root} from 'hast';
 import remarkMath from 'remark-math';
+import {visit} from 'unist-util-visit';
 import {rehypeMath} from './rehypeMath';
 import {remarkMermaid} from './remarkMermaid';
 import {remarkPlot} from './remarkPlot';
+
+/** Names the boxes of a list of tasks, which Markdown leaves without one, for who hears the page. */
+export function rehypeTaskNames() {
+  return (tree: Root): void => {
+    visit(tree, {type: 'element', tagName: 'input'}, ({properties}) => {
+      properties['ariaLabel'] ??= 'Done';
+    });
+  };
+}
 
 /**
  * What the Markdown of posts can do beyond Docusaurus's own: diagrams, plots and formulas, all set
@@ -19,7 +30,7 @@ export function postMarkdown(isStrict: boolean) {
       [remarkMermaid, {isStrict}],
       remarkPlot,
     ],
-    rehypePlugins: [[rehypeMath, {isStrict}]],
+    rehypePlugins: [[rehypeMath, {isStrict}], rehypeTaskNames],
   } satisfies Partial<MDXOptions>;
 }
 

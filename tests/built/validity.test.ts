@@ -1,0 +1,25 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {shownPages} from '../support/builtPages';
+import {htmlProblems, problemsOf} from '../support/htmlProblems';
+import {fixtureBuild} from '../support/sites';
+
+test('every page is valid HTML', async () => {
+  const pages = shownPages(fixtureBuild);
+  expect(pages.length).toBeGreaterThan(40);
+  expect(await problemsOf(pages)).toEqual([]);
+});
+
+test.each([
+  ['a box in a paragraph', '</main>', '<p><div>a</div></p></main>'],
+  ['a list without items', '</main>', '<ul><p>a</p></ul></main>'],
+  ['one name for two elements', '</main>', '<i id="same">a</i><i id="same">b</i></main>'],
+  ['a value that an attribute does not have', '</main>', '<button type="key">a</button></main>'],
+  ['a picture without a source', '</main>', '<img alt=""></main>'],
+  ['a character that is none', '</main>', '&#0;</main>'],
+])('%s would be seen', async (_name, from, to) => {
+  const html = readFileSync(path.join(fixtureBuild, 'subscribe.html'), 'utf8');
+  expect(html).toContain(from);
+  expect(await htmlProblems(html.replace(from, to))).not.toEqual([]);
+});
