@@ -117,7 +117,7 @@ test.describe('when a script does not come', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('one that is gone with an older deployment has the page loaded anew, once', async ({
+  test('one that is gone with an older deployment has the page loaded anew, once @engines', async ({
     page,
   }) => {
     let documents = 0;
