@@ -196,7 +196,7 @@ test('the Tab key goes through the circles, which say what they are and come int
   await skip.focus();
   for (const permalink of order) {
     await page.keyboard.press('Tab');
-    await expect(map(page).locator(`a[href="${permalink}"]:focus`)).toBeInViewport();
+    await expect(map(page).locator(`a[href="${permalink}"]:focus circle`)).toBeInViewport();
   }
   await skip.press('Enter');
   // First comes the link of the heading itself.
