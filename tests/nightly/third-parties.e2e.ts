@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import {newest} from '../support/blogPosts';
 import {listed} from '../support/lists';
-import {closeSearch, openSearch, searchFor, searchModal} from '../support/searchModal';
+import {closeSearch, searchFor} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
 import {
   COUNTERS,
@@ -32,8 +32,8 @@ const HOSTILE = [
   markets: [{outcomes: '["Yes"]', outcomePrices: prices}],
 }));
 
-/** A list of 50 MB, of an event that would be shown. */
-const HUGE = JSON.stringify([{...HOSTILE[0], description: 'x'.repeat(50_000_000)}]);
+/** A list of an event that would be shown, of 8 MB: more would keep the test's own tools busy. */
+const HUGE = JSON.stringify([{...HOSTILE[0], description: 'x'.repeat(8_000_000)}]);
 
 const FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
   'never answer': () => undefined,
@@ -74,7 +74,7 @@ test.describe('where third parties', () => {
     });
   }
 
-  test('send 50 MB, they are not waited for', async ({page}) => {
+  test('send megabytes, they are not read', async ({page}) => {
     for (const address of [FEED, PROXY]) {
       await page.route(address, (route) =>
         route.fulfill({headers: CORS, contentType: 'application/json', body: HUGE}),
@@ -137,10 +137,6 @@ test.describe('a reader whose network goes in the middle of a visit', () => {
     await context.setOffline(true);
     await page.getByRole('searchbox', {name: 'Filter posts'}).fill(newest.date);
     await expect.poll(() => listed(page)).toEqual([newest.permalink]);
-    await openSearch(page);
-    await searchModal(page).field.fill('ink');
-    await expect(searchModal(page).dialog).toContainText('Unable to fetch results');
-    await closeSearch(page);
     // A page that cannot be had is asked for by a reload; the browser says then that it is offline.
     const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
     await page.getByRole('heading', {level: 3, name: newest.title}).getByRole('link').click();
