@@ -8,11 +8,18 @@ import {rehypeMath} from './rehypeMath';
 import {remarkMermaid} from './remarkMermaid';
 import {remarkPlot} from './remarkPlot';
 
-/** Names the boxes of a list of tasks, which Markdown leaves without one, for who hears the page. */
-export function rehypeTaskNames() {
+/**
+ * What Markdown leaves unsaid for who hears the page: names for the boxes of a list of tasks, and that
+ * the empty corner of a table is the head of nothing.
+ */
+export function rehypeSpoken() {
   return (tree: Root): void => {
-    visit(tree, {type: 'element', tagName: 'input'}, ({properties}) => {
-      properties['ariaLabel'] ??= 'Done';
+    visit(tree, 'element', (element) => {
+      if (element.tagName === 'input') {
+        element.properties['ariaLabel'] ??= 'Done';
+      } else if (element.tagName === 'th' && element.children.length === 0) {
+        element.tagName = 'td';
+      }
     });
   };
 }
@@ -30,7 +37,7 @@ export function postMarkdown(isStrict: boolean) {
       [remarkMermaid, {isStrict}],
       remarkPlot,
     ],
-    rehypePlugins: [[rehypeMath, {isStrict}], rehypeTaskNames],
+    rehypePlugins: [[rehypeMath, {isStrict}], rehypeSpoken],
   } satisfies Partial<MDXOptions>;
 }
 
