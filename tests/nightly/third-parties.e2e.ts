@@ -37,7 +37,7 @@ const HUGE = JSON.stringify([{...HOSTILE[0], description: 'x'.repeat(8_000_000)}
 
 const FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
   'never answer': () => undefined,
-  'break off': (route) => route.abort('connectionreset'),
+  'break off': (route) => route.abort(),
   'answer that they are broken': (route) => route.fulfill({status: 500, headers: CORS, body: '[]'}),
   'send a page in place of what was asked for': (route) =>
     route.fulfill({headers: CORS, contentType: 'text/html', body: '<!doctype html><p>Sign in'}),

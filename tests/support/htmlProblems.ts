@@ -65,7 +65,9 @@ function repairs(html: string, tree: Root): string[] {
 export async function htmlProblems(html: string): Promise<string[]> {
   const problems: string[] = [];
   const tree = fromHtml(html, {
-    onerror: ({reason, line, column}) => problems.push(`${reason} (${line}:${column})`),
+    onerror({reason, line, column}) {
+      problems.push(`${reason} (${line}:${column})`);
+    },
   });
   problems.push(...repairs(html, tree));
   const {results} = await validator.validateString(toHtml(tree));

@@ -21,8 +21,8 @@ const index: TextIndexClient = {
   passages: () => Promise.resolve([]),
 };
 
-function tool(name: string): Tool {
-  const found = siteTools('/site/', true, index).find((each) => each.name === name);
+function tool(name: string, from = index): Tool {
+  const found = siteTools('/site/', true, from).find((each) => each.name === name);
   if (!found) {
     throw new Error(`There is no ${name}.`);
   }
@@ -46,15 +46,15 @@ test('searches that come together are made one after the other, also after one t
   const begun: (() => void)[] = [];
   const slow: TextIndexClient = {
     ...index,
-    search: ([request]) =>
+    search: (requests) =>
       new Promise((resolve, reject) => {
         begun.push(() =>
-          request?.query === 'b' ? reject(new Error('b')) : resolve(index.search([request!])),
+          requests[0]?.query === 'b' ? reject(new Error('b')) : resolve(index.search(requests)),
         );
       }),
   };
-  const [search] = siteTools('/', true, slow);
-  const results = ['a', 'b', 'ink'].map((query) => search!.execute({query}));
+  const search = tool('search_posts', slow);
+  const results = ['a', 'b', 'ink'].map((query) => search.execute({query}));
   const settled = Promise.allSettled(results);
   for (const count of [1, 2, 3]) {
     await vi.waitFor(() => expect(begun).toHaveLength(count));
