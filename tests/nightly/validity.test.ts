@@ -1,10 +1,13 @@
 import {expect, test} from 'vitest';
 import {shownPages} from '../support/builtPages';
 import {problemsOf} from '../support/htmlProblems';
-import {shippedBuild} from '../support/sites';
+import {fixtureBuild, shippedBuild} from '../support/sites';
 
-test('every shipped page is valid HTML', async () => {
-  const pages = shownPages(shippedBuild);
+test.each([
+  ['fixture', fixtureBuild],
+  ['shipped', shippedBuild],
+])('every page of the %s site is valid HTML', async (_name, build) => {
+  const pages = shownPages(build);
   expect(pages.length).toBeGreaterThan(20);
   expect(await problemsOf(pages)).toEqual([]);
 });
