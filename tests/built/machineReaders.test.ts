@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -9,6 +10,7 @@ import {mediaOnStage} from '../fixtures/site/src/data/mediaOnStage';
 import owner from '../fixtures/site/src/data/owner';
 import {resumeExperience} from '../fixtures/site/src/data/resumeExperience';
 import {newest, posts} from '../support/blogPosts';
+import {shownPages} from '../support/builtPages';
 import {attributesOf, hrefsOf, readPage} from '../support/html';
 import {sectionPages} from '../support/sections';
 import type {ServedBuild} from '../support/serveBuild';
@@ -111,14 +113,38 @@ describe('llms.txt', () => {
     );
   });
 
-  test('is what home points at, and llms-full.txt holds every text', () => {
-    const home = readPage(fixtureBuild, '/');
-    expect(hrefsOf(home('link[rel=alternate][type="text/plain"]'))).toEqual(['/llms.txt']);
+  test('is announced by every page that shows something', () => {
+    const pages = shownPages(fixtureBuild);
+    expect(pages.length).toBeGreaterThan(40);
+    for (const {file, html} of pages) {
+      const link = load(html)('head link[rel=alternate][type="text/plain"]');
+      expect(hrefsOf(link), file).toEqual(['/llms.txt']);
+    }
+  });
+
+  test('is followed by llms-full.txt, which holds every text', () => {
     const full = built('llms-full.txt');
     for (const page of twinned) {
       expect(full.includes(built(`${page}.md`)), page).toBe(true);
     }
   });
+});
+
+test('the catalog of what programs may read names files that are there, each of the type it says', () => {
+  const {linkset} = JSON.parse(built('.well-known/api-catalog')) as {
+    linkset: {anchor: string; item: {href: string; type: string}[]}[];
+  };
+  expect(linkset.map(({anchor}) => anchor)).toEqual([`${owner.url}/`]);
+  const items = linkset[0]?.item ?? [];
+  expect(items).not.toEqual([]);
+  for (const {href, type} of items) {
+    expect(new URL(href).origin).toBe(owner.url);
+    const text = built(new URL(href).pathname);
+    expect(
+      text.startsWith(type.endsWith('json') ? '{' : type.endsWith('xml') ? '<?xml' : '#'),
+      href,
+    ).toBe(true);
+  }
 });
 
 describe('over HTTP', () => {
@@ -136,6 +162,7 @@ describe('over HTTP', () => {
     ['/blog/notes.md.md', 'text/markdown; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/llms-full.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/api-catalog', 'application/linkset+json'],
   ])('%s is served as %s', async (address, type) => {
     const response = await fetch(`${site.address}${address}`);
     expect(response.status).toBe(200);

@@ -26,7 +26,7 @@ function filterBox(page: Page) {
   return page.getByRole('searchbox', {name: 'Filter posts'});
 }
 
-test('the filter narrows the list, its address shows the same list, and one step back leaves the blog', async ({
+test('the filter narrows the list, its address shows the same list, and one step back leaves the blog @engines', async ({
   page,
 }) => {
   await visit(page, '/subscribe');

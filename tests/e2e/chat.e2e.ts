@@ -56,7 +56,7 @@ test.describe('an answer', () => {
     }
   });
 
-  test('to a question for posts is a list of them, and a follow-up is read with it', async ({
+  test('to a question for posts is a list of them, and a follow-up is read with it @engines', async ({
     page,
   }) => {
     await visit(page, '/chat');

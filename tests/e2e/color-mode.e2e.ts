@@ -102,7 +102,7 @@ test('no frame shows the mode that the reader did not choose', async ({page}) =>
   }
 });
 
-test('a choice made in one tab arrives in the other, and so does its removal', async ({
+test('a choice made in one tab arrives in the other, and so does its removal @engines', async ({
   page,
   context,
 }) => {

@@ -54,7 +54,7 @@ test('the calendar is one stop of the Tab key, in which arrow keys, Home and End
   }
 });
 
-test('the line under the calendar names the post that is pointed at or in focus, and a square leads to it', async ({
+test('the line under the calendar names the post that is pointed at or in focus, and a square leads to it @engines', async ({
   page,
 }) => {
   const [first, second, third] = posts as [Post, Post, Post];

@@ -102,7 +102,7 @@ for (const {name, address, act, heard, done} of FIRST_ACTS) {
 test.describe('when a script does not come', () => {
   test.use({allowedConsole: [/^Failed to load resource/]});
 
-  test('the page says so, can be read, and works after Retry', async ({page}) => {
+  test('the page says so, can be read, and works after Retry @engines', async ({page}) => {
     let fails = true;
     await page.route('**/assets/js/main.*', (route) => (fails ? route.abort() : route.fallback()));
     await page.goto('/blog/iron-gall-ink');

@@ -72,7 +72,7 @@ test('a menu holds what the navbar has no room for, and closes in every usual wa
   await expect(page).toHaveURL('/');
 });
 
-test('the menu takes the focus and keeps it, and Escape closes it and gives it back', async ({
+test('the menu takes the focus and keeps it, and Escape closes it and gives it back @engines', async ({
   page,
 }) => {
   await visit(page, '/chat');

@@ -88,7 +88,7 @@ test('beyond 30 percent of a page the pop-up asks once, holds the focus and give
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('the pop-up leaves phones and a reader who searches alone, and fits the screen it comes to', async ({
+test('the pop-up leaves phones and a reader who searches alone, and fits the screen it comes to @engines', async ({
   page,
 }) => {
   await page.setViewportSize({width: 768, height: 600});

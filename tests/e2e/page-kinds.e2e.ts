@@ -1,7 +1,7 @@
-import type {Page} from '@playwright/test';
 import {COLOR_RULES, findViolations} from '../support/findViolations';
 import {layoutShifts, MAX_SHIFT, recordLayoutShifts} from '../support/layoutShift';
 import {pageTypes} from '../support/routes';
+import {switchToLight} from '../support/storedMode';
 import {answering, expect, hydrated, test} from '../support/test';
 
 test.use({allowedConsole: [/status of 404/]});
@@ -9,21 +9,6 @@ test.use({allowedConsole: [/status of 404/]});
 /** The design page, which holds everything twice and takes axe long, is looked at every night. */
 const pages = pageTypes.filter((path) => path !== '/design-system');
 const GROUP_SIZE = 6;
-
-/** Switches to the light mode as the reader's choice in another tab does. */
-async function switchToLight(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'light');
-    dispatchEvent(
-      new StorageEvent('storage', {key: 'theme', newValue: 'light', storageArea: localStorage}),
-    );
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  // On a busy machine the colors of the next frame may not be there yet.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
 
 for (let start = 0; start < pages.length; start += GROUP_SIZE) {
   const group = pages.slice(start, start + GROUP_SIZE);

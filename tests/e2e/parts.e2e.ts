@@ -17,7 +17,7 @@ function field(figure: Locator, name: string): Locator {
   return figure.getByRole('spinbutton', {name, exact: true});
 }
 
-test('a part follows the number that is typed', async ({page}) => {
+test('a part follows the number that is typed @engines', async ({page}) => {
   await visit(page, PARTS);
   for (const [name, label, value, result] of [
     ['Vesting with a cliff', 'Cliff, months', '36', /After 30 months, 0 shares/],

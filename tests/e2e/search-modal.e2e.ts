@@ -101,7 +101,7 @@ test('snippets have at most 10 words, and 5 on a narrow screen @nightly', async 
   }
 });
 
-test('arrow keys and Enter lead to the heading of a hit, without loading the site anew', async ({
+test('arrow keys and Enter lead to the heading of a hit, without loading the site anew @engines', async ({
   page,
 }) => {
   const {button, dialog, hits} = searchModal(page);

@@ -86,6 +86,7 @@ test('feeds and what programs read carry addresses below the path', () => {
     expect(read(file), file).toContain(`${ORIGIN}${BASE}blog/iron-gall-ink`);
     expect(read(file), file).not.toContain(`${ORIGIN}/blog`);
   }
+  expect(read('.well-known/api-catalog')).toContain(`"${ORIGIN}${BASE}llms.txt"`);
   const html = read('blog/iron-gall-ink.html');
   expect(pageThings(html, 'WebSite')).toMatchObject([{url: `${ORIGIN}${BASE}`}]);
   expect(pageThings(html, 'BlogPosting')).toMatchObject([

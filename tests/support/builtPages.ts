@@ -13,6 +13,11 @@ export function builtPages(folder: string): BuiltPage[] {
     .map((file) => ({file, html: readFileSync(path.join(folder, file), 'utf8')}));
 }
 
+/** Those that show something: the others send a reader on at once. */
+export function shownPages(folder: string): BuiltPage[] {
+  return builtPages(folder).filter(({html}) => !/http-equiv="?refresh/.test(html));
+}
+
 /** The values of `href` and `src` of a page, with entities decoded. */
 export function addresses(html: string): string[] {
   const matches = html.matchAll(/\s(?:href|src)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 /** Every document opened from now on finds this value as the reader's color mode. */
 export async function storeMode(page: Page, mode: string): Promise<void> {
@@ -8,4 +9,19 @@ export async function storeMode(page: Page, mode: string): Promise<void> {
       localStorage.setItem('theme', value);
     }
   }, mode);
+}
+
+/** Switches to the light mode as the reader's choice in another tab does. */
+export async function switchToLight(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light');
+    dispatchEvent(
+      new StorageEvent('storage', {key: 'theme', newValue: 'light', storageArea: localStorage}),
+    );
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  // On a busy machine the colors of the next frame may not be there yet.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** Headers that the server alone decides on: for files they depend on what is asked for. */
-const OWN = /^(?:cache-control|content-(?:type|length|encoding))$/i;
+/** Headers that the server alone decides on: they depend on the file that is found. */
+const OWN = /^(?:cache-control|content-(?:length|encoding))$/i;
 
 /**
  * The headers that a built site's `_headers` (the form of Netlify and Cloudflare Pages) gives to a

@@ -101,7 +101,8 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
     if (post === undefined || !target.matches(':focus-visible')) {
       return;
     }
-    const circle = target.getBoundingClientRect();
+    // Not of the link: Firefox leaves the zoom out of its box.
+    const circle = (target.querySelector('circle') ?? target).getBoundingClientRect();
     const stage = svg.current?.getBoundingClientRect();
     // Whole: of one at the edge, the frame's border may be all that covers it.
     const isSeen =

@@ -7,6 +7,9 @@ export interface PredictionSource {
   readonly eventBase: string;
 }
 
+/** Ten events are some 50 kB. */
+const MAX_BYTES = 5_000_000;
+
 /** How long each of the two attempts may take, in milliseconds. */
 export const ATTEMPT_TIME = 8000;
 
@@ -20,6 +23,9 @@ async function fetchList(address: string, fetch: Fetch): Promise<unknown[]> {
     if (!response.ok) {
       throw new Error(`The prediction feed answered ${response.status}.`);
     }
+    if (Number(response.headers.get('content-length')) > MAX_BYTES) {
+      throw new RangeError('The prediction feed is too long.');
+    }
     const body: unknown = await response.json();
     if (!Array.isArray(body)) {
       throw new TypeError('The prediction feed did not answer with a list.');
@@ -27,12 +33,13 @@ async function fetchList(address: string, fetch: Fetch): Promise<unknown[]> {
     return body;
   } finally {
     clearTimeout(timer);
+    abort.abort();
   }
 }
 
 /**
  * Asks the feed, and once more through the proxy when that fails in any way: network, status, bad
- * JSON, something other than a list, or no answer in time.
+ * JSON, something other than a list, far too much of it, or no answer in time.
  *
  * @throws the second failure
  */

@@ -10,6 +10,8 @@ import type {TwinSource, TwinText} from '../../lib/markdown-twin/types';
 import type {Owner} from '../../lib/owner';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
+import type {SiteBase} from '../../lib/siteAddress';
+import {siteAddress} from '../../lib/siteAddress';
 import {docSource, postSource, publishedPages, readSeriesLabels} from './publishedPages';
 
 /** Pages that are read and written at once; a few keep the disk busy. */
@@ -31,6 +33,24 @@ function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
 }
 
+const CATALOG_FILE = '.well-known/api-catalog';
+
+/** What programs may read of the site: path, type, title. */
+const CATALOG: readonly (readonly [string, string, string])[] = [
+  ['/llms.txt', 'text/plain', 'Every page, with its Markdown'],
+  ['/llms-full.txt', 'text/plain', 'Every page in one file'],
+  ['/blog/feed.json', 'application/feed+json', 'Posts as a JSON feed'],
+  ['/blog/atom.xml', 'application/atom+xml', 'Posts as an Atom feed'],
+  ['/blog/rss.xml', 'application/rss+xml', 'Posts as an RSS feed'],
+  ['/sitemap.xml', 'application/xml', 'Addresses of all pages'],
+];
+
+/** A catalog by RFC 9727, which is a set of links by RFC 9264. */
+function apiCatalog(base: SiteBase): string {
+  const item = CATALOG.map(([path, type, title]) => ({href: siteAddress(base, path), type, title}));
+  return `${JSON.stringify({linkset: [{anchor: siteAddress(base, '/'), item}]}, undefined, 2)}\n`;
+}
+
 interface Options {
   /** A source's text, as the content index has read it. */
   readonly twinText: (source: PostFile) => TwinText;
@@ -38,13 +58,28 @@ interface Options {
 
 /**
  * Writes what programs read into the build: each published page as Markdown beside its HTML,
- * `llms.txt` with a list of them, and `llms-full.txt` with the texts.
+ * `llms.txt` with a list of them, which every head announces, `llms-full.txt` with the texts, and
+ * `.well-known/api-catalog`, which names both and the feeds.
  */
 function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): Plugin {
+  const {baseUrl} = siteConfig;
   return {
     name: 'machine-readers',
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: 'text/plain',
+            href: `${baseUrl}llms.txt`,
+            title: 'Contents for machines',
+          },
+        },
+      ],
+    }),
     async postBuild(props) {
-      const {outDir, baseUrl, plugins, routesPaths} = props as BuildProps;
+      const {outDir, plugins, routesPaths} = props as BuildProps;
       const {posts, groups, permalinks} = publishedPages(plugins);
       const owner = siteConfig.customFields?.['owner'] as Owner;
       const base = {url: siteConfig.url, baseUrl};
@@ -69,7 +104,7 @@ function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): P
           : '';
         return fillTwin(text, page, site, readBuiltPage(html));
       };
-      await makeFolders(outDir, files.values());
+      await makeFolders(outDir, [...files.values(), CATALOG_FILE]);
       let bytes = 0;
       const twins = await inBatches(pages, AT_ONCE, async (page) => {
         const text = await twin(page);
@@ -83,6 +118,7 @@ function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): P
         'llms-full.txt',
         llmsFull(facts, twins.slice(0, posts.length), twins.slice(posts.length)),
       );
+      await write(outDir, CATALOG_FILE, apiCatalog(base));
       logger.info(
         `Machine readers: ${pages.length} pages as Markdown (${kilobytes(bytes)}), ` +
           `llms.txt ${kilobytes(index)}, llms-full.txt ${kilobytes(full)}.`,

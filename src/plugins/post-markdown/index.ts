@@ -1,10 +1,28 @@
 import path from 'node:path';
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Root} from 'hast';
 import remarkMath from 'remark-math';
+import {visit} from 'unist-util-visit';
 import {rehypeMath} from './rehypeMath';
 import {remarkMermaid} from './remarkMermaid';
 import {remarkPlot} from './remarkPlot';
+
+/**
+ * What Markdown leaves unsaid for who hears the page: names for the boxes of a list of tasks, and that
+ * the empty corner of a table is the head of nothing.
+ */
+export function rehypeSpoken() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (element) => {
+      if (element.tagName === 'input') {
+        element.properties['ariaLabel'] ??= 'Done';
+      } else if (element.tagName === 'th' && element.children.length === 0) {
+        element.tagName = 'td';
+      }
+    });
+  };
+}
 
 /**
  * What the Markdown of posts can do beyond Docusaurus's own: diagrams, plots and formulas, all set
@@ -19,7 +37,7 @@ export function postMarkdown(isStrict: boolean) {
       [remarkMermaid, {isStrict}],
       remarkPlot,
     ],
-    rehypePlugins: [[rehypeMath, {isStrict}]],
+    rehypePlugins: [[rehypeMath, {isStrict}], rehypeSpoken],
   } satisfies Partial<MDXOptions>;
 }
 

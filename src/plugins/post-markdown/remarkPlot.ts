@@ -114,8 +114,8 @@ function figure(code: Code, post: string, id: string, title: string): Code {
           {},
           element('p', {}, element('strong', {}, title)),
           element('p', {}, description),
+          tableElement(table),
         ),
-        tableElement(table),
       ],
     },
   };

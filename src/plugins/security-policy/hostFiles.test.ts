@@ -23,7 +23,11 @@ test('Vercel is told the same', () => {
   const {headers} = JSON.parse(vercelFile(rules)) as {
     headers: {source: string; headers: {key: string; value: string}[]}[];
   };
-  expect(headers.map(({source}) => source)).toEqual(['/site/(.*)', '/site/assets/(.*)']);
+  expect(headers.map(({source}) => source)).toEqual([
+    '/site/(.*)',
+    '/site/.well-known/api-catalog',
+    '/site/assets/(.*)',
+  ]);
   expect(
     headers.map(({headers: own}) => Object.fromEntries(own.map(({key, value}) => [key, value]))),
   ).toEqual(rules.map(({headers: own}) => own));

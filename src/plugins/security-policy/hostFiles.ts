@@ -1,4 +1,4 @@
-/** A path of the site, with `*` at its end for anything, and the headers of what is served there. */
+/** A path of the site, or what begins with it where it ends in `*`, and the headers of what is there. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -32,6 +32,11 @@ export function headerRules(baseUrl: string, policy: string): HeaderRule[] {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': REFUSED_DEVICES.map((name) => `${name}=()`).join(', '),
       },
+    },
+    // Its name says nothing of its type.
+    {
+      path: `${baseUrl}.well-known/api-catalog`,
+      headers: {'Content-Type': 'application/linkset+json'},
     },
     // Docusaurus puts a hash of the content into every name there.
     {

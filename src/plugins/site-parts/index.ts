@@ -1,7 +1,10 @@
 import type {Plugin, PluginModule} from '@docusaurus/types';
 import type {Owner} from '../../lib/owner';
 
-type PartsOwner = Pick<Owner, 'newsletter' | 'predictions' | 'previews' | 'tickerTape'>;
+type PartsOwner = Pick<
+  Owner,
+  'machineReaders' | 'newsletter' | 'predictions' | 'previews' | 'tickerTape'
+>;
 
 /** Parts of every page that an owner may do without: the folder in `src/features/`, and whether it is on. */
 const PARTS: Readonly<
@@ -9,6 +12,7 @@ const PARTS: Readonly<
 > = {
   LinkPreviews: ['link-preview', ({previews}) => previews !== false],
   NewsletterPopup: ['newsletter-popup', ({newsletter}) => newsletter !== false],
+  PageTools: ['page-tools', ({machineReaders}) => machineReaders !== false],
   PredictionTicker: ['prediction-ticker', ({predictions}) => predictions !== undefined],
   TickerTape: ['ticker-tape', ({tickerTape}) => tickerTape !== undefined],
 };

@@ -1,0 +1,23 @@
+import {toHtml} from 'hast-util-to-html';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import {rehypeSpoken} from '.';
+
+async function html(markdown: string): Promise<string> {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSpoken);
+  return toHtml(await processor.run(processor.parse(markdown)));
+}
+
+test('the boxes of a list of tasks have a name', async () => {
+  expect(await html('- [x] a\n- [ ] b')).toMatch(
+    /<input[^>]+checked[^>]+aria-label="Done"> a.*<input[^>]+aria-label="Done"> b/s,
+  );
+});
+
+test('an empty corner of a table is no header, and the others are', async () => {
+  const table = await html('| | A |\n| - | - |\n| b | 1 |');
+  expect(table).toMatch(/<td><\/td>\s*<th>A<\/th>/);
+});

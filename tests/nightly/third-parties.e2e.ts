@@ -1,0 +1,172 @@
+import type {Page, Route} from '@playwright/test';
+import {newest} from '../support/blogPosts';
+import {listed} from '../support/lists';
+import {closeSearch, searchFor} from '../support/searchModal';
+import {expect, test, visit} from '../support/test';
+import {
+  COUNTERS,
+  FEED,
+  PICTURES,
+  PROXY,
+  SIGNUP,
+  TAPE_SCRIPT,
+  WIDGET,
+} from '../support/thirdParties';
+
+const ALL = [FEED, PROXY, TAPE_SCRIPT, COUNTERS, SIGNUP, WIDGET, PICTURES];
+const CORS = {'access-control-allow-origin': '*'};
+const DAY = 86_400_000;
+
+const MARKUP = '<img src=x onerror="window.hostile = true"><script>window.hostile = true</script>';
+const HOSTILE = [
+  {title: MARKUP, slug: 'a', image: 'javascript:window.hostile=true'},
+  {title: 'A slug that is none', slug: '"><script>window.hostile = true</script>'},
+  {title: 'A way out', slug: '//elsewhere.example/../../c', image: 'data:text/html,<p>a'},
+  {title: 'A price that is none', slug: 'b', prices: '["1e999"]'},
+  {title: 'Prices that are none', slug: 'c', prices: '[["0.5"]]'},
+].map(({title, slug, image = '', prices = '["0.5"]'}, id) => ({
+  id,
+  title,
+  slug,
+  image,
+  markets: [{outcomes: '["Yes"]', outcomePrices: prices}],
+}));
+
+/** A list of an event that would be shown, of 8 MB: more would keep the test's own tools busy. */
+const HUGE = JSON.stringify([{...HOSTILE[0], description: 'x'.repeat(8_000_000)}]);
+
+const FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
+  'never answer': () => undefined,
+  'break off': (route) => route.abort(),
+  'answer that they are broken': (route) => route.fulfill({status: 500, headers: CORS, body: '[]'}),
+  'send a page in place of what was asked for': (route) =>
+    route.fulfill({headers: CORS, contentType: 'text/html', body: '<!doctype html><p>Sign in'}),
+};
+
+/** All that a reader came for is there. */
+async function expectWholeSite(page: Page): Promise<void> {
+  await visit(page, '/');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await searchFor(page, 'ink');
+  await closeSearch(page);
+  await visit(page, '/newsletter');
+  await expect(
+    page.getByRole('main').locator('a[href^="https://letters.example"]').first(),
+  ).toBeVisible();
+  await visit(page, '/blog/what-a-post-may-hold');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+}
+
+test.describe('where third parties', () => {
+  // Scripts of others, and what they say, are theirs.
+  test.use({allowedPageErrors: [/^Unexpected token/]});
+
+  for (const [name, answer] of Object.entries(FAULTS)) {
+    test(`${name}, the site is whole without them`, async ({page}) => {
+      test.slow();
+      for (const address of ALL) {
+        await page.route(address, (route) => void answer(route));
+      }
+      await expectWholeSite(page);
+      await page.goto('/', {waitUntil: 'domcontentloaded'});
+      await expect(page.getByRole('region', {name: 'Prediction markets'})).toHaveCount(0);
+    });
+  }
+
+  test('send megabytes, they are not read', async ({page}) => {
+    for (const address of [FEED, PROXY]) {
+      await page.route(address, (route) =>
+        route.fulfill({headers: CORS, contentType: 'application/json', body: HUGE}),
+      );
+    }
+    const proxied = page.waitForResponse(PROXY);
+    await visit(page, '/');
+    await proxied;
+    await searchFor(page, 'ink');
+    await closeSearch(page);
+    await expect(page.getByRole('region', {name: 'Prediction markets'})).toHaveCount(0);
+  });
+
+  test('answer after half a minute, nothing comes any more', async ({page}) => {
+    const held: Route[] = [];
+    for (const address of [FEED, PROXY]) {
+      await page.route(address, (route) => void held.push(route));
+    }
+    await page.clock.install();
+    await visit(page, '/');
+    for (const count of [1, 2]) {
+      await expect.poll(() => held.length).toBe(count);
+      await page.clock.runFor(15_000);
+    }
+    await Promise.allSettled(held.map((route) => route.fulfill({headers: CORS, json: HOSTILE})));
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole('region', {name: 'Prediction markets'})).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('send markup, it is text, and leads nowhere but where it should', async ({page}) => {
+    await page.route(FEED, (route) => route.fulfill({headers: CORS, json: HOSTILE}));
+    await visit(page, '/');
+    const ticker = page.getByRole('region', {name: 'Prediction markets'});
+    await expect(ticker.getByText(MARKUP).first()).toBeVisible();
+    const links = await ticker
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(links.length).toBeGreaterThan(0);
+    expect([...new Set(links.map((link) => new URL(link).origin))]).toEqual([
+      'https://polymarket.com',
+    ]);
+    const pictures = await ticker
+      .locator('img')
+      .evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).src));
+    expect(pictures.filter((source) => !source.startsWith('https:'))).toEqual([]);
+    await expect(ticker).not.toContainText(/NaN|Infinity/);
+    expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+  });
+});
+
+test.describe('a reader whose network goes in the middle of a visit', () => {
+  test.use({allowedConsole: [/ERR_INTERNET_DISCONNECTED/]});
+
+  test('goes on with what is there, and on to where a link led when it is back', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/blog');
+    await context.setOffline(true);
+    await page.getByRole('searchbox', {name: 'Filter posts'}).fill(newest.date);
+    await expect.poll(() => listed(page)).toEqual([newest.permalink]);
+    // A page that cannot be had is asked for by a reload; the browser says then that it is offline.
+    const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+    await page.getByRole('heading', {level: 3, name: newest.title}).getByRole('link').click();
+    await failed;
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page).toHaveURL(newest.permalink);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(newest.title);
+  });
+});
+
+for (const [name, shift] of [
+  ['a day ahead', DAY],
+  ['a day behind', -DAY],
+  ['years behind', -4000 * DAY],
+] as const) {
+  test(`a clock that is ${name} changes nothing that a reader sees`, async ({page}) => {
+    test.slow();
+    await page.clock.install({time: Date.now() + shift});
+    for (const path of [
+      '/',
+      '/blog',
+      '/blog/archive',
+      newest.permalink,
+      '/intelligence',
+      '/chat',
+    ]) {
+      await visit(page, path);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    }
+    await searchFor(page, 'ink');
+  });
+}

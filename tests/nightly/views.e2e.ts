@@ -1,0 +1,56 @@
+import {storeMode} from '../support/storedMode';
+import {expect, test, visit} from '../support/test';
+
+const KINDS = [
+  ['home', '/'],
+  ['blog', '/blog'],
+  ['archive', '/blog/archive'],
+  ['tags', '/blog/tags'],
+  ['tag', '/blog/tags/ink'],
+  ['post', '/blog/reading-a-tide-table'],
+  ['part', '/blog/a-stamp-fund'],
+  ['map', '/intelligence'],
+  ['chat', '/chat'],
+  ['search', '/search?q=ink'],
+  ['shelf', '/books/to-read'],
+  ['resume', '/resume/experience'],
+] as const;
+
+const PHONE = {width: 390, height: 844};
+const DESKTOP = {width: 1280, height: 800};
+
+/** Each kind of page in both modes, by turns on a phone and on a desktop. */
+const views = KINDS.flatMap(([name, address], place) =>
+  (['dark', 'light'] as const).map((mode, turn) => {
+    const isPhone = (place + turn) % 2 === 1;
+    return {
+      title: `${name}-${mode}-${isPhone ? 'phone' : 'desktop'}`,
+      address,
+      mode,
+      viewport: isPhone ? PHONE : DESKTOP,
+    };
+  }),
+);
+
+for (const {title, address, mode, viewport} of views) {
+  test.describe(title, () => {
+    test.use({viewport});
+
+    test(`looks as in its picture: ${title}`, async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await storeMode(page, mode);
+      await visit(page, address);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      // What comes after the page: quotes, where it has them, and hits.
+      if (!/^\/(?:blog|chat|intelligence)/.test(address)) {
+        await expect(page.getByRole('region', {name: 'Prediction markets'})).toBeVisible();
+        await expect(page.locator('iframe[src*="tradingview"]').first()).toBeAttached();
+      }
+      if (address.includes('?q=')) {
+        await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+      }
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page).toHaveScreenshot(`${title}.png`);
+    });
+  });
+}
