@@ -15,8 +15,6 @@ import type {Answer, AnswerPage, AnswerPassage} from './types';
 const MAX_PASSAGES = 3;
 /** Characters of an answer that are shown at once; the first passage is whole in any case. */
 export const MAX_SHOWN = 1000;
-/** The same of each part of a question that has several. */
-const MAX_PART = 700;
 /** Share of a question that a passage has, from which on it is said to answer or to come near. */
 const ANSWERS = 0.77;
 const COMES_NEAR = 0.3;
@@ -177,7 +175,7 @@ async function answerPart(
       : choose(
           scored.filter(({passage}) => !shown.some(({block}) => block === passage.block)),
           parts === 1 ? MAX_PASSAGES : MAX_PASSAGES - 1,
-          parts === 1 ? MAX_SHOWN : MAX_PART,
+          MAX_SHOWN,
         );
   const pages = found.pages.flatMap(({page}) => pageOf(found.core, page) ?? []);
   return {kind, passages: chosen.map(({passage}) => passage), pages};

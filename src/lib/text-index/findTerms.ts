@@ -26,9 +26,8 @@ const TRANSPOSED = 0.85;
 const FUZZY = 0.75;
 const CHOPPED = 0.6;
 const OPEN = 0.8;
-/** Letters from which on a word may be misspelled, by one letter or by two. */
+/** Letters from which on a word may be misspelled. */
 const MIN_FUZZY = 4;
-const MIN_FUZZY_TWO = 9;
 const MIN_CHOPPED = 5;
 
 const NOTHING: TermMatch = {pages: new Map(), blocks: new Map(), terms: new Set(), trust: 0};
@@ -180,7 +179,7 @@ async function findForms(index: TextIndex, core: Core, match: TermMatch): Promis
   return forms.reduce(either, match);
 }
 
-/** The word with a letter or two other than they are written somewhere. */
+/** The word with two letters swapped, or one letter other than it is written somewhere. */
 async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) {
   if (word.length < MIN_FUZZY || /\d/.test(word)) {
     return NOTHING;
@@ -192,17 +191,12 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   if (isFound(meant)) {
     return meant;
   }
-  const most = word.length < MIN_FUZZY_TWO ? 1 : 2;
-  for (let fuzzy = 1; fuzzy <= most; fuzzy += 1) {
-    const found = await Promise.all(
-      [...new Set([word, stem])].map((term) => findTerm(index, core, term, {fuzzy, trust: FUZZY})),
-    );
-    const match = found.reduce(either, NOTHING);
-    if (isFound(match)) {
-      return findForms(index, core, match);
-    }
-  }
-  return NOTHING;
+  const found = await Promise.all(
+    [...new Set([word, stem])].map((term) => {
+      return findTerm(index, core, term, {fuzzy: 1, trust: FUZZY});
+    }),
+  );
+  return findForms(index, core, found.reduce(either, NOTHING));
 }
 
 /** The parts of a word that was written as one, or the beginning of a word that is written nowhere. */

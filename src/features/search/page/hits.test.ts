@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {SearchHit} from '../../../lib/text-index/searchTypes';
 import {hitParts} from './hits';
 
-const value = (text: string) => ({value: text, matchLevel: 'none', matchedWords: []}) as const;
+const value = (text: string) => ({value: text});
 
 function partsHit(fields: Partial<SearchHit>): SearchHit {
   return {
