@@ -1,7 +1,5 @@
 import type {Query} from '../text-index/parseQuery';
-import {ASKING, parseQuery, STOP_WORDS} from '../text-index/parseQuery';
-import {stemOf} from '../text-index/stem';
-import {tokenize} from '../text-index/tokenize';
+import {ASKING, parseQuery} from '../text-index/parseQuery';
 
 // cspell:ignore shel favou
 
