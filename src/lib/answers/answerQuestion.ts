@@ -84,7 +84,6 @@ async function retrieve(
   question: Question,
   earlier: Earlier | undefined,
   known?: string,
-  favor: (url: string) => number = () => 0,
 ): Promise<Retrieved> {
   const {query, leansBack} = question;
   const before = earlier && leansBack ? readQuestion(earlier.question) : undefined;
@@ -104,7 +103,7 @@ async function retrieve(
   const answered = new Set(before ? earlier?.hrefs.map(bare) : []);
   const scored = await scorePassages(index, {...question, query: whole}, found, (page) => {
     const url = found.core.pages[page]?.url ?? '';
-    return answered.has(url) || isKnown(url, known) ? FAVOR : favor(url);
+    return answered.has(url) || isKnown(url, known) ? FAVOR : 0;
   });
   return {found, scored};
 }
@@ -126,21 +125,6 @@ function kindOf({query: {words}}: Question, best: ScoredPassage | undefined): Pa
   return best.met >= ANSWERS && isTelling && isMeant ? 'answer' : 'close';
 }
 
-/** What a page is worth more to a part of a question for being what the whole of it finds. */
-const OF_WHOLE = 0.4;
-
-/** How much each page is worth to the parts of a question, by its address. */
-async function favorOfWhole(index: TextIndex, text: string): Promise<(url: string) => number> {
-  const {core, pages} = await find(index, readQuestion(text).query, {least: COMES_NEAR});
-  const most = pages[0]?.score ?? 1;
-  const worth = new Map(
-    pages
-      .slice(0, MAX_PAGES)
-      .map(({page, score}) => [core.pages[page]?.url, OF_WHOLE * (score / most)] as const),
-  );
-  return (url) => worth.get(url) ?? 0;
-}
-
 interface Around {
   readonly earlier: Earlier | undefined;
   /** How many parts the question has. */
@@ -148,13 +132,12 @@ interface Around {
   /** Passages of the parts before it. */
   readonly shown: readonly AnswerPassage[];
   readonly known: string | undefined;
-  readonly favor: ((url: string) => number) | undefined;
 }
 
 async function answerPart(
   index: TextIndex,
   text: string,
-  {earlier, parts, shown, known, favor}: Around,
+  {earlier, parts, shown, known}: Around,
 ): Promise<Part> {
   const question = readQuestion(text);
   if (question.shelf) {
@@ -163,7 +146,7 @@ async function answerPart(
       return shelf;
     }
   }
-  const {found, scored} = await retrieve(index, question, earlier, known, favor);
+  const {found, scored} = await retrieve(index, question, earlier, known);
   const leads = earlier !== undefined && question.leansBack && earlier.hrefs.length > 0;
   const isByKnown = isKnown(scored[0]?.passage.href ?? '', known);
   const own = isByKnown ? 'answer' : kindOf(question, scored[0]);
@@ -209,7 +192,6 @@ export async function answerQuestion(
     }
   }
   const texts = partsOf(text);
-  const favor = texts.length > 1 ? await favorOfWhole(index, text) : undefined;
   const parts: Part[] = [];
   for (const [place, part] of texts.entries()) {
     const [before, last] = [texts[place - 1], parts.at(-1)];
@@ -218,9 +200,7 @@ export async function answerQuestion(
         ? {question: before, hrefs: last.passages.map(({href}) => href)}
         : earlier;
     const shown = parts.flatMap(({passages}) => passages);
-    parts.push(
-      await answerPart(index, part, {earlier: lead, parts: texts.length, shown, known, favor}),
-    );
+    parts.push(await answerPart(index, part, {earlier: lead, parts: texts.length, shown, known}));
   }
   const told = parts.filter(({kind}) => kind !== 'nothing');
   const kind = told.some((part) => part.kind === 'answer')
