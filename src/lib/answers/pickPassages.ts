@@ -147,7 +147,7 @@ function scorePage(
 ): ScoredPassage[] {
   const {core, matches, weights} = found;
   const head = core.pages[page] as PageHead;
-  const inHead = new Set(matches.flatMap(({pages}, word) => (pages.has(page) ? [word] : [])));
+  const inHead = new Set(matches.flatMap(({scores}, word) => (scores.has(page) ? [word] : [])));
   const view: PageView = {
     text,
     head: inHead,
