@@ -14,7 +14,7 @@ import {groupBy} from '../groupBy';
 import type {TextPage} from './types';
 
 /** Characters of JSON beyond which a file of terms is cut by one letter more. */
-const MAX_SHARD = 80_000;
+const MAX_SHARD = 30_000;
 const MAX_PREFIX = 3;
 
 type Terms = AsPlainObject['index'];
