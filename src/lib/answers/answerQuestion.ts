@@ -1,8 +1,8 @@
 import {blockText} from '../text-index/format';
 import type {Core, TextIndex} from '../text-index/openIndex';
 import {STOP_WORDS, stressOf} from '../text-index/parseQuery';
-import type {Found} from '../text-index/rank';
 import {find} from '../text-index/rank';
+import {MAX_SHOWN} from './foldLines';
 import {listPages} from './listPages';
 import type {ScoredPassage} from './pickPassages';
 import {scorePassages} from './pickPassages';
@@ -13,8 +13,6 @@ import type {Answer, AnswerPage, AnswerPassage} from './types';
 
 /** Passages of an answer to one question. */
 const MAX_PASSAGES = 3;
-/** Characters of an answer that are shown at once; the first passage is whole in any case. */
-export const MAX_SHOWN = 1000;
 /** Share of a question that a passage has, from which on it is said to answer or to come near. */
 const ANSWERS = 0.77;
 const COMES_NEAR = 0.3;
@@ -44,8 +42,8 @@ function bare(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
-/** The best passages: few, none much worse than the best, as many as fit. */
-function choose(scored: readonly ScoredPassage[], most: number, room: number): ScoredPassage[] {
+/** The best passages: few, none much worse than the best, as many as fit; the first in any case. */
+function choose(scored: readonly ScoredPassage[], most: number): ScoredPassage[] {
   const [best] = scored;
   const chosen: ScoredPassage[] = [];
   let length = 0;
@@ -55,7 +53,7 @@ function choose(scored: readonly ScoredPassage[], most: number, room: number): S
     if (chosen.length === most || !isGood) {
       break;
     }
-    if (chosen.length === 0 || length + own <= room) {
+    if (chosen.length === 0 || length + own <= MAX_SHOWN) {
       chosen.push(passage);
       length += own;
     }
@@ -66,11 +64,6 @@ function choose(scored: readonly ScoredPassage[], most: number, room: number): S
 /** Whether a page's address, with the base path, is that of the page that is known to answer. */
 function isKnown(href: string, known: string | undefined): boolean {
   return known !== undefined && bare(href).endsWith(known);
-}
-
-interface Retrieved {
-  readonly found: Found;
-  readonly scored: readonly ScoredPassage[];
 }
 
 /**
@@ -84,7 +77,7 @@ async function retrieve(
   question: Question,
   earlier: Earlier | undefined,
   known?: string,
-): Promise<Retrieved> {
+) {
   const {query, leansBack} = question;
   const before = earlier && leansBack ? readQuestion(earlier.question) : undefined;
   // What was asked before counts less than what is asked.
@@ -158,7 +151,6 @@ async function answerPart(
       : choose(
           scored.filter(({passage}) => !shown.some(({block}) => block === passage.block)),
           parts === 1 ? MAX_PASSAGES : MAX_PASSAGES - 1,
-          MAX_SHOWN,
         );
   const pages = found.pages.flatMap(({page}) => pageOf(found.core, page) ?? []);
   return {kind, passages: chosen.map(({passage}) => passage), pages};
