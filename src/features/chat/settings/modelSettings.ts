@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {storage} from '../storage';
 
 /** Who writes the answers: nobody (the site's own passages), the browser's model, or a server. */
@@ -37,17 +37,16 @@ export function parseSettings(text: string | null): ModelSettings {
 /** The reader's choice of who answers, kept on this machine. */
 export function useModelSettings(): [ModelSettings, (changes: Partial<ModelSettings>) => void] {
   const [settings, setSettings] = useState(DEFAULTS);
-  const isRestored = useRef(false);
   useEffect(() => {
-    if (isRestored.current) {
-      storage.write(KEY, JSON.stringify({version: VERSION, ...settings}));
-      return;
-    }
-    isRestored.current = true;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no storage to read
     setSettings(parseSettings(storage.read(KEY)));
-  }, [settings]);
+  }, []);
   const change = useCallback((changes: Partial<ModelSettings>) => {
-    setSettings((now) => ({...now, ...changes}));
+    setSettings((now) => {
+      const next = {...now, ...changes};
+      storage.write(KEY, JSON.stringify({version: VERSION, ...next}));
+      return next;
+    });
   }, []);
   return [settings, change];
 }
