@@ -61,6 +61,29 @@ test('what is broken or of another version is dropped', () => {
   );
 });
 
+test.each([
+  null,
+  7,
+  {question: 'two'},
+  {question: 'two', asked: 'the posts', reply: {kind: 'site'}},
+  {question: 'two', asked: 'the posts', reply: {kind: 'other', answer: {passages: [], pages: []}}},
+  {question: 'two', asked: 'a model', reply: {kind: 'model', text: 'It', removed: 0}},
+  {
+    question: 'two',
+    asked: 'the posts',
+    reply: {kind: 'site', answer: {kind: 'answer', passages: [{...PASSAGE, block: {}}], pages: []}},
+  },
+])('one broken turn is dropped alone: %j', (broken) => {
+  const stored = JSON.parse(storedText([turn(1, 'one'), turn(3, 'three')]) ?? '') as {
+    turns: unknown[];
+  };
+  stored.turns.splice(1, 0, broken);
+  expect(restoreTurns(JSON.stringify(stored)).map(({question}) => question)).toEqual([
+    'one',
+    'three',
+  ]);
+});
+
 test('news of a turn that was cleared changes nothing', () => {
   const state = {status: 'stopped'} as const;
   expect(chatReducer([], {type: 'turn', id: 1, state})).toEqual([]);

@@ -127,18 +127,50 @@ interface StoredTurn {
   readonly reply?: Reply;
 }
 
-function isTurn({question, asked, reply}: StoredTurn): boolean {
-  const passages = reply?.kind === 'site' ? reply.answer.passages : reply?.passages;
-  const isReply = !reply || (passages ?? []).every(({block}) => Array.isArray(block.lines));
-  return typeof question === 'string' && typeof asked === 'string' && isReply;
+const PASSAGE = {title: '', href: '', path: [''], block: {lines: ['']}, marks: [{line: 0}]};
+const REPLIES = [
+  {kind: 'site', answer: {passages: [PASSAGE], pages: [{title: '', href: ''}]}},
+  {kind: 'model', text: '', passages: [PASSAGE], removed: 0},
+];
+
+/** Whether a value has what an example has, of the same types; each item of a list as its first. */
+function isLike(value: unknown, example: unknown): boolean {
+  if (Array.isArray(example)) {
+    return Array.isArray(value) && value.every((item) => isLike(item, example[0]));
+  }
+  return example !== null && typeof example === 'object'
+    ? Object.entries(example).every(([key, part]) => {
+        return isLike((Object(value) as Record<string, unknown>)[key], part);
+      })
+    : typeof value === typeof example;
 }
 
-/** What an earlier visit has stored; nothing where it is broken or of another version. */
+/** Whether what is stored can be shown: it may be of an older page, or broken. */
+function isTurn(turn: StoredTurn | null): turn is StoredTurn {
+  const reply: unknown = turn?.reply;
+  const example = REPLIES.find(({kind}) => kind === turn?.reply?.kind);
+  return (
+    isLike(turn, {question: '', asked: ''}) &&
+    (reply === undefined || (example !== undefined && isLike(reply, example)))
+  );
+}
+
+const OPTIONAL_TEXTS: ReadonlySet<string> = new Set(['date', 'intro', 'subject']);
+
+function mendStored(key: string, value: unknown): unknown {
+  if (key === 'href') {
+    return isSitePath(value) ? value : '/';
+  }
+  return OPTIONAL_TEXTS.has(key) && typeof value !== 'string' ? undefined : value;
+}
+
+/** What an earlier visit has stored, but for turns that are broken; nothing of another version. */
 export function restoreTurns(text: string | null): Turn[] {
   try {
-    const {version, turns} = JSON.parse(text ?? '', (key, value: unknown) =>
-      key === 'href' && !isSitePath(value) ? '/' : value,
-    ) as {version: number; turns: StoredTurn[]};
+    const {version, turns} = JSON.parse(text ?? '', mendStored) as {
+      version: number;
+      turns: (StoredTurn | null)[];
+    };
     return version !== STORED_VERSION
       ? []
       : turns.filter(isTurn).map(({question, asked, reply}, place, {length}) => ({

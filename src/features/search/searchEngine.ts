@@ -14,19 +14,12 @@ export function useSearchSettings(): EmbeddedSearch | HostedSearch {
   return customFields?.['search'] as EmbeddedSearch | HostedSearch;
 }
 
-/** The hosted engine; its code is fetched with the first question, and again after it failed. */
+/** The hosted engine; its code is fetched with the first question, and again after that failed. */
 function hostedEngine(settings: HostedSearch, baseUrl: string): SearchEngine {
-  let loading: Promise<SearchEngine> | undefined;
+  let loaded: SearchEngine | undefined;
   async function load(): Promise<SearchEngine> {
-    loading ??= import('./hosted/hostedEngine').then(({createHostedEngine}) =>
-      createHostedEngine(settings, baseUrl),
-    );
-    try {
-      return await loading;
-    } catch (error) {
-      loading = undefined;
-      throw error;
-    }
+    const {createHostedEngine} = await import('./hosted/hostedEngine');
+    return (loaded ??= createHostedEngine(settings, baseUrl));
   }
   return {
     kind: 'hosted',

@@ -5,20 +5,9 @@ import {flushSync} from 'react-dom';
 import type * as SearchModal from './modal/SearchModal';
 import {limitQuery} from './query';
 
-type Modal = typeof SearchModal;
-
-let loading: Promise<Modal> | undefined;
-
-/** The modal with its styles, once a visit; a fetch that failed is tried again by the next call. */
-export async function loadModal(): Promise<Modal> {
-  loading ??= import(/* webpackChunkName: "search-modal" */ './modal/SearchModal');
-  try {
-    return await loading;
-  } catch (error) {
-    loading = undefined;
-    throw error;
-  }
-}
+/** The modal with its styles; a fetch that failed is tried again by the next call. */
+export const loadModal = (): Promise<typeof SearchModal> =>
+  import(/* webpackChunkName: "search-modal" */ './modal/SearchModal');
 
 interface HeldKeys {
   /** What was written until now. */
@@ -57,7 +46,7 @@ function holdKeys(): HeldKeys {
 }
 
 interface Shown {
-  readonly Modal: Awaited<ReturnType<typeof loadModal>>['default'];
+  readonly Modal: (typeof SearchModal)['default'];
   readonly initialQuery: string;
 }
 

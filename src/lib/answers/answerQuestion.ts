@@ -1,8 +1,8 @@
 import {blockText} from '../text-index/format';
 import type {Core, TextIndex} from '../text-index/openIndex';
 import {STOP_WORDS, stressOf} from '../text-index/parseQuery';
-import type {Found} from '../text-index/rank';
 import {find} from '../text-index/rank';
+import {MAX_SHOWN} from './foldLines';
 import {listPages} from './listPages';
 import type {ScoredPassage} from './pickPassages';
 import {scorePassages} from './pickPassages';
@@ -13,10 +13,6 @@ import type {Answer, AnswerPage, AnswerPassage} from './types';
 
 /** Passages of an answer to one question. */
 const MAX_PASSAGES = 3;
-/** Characters of an answer that are shown at once; the first passage is whole in any case. */
-export const MAX_SHOWN = 1000;
-/** The same of each part of a question that has several. */
-const MAX_PART = 700;
 /** Share of a question that a passage has, from which on it is said to answer or to come near. */
 const ANSWERS = 0.77;
 const COMES_NEAR = 0.3;
@@ -46,8 +42,8 @@ function bare(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
-/** The best passages: few, none much worse than the best, as many as fit. */
-function choose(scored: readonly ScoredPassage[], most: number, room: number): ScoredPassage[] {
+/** The best passages: few, none much worse than the best, as many as fit; the first in any case. */
+function choose(scored: readonly ScoredPassage[], most: number): ScoredPassage[] {
   const [best] = scored;
   const chosen: ScoredPassage[] = [];
   let length = 0;
@@ -57,7 +53,7 @@ function choose(scored: readonly ScoredPassage[], most: number, room: number): S
     if (chosen.length === most || !isGood) {
       break;
     }
-    if (chosen.length === 0 || length + own <= room) {
+    if (chosen.length === 0 || length + own <= MAX_SHOWN) {
       chosen.push(passage);
       length += own;
     }
@@ -68,11 +64,6 @@ function choose(scored: readonly ScoredPassage[], most: number, room: number): S
 /** Whether a page's address, with the base path, is that of the page that is known to answer. */
 function isKnown(href: string, known: string | undefined): boolean {
   return known !== undefined && bare(href).endsWith(known);
-}
-
-interface Retrieved {
-  readonly found: Found;
-  readonly scored: readonly ScoredPassage[];
 }
 
 /**
@@ -86,8 +77,7 @@ async function retrieve(
   question: Question,
   earlier: Earlier | undefined,
   known?: string,
-  favor: (url: string) => number = () => 0,
-): Promise<Retrieved> {
+) {
   const {query, leansBack} = question;
   const before = earlier && leansBack ? readQuestion(earlier.question) : undefined;
   // What was asked before counts less than what is asked.
@@ -106,7 +96,7 @@ async function retrieve(
   const answered = new Set(before ? earlier?.hrefs.map(bare) : []);
   const scored = await scorePassages(index, {...question, query: whole}, found, (page) => {
     const url = found.core.pages[page]?.url ?? '';
-    return answered.has(url) || isKnown(url, known) ? FAVOR : favor(url);
+    return answered.has(url) || isKnown(url, known) ? FAVOR : 0;
   });
   return {found, scored};
 }
@@ -128,21 +118,6 @@ function kindOf({query: {words}}: Question, best: ScoredPassage | undefined): Pa
   return best.met >= ANSWERS && isTelling && isMeant ? 'answer' : 'close';
 }
 
-/** What a page is worth more to a part of a question for being what the whole of it finds. */
-const OF_WHOLE = 0.4;
-
-/** How much each page is worth to the parts of a question, by its address. */
-async function favorOfWhole(index: TextIndex, text: string): Promise<(url: string) => number> {
-  const {core, pages} = await find(index, readQuestion(text).query, {least: COMES_NEAR});
-  const most = pages[0]?.score ?? 1;
-  const worth = new Map(
-    pages
-      .slice(0, MAX_PAGES)
-      .map(({page, score}) => [core.pages[page]?.url, OF_WHOLE * (score / most)] as const),
-  );
-  return (url) => worth.get(url) ?? 0;
-}
-
 interface Around {
   readonly earlier: Earlier | undefined;
   /** How many parts the question has. */
@@ -150,13 +125,12 @@ interface Around {
   /** Passages of the parts before it. */
   readonly shown: readonly AnswerPassage[];
   readonly known: string | undefined;
-  readonly favor: ((url: string) => number) | undefined;
 }
 
 async function answerPart(
   index: TextIndex,
   text: string,
-  {earlier, parts, shown, known, favor}: Around,
+  {earlier, parts, shown, known}: Around,
 ): Promise<Part> {
   const question = readQuestion(text);
   if (question.shelf) {
@@ -165,7 +139,7 @@ async function answerPart(
       return shelf;
     }
   }
-  const {found, scored} = await retrieve(index, question, earlier, known, favor);
+  const {found, scored} = await retrieve(index, question, earlier, known);
   const leads = earlier !== undefined && question.leansBack && earlier.hrefs.length > 0;
   const isByKnown = isKnown(scored[0]?.passage.href ?? '', known);
   const own = isByKnown ? 'answer' : kindOf(question, scored[0]);
@@ -177,7 +151,6 @@ async function answerPart(
       : choose(
           scored.filter(({passage}) => !shown.some(({block}) => block === passage.block)),
           parts === 1 ? MAX_PASSAGES : MAX_PASSAGES - 1,
-          parts === 1 ? MAX_SHOWN : MAX_PART,
         );
   const pages = found.pages.flatMap(({page}) => pageOf(found.core, page) ?? []);
   return {kind, passages: chosen.map(({passage}) => passage), pages};
@@ -211,7 +184,6 @@ export async function answerQuestion(
     }
   }
   const texts = partsOf(text);
-  const favor = texts.length > 1 ? await favorOfWhole(index, text) : undefined;
   const parts: Part[] = [];
   for (const [place, part] of texts.entries()) {
     const [before, last] = [texts[place - 1], parts.at(-1)];
@@ -220,9 +192,7 @@ export async function answerQuestion(
         ? {question: before, hrefs: last.passages.map(({href}) => href)}
         : earlier;
     const shown = parts.flatMap(({passages}) => passages);
-    parts.push(
-      await answerPart(index, part, {earlier: lead, parts: texts.length, shown, known, favor}),
-    );
+    parts.push(await answerPart(index, part, {earlier: lead, parts: texts.length, shown, known}));
   }
   const told = parts.filter(({kind}) => kind !== 'nothing');
   const kind = told.some((part) => part.kind === 'answer')

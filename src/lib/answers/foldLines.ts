@@ -1,8 +1,8 @@
 import type {ContentBlock} from '../content-index/types';
 import type {Mark} from './types';
 
-/** Characters of a block that are shown at once. */
-const MAX_SHOWN = 1000;
+/** Characters of a block, or of the blocks that answer a question, that are shown at once. */
+export const MAX_SHOWN = 1000;
 
 interface Folded {
   /** Places of the lines that are shown, in their order; a line is never cut. */

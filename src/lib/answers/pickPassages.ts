@@ -31,7 +31,8 @@ export interface ScoredPassage {
   readonly isNamed: boolean;
 }
 
-function sumOf(words: Iterable<number>, weights: readonly number[]): number {
+/** What the words at some places weigh together. */
+export function sumOf(words: Iterable<number>, weights: readonly number[]): number {
   let sum = 0;
   for (const word of words) {
     sum += weights[word] ?? 0;
@@ -39,9 +40,6 @@ function sumOf(words: Iterable<number>, weights: readonly number[]): number {
   return sum;
 }
 
-/** A first name and a last one. */
-const PERSON = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
-const READ_NEXT = /^\(?(?:read next|read on)\b/i;
 const ENUMERATES: ReadonlySet<ContentBlock['kind']> = new Set(['list', 'steps', 'table', 'output']);
 
 /** What is the same for all blocks of a page. */
@@ -49,9 +47,8 @@ interface PageView {
   readonly text: PageText;
   /** Words of the question that the page's title, tags, address or description has. */
   readonly head: ReadonlySet<number>;
-  /** How much each word of the question tells, on the site and among the blocks of the page. */
+  /** How much each word of the question tells. */
   readonly weights: readonly number[];
-  readonly local: readonly number[];
   /** How sure it is that each word was found as what was meant, from 0 to 1. */
   readonly trust: readonly number[];
   /** For each block, how much of what the head leaves open the heading above it has, from 0 to 1. */
@@ -81,39 +78,12 @@ function nameSections(
   });
 }
 
-/** Words that many blocks of a page have tell little about which of them is meant. */
-function localWeights(weights: readonly number[], blocks: readonly ReadonlySet<number>[]) {
-  const told = weights.map((weight, word) => {
-    const having = blocks.filter((words) => words.has(word)).length;
-    return weight * Math.log(1 + blocks.length / (1 + having));
-  });
-  const all = told.reduce((one, other) => one + other, 0) || 1;
-  return told.map((some) => some / all);
-}
-
-/** Share of neighbors of the question that are neighbors in the text. */
-function pairShare(text: string, {query: {words}}: Question): number {
-  const row = ` ${tokenize(text)
-    .flatMap(({term, whole}) => (whole ? [] : [stemOf(term)]))
-    .join(' ')} `;
-  const pairs = words.slice(1).map(({stem}, place) => ` ${words[place]?.stem ?? ''} ${stem} `);
-  return pairs.filter((pair) => row.includes(pair)).length / Math.max(1, pairs.length);
-}
-
-/** What a list or table is of stands in the paragraph before it. */
-function contextOf({blocks}: PageText, number: number): string {
-  const [before, block] = [blocks[number - 1], blocks[number]];
-  return block && ENUMERATES.has(block.kind) && before?.anchor === block.anchor
-    ? blockText(before)
-    : '';
-}
-
 function scoreBlock(question: Question, block: ContentBlock, view: PageView, number: number) {
-  const {text: page, head, weights, local, trust, named, wordsIn} = view;
+  const {text: page, head, weights, trust, named, wordsIn} = view;
   const text = blockText(block);
   const words = wordsIn(text);
   const headings = headingPath(page, block.anchor).map((heading) => heading.text);
-  const path = wordsIn([...headings, contextOf(page, number)].join('\n'));
+  const path = wordsIn(headings.join('\n'));
   const inBlock = (word: number) => (words.has(word) ? 1 : path.has(word) ? IN_PATH : 0);
   const [met = 0, covered = 0] = [
     // Whether the question is met, and how much more than the other blocks of its page one meets it.
@@ -122,7 +92,7 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
   ].map((shareOf) => weights.reduce((sum, weight, word) => sum + weight * shareOf(word), 0));
   const pieces = piecesOf(block, wordsIn).map((piece) => ({
     ...piece,
-    score: sumOf(piece.words, local),
+    score: sumOf(piece.words, weights),
   }));
   const best = pieces.reduce((most, {score}) => Math.max(most, score), 0);
   const bestPieces = pieces.filter(({score}) => best > 0 && score === best);
@@ -134,14 +104,11 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
     covered +
     0.5 * best +
     0.45 * (named[number] ?? 0) +
-    0.3 * pairShare(text, question) +
     (question.wantsNumber && has(/\d/) ? 0.13 : 0) +
-    (question.wantsPerson && has(PERSON) ? 0.13 : 0) +
     (question.wantsList && ENUMERATES.has(block.kind) ? 0.15 : 0) +
     (question.wantsMeaning && defines(block, question) ? 0.25 : 0) -
     (number === 0 ? 0.1 : 0) -
-    (block.kind === 'code' ? 0.3 : 0) -
-    (READ_NEXT.test(text) ? 0.5 : 0);
+    (block.kind === 'code' ? 0.3 : 0);
   const isNamed = [...words].some((word) => head.has(word) || path.has(word));
   return {
     score,
@@ -180,17 +147,12 @@ function scorePage(
 ): ScoredPassage[] {
   const {core, matches, weights} = found;
   const head = core.pages[page] as PageHead;
-  const inHead = new Set(matches.flatMap(({pages}, word) => (pages.has(page) ? [word] : [])));
-  const local = localWeights(
-    weights,
-    text.blocks.map((block) => wordsIn(blockText(block))),
-  );
+  const inHead = new Set(matches.flatMap(({scores}, word) => (scores.has(page) ? [word] : [])));
   const view: PageView = {
     text,
     head: inHead,
     named: nameSections(text, inHead, weights, wordsIn),
     weights,
-    local,
     trust: matches.map((match) => match.trust),
     wordsIn,
   };
@@ -217,7 +179,7 @@ function scorePage(
  * The blocks that may answer, best first: of the first pages that were found, and of those with the
  * best single blocks.
  *
- * @param favor what is added to the scores of a page's blocks, by its number; below 0 they are out
+ * @param favor what is added to the scores of a page's blocks, by its number
  * @throws IndexUnavailable
  */
 export async function scorePassages(
@@ -227,7 +189,6 @@ export async function scorePassages(
   favor: (page: number) => number = () => 0,
 ): Promise<ScoredPassage[]> {
   const pages = found.pages
-    .filter(({page}) => favor(page) >= 0)
     .map((page) => ({...page, score: page.score * (1 + 3 * favor(page.page))}))
     .sort((one, other) => other.score - one.score);
   const blocks = pages

@@ -1,7 +1,5 @@
 import type {Query} from '../text-index/parseQuery';
-import {ASKING, parseQuery, STOP_WORDS} from '../text-index/parseQuery';
-import {stemOf} from '../text-index/stem';
-import {tokenize} from '../text-index/tokenize';
+import {ASKING, parseQuery} from '../text-index/parseQuery';
 
 // cspell:ignore shel favou
 
@@ -10,7 +8,6 @@ export interface Question {
   readonly text: string;
   readonly query: Query;
   readonly wantsNumber: boolean;
-  readonly wantsPerson: boolean;
   /** Whether it asks for several things. */
   readonly wantsList: boolean;
   /** Whether it asks what something is. */
@@ -84,7 +81,6 @@ export function readQuestion(text: string): Question {
     text,
     query,
     wantsNumber: NUMBER.test(text),
-    wantsPerson: /\bwho(?:m|se)?\b/i.test(text),
     wantsList: SEVERAL.test(text),
     wantsMeaning: MEANING.test(text),
     leansBack: length <= 1 || (length <= 3 && (BACK.test(text) || PRONOUN.test(text))),
@@ -100,9 +96,7 @@ export function partsOf(text: string): string[] {
     )
     .map((part) => part.trim())
     .filter((part) => readQuestion(part).query.words.length > 0);
-  const isTelling = (part: string) =>
-    tokenize(part).some(({term}) => !STOP_WORDS.has(term) && !ASKING.has(stemOf(term)));
-  return parts.length > 1 && parts.length <= 3 && parts.every(isTelling) ? parts : [text];
+  return parts.length > 1 && parts.length <= 3 ? parts : [text];
 }
 
 /** A question for posts themselves: by subject, by day, by year. */

@@ -1,5 +1,4 @@
 import type {Remote} from 'comlink';
-import {wrap} from 'comlink';
 import type {Earlier} from '../answers/answerQuestion';
 import type {Answer, AnswerPassage} from '../answers/types';
 import type {SearchRequest, SearchResponse} from './searchTypes';
@@ -52,9 +51,9 @@ export function createTextIndexClient(
   folder: string,
   createWorker: () => Worker = startWorker,
 ): TextIndexClient {
-  let running: Running | undefined;
+  let running: Promise<Running> | undefined;
 
-  function start(): Running {
+  async function start(): Promise<Running> {
     const worker = createWorker();
     const ended = new Promise<never>((_, reject) => {
       worker.addEventListener('error', () => {
@@ -66,9 +65,24 @@ export function createTextIndexClient(
     ended.catch(() => {
       // Each question that waits is told; with none there is nobody to tell.
     });
-    const service = wrap<TextIndexService>(worker);
-    void service.open(folder);
-    return {service, ended};
+    try {
+      const {wrap} = await import('comlink');
+      const service = wrap<TextIndexService>(worker);
+      void service.open(folder);
+      return {service, ended};
+    } catch (cause) {
+      running = undefined;
+      worker.terminate();
+      throw new IndexUnavailable('The code that asks the index could not be loaded.', {cause});
+    }
+  }
+
+  async function askWorker<Result>(
+    question: (service: Remote<TextIndexService>) => Promise<Result>,
+  ): Promise<Result> {
+    running ??= start();
+    const {service, ended} = await running;
+    return Promise.race([question(service), ended]);
   }
 
   async function ask<Result>(
@@ -76,9 +90,7 @@ export function createTextIndexClient(
     signal?: AbortSignal,
   ): Promise<Result> {
     signal?.throwIfAborted();
-    running ??= start();
-    const {service, ended} = running;
-    return Promise.race([question(service), ended, whenAborted(signal)]);
+    return Promise.race([askWorker(question), whenAborted(signal)]);
   }
 
   return {

@@ -1,6 +1,5 @@
 import type MiniSearch from 'minisearch';
-import type {SearchOptions, SearchResult} from 'minisearch';
-import type {Core, Shard, TextIndex} from './openIndex';
+import type {Core, TextIndex} from './openIndex';
 import type {QueryWord} from './parseQuery';
 import {STOP_WORDS} from './parseQuery';
 import {stemOf} from './stem';
@@ -8,46 +7,34 @@ import {tokenize} from './tokenize';
 
 /** What a word of a query was found as. */
 export interface TermMatch {
-  /** Scores by number of page, for its title, tags, address and description. */
-  readonly pages: ReadonlyMap<number, number>;
-  /** Scores by number of block. */
-  readonly blocks: ReadonlyMap<number, number>;
+  /** Scores by number of document: of a page's head, or after those of a block. */
+  readonly scores: ReadonlyMap<number, number>;
   /** Terms of the index that count as the word. */
   readonly terms: ReadonlySet<string>;
   /** How sure it is that they are what was meant, from 0 to 1. */
   readonly trust: number;
 }
 
-const PAGE_BOOST = {title: 3, tags: 2, slug: 1.5, description: 1.5};
-const BLOCK_BOOST = {heading: 1.3, text: 1};
+const BOOST = {title: 3, tags: 2, slug: 1.5, description: 1.5, heading: 1.3, text: 1};
 /** A synonym counts as this much of the word itself. */
 const SYNONYM = 0.7;
 const TRANSPOSED = 0.85;
 const FUZZY = 0.75;
 const CHOPPED = 0.6;
 const OPEN = 0.8;
-/** Letters from which on a word may be misspelled, by one letter or by two. */
+/** Letters from which on a word may be misspelled. */
 const MIN_FUZZY = 4;
-const MIN_FUZZY_TWO = 9;
 const MIN_CHOPPED = 5;
 
-const NOTHING: TermMatch = {pages: new Map(), blocks: new Map(), terms: new Set(), trust: 0};
+const NOTHING: TermMatch = {scores: new Map(), terms: new Set(), trust: 0};
 
-function isFound({pages, blocks}: TermMatch): boolean {
-  return pages.size > 0 || blocks.size > 0;
-}
-
-function scores(results: readonly SearchResult[], weight: number): Map<number, number> {
-  return new Map(results.map(({id, score}) => [id as number, score * weight]));
-}
-
-function search(index: MiniSearch, term: string, options: SearchOptions): SearchResult[] {
-  return index.search(term, {...options, tokenize: (text) => [text], processTerm: (text) => text});
+function isFound({scores}: TermMatch): boolean {
+  return scores.size > 0;
 }
 
 /** Terms whose matches are kept for the next key, which changes the last word alone. */
 const MAX_KEPT = 400;
-const kept = new WeakMap<Shard, Map<string, TermMatch>>();
+const kept = new WeakMap<MiniSearch, Map<string, TermMatch>>();
 
 interface TermOptions {
   readonly trust?: number;
@@ -76,24 +63,18 @@ async function findTerm(
   return match;
 }
 
-function matchTerm(shard: Shard, term: string, {trust = 1, ...options}: TermOptions): TermMatch {
-  const pages = search(shard.pages, term, {...options, boost: PAGE_BOOST});
-  const blocks = search(shard.blocks, term, {...options, boost: BLOCK_BOOST});
+function matchTerm(shard: MiniSearch, term: string, {trust = 1, ...options}: TermOptions) {
+  const found = shard.search(term, {
+    ...options,
+    boost: BOOST,
+    tokenize: (text) => [text],
+    processTerm: (text) => text,
+  });
   return {
-    pages: scores(pages, trust),
-    blocks: scores(blocks, trust),
-    terms: new Set([...pages, ...blocks].flatMap(({match}) => Object.keys(match))),
+    scores: new Map(found.map(({id, score}) => [id as number, score * trust])),
+    terms: new Set(found.flatMap(({match}) => Object.keys(match))),
     trust,
   };
-}
-
-function mostOf(
-  some: ReadonlyMap<number, number>,
-  others: ReadonlyMap<number, number>,
-): Map<number, number> {
-  const most = new Map(some);
-  others.forEach((score, id) => most.set(id, Math.max(score, most.get(id) ?? 0)));
-  return most;
 }
 
 /** What is found as one or the other; each place counts as the better of both. */
@@ -101,24 +82,22 @@ function either(one: TermMatch, other: TermMatch): TermMatch {
   if (!isFound(one) || !isFound(other)) {
     return isFound(one) ? one : other;
   }
+  const scores = new Map(one.scores);
+  other.scores.forEach((score, id) => scores.set(id, Math.max(score, scores.get(id) ?? 0)));
   return {
-    pages: mostOf(one.pages, other.pages),
-    blocks: mostOf(one.blocks, other.blocks),
+    scores,
     terms: new Set([...one.terms, ...other.terms]),
     trust: Math.max(one.trust, other.trust),
   };
 }
 
-function bothOf(
-  some: ReadonlyMap<number, number>,
-  others: ReadonlyMap<number, number>,
-): Map<number, number> {
-  return new Map(
-    [...some].flatMap(([id, score]) => {
-      const other = others.get(id);
-      return other === undefined ? [] : [[id, Math.min(score, other)] as const];
-    }),
-  );
+/** What is found as both in one place, which counts as the worse of them. */
+function bothOf(one: TermMatch, other: TermMatch): TermMatch {
+  const scores = [...one.scores].flatMap(([id, score]) => {
+    const second = other.scores.get(id);
+    return second === undefined ? [] : [[id, Math.min(score, second)] as const];
+  });
+  return {...one, scores: new Map(scores), terms: new Set([...one.terms, ...other.terms])};
 }
 
 /** Where all the words of a synonym stand together. */
@@ -126,12 +105,7 @@ async function findSynonym(index: TextIndex, core: Core, synonym: string): Promi
   const matches = await Promise.all(
     stemsOf(synonym).map((stem) => findTerm(index, core, stem, {trust: SYNONYM})),
   );
-  return matches.reduce((one, other) => ({
-    ...one,
-    pages: bothOf(one.pages, other.pages),
-    blocks: bothOf(one.blocks, other.blocks),
-    terms: new Set([...one.terms, ...other.terms]),
-  }));
+  return matches.reduce(bothOf);
 }
 
 function stemsOf(name: string): string[] {
@@ -180,7 +154,7 @@ async function findForms(index: TextIndex, core: Core, match: TermMatch): Promis
   return forms.reduce(either, match);
 }
 
-/** The word with a letter or two other than they are written somewhere. */
+/** The word with two letters swapped, or one letter other than it is written somewhere. */
 async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) {
   if (word.length < MIN_FUZZY || /\d/.test(word)) {
     return NOTHING;
@@ -192,17 +166,12 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
   if (isFound(meant)) {
     return meant;
   }
-  const most = word.length < MIN_FUZZY_TWO ? 1 : 2;
-  for (let fuzzy = 1; fuzzy <= most; fuzzy += 1) {
-    const found = await Promise.all(
-      [...new Set([word, stem])].map((term) => findTerm(index, core, term, {fuzzy, trust: FUZZY})),
-    );
-    const match = found.reduce(either, NOTHING);
-    if (isFound(match)) {
-      return findForms(index, core, match);
-    }
-  }
-  return NOTHING;
+  const found = await Promise.all(
+    [...new Set([word, stem])].map((term) => {
+      return findTerm(index, core, term, {fuzzy: 1, trust: FUZZY});
+    }),
+  );
+  return findForms(index, core, found.reduce(either, NOTHING));
 }
 
 /** The parts of a word that was written as one, or the beginning of a word that is written nowhere. */
@@ -216,16 +185,9 @@ async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Pro
         findTerm(index, core, stemOf(part), {trust: CHOPPED}),
       ),
     );
-    if (left && right && isFound(left) && isFound(right)) {
-      const both = {
-        pages: bothOf(left.pages, right.pages),
-        blocks: bothOf(left.blocks, right.blocks),
-        terms: new Set([...left.terms, ...right.terms]),
-        trust: CHOPPED,
-      };
-      if (isFound(both)) {
-        return both;
-      }
+    const both = bothOf(left ?? NOTHING, right ?? NOTHING);
+    if (isFound(both)) {
+      return both;
     }
   }
   const least = Math.max(MIN_CHOPPED, Math.ceil(word.length * 0.7));

@@ -5,7 +5,7 @@ import {tokenize} from './tokenize';
 import type {TextPage} from './types';
 
 /** Goes up when files of another format must not be read. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** The one file with a fixed name: it names the core. */
 export const ENTRY_FILE = 'index.json';
@@ -15,7 +15,7 @@ export interface EntryFile {
   readonly core: string;
 }
 
-/** What each MiniSearch index needs besides its terms. */
+/** What MiniSearch needs besides the terms. */
 export type IndexFrame = Omit<AsPlainObject, 'index' | 'documentIds' | 'storedFields'>;
 
 export interface CoreFile {
@@ -25,11 +25,8 @@ export interface CoreFile {
   /** Files of terms by the letters that these begin with; of several, the longest counts. */
   readonly shards: Readonly<Record<string, string>>;
   readonly synonyms: readonly (readonly string[])[];
-  readonly frames: Readonly<Record<IndexName, IndexFrame>>;
+  readonly frame: IndexFrame;
 }
-
-/** Pages by their heads, and blocks by their text. */
-export type IndexName = 'pages' | 'blocks';
 
 type Terms = AsPlainObject['index'];
 
@@ -40,7 +37,7 @@ type Terms = AsPlainObject['index'];
 type PackedTerm = readonly [term: string, ...(number | (number | readonly [number, number])[])[]];
 
 /** Terms with, for each field, how often each document has them. */
-export type ShardFile = Readonly<Record<IndexName, readonly PackedTerm[]>>;
+export type ShardFile = readonly PackedTerm[];
 
 /** MiniSearch's terms in half the bytes. */
 export function packTerms(terms: Terms): PackedTerm[] {
@@ -76,20 +73,18 @@ export function unpackTerms(packed: readonly PackedTerm[]): Terms {
 
 export const SECTIONS = ['Blog', 'Books', 'Media', 'Resume', 'Pages'] as const;
 
-/** A page's head as it is indexed, its number as `id`. */
-export interface PageDocument {
+/**
+ * What is indexed: the heads of pages, numbered from 0, and after them the blocks of all pages,
+ * numbered through; each has its own of the fields.
+ */
+export interface IndexedDocument {
   readonly id: number;
-  readonly title: string;
-  readonly tags: string;
-  readonly slug: string;
-  readonly description: string;
-}
-
-/** A block as it is indexed; blocks of all pages are numbered through. */
-export interface BlockDocument {
-  readonly id: number;
-  readonly heading: string;
-  readonly text: string;
+  readonly title?: string;
+  readonly tags?: string;
+  readonly slug?: string;
+  readonly description?: string;
+  readonly heading?: string;
+  readonly text?: string;
 }
 
 /** The words of a text as they are indexed; of headings also as they are written, for typos. */
@@ -101,14 +96,11 @@ function terms(text: string, field?: string): string[] {
   });
 }
 
-const COMMON = {tokenize: terms, processTerm: (term: string) => term};
-
-export const PAGE_OPTIONS: Options<PageDocument> = {
-  ...COMMON,
-  fields: ['title', 'tags', 'slug', 'description'],
+export const INDEX_OPTIONS: Options<IndexedDocument> = {
+  fields: ['title', 'tags', 'slug', 'description', 'heading', 'text'],
+  tokenize: terms,
+  processTerm: (term) => term,
 };
-
-export const BLOCK_OPTIONS: Options<BlockDocument> = {...COMMON, fields: ['heading', 'text']};
 
 /** All text of a block. */
 export function blockText({intro, title, lines}: ContentBlock): string {

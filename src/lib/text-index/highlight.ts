@@ -1,7 +1,6 @@
 import {escapeHtml} from './escapeHtml';
 import type {Token} from './tokenize';
 import {tokenize} from './tokenize';
-import type {HighlightedValue} from './searchTypes';
 
 /** Words of the query, by number, that a folded word of a text answers. */
 export type WordsOf = (term: string) => readonly number[];
@@ -83,26 +82,15 @@ function bestStretch(text: string, tokens: readonly MarkedToken[], words: number
  * A text with `<mark>` around what answers the query, and all else escaped; with `snippetWords`,
  * of that many words only, an ellipsis where it was cut.
  */
-export function highlight(
-  text: string,
-  wordsOf: WordsOf,
-  queryWords: readonly string[],
-  snippetWords?: number,
-): HighlightedValue {
+export function highlight(text: string, wordsOf: WordsOf, snippetWords?: number): string {
   const tokens = markedTokens(text, wordsOf);
-  const spans = spansOf(tokens);
-  const found = [...new Set(tokens.flatMap(({words}) => words))].sort((a, b) => a - b);
   const {start, end} =
     snippetWords === undefined
       ? {start: 0, end: text.length}
       : bestStretch(text, tokens, Math.max(1, Math.floor(snippetWords)));
-  const value =
+  return (
     (start > 0 ? ELLIPSIS : '') +
-    render(text, spans, start, end) +
-    (end < text.trimEnd().length ? ELLIPSIS : '');
-  return {
-    value,
-    matchLevel: found.length === 0 ? 'none' : found.length < queryWords.length ? 'partial' : 'full',
-    matchedWords: found.map((word) => queryWords[word] ?? ''),
-  };
+    render(text, spansOf(tokens), start, end) +
+    (end < text.trimEnd().length ? ELLIPSIS : '')
+  );
 }

@@ -66,12 +66,6 @@ function rowBonus({all, pairs}: Row, {title, headings, blocks, entries}: PageRow
     if (title.includes(all) || entries.some((row) => row.includes(all))) {
       return 1.8;
     }
-    if (headings.some((row) => row.includes(all))) {
-      return 1.5;
-    }
-    if (blocks.some((row) => row.includes(all))) {
-      return 1.35;
-    }
   }
   const rows = [title, ...headings, ...blocks];
   const held = pairs.filter((pair) => rows.some((row) => row.includes(pair)));

@@ -1,14 +1,7 @@
 import type {AsPlainObject} from 'minisearch';
 import MiniSearch from 'minisearch';
-import type {CoreFile, EntryFile, IndexName, ShardFile} from './format';
-import {
-  BLOCK_OPTIONS,
-  ENTRY_FILE,
-  INDEX_VERSION,
-  PAGE_OPTIONS,
-  SECTIONS,
-  unpackTerms,
-} from './format';
+import type {CoreFile, EntryFile, ShardFile} from './format';
+import {ENTRY_FILE, INDEX_OPTIONS, INDEX_VERSION, SECTIONS, unpackTerms} from './format';
 import type {LoadFile, PageHead, PageText} from './types';
 import {IndexUnavailable} from './types';
 
@@ -19,14 +12,11 @@ export interface Core {
   readonly pageOfBlock: Uint32Array;
   readonly synonyms: CoreFile['synonyms'];
   readonly shards: CoreFile['shards'];
-  readonly frames: CoreFile['frames'];
+  readonly frame: CoreFile['frame'];
 }
 
-/** Terms that begin alike, ready to be searched. */
-export type Shard = Readonly<Record<IndexName, MiniSearch>>;
-
 function readCore(file: unknown): Core {
-  const {pages, tags, synonyms, shards, frames} = file as CoreFile;
+  const {pages, tags, synonyms, shards, frame} = file as CoreFile;
   let firstBlock = 0;
   const heads = pages.map(([url, title, section, date, tagPlaces, blockCount, textFile]) => {
     const head = {
@@ -49,25 +39,21 @@ function readCore(file: unknown): Core {
   heads.forEach((head, page) => {
     pageOfBlock.fill(page, head.firstBlock, head.firstBlock + head.blockCount);
   });
-  return {pages: heads, pageOfBlock, synonyms, shards, frames};
+  return {pages: heads, pageOfBlock, synonyms, shards, frame};
 }
 
-function readShard({frames}: Core, file: unknown): Shard {
-  const terms = file as ShardFile;
-  const load = (name: IndexName): AsPlainObject => {
-    const count = frames[name].documentCount;
-    const numbers = Array.from({length: count}, (_, id) => [id, id]);
-    return {
-      ...frames[name],
+/** Terms that begin alike, ready to be searched. */
+function readShard({frame}: Core, file: unknown): MiniSearch {
+  const numbers = Array.from({length: frame.documentCount}, (_, id) => [id, id]);
+  return MiniSearch.loadJS(
+    {
+      ...frame,
       documentIds: Object.fromEntries(numbers) as AsPlainObject['documentIds'],
       storedFields: {},
-      index: unpackTerms(terms[name]),
-    };
-  };
-  return {
-    pages: MiniSearch.loadJS(load('pages'), PAGE_OPTIONS),
-    blocks: MiniSearch.loadJS(load('blocks'), BLOCK_OPTIONS),
-  };
+      index: unpackTerms(file as ShardFile),
+    },
+    INDEX_OPTIONS,
+  );
 }
 
 /** The index's files, each fetched once, when it is needed; what failed is fetched anew. */
@@ -126,7 +112,7 @@ export class TextIndex {
    * Where a word's terms are; undefined where no term begins like it.
    * @throws IndexUnavailable
    */
-  async shard(core: Core, word: string): Promise<Shard | undefined> {
+  async shard(core: Core, word: string): Promise<MiniSearch | undefined> {
     const letters = [...word];
     const names = [3, 2, 1].map((length) => core.shards[letters.slice(0, length).join('')]);
     const name = names.find((found) => found !== undefined);

@@ -51,18 +51,20 @@ function information(pages: number, all: number): number {
   return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 }
 
+/** The page that a document of the index is the head or a block of. */
+function pageOf({pages, pageOfBlock}: Core, id: number): number {
+  return id < pages.length ? id : (pageOfBlock[id - pages.length] ?? 0);
+}
+
 const keptPages = new WeakMap<TermMatch, ReadonlySet<number>>();
 
 /** The pages that have a word; known matches stay the same from key to key. */
-export function pagesWith(match: TermMatch, {pageOfBlock}: Core): ReadonlySet<number> {
+export function pagesWith(match: TermMatch, core: Core): ReadonlySet<number> {
   const known = keptPages.get(match);
   if (known) {
     return known;
   }
-  const pages = new Set(match.pages.keys());
-  for (const block of match.blocks.keys()) {
-    pages.add(pageOfBlock[block] ?? 0);
-  }
+  const pages = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
   keptPages.set(match, pages);
   return pages;
 }
@@ -80,15 +82,15 @@ function collect(core: Core, matches: readonly TermMatch[]): Map<number, Sums> {
     sums.set(page, known);
     return known;
   };
-  matches.forEach(({pages, blocks}, word) => {
-    pages.forEach((score, page) => {
-      of(page).head[word] = score;
-    });
-    blocks.forEach((score, block) => {
-      const {blocks: known} = of(core.pageOfBlock[block] ?? 0);
-      const words = known.get(block) ?? matches.map(() => 0);
+  matches.forEach(({scores}, word) => {
+    scores.forEach((score, id) => {
+      const {head, blocks} = of(pageOf(core, id));
+      const block = id - core.pages.length;
+      const words = block < 0 ? head : (blocks.get(block) ?? matches.map(() => 0));
       words[word] = score;
-      known.set(block, words);
+      if (block >= 0) {
+        blocks.set(block, words);
+      }
     });
   });
   return sums;
@@ -124,7 +126,7 @@ function rankPage(
   const about = coveredBy((word) => (head[word] ?? 0) > 0);
   return {
     page,
-    score: (1.2 * sum(head) + body) * covered ** 1.5,
+    score: (0.7 * sum(head) + body) * covered ** 1.5,
     covered,
     about,
     isFound: covered >= minCovered(weights.length) || about >= MIN_ABOUT,

@@ -21,7 +21,6 @@ import {tokenize} from './tokenize';
 import type {PageHead, PageText} from './types';
 
 const HITS_PER_PAGE = 20;
-const MAX_HITS_PER_PAGE = 100;
 const SNIPPET_WORDS = 10;
 /** Places of one page among the hits. */
 const MAX_PLACES = 3;
@@ -73,10 +72,9 @@ function placesOf(
 function highlightRecord(
   record: SearchRecord,
   wordsOf: WordsOf,
-  words: readonly string[],
   snippetWords?: number,
 ): HighlightedRecord {
-  const show = (text: string) => highlight(text, wordsOf, words, snippetWords);
+  const show = (text: string) => ({value: highlight(text, wordsOf, snippetWords)});
   const levels = Object.entries(record.hierarchy).flatMap(([level, text]) =>
     text === null ? [] : [[level as HierarchyLevel, show(text)] as const],
   );
@@ -84,24 +82,6 @@ function highlightRecord(
     hierarchy: Object.fromEntries(levels),
     ...(record.content === null ? {} : {content: show(record.content)}),
   };
-}
-
-/** 32 hexadecimal digits, as Algolia's, the same for the same query. */
-function queryIdOf(query: string): string {
-  const parts = [2166136261, 374761393, 668265263, 2246822519].map((seed) => {
-    let hash = seed;
-    for (let index = 0; index < query.length; index += 1) {
-      hash = Math.imul(hash ^ query.charCodeAt(index), 16777619);
-    }
-    return (hash >>> 0).toString(16).padStart(8, '0');
-  });
-  return parts.join('');
-}
-
-function wholeNumber(value: number | undefined, otherwise: number, most: number): number {
-  return value === undefined || !Number.isFinite(value)
-    ? otherwise
-    : Math.min(Math.max(Math.floor(value), 0), most);
 }
 
 /** The words of the query that no page of these has. */
@@ -132,7 +112,6 @@ export async function searchHits(
   index: TextIndex,
   request: SearchRequest,
 ): Promise<SearchResponse> {
-  const start = performance.now();
   const query = parseQuery(request.query, true);
   const found = await lookAgain(
     index,
@@ -140,7 +119,7 @@ export async function searchHits(
     request.query,
     query.phrases,
   );
-  const {core, matches, words} = found;
+  const {core, matches} = found;
   const known = new Map<string, readonly number[]>();
   const wordsOf: WordsOf = (term) => {
     const answered =
@@ -151,47 +130,29 @@ export async function searchHits(
     known.set(term, answered);
     return answered;
   };
-  const hitsPerPage = wholeNumber(request.hitsPerPage, HITS_PER_PAGE, MAX_HITS_PER_PAGE);
-  const page = wholeNumber(request.page, 0, Number.MAX_SAFE_INTEGER);
+  const {page = 0, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS} = request;
   const first = page * hitsPerPage;
   const all = candidates(found.pages);
-  const typed = words.map(({word}) => word);
-  const queryID = queryIdOf(request.query);
   const hits = await Promise.all(
     all.slice(first, first + hitsPerPage).map(async ({page: ranked, rank}, place) => {
       const head = core.pages[ranked.page] as PageHead;
       const text = await index.text(core, ranked.page).catch(() => NO_TEXT);
       const places = placesOf(ranked, head, text, found, wordsOf);
       const record = recordAt(head, text, places[rank] ?? {kind: 'page'});
-      const hit: SearchHit = {
+      return {
         ...record,
-        _highlightResult: highlightRecord(record, wordsOf, typed),
-        _snippetResult: highlightRecord(
-          record,
-          wordsOf,
-          typed,
-          request.snippetWords ?? SNIPPET_WORDS,
-        ),
+        _highlightResult: highlightRecord(record, wordsOf),
+        _snippetResult: highlightRecord(record, wordsOf, snippetWords),
         __position: first + place + 1,
-        __queryID: queryID,
-      };
-      return hit;
+      } satisfies SearchHit;
     }),
   );
-  const safeQuery = request.query.replace(/\p{Surrogate}/gu, '\u{fffd}');
   const without = missingWords(found, found.pages.slice(0, HITS_PER_PAGE));
   return {
     hits,
     nbHits: all.length,
     page,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(all.length / hitsPerPage),
-    hitsPerPage,
-    query: request.query,
-    params: `query=${encodeURIComponent(safeQuery)}&page=${page}&hitsPerPage=${hitsPerPage}`,
-    index: request.indexName,
-    queryID,
-    exhaustiveNbHits: true,
-    processingTimeMS: Math.max(1, Math.round(performance.now() - start)),
+    nbPages: Math.ceil(all.length / hitsPerPage),
     ...(without.length > 0 && all.length > 0 ? {without} : {}),
   };
 }

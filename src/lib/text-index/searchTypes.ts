@@ -49,8 +49,6 @@ export interface SearchRequest {
 export interface HighlightedValue {
   /** HTML-escaped text, with `<mark>…</mark>` around what matched. */
   readonly value: string;
-  readonly matchLevel: 'none' | 'partial' | 'full';
-  readonly matchedWords: readonly string[];
 }
 
 export interface HighlightedRecord {
@@ -66,19 +64,15 @@ export interface SearchHit extends SearchRecord {
   readonly __queryID?: string;
 }
 
-/** Algolia's answer to one request. */
+/** What search needs of Algolia's answer to one request. */
 export interface SearchResponse {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;
-  readonly hitsPerPage: number;
-  readonly query: string;
-  readonly params: string;
-  readonly index: string;
-  readonly queryID: string;
-  readonly exhaustiveNbHits: boolean;
-  readonly processingTimeMS: number;
+  /** Of a hosted search alone, as `__queryID` of a hit. */
+  readonly queryID?: string;
+  readonly hitsPerPage?: number;
   /** Words of the query that none of the hits has. */
   readonly without?: readonly string[];
 }

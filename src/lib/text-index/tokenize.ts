@@ -69,7 +69,7 @@ function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: nu
 }
 
 /** Texts whose tokens are kept: each key of a search looks at the texts of much the same pages. */
-const MAX_KEPT = 600;
+const MAX_KEPT = 4000;
 const kept = new Map<string, readonly Token[]>();
 
 /**

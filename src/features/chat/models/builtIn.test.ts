@@ -50,11 +50,11 @@ test('a session gets the rules and the question, and is let go once it has answe
 });
 
 test.each([
-  ['a question that is too long', 'QuotaExceededError', 'refused'],
-  ['anything else', 'OperationError', 'broken'],
-])('%s is told of, and the session let go', async (_, name, kind) => {
+  ['a question that is too long', 'QuotaExceededError', /too long/],
+  ['anything else', 'OperationError', /could not answer/],
+])('%s is told of, and the session let go', async (_, name, message) => {
   const {api, seen} = standIn([], new DOMException('no', name));
-  expect((await ask(api)).error).toMatchObject({kind});
+  expect((await ask(api)).error).toMatchObject({message: expect.stringMatching(message)});
   expect(seen.destroyed).toBe(1);
 });
 

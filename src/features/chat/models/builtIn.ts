@@ -1,5 +1,5 @@
 import type {AnswerModel} from './types';
-import {ModelError} from './types';
+import {modelError} from './types';
 
 /**
  * As much of the browser's Prompt API as the chat uses; it is young and not in TypeScript's DOM
@@ -38,19 +38,15 @@ function findApi(): LanguageModelApi | undefined {
   return (globalThis as {LanguageModel?: LanguageModelApi}).LanguageModel;
 }
 
-/** Whether the browser has such an interface at all; it may still have no model for this machine. */
-export function hasBuiltInApi(): boolean {
-  return findApi() !== undefined;
-}
-
-function explain(cause: unknown): ModelError {
-  if (cause instanceof ModelError) {
-    return cause;
-  }
-  const name = cause instanceof Error ? cause.name : '';
-  return name === 'QuotaExceededError'
-    ? new ModelError('refused', 'The question is too long for the browser’s model.', {cause})
-    : new ModelError('broken', 'The browser’s model could not answer.', {cause});
+function explain(cause: unknown, signal: AbortSignal): unknown {
+  const isTooLong = cause instanceof Error && cause.name === 'QuotaExceededError';
+  return modelError(
+    cause,
+    signal,
+    isTooLong
+      ? 'The question is too long for the browser’s model.'
+      : 'The browser’s model could not answer.',
+  );
 }
 
 /** The answer of a session of its own, which is destroyed however the reading ends. */
@@ -74,8 +70,7 @@ async function* streamAnswer(
       yield value;
     }
   } catch (cause) {
-    signal.throwIfAborted();
-    throw explain(cause);
+    throw explain(cause, signal);
   } finally {
     void reader?.cancel().catch(() => undefined);
     session?.destroy();
@@ -104,8 +99,7 @@ export async function builtInModel(
         });
         session.destroy();
       } catch (cause) {
-        signal.throwIfAborted();
-        throw explain(cause);
+        throw explain(cause, signal);
       }
     },
     stream: (messages, signal) =>

@@ -26,91 +26,72 @@ const passages = [
   ),
 ];
 
-test.each<[string, string, string, number[], number]>([
+test.each<[string, string, string, number]>([
   [
     'keeps a citation that the passage carries',
     'Slow test suites are run less often [1].',
     'Slow test suites are run less often [1].',
-    [1],
     0,
   ],
   [
     'keeps one behind the full stop',
     'Slow test suites are run less often. [1] A fixed day makes drafts shorter. [2]',
     'Slow test suites are run less often. [1] A fixed day makes drafts shorter. [2]',
-    [1, 2],
     0,
   ],
   [
     'removes a number without a passage',
     'Slow test suites are run less often [1][7].',
     'Slow test suites are run less often [1].',
-    [1],
     1,
   ],
-  ['removes zero', 'Slow test suites run less [0].', 'Slow test suites run less.', [], 1],
+  ['removes zero', 'Slow test suites run less [0].', 'Slow test suites run less.', 1],
   [
     'removes a passage that says something else',
     'Slow test suites are run less often [2].',
     'Slow test suites are run less often.',
-    [],
     1,
   ],
   [
     'takes a list apart',
     'Slow test suites are run less often [1, 2, 9].',
     'Slow test suites are run less often [1].',
-    [1],
     2,
   ],
   [
     'removes the citations of a figure that is not there',
     'In 2023 the median post had 900 words [2].',
     'In 2023 the median post had 900 words.',
-    [],
     1,
   ],
   [
     'lets two passages carry the figures of one sentence',
     'The limit for tests is 600 seconds [1] and the median post had 740 words [2].',
     'The limit for tests is 600 seconds [1] and the median post had 740 words [2].',
-    [1, 2],
     0,
   ],
   [
     'judges a short sentence with the one before it',
     'A fixed day makes drafts shorter. It works [2].',
     'A fixed day makes drafts shorter. It works [2].',
-    [2],
     0,
   ],
-  [
-    'leaves code alone',
-    'Read `a[9]` in\n\n```\nb[8]\n```',
-    'Read `a[9]` in\n\n```\nb[8]\n```',
-    [],
-    0,
-  ],
+  ['leaves code alone', 'Read `a[9]` in\n\n```\nb[8]\n```', 'Read `a[9]` in\n\n```\nb[8]\n```', 0],
   [
     'reads points of a list one by one',
     '- Delete the slowest tests first [1]\n- Buy a boat [1]',
     '- Delete the slowest tests first [1]\n- Buy a boat',
-    [1],
     1,
   ],
   [
     'reads escaped and wide brackets',
     'Slow test suites are run less often \\[1\\]. Drafts got shorter on a fixed day 【2】.',
     'Slow test suites are run less often [1]. Drafts got shorter on a fixed day [2].',
-    [1, 2],
     0,
   ],
-  ['has nothing to do without citations', 'No marks.', 'No marks.', [], 0],
-])('%s', (_, answer, text, cited, removed) => {
-  const checked = checkCitations(answer, passages);
-  expect(checked.text).toBe(text);
-  expect([...checked.cited]).toEqual(cited);
-  expect(checked.removed).toBe(removed);
+  ['has nothing to do without citations', 'No marks.', 'No marks.', 0],
+])('%s', (_, answer, text, removed) => {
+  expect(checkCitations(answer, passages)).toEqual({text, removed});
 });
 
 test.each([
@@ -118,7 +99,7 @@ test.each([
   ['[1, 3]', [[1, 3]]],
   ['[1-3] and [^2]', [[1, 2, 3], [2]]],
   ['[1–90]', [[1, 90]]],
-  ['\\[2\\] 【4】', [[2], [4]]],
+  ['\\[2\\] 【4】', [[2, 4]]],
   ['[a] [2024] []', []],
 ])('%j cites %j', (text, numbers) => {
   expect(citationsIn(text).map((one) => one.numbers)).toEqual(numbers);
@@ -130,8 +111,9 @@ test('whatever a model writes, only numbers of passages stay cited', () => {
   );
   fc.assert(
     fc.property(pieces, (parts) => {
-      const {cited} = checkCitations(parts.join(''), passages);
-      expect([...cited].filter((number) => number < 1 || number > 2)).toEqual([]);
+      const {text} = checkCitations(parts.join('').replaceAll('`', ''), passages);
+      const cited = citationsIn(text).flatMap(({numbers}) => numbers);
+      expect(cited.filter((number) => number < 1 || number > 2)).toEqual([]);
     }),
   );
 });

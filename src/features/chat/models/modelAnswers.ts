@@ -19,13 +19,13 @@ const MAX_CLOSEST = 3;
 async function chooseModel({provider, address, model}: ModelSettings): Promise<AnswerModel> {
   if (provider === 'server') {
     if (model === undefined) {
-      throw new ModelError('refused', 'No model is chosen yet. Choose one in the settings below.');
+      throw new ModelError('No model is chosen yet. Choose one in the settings below.');
     }
     return serverModel(parseServerAddress(address), model);
   }
   const builtIn = await builtInModel();
   if (!builtIn?.isReady) {
-    throw new ModelError('refused', 'This browser has no built-in model that is ready.');
+    throw new ModelError('This browser has no built-in model that is ready.');
   }
   return builtIn;
 }
@@ -41,6 +41,12 @@ function answeredTurns(turns: readonly Turn[]): AnsweredTurn[] {
     const answer = reply.kind === 'model' ? reply.text : first && contentText(first.block);
     return answer ? [{question, answer}] : [];
   });
+}
+
+/** Without what some models think before they answer. */
+export function withoutThoughts(text: string): string {
+  const start = text.trimStart();
+  return '<think>'.startsWith(start) ? '' : start.replace(/^<think>[^]*?(?:<\/think>\s*|$)/, '');
 }
 
 /** What a model wrote, with its citations checked against the passages it was given. */
@@ -66,6 +72,7 @@ export async function* modelAnswers(
   {question, settings, earlier, index}: Asked,
   signal: AbortSignal,
 ): AsyncGenerator<TurnState> {
+  let written = '';
   let text = '';
   let passages: readonly AnswerPassage[] = [];
   try {
@@ -79,11 +86,14 @@ export async function* modelAnswers(
     const model = await chooseModel(settings);
     const messages = buildMessages(question, passages, answeredTurns(earlier));
     for await (const piece of model.stream(messages, signal)) {
-      text += piece;
-      yield {status: 'writing', text, passages};
+      written += piece;
+      text = withoutThoughts(written);
+      if (text !== '') {
+        yield {status: 'writing', text, passages};
+      }
     }
     if (text.trim() === '') {
-      throw new ModelError('broken', 'The model returned an empty answer.');
+      throw new ModelError('The model returned an empty answer.');
     }
     yield checkedReply(text, passages, 'whole');
   } catch (error) {

@@ -14,22 +14,16 @@ export interface AnswerModel {
   stream(messages: readonly ChatMessage[], signal: AbortSignal): AsyncIterable<string>;
 }
 
-/**
- * What can go wrong between the page and a model: `unreachable` nothing answers that this page may
- * read, `refused` something answers and says no, `broken` the answer is not what was promised, or
- * ends before its end.
- */
-export type ModelErrorKind = 'unreachable' | 'refused' | 'broken';
-
 /** The only error models throw, apart from an abort. Its message is for the reader. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
+}
 
-  constructor(
-    readonly kind: ModelErrorKind,
-    message: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
+/** The error as it is told: a model's own, the reason of an abort, or what else went wrong. */
+export function modelError(cause: unknown, signal: AbortSignal, otherwise: string): unknown {
+  return signal.aborted
+    ? signal.reason
+    : cause instanceof ModelError
+      ? cause
+      : new ModelError(otherwise, {cause});
 }

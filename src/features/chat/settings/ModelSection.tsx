@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {ReactNode, Ref} from 'react';
-import {lazy, Suspense, useId, useSyncExternalStore} from 'react';
+import {lazy, Suspense, useId} from 'react';
 import type {ModelSettings} from './modelSettings';
 import {PROVIDERS} from './modelSettings';
 import type ServerSettingsType from './ServerSettings';
@@ -54,20 +54,6 @@ function whatLeaves({provider, address}: ModelSettings): string {
     : CHOICES[provider].leaves;
 }
 
-function subscribe(): () => void {
-  return () => {};
-}
-
-/** This site's origin: the one in the address bar; on the server, the configured one. */
-function useOrigin(): string {
-  const {url} = useDocusaurusContext().siteConfig;
-  return useSyncExternalStore(
-    subscribe,
-    () => window.location.origin,
-    () => url,
-  );
-}
-
 interface Props {
   readonly ref: Ref<HTMLElement>;
   readonly settings: ModelSettings;
@@ -77,7 +63,7 @@ interface Props {
 /** Who writes the answers, and what leaves the machine for it. */
 export default function ModelSection({ref, settings, onChange}: Props): ReactNode {
   const name = useId();
-  const origin = useOrigin();
+  const page = useBaseUrl('/chat');
   return (
     <section ref={ref} className={styles.section} aria-label="Model" tabIndex={-1}>
       <Heading as="h2" id="model">
@@ -123,7 +109,7 @@ export default function ModelSection({ref, settings, onChange}: Props): ReactNod
         <div>
           <dt>One exception</dt>
           <dd>
-            {`A link such as ${origin}/chat?q=… carries its question in the address, and whoever opens it sends that to the host of this site.`}
+            {`A link such as ${page}?q=… carries its question in the address, and whoever opens it sends that to the host of this site.`}
           </dd>
         </div>
       </dl>

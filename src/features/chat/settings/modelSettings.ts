@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useSyncExternalStore} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {storage} from '../storage';
 
 /** Who writes the answers: nobody (the site's own passages), the browser's model, or a server. */
@@ -20,27 +20,6 @@ const DEFAULTS: ModelSettings = {provider: 'posts', address: DEFAULT_ADDRESS};
 const KEY = 'chat-model';
 const VERSION = 2;
 
-const listeners = new Set<() => void>();
-/** Lasts until the page is left, where nothing can be stored. */
-let unsaved: string | null = null;
-
-const store = {
-  read: () => storage.read(KEY) ?? unsaved,
-  write(text: string): void {
-    unsaved = text;
-    storage.write(KEY, text);
-    listeners.forEach((listener) => listener());
-  },
-  subscribe(onChange: () => void): () => void {
-    listeners.add(onChange);
-    window.addEventListener('storage', onChange);
-    return () => {
-      listeners.delete(onChange);
-      window.removeEventListener('storage', onChange);
-    };
-  },
-};
-
 /** Stored settings; the defaults where they are broken or of another version. */
 export function parseSettings(text: string | null): ModelSettings {
   try {
@@ -57,12 +36,17 @@ export function parseSettings(text: string | null): ModelSettings {
 
 /** The reader's choice of who answers, kept on this machine. */
 export function useModelSettings(): [ModelSettings, (changes: Partial<ModelSettings>) => void] {
-  const text = useSyncExternalStore(store.subscribe, store.read, () => null);
-  const settings = useMemo(() => parseSettings(text), [text]);
+  const [settings, setSettings] = useState(DEFAULTS);
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no storage to read
+    setSettings(parseSettings(storage.read(KEY)));
+  }, []);
   const change = useCallback((changes: Partial<ModelSettings>) => {
-    // Read anew: a server may answer long after the reader went on choosing.
-    const now = parseSettings(store.read());
-    store.write(JSON.stringify({version: VERSION, ...now, ...changes}));
+    setSettings((now) => {
+      const next = {...now, ...changes};
+      storage.write(KEY, JSON.stringify({version: VERSION, ...next}));
+      return next;
+    });
   }, []);
   return [settings, change];
 }

@@ -1,5 +1,5 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import type {Element, ElementContent, Root, Text} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import Markdown from 'react-markdown';
@@ -16,23 +16,12 @@ export interface MarkdownProps {
 /** Longer texts are shown as they are: reading some of them takes very long. */
 const MAX_READ = 15_000;
 /** Characters that change the order or the look of what stands around them, and control characters. */
-const TRICKS = /[\u202A-\u202E\u2066-\u2069\uE000\uE001]|(?![\n\t])\p{Cc}/gu;
-/** Around the number of a citation, so that Markdown does not take `[1]` for a link. */
-const [OPENS, CLOSES] = ['\uE000', '\uE001'];
-const HELD = /\uE000(\d+)\uE001/g;
+const TRICKS = /[\u202A-\u202E\u2066-\u2069]|(?![\n\t])\p{Cc}/gu;
+/** A citation that Markdown would take for a link. */
+const LINKED = /(\[[\d\s,;^–-]+\])(?=[(:])/g;
 const ALLOWED = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'code', 'pre', 'br', 'sup', 'a'];
 
-function holdCitations(text: string): string {
-  let held = '';
-  let end = 0;
-  for (const {start, end: after, numbers} of citationsIn(text)) {
-    held += text.slice(end, start) + numbers.map((one) => `${OPENS}${one}${CLOSES}`).join('');
-    end = after;
-  }
-  return held + text.slice(end);
-}
-
-function citation(number: string, passage: AnswerPassage, href: string): Element {
+function citation(number: number, passage: AnswerPassage, href: string): Element {
   const source = [passage.title, ...passage.path].join(', ');
   return {
     type: 'element',
@@ -43,7 +32,7 @@ function citation(number: string, passage: AnswerPassage, href: string): Element
         type: 'element',
         tagName: 'a',
         properties: {href, ariaLabel: `${number}, source: ${source}`},
-        children: [{type: 'text', value: number}],
+        children: [{type: 'text', value: String(number)}],
       },
     ],
   };
@@ -56,7 +45,7 @@ function citation(number: string, passage: AnswerPassage, href: string): Element
 function rehypeCitations({
   toLink,
 }: {
-  readonly toLink: (number: string) => Element | undefined;
+  readonly toLink: (number: number) => Element | undefined;
 }): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (element) => {
@@ -65,17 +54,23 @@ function rehypeCitations({
         element.properties = {};
       }
     });
-    visit(tree, 'text', (node, place, parent) => {
-      if (!parent || place === undefined || !node.value.includes(OPENS)) {
+    visit(tree, 'text', ({value}, place, parent) => {
+      const isCode = parent?.type === 'element' && parent.tagName === 'code';
+      const found = isCode ? [] : citationsIn(value);
+      if (!parent || place === undefined || found.length === 0) {
         return undefined;
       }
-      const isCode = parent.type === 'element' && parent.tagName === 'code';
-      const parts = node.value.split(HELD).map((part, number): ElementContent => {
-        const text: Text = {type: 'text', value: number % 2 === 1 ? `[${part}]` : part};
-        return number % 2 === 1 && !isCode ? (toLink(part) ?? text) : text;
+      let end = 0;
+      const parts = found.flatMap(({start, end: after, numbers}): ElementContent[] => {
+        const before = value.slice(end, start);
+        end = after;
+        return [
+          {type: 'text', value: before},
+          ...numbers.map((one) => toLink(one) ?? ({type: 'text', value: `[${one}]`} as const)),
+        ];
       });
-      parent.children.splice(place, 1, ...parts);
-      return [SKIP, place + parts.length];
+      parent.children.splice(place, 1, ...parts, {type: 'text', value: value.slice(end)});
+      return [SKIP, place + parts.length + 1];
     });
   };
 }
@@ -83,12 +78,12 @@ function rehypeCitations({
 /** A model's Markdown; of its citations only those with a passage become links. */
 export default function ModelMarkdown({text, passages}: MarkdownProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  const clean = useMemo(() => holdCitations(text.replace(TRICKS, '')), [text]);
+  const clean = useMemo(() => text.replace(TRICKS, '').replace(LINKED, '$1\u200B'), [text]);
   if (text.length > MAX_READ) {
     return <p className={styles.plain}>{text}</p>;
   }
-  const toLink = (number: string): Element | undefined => {
-    const passage = passages[Number(number) - 1];
+  const toLink = (number: number): Element | undefined => {
+    const passage = passages[number - 1];
     return passage && citation(number, passage, withBaseUrl(passage.href));
   };
   return (

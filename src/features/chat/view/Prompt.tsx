@@ -1,10 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {FormEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
-import {useEffect, useId, useState} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import {MAX_QUESTION} from '../question';
 import styles from './prompt.module.css';
-import type {Recalled} from './recallInput';
-import {recallInput} from './recallInput';
 
 interface Props {
   readonly ref: RefObject<HTMLInputElement | null>;
@@ -18,21 +16,30 @@ interface Props {
   readonly onStop: () => void;
 }
 
-/** The field: what is typed, and earlier questions by the arrows. */
+/** The field: what is typed, and by the arrows, as in a terminal, what was asked before. */
 function useField(
   ref: RefObject<HTMLInputElement | null>,
   earlier: readonly string[],
   onEscape: () => void,
 ) {
   const [text, setText] = useState('');
-  const [recalled, setRecalled] = useState<Recalled>();
+  /** Steps back among the earlier questions; 0 for what the reader is writing. */
+  const [back, setBack] = useState(0);
+  const draft = useRef('');
   useEffect(() => {
     // What was typed before React took over.
     setText(ref.current?.value ?? '');
   }, [ref]);
   function type(next: string): void {
     setText(next);
-    setRecalled(undefined);
+    setBack(0);
+  }
+  function recall(next: number): void {
+    if (next >= 0 && next <= earlier.length) {
+      draft.current = back === 0 ? text : draft.current;
+      setText(next === 0 ? draft.current : (earlier.at(-next) ?? ''));
+      setBack(next);
+    }
   }
   function onKeyDown(event: KeyboardEvent): void {
     const {key, altKey, ctrlKey, metaKey, shiftKey} = event;
@@ -41,11 +48,7 @@ function useField(
     }
     if (key === 'ArrowUp' || key === 'ArrowDown') {
       event.preventDefault();
-      const next = recallInput(earlier, recalled, text, key === 'ArrowUp' ? 'older' : 'newer');
-      if (next) {
-        setRecalled(next);
-        setText(next.text);
-      }
+      recall(key === 'ArrowUp' ? back + 1 : back - 1);
     } else if (key === 'Escape') {
       onEscape();
     }

@@ -84,7 +84,7 @@ test('the failure of an overtaken question is not told', async () => {
 });
 
 function hitWith(text: string, marked: string): SearchHit {
-  const value = {value: marked, matchLevel: 'full', matchedWords: []} as const;
+  const value = {value: marked};
   return {
     objectID: '1',
     url: '/blog/a#b',

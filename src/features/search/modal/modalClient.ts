@@ -26,7 +26,7 @@ function cleanRecord(record: HighlightedRecord | undefined, section: string) {
   const {content} = record ?? {};
   return {
     // The modal shows the section as text, not as markup.
-    hierarchy: {...hierarchy, lvl0: {value: section, matchLevel: 'none', matchedWords: []}},
+    hierarchy: {...hierarchy, lvl0: {value: section}},
     ...(content ? {content: {...content, value: onlyMarks(content.value)}} : {}),
   };
 }

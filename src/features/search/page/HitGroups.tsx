@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {groupBy} from '../../../lib/groupBy';
 import type {SearchHit} from '../../../lib/text-index/searchTypes';
 import {parseMarked} from '../parseMarked';
 import {useInsights} from '../searchEngine';
-import {groupHits, hitParts} from './hits';
+import {hitParts} from './hits';
 import styles from './styles.module.css';
 
 /** A highlighted value as text and marks; no other markup in it comes through. */
@@ -37,12 +38,13 @@ function Hit({hit}: {readonly hit: SearchHit}): ReactNode {
   );
 }
 
+/** Hits by section; the section of the best hit first, and in each the best hit first. */
 export default function HitGroups({hits}: {readonly hits: readonly SearchHit[]}): ReactNode {
-  return groupHits(hits).map((group) => (
-    <section key={group.section}>
-      <h2 className={styles.section}>{group.section}</h2>
+  return [...groupBy(hits, ({hierarchy}) => hierarchy.lvl0)].map(([section, members]) => (
+    <section key={section}>
+      <h2 className={styles.section}>{section}</h2>
       <ol className={styles.hits}>
-        {group.hits.map((hit) => (
+        {members.map((hit) => (
           <Hit key={hit.objectID} hit={hit} />
         ))}
       </ol>

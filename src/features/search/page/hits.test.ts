@@ -1,25 +1,8 @@
 import {expect, test} from 'vitest';
 import type {SearchHit} from '../../../lib/text-index/searchTypes';
-import type {SearchSection} from '../../../lib/text-index/types';
-import {groupHits, hitParts} from './hits';
+import {hitParts} from './hits';
 
-function hit(objectID: string, lvl0: SearchSection): SearchHit {
-  return {objectID, hierarchy: {lvl0}} as SearchHit;
-}
-
-test('groups by section, in the order of the hits', () => {
-  const groups = groupHits([hit('a', 'Media'), hit('b', 'Blog'), hit('c', 'Media')]);
-  expect(groups.map(({section, hits}) => [section, hits.map(({objectID}) => objectID)])).toEqual([
-    ['Media', ['a', 'c']],
-    ['Blog', ['b']],
-  ]);
-});
-
-test('no hits, no groups', () => {
-  expect(groupHits([])).toEqual([]);
-});
-
-const value = (text: string) => ({value: text, matchLevel: 'none', matchedWords: []}) as const;
+const value = (text: string) => ({value: text});
 
 function partsHit(fields: Partial<SearchHit>): SearchHit {
   return {
