@@ -4,10 +4,8 @@
  * With many posts, new objects get more room: Node's own 16 MB are collected too often.
  */
 import {createRequire} from 'node:module';
-import {CommandError} from './lib/CommandError.mjs';
+import {CommandError, projectRoot, runCommand} from './lib/runCommand.mjs';
 import {countPosts} from './lib/countPosts.mjs';
-import {projectRoot} from './lib/projectRoot.mjs';
-import {runCommand} from './lib/runCommand.mjs';
 import {runStep} from './lib/runStep.mjs';
 
 const MANY_POSTS = 700;
