@@ -23,7 +23,12 @@ test.each(written)(
     for (const {text, anchor} of post.headings) {
       expect(textOf(page(`[id="${anchor}"]`))).toBe(plain(text));
     }
-    const lines = post.passages.flatMap(({text}) => text.split('\n').map(plain)).filter(Boolean);
+    const lines = post.blocks.flatMap(({lines: all}) =>
+      all
+        .flatMap((line) => line.split('\t'))
+        .map(plain)
+        .filter(Boolean),
+    );
     const missing = lines.filter((line) => !blocks.some((block) => block.includes(line)));
     expect(lines.length).toBeGreaterThan(0);
     expect(missing).toEqual([]);
