@@ -5,7 +5,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {analyticsIds, readSearch} from './src/config/environment';
 import {blogOptions} from './src/config/blog';
-import {hasHistory, postNames, redirects, scheduledPosts} from './src/config/siteFolder';
+import {hasHistory, textNames, redirects, scheduledPosts} from './src/config/siteFolder';
 import {headTags} from './src/config/headTags';
 import {postFrontMatter, readNow} from './src/config/postFrontMatter';
 import {readOwner} from './src/config/readOwner';
@@ -115,7 +115,7 @@ const config: Config = {
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,
-      rspackPersistentCache: postNames(blogFolder).length <= MAX_CACHED_POSTS,
+      rspackPersistentCache: textNames(blogFolder).length <= MAX_CACHED_POSTS,
       ssgWorkerThreads: true,
       gitEagerVcs: true,
     },

@@ -33,10 +33,10 @@ export function redirects(file = 'blog/redirects.yml'): Redirect[] {
   return Array.isArray(list) ? (list as Redirect[]) : [];
 }
 
-/** Names of the posts' files, in folders too; Docusaurus passes over those that begin with `_`. */
-export function postNames(blogFolder: string): string[] {
-  return existsSync(blogFolder)
-    ? readdirSync(blogFolder, {recursive: true, encoding: 'utf8'})
+/** Names of the texts in a folder and those below; Docusaurus passes over what begins with `_`. */
+export function textNames(folder: string): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
         .map((name) => name.replaceAll(path.sep, '/'))
         .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
         .sort()
@@ -46,7 +46,7 @@ export function postNames(blogFolder: string): string[] {
 /** The days (YYYY-MM-DD) that posts are of, as far as their files say so, by their names. */
 export function postDays(blogFolder: string): Map<string, string> {
   return new Map(
-    postNames(blogFolder).flatMap((name) => {
+    textNames(blogFolder).flatMap((name) => {
       const text = readFileSync(path.join(blogFolder, name), 'utf8');
       const {date} = derivePost(parsePostFile(`blog/${name}`, text));
       return date === undefined ? [] : [[name, date]];
