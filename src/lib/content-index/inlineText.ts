@@ -1,7 +1,6 @@
 import type {PhrasingContent} from 'mdast';
-import {formulaText} from './formulaText';
 
-/** Stands for what a page shows but no text can say: a part of it that runs. */
+/** Stands for what a page shows but no text can say: a formula, or a part of it that runs. */
 export const NO_TEXT = '\uFFFC';
 
 export interface InlineLink {
@@ -25,10 +24,13 @@ const COMMENT = /^\s*(?:\/\*[^]*\*\/\s*)?$/;
 /**
  * What a reader sees of a paragraph's nodes: entities, marks and addresses are gone, and space is
  * one space. Pictures and comments say nothing; `NO_TEXT` stands where words would not do.
+ *
+ * @param formulaText what is said of a formula, given its TeX
  */
 export function inlineText(
   nodes: readonly PhrasingContent[],
   definitions: Definitions,
+  formulaText: (tex: string) => string = () => NO_TEXT,
 ): InlineText {
   let text = '';
   const links: InlineLink[] = [];

@@ -30,7 +30,10 @@ export function readBlocks(root: Root, partTexts: PartTexts = () => []): Content
   let isOpen = false;
 
   const textOf = (nodes: readonly PhrasingContent[]): string =>
-    inlineText(nodes, definitions).text.replaceAll(NO_TEXT, '').replace(/\s+/g, ' ').trim();
+    inlineText(nodes, definitions, formulaText)
+      .text.replaceAll(NO_TEXT, '')
+      .replace(/\s+/g, ' ')
+      .trim();
   const add = (kind: ContentBlock['kind'], lines: readonly string[], title?: string): void => {
     isOpen = false;
     if (lines.every((line) => line.trim() === '')) {

@@ -93,7 +93,7 @@ test('a link comes with its sentence, wherever it stands', () => {
     {url: './b.mdx#c', sentence: 'But there and so, e.g. here.', anchor: null},
     {url: '/d', sentence: 'But there and so, e.g. here.', anchor: null},
     {url: './e.mdx', sentence: 'On this', anchor: 'on-this'},
-    {url: './f.mdx', sentence: 'See x at f.', anchor: 'on-this'},
+    {url: './f.mdx', sentence: 'See … at f.', anchor: 'on-this'},
     {url: './g.mdx', sentence: 'A · g', anchor: 'on-this'},
   ]);
 });

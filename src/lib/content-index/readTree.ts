@@ -2,6 +2,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {formulaText} from './formulaText';
 import {headingId} from './headingId';
 import {inlineText} from './inlineText';
 import type {Definitions, InlineText} from './inlineText';
@@ -65,7 +66,7 @@ export function readTree(root: Root): Omit<BodyContent, 'blocks'> {
     switch (node.type) {
       case 'heading': {
         anchor = anchorOf(node);
-        const inline = inlineText(headingId(node).children, definitions);
+        const inline = inlineText(headingId(node).children, definitions, formulaText);
         headings.push({level: node.depth, text: inline.text, anchor});
         addLinks(inline, inline.text);
         return SKIP;
