@@ -5,13 +5,12 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {analyticsIds, readSearch} from './src/config/environment';
 import {blogOptions} from './src/config/blog';
-import {hasHistory, redirects, scheduledPosts} from './src/config/siteFolder';
+import {hasHistory, textNames, redirects, scheduledPosts} from './src/config/siteFolder';
 import {headTags} from './src/config/headTags';
 import {postFrontMatter, readNow} from './src/config/postFrontMatter';
 import {readOwner} from './src/config/readOwner';
 import {sectionOptions, sectionsOf} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
-import {countPosts} from './src/cli/lib/countPosts.mjs';
 import cacheKey from './src/plugins/cache-key';
 import codeLines from './src/plugins/code-lines';
 import contentIndexPlugin from './src/plugins/content-index';
@@ -44,6 +43,7 @@ const {
   previews,
   strictPosts = false,
 } = owner;
+const blogFolder = path.join(__dirname, 'blog');
 const sections = sectionsOf(__dirname);
 const folders = sections.map(({folder}) => folder);
 const search = readSearch(owner);
@@ -115,7 +115,7 @@ const config: Config = {
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,
-      rspackPersistentCache: countPosts(__dirname) <= MAX_CACHED_POSTS,
+      rspackPersistentCache: textNames(blogFolder).length <= MAX_CACHED_POSTS,
       ssgWorkerThreads: true,
       gitEagerVcs: true,
     },
@@ -146,7 +146,7 @@ const config: Config = {
           owner,
           ids,
           search,
-          scheduled: scheduledPosts(path.join(__dirname, 'blog'), now),
+          scheduled: scheduledPosts(blogFolder, now),
         }),
       },
     ],

@@ -1,11 +1,9 @@
 /** `npm run picture`: takes the README's picture of the home page from the site that has been built. */
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import {CommandError} from './lib/CommandError.mjs';
+import {CommandError, projectRoot, runCommand} from './lib/runCommand.mjs';
 import {createServer} from './lib/createServer.mjs';
 import {getBrowser} from './lib/getBrowser.mjs';
-import {projectRoot} from './lib/projectRoot.mjs';
-import {runCommand} from './lib/runCommand.mjs';
 
 const VIEWPORT = {width: 1280, height: 860};
 

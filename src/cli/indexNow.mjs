@@ -4,9 +4,8 @@
  * text file on the site that holds it. Needs nothing installed: the deployment runs it alone.
  */
 import {parseArgs} from 'node:util';
-import {CommandError} from './lib/CommandError.mjs';
+import {CommandError, runCommand} from './lib/runCommand.mjs';
 import {changedPages} from './lib/changedPages.mjs';
-import {runCommand} from './lib/runCommand.mjs';
 
 /** The deployment runs once a day at least; the day before covers one that was late. */
 const DAYS = 2;

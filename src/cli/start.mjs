@@ -1,13 +1,9 @@
 /** `npm start`: installs what is missing, builds the site and serves it. */
 import {join} from 'node:path';
 import {builtBase, portError, portIsFree, readBase, readPort} from './lib/address.mjs';
-import {CommandError} from './lib/CommandError.mjs';
-import {installPackages} from './lib/installPackages.mjs';
-import {npmCommand} from './lib/npmCommand.mjs';
-import {projectRoot} from './lib/projectRoot.mjs';
 import {readFlags} from './lib/readFlags.mjs';
-import {runCommand} from './lib/runCommand.mjs';
-import {runStep} from './lib/runStep.mjs';
+import {CommandError, projectRoot, runCommand} from './lib/runCommand.mjs';
+import {installPackages, npmCommand, runStep} from './lib/runStep.mjs';
 
 await runCommand(async () => {
   const flags = readFlags(['port'], 'Usage: npm start -- [--port 3000]');

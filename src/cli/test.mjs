@@ -8,10 +8,8 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {getBrowser} from './lib/getBrowser.mjs';
-import {installPackages} from './lib/installPackages.mjs';
-import {npmCommand} from './lib/npmCommand.mjs';
+import {installPackages, npmCommand, runStep} from './lib/runStep.mjs';
 import {runCommand} from './lib/runCommand.mjs';
-import {runStep} from './lib/runStep.mjs';
 
 /**
  * @typedef {object} TestStep

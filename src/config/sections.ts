@@ -1,7 +1,8 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {parsePostFile} from '../lib/postFile';
+import {textNames} from './siteFolder';
 import type {Owner} from '../lib/owner';
 
 /** The sections, in the order of the sidebar and the navbar, and the page that stands for each. */
@@ -25,10 +26,8 @@ function readPages(
   folder: string,
 ): {id: string; position: number; listed: boolean}[] {
   const full = path.join(root, folder);
-  const names = existsSync(full) ? readdirSync(full, {recursive: true, encoding: 'utf8'}) : [];
-  return names
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => name.endsWith('.mdx') && !/(?:^|\/)_/.test(name))
+  return textNames(full)
+    .filter((name) => name.endsWith('.mdx'))
     .map((name) => {
       const {fields} = parsePostFile(
         `${folder}/${name}`,

@@ -1,7 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import {parse} from 'yaml';
+import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/isScheduled';
+import {parsePostFile} from '../lib/postFile';
 
 /**
  * Whether a folder lies in a git work tree with at least one commit. An exported archive has no
@@ -30,14 +33,32 @@ export function redirects(file = 'blog/redirects.yml'): Redirect[] {
   return Array.isArray(list) ? (list as Redirect[]) : [];
 }
 
+/** Names of the texts in a folder and those below; Docusaurus passes over what begins with `_`. */
+export function textNames(folder: string): string[] {
+  return existsSync(folder)
+    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .map((name) => name.replaceAll(path.sep, '/'))
+        .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
+        .sort()
+    : [];
+}
+
+/** The days (YYYY-MM-DD) that posts are of, as far as their files say so, by their names. */
+export function postDays(blogFolder: string): Map<string, string> {
+  return new Map(
+    textNames(blogFolder).flatMap((name) => {
+      const text = readFileSync(path.join(blogFolder, name), 'utf8');
+      const {date} = derivePost(parsePostFile(`blog/${name}`, text));
+      return date === undefined ? [] : [[name, date]];
+    }),
+  );
+}
+
 /**
- * Names of the posts whose day, which their names begin with, has not come.
+ * Names of the posts whose day has not come.
  *
- * @param blogFolder path of the folder of the posts
  * @param now epoch milliseconds
  */
 export function scheduledPosts(blogFolder: string, now: number): string[] {
-  return readdirSync(blogFolder)
-    .filter((name) => isScheduled(/^\d{4}-\d{2}-\d{2}(?=-.+\.mdx?$)/.exec(name)?.[0] ?? '', now))
-    .sort();
+  return [...postDays(blogFolder)].filter(([, day]) => isScheduled(day, now)).map(([name]) => name);
 }

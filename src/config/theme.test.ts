@@ -17,7 +17,7 @@ const announcement = {
 test('the announcement is text: nothing of it becomes markup, and paths get the base', () => {
   expect(announcementBar({...owner, baseUrl: '/site/', announcement})).toEqual({
     id: 'x',
-    content: 'a &lt;b> &amp; &quot;c&quot; <a href="/site/blog">&lt;i>go&lt;/i></a>',
+    content: 'a &lt;b&gt; &amp; &quot;c&quot; <a href="/site/blog">&lt;i&gt;go&lt;/i&gt;</a>',
     backgroundColor: 'red',
     textColor: 'blue',
     isCloseable: true,

@@ -1,19 +1,14 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {PrismTheme} from 'prism-react-renderer';
 import type {Owner} from '../lib/owner';
-import {derivePost} from '../lib/derivePost';
+import {escapeHtml} from '../lib/escapeHtml';
 import {isScheduled} from '../lib/isScheduled';
-import {parsePostFile} from '../lib/postFile';
 import {readNow} from './postFrontMatter';
 import {siteCardPath} from '../lib/postPictures';
 import {navbar} from './navbar';
 import type {Section} from './sections';
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
+import {postDays} from './siteFolder';
 
 /** Docusaurus takes HTML here; the owner file holds text, so that nothing of it can be markup. */
 export function announcementBar({announcement, baseUrl}: Owner): ThemeConfig['announcementBar'] {
@@ -40,21 +35,9 @@ export function postYears(days: readonly string[], now: number): {first: number;
   return {first: year(past[0]), last: year(past.at(-1))};
 }
 
-/** The days that posts are of, as far as their files say so. */
-function postDays(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  return names
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
-    .flatMap((name) => {
-      const text = readFileSync(path.join(folder, name), 'utf8');
-      return derivePost(parsePostFile(`blog/${name}`, text)).date ?? [];
-    });
-}
-
 /** The footer's line, such as "Copyright © 2021–2025 the founder." */
 export function copyrightLine(ownerName: string, blogFolder: string, now = readNow()): string {
-  const {first, last} = postYears(postDays(blogFolder), now);
+  const {first, last} = postYears([...postDays(blogFolder).values()], now);
   const years = first === last ? `${last}` : `${first}–${last}`;
   return `Copyright © ${years} ${ownerName}.`;
 }

@@ -46,5 +46,5 @@ test('the colors are the page’s, and dark where there is no page', () => {
 });
 
 test('a cover of hundreds of squares is a file of a few thousand characters', () => {
-  expect(coverFile('a', ['running']).length).toBeLessThan(6500);
+  expect(coverFile('a', ['running']).length).toBeLessThan(7000);
 });

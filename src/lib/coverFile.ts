@@ -1,42 +1,29 @@
 import type {CoverShape} from './coverShapes';
 import {CORNER, COVER_HEIGHT, COVER_WIDTH, coverShapes} from './coverShapes';
-import {createPathData} from './pathData';
+import {groupBy} from './groupBy';
 
-type Paths = ReadonlyMap<number, ReturnType<typeof createPathData>>;
-
-/** The paths of shapes of one color, by the width of their lines. */
-function pathsOf(shapes: readonly CoverShape[], isFilled: boolean): Paths {
-  const paths = new Map<number, ReturnType<typeof createPathData>>();
-  const pathOf = (width: number) => {
-    const path = paths.get(width) ?? createPathData();
-    paths.set(width, path);
-    return path;
-  };
-  for (const shape of shapes) {
-    if (shape.kind === 'rects' && isFilled) {
-      for (const [x, y, width, height] of shape.rects) {
-        // The corners are the round ones of a line around it.
-        const [insetX, insetY] = [Math.min(CORNER, width / 2), Math.min(CORNER, height / 2)];
-        const inner = [width - 2 * insetX, height - 2 * insetY] as const;
-        pathOf(2 * CORNER).rect(x + insetX, y + insetY, ...inner);
-      }
-    } else if (shape.kind === 'dot' && !isFilled) {
-      pathOf(Math.round(shape.radius * 2)).dot([shape.x, shape.y]);
-    } else if (shape.kind === 'line' && !isFilled) {
-      pathOf(shape.width).line(shape.points);
-    }
-  }
-  return paths;
+/** Numbers in whole units, each about half a pixel of a page. */
+function whole(...numbers: readonly number[]): string {
+  return numbers.map(Math.round).join(' ');
 }
 
-function pathElements(shapes: readonly CoverShape[], color: string): string {
-  const elements = [true, false].flatMap((isFilled) =>
-    [...pathsOf(shapes, isFilled)].map(([width, data]) => {
-      const fill = isFilled ? ` fill="${color}"` : '';
-      return `<path${fill} stroke-width="${width}" d="${data.toString()}"/>`;
-    }),
-  );
-  return `<g stroke="${color}">${elements.join('')}</g>`;
+function pathData(shape: CoverShape): string {
+  switch (shape.kind) {
+    case 'rects':
+      return shape.rects
+        .map(([x, y, width, height]) => {
+          // The corners are the round ones of a line around it.
+          const [insetX, insetY] = [Math.min(CORNER, width / 2), Math.min(CORNER, height / 2)];
+          const [across, down] = [width - 2 * insetX, height - 2 * insetY];
+          return `M${whole(x + insetX, y + insetY)}h${whole(across)}v${whole(down)}h${whole(-across)}z`;
+        })
+        .join('');
+    case 'dot':
+      // A line of no length, which round ends make a disk of.
+      return `M${whole(shape.x, shape.y)}h0`;
+    case 'line':
+      return `M${shape.points.map((point) => whole(...point)).join('L')}`;
+  }
 }
 
 /** Shapes that follow each other in one color. */
@@ -53,6 +40,24 @@ function runsOf(shapes: readonly CoverShape[]): CoverShape[][] {
   return runs;
 }
 
+function groupElement(run: readonly CoverShape[]): string {
+  const color = run[0]?.lit ? 'var(--cover-lit,#ffb454)' : 'var(--cover-quiet,#27323d)';
+  const attributesOf = (shape: CoverShape): string => {
+    switch (shape.kind) {
+      case 'rects':
+        return `fill="${color}" stroke-width="${2 * CORNER}"`;
+      case 'dot':
+        return `stroke-width="${Math.round(2 * shape.radius)}"`;
+      case 'line':
+        return `stroke-width="${shape.width}"`;
+    }
+  };
+  const paths = [...groupBy(run, attributesOf)].map(
+    ([attributes, own]) => `<path ${attributes} d="${own.map(pathData).join('')}"/>`,
+  );
+  return `<g stroke="${color}">${paths.join('')}</g>`;
+}
+
 /**
  * A post's cover as a file of its own. The page's colors reach the shapes through `<use>`; opened by
  * itself, a cover is dark.
@@ -60,9 +65,7 @@ function runsOf(shapes: readonly CoverShape[]): CoverShape[][] {
 export function coverFile(slug: string, tags: readonly string[]): string {
   const box = `viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}"`;
   const style = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
-  const groups = runsOf(coverShapes(slug, tags)).map((run) =>
-    pathElements(run, run[0]?.lit ? 'var(--cover-lit,#ffb454)' : 'var(--cover-quiet,#27323d)'),
-  );
+  const groups = runsOf(coverShapes(slug, tags)).map(groupElement);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" ${box}>` +
     `<symbol id="art" ${box} ${style}>${groups.join('')}</symbol><use href="#art"/></svg>\n`

@@ -1,4 +1,4 @@
-import {groupByYear} from './groupBy';
+import {groupBy, groupByYear} from './groupBy';
 import type {DatedPost, PostRow, TagLink} from './postRow';
 
 export interface YearSummary {
@@ -24,16 +24,17 @@ const MAX_TOPICS = 4;
 /** Posts of a year that a tag must stand on to be a topic of that year. */
 const MIN_TAGGED = 2;
 
-function byTag(posts: readonly PostRow[]): Map<string, {tag: TagLink; posts: PostRow[]}> {
-  const tags = new Map<string, {tag: TagLink; posts: PostRow[]}>();
-  for (const post of posts) {
-    for (const tag of post.tags) {
-      const entry = tags.get(tag.permalink) ?? {tag, posts: []};
-      entry.posts.push(post);
-      tags.set(tag.permalink, entry);
-    }
-  }
-  return tags;
+export interface TaggedPosts {
+  readonly tag: TagLink;
+  readonly posts: readonly PostRow[];
+}
+
+/** The tags of posts, each with the posts that it stands on. */
+export function byTag(posts: readonly PostRow[]): TaggedPosts[] {
+  const pairs = posts.flatMap((post) => post.tags.map((tag) => ({tag, post})));
+  return [...groupBy(pairs, ({tag}) => tag.permalink).values()].flatMap((group) =>
+    group.slice(0, 1).map(({tag}) => ({tag, posts: group.map(({post}) => post)})),
+  );
 }
 
 /**
@@ -41,10 +42,10 @@ function byTag(posts: readonly PostRow[]): Map<string, {tag: TagLink; posts: Pos
  * must bring a post that the ones before it do not stand on, so that three tags of two posts do not
  * pass for three topics.
  */
-function topicsOf(ofYear: readonly PostRow[], all: ReturnType<typeof byTag>, share: number) {
-  const ranked = [...byTag(ofYear).values()]
+function topicsOf(ofYear: readonly PostRow[], all: ReadonlyMap<string, number>, share: number) {
+  const ranked = byTag(ofYear)
     .map(({tag, posts}) => {
-      const total = all.get(tag.permalink)?.posts.length ?? posts.length;
+      const total = all.get(tag.permalink) ?? posts.length;
       return {tag, posts, score: posts.length * Math.log(posts.length / total / share)};
     })
     .filter(({posts, score}) => posts.length >= MIN_TAGGED && score > 0)
@@ -69,7 +70,7 @@ function toDated({title, permalink, date}: DatedPost): DatedPost {
  * @param count of the latest that are told whole
  */
 export function summarizePosts(posts: readonly PostRow[], count: number): PostSummary {
-  const all = byTag(posts);
+  const all = new Map(byTag(posts).map(({tag, posts: own}) => [tag.permalink, own.length]));
   return {
     total: posts.length,
     years: groupByYear(posts).flatMap(({year, items}) => {

@@ -1,4 +1,6 @@
 import type {PostRow, TagLink} from './postRow';
+import type {TaggedPosts} from './summarizePosts';
+import {byTag} from './summarizePosts';
 
 export interface TopicRow {
   readonly tag: TagLink;
@@ -18,19 +20,15 @@ export interface TopicMatrix {
   readonly peak: number;
 }
 
+function mostPosts(a: TaggedPosts, b: TaggedPosts): number {
+  return b.posts.length - a.posts.length || a.tag.label.localeCompare(b.tag.label, 'en');
+}
+
 /** How often the most used tags were written about, year by year. */
 export function topicMatrix(posts: readonly PostRow[], limit: number): TopicMatrix {
   const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))].sort();
-  const byTag = new Map<string, {tag: TagLink; posts: PostRow[]}>();
-  for (const post of posts) {
-    for (const tag of post.tags) {
-      const entry = byTag.get(tag.permalink) ?? {tag, posts: []};
-      entry.posts.push(post);
-      byTag.set(tag.permalink, entry);
-    }
-  }
-  const topics = [...byTag.values()]
-    .sort((a, b) => b.posts.length - a.posts.length || a.tag.label.localeCompare(b.tag.label, 'en'))
+  const topics = byTag(posts)
+    .sort(mostPosts)
     .slice(0, limit)
     .map(({tag, posts: tagged}) => ({
       tag,
@@ -42,16 +40,8 @@ export function topicMatrix(posts: readonly PostRow[], limit: number): TopicMatr
 }
 
 function companionOf(tag: TagLink, posts: readonly PostRow[]): TagLink | undefined {
-  const counts = new Map<string, {tag: TagLink; count: number}>();
-  for (const other of posts.flatMap(({tags}) => tags)) {
-    if (other.permalink !== tag.permalink) {
-      const entry = counts.get(other.permalink) ?? {tag: other, count: 0};
-      entry.count += 1;
-      counts.set(other.permalink, entry);
-    }
-  }
-  const [best] = [...counts.values()].sort(
-    (a, b) => b.count - a.count || a.tag.label.localeCompare(b.tag.label, 'en'),
-  );
-  return best && best.count > 1 ? best.tag : undefined;
+  const [best] = byTag(posts)
+    .filter((other) => other.tag.permalink !== tag.permalink && other.posts.length > 1)
+    .sort(mostPosts);
+  return best?.tag;
 }

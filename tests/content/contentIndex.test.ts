@@ -21,7 +21,7 @@ test('the index holds every listed page, and nothing of a draft, an unlisted or 
   expect(JSON.stringify(files)).not.toMatch(/quokka|zanzibar|okapi/i);
 });
 
-test('links, passages, related posts, series and graph agree with one another', () => {
+test('links, blocks, related posts, series and graph agree with one another', () => {
   expect(indexFaults(index)).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ describe('while an author writes', () => {
     expect(site.companions().get('/blog/a')?.backlinks).toEqual([
       {title: 'b', permalink: '/blog/b', date: '2021-01-01', anchor: null, sentence: 'See A.'},
     ]);
-    expect(site.pages()[0]?.passages).toBe(before[0]?.passages);
+    expect(site.pages()[0]?.blocks).toBe(before[0]?.blocks);
   });
 
   test('where texts are kept, only front matter and the set of files are followed', () => {
@@ -89,7 +89,7 @@ describe('while an author writes', () => {
     write('a', 'Other words.', 'description: New.\n');
     expect(site.pages()[0]).toMatchObject({
       description: 'New.',
-      passages: [{text: 'Other words.'}],
+      blocks: [{lines: ['Other words.']}],
     });
     write('b', 'See [A](./a.mdx).');
     expect(site.companions().get('/blog/a')?.backlinks).toHaveLength(1);

@@ -11,7 +11,7 @@ const index = openIndex(repository);
 const files = emitted(index);
 const postCount = index.pages().filter(({kind}) => kind === 'post').length;
 
-test('links, passages, related posts, series and graph agree with one another', () => {
+test('links, blocks, related posts, series and graph agree with one another', () => {
   expect(indexFaults(index)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {siteWithCorpus} from '../bench/corpus/siteWithCorpus';
-import {buildCommand} from '../bench/site/buildCommand';
+import {DOCUSAURUS} from '../bench/site/docusaurus';
 import {folderSize} from '../bench/site/folderSize';
 import type {ProcessFigures} from '../bench/site/runProcess';
 import {runProcess} from '../bench/site/runProcess';
@@ -17,7 +17,7 @@ let figures: ProcessFigures;
 
 beforeAll(async () => {
   folder = siteWithCorpus({posts: POSTS});
-  figures = await runProcess(buildCommand(folder), folder);
+  figures = await runProcess([DOCUSAURUS, 'build'], folder);
 });
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));

@@ -1,6 +1,6 @@
 import type {ContentPage} from '../../src/lib/content-index/types';
 
-interface Example extends Partial<Omit<ContentPage, 'tags' | 'passages' | 'blocks' | 'links'>> {
+interface Example extends Partial<Omit<ContentPage, 'tags' | 'blocks' | 'links'>> {
   /** Last part of its address. */
   readonly name: string;
   readonly tags?: readonly string[];
@@ -23,7 +23,6 @@ export function examplePage({name, tags = [], text = '', to = [], ...rest}: Exam
     ...rest,
     tags: tags.map((key) => ({key, label: key.toUpperCase(), permalink: `/blog/tags/${key}`})),
     blocks: text === '' ? [] : [{kind: 'text', anchor: null, lines: [text]}],
-    passages: text === '' ? [] : [{kind: 'paragraph', anchor: null, text}],
     links: to.map((other) => ({
       to: `/blog/${other}`,
       toAnchor: null,

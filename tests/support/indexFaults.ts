@@ -1,3 +1,4 @@
+import {proseLines} from '../../src/lib/content-index/proseLines';
 import type {ContentPage} from '../../src/lib/content-index/types';
 import type {ContentIndex} from '../../src/plugins/content-index/createContentIndex';
 
@@ -6,8 +7,8 @@ function stem(word: string): string {
   return word.slice(0, Math.max(3, word.length - 3)).toLowerCase();
 }
 
-function saidBy({title, description, headings, passages}: ContentPage): string {
-  return [title, description, ...[...headings, ...passages].map(({text}) => text)]
+function saidBy({title, description, headings, blocks}: ContentPage): string {
+  return [title, description, ...headings.map(({text}) => text), ...blocks.flatMap(proseLines)]
     .join(' ')
     .toLowerCase();
 }
@@ -24,13 +25,15 @@ export function indexFaults(index: ContentIndex): string[] {
   const byPermalink = new Map(pages.map((page) => [page.permalink, page]));
   const postCount = pages.filter(({kind}) => kind === 'post').length;
 
-  for (const {permalink, headings, passages, links} of pages) {
+  for (const {permalink, headings, blocks, links} of pages) {
     const anchors = new Set([null, ...headings.map(({anchor}) => anchor)]);
-    for (const {kind, anchor, text} of passages) {
+    for (const block of blocks) {
+      const {anchor} = block;
       hold(anchors.has(anchor), `${permalink}: no heading #${anchor}`);
-      hold(text.trim() !== '', `${permalink}: an empty passage under #${anchor}`);
-      hold(!text.includes('\uFFFC'), `${permalink}: a mark of the reader is left in “${text}”`);
-      hold(kind === 'code' || !/ {2}|\t/.test(text), `${permalink}: loose spaces in “${text}”`);
+      for (const line of proseLines(block)) {
+        hold(!line.includes('\uFFFC'), `${permalink}: a mark of the reader is left in “${line}”`);
+        hold(!/ {2}/.test(line.trim()), `${permalink}: loose spaces in “${line}”`);
+      }
     }
     for (const {to, toAnchor, sentence} of links) {
       const there = byPermalink.get(to)?.headings.map(({anchor}) => anchor);

@@ -242,15 +242,16 @@ test.each([
   expect(marks).toHaveLength(3);
   for (const svg of marks) {
     expect(svg).toMatch(
-      /^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+">.*<path d="M[^"<>]+" fill="#\w{6}"\/><\/svg>\n$/,
+      /^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+">.*<text [^<>]+ fill="#\w{6}">[^<>]*<\/text><\/svg>\n$/,
     );
   }
 });
 
-test('a site’s mark is its first letter, and two names without a letter have two marks', () => {
+test('a site’s mark is its first letter, in any script', () => {
   const colors = {dark: '#ffb454', light: '#844500', ground: '#000000'};
   const favicon = (name: string) => drawMarks(name, colors)['static/img/favicon.svg'];
   expect(favicon('Ada')).toBe(favicon('alan'));
   expect(favicon('Ada')).not.toBe(favicon('Bob'));
-  expect(favicon('王小明')).not.toBe(favicon('李小龙'));
+  expect(favicon('王小明')).toContain('>王</text>');
+  expect(favicon('<b>')).toContain('>&lt;</text>');
 });

@@ -1,9 +1,10 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sectionsOf} from '../../config/sections';
 import {derivePost, postPermalink} from '../../lib/derivePost';
 import {nearest} from '../../lib/nearest';
 import type {Content} from '../../plugins/post-schema/readContent';
+import {filesBelow} from './files';
 
 const PROSE = ['blog', 'books', 'media', 'resume'];
 
@@ -38,15 +39,6 @@ function proseLines(text: string): Line[] {
 
 function allLines(text: string): Line[] {
   return text.split('\n').map((line, index) => ({number: index + 1, text: line}));
-}
-
-function filesIn(root: string, folder: string, fits: RegExp): string[] {
-  const full = path.join(root, folder);
-  const names = existsSync(full) ? readdirSync(full, {recursive: true, encoding: 'utf8'}) : [];
-  return names
-    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
-    .filter((file) => fits.test(file))
-    .sort();
 }
 
 function keysOf(value: unknown): string[] {
@@ -104,16 +96,16 @@ export function goneReferences(root: string, content: Content): string[] {
     );
   }
 
-  const prose = PROSE.flatMap((folder) => filesIn(root, folder, /\.mdx?$/)).flatMap((file) => {
+  const prose = PROSE.flatMap((folder) => filesBelow(root, folder, /\.mdx?$/)).flatMap((file) => {
     const lines = proseLines(read(file));
     const mend = 'link to another page, or take the link out';
     return [...goneFiles(file, lines), ...goneAddresses(file, lines, mend)];
   });
-  const data = filesIn(root, 'src/data', /^src\/data\/(?!types\.)[^/]+(?<!\.test)\.ts$/).flatMap(
+  const data = filesBelow(root, 'src/data', /^src\/data\/(?!types\.)[^/]+(?<!\.test)\.ts$/).flatMap(
     (file) =>
       goneAddresses(file, allLines(read(file)), 'take the entry out, or give it another address'),
   );
-  const redirects = filesIn(root, 'blog', /^blog\/redirects\.yml$/).flatMap((file) =>
+  const redirects = filesBelow(root, 'blog', /^blog\/redirects\.yml$/).flatMap((file) =>
     goneAddresses(
       file,
       allLines(read(file)).map(({number, text}) => ({

@@ -1,10 +1,38 @@
-import {stat} from 'node:fs/promises';
-import http from 'node:http';
+import {readFile, stat} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
+import http from 'node:http';
 import compression from 'compression';
 import send from 'send';
 import {portError} from './address.mjs';
-import {hostHeaders} from './hostHeaders.mjs';
+
+/** Headers that the server alone decides on: they depend on the file that is found. */
+const OWN = /^(?:cache-control|content-(?:length|encoding))$/i;
+
+/**
+ * The headers that a built site's `_headers` (the form of Netlify and Cloudflare Pages) gives to a
+ * path: rules begin at the start of a line, their headers are indented, `*` at the end of a rule
+ * stands for anything. A build without the file has none.
+ *
+ * @param {string} root folder of the built site
+ * @param {string} path as it was asked for
+ * @returns {Promise<[string, string][]>} names and values
+ */
+async function hostHeaders(root, path) {
+  const text = await readFile(join(root, '_headers'), 'utf8').catch(() => '');
+  /** @type {[string, string][]} */
+  const headers = [];
+  let applies = false;
+  for (const line of text.split('\n')) {
+    const header = /^\s+([\w-]+): *(.+)$/.exec(line);
+    if (/^\//.test(line)) {
+      const rule = line.trim();
+      applies = rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
+    } else if (header?.[1] && header[2] && applies && !OWN.test(header[1])) {
+      headers.push([header[1], header[2].trim()]);
+    }
+  }
+  return headers;
+}
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Docusaurus puts a hash of the content into every name below assets/. */
@@ -104,7 +132,7 @@ export function createServer({dir, base = '/'}) {
  * @param {number} options.port 0 lets the system choose
  * @param {(port: number) => string} options.command the same command on another port, for errors
  * @returns {Promise<string>} the address, such as `http://localhost:3000/`
- * @throws {import('./CommandError.mjs').CommandError} when the port cannot be listened on
+ * @throws {import('./runCommand.mjs').CommandError} when the port cannot be listened on
  */
 export async function serveFolder({dir, base, port, command}) {
   const server = createServer({dir, base});

@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
-import {CommandError} from './CommandError.mjs';
-import {npmCommand} from './npmCommand.mjs';
-import {runStep} from './runStep.mjs';
+import {CommandError} from './runCommand.mjs';
+import {npmCommand, runStep} from './runStep.mjs';
 
 /** @typedef {import('@playwright/test').LaunchOptions} LaunchOptions */
 

@@ -1,5 +1,7 @@
 import {spawn} from 'node:child_process';
-import {projectRoot} from './projectRoot.mjs';
+import {statSync} from 'node:fs';
+import {join} from 'node:path';
+import {CommandError, projectRoot} from './runCommand.mjs';
 
 /**
  * @typedef {object} Step
@@ -42,4 +44,39 @@ export async function runStep({title, command, args, shell = false, env = {}, qu
   }
   console.log(`==> ${title}: ${problem ? `FAILED (${problem})` : 'done'} in ${seconds} s`);
   return !problem;
+}
+
+/**
+ * How to start the npm that started us, so that the same version runs everywhere.
+ *
+ * @param {string[]} args npm's own arguments, such as `['run', 'build']`
+ * @param {Record<string, string | undefined>} [env]
+ * @param {string} [platform]
+ * @returns {{command: string, args: string[], shell: boolean}} for `child_process.spawn`
+ */
+export function npmCommand(args, env = process.env, platform = process.platform) {
+  const cli = env.npm_execpath;
+  if (cli && /npm-cli\.c?js$/.test(cli)) {
+    return {command: process.execPath, args: [cli, ...args], shell: false};
+  }
+  // Outside npm, and on Windows only: npm is a .cmd file there, which needs a shell.
+  return {command: 'npm', args, shell: platform === 'win32'};
+}
+
+/**
+ * Runs `npm ci` where package-lock.json has changed since the last installation, or none was made.
+ *
+ * @throws {CommandError} when it fails
+ */
+export async function installPackages() {
+  const changed = (/** @type {string} */ file) =>
+    statSync(join(projectRoot, file), {throwIfNoEntry: false})?.mtimeMs ?? 0;
+  if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) {
+    return;
+  }
+  // Development packages are asked for because NODE_ENV=production would leave the tools out.
+  const npm = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (!(await runStep({title: 'Install packages (npm ci)', ...npm}))) {
+    throw new CommandError('The packages could not be installed; npm ci says why above.');
+  }
 }

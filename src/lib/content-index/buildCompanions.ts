@@ -1,6 +1,7 @@
 import type {ContentPage, PostCompanions, RelatedPost, SeriesPlace} from './types';
 import type {PageTerms} from './readTerms';
 import type {PostComparison, TermVector} from './comparePosts';
+import {groupBy} from '../groupBy';
 import {findBacklinks} from './findBacklinks';
 
 function reference(page: ContentPage | undefined) {
@@ -17,18 +18,18 @@ function seriesPlaces(
   posts: readonly ContentPage[],
   labels: ReadonlyMap<string, string>,
 ): Map<string, SeriesPlace> {
-  const series = new Map<string, ContentPage[]>();
-  for (const post of posts) {
-    if (post.series !== undefined) {
-      series.set(post.series, [...(series.get(post.series) ?? []), post]);
-    }
-  }
+  const series = groupBy(
+    posts.flatMap((post) => (post.series === undefined ? [] : [{key: post.series, post}])),
+    ({key}) => key,
+  );
   const places = new Map<string, SeriesPlace>();
   for (const [key, members] of series) {
-    const ordered = members.toSorted(
-      (a, b) =>
-        (a.date ?? '').localeCompare(b.date ?? '') || a.permalink.localeCompare(b.permalink),
-    );
+    const ordered = members
+      .map(({post}) => post)
+      .toSorted(
+        (a, b) =>
+          (a.date ?? '').localeCompare(b.date ?? '') || a.permalink.localeCompare(b.permalink),
+      );
     ordered.forEach((post, index) => {
       const previous = reference(ordered[index - 1]);
       const next = reference(ordered[index + 1]);

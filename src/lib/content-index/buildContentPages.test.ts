@@ -41,9 +41,9 @@ test.each([
 test('words of prose are counted, code and bare signs are not', () => {
   expect(
     countWords([
-      {kind: 'paragraph', anchor: null, text: 'Three – well, 4 words.'},
-      {kind: 'row', anchor: null, text: 'One\n2.5%\n—'},
-      {kind: 'code', anchor: null, text: 'const a = 1;'},
+      {kind: 'text', anchor: null, lines: ['Three – well, 4 words.']},
+      {kind: 'table', anchor: null, lines: ['One\t2.5%\t—']},
+      {kind: 'code', anchor: null, lines: ['const a = 1;']},
     ]),
   ).toBe(6);
 });

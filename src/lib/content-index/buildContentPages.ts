@@ -1,4 +1,5 @@
-import type {ContentLink, ContentPage, ContentPassage} from './types';
+import type {ContentLink, ContentPage, ContentBlock} from './types';
+import {proseLines} from './proseLines';
 import type {BodyContent} from './readTree';
 
 /** Where a link leads within the site. */
@@ -55,13 +56,11 @@ export function resolveLink(
   return {to, toAnchor: hash === '' ? null : decode(hash)};
 }
 
-/** Words of passages, code left out. */
-export function countWords(passages: readonly ContentPassage[]): number {
-  return passages.reduce(
-    (sum, {kind, text}) =>
-      sum + (kind === 'code' ? 0 : (text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0)),
-    0,
-  );
+/** Words of blocks, code left out. */
+export function countWords(blocks: readonly ContentBlock[]): number {
+  return blocks
+    .flatMap(proseLines)
+    .reduce((sum, line) => sum + (line.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
 }
 
 /** A published source: what its front matter says, and its text as `readTree` reads it. */
@@ -85,9 +84,8 @@ export function buildContentPages(
   };
   return sources.map(({content, ...facts}) => ({
     ...facts,
-    words: countWords(content.passages),
+    words: countWords(content.blocks),
     headings: content.headings,
-    passages: content.passages,
     blocks: content.blocks,
     links: content.links.flatMap(({url, sentence, anchor}): ContentLink[] => {
       const resolved = resolveLink(url, facts, site);

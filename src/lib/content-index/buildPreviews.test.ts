@@ -17,11 +17,11 @@ test.each([
 test('a page’s preview is in its shard, with its first lines of prose', () => {
   const page = {
     ...examplePage({name: 'a', description: 'On it.'}),
-    passages: [
-      {kind: 'code', anchor: null, text: 'code()'},
-      {kind: 'paragraph', anchor: null, text: 'First words.'},
-      {kind: 'row', anchor: null, text: 'A\nB'},
-      {kind: 'item', anchor: null, text: `Title\n${'word '.repeat(60)}`},
+    blocks: [
+      {kind: 'code', anchor: null, lines: ['code()']},
+      {kind: 'text', anchor: null, lines: ['First words.']},
+      {kind: 'table', anchor: null, lines: ['A\tB']},
+      {kind: 'entry', anchor: null, lines: ['Title', 'word '.repeat(60)]},
     ] as const,
   };
   const shards = buildPreviews([page]);

@@ -1,4 +1,5 @@
 import {cutAtWord} from './cutAtWord';
+import {proseLines} from './proseLines';
 import type {ContentPage, LinkPreview} from './types';
 
 /**
@@ -18,13 +19,13 @@ export const PREVIEW_SHARDS = 16;
 const LONGEST_OPENING = 240;
 
 /** The first lines of a page's text. */
-function openingOf({passages}: ContentPage): string {
+function openingOf({blocks}: ContentPage): string {
   let opening = '';
-  for (const {kind, text} of passages) {
-    if (kind === 'code' || kind === 'row') {
-      continue;
-    }
-    opening += (opening === '' ? '' : ' ') + text.replaceAll('\n', ' ');
+  for (const block of blocks.filter(({kind}) => kind !== 'table')) {
+    const text = proseLines(block)
+      .map((line) => line.trim())
+      .join(' ');
+    opening = `${opening} ${text}`.trim();
     if (opening.length >= LONGEST_OPENING) {
       break;
     }

@@ -98,30 +98,6 @@ export function clusterPosts(source: GraphSource): number[] {
   return groups.map((group) => ordered.indexOf(group));
 }
 
-const INSIDE = /(?<=[\p{Ll}\d,;:] )\p{L}+/gu;
-
-/**
- * A label as it stands within a sentence: `Hiring` loses its capital, `Docusaurus` and `MCP` keep
- * theirs.
- *
- * @param texts that mention it; what most of them write inside a sentence is followed
- */
-export function lowerLabel(label: string, texts: readonly string[]): string {
-  const [word = ''] = /^\p{Lu}\p{Ll}+(?!\p{L})/u.exec(label) ?? [];
-  if (word === '') {
-    return label;
-  }
-  const small = word.toLowerCase();
-  let [capitals, smalls] = [0, 0];
-  for (const text of texts) {
-    for (const [found] of text.matchAll(INSIDE)) {
-      capitals += Number(found.startsWith(word));
-      smalls += Number(found.startsWith(small));
-    }
-  }
-  return capitals > smalls ? label : small + label.slice(word.length);
-}
-
 /** A second tag is named where the first is missing on more than this share of the posts … */
 const LEFT_OVER = 0.15;
 /** … it is on at least this share of those, */
@@ -175,15 +151,9 @@ function secondTag(
   return best(enough, ({key, fit}) => fit * count(key));
 }
 
-function textsWith(posts: readonly ContentPage[], key: string): string[] {
-  return posts
-    .filter(({tags}) => tags.some((tag) => tag.key === key))
-    .flatMap(({passages}) => passages.map(({text}) => text));
-}
-
 function nameOf(
   members: readonly ContentPage[],
-  {posts, tagCounts}: GraphSource,
+  {tagCounts}: GraphSource,
   taken: ReadonlySet<string>,
 ): {readonly name: string; readonly keys: readonly string[]} {
   const free = members.map((post) => ({
@@ -199,8 +169,7 @@ function nameOf(
   if (!second) {
     return {name: first.label, keys: [first.key]};
   }
-  const lowered = lowerLabel(second.label, textsWith(posts, second.key));
-  return {name: `${first.label} and ${lowered}`, keys: [first.key, second.key]};
+  return {name: `${first.label} and ${second.label}`, keys: [first.key, second.key]};
 }
 
 /** Names each cluster after its one or two most telling tags; no tag names two clusters. */

@@ -1,4 +1,4 @@
-// cspell:ignore infty ldots qquad mathrm operatorname mathbf textbf
+// cspell:ignore infty varphi ldots qquad mathrm operatorname mathbf textbf
 
 /** Commands that stand for one character; what is left of others is their name. */
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -22,9 +22,12 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   rho: 'ρ',
   sigma: 'σ',
   tau: 'τ',
+  varphi: 'φ',
   Phi: 'Φ',
   Delta: 'Δ',
   infty: '∞',
+  to: '→',
+  Rightarrow: '⇒',
   ldots: '…',
   qquad: ' ',
   quad: ' ',
@@ -56,10 +59,17 @@ export function formulaText(tex: string): string {
       .replace(/\^\s*\{([^{}]*)\}/g, (_, power: string) => `^${grouped(power)}`)
       .replace(/_\s*\{([^{}]*)\}/g, (_, index: string) => `_${index}`);
   }
-  return text
-    .replace(/\\([A-Za-z]+)/g, (_, name: string) => SYMBOLS[name] ?? name)
-    .replace(/\\([%$#&_{}])/g, '$1')
-    .replace(/[{}]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      // A name that a command follows would run into it.
+      .replace(
+        /\\([A-Za-z]+)(?=(\\[A-Za-z])?)/g,
+        (_, name: string, next?: string) =>
+          (SYMBOLS[name] ?? name) + (next && !SYMBOLS[name] ? ' ' : ''),
+      )
+      .replace(/\\([%$#&_{}])/g, '$1')
+      .replace(/[{}]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }

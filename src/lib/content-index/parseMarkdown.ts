@@ -70,13 +70,6 @@ const mdxWithDirectives = createParser()
   .use(remarkDirective)
   .freeze();
 
-/** Marks a quotation that is an admonition, and begins with its title. */
-const IS_ADMONITION: object = {admonition: true};
-
-export function isAdmonition({data}: Blockquote): boolean {
-  return data !== undefined && 'admonition' in data;
-}
-
 /** An admonition as a quotation below its title, which is the name of its kind where it has none. */
 function quotationOf({name, children}: ContainerDirective): Blockquote {
   const [first, ...rest] = children;
@@ -93,7 +86,6 @@ function quotationOf({name, children}: ContainerDirective): Blockquote {
   return {
     type: 'blockquote',
     children: [title, ...(label ? rest : children)],
-    data: IS_ADMONITION,
   };
 }
 

@@ -1,14 +1,16 @@
-import {createSlugger} from '@docusaurus/utils';
 import type {List, ListItem, PhrasingContent, Root, RootContent, Table} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {plotWords} from '../plotBlock';
 import {formulaText} from './formulaText';
-import {headingId} from './headingId';
 import {inlineText, NO_TEXT} from './inlineText';
-import type {PartTexts} from './readTree';
-import {attributesOf} from './readTree';
+import {textAttributes} from './jsx';
+import {bodyNodes, createAnchors, readDefinitions} from './readTree';
 import type {ContentBlock} from './types';
+
+/** The texts that a component of that name shows: one an entry, a line for each of its elements. */
+export type PartTexts = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+) => readonly string[];
 
 /** A paragraph that announces what follows it, which would say little without. */
 const ANNOUNCES = /:$/;
@@ -20,11 +22,8 @@ const ANNOUNCES = /:$/;
  * and comments are left out.
  */
 export function readBlocks(root: Root, partTexts: PartTexts = () => []): ContentBlock[] {
-  const slugger = createSlugger();
-  const definitions = new Map<string, string>();
-  visit(root, 'definition', ({identifier, url}) => {
-    definitions.set(identifier.toLowerCase(), url);
-  });
+  const anchorOf = createAnchors();
+  const definitions = readDefinitions(root);
   const blocks: ContentBlock[] = [];
   let anchor: string | null = null;
   /** Whether the last block is a sentence that a formula has interrupted. */
@@ -96,12 +95,9 @@ export function readBlocks(root: Root, partTexts: PartTexts = () => []): Content
 
   function read(node: RootContent, kind: ContentBlock['kind']): void {
     switch (node.type) {
-      case 'heading': {
-        const {id, children} = headingId(node);
-        const words = children.filter(({type}) => type !== 'html');
-        anchor = id ?? slugger.slug(toString(words.length > 0 ? words : children));
+      case 'heading':
+        anchor = anchorOf(node);
         return;
-      }
       case 'paragraph':
         return readParagraph(node.children, kind);
       case 'math': {
@@ -135,7 +131,7 @@ export function readBlocks(root: Root, partTexts: PartTexts = () => []): Content
       case 'footnoteDefinition':
         return node.children.forEach((child) => read(child, 'text'));
       case 'mdxJsxFlowElement':
-        partTexts(node.name ?? '', attributesOf(node)).forEach((text) =>
+        partTexts(node.name ?? '', textAttributes(node)).forEach((text) =>
           add('entry', text.split('\n')),
         );
         return node.children.forEach((child) => read(child, kind));
@@ -143,8 +139,6 @@ export function readBlocks(root: Root, partTexts: PartTexts = () => []): Content
         return undefined;
     }
   }
-  const [first, ...rest] = root.children.filter(({type}) => type !== 'mdxjsEsm');
-  const startsWithTitle = first?.type === 'heading' && first.depth === 1;
-  (first && !startsWithTitle ? [first, ...rest] : rest).forEach((node) => read(node, 'text'));
+  bodyNodes(root).forEach((node) => read(node, 'text'));
   return blocks;
 }

@@ -17,7 +17,7 @@ test('stems are counted, those of the title and headings for more', () => {
 test('code, numbers, short words and words that say nothing are left out', () => {
   const page = {
     ...examplePage({name: 'a', title: '2024', text: 'It is on 12 of me.'}),
-    passages: [{kind: 'code', anchor: null, text: 'const vesting = 1;'} as const],
+    blocks: [{kind: 'code', anchor: null, lines: ['const vesting = 1;']} as const],
   };
   expect([...readTerms(page).keys()]).toEqual([]);
 });

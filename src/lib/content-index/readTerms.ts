@@ -1,5 +1,6 @@
 import {stemmer} from 'stemmer';
 import {tokenize} from '../text-index/tokenize';
+import {proseLines} from './proseLines';
 import {STOP_WORDS} from './stopWords';
 import type {ContentPage} from './types';
 
@@ -19,7 +20,7 @@ function stemWord(word: string): string {
 }
 
 /** The stems of what a page says, code left out; words of its title and headings count for more. */
-export function readTerms({title, description, headings, passages}: ContentPage): PageTerms {
+export function readTerms({title, description, headings, blocks}: ContentPage): PageTerms {
   const counts = new Map<string, number>();
   const words = new Map<string, Map<string, number>>();
   const add = (text: string, weight: number): void => {
@@ -36,7 +37,7 @@ export function readTerms({title, description, headings, passages}: ContentPage)
   add(title, TITLE);
   add(description, HEADING);
   headings.forEach(({text}) => add(text, HEADING));
-  passages.forEach(({kind, text}) => kind !== 'code' && add(text, 1));
+  blocks.flatMap(proseLines).forEach((line) => add(line, 1));
   return new Map(
     [...counts].map(([stem, count]) => {
       const forms = [...(words.get(stem) ?? [])];

@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
 import {parseMarkdown} from './parseMarkdown';
+import {readBlocks} from './readBlocks';
 import {readTree} from './readTree';
 
-function passagesOf(body: string, format: 'md' | 'mdx' = 'mdx') {
-  return readTree(parseMarkdown(body, format)).passages.map(({kind, text}) => [kind, text]);
+function linesOf(body: string, format: 'md' | 'mdx' = 'mdx') {
+  return readBlocks(parseMarkdown(body, format)).flatMap(({lines}) => lines);
 }
 
 test.each([
@@ -26,34 +27,12 @@ test.each([
   ['comments say nothing', 'One {/* a note */}two.', 'One two.'],
   ['HTML’s own elements show their text', 'One <kbd>Esc</kbd> two.', 'One Esc two.'],
 ])('a paragraph as its reader sees it: %s', (_what, body, text) => {
-  expect(passagesOf(body)[0]).toEqual(['paragraph', text]);
+  expect(linesOf(body)[0]).toBe(text);
 });
 
-test('each kind of block is a passage of its own', () => {
-  const body = [
-    'Lead.',
-    '- one\n- two\n  - within\n\n  more of two',
-    '> Said *so*.',
-    '| A | B |\n| - | - |\n| 1 | `2` |',
-    '```js title="x"\nconst a = 1;\n\n  b();\n```',
-  ].join('\n\n');
-  expect(passagesOf(body)).toEqual([
-    ['paragraph', 'Lead.'],
-    ['item', 'one'],
-    ['item', 'two'],
-    ['item', 'within'],
-    ['item', 'more of two'],
-    ['quote', 'Said so.'],
-    ['row', 'A\nB'],
-    ['row', '1\n2'],
-    ['code', 'const a = 1;\n\n  b();'],
-  ]);
-});
-
-test('what has no words is left out: formulas, diagrams, pictures, imports, rules, comments, data of plots', () => {
+test('what has no words is left out: diagrams, pictures, imports, rules, comments, data of plots', () => {
   const body = [
     "import X from './x';",
-    '$$\nx^2\n$$',
     '```mermaid title="T"\nflowchart TD\n  A --> B\n```',
     '![Alt](a.png)',
     '{/* truncate */}',
@@ -62,42 +41,19 @@ test('what has no words is left out: formulas, diagrams, pictures, imports, rule
     'Said.',
     '```plot title="T"\ndata: ./a.csv\ndescription: What it shows.\n```',
   ].join('\n\n');
-  expect(passagesOf(body)).toEqual([
-    ['paragraph', 'Said.'],
-    ['paragraph', 'What it shows.'],
-  ]);
-  expect(passagesOf('<!-- truncate -->\n\n<div>\nraw\n</div>\n\nSaid.', 'md')).toEqual([
-    ['paragraph', 'Said.'],
+  expect(linesOf(body)).toEqual(['Said.', 'What it shows.']);
+  expect(linesOf('<!-- truncate -->\n\n<div>\nraw\n</div>\n\nSaid.', 'md')).toEqual(['Said.']);
+});
+
+test('an admonition’s text is read below its name, its fences are not', () => {
+  expect(linesOf(':::note\nMind this.\n:::\n\nAnd that.')).toEqual([
+    'Note',
+    'Mind this.',
+    'And that.',
   ]);
 });
 
-test('a sentence with a formula is left out, and what is around it stands apart', () => {
-  expect(passagesOf('One. Two. So $$x^2$$ is. Three. It is {1 + 1}. <X /> runs. Four.')).toEqual([
-    ['paragraph', 'One. Two.'],
-    ['paragraph', 'Three.'],
-    ['paragraph', 'Four.'],
-  ]);
-});
-
-test('an admonition’s text is read, its fences are not', () => {
-  expect(passagesOf(':::note\nMind this.\n:::\n\nAnd that.')).toEqual([
-    ['paragraph', 'Mind this.'],
-    ['paragraph', 'And that.'],
-  ]);
-});
-
-test('a component’s text is what the site says it shows, and what stands inside it', () => {
-  const {passages} = readTree(
-    parseMarkdown('## Shelf\n\n<Shelf topic="a" />\n\n<Fold>\n\nInside.\n\n</Fold>', 'mdx'),
-    (name, {topic}) => (name === 'Shelf' ? [`Title ${topic}\nNote.`] : []),
-  );
-  expect(passages).toEqual([
-    {kind: 'item', anchor: 'shelf', text: 'Title a\nNote.'},
-    {kind: 'paragraph', anchor: 'shelf', text: 'Inside.'},
-  ]);
-});
-
-test('headings have their ids, and passages stand under them', () => {
+test('headings have their ids', () => {
   const body = [
     '# Title',
     'Lead.',
@@ -107,13 +63,12 @@ test('headings have their ids, and passages stand under them', () => {
     '### Same',
     'Second.',
   ].join('\n\n');
-  const {headings, passages} = readTree(parseMarkdown(body, 'mdx'));
+  const {headings} = readTree(parseMarkdown(body, 'mdx'));
   expect(headings).toEqual([
     {level: 2, text: 'A b', anchor: 'own'},
     {level: 2, text: 'Same', anchor: 'same'},
     {level: 3, text: 'Same', anchor: 'same-1'},
   ]);
-  expect(passages.map(({anchor}) => anchor)).toEqual([null, 'own', 'same-1']);
 });
 
 test('plain Markdown knows ids in braces and in comments', () => {
@@ -145,5 +100,5 @@ test('a link comes with its sentence, wherever it stands', () => {
 
 test('text that is not MDX is refused', () => {
   expect(() => parseMarkdown('One <Two', 'mdx')).toThrow();
-  expect(passagesOf('One <Two', 'md')).toEqual([['paragraph', 'One <Two']]);
+  expect(linesOf('One <Two', 'md')).toEqual(['One <Two']);
 });

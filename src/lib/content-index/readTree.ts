@@ -1,14 +1,13 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Code, Heading, PhrasingContent, Root, RootContent, Table} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import {plotWords} from '../plotBlock';
+import {SKIP, visit} from 'unist-util-visit';
+import {formulaText} from './formulaText';
 import {headingId} from './headingId';
-import {isAdmonition} from './parseMarkdown';
 import {inlineText} from './inlineText';
-import type {InlineText} from './inlineText';
-import {sayableParts, sentenceAt} from './sentences';
-import type {ContentBlock, ContentHeading, ContentPassage} from './types';
+import type {Definitions, InlineText} from './inlineText';
+import {sentenceAt} from './sentences';
+import type {ContentBlock, ContentHeading} from './types';
 
 /** A link as its source writes it, with the sentence around it. */
 export interface WrittenLink {
@@ -20,115 +19,70 @@ export interface WrittenLink {
 /** What one source says by itself, before its links are followed. */
 export interface BodyContent {
   readonly headings: readonly ContentHeading[];
-  readonly passages: readonly ContentPassage[];
   readonly blocks: readonly ContentBlock[];
   readonly links: readonly WrittenLink[];
 }
 
-/** The texts that a component of that name shows, one an entry; see `ContentPassage.text`. */
-export type PartTexts = (
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-) => readonly string[];
-
-type JsxBlock = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
-type Kind = ContentPassage['kind'];
-
-/** The attributes of a component that are plain texts. */
-export function attributesOf({attributes}: JsxBlock): Record<string, string> {
-  return Object.fromEntries(
-    attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    ),
-  );
-}
-
-/**
- * Reads a text block by block. Formulas set as blocks, diagrams, pictures and comments have no words
- * and are left out, of a plot all but its description, and a first-level heading at the very start,
- * which the page shows as its title.
- *
- * @param partTexts what components show; those it knows nothing of are left out
- */
-export function readTree(root: Root, partTexts: PartTexts = () => []): Omit<BodyContent, 'blocks'> {
-  const slugger = createSlugger();
+/** Addresses by the names that a text gives them. */
+export function readDefinitions(root: Root): Definitions {
   const definitions = new Map<string, string>();
   visit(root, 'definition', ({identifier, url}) => {
     definitions.set(identifier.toLowerCase(), url);
   });
+  return definitions;
+}
+
+/** A text's nodes without imports, exports and a title at the very start, which the page shows. */
+export function bodyNodes({children}: Root): RootContent[] {
+  const [first, ...rest] = children.filter(({type}) => type !== 'mdxjsEsm');
+  const startsWithTitle = first?.type === 'heading' && first.depth === 1;
+  return first && !startsWithTitle ? [first, ...rest] : rest;
+}
+
+/** Gives each heading of a page its id, in the order of the page. */
+export function createAnchors(): (heading: Heading) => string {
+  const slugger = createSlugger();
+  return (heading) => {
+    const {id, children} = headingId(heading);
+    const words = children.filter(({type}) => type !== 'html');
+    return id ?? slugger.slug(toString(words.length > 0 ? words : children));
+  };
+}
+
+/** The headings and the links of a text. */
+export function readTree(root: Root): Omit<BodyContent, 'blocks'> {
+  const anchorOf = createAnchors();
+  const definitions = readDefinitions(root);
   const headings: ContentHeading[] = [];
-  const passages: ContentPassage[] = [];
   const links: WrittenLink[] = [];
   let anchor: string | null = null;
 
-  const addPassage = (kind: Kind, text: string): void => {
-    if (text !== '') {
-      passages.push({kind, anchor, text});
-    }
-  };
   const addLinks = ({text, links: found}: InlineText, sentence?: string): void => {
     for (const {url, at} of found) {
       links.push({url, sentence: sentence ?? sentenceAt(text, at), anchor});
     }
   };
-  const readBlock = (nodes: readonly PhrasingContent[], kind: Kind): void => {
-    const inline = inlineText(nodes, definitions);
-    addLinks(inline);
-    sayableParts(inline.text).forEach((text) => addPassage(kind, text));
-  };
-  const readHeading = (heading: Heading): void => {
-    const {id, children} = headingId(heading);
-    const words = children.filter(({type}) => type !== 'html');
-    anchor = id ?? slugger.slug(toString(words.length > 0 ? words : children));
-    const inline = inlineText(children, definitions);
-    headings.push({level: heading.depth, text: inline.text, anchor});
-    addLinks(inline, inline.text);
-  };
-  const readTable = ({children: rows}: Table): void => {
-    for (const {children: cells} of rows) {
-      const texts = cells.map(({children}) => inlineText(children, definitions));
-      const sayable = texts.map(({text}) => sayableParts(text).join(' '));
-      texts.forEach((cell) => addLinks(cell, sayable.filter(Boolean).join(' · ')));
-      addPassage('row', sayable.filter(Boolean).join('\n'));
-    }
-  };
-  const readCode = (node: Code): void => {
-    if (node.lang === 'plot') {
-      addPassage('paragraph', plotWords(node).description);
-    } else if (node.lang !== 'mermaid') {
-      addPassage('code', node.value.trimEnd());
-    }
-  };
-  function read(node: RootContent, kind: Kind): void {
+  visit({...root, children: bodyNodes(root)}, (node) => {
     switch (node.type) {
-      case 'heading':
-        return readHeading(node);
+      case 'heading': {
+        anchor = anchorOf(node);
+        const inline = inlineText(headingId(node).children, definitions, formulaText);
+        headings.push({level: node.depth, text: inline.text, anchor});
+        addLinks(inline, inline.text);
+        return SKIP;
+      }
       case 'paragraph':
-        return readBlock(node.children, kind);
-      case 'code':
-        return readCode(node);
-      case 'table':
-        return readTable(node);
-      case 'blockquote':
-        return isAdmonition(node)
-          ? node.children.slice(1).forEach((child) => read(child, kind))
-          : node.children.forEach((child) => read(child, 'quote'));
-      case 'list':
-        return node.children.forEach((item) => read(item, kind));
-      case 'listItem':
-      case 'footnoteDefinition':
-        return node.children.forEach((child) => read(child, 'item'));
-      case 'mdxJsxFlowElement':
-        partTexts(node.name ?? '', attributesOf(node)).forEach((text) => addPassage('item', text));
-        return node.children.forEach((child) => read(child, kind));
+        addLinks(inlineText(node.children, definitions));
+        return SKIP;
+      case 'tableRow': {
+        const cells = node.children.map(({children}) => inlineText(children, definitions));
+        const row = cells.map(({text}) => text).filter(Boolean);
+        cells.forEach((cell) => addLinks(cell, row.join(' · ')));
+        return SKIP;
+      }
       default:
         return undefined;
     }
-  }
-  const [first, ...rest] = root.children.filter(({type}) => type !== 'mdxjsEsm');
-  const startsWithTitle = first?.type === 'heading' && first.depth === 1;
-  (first && !startsWithTitle ? [first, ...rest] : rest).forEach((node) => read(node, 'paragraph'));
-  return {headings, passages, links};
+  });
+  return {headings, links};
 }

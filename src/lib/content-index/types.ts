@@ -9,22 +9,6 @@ export interface ContentHeading {
 }
 
 /**
- * One block of a page's text: a paragraph, a list item, a quotation, a row of a table or a code
- * block. A sentence that holds a formula is left out; what stands before and after it are then two.
- */
-export interface ContentPassage {
-  readonly kind: 'paragraph' | 'item' | 'quote' | 'row' | 'code';
-  /** Anchor of the heading it stands under; null before the first one. */
-  readonly anchor: string | null;
-  /**
-   * Text as the reader sees it: no marks, one space between words. Each line stands within one
-   * element of the page: code keeps its lines, a row has a line a cell, an entry of a shelf has its
-   * title, its credit, and its note or points on a line each. The rest is one line.
-   */
-  readonly text: string;
-}
-
-/**
  * A whole piece of a page's text as its reader sees it: a paragraph, a quotation, a list (`steps` is
  * a numbered one), a table, a piece of code, something printed (`output`), or a shelf's entry.
  */
@@ -75,10 +59,9 @@ export interface ContentPage {
   readonly tags: readonly ContentTag[];
   /** Key of `blog/series.yml`. */
   readonly series?: string;
-  /** Words of its passages, code left out. */
+  /** Words of its blocks, code left out. */
   readonly words: number;
   readonly headings: readonly ContentHeading[];
-  readonly passages: readonly ContentPassage[];
   readonly blocks: readonly ContentBlock[];
   readonly links: readonly ContentLink[];
 }

@@ -2,14 +2,11 @@ import type {Code, Link, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {headingId} from '../content-index/headingId';
+import type {JsxElement} from '../content-index/jsx';
+import {textAttributes} from '../content-index/jsx';
 import {plotWords} from '../plotBlock';
 import {link, list, paragraph, strong, text, writeMarkdown} from './markdownNodes';
 import type {PartEntries, TwinText} from './types';
-
-/** An element of MDX, by itself or within a text. */
-type JsxElement =
-  | Extract<RootContent, {type: 'mdxJsxFlowElement'}>
-  | Extract<PhrasingContent, {type: 'mdxJsxTextElement'}>;
 
 interface PlainOptions {
   readonly entries: PartEntries;
@@ -29,17 +26,6 @@ const MARKS: Readonly<Record<string, 'strong' | 'emphasis' | 'delete'>> = {
   del: 'delete',
   s: 'delete',
 };
-
-/** The attributes of an element that are plain text; what would have to be computed is left out. */
-function attributesOf({attributes}: JsxElement): Record<string, string> {
-  return Object.fromEntries(
-    attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    ),
-  );
-}
 
 function isSpace(node: PhrasingContent): boolean {
   return node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
@@ -78,7 +64,7 @@ function plainCode({lang, meta, value}: Code): Code {
 function plainHtml(element: JsxElement, children: readonly RootContent[]): RootContent[] {
   const isFlow = element.type === 'mdxJsxFlowElement';
   const name = element.name ?? '';
-  const {src, alt = '', href} = attributesOf(element);
+  const {src, alt = '', href} = textAttributes(element);
   const phrasing = children.flatMap((child) =>
     child.type === 'paragraph' ? child.children : child,
   ) as PhrasingContent[];
@@ -121,7 +107,7 @@ function isPart({name, children}: JsxElement): boolean {
 function plainElement(element: JsxElement, options: PlainOptions): RootContent[] {
   const isFlow = element.type === 'mdxJsxFlowElement';
   const name = element.name ?? '';
-  const attributes = attributesOf(element);
+  const attributes = textAttributes(element);
   const entries = isFlow ? options.entries(name, attributes) : undefined;
   if (entries) {
     return [...entries];

@@ -17,14 +17,14 @@ test('a text is read once for as long as it stays what it is', () => {
   const {read} = createTextReader('');
   const first = read(post('One.'));
   expect(read(post('One.'))).toBe(first);
-  expect(read(post('Two.')).content.passages[0]?.text).toBe('Two.');
+  expect(read(post('Two.')).content.blocks[0]?.lines[0]).toBe('Two.');
 });
 
 test('a file’s ending says how it is read', () => {
   const {read} = createTextReader('');
-  const text = (file: string) => read(post("A {'b'} c.", file)).content.passages[0]?.text;
+  const text = (file: string) => read(post("A {'b'} c.", file)).content.blocks[0]?.lines[0];
   expect(text('blog/a.md')).toBe("A {'b'} c.");
-  expect(text('blog/a.mdx')).toBeUndefined();
+  expect(text('blog/a.mdx')).toBe('A c.');
 });
 
 test('the next run has what a text was read as, and forgets texts that are gone', () => {

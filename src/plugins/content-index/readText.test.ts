@@ -4,7 +4,7 @@ import {readText} from './readText';
 
 test('takes for text what Docusaurus would take for a directive', () => {
   const post = parsePostFile('blog/a.mdx', '---\ntitle: A\n---\n\nThe ratio a:b[c] of two.\n');
-  expect(readText(post).content.passages.map(({text}) => text)).toEqual([
+  expect(readText(post).content.blocks.flatMap(({lines}) => lines)).toEqual([
     'The ratio a:b[c] of two.',
   ]);
 });

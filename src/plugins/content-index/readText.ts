@@ -2,8 +2,9 @@ import type {Root} from 'mdast';
 import {shelfEntries} from '../../data/shelves';
 import type {ShelfEntry} from '../../data/shelves';
 import {formatOf, parseMarkdown} from '../../lib/content-index/parseMarkdown';
+import type {PartTexts} from '../../lib/content-index/readBlocks';
 import {readBlocks} from '../../lib/content-index/readBlocks';
-import type {BodyContent, PartTexts} from '../../lib/content-index/readTree';
+import type {BodyContent} from '../../lib/content-index/readTree';
 import {readTree} from '../../lib/content-index/readTree';
 import {link, list, paragraph, strong, text} from '../../lib/markdown-twin/markdownNodes';
 import {twinText} from '../../lib/markdown-twin/twinText';
@@ -59,6 +60,6 @@ function parse(post: PostFile): Root {
 /** @throws Error that names the file and the place where its MDX cannot be read */
 export function readText(post: PostFile): Reading {
   const root = parse(post);
-  const content = {...readTree(root, partTexts), blocks: readBlocks(root, partTexts)};
+  const content = {...readTree(root), blocks: readBlocks(root, partTexts)};
   return {content, twin: twinText(root, partEntries)};
 }

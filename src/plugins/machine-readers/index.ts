@@ -12,7 +12,7 @@ import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 import type {SiteBase} from '../../lib/siteAddress';
 import {siteAddress} from '../../lib/siteAddress';
-import {docSource, postSource, publishedPages, readSeriesLabels} from './publishedPages';
+import {docSource, postSource, publishedPages} from './publishedPages';
 
 /** Pages that are read and written at once; a few keep the disk busy. */
 const AT_ONCE = 4;
@@ -84,8 +84,7 @@ function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): P
       const owner = siteConfig.customFields?.['owner'] as Owner;
       const base = {url: siteConfig.url, baseUrl};
       const facts = {title: siteConfig.title, description: owner.description, base};
-      const series = await readSeriesLabels(siteDir);
-      const postPages = posts.map((post) => postSource(post, series));
+      const postPages = posts.map(postSource);
       const sections = groups.map(({label, docs}) => ({label, pages: docs.map(docSource)}));
       const pages = [...postPages, ...sections.flatMap((section) => section.pages)];
       const files = twinFiles(

@@ -1,9 +1,6 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
-import {parse} from 'yaml';
 import type {TwinSource} from '../../lib/markdown-twin/types';
 import {splitBacklinks} from '../../lib/content-index/findBacklinks';
 import type {PostCompanions} from '../../lib/content-index/types';
@@ -71,27 +68,18 @@ export function publishedPages(plugins: Plugins): PublishedPages {
   };
 }
 
-/** The labels of `blog/series.yml` by key; the file's form is checked with the posts'. */
-export async function readSeriesLabels(root: string): Promise<Map<string, string>> {
-  const text = await readFile(path.join(root, 'blog/series.yml'), 'utf8').catch(() => '');
-  const entries = Object.entries((parse(text) ?? {}) as Record<string, {label?: unknown} | null>);
-  return new Map(entries.map(([key, entry]) => [key, String(entry?.label ?? key)]));
-}
-
 function day(time: number | string | Date | null | undefined): string | undefined {
   return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
-/** @param seriesLabels by the keys of `blog/series.yml` */
-export function postSource(
-  {metadata}: BlogPost,
-  seriesLabels: ReadonlyMap<string, string>,
-): TwinSource {
-  const {title, description, permalink, date, lastUpdatedAt, authors, tags, frontMatter} = metadata;
-  const {backlinks = [], changes = []} =
-    (metadata as {readonly companions?: Partial<PostCompanions>}).companions ?? {};
+export function postSource({metadata}: BlogPost): TwinSource {
+  const {title, description, permalink, date, lastUpdatedAt, authors, tags} = metadata;
+  const {
+    backlinks = [],
+    changes = [],
+    series,
+  } = (metadata as {readonly companions?: Partial<PostCompanions>}).companions ?? {};
   const {later} = splitBacklinks(backlinks, day(date) ?? '');
-  const series = frontMatter['series'] === undefined ? undefined : String(frontMatter['series']);
   return {
     title,
     description,
@@ -100,7 +88,7 @@ export function postSource(
     date: day(date),
     updated: day(lastUpdatedAt),
     authors: authors.flatMap(({name}) => name ?? []),
-    series: series && (seriesLabels.get(series) ?? series),
+    series: series?.label,
     tags: tags.map(({label}) => label),
     changes,
     later,

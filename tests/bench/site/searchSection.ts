@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {withPage} from './browser';
-import {buildCommand} from './buildCommand';
+import {DOCUSAURUS} from './docusaurus';
 import type {SiteName} from './builtSite';
 import {builtSite} from './builtSite';
 import {keepUntilEnd} from './cleanUp';
@@ -101,7 +101,7 @@ async function plainBuild(posts: number): Promise<string> {
   progress(`Plain Docusaurus with DocSearch, ${posts} posts: build`);
   const folder = plainSite({posts, search: 'docsearch'});
   keepUntilEnd(() => rmSync(folder, {recursive: true, force: true}));
-  await runProcess(buildCommand(folder), folder);
+  await runProcess([DOCUSAURUS, 'build'], folder);
   return path.join(folder, 'build');
 }
 

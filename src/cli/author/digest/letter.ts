@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {escapeHtml} from '../../../lib/escapeHtml';
 import {formatDate} from '../../../lib/formatDate';
 import {colorTokens} from '../../../lib/colors';
 
@@ -89,15 +90,6 @@ const MONO_FACE = 'font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monosp
 const BLOCK = `background-color:${PAPER};${TEXT_FACE}`;
 /** A word without a break must not widen a phone's screen. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word;';
-
-/** A text as HTML that shows it, in content and in attributes in double quotes. */
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 function cell(style: string, content: string): string {
   return `<tr><td bgcolor="${PAPER}" style="${BLOCK}${style}">\n${content}\n</td></tr>`;

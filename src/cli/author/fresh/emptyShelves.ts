@@ -1,175 +1,139 @@
 /** The empty shelves and lists that a new site begins with. */
-
 import {yamlText} from '../format';
 
-interface Section {
-  readonly file: string;
-  readonly title: string;
-  readonly label: string;
-  readonly description: string;
+interface Shelf {
+  /** Its component; page and list have the same name: `books/to-read.mdx`, `src/data/booksToRead.ts`. */
   readonly shelf: string;
-  readonly lead: string;
-  /** Where the entries of its shelf stand. */
-  readonly list: string;
+  readonly title: string;
+  readonly description: string;
 }
 
-const SHELF_PAGES: readonly Section[] = [
-  {
-    file: 'books/to-read.mdx',
-    title: 'Books to read',
-    label: 'To read',
-    description: 'Books still to read, each with the reason it is on the list.',
-    shelf: 'ToRead',
-    lead: 'Books still to read, each with a sentence on why it is here.',
-    list: 'booksToRead',
-  },
-  {
-    file: 'books/already-read.mdx',
-    title: 'Books already read',
-    label: 'Already read',
-    description: 'Books already read, each in one honest sentence.',
-    shelf: 'AlreadyRead',
-    lead: 'Books read to the end, each in one sentence.',
-    list: 'booksAlreadyRead',
-  },
-  {
-    file: 'media/on-stage.mdx',
-    title: 'On stage',
-    label: 'On stage',
-    description: 'Talks at conferences and meetups, with place, day and recording.',
-    shelf: 'OnStage',
-    lead: 'Talks, with their recordings where there are any.',
-    list: 'mediaOnStage',
-  },
-  {
-    file: 'media/podcasts.mdx',
-    title: 'Podcasts',
-    label: 'Podcasts',
-    description: 'Podcast episodes, with the show, its hosts and the subject.',
-    shelf: 'Podcasts',
-    lead: 'Episodes, with their hosts and what they are about.',
-    list: 'mediaPodcasts',
-  },
-  {
-    file: 'media/interviews.mdx',
-    title: 'Interviews',
-    label: 'Interviews',
-    description: 'Interviews in print and on air, with the publication and who asked.',
-    shelf: 'Interviews',
-    lead: 'Published conversations, and who asked the questions.',
-    list: 'mediaInterviews',
-  },
-  {
-    file: 'media/news-mentions.mdx',
-    title: 'News mentions',
-    label: 'News mentions',
-    description: 'Articles and announcements in the news, each linked at its source.',
-    shelf: 'NewsMentions',
-    lead: 'What others reported, linked at its source.',
-    list: 'mediaNewsMentions',
-  },
-  {
-    file: 'media/product-videos.mdx',
-    title: 'Product videos',
-    label: 'Product videos',
-    description: 'Demonstrations that show a product at work instead of describing it.',
-    shelf: 'ProductVideos',
-    lead: 'Things that are better shown than described.',
-    list: 'mediaProductVideos',
-  },
-  {
-    file: 'media/webinars.mdx',
-    title: 'Webinars',
-    label: 'Webinars',
-    description: 'Recorded lectures and tutorials, with their length and subject.',
-    shelf: 'Webinars',
-    lead: 'Recordings of lectures and tutorials.',
-    list: 'mediaWebinars',
-  },
-  {
-    file: 'resume/experience.mdx',
-    title: 'Experience',
-    label: 'Experience',
-    description: 'Roles with their dates and what was done in them, ready to print.',
-    shelf: 'Experience',
-    lead: 'Roles, newest first. The page prints as a resume.',
-    list: 'resumeExperience',
-  },
-  {
-    file: 'resume/education.mdx',
-    title: 'Education',
-    label: 'Education',
-    description: 'Degrees and courses, with the years and what was learned in them.',
-    shelf: 'Education',
-    lead: 'Degrees and courses, newest first.',
-    list: 'resumeEducation',
-  },
-  {
-    file: 'resume/articles.mdx',
-    title: 'Articles',
-    label: 'Articles',
-    description: 'Articles and papers that were published elsewhere, each at its source.',
-    shelf: 'Articles',
-    lead: 'What was published elsewhere.',
-    list: 'resumeArticles',
-  },
-];
+const SECTIONS: Readonly<Record<string, readonly Shelf[]>> = {
+  books: [
+    {
+      shelf: 'ToRead',
+      title: 'Books to read',
+      description: 'Books still to read, each with a sentence on why it is on the list.',
+    },
+    {
+      shelf: 'AlreadyRead',
+      title: 'Books already read',
+      description: 'Books read to the end, each in one honest sentence.',
+    },
+  ],
+  media: [
+    {
+      shelf: 'OnStage',
+      title: 'On stage',
+      description: 'Talks at conferences and meetups, with place, day and recording.',
+    },
+    {
+      shelf: 'Podcasts',
+      title: 'Podcasts',
+      description: 'Podcast episodes, with the show, its hosts and the subject.',
+    },
+    {
+      shelf: 'Interviews',
+      title: 'Interviews',
+      description: 'Interviews in print and on air, with the publication and who asked.',
+    },
+    {
+      shelf: 'NewsMentions',
+      title: 'News mentions',
+      description: 'Articles and announcements in the news, each linked at its source.',
+    },
+    {
+      shelf: 'ProductVideos',
+      title: 'Product videos',
+      description: 'Demonstrations that show a product at work instead of describing it.',
+    },
+    {
+      shelf: 'Webinars',
+      title: 'Webinars',
+      description: 'Recorded lectures and tutorials, with their length and subject.',
+    },
+  ],
+  resume: [
+    {
+      shelf: 'Experience',
+      title: 'Experience',
+      description: 'Roles, newest first, and what was done in them. The page prints as a resume.',
+    },
+    {
+      shelf: 'Education',
+      title: 'Education',
+      description: 'Degrees and courses, with the years and what was learned in them.',
+    },
+    {
+      shelf: 'Articles',
+      title: 'Articles',
+      description: 'Articles and papers that were published elsewhere, each at its source.',
+    },
+  ],
+};
+
+/** `AlreadyRead` in two words, joined by a hyphen or a space. */
+function wordsOf(shelf: string, joint: string): string {
+  return shelf.replace(/(?<=[a-z])[A-Z]/g, (letter) => joint + letter.toLowerCase());
+}
+
+function pageOf(section: string, shelf: string): string {
+  return `${section}/${wordsOf(shelf, '-').toLowerCase()}.mdx`;
+}
 
 /** What draws the entries of a page. */
-function componentOf({file, list}: Section): string {
-  if (file.startsWith('books/')) {
+function componentOf(section: string, shelf: string): string {
+  if (section === 'books') {
     return 'BookShelf';
   }
-  return file.startsWith('media/') || list === 'resumeArticles' ? 'MediaShelf' : 'Timeline';
-}
-
-function pageText(page: Section, place: number): string {
-  const {title, description, label, shelf, lead, list, file} = page;
-  const attributes = file.startsWith('books/') ? '' : ' show="public"';
-  return `---
-title: ${title}
-description: ${yamlText(description)}
-sidebar_label: ${label}
-sidebar_position: ${place}
----
-
-import {${list}} from '@site/src/data/${list}';
-import ${shelf} from '@site/src/features/shelves/${componentOf(page)}';
-
-{/* The entries stand in src/data/${list}.ts. */}
-
-${lead}
-
-<${shelf} entries={${list}}${attributes} />
-`;
+  return section === 'media' || shelf === 'Articles' ? 'MediaShelf' : 'Timeline';
 }
 
 /** The pages of a section (`books`, `media` or `resume`), each with an empty shelf, by their files. */
 export function sectionPages(section: string): Readonly<Record<string, string>> {
-  const pages = SHELF_PAGES.filter(({file}) => file.startsWith(`${section}/`));
-  return Object.fromEntries(pages.map((page, index) => [page.file, pageText(page, index + 1)]));
+  const pages = SECTIONS[section] ?? [];
+  return Object.fromEntries(
+    pages.map(({shelf, title, description}, index) => [
+      pageOf(section, shelf),
+      `---
+title: ${title}
+description: ${yamlText(description)}
+sidebar_label: ${wordsOf(shelf, ' ')}
+sidebar_position: ${index + 1}
+---
+
+import {${section}${shelf}} from '@site/src/data/${section}${shelf}';
+import ${shelf} from '@site/src/features/shelves/${componentOf(section, shelf)}';
+
+{/* The entries stand in src/data/${section}${shelf}.ts. */}
+
+${description}
+
+<${shelf} entries={${section}${shelf}}${section === 'books' ? '' : ' show="public"'} />
+`,
+    ]),
+  );
 }
 
-function emptyList(name: string, type: string, comment: string): string {
-  return `import type {${type}} from './types';
+function emptyList(name: string, type: string, comment: string): Record<string, string> {
+  const text = `import type {${type}} from './types';
 
 /** ${comment} */
 export const ${name}: readonly ${type}[] = [];
 `;
+  return {[`src/data/${name}.ts`]: text};
 }
 
 function shelfLists(section: string): Record<string, string> {
   const type = {books: 'Book', media: 'MediaEntry', resume: 'TimelineEntry'}[section] ?? '';
-  return Object.fromEntries(
-    SHELF_PAGES.filter(({file}) => file.startsWith(`${section}/`)).map(({list, file}) => [
-      `src/data/${list}.ts`,
-      emptyList(
-        list,
-        list === 'resumeArticles' ? 'ArticleEntry' : type,
-        `What ${file} shows; src/data/types.ts says what an entry holds.`,
-      ),
-    ]),
+  const lists = (SECTIONS[section] ?? []).map(({shelf}) =>
+    emptyList(
+      section + shelf,
+      shelf === 'Articles' ? 'ArticleEntry' : type,
+      `What ${pageOf(section, shelf)} shows; src/data/types.ts says what an entry holds.`,
+    ),
   );
+  return Object.assign({}, ...lists) as Record<string, string>;
 }
 
 /** The empty lists of `src/data` for a part of the site, by their files. */
@@ -182,26 +146,15 @@ export function emptyLists(part: string): Readonly<Record<string, string>> {
 export const bookTopics = ['fiction', 'nonfiction'] as const;
 `,
       };
-    case 'media':
-    case 'resume':
-      return shelfLists(part);
     case 'posts':
-      return {
-        'src/data/questions.ts': emptyList(
-          'questions',
-          'Question',
-          'Questions that the blog answers, by topic, each with the post that answers it.',
-        ),
-      };
+      return emptyList(
+        'questions',
+        'Question',
+        'Questions that the blog answers, by topic, each with the post that answers it.',
+      );
     case 'beliefs':
-      return {
-        'src/data/beliefs.ts': emptyList(
-          'beliefs',
-          'Belief',
-          'What the author believes; shown on the home page.',
-        ),
-      };
+      return emptyList('beliefs', 'Belief', 'What the author believes; shown on the home page.');
     default:
-      return {};
+      return shelfLists(part);
   }
 }

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {accentColors} from '../../../lib/accentColors';
@@ -7,6 +7,7 @@ import type {ColorMode} from '../../../lib/colors';
 import type {Owner} from '../../../lib/owner';
 import type {Change} from '../changes';
 import {formatText} from '../format';
+import {filesBelow} from '../files';
 import {slugOf} from '../slugOf';
 import {emptyLists, sectionPages} from './emptyShelves';
 import {aboutPage, authorsFile, freshBlog, frontPage, wordsFile} from './freshContent';
@@ -53,17 +54,6 @@ interface Wishes {
   readonly keep: ReadonlySet<FreshPart>;
   /** YYYY-MM-DD */
   readonly day: string;
-}
-
-function filesBelow(root: string, folder: string): string[] {
-  const full = path.join(root, folder);
-  return existsSync(full)
-    ? readdirSync(full, {recursive: true, withFileTypes: true})
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-        .map((file) => file.split(path.sep).join('/'))
-        .sort()
-    : [];
 }
 
 /** \`owner\` as TypeScript: every string of JSON is one of it. */

@@ -1,6 +1,7 @@
 import {documentedFields} from '../../../data/schemas/post';
 import {readDay} from '../../../lib/derivePost';
 import type {Fields} from './readExport';
+import {isFields} from './readExport';
 import {plainText} from './structuredExports';
 
 /** Who wrote a post, as its engine says it. */
@@ -81,16 +82,12 @@ const PERMALINK = ['permalink', 'url', 'path', 'link'];
 const ALIASES = ['aliases', 'redirect_from'];
 const DRAFT = ['draft', 'isDraft', 'is_draft'];
 
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** The texts of a value: of a list all, of an object the first that names it. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) {
     return value.flatMap(textsOf);
   }
-  if (isObject(value)) {
+  if (isFields(value)) {
     const names = ['name', 'label', 'title', 'image', 'url', 'src', 'relative'];
     return textsOf(names.map((name) => value[name]).find((inner) => inner !== undefined));
   }
@@ -147,8 +144,8 @@ function keepRefused(fields: Fields): {fields: Fields; notes: string[]} {
 export function convertFields(source: Fields): ConvertedFields {
   const {taxonomies, extra, ...top} = source;
   const all: Record<string, unknown> = {
-    ...(isObject(taxonomies) ? taxonomies : {}),
-    ...(isObject(extra) ? extra : {}),
+    ...(isFields(taxonomies) ? taxonomies : {}),
+    ...(isFields(extra) ? extra : {}),
     ...top,
   };
   const nameOf = (field: string) =>
@@ -198,7 +195,7 @@ export function convertFields(source: Fields): ConvertedFields {
   const tags = takeAll(TAGS, 'tags').flatMap(listOf);
   const authors = takeAll(AUTHORS, 'authors')
     .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
-    .map((value) => ({name: textsOf(value)[0] ?? '', fields: isObject(value) ? value : {}}))
+    .map((value) => ({name: textsOf(value)[0] ?? '', fields: isFields(value) ? value : {}}))
     .filter(({name}) => name !== '');
   const permalinks = takeAll(PERMALINK, 'a redirect').flatMap(textsOf);
   const permalink = permalinks.find(isAddress);

@@ -11,7 +11,7 @@ import {convertText, settleHeadings} from './convertText';
 import {keyFrom} from './lists';
 import type {LinkedPost} from './moveAddresses';
 import {pathFrom} from './moveAddresses';
-import {barePath, nameOf, oldAddress} from './oldAddress';
+import {barePath, nameOf, oldAddress} from './places';
 import type {Export, ExportedPost} from './readExport';
 
 export interface PlanSettings {

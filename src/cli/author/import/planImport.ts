@@ -4,12 +4,11 @@ import type {MarkdownFormat} from '../../../lib/content-index/parseMarkdown';
 import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {derivePost, postPermalink} from '../../../lib/derivePost';
 import {parsePostFile} from '../../../lib/postFile';
-import {fileShelf} from './fileShelf';
+import {barePath, fileShelf} from './places';
 import {addRedirects, authorShelf, tagShelf} from './lists';
 import type {Redirect} from './lists';
 import {moveParts} from './mdxParts';
 import {moveAddresses, pathFrom} from './moveAddresses';
-import {barePath} from './oldAddress';
 import type {Placed, PlanSettings} from './placePosts';
 import {placePosts, postFinder} from './placePosts';
 

@@ -17,21 +17,8 @@ const YAML = /^---[ \t]*\n(.*?\n)?---[ \t]*(?:\n|$)/s;
 const TOML = /^\+\+\+[ \t]*\n(.*?\n)?\+\+\+[ \t]*(?:\n|$)/s;
 const JSON_OBJECT = /^\{\s*\n.*?^\}[ \t]*(?:\n|$)/ms;
 
-function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Dates of TOML, and whatever else is no plain value, as text. */
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map(plain);
-  }
-  if (value instanceof Date) {
-    return value.toISOString();
-  }
-  return isFields(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]))
-    : value;
 }
 
 /** Values that are no YAML for a colon or a sign in them, such as `title: Kettles: a list`, in quotes. */
@@ -73,7 +60,9 @@ function splitFrontMatter(source: string): SplitText {
   const toml = TOML.exec(text);
   if (toml) {
     try {
-      return {fields: plain(parseToml(toml[1] ?? '')) as Fields, body: text.slice(toml[0].length)};
+      // Through JSON, in which dates are text.
+      const fields = JSON.parse(JSON.stringify(parseToml(toml[1] ?? ''))) as Fields;
+      return {fields, body: text.slice(toml[0].length)};
     } catch (error) {
       throw new Error('its front matter is not valid TOML', {cause: error});
     }

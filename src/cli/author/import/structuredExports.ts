@@ -2,16 +2,9 @@ import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import sax from 'sax';
+import {writeMarkdown} from '../../../lib/markdown-twin/markdownNodes';
 import type {ExportedPost} from './readExport';
-
-const writer = unified()
-  .use(remarkGfm)
-  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-', fences: true, resourceLink: false})
-  .freeze();
 
 /** Where a reader of the old blog had to press "more", as a comment that survives the way. */
 const MORE = /<!--\s*(?:more\b[^>]*|next(?:page))\s*-->/gi;
@@ -42,8 +35,8 @@ export function htmlToMarkdown(html: string): string {
   const blocks = /<(?:p|div|h[1-6]|ul|ol|table|blockquote|pre)\b/i.test(marked)
     ? marked
     : marked.replace(/\n{2,}/g, '<p>');
-  const tree = toMdast(fromHtml(blocks, {fragment: true})) as Root;
-  return writer.stringify(tree).replace(MARK, '<!-- truncate -->');
+  const {children} = toMdast(fromHtml(blocks, {fragment: true})) as Root;
+  return writeMarkdown(children).replace(MARK, '<!-- truncate -->');
 }
 
 type Row = Readonly<Record<string, unknown>>;

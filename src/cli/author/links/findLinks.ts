@@ -1,10 +1,11 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {parsePostFile} from '../../../lib/postFile';
-import {CommandError} from '../../lib/CommandError.mjs';
+import {CommandError} from '../../lib/runCommand.mjs';
+import {filesBelow} from '../files';
 
 export interface FoundLink {
   /** Path from the root. */
@@ -72,15 +73,6 @@ export function findLinks(file: string, text: string): FoundLink[] {
   return found;
 }
 
-function filesBelow(root: string, folder: string): string[] {
-  const full = path.join(root, folder);
-  return existsSync(full)
-    ? readdirSync(full, {recursive: true, encoding: 'utf8'}).map(
-        (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
-      )
-    : [];
-}
-
 /**
  * Every link of the posts, the sections' pages and the data to another site.
  *
@@ -88,10 +80,11 @@ function filesBelow(root: string, folder: string): string[] {
  * @throws CommandError where nothing is included, or a file cannot be read as Markdown
  */
 export function collectLinks(root: string, include: readonly string[]): FoundLink[] {
-  const prose = ['blog', 'books', 'media', 'resume'].flatMap((folder) => filesBelow(root, folder));
   const files = [
-    ...prose.filter((file) => /\.mdx?$/.test(file)),
-    ...filesBelow(root, 'src/data').filter((file) => ENTRIES.test(file)),
+    ...['blog', 'books', 'media', 'resume'].flatMap((folder) =>
+      filesBelow(root, folder, /\.mdx?$/),
+    ),
+    ...filesBelow(root, 'src/data', ENTRIES),
   ]
     .filter((file) => include.length === 0 || include.some((start) => file.startsWith(start)))
     .sort();

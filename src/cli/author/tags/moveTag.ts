@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {derivePost, readTagsFile} from '../../../lib/derivePost';
@@ -8,11 +8,12 @@ import type {PostFile} from '../../../lib/postFile';
 import {parsePostFile} from '../../../lib/postFile';
 import {contentProblems} from '../../../plugins/post-schema/contentProblems';
 import {readContent} from '../../../plugins/post-schema/readContent';
-import {CommandError} from '../../lib/CommandError.mjs';
+import {CommandError} from '../../lib/runCommand.mjs';
 import type {Change} from '../changes';
 import {applyChanges} from '../changes';
 import type {AuthorContext} from '../context';
 import {formatText} from '../format';
+import {filesBelow} from '../files';
 import {requireTag, tagLabels} from '../tagLabels';
 import type {RenamedTag} from './editContent';
 import {editTags, moveRedirects, replaceTag} from './editContent';
@@ -117,12 +118,7 @@ function linksTo(address: string, texts: readonly (readonly [string, string])[])
 }
 
 function readTexts(root: string, posts: readonly PostFile[]): [string, string][] {
-  const others = OTHER_FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap(
-    (folder) =>
-      readdirSync(path.join(root, folder))
-        .filter((name) => /\.mdx?$/.test(name))
-        .map((name) => `${folder}/${name}`),
-  );
+  const others = OTHER_FOLDERS.flatMap((folder) => filesBelow(root, folder, /\.mdx?$/));
   return [...posts.map(({file}) => file), ...others].map((file) => [
     file,
     readFileSync(path.join(root, file), 'utf8'),
