@@ -5,7 +5,7 @@ import {useOwner} from '../../hooks/useOwner';
 import {blog} from '../../lib/structured-data/blog';
 import {breadcrumbs} from '../../lib/structured-data/breadcrumbs';
 
-/** The blog in the words of schema.org, with its trail. Its posts speak for themselves. */
+/** The blog in the words of schema.org, with its breadcrumbs. Its posts speak for themselves. */
 export default function BlogData({metadata}: Props): ReactNode {
   const owner = useOwner();
   const {blogTitle: title, blogDescription: description, permalink} = metadata;

@@ -8,7 +8,7 @@ import {blogPosting} from '../../lib/structured-data/blogPosting';
 import {breadcrumbs} from '../../lib/structured-data/breadcrumbs';
 import TwinLink from './TwinLink';
 
-/** A post in the words of schema.org, with its trail, and where it is as Markdown. */
+/** A post in the words of schema.org, with its breadcrumbs, and where it is as Markdown. */
 export default function PostData(): ReactNode {
   const owner = useOwner();
   const {withBaseUrl} = useBaseUrlUtils();
