@@ -4,7 +4,11 @@ import type {RefObject} from 'react';
 import {useEffect} from 'react';
 import {isInnerLink} from '../lib/paths';
 
-function isPlainClick(event: MouseEvent): boolean {
+type Click = Pick<MouseEvent, 'button' | 'defaultPrevented'> &
+  Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>;
+
+/** A click that follows a link here; with a modifier key or another button it opens it elsewhere. */
+export function isPlainClick(event: Click): boolean {
   const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
   return event.button === 0 && !modified && !event.defaultPrevented;
 }

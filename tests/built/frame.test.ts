@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import owner from '../fixtures/site/src/data/owner';
@@ -10,6 +10,8 @@ import {fixtureBuild} from '../support/sites';
 const addresses = pageTypes.map((address) =>
   address === '/no-such-page' ? '/404' : address.replace(/\?.*/, ''),
 );
+
+const ICONS = readFileSync(path.join(fixtureBuild, 'img/icons.svg'), 'utf8');
 
 describe('before any script has come', () => {
   it.each([
@@ -34,6 +36,17 @@ describe('before any script has come', () => {
     expect(textsOf(page('main h1, main [role=heading][aria-level=1]'))).toHaveLength(1);
     expect(page('nav[aria-label=Main] a')).not.toHaveLength(0);
     expect(page('footer')).not.toHaveLength(0);
+  });
+
+  it.each(addresses)('%s finds its icons in the file of icons', (address) => {
+    const names = attributesOf(
+      readPage(fixtureBuild, address)('use[href*="/img/icons.svg#"]'),
+      'href',
+    );
+    expect(names.length).toBeGreaterThan(4);
+    for (const name of names) {
+      expect(ICONS).toContain(`<symbol id="${name?.split('#')[1]}"`);
+    }
   });
 
   it.each(addresses)('%s names its styles in its head, and they are there', (address) => {

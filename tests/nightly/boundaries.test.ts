@@ -13,10 +13,10 @@ function importing(source: string): string {
 }
 
 test.each([
-  ['a feature may not import another', 'src/features/home/Hero.tsx', '../chat'],
+  ['a feature may not import another', 'src/features/home/index.tsx', '../chat'],
   [
     'a feature may not import the configuration',
-    'src/features/home/Hero.tsx',
+    'src/features/home/index.tsx',
     '../../config/navbar',
   ],
   ['a component may not import data', 'src/components/FontPreload.tsx', '../data/owner'],
@@ -33,8 +33,8 @@ test.each([
 });
 
 test.each([
-  ['src/features/home/Hero.tsx', '../../lib/feeds'],
-  ['src/features/home/Hero.tsx', './Beliefs'],
+  ['src/features/home/index.tsx', '../../lib/feeds'],
+  ['src/features/home/index.tsx', './Journey'],
   ['src/pages/chat.tsx', '../features/chat'],
   ['src/plugins/data-check/index.ts', '../../data/owner'],
 ])('%s may import %s', async (file, source) => {
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(['zod', 'node:fs'])('the browser’s code may not import %s', async (source) => {
-  expect(await faults('src/features/home/Hero.tsx', importing(source))).toContain(
+  expect(await faults('src/features/home/index.tsx', importing(source))).toContain(
     'no-restricted-imports',
   );
 });

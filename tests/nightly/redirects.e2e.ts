@@ -1,4 +1,4 @@
-import {redirects} from '../../src/config/redirects';
+import {redirects} from '../../src/config/siteFolder';
 import {expect} from '../support/test';
 import {test} from '../support/shippedSite';
 import {baseOf} from '../support/siteMap';

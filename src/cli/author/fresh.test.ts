@@ -164,7 +164,7 @@ test('parts that are kept stay as they are, and the posts keep the key of their 
   expect(code).toBe(0);
   expect(kept.map(read)).toEqual(before);
   expect(read('blog/authors.yml')).toMatch(/^quill:\n {2}name: 'Zoë Brown'/);
-  expect(read('media/on-stage.mdx')).toContain('show="public" />');
+  expect(read('media/on-stage.mdx')).toContain('<OnStage entries={mediaOnStage} show="public" />');
 });
 
 test.each([

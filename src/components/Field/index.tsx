@@ -147,7 +147,7 @@ interface ChoiceProps<Value extends string> extends FieldProps<Value> {
   readonly options: Readonly<Record<Value, string>>;
 }
 
-/** One of a few: radio buttons drawn as a row of segments. */
+/** One of a few, as radio buttons in a row. */
 export function ChoiceField<Value extends string>(props: ChoiceProps<Value>): ReactNode {
   const name = useId();
   return (

@@ -1,18 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** The icons of every page: the symbols of `static/img/icons.svg`. */
-export const ICON_NAMES = [
-  'system',
-  'language',
-  'search',
-  'shortPosts',
-  'professionalNetwork',
-  'codeHost',
-  'meeting',
-] as const;
-
-type IconName = (typeof ICON_NAMES)[number];
+/** The symbols of `static/img/icons.svg`. */
+type IconName = 'search' | 'shortPosts' | 'professionalNetwork' | 'codeHost' | 'meeting';
 
 interface Props extends ComponentProps<'svg'> {
   readonly name: IconName;

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 /** The first of a kind is drawn in the accent, the second muted and dashed or hollow. */
 type Look = 'first' | 'second' | 'third';
 
-export interface ChartLine {
+interface ChartLine {
   readonly name: string;
   readonly points: readonly Point[];
   readonly look: Look;
 }
 
-export interface ChartMark {
+interface ChartMark {
   readonly name: string;
   readonly at: Point;
   readonly look: Look;

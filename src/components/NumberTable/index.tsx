@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface NumberRow {
+interface NumberRow {
   readonly name: string;
   readonly cells: readonly string[];
   readonly kind?: 'plain' | 'total' | 'marked';

@@ -15,13 +15,13 @@ export function JsonLd({things}: {readonly things: readonly Thing[]}): ReactNode
   );
 }
 
-/** The way from home to the page that is open, which is the last of the trail. */
-export function Trail({trail}: {readonly trail: readonly Crumb[]}): ReactNode {
-  return <JsonLd things={[breadcrumbs(useOwner(), trail)]} />;
+/** The way from home to the page that is open, which comes last. */
+export function Breadcrumbs({path}: {readonly path: readonly Crumb[]}): ReactNode {
+  return <JsonLd things={[breadcrumbs(useOwner(), path)]} />;
 }
 
 /** The way to a list of the blog: what of it lies below the blog's own page. */
-export function BlogTrail({below}: {readonly below: readonly Crumb[]}): ReactNode {
+export function BlogBreadcrumbs({below}: {readonly below: readonly Crumb[]}): ReactNode {
   const blog = {name: 'Blog', permalink: useBaseUrl('/blog')};
-  return <Trail trail={[blog, ...below]} />;
+  return <Breadcrumbs path={[blog, ...below]} />;
 }

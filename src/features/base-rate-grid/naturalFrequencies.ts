@@ -5,7 +5,7 @@ export interface Test {
   readonly specificity: number;
 }
 
-export interface Frequencies {
+interface Frequencies {
   /** Whole people; the four add up to the population. */
   readonly truePositives: number;
   readonly falseNegatives: number;

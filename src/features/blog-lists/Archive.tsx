@@ -10,7 +10,7 @@ import {CalendarFigure} from '../../components/CommitCalendar';
 import {useCalendars} from '../../components/CommitCalendar/useCalendars';
 import {NoPosts} from '../../components/EmptyState';
 import PageHeader from '../../components/PageHeader';
-import {BlogTrail} from '../../components/StructuredData';
+import {BlogBreadcrumbs} from '../../components/StructuredData';
 import {useDelegatedLinks} from '../../hooks/useDelegatedLinks';
 import {groupByYear} from '../../lib/groupBy';
 import type {DatedPost} from '../../lib/postRow';
@@ -59,7 +59,7 @@ export default function Archive({posts}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title="Archive" description={description} />
-      <BlogTrail below={[{name: 'Archive', permalink: useBaseUrl('/blog/archive')}]} />
+      <BlogBreadcrumbs below={[{name: 'Archive', permalink: useBaseUrl('/blog/archive')}]} />
       <Layout>
         <main ref={ref} className="container margin-vert--lg">
           <PageHeader kicker={count} title="Archive">

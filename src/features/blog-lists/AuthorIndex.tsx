@@ -25,7 +25,7 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
           send a correction.
         </p>
       }
-      trail={[{name: 'Authors', permalink: useBaseUrl('/blog/authors')}]}
+      breadcrumbs={[{name: 'Authors', permalink: useBaseUrl('/blog/authors')}]}
       sidebar={sidebar}>
       <ul className={styles.authors}>
         {authors.map(({key, name, title, description, page, count}) => (

@@ -15,7 +15,7 @@ export default function AuthorPosts({
 }: BlogListProps<BlogAuthorsPostsPageProps>): ReactNode {
   const {authorsListPath} = useBlogMetadata();
   const {name = author.key, page} = author;
-  const trail = [
+  const breadcrumbs = [
     {name: 'Authors', permalink: authorsListPath},
     ...(page ? [{name, permalink: page.permalink}] : []),
   ];
@@ -35,7 +35,7 @@ export default function AuthorPosts({
           </p>
         </>
       }
-      trail={trail}
+      breadcrumbs={breadcrumbs}
       sidebar={sidebar}>
       {list.segments.length > 0 ? <LongList list={list} /> : <NoPosts />}
     </BlogPage>

@@ -3,7 +3,7 @@ import BlogLayout from '@theme/BlogLayout';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
-import {BlogTrail} from '../../components/StructuredData';
+import {BlogBreadcrumbs} from '../../components/StructuredData';
 import type {Crumb} from '../../lib/structuredData';
 
 interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
@@ -18,7 +18,7 @@ interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
   /** What stands under the heading, the description unless it is said. */
   readonly lead?: ReactNode;
   /** The way to it from the blog's own page. */
-  readonly trail?: readonly Crumb[];
+  readonly breadcrumbs?: readonly Crumb[];
   /** What stands above the heading. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
@@ -26,12 +26,13 @@ interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
 
 /** A page of the blog with its heading, beside the sidebar. */
 export default function BlogPage(props: Props): ReactNode {
-  const {page, title, description, heading, kicker, lead, trail, notice, sidebar, children} = props;
+  const {page, title, description, heading, kicker, lead, breadcrumbs, notice, sidebar, children} =
+    props;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page[page])}>
       <PageMetadata title={title} description={description} />
-      {trail && <BlogTrail below={trail} />}
+      {breadcrumbs && <BlogBreadcrumbs below={breadcrumbs} />}
       <BlogLayout sidebar={sidebar}>
         {notice}
         <PageHeader kicker={kicker} title={heading ?? title}>

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {MouseEvent, ReactNode} from 'react';
 import {useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
 import {PostsOfYear} from '../../components/PostList';
+import {isPlainClick} from '../../hooks/useDelegatedLinks';
 import {ROW_TAGS} from '../../lib/postRow';
 import type {PostRow} from '../../lib/postRow';
 import type {PostSegment} from '../../lib/postSegments';
@@ -90,7 +91,7 @@ function OlderPosts({href, state, onShow, onShown}: OlderProps): ReactNode {
   }, [isIdle]);
 
   async function onClick(event: MouseEvent): Promise<void> {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    if (!isPlainClick(event)) {
       return;
     }
     event.preventDefault();

@@ -107,7 +107,7 @@ export default function TagIndex({tags, sidebar}: Props): ReactNode {
       description={DESCRIPTIONS[length] ?? `All ${length} tags of the blog, from A to Z.`}
       kicker={countOf(length, 'tag')}
       lead={null}
-      trail={[{name: 'Tags', permalink: useBaseUrl('/blog/tags')}]}
+      breadcrumbs={[{name: 'Tags', permalink: useBaseUrl('/blog/tags')}]}
       sidebar={sidebar}>
       {length === 0 ? (
         <EmptyState>No post has a tag yet.</EmptyState>

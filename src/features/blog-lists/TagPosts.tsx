@@ -23,7 +23,7 @@ function TaggedPosts({tag, packed, sidebar}: Tagged & Sidebar): ReactNode {
       title={useBlogTagsPostsPageTitle(tag)}
       description={tag.description ?? `Posts tagged ${label}.`}
       kicker={<Link to={allTagsPath}>All tags</Link>}
-      trail={[
+      breadcrumbs={[
         {name: 'Tags', permalink: allTagsPath},
         {name: label, permalink},
       ]}

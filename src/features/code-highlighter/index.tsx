@@ -15,7 +15,7 @@ const IS_SERVER = typeof document === 'undefined';
  * visit begins with, and not where nothing was drawn (`npm run dev`, or a page that React had to
  * draw anew).
  */
-function useKeptMarkup<Element extends HTMLElement>(): {
+function useServerMarkup<Element extends HTMLElement>(): {
   readonly ref: RefObject<Element | null>;
   readonly isKept: boolean;
 } {
@@ -44,7 +44,7 @@ export default function CodeContent({className}: Props): ReactNode {
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
   const {language, lineNumbersStart: start} = metadata;
-  const {ref, isKept} = useKeptMarkup<HTMLElement>();
+  const {ref, isKept} = useServerMarkup<HTMLElement>();
   const codeProps = {
     className: clsx(
       themeStyles['codeBlockLines'],

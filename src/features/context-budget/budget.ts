@@ -7,7 +7,7 @@ export const budgetLines = [
   {key: 'answer', name: 'Answer', tokens: 1000},
 ] as const;
 
-export type BudgetLine = (typeof budgetLines)[number]['key'];
+type BudgetLine = (typeof budgetLines)[number]['key'];
 export type Budget = Readonly<Record<BudgetLine, number>>;
 
 /** What the lines hold at first. */

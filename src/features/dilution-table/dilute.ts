@@ -40,7 +40,7 @@ export function dilute(founders: number, rounds: readonly Round[]): CapTable[] {
   return tables;
 }
 
-export interface OwnershipRow {
+interface OwnershipRow {
   readonly name: string;
   /** Tenths of a percent after each round; undefined before the holder came. */
   readonly tenths: readonly (number | undefined)[];

@@ -1,5 +1,5 @@
 /** A bet that pays `odds` for each 1 staked with probability `win`, and else loses the stake. */
-export interface Bet {
+interface Bet {
   readonly win: number;
   readonly odds: number;
 }

@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import type {FocusEvent, MouseEvent, PointerEvent, ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import Button from '../../components/Button';
+import {isPlainClick} from '../../hooks/useDelegatedLinks';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
 import {frameOf} from '../../lib/graph-view/picture';
 import {focusedPosts} from '../../lib/graph-view/shownPosts';
@@ -30,10 +31,6 @@ interface Props {
 
 function linkAt(target: EventTarget): Element | null {
   return target instanceof Element ? target.closest('a') : null;
-}
-
-function isPlainClick({button, metaKey, altKey, ctrlKey, shiftKey}: MouseEvent): boolean {
-  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }
 
 /** The map: an SVG whose circles are links, with a card beside the one that is pointed at. */

@@ -1,7 +1,7 @@
 /** How long attention must rest on something, in milliseconds, before it counts. */
 export const REST = 250;
 
-export interface Intent<Target> {
+interface Intent<Target> {
   /** What is shown now. */
   readonly shown: () => Target | undefined;
   /** Attention is on this, or on nothing; it is shown once it has rested there. */

@@ -12,7 +12,7 @@ export function optionProfit({kind, side, strike, premium}: Position, spot: numb
   return side === 'long' ? pays - premium : premium - pays;
 }
 
-export interface PayoffLimits {
+interface PayoffLimits {
   /** Undefined where the stock would have to be below zero. */
   readonly breakeven: number | undefined;
   /** Per share; Infinity for a gain or a loss without a ceiling, at least 0. */

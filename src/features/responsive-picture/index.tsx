@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ComponentType, MouseEvent, ReactNode} from 'react';
 import {useState} from 'react';
+import {isPlainClick} from '../../hooks/useDelegatedLinks';
 import type {Props as EnlargedProps} from './EnlargedPicture';
 import styles from './styles.module.css';
 import {withBase} from './withBase';
@@ -19,11 +20,6 @@ interface Props {
 
 /** How wide a picture is drawn: the column of a post, or the window where it is narrower. */
 const SIZES = '(min-width: 997px) 680px, calc(100vw - 32px)';
-
-/** With a modifier key or the middle button the link opens the file, as any link does. */
-function isPlainClick({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
 
 /**
  * A picture of a post, as small a file as its place allows. A press shows it as large as the window

@@ -7,7 +7,7 @@ export interface Plan {
   readonly rest: number;
 }
 
-export interface Phase {
+interface Phase {
   readonly kind: 'work' | 'rest' | 'done';
   /** The round that runs, or the one just finished. */
   readonly round: number;

@@ -7,7 +7,7 @@ import {usePostCompanions} from '../../hooks/usePostCompanions';
 import {blogPosting, breadcrumbs} from '../../lib/structuredData';
 import TwinLink from './TwinLink';
 
-/** A post in the words of schema.org, with its trail, and where it is as Markdown. */
+/** A post in the words of schema.org, with its breadcrumbs, and where it is as Markdown. */
 export default function PostData(): ReactNode {
   const owner = useOwner();
   const {withBaseUrl} = useBaseUrlUtils();

@@ -1,2 +1,2 @@
-// Eject of @docusaurus/theme-classic 3.10: the trail begins at home.
-export {default} from '@site/src/features/structured-data/SectionTrail';
+// Eject of @docusaurus/theme-classic 3.10: the path begins at home.
+export {default} from '@site/src/features/structured-data/SectionBreadcrumbs';

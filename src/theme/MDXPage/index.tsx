@@ -1,6 +1,6 @@
 // Wrap of @docusaurus/theme-classic 3.10: such a page has its title inside its layout.
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
-import {Trail} from '@site/src/components/StructuredData';
+import {Breadcrumbs} from '@site/src/components/StructuredData';
 import MDXPage from '@theme-original/MDXPage';
 import type {Props} from '@theme/MDXPage';
 import clsx from 'clsx';
@@ -14,7 +14,7 @@ export default function MDXPageWrapper(props: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(hasContents && styles.withContents)}>
       <MDXPage {...props} />
-      {title && <Trail trail={[{name: title, permalink}]} />}
+      {title && <Breadcrumbs path={[{name: title, permalink}]} />}
     </HtmlClassNameProvider>
   );
 }
