@@ -39,7 +39,7 @@ shipped.describe('the shipped site, as it is served', () => {
   for (let start = 0; start < files.length; start += GROUP_SIZE) {
     const group = files.slice(start, start + GROUP_SIZE);
     shipped(`has nothing for axe on ${group.length} pages from ${group[0]}`, async ({page}) => {
-      shipped.setTimeout(300_000);
+      shipped.setTimeout(600_000);
       for (const file of group) {
         await page.goto(baseOf(shippedBuild) + addressOf(file), {waitUntil: 'domcontentloaded'});
         // Colors cost half of the time, and pages of tags are one like the other.
