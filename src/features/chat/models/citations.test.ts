@@ -89,6 +89,12 @@ test.each<[string, string, string, number]>([
     'Slow test suites are run less often [1]. Drafts got shorter on a fixed day [2].',
     0,
   ],
+  [
+    'judges one at the start of a line by what follows',
+    '[1] Slow test suites are run less often.\n[1]: https://evil.example/definition',
+    '[1] Slow test suites are run less often.\n: https://evil.example/definition',
+    1,
+  ],
   ['has nothing to do without citations', 'No marks.', 'No marks.', 0],
 ])('%s', (_, answer, text, removed) => {
   expect(checkCitations(answer, passages)).toEqual({text, removed});

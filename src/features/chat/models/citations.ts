@@ -84,7 +84,9 @@ export function checkCitations(
     for (const {start, end: after, numbers} of citationsIn(prose)) {
       const between = line.slice(end, start);
       const last = contentStems(splitSentences(between).at(-1) ?? '');
-      const claim = last.size < MIN_WORDS ? contentStems(before + between) : last;
+      const near = last.size < MIN_WORDS ? contentStems(before + between) : last;
+      // At the start of a line it stands for what follows.
+      const claim = near.size > 0 ? near : contentStems(line.slice(after));
       const given = numbers.flatMap((number) => stems[number - 1] ?? []);
       const hasFigures = [...claim].every(
         (stem) => !/^\d{2,}$/.test(stem) || given.some((passage) => passage.has(stem)),
