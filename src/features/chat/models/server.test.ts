@@ -78,6 +78,14 @@ test('a server that cannot be asked is told of by its address', async () => {
   });
 });
 
+test('a server that says nothing for ten seconds is told of', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => init.signal?.throwIfAborted());
+  await expect(listModels(ADDRESS, signal)).rejects.toThrow('No answer from');
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  timeout.mockRestore();
+});
+
 test('models are listed by their names; what is no list is told of', async () => {
   answerWith('{"data": [{"id": "one"}, {"id": 7}, {"id": "two"}]}');
   expect(await listModels(ADDRESS, signal)).toEqual(['one', 'two']);

@@ -62,6 +62,9 @@ async function request(url: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
+/** Milliseconds after which a server that says nothing is taken for none. */
+const LIST_TIMEOUT = 10_000;
+
 /**
  * The models a server has, by name.
  *
@@ -70,7 +73,9 @@ async function request(url: string, init: RequestInit): Promise<Response> {
  */
 export async function listModels(address: string, signal: AbortSignal): Promise<string[]> {
   try {
-    const response = await request(`${address}/models`, {signal});
+    const response = await request(`${address}/models`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT)]),
+    });
     const {data} = (await response.json()) as {data: {id: unknown}[]};
     return data.flatMap(({id}) => (typeof id === 'string' ? [id] : []));
   } catch (cause) {
