@@ -1,7 +1,7 @@
 /** `npm run author -- <command>`: the author's bench. `npm run author -- help` lists the commands. */
 import {createInterface} from 'node:readline';
 import {readOwner} from '../config/readOwner';
-import {CommandError} from './lib/runCommand.mjs';
+import {CommandError} from './lib/CommandError.mjs';
 import {runAuthor} from './author/runAuthor';
 
 /** Asks at the terminal; what is typed or pasted ahead answers the next questions. */

@@ -1,7 +1,8 @@
 /** `npm run picture`: takes the README's picture of the home page from the site that has been built. */
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import {CommandError, projectRoot, runCommand} from './lib/runCommand.mjs';
+import {CommandError} from './lib/CommandError.mjs';
+import {projectRoot, runCommand} from './lib/runCommand.mjs';
 import {createServer} from './lib/createServer.mjs';
 import {getBrowser} from './lib/getBrowser.mjs';
 

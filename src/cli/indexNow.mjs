@@ -4,7 +4,8 @@
  * text file on the site that holds it. Needs nothing installed: the deployment runs it alone.
  */
 import {parseArgs} from 'node:util';
-import {CommandError, runCommand} from './lib/runCommand.mjs';
+import {CommandError} from './lib/CommandError.mjs';
+import {runCommand} from './lib/runCommand.mjs';
 import {changedPages} from './lib/changedPages.mjs';
 
 /** The deployment runs once a day at least; the day before covers one that was late. */

@@ -3,7 +3,8 @@ import {statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {builtBase, readBase, readPort} from './lib/address.mjs';
 import {readFlags} from './lib/readFlags.mjs';
-import {CommandError, projectRoot, runCommand} from './lib/runCommand.mjs';
+import {CommandError} from './lib/CommandError.mjs';
+import {projectRoot, runCommand} from './lib/runCommand.mjs';
 
 const usage = 'Usage: npm run serve -- [--port 3000] [--dir build] [--base /]';
 

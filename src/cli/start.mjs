@@ -2,7 +2,8 @@
 import {join} from 'node:path';
 import {builtBase, portError, portIsFree, readBase, readPort} from './lib/address.mjs';
 import {readFlags} from './lib/readFlags.mjs';
-import {CommandError, projectRoot, runCommand} from './lib/runCommand.mjs';
+import {CommandError} from './lib/CommandError.mjs';
+import {projectRoot, runCommand} from './lib/runCommand.mjs';
 import {installPackages, npmCommand, runStep} from './lib/runStep.mjs';
 
 await runCommand(async () => {

@@ -4,7 +4,7 @@ import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {synonymProblems} from '../../plugins/text-index/readSynonyms';
 import {countOf} from '../../lib/numbers';
-import {CommandError} from '../lib/runCommand.mjs';
+import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
 import {goneReferences} from './goneReferences';
 

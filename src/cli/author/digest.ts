@@ -8,7 +8,7 @@ import {derivePost, postPermalink} from '../../lib/derivePost';
 import {isScheduled} from '../../lib/isScheduled';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
-import {CommandError} from '../lib/runCommand.mjs';
+import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
 import {UNSUBSCRIBE, digestHtml, digestText, digestTitle} from './digest/letter';
 import type {Digest, DigestPost} from './digest/letter';

@@ -6,7 +6,7 @@ import {createJiti} from 'jiti';
 import type {Owner} from '../../lib/owner';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
-import {CommandError} from '../lib/runCommand.mjs';
+import {CommandError} from '../lib/CommandError.mjs';
 import {applyChanges} from './changes';
 import type {AuthorContext} from './context';
 import {QUESTIONS, flagOf, ownerOf, readAnswers} from './fresh/answers';

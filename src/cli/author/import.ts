@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import {parsePostFile} from '../../lib/postFile';
 import {checkPosts} from '../../plugins/post-schema/checkPosts';
 import {readContent} from '../../plugins/post-schema/readContent';
-import {CommandError} from '../lib/runCommand.mjs';
+import {CommandError} from '../lib/CommandError.mjs';
 import {applyChanges} from './changes';
 import type {Change} from './changes';
 import type {AuthorContext} from './context';

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {rmSync} from 'node:fs';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
-import {CommandError} from '../lib/runCommand.mjs';
+import {CommandError} from '../lib/CommandError.mjs';
 import {linksCommand} from './links';
 
 const HEAD = '---\ntitle: A post\n---\n\n';

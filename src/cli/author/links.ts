@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Command, InvalidArgumentError} from 'commander';
-import {CommandError} from '../lib/runCommand.mjs';
+import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
 
 interface Options {

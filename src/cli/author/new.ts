@@ -7,7 +7,7 @@ import {foldText} from '../../lib/foldText';
 import {formatText, yamlText} from './format';
 import {isoDay} from '../../data/schemas/fields';
 import type {Content} from '../../plugins/post-schema/readContent';
-import {CommandError} from '../lib/runCommand.mjs';
+import {CommandError} from '../lib/CommandError.mjs';
 import {requireTag, tagLabels} from './tagLabels';
 import {slugOf} from './slugOf';
 import {derivePost} from '../../lib/derivePost';

@@ -2,7 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Command} from 'commander';
 import {readOwner} from '../../config/readOwner';
-import {CommandError} from '../lib/runCommand.mjs';
+import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
 
 interface Options {

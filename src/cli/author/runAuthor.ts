@@ -1,6 +1,6 @@
 import {Command, CommanderError} from 'commander';
 import {readNow} from '../../config/postFrontMatter';
-import {CommandError} from '../lib/runCommand.mjs';
+import {CommandError} from '../lib/CommandError.mjs';
 import {checkCommand} from './check';
 import type {AuthorContext} from './context';
 import {digestCommand} from './digest';

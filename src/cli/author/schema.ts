@@ -5,7 +5,7 @@ import {Command} from 'commander';
 import {LATER_IN_A_DRAFT, documentedFields, postSchema} from '../../data/schemas/post';
 import {documentedTags, tagsSchema} from '../../data/schemas/lists';
 import {readContent} from '../../plugins/post-schema/readContent';
-import {CommandError} from '../lib/runCommand.mjs';
+import {CommandError} from '../lib/CommandError.mjs';
 import {applyChanges} from './changes';
 import type {Change} from './changes';
 import type {AuthorContext} from './context';

@@ -1,6 +1,6 @@
 import {foldTag} from '../../lib/foldTag';
 import {nearest} from '../../lib/nearest';
-import {CommandError} from '../lib/runCommand.mjs';
+import {CommandError} from '../lib/CommandError.mjs';
 
 /** Tags by key, as far as `blog/tags.yml` gives them a label. */
 export type TagLabels = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {join} from 'node:path';
-import {CommandError} from './runCommand.mjs';
+import {CommandError} from './CommandError.mjs';
 
 const DEFAULT_PORT = 3000;
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {CommandError} from './runCommand.mjs';
+import {CommandError} from './CommandError.mjs';
 import {createServer} from 'node:net';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

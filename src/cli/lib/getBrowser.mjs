@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {CommandError} from './runCommand.mjs';
+import {CommandError} from './CommandError.mjs';
 import {npmCommand, runStep} from './runStep.mjs';
 
 /** @typedef {import('@playwright/test').LaunchOptions} LaunchOptions */

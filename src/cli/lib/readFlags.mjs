@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {CommandError} from './runCommand.mjs';
+import {CommandError} from './CommandError.mjs';
 
 /**
  * Reads the options of a command; each takes a value.

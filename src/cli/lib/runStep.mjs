@@ -1,7 +1,8 @@
 import {spawn} from 'node:child_process';
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import {CommandError, projectRoot} from './runCommand.mjs';
+import {CommandError} from './CommandError.mjs';
+import {projectRoot} from './runCommand.mjs';
 
 /**
  * @typedef {object} Step

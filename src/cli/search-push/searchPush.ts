@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import type {IndexSettings} from 'algoliasearch';
 import {algoliasearch} from 'algoliasearch';
-import {CommandError} from '../lib/runCommand.mjs';
+import {CommandError} from '../lib/CommandError.mjs';
 import {readOwner} from '../../config/readOwner';
 import {recordsOf} from '../../lib/text-index/records';
 import type {SearchRecord} from '../../lib/text-index/searchTypes';

@@ -1,7 +1,7 @@
 import {ownerSchema} from '../../../data/schemas/owner';
 import {parseColor} from '../../../lib/colors';
 import type {Owner, OwnerPlace} from '../../../lib/owner';
-import {CommandError} from '../../lib/runCommand.mjs';
+import {CommandError} from '../../lib/CommandError.mjs';
 
 /** What the new owner is asked for; each is a flag as well, in kebab-case. */
 export interface FreshOptions {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import type {LinkResult} from 'linkinator';
-import {CommandError} from '../../lib/runCommand.mjs';
+import {CommandError} from '../../lib/CommandError.mjs';
 
 export const IGNORED_FILE = 'blog/links-ignore.yml';
 

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {parsePostFile} from '../../../lib/postFile';
-import {CommandError} from '../../lib/runCommand.mjs';
+import {CommandError} from '../../lib/CommandError.mjs';
 import {filesBelow} from '../files';
 
 export interface FoundLink {

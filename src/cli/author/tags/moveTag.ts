@@ -8,7 +8,7 @@ import type {PostFile} from '../../../lib/postFile';
 import {parsePostFile} from '../../../lib/postFile';
 import {contentProblems} from '../../../plugins/post-schema/contentProblems';
 import {readContent} from '../../../plugins/post-schema/readContent';
-import {CommandError} from '../../lib/runCommand.mjs';
+import {CommandError} from '../../lib/CommandError.mjs';
 import type {Change} from '../changes';
 import {applyChanges} from '../changes';
 import type {AuthorContext} from '../context';
