@@ -26,6 +26,7 @@ import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import postSchema from './src/plugins/post-schema';
 import textIndexPlugin from './src/plugins/text-index';
 import namedChunks from './src/plugins/named-chunks';
+import stableNames from './src/plugins/stable-names';
 import routeLookup from './src/plugins/route-lookup';
 import routeScripts from './src/plugins/route-scripts';
 import securityPolicy from './src/plugins/security-policy';
@@ -177,6 +178,7 @@ const config: Config = {
     codeLines,
     lightStyles,
     namedChunks,
+    stableNames,
     routeLookup,
     routeScripts,
     [
