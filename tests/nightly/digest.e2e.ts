@@ -1,22 +1,26 @@
+import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import {runAuthor} from '../support/authorCopy';
 import {fixtureContent} from '../support/sites';
 import {expect, test} from '../support/test';
 
 let folder = '';
 let mail = '';
 
-test.beforeAll(async () => {
+const author = path.resolve(__dirname, '../../src/cli/author.ts');
+const period = ['--since', '2024-01-01', '--until', '2025-12-31'];
+
+test.beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'digest-e2e-'));
-  const {code, stderr} = await runAuthor(
-    ['digest', '--since', '2024-01-01', '--until', '2025-12-31', '--out', folder],
-    {root: fixtureContent},
+  const {status, stderr} = spawnSync(
+    process.execPath,
+    ['--import', 'jiti/register', author, 'digest', ...period, '--out', folder],
+    {cwd: fixtureContent, encoding: 'utf8'},
   );
-  expect(code, stderr).toBe(0);
+  expect(status, stderr).toBe(0);
   mail = pathToFileURL(path.join(folder, 'digest.html')).href;
 });
 
