@@ -1,8 +1,12 @@
-/** A text as HTML or XML that shows it, in content and in attributes in double quotes. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as HTML or XML that shows it, in content and in quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {escapeHtml} from '../../lib/text-index/escapeHtml';
+import {escapeHtml} from '../../lib/escapeHtml';
 import {parseMarked} from './parseMarked';
 
 test.each([

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
+import Button from '../../../components/Button';
 import {builtInModel} from '../models/builtIn';
 import {ModelError} from '../models/types';
 import styles from './settings.module.css';
@@ -73,12 +74,9 @@ export default function BuiltInSettings(): ReactNode {
         />
       )}
       {state.canDownload && (
-        <button
-          type="button"
-          className={styles.button}
-          onClick={isLoading ? () => running.current?.abort() : () => void download()}>
+        <Button small onClick={isLoading ? () => running.current?.abort() : () => void download()}>
           {isLoading ? 'Cancel' : 'Download the model'}
-        </button>
+        </Button>
       )}
     </div>
   );

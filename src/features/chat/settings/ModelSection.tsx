@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {ReactNode, Ref} from 'react';
 import {lazy, Suspense, useId} from 'react';
+import Button from '../../../components/Button';
 import type {ModelSettings} from './modelSettings';
 import {PROVIDERS} from './modelSettings';
 import type ServerSettingsType from './ServerSettings';
@@ -20,9 +21,9 @@ function SettingsMissing(): ReactNode {
   return (
     <p role="status" className={styles.loading}>
       These settings could not be loaded. Check your connection and{' '}
-      <button type="button" className={styles.button} onClick={() => window.location.reload()}>
+      <Button small onClick={() => window.location.reload()}>
         load the page again
-      </button>
+      </Button>
       ; the conversation is kept.
     </p>
   );

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {FormEvent, ReactNode} from 'react';
 import {useEffect, useId, useRef, useState} from 'react';
+import Button from '../../../components/Button';
 import {listModels, parseServerAddress} from '../models/server';
 import {ModelError} from '../models/types';
 import type {ModelSettings} from './modelSettings';
@@ -87,9 +88,9 @@ export default function ServerSettings({settings, onChange}: Props): ReactNode {
             }}
           />
         </div>
-        <button type="submit" className={styles.button}>
+        <Button small type="submit">
           Connect
-        </button>
+        </Button>
       </form>
       <p className={styles.status} role="status" data-status={status}>
         <span className={styles.light} aria-hidden="true" />

@@ -3,6 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {useQueryString} from '@docusaurus/theme-common';
 import type {FormEvent, ReactNode} from 'react';
 import {useEffect, useLayoutEffect, useRef} from 'react';
+import Button from '../../../components/Button';
 import PageHeader from '../../../components/PageHeader';
 import {useOwner} from '../../../hooks/useOwner';
 import {missingResultsUrl} from '../missingResultsUrl';
@@ -85,13 +86,9 @@ function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
       {found && found.hasMore && (
         <>
           <p className={styles.shown}>{`${shown} of ${found.nbHits} shown`}</p>
-          <button
-            type="button"
-            className={styles.button}
-            aria-disabled={isLoading}
-            onClick={isLoading ? undefined : load}>
+          <Button aria-disabled={isLoading} onClick={isLoading ? undefined : load}>
             {isLoading ? 'Loading…' : 'Load more'}
-          </button>
+          </Button>
         </>
       )}
     </div>
@@ -114,13 +111,9 @@ function NoResults({query, onChoose}: NoResultsProps): ReactNode {
         <p className={styles.suggestions}>
           Try searching for:{' '}
           {suggestions.map((suggestion) => (
-            <button
-              key={suggestion}
-              type="button"
-              className={styles.button}
-              onClick={() => onChoose(suggestion)}>
+            <Button small key={suggestion} onClick={() => onChoose(suggestion)}>
               {suggestion}
-            </button>
+            </Button>
           ))}
         </p>
       )}
@@ -178,11 +171,7 @@ export default function SearchPage(): ReactNode {
         {found && <HitGroups hits={found.hits} />}
         {found && <LoadMore key={found.query} results={results} onLoad={loadMore} />}
         {found?.nbHits === 0 && <NoResults query={found.query} onChoose={type} />}
-        {status === 'error' && (
-          <button type="button" className={styles.button} onClick={retry}>
-            Try again
-          </button>
-        )}
+        {status === 'error' && <Button onClick={retry}>Try again</Button>}
       </div>
     </main>
   );
