@@ -88,7 +88,7 @@ export default function ServerSettings({settings, onChange}: Props): ReactNode {
             }}
           />
         </div>
-        <Button small type="submit">
+        <Button type="submit">
           Connect
         </Button>
       </form>
