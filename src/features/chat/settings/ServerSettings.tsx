@@ -88,9 +88,7 @@ export default function ServerSettings({settings, onChange}: Props): ReactNode {
             }}
           />
         </div>
-        <Button type="submit">
-          Connect
-        </Button>
+        <Button type="submit">Connect</Button>
       </form>
       <p className={styles.status} role="status" data-status={status}>
         <span className={styles.light} aria-hidden="true" />
