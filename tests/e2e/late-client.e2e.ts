@@ -110,7 +110,10 @@ test.describe('when a script does not come', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('could not be loaded');
     await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
+    // Or what the first press asks for might come already, and the page be loaded anew below the second.
+    const failed = page.waitForEvent('requestfailed', (request) => /main\./.test(request.url()));
     await alert.getByRole('button', {name: 'Retry'}).click();
+    await failed;
     await expect(alert).toBeVisible();
     fails = false;
     await alert.getByRole('button', {name: 'Retry'}).click();
