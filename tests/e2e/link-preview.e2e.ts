@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import {findViolations} from '../support/findViolations';
 import type {Locator, Page} from '@playwright/test';
 import {findPost} from '../support/blogPosts';
 import {expect, test, visit} from '../support/test';
@@ -57,8 +57,7 @@ async function rest(page: Page): Promise<void> {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 test('a link under a resting pointer shows what it leads to, until the pointer leaves both or opens it', async ({

@@ -29,7 +29,7 @@ for (let start = 0; start < pages.length; start += GROUP_SIZE) {
       await answering(page);
       expect.soft(await findViolations(page), `${path}, dark`).toEqual([]);
       await switchToLight(page);
-      expect.soft(await findViolations(page, COLOR_RULES), `${path}, light`).toEqual([]);
+      expect.soft(await findViolations(page, {rules: COLOR_RULES}), `${path}, light`).toEqual([]);
 
       for (const width of [390, 320]) {
         await page.setViewportSize({width, height: 640});

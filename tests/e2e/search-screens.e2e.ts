@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import {findViolations} from '../support/findViolations';
 import {
   closeSearch,
   holdIndex,
@@ -72,12 +72,7 @@ test.describe('while the network fails', () => {
     test(`axe finds nothing on any screen of the search in the ${mode} mode`, async ({page}) => {
       const {dialog, field, hits, seeAll} = searchModal(page);
       async function expectNoViolations(within = '[role=dialog]'): Promise<void> {
-        // The legacy mode looks at this page alone, and opens no other for its sums.
-        const axe = new AxeBuilder({page}).include(within).setLegacyMode();
-        const {violations} = await axe.analyze();
-        expect(
-          violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`),
-        ).toEqual([]);
+        expect(await findViolations(page, {within})).toEqual([]);
       }
       await storeMode(page, mode);
       await page.route(INDEX, (route) => route.abort());

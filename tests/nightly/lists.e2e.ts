@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import {findViolations} from '../support/findViolations';
 import {newest, oldest, postsByYear} from '../support/blogPosts';
 import {blogSidebar, postsUnder, yearToggle} from '../support/blogSidebar';
 import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
@@ -27,8 +27,7 @@ for (const mode of ['dark', 'light'] as const) {
       await yearToggle(blogSidebar(page), year).click();
       await expect.poll(() => postsUnder(blogSidebar(page), year)).not.toEqual([]);
     }
-    const {violations} = await new AxeBuilder({page}).analyze();
-    expect(violations.map(({id}) => id)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test.describe('on a phone', () => {
@@ -44,8 +43,7 @@ for (const mode of ['dark', 'light'] as const) {
       await expect(panel).toBeInViewport({ratio: 0.9});
       await yearToggle(panel, oldestYear).tap();
       await expect.poll(() => postsUnder(panel, oldestYear)).not.toEqual([]);
-      const {violations} = await new AxeBuilder({page}).include('.navbar-sidebar').analyze();
-      expect(violations.map(({id}) => id)).toEqual([]);
+      expect(await findViolations(page, {within: '.navbar-sidebar'})).toEqual([]);
     });
   });
 }
@@ -57,7 +55,6 @@ for (const mode of ['dark', 'light'] as const) {
     await page.setViewportSize({width: 390, height: 844});
     await storeMode(page, mode);
     await visit(page, '/blog/a-very-wide-note');
-    const {violations} = await new AxeBuilder({page}).include('article').analyze();
-    expect(violations.map(({id}) => id)).toEqual([]);
+    expect(await findViolations(page, {within: 'article'})).toEqual([]);
   });
 }

@@ -11,6 +11,13 @@ export async function storeMode(page: Page, mode: string): Promise<void> {
   }, mode);
 }
 
+/** On a busy machine the colors of the next frame may not be there yet. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** Switches to the light mode as the reader's choice in another tab does. */
 export async function switchToLight(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -20,8 +27,14 @@ export async function switchToLight(page: Page): Promise<void> {
     );
   });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  // On a busy machine the colors of the next frame may not be there yet.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await twoFrames(page);
+}
+
+/** Shows a page that its client has not reached yet in the light mode. */
+export async function showLight(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light');
+    document.documentElement.dataset['theme'] = 'light';
+  });
+  await twoFrames(page);
 }
