@@ -1,4 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
+import {loopingServer} from '../../../tests/support/loopingServer';
 import {ATTEMPT_TIME, fetchPredictionEvents} from './fetchPredictionEvents';
 
 const SOURCE = {
@@ -84,4 +85,13 @@ test('gives each attempt eight seconds, then aborts it', async () => {
   await vi.advanceTimersByTimeAsync(ATTEMPT_TIME);
   await outcome;
   expect(ATTEMPT_TIME).toBe(8000);
+});
+
+test('fails where both addresses lead back to themselves for ever', async () => {
+  const {origin, asked, close} = await loopingServer();
+  const looping = {...SOURCE, feed: `${origin}/feed`, proxy: `${origin}/proxy?url=`};
+  await expect(fetchPredictionEvents(looping)).rejects.toThrow(TypeError);
+  // A redirect is followed as often as the standard allows, twice.
+  expect(asked).toHaveLength(42);
+  close();
 });

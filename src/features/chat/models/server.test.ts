@@ -1,4 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
+import {loopingServer} from '../../../../tests/support/loopingServer';
 import {listModels, parseServerAddress, serverModel} from './server';
 import {ModelError} from './types';
 
@@ -91,4 +92,11 @@ test('models are listed by their names; what is no list is told of', async () =>
   expect(await listModels(ADDRESS, signal)).toEqual(['one', 'two']);
   answerWith('<html>');
   await expect(listModels(ADDRESS, signal)).rejects.toThrow('list of models');
+});
+
+test('a server that leads on to another address, or back to itself, is told as none', async () => {
+  const {origin, asked, close} = await loopingServer();
+  await expect(listModels(`${origin}/v1`, signal)).rejects.toThrow(`No answer from ${origin}`);
+  expect(asked).toEqual(['/v1/models']);
+  close();
 });
