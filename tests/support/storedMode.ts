@@ -11,11 +11,13 @@ export async function storeMode(page: Page, mode: string): Promise<void> {
   }, mode);
 }
 
-/** On a busy machine the colors of the next frame may not be there yet. */
-async function twoFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+/** On a busy machine the colors of the next frame may not be there yet, or be on their way. */
+async function settleColors(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({finished}) => finished));
+  });
 }
 
 /** Switches to the light mode as the reader's choice in another tab does. */
@@ -27,7 +29,7 @@ export async function switchToLight(page: Page): Promise<void> {
     );
   });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await twoFrames(page);
+  await settleColors(page);
 }
 
 /** Shows a page that its client has not reached yet in the light mode. */
@@ -36,5 +38,5 @@ export async function showLight(page: Page): Promise<void> {
     localStorage.setItem('theme', 'light');
     document.documentElement.dataset['theme'] = 'light';
   });
-  await twoFrames(page);
+  await settleColors(page);
 }
