@@ -51,12 +51,9 @@ test('what a post names and is not there, and what cannot be drawn or set, stops
   }
 });
 
-test.each([
-  ['link', '/no-such-page', /\/blog\/a-slip[^]*\/no-such-page/],
-  ['anchor', '/blog/archive#1999', /\/blog\/a-slip[^]*#1999/],
-])('a broken %s stops the build, with the page named', (_, address, named) => {
-  addSlip(folder, {}, `[gone](${address})`);
-  expect(refusal()).toMatch(named);
+test('a broken anchor stops the build, with the page named', () => {
+  addSlip(folder, {}, '[gone](/blog/archive#1999)');
+  expect(refusal()).toMatch(/\/blog\/a-slip[^]*#1999/);
 });
 
 test('what the security policy would stop in a post stops the build, with page and mend named', () => {

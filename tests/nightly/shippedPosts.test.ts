@@ -2,7 +2,6 @@ import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {readingTime} from '../../src/config/readingTime';
 import {collectLinks} from '../../src/cli/author/links/findLinks';
 import {readIgnored} from '../../src/cli/author/links/checkAddresses';
 import {countWords} from '../content/countPosts';
@@ -90,22 +89,6 @@ describe('the author’s commands on a copy of this blog', () => {
 
 test('links to other sites can be read, and so can the list of those that are not checked', () => {
   expect(() => [collectLinks(repository, []), readIgnored(repository)]).not.toThrow();
-});
-
-test('the reading time of every post is the one that Docusaurus would give it', () => {
-  const segmenter = new Intl.Segmenter('en', {granularity: 'word'});
-  const segmented = ({content: text}: {readonly content: string}) => {
-    const words = [...segmenter.segment(text)].filter(({isWordLike}) => isWordLike).length;
-    return Math.round((words / 200) * 100) / 100;
-  };
-  const differing = content.posts.filter(({body}) => {
-    const options = {content: body, locale: 'en', frontMatter: {}, defaultReadingTime: segmented};
-    return (
-      readingTime(options as unknown as Parameters<typeof readingTime>[0]) !==
-      segmented({content: body})
-    );
-  });
-  expect(differing.map(({file}) => file)).toEqual([]);
 });
 
 // Left out where the blog has become somebody else's.

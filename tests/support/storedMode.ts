@@ -32,11 +32,11 @@ export async function switchToLight(page: Page): Promise<void> {
   await settleColors(page);
 }
 
-/** Shows a page that its client has not reached yet in the light mode. */
-export async function showLight(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'light');
-    document.documentElement.dataset['theme'] = 'light';
-  });
+/** Shows a page that its client has not reached yet in another mode. */
+export async function showMode(page: Page, mode: string): Promise<void> {
+  await page.evaluate((value) => {
+    localStorage.setItem('theme', value);
+    document.documentElement.dataset['theme'] = value;
+  }, mode);
   await settleColors(page);
 }
