@@ -5,7 +5,7 @@ import {derivePost, postPermalink} from '../../src/lib/derivePost';
 import {isScheduled} from '../../src/lib/isScheduled';
 import {readContent} from '../../src/plugins/post-schema/readContent';
 import {runAuthor} from '../support/authorCopy';
-import {siteWithBlog, siteWithImport} from '../support/movedBlog';
+import {emptyBlog, importBlog, siteWithBlog} from '../support/movedBlog';
 import {buildSite} from '../support/siteCopy';
 
 let folder = '';
@@ -43,35 +43,31 @@ test.each([
   expect(expectPosts()).toEqual(counts);
 });
 
-test.each([
-  ['jekyll', {listed: 8, unlisted: 0, hidden: 2}, ['2017/01/02/rain-gauge', 'gauge']],
-  ['hugo', {listed: 9, unlisted: 0, hidden: 1}, ['laid', 'deckle-edge']],
-  ['astro', {listed: 9, unlisted: 0, hidden: 1}, ['blog/nested/same']],
-])('a blog of another engine comes over and builds: %s', async (name, counts, redirects) => {
-  const moved = await siteWithImport(name);
-  folder = moved.folder;
-  expect(moved.run.code, moved.run.stdout + moved.run.stderr).toBe(0);
-  expect(moved.run.stdout).toContain('0 refused');
-  const {ok, output} = buildSite(folder);
-  expect(ok, output).toBe(true);
-  expect(expectPosts()).toEqual(counts);
-  for (const redirect of redirects) {
-    expect(readFileSync(path.join(folder, 'build', redirect, 'index.html'), 'utf8')).toMatch(
-      /url=.*\/blog\//,
-    );
-  }
-});
+const MOVED = ['jekyll', 'hugo', 'astro'] as const;
+const OLD_ADDRESSES = ['2017/01/02/rain-gauge', 'gauge', 'laid', 'deckle-edge', 'blog/nested/same'];
 
-test('whatever odd texts hold, nothing of it stops a build', async () => {
-  const moved = await siteWithImport('odd');
-  folder = moved.folder;
-  expect(moved.run.stdout).toContain('content/more/empty.md: not imported: is empty');
-  expect(moved.run.stderr).toContain('13 post(s) imported');
+test('blogs of other engines come over one after the other, odd texts among them, and build', async () => {
+  folder = emptyBlog();
+  for (const name of MOVED) {
+    const {code, stdout, stderr} = await importBlog(folder, name);
+    expect(code, stdout + stderr).toBe(0);
+    expect(stdout).toContain('0 refused');
+  }
+  const odd = await importBlog(folder, 'odd');
+  expect(odd.stdout).toContain('content/more/empty.md: not imported: is empty');
+  expect(odd.stderr).toContain('13 post(s) imported');
   // Of the drafts the ugliest is shown too.
   const hazards = path.join(folder, 'blog/2017-07-14-hazards.md');
   writeFileSync(hazards, readFileSync(hazards, 'utf8').replace('draft: true\n', ''));
+
   const {ok, output} = buildSite(folder);
   expect(ok, output).toBe(true);
+  expect(expectPosts()).toEqual({listed: 38, unlisted: 0, hidden: 5});
+  for (const address of OLD_ADDRESSES) {
+    expect(readFileSync(path.join(folder, 'build', address, 'index.html'), 'utf8')).toMatch(
+      /url=.*\/blog\//,
+    );
+  }
   const page = (slug: string) => readFileSync(path.join(folder, `build/blog/${slug}.html`), 'utf8');
   expect(page('kettle-physics')).toContain('Prices in {curly braces}');
   expect(page('kettle-physics')).toMatch(/<picture>.*kettle-[0-9a-f]+/s);

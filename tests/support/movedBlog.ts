@@ -42,13 +42,18 @@ Object.assign(owner, {strictPosts: false, announcement: undefined});
   return folder;
 }
 
-/** The same with what `author import` brings over from `tests/fixtures/moves/<name>`. */
-export async function siteWithImport(name: string): Promise<{folder: string; run: AuthorRun}> {
+/** The same with an author, ready for `importBlog`. */
+export function emptyBlog(): string {
   const folder = siteWithoutPosts();
   mkdirSync(path.join(folder, 'blog'));
   writeFileSync(path.join(folder, 'blog/authors.yml'), 'founder: {name: The founder}\n');
+  return folder;
+}
+
+/** Brings over the blog of `tests/fixtures/moves/<name>`. */
+export function importBlog(folder: string, name: string): Promise<AuthorRun> {
   const args = ['import', path.join(MOVES, name), '--old-site', 'https://old.example'];
-  return {folder, run: await runAuthor(args, {root: folder, isStrict: false})};
+  return runAuthor(args, {root: folder, isStrict: false});
 }
 
 /** The same with the blog of `tests/fixtures/moves/<name>`, as its author wrote it. */
