@@ -14,9 +14,12 @@ export async function storeMode(page: Page, mode: string): Promise<void> {
 /** On a busy machine the colors of the next frame may not be there yet, or be on their way. */
 async function settleColors(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({finished}) => finished));
+    const running = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    // What inherits a color sets out when that has arrived.
+    do {
+      await Promise.allSettled(running().map(({finished}) => finished));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    } while (running().length > 0);
   });
 }
 
