@@ -162,7 +162,7 @@ const config: Config = {
         ...blogOptions(owner),
         ...postMarkdown(strictPosts),
         companions: (posts: readonly BlogPost[]) => contentIndex.companions(posts),
-        beforeDefaultRemarkPlugins: [[remarkPictures, {root: __dirname}]],
+        beforeDefaultRemarkPlugins: [() => remarkPictures({root: __dirname})],
       },
     ],
     [postPictures, {cards, strictPosts}],

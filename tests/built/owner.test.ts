@@ -7,7 +7,7 @@ import owner from '../fixtures/site/src/data/owner';
 import {newest} from '../support/blogPosts';
 import {pageThings} from '../support/pageData';
 import {siteAddress} from '../support/siteAddress';
-import {fixtureBuild} from '../support/sites';
+import {fixtureBuild, repository} from '../support/sites';
 
 /** Fewest characters of a mark that no word of a text or of code is by chance. */
 const MIN_MARK = 8;
@@ -35,6 +35,10 @@ test('with another owner nothing of the first is left, in no page, feed, script 
     traces.filter((trace) => trace.test(text)).map((trace) => `${file}: ${trace}`),
   );
   expect(found).toEqual([]);
+});
+
+test('no file names the folder that the site was built in', () => {
+  expect(texts.flatMap(({file, text}) => (text.includes(repository) ? [file] : []))).toEqual([]);
 });
 
 test.each([
