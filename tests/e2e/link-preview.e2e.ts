@@ -250,6 +250,10 @@ test('a card is for the eye alone: screen readers hear its link, and axe finds n
     await expect(page.getByText(tides.description)).toBeVisible();
     await expect(link).toHaveAccessibleDescription('');
     expect(await page.getByRole('main').ariaSnapshot()).not.toContain(tides.description);
+    // A card that fades in is still pale.
+    await card(page).evaluate((element) =>
+      Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)),
+    );
     await expectNoViolations(page);
     await page.getByRole('button', {name: /dark and light mode/}).click();
   }
