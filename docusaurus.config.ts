@@ -162,6 +162,7 @@ const config: Config = {
         ...blogOptions(owner),
         ...postMarkdown(strictPosts),
         companions: (posts: readonly BlogPost[]) => contentIndex.companions(posts),
+        // A function, because options of plugins are sent to readers with the client.
         beforeDefaultRemarkPlugins: [() => remarkPictures({root: __dirname})],
       },
     ],
