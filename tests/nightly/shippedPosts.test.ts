@@ -2,8 +2,6 @@ import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {collectLinks} from '../../src/cli/author/links/findLinks';
-import {readIgnored} from '../../src/cli/author/links/checkAddresses';
 import {countWords} from '../content/countPosts';
 import {readContent} from '../../src/plugins/post-schema/readContent';
 import {runAuthor} from '../support/authorCopy';
@@ -85,10 +83,6 @@ describe('the author’s commands on a copy of this blog', () => {
     expect(await runAuthor(['schema'], {root})).toMatchObject({code: 0, stderr: ''});
     expect(await runAuthor(['schema', '--check'], {root})).toMatchObject({code: 0});
   });
-});
-
-test('links to other sites can be read, and so can the list of those that are not checked', () => {
-  expect(() => [collectLinks(repository, []), readIgnored(repository)]).not.toThrow();
 });
 
 // Left out where the blog has become somebody else's.

@@ -6,7 +6,6 @@ import type {AuthorContext} from './context';
 import {digestCommand} from './digest';
 import {freshCommand} from './fresh';
 import {importCommand} from './import';
-import {linksCommand} from './links';
 import {newCommand} from './new';
 import {publishedCommand} from './published';
 import {scheduleCommand} from './schedule';
@@ -18,7 +17,6 @@ const COMMANDS = [
   newCommand,
   tagsCommand,
   scheduleCommand,
-  linksCommand,
   digestCommand,
   importCommand,
   checkCommand,

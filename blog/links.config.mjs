@@ -1,0 +1,26 @@
+/** How `npm run links` asks the other sites; the options are linkinator's own. */
+import {existsSync, readFileSync} from 'node:fs';
+
+if (!existsSync('build/index.html')) {
+  throw new Error('There is no built site to take the links from. Build it first: npm run build');
+}
+const home = readFileSync('build/index.html', 'utf8');
+const [, site = ''] = /rel="canonical" href="(https?:\/\/[^/"]+)/.exec(home) ?? [];
+
+export default {
+  concurrency: 20,
+  timeout: 20_000,
+  retryErrors: true,
+  retryErrorsCount: 2,
+  retryErrorsJitter: 500,
+  // What refuses programs says nothing about the page.
+  statusCodes: {401: 'skip', 403: 'skip', 429: 'skip', 999: 'skip'},
+  skip: [
+    // Links inside the site are the build's to check; the pages themselves end in .html.
+    String.raw`^http://localhost:\d+/(?!.*\.html$)`,
+    `^${site.replaceAll('.', String.raw`\.`)}(?:/|$)`,
+    // Names that are reserved for examples lead nowhere.
+    String.raw`^https?://(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.example)(?:[/:?#]|$)`,
+  ],
+  verbosity: 'error',
+};

@@ -1,0 +1,57 @@
+import {execFile} from 'node:child_process';
+import {copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {scripts} from '../../package.json';
+
+const STATUS: Readonly<Record<string, number>> = {'/there': 200, '/people': 403};
+const ROOT = path.resolve(__dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
+let server: Server;
+let other = '';
+
+beforeAll(async () => {
+  server = createServer(({url = ''}, response) => response.writeHead(STATUS[url] ?? 404).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  other = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  mkdirSync(path.join(folder, 'build/blog'), {recursive: true});
+  mkdirSync(path.join(folder, 'blog'));
+  copyFileSync(`${ROOT}/blog/links.config.mjs`, path.join(folder, 'blog/links.config.mjs'));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+function askLinks(page: string): Promise<{readonly failed: boolean; readonly output: string}> {
+  const head = '<!doctype html><link rel="canonical" href="https://mine.test/">';
+  writeFileSync(path.join(folder, 'build/index.html'), head);
+  writeFileSync(path.join(folder, 'build/blog/post.html'), head + page);
+  const PATH = `${ROOT}/node_modules/.bin:${process.env['PATH']}`;
+  const env = {...process.env, PATH, HTTP_PROXY: '', http_proxy: ''};
+  return new Promise((resolve) => {
+    execFile('sh', ['-c', scripts.links], {cwd: folder, env}, (error, stdout, stderr) =>
+      resolve({failed: error !== null, output: stdout + stderr}),
+    );
+  });
+}
+
+test('a dead link to another site is named with its page, and nothing else is', async () => {
+  const links = ['/there', '/people', '/gone'].map((to) => `<a href="${other}${to}">x</a>`);
+  const own = '<a href="/nowhere">x</a><a href="https://mine.test/blog/new">x</a>';
+  const {failed, output} = await askLinks(
+    `${links.join('')}${own}<a href="https://a.example">x</a>`,
+  );
+  expect(failed).toBe(true);
+  expect(output).toContain('post.html');
+  expect(new Set(output.match(/\[\d+\] .*/g))).toEqual(new Set([`[404] ${other}/gone`]));
+});
+
+test('links that all lead somewhere are fine', async () => {
+  expect(await askLinks(`<a href="${other}/there">x</a>`)).toMatchObject({failed: false});
+});
