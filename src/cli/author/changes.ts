@@ -1,6 +1,5 @@
 import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createTwoFilesPatch} from 'diff';
 import type {AuthorContext} from './context';
 
 /** A stretch of a text and what takes its place. */
@@ -28,32 +27,17 @@ export interface Change {
   readonly after: string;
 }
 
-function patch({file, before, after}: Change): string {
-  const from = before === undefined ? '/dev/null' : `a/${file}`;
-  // The first line is a row of equals signs, for no reader.
-  return createTwoFilesPatch(from, `b/${file}`, before ?? '', after, '', '', {context: 2})
-    .replace(/^=+\n/, '')
-    .trimEnd();
-}
-
 /**
- * Writes a command's changes, or prints them as a diff.
+ * Writes a command's changes.
  *
  * Every file is first written beside its place; only when all are there are they moved, so that a
  * full disk or an unwritable folder changes nothing.
  */
 export function applyChanges(
-  {root, print}: AuthorContext,
+  {root}: Pick<AuthorContext, 'root'>,
   changes: readonly Change[],
-  {dryRun = false}: {readonly dryRun?: boolean} = {},
 ): void {
   const real = changes.filter(({before, after}) => before !== after);
-  if (dryRun) {
-    for (const change of real) {
-      print(patch(change));
-    }
-    return;
-  }
   const moves = real.map(({file}) => {
     const target = path.join(root, file);
     return [`${target}.${process.pid}.unfinished`, target] as const;

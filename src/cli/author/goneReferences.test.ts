@@ -69,6 +69,7 @@ test('entries of the data and redirects that lead to what is gone are named too'
     'books/already-read.mdx': '---\ntitle: B\n---\n[x](/blog/old)\n',
   });
   expect(problems).toEqual([
+    'books/already-read.mdx:4: /blog/old has moved; link to /blog/gone-as-well',
     'src/data/questions.ts:2: /blog/long-gone-by-now does not exist; take the entry out, or give it another address',
     'blog/redirects.yml:1: /blog/gone-as-well does not exist; send its readers elsewhere, or take the line out',
   ]);

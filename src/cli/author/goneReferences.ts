@@ -51,7 +51,6 @@ function knownAddresses(root: string, {posts, lists}: Content): Set<string> {
     posts.flatMap(({fields: {tags}}) => (Array.isArray(tags) ? tags.map(String) : [])),
   );
   const tags = Object.entries((lists.tags ?? {}) as Record<string, {permalink?: unknown} | null>);
-  const redirects = Array.isArray(lists.redirects) ? lists.redirects : [];
   return new Set([
     ...ALWAYS.map((below) => `/blog${below}`),
     ...posts.map((post) => postPermalink(derivePost(post), '/')),
@@ -59,7 +58,6 @@ function knownAddresses(root: string, {posts, lists}: Content): Set<string> {
       .filter(([key]) => used.has(key))
       .map(([, tag]) => `/blog/tags${String(tag?.permalink)}`),
     ...keysOf(lists.authors).map((key) => `/blog/authors/${key}`),
-    ...redirects.map((redirect: {from?: unknown} | null) => String(redirect?.from)),
     ...sectionsOf(root).flatMap(({pages}) => pages.map((id) => `/${id}`)),
   ]);
 }
@@ -70,6 +68,14 @@ function knownAddresses(root: string, {posts, lists}: Content): Set<string> {
  */
 export function goneReferences(root: string, content: Content): string[] {
   const known = knownAddresses(root, content);
+  const list = Array.isArray(content.lists.redirects) ? content.lists.redirects : [];
+  // A redirect is for links of other sites; the build refuses one of the site's own to it.
+  const moved = new Map(
+    list.map((redirect: {from?: unknown; to?: unknown} | null) => [
+      String(redirect?.from),
+      String(redirect?.to),
+    ]),
+  );
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
   function goneAddresses(file: string, lines: readonly Line[], mend: string): string[] {
@@ -78,6 +84,10 @@ export function goneReferences(root: string, content: Content): string[] {
         const address = found.replace(/\/$/, '').replace(/(?<=.)\.(?:md|html)$/, '');
         if (known.has(address) || known.has(found)) {
           return [];
+        }
+        const to = moved.get(address);
+        if (to !== undefined) {
+          return `${file}:${number}: ${found} has moved; link to ${to}`;
         }
         const guess = nearest(address, known);
         return `${file}:${number}: ${found} does not exist; ${guess ? `did you mean ${guess}?` : mend}`;

@@ -7,8 +7,7 @@ import type {TagLabels} from './tagLabels';
 import {readContent} from '../../plugins/post-schema/readContent';
 import type {AuthorContext} from './context';
 import {tagLabels} from './tagLabels';
-import {moveTag} from './tags/moveTag';
-import type {MoveOptions} from './tags/moveTag';
+import {moveTag} from './moveTag';
 
 interface TagReport {
   /** Tags of posts that `blog/tags.yml` knows, most used first. */
@@ -81,21 +80,16 @@ export function formatTagReport({tags, orphans, unknown, nearDuplicates}: TagRep
   ]);
 }
 
-const DRY_RUN = ['--dry-run', 'show the changes as a diff and write nothing'] as const;
-
 /** `author tags`: how the posts use the tags; `tags rename` and `tags merge` change them everywhere. */
 export function tagsCommand(context: AuthorContext): Command {
-  const {root, print, warn} = context;
   const command = new Command('tags')
     .description('List the tags, or rename and merge them in every post.')
-    .option('--json', 'print the list as JSON')
-    .action(({json}: {json?: boolean}) => {
-      const {posts, lists, problems} = readContent(root);
+    .action(() => {
+      const {posts, lists, problems} = readContent(context.root);
       for (const problem of [...problems, ...posts.flatMap(unreadable)]) {
-        warn(problem);
+        context.warn(problem);
       }
-      const report = tagReport(posts, tagLabels(lists.tags));
-      print(json ? JSON.stringify(report, undefined, 2) : formatTagReport(report).join('\n'));
+      context.print(formatTagReport(tagReport(posts, tagLabels(lists.tags))).join('\n'));
     });
   command
     .command('rename')
@@ -103,19 +97,15 @@ export function tagsCommand(context: AuthorContext): Command {
     .argument('<old>', 'key of blog/tags.yml')
     .argument('<new>', 'its new key')
     .option('--label <name>', 'the name that readers see (default: from the key, or as it was)')
-    .option(...DRY_RUN)
-    .action((from: string, to: string, options: MoveOptions) =>
-      moveTag(context, 'rename', [from, to], options),
+    .action((from: string, to: string, {label}: {label?: string}) =>
+      moveTag(context, {from, to, isMerge: false, label}),
     );
   command
     .command('merge')
     .description('Let a tag become part of another; its address is redirected.')
     .argument('<from>', 'key of the tag to remove')
     .argument('<into>', 'key of the tag to keep')
-    .option(...DRY_RUN)
-    .action((from: string, to: string, options: MoveOptions) =>
-      moveTag(context, 'merge', [from, to], options),
-    );
+    .action((from: string, to: string) => moveTag(context, {from, to, isMerge: true}));
   return command;
 }
 

@@ -1,0 +1,180 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Document, YAMLMap, YAMLSeq} from 'yaml';
+import {isMap, isScalar, isSeq, parse, parseDocument} from 'yaml';
+import {derivePost, readTagsFile} from '../../lib/derivePost';
+import {foldTag} from '../../lib/foldTag';
+import {isScheduled} from '../../lib/isScheduled';
+import {countOf} from '../../lib/numbers';
+import {parsePostFile} from '../../lib/postFile';
+import {contentProblems} from '../../plugins/post-schema/contentProblems';
+import {readContent} from '../../plugins/post-schema/readContent';
+import {CommandError} from '../lib/CommandError.mjs';
+import {applyChanges} from './changes';
+import type {AuthorContext} from './context';
+import {requireTag, tagLabels} from './tagLabels';
+
+export interface TagMove {
+  readonly from: string;
+  readonly to: string;
+  /** Whether `to` is a tag already. */
+  readonly isMerge: boolean;
+  /** The name that readers see of a renamed tag. */
+  readonly label?: string | undefined;
+}
+
+const KEY = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
+const HEAD = /^(\uFEFF?---[ \t]*\r?\n)(.*?)^---[ \t]*\r?$/ms;
+
+/** YAML after a change; its comments stay, and the parser lays it out. */
+function editYaml(source: string, change: (document: Document.Parsed) => void): string {
+  const document = parseDocument(source);
+  change(document);
+  return document.toString({lineWidth: 0, flowCollectionPadding: false});
+}
+
+/** A post with another tag in place of one, once. */
+function replaceTag(source: string, from: string, to: string): string {
+  const [, open = '', head = ''] = HEAD.exec(source) ?? [];
+  const edited = editYaml(head, (document) => {
+    const tags = document.get('tags');
+    if (isSeq(tags)) {
+      const isThere = tags.items.some((item) => isScalar(item) && item.value === to);
+      tags.items = tags.items.filter((item) => !isThere || !isScalar(item) || item.value !== from);
+      tags.items
+        .filter((item) => isScalar(item) && item.value === from)
+        .forEach((item) => {
+          (item as {value: unknown}).value = to;
+        });
+    }
+  });
+  const lines = open.includes('\r') ? edited.replace(/\r?\n/g, '\r\n') : edited;
+  return open + lines + source.slice(open.length + head.length);
+}
+
+/** `blog/tags.yml` with another key, label and address of one tag, or without it. */
+function editTags(source: string, {from, to, isMerge}: TagMove, label: string, permalink: string) {
+  return editYaml(source, (document) => {
+    const list = document.contents as unknown as YAMLMap;
+    const pair = list.items.find(({key}) => isScalar(key) && String(key.value) === from);
+    if (isMerge) {
+      list.delete(pair?.key);
+    } else if (pair && isScalar(pair.key)) {
+      pair.key.value = to;
+      if (!isMap(pair.value)) {
+        pair.value = document.createNode({});
+      }
+      (pair.value as YAMLMap).set('label', label);
+      (pair.value as YAMLMap).set('permalink', permalink);
+    }
+  });
+}
+
+/**
+ * `blog/redirects.yml` after a page has moved: what led to it leads to its new address, and so does
+ * its old address, if readers have seen it there.
+ */
+function moveRedirects(source: string, from: string, to: string, wasPage: boolean): string {
+  return editYaml(source.trim() === '' ? '[]' : source, (document) => {
+    // Its form has been checked.
+    const list = document.contents as unknown as YAMLSeq<YAMLMap>;
+    const entries = list.items;
+    entries.filter((entry) => entry.get('to') === from).forEach((entry) => entry.set('to', to));
+    list.items = entries.filter((entry) => {
+      const source = entry.get('from');
+      return source !== entry.get('to') && source !== to;
+    });
+    if (wasPage && !entries.some((entry) => entry.get('from') === from)) {
+      list.flow = false;
+      list.add(document.createNode({from, to}, {flow: true}));
+    }
+  });
+}
+
+function refuse(why: string, problems: readonly string[]): void {
+  if (problems.length > 0) {
+    throw new CommandError([`${why} Nothing was written.`, ...problems].join('\n'));
+  }
+}
+
+/** A label that only spelled the old key spells the new one; one of its own stays. */
+function newLabel(oldKey: string, oldLabel: string, newKey: string): string {
+  const words = newKey.replaceAll('-', ' ');
+  return foldTag(oldLabel) === foldTag(oldKey)
+    ? words.slice(0, 1).toUpperCase() + words.slice(1)
+    : oldLabel;
+}
+
+/** @throws CommandError where the words of the command line do not fit the list of tags */
+function checkMove({from, to, isMerge, label}: TagMove, list: unknown, permalink: string): void {
+  const labels = tagLabels(list);
+  requireTag(from, labels);
+  if (from === to) {
+    throw new CommandError(`Both are "${from}"; name two different tags.`, 2);
+  }
+  if (isMerge) {
+    requireTag(to, labels);
+    return;
+  }
+  if (!KEY.test(to)) {
+    throw new CommandError(
+      `"${to}" cannot be a key; write it in lower case with hyphens, such as open-source`,
+      2,
+    );
+  }
+  if (label?.trim() === '') {
+    throw new CommandError('--label is empty; write the name that readers see', 2);
+  }
+  const owner = Object.entries(readTagsFile(list)).find(
+    ([key, tag]) => key === to || (key !== from && tag.permalink === permalink),
+  );
+  if (owner) {
+    throw new CommandError(
+      `The tag "${owner[0]}" is there already, at /blog/tags${owner[1].permalink}. To make one of the two: npm run author -- tags merge ${from} ${owner[0]}`,
+    );
+  }
+}
+
+/** Renames a tag, or merges it into another, in all files of the blog. */
+export function moveTag(context: AuthorContext, move: TagMove): void {
+  const {root, now, isStrict, print} = context;
+  const {from, to, isMerge} = move;
+  const content = readContent(root);
+  const tags = readTagsFile(content.lists.tags);
+  const permalink = isMerge ? tags[to]?.permalink : `/${to.replaceAll('.', '-')}`;
+  checkMove(move, content.lists.tags, permalink ?? '');
+  refuse('The blog has problems; fix them first.', contentProblems(root, content, isStrict).errors);
+
+  const read = (file: string) =>
+    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
+  const pages = [`/blog/tags${tags[from]?.permalink}`, `/blog/tags${permalink}`] as const;
+  const tagged = content.posts.filter(
+    ({fields: {tags: keys}}) => Array.isArray(keys) && keys.includes(from),
+  );
+  const wasPage = tagged.some(
+    (post) => post.fields['draft'] !== true && !isScheduled(derivePost(post).date ?? '', now),
+  );
+  const label = move.label?.trim() ?? newLabel(from, tags[from]?.label ?? from, to);
+  const change = (file: string, edit: (before: string) => string) => {
+    const before = read(file);
+    return {file, before: before || undefined, after: edit(before)};
+  };
+  const posts = tagged.map(({file}) => change(file, (text) => replaceTag(text, from, to)));
+  const list = change('blog/tags.yml', (text) => editTags(text, move, label, permalink ?? ''));
+  const redirects = change('blog/redirects.yml', (text) =>
+    pages[0] === pages[1] ? text : moveRedirects(text, ...pages, wasPage),
+  );
+
+  const parsed = new Map(posts.map(({file, after}) => [file, parsePostFile(file, after)]));
+  const after = {
+    ...content,
+    posts: content.posts.map((post) => parsed.get(post.file) ?? post),
+    lists: {...content.lists, tags: parse(list.after), redirects: parse(redirects.after) ?? []},
+  };
+  refuse('This would break the blog.', contentProblems(root, after, isStrict).errors);
+  applyChanges(context, [...posts, list, redirects]);
+  print(
+    `${isMerge ? 'Merged' : 'Renamed'} ${from} ${isMerge ? 'into' : 'to'} ${to}: ${countOf(posts.length, 'post')}. ` +
+      'Look at it with git diff; npm run author -- check names links to the old page, npm run author -- schema tells editors.',
+  );
+}
