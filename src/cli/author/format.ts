@@ -1,5 +1,5 @@
 import type {BuiltInParserName, Options} from 'prettier';
-import {parse} from 'yaml';
+import {stringify} from 'yaml';
 
 /** Rows as lines with aligned columns, each indented by two spaces; numbers stand to the right. */
 export function formatTable(rows: readonly (readonly (string | number)[])[]): string[] {
@@ -32,13 +32,9 @@ export async function formatText(
 }
 
 /**
- * A text as YAML writes it, in quotes only where it would else be read as something else: by YAML
- * 1.2, or by Docusaurus's parser, which still takes `2025-01-02` for a date as YAML 1.1 does.
+ * A text as YAML writes it, in quotes only where it would else be read as something else, by YAML 1.1
+ * too, which Docusaurus' parser speaks.
  */
 export function yamlText(value: string): string {
-  const isPlain =
-    /^[\w-](?:[\w ./-]*[\w/.-])?$|^\/[\w./-]*$/.test(value) &&
-    parse(value) === value &&
-    parse(value, {version: '1.1'}) === value;
-  return isPlain ? value : `'${value.replaceAll("'", "''")}'`;
+  return stringify(value, {version: '1.1', singleQuote: true, lineWidth: 0}).trim();
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {format} from 'prettier';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
+import {parsePostFile} from '../../lib/postFile';
 import manifest from '../../../package.json';
 
 const TAG = (key: string) =>
@@ -65,7 +66,7 @@ test('writes a whole post, dated today, that passes the check, and prints its pa
     file: 'blog/2025-03-04-whats-in-a-name.mdx',
   });
   expect(read(stdout.trim())).toMatch(
-    /^---\ntitle: "What’s in a name\?"\ndescription: ".*"\nslug: whats-in-a-name\ndate: 2025-03-04\nauthors: \[founder\]\ntags: \[ai, git, essay\]\nseries: notes\n---\n\n.+\n\n\{\/\* truncate \*\/\}\n$/,
+    /^---\ntitle: What’s in a name\?\ndescription: .*\nslug: whats-in-a-name\ndate: 2025-03-04\nauthors: \[founder\]\ntags: \[ai, git, essay\]\nseries: notes\n---\n\n.+\n\n\{\/\* truncate \*\/\}\n$/,
   );
   expect((await runAuthor(['check'], {root})).code).toBe(0);
 });
@@ -80,12 +81,26 @@ test('writes Markdown as the formatter leaves it, a draft while something is mis
   expect((await runAuthor(['check'], {root})).code).toBe(0);
 });
 
-test('warns of a title that is nearly there already', async () => {
-  const {code, stderr} = await run('A loop is an agent');
-  expect({code, stderr: stderr.trim()}).toEqual({
-    code: 0,
-    stderr: 'Nearly the same title: "An agent is a loop" in blog/2024-01-02-loops.mdx',
+test('what YAML could misread is quoted, and nothing of the title is lost', async () => {
+  const title = 'A "post": what\'s {new} & <true>, #1';
+  const {stdout} = await run(title, '--slug', '2025-01-02', '--mdx', ...WHOLE);
+  expect(parsePostFile(stdout.trim(), read(stdout.trim())).fields).toMatchObject({
+    title,
+    slug: '2025-01-02',
+    tags: ['ai', 'git', 'essay'],
   });
+});
+
+test('a blog without rules of its own publishes a post that says no more than its title', async () => {
+  const {stdout} = await runAuthor(['new', '  A new\n post '], {
+    root,
+    env: {SITE_TODAY: '2025-03-04'},
+    isStrict: false,
+  });
+  const {fields} = parsePostFile(stdout.trim(), read(stdout.trim()));
+  expect(fields).toMatchObject({title: 'A new post', slug: 'a-new-post'});
+  expect(fields).not.toHaveProperty('draft');
+  expect(fields).not.toHaveProperty('description');
 });
 
 test.each([
@@ -101,6 +116,9 @@ test.each([
     'description has 6 characters',
   ],
   ['bad date', ['A', '--date', '2025-02-29'], 2, 'must be a day that exists'],
+  ['title without letters', ['日本語'], 2, 'give one with --slug'],
+  ['address of the blog', ['Archive!'], 2, '/blog/archive is a page of the blog itself'],
+  ['label for a tag', ['A', '--tags', 'Git label'], 2, 'did you mean "git"?'],
   ['unknown tag', ['A', '--tags', 'ai,essays'], 2, 'did you mean "essay"?'],
   ['unknown series', ['A', '--series', 'note'], 1, 'did you mean "notes"?'],
   ['unknown option', ['A', '--tag', 'ai'], 2, 'Did you mean --tags?'],

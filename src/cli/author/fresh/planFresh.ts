@@ -1,3 +1,4 @@
+import slugify from '@sindresorhus/slugify';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -8,7 +9,6 @@ import type {Owner} from '../../../lib/owner';
 import type {Change} from '../changes';
 import {formatText} from '../format';
 import {filesBelow} from '../files';
-import {slugOf} from '../slugOf';
 import {emptyLists, sectionPages} from './emptyShelves';
 import {aboutPage, authorsFile, freshBlog, frontPage, wordsFile} from './freshContent';
 import {drawMarks} from './mark';
@@ -98,7 +98,7 @@ function authorKey(root: string, name: string, keepsPosts: boolean): string {
   const file = path.join(root, 'blog/authors.yml');
   const known: unknown = keepsPosts && existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
   const [first] = Object.keys(known ?? {});
-  return first ?? (slugOf(name) || 'author');
+  return first ?? (slugify(name) || 'author');
 }
 
 /** Everything that \`fresh\` would do, before any of it is done. */
