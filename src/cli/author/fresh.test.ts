@@ -112,7 +112,6 @@ test('the site is the new owner’s: one post, empty shelves, and nothing of the
   const own = Object.entries(filesOf(root)).filter(([file]) => !file.startsWith('.git/'));
   expect(own.filter(([, text]) => /quill/i.test(text)).map(([file]) => file)).toEqual([]);
   expect(await runAuthor(['check'], {root, env: TODAY, isStrict: false})).toMatchObject({code: 0});
-  expect(await runAuthor(['schema', '--check'], {root, isStrict: false})).toMatchObject({code: 0});
 });
 
 test('a second time nothing is changed', async () => {

@@ -13,7 +13,6 @@ import {QUESTIONS, flagOf, ownerOf, readAnswers} from './fresh/answers';
 import type {FreshOptions} from './fresh/answers';
 import {PARTS, PART_NAMES, planFresh} from './fresh/planFresh';
 import type {FreshPart, FreshPlan} from './fresh/planFresh';
-import {schemaChanges} from './schema';
 
 interface Options extends FreshOptions {
   readonly tickers?: boolean;
@@ -117,7 +116,6 @@ function describePlan({changes, removals, notes}: FreshPlan, {dryRun}: Options):
     ...list(added),
     `Rewritten (${written.length}):`,
     ...list(written),
-    '  .vscode/post.schema.json',
     `Removed (${removals.length}):`,
     ...(dryRun ? list(removals) : countByFolder(removals)),
     ...notes,
@@ -180,7 +178,6 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
   }
   removeEmptyFolders(root, plan.removals);
   // The new owner file leaves the house style to its owner.
-  applyChanges(context, await schemaChanges({root, isStrict: false}));
   const {errors} = contentProblems(root, readContent(root), false);
   if (errors.length > 0) {
     throw new CommandError(['The site was written, but it has problems:', ...errors].join('\n'));

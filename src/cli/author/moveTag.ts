@@ -175,6 +175,6 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   applyChanges(context, [...posts, list, redirects]);
   print(
     `${isMerge ? 'Merged' : 'Renamed'} ${from} ${isMerge ? 'into' : 'to'} ${to}: ${countOf(posts.length, 'post')}. ` +
-      'Look at it with git diff; npm run author -- check names links to the old page, npm run author -- schema tells editors.',
+      'Look at it with git diff; npm run author -- check names links to the old page.',
   );
 }

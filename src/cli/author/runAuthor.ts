@@ -9,7 +9,6 @@ import {importCommand} from './import';
 import {newCommand} from './new';
 import {publishedCommand} from './published';
 import {scheduleCommand} from './schedule';
-import {schemaCommand} from './schema';
 import {tagsCommand} from './tags';
 
 const COMMANDS = [
@@ -21,7 +20,6 @@ const COMMANDS = [
   importCommand,
   checkCommand,
   publishedCommand,
-  schemaCommand,
 ];
 
 function createProgram(context: AuthorContext): Command {

@@ -13,30 +13,6 @@ export interface KnownKeys {
   readonly series: readonly string[];
 }
 
-const FIELDS = {
-  title: 'The headline: at most 70 characters.',
-  description: 'What lists, search engines and cards show: 50 to 160 characters.',
-  slug: 'The last part of the address, in lower case: words-with-hyphens.',
-  date: 'The day it appears, YYYY-MM-DD. A later day keeps it out of the site until then.',
-  authors: 'Keys of blog/authors.yml.',
-  tags: 'Three to ten keys of blog/tags.yml.',
-  image: 'A hand-made picture instead of the drawn ones: ./pictures/name.png beside the posts.',
-  series: 'A key of blog/series.yml, when the post is a part of a series.',
-  draft: 'true keeps it out of the site; `npm run dev` shows it.',
-  unlisted: 'true gives it a page but no place in lists, feeds, search and sitemap.',
-  updated: 'The day of its last real change, YYYY-MM-DD.',
-  changes:
-    'What changed after it appeared, oldest first: [{date: 2025-01-31, text: What is new.}]. The last day stands for "updated".',
-  keywords: 'Words for search engines.',
-  hide_table_of_contents: 'true leaves the table of contents out.',
-  toc_min_heading_level: 'The first level of headings in the table of contents.',
-  toc_max_heading_level: 'The last level of headings in the table of contents.',
-  title_meta: 'The title that search engines and browser tabs show instead.',
-  sidebar_label: 'The title that the list of all posts shows instead.',
-  last_update: 'Day and author of the last change: {date: 2025-01-31, author: founder}.',
-  mdx: 'How the file is read: {format: md} or {format: mdx}.',
-};
-
 /** A value that Docusaurus turns into text. */
 const textual = z.union([z.string(), z.number()], 'must be text; put it in quotes');
 const filled = z.union(
@@ -119,8 +95,7 @@ function between(field: string, least: number, most: number) {
     .refine((value) => value.length >= least && value.length <= most, {
       error: ({input}) =>
         `has ${String(input).length} characters; it must have ${least} to ${most}`,
-    })
-    .meta({minLength: least, maxLength: most});
+    });
 }
 
 function known(keys: readonly string[], file: string) {
@@ -167,56 +142,50 @@ const changeSchema = z.strictObject(
 export function postSchema({tags, authors, series}: KnownKeys) {
   const fields = z.strictObject(
     {
-      title: between('a title', 1, 70).describe(FIELDS.title),
-      description: between('one', 50, 160).describe(FIELDS.description),
-      slug: text('write the last part of the address')
-        .regex(
-          /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/,
-          'must be lower case letters, digits and single hyphens, such as a-tiny-mcp-server',
-        )
-        .describe(FIELDS.slug),
-      date: isoDay.describe(FIELDS.date),
-      authors: list('[founder]', authors, 'blog/authors.yml')
-        .min(1, 'must name at least one author')
-        .describe(FIELDS.authors),
+      title: between('a title', 1, 70),
+      description: between('one', 50, 160),
+      slug: text('write the last part of the address').regex(
+        /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/,
+        'must be lower case letters, digits and single hyphens, such as a-tiny-mcp-server',
+      ),
+      date: isoDay,
+      authors: list('[founder]', authors, 'blog/authors.yml').min(
+        1,
+        'must name at least one author',
+      ),
       tags: list('[one, two, three]', tags, 'blog/tags.yml')
         .refine(({length}) => length >= 3 && length <= 10, {
           error: ({input}) => `has ${(input as unknown[]).length} tags; it must have 3 to 10`,
         })
-        .refine(isUnique, 'names a tag twice')
-        .meta({minItems: 3, maxItems: 10, uniqueItems: true})
-        .describe(FIELDS.tags),
+        .refine(isUnique, 'names a tag twice'),
       image: z
         .string('must be text')
         .regex(
           /^(?:\.\/|\/img\/)[\w./-]+\.(?:png|jpe?g|webp|svg)$/,
           'must be a picture beside the post (./pictures/name.png) or in static/img (/img/name.png)',
         )
-        .optional()
-        .describe(FIELDS.image),
-      series: known(series, 'blog/series.yml').optional().describe(FIELDS.series),
-      draft: flag().describe(FIELDS.draft),
-      unlisted: flag().describe(FIELDS.unlisted),
-      updated: isoDay.optional().describe(FIELDS.updated),
+        .optional(),
+      series: known(series, 'blog/series.yml').optional(),
+      draft: flag(),
+      unlisted: flag(),
+      updated: isoDay.optional(),
       changes: z
         .array(changeSchema, 'must be a list such as [{date: 2025-01-31, text: What is new.}]')
         .min(1, 'must name a change; take it out where there is none')
         .refine((changes) => changes.every(({date}, at) => date >= (changes[at - 1]?.date ?? '')), {
           error: 'must be in the order of their days',
         })
-        .optional()
-        .describe(FIELDS.changes),
-      keywords: z.array(z.string()).optional().describe(FIELDS.keywords),
-      hide_table_of_contents: flag().describe(FIELDS.hide_table_of_contents),
-      toc_min_heading_level: z.int().optional().describe(FIELDS.toc_min_heading_level),
-      toc_max_heading_level: z.int().optional().describe(FIELDS.toc_max_heading_level),
-      title_meta: z.string().optional().describe(FIELDS.title_meta),
-      sidebar_label: z.string().optional().describe(FIELDS.sidebar_label),
+        .optional(),
+      keywords: z.array(z.string()).optional(),
+      hide_table_of_contents: flag(),
+      toc_min_heading_level: z.int().optional(),
+      toc_max_heading_level: z.int().optional(),
+      title_meta: z.string().optional(),
+      sidebar_label: z.string().optional(),
       last_update: z
         .looseObject({date: z.string().optional(), author: z.string().optional()})
-        .optional()
-        .describe(FIELDS.last_update),
-      mdx: z.looseObject({}).optional().describe(FIELDS.mdx),
+        .optional(),
+      mdx: z.looseObject({}).optional(),
     },
     {
       error: (issue) => {
@@ -225,7 +194,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
         }
         return (issue.keys as string[])
           .map((key) => {
-            const guess = nearest(key, Object.keys(FIELDS));
+            const guess = nearest(key, Object.keys(fields.shape));
             return `"${key}" is not a field of a post; ${guess ? `did you mean "${guess}"?` : 'take it out'}`;
           })
           .join('; ');
