@@ -65,23 +65,16 @@ describe('the author’s commands on a copy of this blog', () => {
 
   test('the most used tag can be renamed in every post', async () => {
     const report = async () =>
-      JSON.parse((await runAuthor(['tags', '--json'], {root})).stdout) as {
-        tags: {key: string; count: number}[];
-      };
-    const [first, second] = (await report()).tags;
+      [...(await runAuthor(['tags'], {root})).stdout.matchAll(/^ +(\d+) +(\S+) /gm)].map(
+        ([, count, key]) => ({key, count}),
+      );
+    const [first, second] = await report();
     const renamed = await runAuthor(['tags', 'rename', first?.key ?? '', 'zebra-crossing'], {root});
     expect(renamed, renamed.stderr).toMatchObject({code: 0});
-    expect((await report()).tags).toContainEqual(
-      expect.objectContaining({key: 'zebra-crossing', count: first?.count}),
-    );
+    expect(await report()).toContainEqual({key: 'zebra-crossing', count: first?.count});
     expect(await runAuthor(['check'], {root})).toMatchObject({code: 0});
     const taken = ['tags', 'rename', 'zebra-crossing', second?.key ?? ''];
     expect(await runAuthor(taken, {root})).toMatchObject({code: 1});
-  });
-
-  test('the schemas for editors can be written, and are then up to date', async () => {
-    expect(await runAuthor(['schema'], {root})).toMatchObject({code: 0, stderr: ''});
-    expect(await runAuthor(['schema', '--check'], {root})).toMatchObject({code: 0});
   });
 });
 
