@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {syntheticGraph} from '../../../tests/bench/graph/syntheticGraph';
+import {syntheticGraph} from '../../../tests/support/syntheticGraph';
 import {smallGraph} from '../../../tests/support/smallGraph';
 import {
   clusterLabels,

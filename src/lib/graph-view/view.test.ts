@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {syntheticGraph} from '../../../tests/bench/graph/syntheticGraph';
+import {syntheticGraph} from '../../../tests/support/syntheticGraph';
 import {smallGraph} from '../../../tests/support/smallGraph';
 import {graphYears} from './lists';
 import type {GraphView} from './view';

@@ -28,11 +28,6 @@ export interface PostOptions {
   /** Posts that are there already. */
   readonly others: readonly Target[];
   readonly random: Random;
-  /**
-   * Markdown that any generator reads: no mark of truncation, no formulas, links by address. The
-   * other kind is this site's and plain Docusaurus' MDX.
-   */
-  readonly plain: boolean;
 }
 
 function tagsOf({words, tags, random}: PostOptions): string[] {
@@ -79,14 +74,13 @@ function formula(random: Random): string {
   return `$$\nv = \\frac{${a}}{1 + r^${b}} + \\sum_{i=1}^{${b}} x_i\n$$`;
 }
 
-function linked({others, random, plain}: PostOptions, vocabulary: Vocabulary): string {
+function linked({others, random}: PostOptions, vocabulary: Vocabulary): string {
   const target = pickAny(others, random);
-  const address = plain ? `/blog/${target.slug}` : `./${target.file}`;
-  return `${vocabulary.sentence()} See [${target.title.replaceAll(/[[\]]/g, '')}](${address}).`;
+  return `${vocabulary.sentence()} See [${target.title.replaceAll(/[[\]]/g, '')}](./${target.file}).`;
 }
 
 function part(options: PostOptions, vocabulary: Vocabulary): string[] {
-  const {random, others, plain} = options;
+  const {random, others} = options;
   const {word, paragraph} = vocabulary;
   const level = random() < 0.2 ? '###' : '##';
   const heading = [word(), ...Array.from({length: pickNumber(1, 4, random)}, word)].join(' ');
@@ -97,7 +91,7 @@ function part(options: PostOptions, vocabulary: Vocabulary): string[] {
     ...(extra < 0.25 ? [codeBlock(word, random)] : []),
     ...(extra >= 0.25 && extra < 0.45 ? [list(vocabulary, random)] : []),
     ...(extra >= 0.45 && extra < 0.55 ? [table(vocabulary, random)] : []),
-    ...(extra >= 0.55 && extra < 0.6 && !plain ? [formula(random)] : []),
+    ...(extra >= 0.55 && extra < 0.6 ? [formula(random)] : []),
     ...(random() < 0.3 && others.length > 0 ? [linked(options, vocabulary)] : []),
     paragraph(pickNumber(2, 4, random)),
   ];
@@ -109,7 +103,7 @@ function wordCount(blocks: readonly string[]): number {
 
 /** A post of 400 to 1,400 words about its tags: headings, lists, code, tables, formulas, links. */
 export function makePost(options: PostOptions): MadePost {
-  const {words, date, others, random, plain} = options;
+  const {words, date, others, random} = options;
   const tags = tagsOf(options);
   const vocabulary = vocabularyOf(words, tags, random);
   const {title, slug} = postTitle(
@@ -131,11 +125,11 @@ export function makePost(options: PostOptions): MadePost {
   while (wordCount([...blocks, ...rest]) < wanted) {
     rest.push(...part(options, vocabulary));
   }
-  const text = [...blocks, ...(plain ? [] : ['{/* truncate */}']), ...rest].join('\n\n');
+  const text = [...blocks, '{/* truncate */}', ...rest].join('\n\n');
   return {
     title,
     slug,
-    file: `${date}-${slug}.${plain ? 'md' : 'mdx'}`,
+    file: `${date}-${slug}.mdx`,
     text: `---\n${head.join('\n')}\n---\n\n${text}\n`,
   };
 }

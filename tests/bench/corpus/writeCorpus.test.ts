@@ -85,18 +85,8 @@ test('words fall unevenly, and new ones keep coming, as in real text', () => {
   expect(distinct(made)).toBeLessThan(1.8 * half);
 });
 
-test('a plain corpus holds generated posts alone, without anything of this site', () => {
-  const plain = readContent(corpus({posts: 60, plain: true}));
-  expect(plain.posts).toHaveLength(60);
-  for (const {file, body} of plain.posts) {
-    expect(names).not.toContain(file);
-    expect(body).not.toMatch(/truncate|\$\$|\]\(\.\/|^import /m);
-  }
-});
-
 test('fewer posts or tags than the repository has, or none, are refused', () => {
   expect(() => corpus({posts: 100})).toThrow('number of posts must be a whole number of at least');
   expect(() => corpus({posts: 200, tags: 3})).toThrow('number of tags must be a whole number');
-  expect(() => corpus({posts: 0, plain: true})).toThrow(RangeError);
   expect(() => corpus({posts: 150.5})).toThrow(RangeError);
 });

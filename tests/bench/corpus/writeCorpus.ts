@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {readContent} from '../../../src/plugins/post-schema/readContent';
@@ -15,15 +15,10 @@ const DAY = 86_400_000;
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
 export interface CorpusOptions {
-  /** Posts in all. */
+  /** Posts in all: those of this repository, so that every link holds, and generated ones. */
   readonly posts: number;
   /** Tags in all. */
   readonly tags?: number;
-  /**
-   * Generated posts alone, as Markdown that any generator reads. Otherwise the posts of this
-   * repository are the first, so that every link to one of them holds, and generated ones are added.
-   */
-  readonly plain?: boolean;
 }
 
 /** Days that fill the years evenly, however many are taken. */
@@ -45,10 +40,10 @@ function atLeast(name: string, wanted: number, least: number): void {
  * @throws {RangeError} when fewer posts or tags are wanted than the repository has.
  */
 export function writeCorpus(folder: string, options: CorpusOptions): void {
-  const {posts, tags: wantedTags = 400, plain = false} = options;
+  const {posts, tags: wantedTags = 400} = options;
   const content = readContent(ROOT);
   const known = content.lists.tags as Readonly<Record<string, TagEntry>>;
-  const shipped = plain ? [] : content.posts;
+  const shipped = content.posts;
   atLeast('The number of posts', posts, Math.max(1, shipped.length));
   atLeast('The number of tags', wantedTags, Object.keys(known).length);
 
@@ -58,9 +53,7 @@ export function writeCorpus(folder: string, options: CorpusOptions): void {
   const blog = path.join(folder, 'blog');
   mkdirSync(blog, {recursive: true});
   const from = path.join(ROOT, 'blog');
-  for (const name of readdirSync(from).filter((file) => !plain || file === 'authors.yml')) {
-    cpSync(path.join(from, name), path.join(blog, name), {recursive: true});
-  }
+  cpSync(from, blog, {recursive: true});
   writeFileSync(path.join(blog, 'tags.yml'), stringify(tags, {lineWidth: 0}));
 
   const others: Target[] = shipped.map(({file, fields}) => ({
@@ -75,7 +68,6 @@ export function writeCorpus(folder: string, options: CorpusOptions): void {
       date: dayOf(number, last),
       others,
       random: seededRandom(`post ${number}`),
-      plain,
     });
     others.push(post);
     writeFileSync(path.join(blog, post.file), post.text);

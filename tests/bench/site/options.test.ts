@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {UsageError, parseOptions} from './options';
 
-test('without arguments there are three sizes, five runs and all parts but the peers', () => {
+test('without arguments there are three sizes, five runs and all parts', () => {
   expect(parseOptions([])).toEqual({
     posts: [140, 500, 2000],
     runs: 5,
@@ -11,15 +11,15 @@ test('without arguments there are three sizes, five runs and all parts but the p
 });
 
 test('sizes are taken once each and ascending; parts in the order of the bench', () => {
-  const args = ['--posts', '500,140,500', '--runs', '1', '--only', 'dev, build', '--peers'];
+  const args = ['--posts', '500,140,500', '--runs', '1', '--only', 'dev, build'];
   expect(parseOptions(args)).toMatchObject({
     posts: [140, 500],
     runs: 1,
-    parts: ['build', 'dev', 'peers'],
+    parts: ['build', 'dev'],
   });
-  expect(parseOptions(['--quick', '--only', 'peers'])).toMatchObject({
+  expect(parseOptions(['--quick', '--only', 'pages'])).toMatchObject({
     posts: [140],
-    parts: ['peers'],
+    parts: ['pages'],
   });
   expect(parseOptions(['--help']).help).toBe(true);
 });

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 
-export const PARTS = ['build', 'pages', 'navigation', 'search', 'dev', 'peers'] as const;
+export const PARTS = ['build', 'pages', 'navigation', 'search', 'dev'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {
@@ -21,15 +21,12 @@ export const HELP = `npm run bench [-- options]: this site beside a plain Docusa
   --quick               140 posts alone
   --runs 5              Lighthouse runs a page, of which the median counts (default 5)
   --only build,pages    some of the parts: ${PARTS.join(', ')}
-  --peers               Astro and Eleventy too, over as many generated posts in plain Markdown
   --help                this text
 
 The tables are printed and written to tests/bench/results/. Plain Docusaurus takes minutes and
 some 9 GB for 2,000 posts. The others, each on a site that has been built (npm run build):
   npm run bench:chat    the chat's answers: how often right, how fast
-  npm run bench:graph   frames a second of the map of the posts
-  npm run bench:search  the search beside Pagefind
-And npm run bench:build [-- 3]: cold builds alone, with the shipped posts, so many of each.`;
+  npm run bench:search  the search beside Pagefind`;
 
 function positive(flag: string, text: string): number {
   const value = /^\d+$/.test(text.trim()) ? Number(text) : NaN;
@@ -62,7 +59,6 @@ function read(args: readonly string[]) {
         quick: {type: 'boolean', default: false},
         runs: {type: 'string', default: '5'},
         only: {type: 'string'},
-        peers: {type: 'boolean', default: false},
         help: {type: 'boolean', default: false},
       },
     }).values;
@@ -77,7 +73,7 @@ function read(args: readonly string[]) {
  * @throws {UsageError} when a flag is unknown or its value does not fit.
  */
 export function parseOptions(args: readonly string[], least = 1): BenchOptions {
-  const {posts, quick, runs, only, peers, help} = read(args);
+  const {posts, quick, runs, only, help} = read(args);
   if (quick && posts !== undefined) {
     throw new UsageError('--quick is 140 posts; leave it or --posts out.');
   }
@@ -87,11 +83,11 @@ export function parseOptions(args: readonly string[], least = 1): BenchOptions {
       `--posts needs at least ${least}, the shipped posts, which all links need.`,
     );
   }
-  const wanted = only === undefined ? PARTS.filter((part) => part !== 'peers') : partsOf(only);
+  const wanted = only === undefined ? PARTS : partsOf(only);
   return {
     posts: sizes,
     runs: positive('runs', runs),
-    parts: PARTS.filter((part) => wanted.includes(part) || (part === 'peers' && peers)),
+    parts: PARTS.filter((part) => (wanted as readonly string[]).includes(part)),
     help,
   };
 }

@@ -9,7 +9,6 @@ import {navigationSection} from './navigationSection';
 import type {BenchOptions, Part} from './options';
 import {HELP, UsageError, parseOptions} from './options';
 import {pageSections} from './pageSections';
-import {peerSection} from './peerSection';
 import {machineFacts, report} from './report';
 import {resultsFile} from './resultsFile';
 import {searchSection} from './searchSection';
@@ -23,7 +22,6 @@ const RUN: Readonly<Record<Part, (options: BenchOptions) => Promise<Section[]>>>
   navigation: async ({posts}) => [await navigationSection(posts)],
   search: async ({posts, runs}) => [await searchSection(posts, runs)],
   dev: async ({posts}) => [await devSection(posts)],
-  peers: async ({posts, runs}) => [await peerSection(posts, runs)],
 };
 
 async function bench(args: readonly string[]): Promise<void> {

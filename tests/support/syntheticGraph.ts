@@ -1,5 +1,5 @@
-import type {GraphNode, KnowledgeGraph} from '../../../src/lib/content-index/types';
-import {seededRandom} from '../../../src/lib/seededRandom';
+import type {GraphNode, KnowledgeGraph} from '../../src/lib/content-index/types';
+import {seededRandom} from '../../src/lib/seededRandom';
 
 const CLUSTERS = 12;
 const TAGS = 240;
