@@ -34,8 +34,8 @@ function plain(text: string): string {
 }
 
 /** What a reader sees of a passage before asking for more. */
-export function shownText({title, path, block, marks}: AnswerPassage): string {
-  const lines = foldLines(block, marks).shown.map((place) => block.lines[place] ?? '');
+export function shownText({title, path, block, marks, room}: AnswerPassage): string {
+  const lines = foldLines(block, marks, room).shown.map((place) => block.lines[place] ?? '');
   return [title, ...path, block.intro ?? '', ...lines].join(' ');
 }
 

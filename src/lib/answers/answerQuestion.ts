@@ -1,8 +1,7 @@
-import {blockText} from '../text-index/format';
 import type {Core, TextIndex} from '../text-index/openIndex';
 import {STOP_WORDS, stressOf} from '../text-index/parseQuery';
 import {find} from '../text-index/rank';
-import {MAX_SHOWN} from './foldLines';
+import {MAX_SHOWN, foldLines} from './foldLines';
 import {listPages} from './listPages';
 import type {ScoredPassage} from './pickPassages';
 import {scorePassages} from './pickPassages';
@@ -42,20 +41,25 @@ function bare(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
-/** The best passages: few, none much worse than the best, as many as fit; the first in any case. */
-function choose(scored: readonly ScoredPassage[], most: number): ScoredPassage[] {
+/**
+ * The best passages: few, none much worse than the best, as many as fit, the first in any case. A
+ * list, a table or an output that does not fit is folded to its lines that answer.
+ */
+function choose(scored: readonly ScoredPassage[], most: number): AnswerPassage[] {
   const [best] = scored;
-  const chosen: ScoredPassage[] = [];
-  let length = 0;
-  for (const passage of scored) {
-    const own = blockText(passage.passage.block).length;
-    const isGood = best !== undefined && passage.score >= best.score - WORSE;
+  const chosen: AnswerPassage[] = [];
+  let room = MAX_SHOWN;
+  for (const {passage, score} of scored) {
+    const isGood = best !== undefined && score >= best.score - WORSE;
     if (chosen.length === most || !isGood) {
       break;
     }
-    if (chosen.length === 0 || length + own <= MAX_SHOWN) {
-      chosen.push(passage);
-      length += own;
+    const {lines} = passage.block;
+    const {shown} = foldLines(passage.block, passage.marks, room);
+    const length = shown.reduce((sum, place) => sum + (lines[place]?.length ?? 0), 0);
+    if (chosen.length === 0 || length <= room) {
+      chosen.push({...passage, room});
+      room -= length;
     }
   }
   return chosen;
@@ -153,7 +157,7 @@ async function answerPart(
           parts === 1 ? MAX_PASSAGES : MAX_PASSAGES - 1,
         );
   const pages = found.pages.flatMap(({page}) => pageOf(found.core, page) ?? []);
-  return {kind, passages: chosen.map(({passage}) => passage), pages};
+  return {kind, passages: chosen, pages};
 }
 
 function isNew(passage: AnswerPassage, place: number, all: readonly AnswerPassage[]): boolean {

@@ -20,3 +20,9 @@ test('a line is never cut, however long', () => {
   const block = {kind: 'text', anchor: null, lines: ['x'.repeat(5000), 'y']} as const;
   expect(foldLines(block, [])).toEqual({shown: [0], hidden: 1});
 });
+
+test('what is shown of a list fits the room that other passages leave', () => {
+  const block = {kind: 'list', anchor: null, lines: ROWS} as const;
+  const {shown} = foldLines(block, [{line: 5, start: 0, end: 5}], 350);
+  expect(shown).toEqual([0, 4, 5]);
+});

@@ -15,7 +15,7 @@ interface Folded {
  * What of a long block is shown before a reader asks for more: its first line, the lines that
  * answer, and then what stands around these and at the start.
  */
-export function foldLines({lines}: ContentBlock, marks: readonly Mark[]): Folded {
+export function foldLines({lines}: ContentBlock, marks: readonly Mark[], room = MAX_SHOWN): Folded {
   const marked = new Set(marks.map(({line}) => line));
   const distance = (place: number) =>
     Math.min(place + 1, ...[...marked].map((line) => Math.abs(line - place)));
@@ -26,7 +26,7 @@ export function foldLines({lines}: ContentBlock, marks: readonly Mark[]): Folded
   let length = [...shown].reduce((sum, place) => sum + (lines[place]?.length ?? 0), 0);
   for (const place of byNeed) {
     const own = lines[place]?.length ?? 0;
-    if (!shown.has(place) && length + own <= MAX_SHOWN) {
+    if (!shown.has(place) && length + own <= room) {
       shown.add(place);
       length += own;
     }

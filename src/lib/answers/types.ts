@@ -18,6 +18,8 @@ export interface AnswerPassage {
   readonly block: ContentBlock;
   /** The sentences or rows that answer. */
   readonly marks: readonly Mark[];
+  /** Characters of it that are shown at once, where that is fewer than of any block. */
+  readonly room?: number;
 }
 
 export interface AnswerPage {

@@ -112,9 +112,9 @@ function Block({
  */
 export default function PassageView({passage, number}: Props): ReactNode {
   const [isWhole, setWhole] = useState(false);
-  const {title, path, href, date, block, marks} = passage;
+  const {title, path, href, date, block, marks, room} = passage;
   const address = useBaseUrl(href);
-  const {shown, hidden} = foldLines(block, marks);
+  const {shown, hidden} = foldLines(block, marks, room);
   const places = isWhole ? block.lines.map((_, place) => place) : shown;
   return (
     <section className={styles.passage} aria-label={`Passage ${number}: ${title}`}>
