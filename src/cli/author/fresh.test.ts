@@ -166,6 +166,18 @@ test('parts that are kept stay as they are, and the posts keep the key of their 
   expect(read('media/on-stage.mdx')).toContain('<OnStage entries={mediaOnStage} show="public" />');
 });
 
+test('a page that is kept no longer links to the posts that go', async () => {
+  const page =
+    '---\ntitle: T\n---\n\nSee [ink](/blog/ink#a), [all](/blog/archive) and [tags](/blog/tags/ink).\n';
+  writeFileSync(path.join(root, 'books/links.mdx'), page);
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Link');
+  const {code, stdout} = await runAuthor([...NEW, '--keep', 'books'], {root, env: TODAY});
+  expect(code).toBe(0);
+  expect(stdout).toContain('books/links.mdx is kept; its links to posts');
+  expect(read('books/links.mdx')).toContain('See ink, [all](/blog/archive) and tags.');
+});
+
 test.each([
   [['fresh', '--yes'], '--name is missing'],
   [['fresh', '--yes', '--name', ' '], '--name'],

@@ -101,6 +101,10 @@ function authorKey(root: string, name: string, keepsPosts: boolean): string {
   return first ?? (slugify(name) || 'author');
 }
 
+/** A link to a post, a tag or an author, which go with the posts; not to the lists of them. */
+const POST_LINK =
+  /\[([^\]]+)\]\(\/blog\/(?!(?:archive|authors|tags|rss\.xml|atom\.xml|feed\.json)[#)])[^)]*\)/g;
+
 /** Everything that \`fresh\` would do, before any of it is done. */
 export async function planFresh(
   root: string,
@@ -141,6 +145,14 @@ export async function planFresh(
       const pages = sectionPages(section);
       Object.assign(files, pages, lists(section));
       removals.push(...filesBelow(root, section).filter((file) => !(file in pages)));
+    } else if (goes('posts')) {
+      for (const file of filesBelow(root, section, /\.mdx?$/)) {
+        const text = readFileSync(path.join(root, file), 'utf8');
+        files[file] = text.replace(POST_LINK, '$1');
+        if (files[file] !== text) {
+          notes.push(`${file} is kept; its links to posts, which go, become their words.`);
+        }
+      }
     }
   }
   if (goes('beliefs')) {
