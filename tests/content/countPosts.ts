@@ -91,7 +91,9 @@ export function countPosts(folder: string): PostCounts {
     'posts with a plot': posts.filter(({body}) => /^```plot /m.test(body)).length,
     '"I would"': found(/\bI\s+would\b/g),
     'posts with "I would"': having(/\bI\s+would\b/),
-    '"is none", "is no"': found(/\bis\s+(?:none|no)\b(?!\s+(?:longer|more|less)\b)/g),
+    '"is none", "is no" without "there"': found(
+      /(?<!\b[Tt]here\s+)\bis\s+(?:none|no)\b(?!\s+(?:longer|more|less)\b)/g,
+    ),
     '"read next"': found(/\bread\s+next\b/gi),
     'posts that suppose': having(/\bsuppose\b|\bhypothetical\b/i),
     'links to later posts': posts.reduce((sum, post) => sum + linksAhead(post, replaced).length, 0),

@@ -14,6 +14,7 @@ test.runIf(existsSync(path.join(blog, '2022-11-11-jab-first.mdx')))(
     expect(counts['posts']).toBeGreaterThanOrEqual(125);
     expect(counts['posts']).toBeLessThanOrEqual(145);
     expect(counts['"I would"']).toBeLessThan(60);
+    expect(counts['"is none", "is no" without "there"']).toBeLessThan(10);
     expect(counts['"read next"']).toBe(0);
     expect(counts['links to later posts']).toBe(0);
   },
