@@ -109,9 +109,12 @@ describe('the footer', () => {
   });
 
   test('leads to where it is said that an address is not set, and never to the front page of a service', () => {
-    const places = Object.values(readOwner().links);
+    const {links: byPlace, baseUrl} = readOwner();
+    const places = Object.values(byPlace);
     const links = readPage(shippedBuild, '/subscribe')('footer ul a');
-    expect(hrefsOf(links)).toEqual(places.map(({href}) => href ?? '/about-this-site#elsewhere'));
+    expect(hrefsOf(links)).toEqual(
+      places.map(({href}) => href ?? `${baseUrl}about-this-site#elsewhere`),
+    );
     expect(readPage(shippedBuild, '/about-this-site')('#elsewhere')).toHaveLength(1);
     const names = attributesOf(links, 'aria-label');
     expect(names.filter((name, place) => !name?.startsWith(places[place]?.label ?? '-'))).toEqual(
