@@ -192,7 +192,7 @@ describe.skipIf(!shipped.example)('a fork that starts fresh (skipped where that 
     let site: Site;
 
     beforeAll(async () => {
-      site = await freshSite(['--name', 'Bo'], (folder) => {
+      site = await freshSite(['--name', 'Bo', '--keep', 'books,media,resume'], (folder) => {
         for (const file of readdirSync(path.join(folder, 'blog'))) {
           if (/^\d{4}/.test(file)) {
             unlinkSync(path.join(folder, 'blog', file));
