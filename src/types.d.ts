@@ -42,7 +42,6 @@ declare module '@generated/site-parts/default/parts' {
 
   export function LinkPreviews(): ReactNode;
   export function NewsletterPopup(): ReactNode;
-  export function PageTools(): ReactNode;
   export function PredictionTicker(): ReactNode;
   export function TickerTape(props: {readonly label: string}): ReactNode;
 }

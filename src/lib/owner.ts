@@ -111,7 +111,7 @@ export interface Owner {
   readonly previews?: boolean;
   /** Social cards, drawn for each post and for the site. */
   readonly cards?: boolean;
-  /** `llms.txt`, `llms-full.txt`, every page as Markdown, and tools for the browser's agent (WebMCP). */
+  /** `llms.txt`, `llms-full.txt`, and every page as Markdown. */
   readonly machineReaders?: boolean;
 }
 

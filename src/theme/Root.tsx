@@ -1,5 +1,5 @@
 // Fill of @docusaurus/core 3.10's empty Root: what every page has and navigation must not remount.
-import {LinkPreviews, NewsletterPopup, PageTools} from '@generated/site-parts/default/parts';
+import {LinkPreviews, NewsletterPopup} from '@generated/site-parts/default/parts';
 import RouteScripts from '@route-scripts';
 import FontPreload from '@site/src/components/FontPreload';
 import Analytics from '@site/src/features/analytics';
@@ -21,7 +21,6 @@ export default function Root({children}: Props): ReactNode {
       <LinkPreviews />
       <NewsletterPopup />
       <Analytics />
-      <PageTools />
     </>
   );
 }

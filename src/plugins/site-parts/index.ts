@@ -12,7 +12,6 @@ const PARTS: Readonly<
 > = {
   LinkPreviews: ['link-preview', ({previews}) => previews !== false],
   NewsletterPopup: ['newsletter-popup', ({newsletter}) => newsletter !== false],
-  PageTools: ['page-tools', ({machineReaders}) => machineReaders !== false],
   PredictionTicker: ['prediction-ticker', ({predictions}) => predictions !== undefined],
   TickerTape: ['ticker-tape', ({tickerTape}) => tickerTape !== undefined],
 };
