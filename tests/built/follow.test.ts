@@ -109,7 +109,8 @@ describe('the footer', () => {
   });
 
   test('leads to where it is said that an address is not set, and never to the front page of a service', () => {
-    const {links: byPlace, baseUrl} = readOwner();
+    // Without the environment: vitest has a BASE_URL of its own.
+    const {links: byPlace, baseUrl} = readOwner({});
     const places = Object.values(byPlace);
     const links = readPage(shippedBuild, '/subscribe')('footer ul a');
     expect(hrefsOf(links)).toEqual(
