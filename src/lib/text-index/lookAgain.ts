@@ -69,7 +69,7 @@ function rowBonus({all, pairs}: Row, {title, headings, blocks, entries}: PageRow
   }
   const rows = [title, ...headings, ...blocks];
   const held = pairs.filter((pair) => rows.some((row) => row.includes(pair)));
-  return 1 + (0.25 * held.length) / Math.max(1, pairs.length);
+  return 1 + (0.5 * held.length) / Math.max(1, pairs.length);
 }
 
 async function readPages(index: TextIndex, {core}: Found, pages: readonly RankedPage[]) {
