@@ -167,8 +167,6 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
     here,
     root,
     readHere: (file) => readIfThere(path.join(root, file)),
-    readThere: (file) => readFileSync(path.join(folder, file), 'utf8'),
-    changed: (file) => statSync(path.join(folder, file)).mtime.toISOString().slice(0, 10),
     oldSite: options.oldSite,
     now,
   });

@@ -21,10 +21,10 @@ export interface ConvertedFields {
   readonly tags: readonly string[];
   readonly authors: readonly WrittenBy[];
   readonly image?: string;
-  /** Path or full address that the post had. */
-  readonly permalink?: string;
-  /** Those that it had before, or beside. */
-  readonly aliases: readonly string[];
+  /** Paths or full addresses that the post had; its permalink, if it says one, first. */
+  readonly addresses: readonly string[];
+  readonly hasPermalink: boolean;
+  readonly isDraft: boolean;
   /** What marks the end of the lead in this post alone. */
   readonly separator?: string;
   /** Fields that have another name here, such as `pubDate is date`. */
@@ -32,55 +32,30 @@ export interface ConvertedFields {
   readonly notes: readonly string[];
 }
 
-const TITLE = ['title', 'headline', 'name'];
-const DESCRIPTION = [
-  'description',
-  'excerpt',
-  'summary',
-  'custom_excerpt',
-  'meta_description',
-  'subtitle',
-];
-const DATE = [
-  'date',
-  'pubDate',
-  'publishDate',
-  'published_at',
-  'publishedAt',
-  'published',
-  'date_published',
-  'created_at',
-  'createdAt',
-  'created',
-];
-const UPDATED = [
-  'updated',
-  'lastmod',
-  'updatedDate',
-  'modified',
-  'updated_at',
-  'updatedAt',
-  'last_modified_at',
-  'date_modified',
-];
-const TAGS = ['tags', 'tag', 'categories', 'category', 'topics'];
-const AUTHORS = ['authors', 'author'];
-const IMAGE = [
-  'image',
-  'heroImage',
-  'cover_image',
-  'coverImage',
-  'featured_image',
-  'featuredImage',
-  'feature_image',
-  'cover',
-  'thumbnail',
-  'banner',
-  'ogImage',
-];
-const PERMALINK = ['permalink', 'url', 'path', 'link'];
-const ALIASES = ['aliases', 'redirect_from'];
-const DRAFT = ['draft', 'isDraft', 'is_draft'];
+/** What the engines call a field, whatever its capitals; the first that holds a text counts. */
+const NAMES = {
+  title: 'title headline name',
+  description: 'description excerpt summary custom_excerpt meta_description subtitle',
+  date: 'date pubDate publishDate published_at publishedAt published date_published created_at createdAt created',
+  last_update:
+    'updated lastmod updatedDate modified updated_at updatedAt last_modified_at date_modified',
+  slug: 'slug',
+  image:
+    'image heroImage cover_image coverImage featured_image featuredImage feature_image cover thumbnail banner ogImage',
+  separator: 'excerpt_separator',
+  tags: 'tags tag categories category topics',
+  authors: 'authors author',
+  permalink: 'permalink url path link',
+  aliases: 'aliases redirect_from',
+  draft: 'draft isDraft is_draft',
+} as const;
+
+/** What the report calls a field that is none here. */
+const CALLED: Readonly<Record<string, string>> = {
+  permalink: 'a redirect',
+  aliases: 'a redirect',
+  separator: 'the truncation marker',
+};
 
 /** The texts of a value: of a list all, of an object the first that names it. */
 function textsOf(value: unknown): string[] {
@@ -107,14 +82,15 @@ function listOf(value: unknown): string[] {
 
 /** The day that a reader of the old blog saw, whatever its hour was elsewhere. */
 function dayOf(text: string): string | undefined {
-  const [, day] = /^(\d{4}-\d{2}-\d{2})(?!\d)/.exec(text) ?? [];
-  const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})/.exec(text) ?? [];
+  const [, iso] = /^(\d{4}-\d{2}-\d{2})(?!\d)/.exec(text) ?? [];
+  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})/.exec(text) ?? [];
   if (year !== undefined) {
-    return `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}`;
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   }
-  const isEpoch = /^\d{9,13}$/.test(text);
-  const epoch = isEpoch ? new Date(Number(text) * (text.length > 10 ? 1 : 1000)) : undefined;
-  return day ?? (epoch ? readDay(epoch) : (readDay(text) ?? readDay(new Date(text))));
+  if (/^\d{9,13}$/.test(text)) {
+    return readDay(new Date(Number(text) * (text.length > 10 ? 1 : 1000)));
+  }
+  return iso ?? readDay(text) ?? readDay(new Date(text));
 }
 
 /** A permalink with places to fill in (`/:year/:title`) belongs to a site, not to a post. */
@@ -122,19 +98,42 @@ function isAddress(text: string): boolean {
   return /^(?:\/|https?:\/\/)/.test(text) && !/\/:\w/.test(text);
 }
 
+/** Takes the fields that mean something here out of the others, and notes those of other names. */
+function fieldTaker({taxonomies, extra, ...top}: Fields) {
+  const nested = [taxonomies, extra].filter(isFields);
+  const rest = new Map(Object.entries(Object.assign({}, ...nested, top) as Fields));
+  const renamed: string[] = [];
+  const takeAll = (field: keyof typeof NAMES, mayBeEmpty = true): unknown[] => {
+    const names = NAMES[field].split(' ').flatMap((name) => {
+      const own = [...rest.keys()].find((key) => key.toLowerCase() === name.toLowerCase());
+      return own !== undefined && (mayBeEmpty || textsOf(rest.get(own)).length > 0) ? [own] : [];
+    });
+    return (mayBeEmpty ? names : names.slice(0, 1)).map((name) => {
+      const value = rest.get(name);
+      rest.delete(name);
+      const called = CALLED[field] ?? field;
+      if (name !== called) {
+        renamed.push(`${name} is ${called}`);
+      }
+      return value;
+    });
+  };
+  const take = (field: keyof typeof NAMES): string | undefined =>
+    textsOf(takeAll(field, false)[0])[0];
+  return {rest, renamed, take, takeAll};
+}
+
 /** Fields that Docusaurus knows and would not take are kept under another name. */
-function keepRefused(fields: Fields): {fields: Fields; notes: string[]} {
+function keepRefused(fields: Fields, notes: string[]): Fields {
   const issues = documentedFields.safeParse(fields).error?.issues ?? [];
   const refused = new Set(issues.map(({path: [field]}) => String(field)));
+  refused.forEach((name) =>
+    notes.push(`${name} was renamed to original_${name}: Docusaurus expects another format`),
+  );
   const entries = Object.entries(fields);
-  return {
-    fields: Object.fromEntries(
-      entries.map(([name, value]) => [refused.has(name) ? `original_${name}` : name, value]),
-    ),
-    notes: [...refused].map(
-      (name) => `${name} was renamed to original_${name}: Docusaurus expects another format`,
-    ),
-  };
+  return Object.fromEntries(
+    entries.map(([name, value]) => [refused.has(name) ? `original_${name}` : name, value]),
+  );
 }
 
 /**
@@ -142,102 +141,66 @@ function keepRefused(fields: Fields): {fields: Fields; notes: string[]} {
  * that mean nothing here stay as they are, since Docusaurus passes over them.
  */
 export function convertFields(source: Fields): ConvertedFields {
-  const {taxonomies, extra, ...top} = source;
-  const all: Record<string, unknown> = {
-    ...(isFields(taxonomies) ? taxonomies : {}),
-    ...(isFields(extra) ? extra : {}),
-    ...top,
-  };
-  const nameOf = (field: string) =>
-    Object.keys(all).find((name) => name.toLowerCase() === field.toLowerCase());
-  const taken = new Set<string>();
-  const renamed: string[] = [];
-  /** The first of these fields that holds a text, and which it was; the others stay. */
-  const take = (fields: readonly string[], as: string): string | undefined => {
-    for (const field of fields) {
-      const name = nameOf(field);
-      const [text] = name === undefined ? [] : textsOf(all[name]);
-      if (name !== undefined && text !== undefined) {
-        taken.add(name);
-        renamed.push(...(name === as ? [] : [`${name} is ${as}`]));
-        return text;
-      }
-    }
-    return undefined;
-  };
-  const takeAll = (fields: readonly string[], as: string): unknown[] =>
-    fields.flatMap((field) => {
-      const name = nameOf(field);
-      if (name !== undefined) {
-        taken.add(name);
-        renamed.push(...(name === as ? [] : [`${name} is ${as}`]));
-      }
-      return name === undefined ? [] : [all[name]];
-    });
-
-  const isPublished = all[nameOf('published') ?? ''];
-  const status = textsOf(all[nameOf('status') ?? ''])[0];
+  const {rest, renamed, take, takeAll} = fieldTaker(source);
+  const notes: string[] = [];
   const isDraft =
-    DRAFT.some((field) => String(all[nameOf(field) ?? '']) === 'true') ||
-    isPublished === false ||
-    /^(?:draft|private|pending|future)$/i.test(status ?? '');
-  const written = DATE.filter((field) => typeof all[nameOf(field) ?? ''] !== 'boolean');
-  const dateText = take(written, 'date');
-  const date = dateText === undefined ? undefined : dayOf(dateText);
-  const updatedText = take(UPDATED, 'last_update');
-  const updated = updatedText === undefined ? undefined : dayOf(updatedText);
-  const [title, description] = [take(TITLE, 'title'), take(DESCRIPTION, 'description')].map(
-    (text) => text && plainText(text),
-  );
-  const slug = take(['slug'], 'slug')?.replace(/^\/+|\/+$/g, '');
-  const image = take(IMAGE, 'image')?.replace('__GHOST_URL__', '');
-  const separator = take(['excerpt_separator'], 'the truncation marker');
-  const tags = takeAll(TAGS, 'tags').flatMap(listOf);
-  const authors = takeAll(AUTHORS, 'authors')
-    .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+    takeAll('draft').some((value) => String(value) === 'true') ||
+    rest.get('published') === false ||
+    /^(?:draft|private|pending|future)$/i.test(textsOf(rest.get('status'))[0] ?? '');
+  if (typeof rest.get('published') === 'boolean') {
+    rest.delete('published');
+  }
+  const written = take('date');
+  const date = written === undefined ? undefined : dayOf(written);
+  if (written !== undefined && date === undefined) {
+    notes.push(`"${written}" is not a date`);
+  } else if (written !== date && readDay(written) !== date) {
+    notes.push(`dated ${date} (from ${written})`);
+  }
+  const updated = take('last_update');
+  const lastUpdate = updated === undefined ? undefined : dayOf(updated);
+  const [title, description] = (['title', 'description'] as const).map((field) => {
+    const text = take(field);
+    return text && plainText(text);
+  });
+  const slug = take('slug')?.replace(/^\/+|\/+$/g, '');
+  const [image, separator] = [take('image')?.replace('__GHOST_URL__', ''), take('separator')];
+  const tags = new Set(takeAll('tags').flatMap(listOf));
+  const authors = takeAll('authors')
+    .flat()
     .map((value) => ({name: textsOf(value)[0] ?? '', fields: isFields(value) ? value : {}}))
     .filter(({name}) => name !== '');
-  const permalinks = takeAll(PERMALINK, 'a redirect').flatMap(textsOf);
-  const permalink = permalinks.find(isAddress);
-  const aliases = takeAll(ALIASES, 'a redirect').flatMap(textsOf);
-  const rootless = [...permalinks, ...aliases].filter((text) => !isAddress(text));
-  [...DRAFT, ...(typeof isPublished === 'boolean' ? ['published'] : [])].forEach((field) =>
-    taken.add(nameOf(field) ?? ''),
-  );
-  const keywords = all['keywords'];
-  const series = all['series'];
-  const rest = Object.entries(all).filter(([name]) => !taken.has(name));
-  const kept = keepRefused({
-    ...Object.fromEntries(rest),
-    ...(typeof keywords === 'string' ? {keywords: listOf(keywords)} : {}),
-    ...(Array.isArray(series) ? {series: textsOf(series)[0]} : {}),
-  });
-  const isUnlisted = all['unlisted'] === true || all['visibility'] === 'unlisted';
+  const permalink = takeAll('permalink').flatMap(textsOf);
+  const said = [...permalink, ...takeAll('aliases').flatMap(textsOf)];
+  said
+    .filter((text) => !isAddress(text))
+    .forEach((text) => notes.push(`"${text}" is not the address of a page`));
+  for (const [name, value] of rest) {
+    if (name === 'keywords' && typeof value === 'string') {
+      rest.set(name, listOf(value));
+    } else if (name === 'series' && Array.isArray(value)) {
+      rest.set(name, textsOf(value)[0]);
+    }
+  }
+  const isUnlisted = rest.get('unlisted') === true || rest.get('visibility') === 'unlisted';
   return {
     fields: {
       ...(title === undefined ? {} : {title}),
       ...(description === undefined ? {} : {description}),
-      ...(updated === undefined ? {} : {last_update: {date: updated}}),
-      ...(isDraft ? {draft: true} : {}),
+      ...(lastUpdate === undefined ? {} : {last_update: {date: lastUpdate}}),
       ...(isUnlisted ? {unlisted: true} : {}),
-      ...kept.fields,
+      ...keepRefused(Object.fromEntries(rest), notes),
     },
     ...(date === undefined ? {} : {date}),
     ...(slug ? {slug} : {}),
-    tags: [...new Set(tags)],
+    tags: [...tags],
     authors,
     ...(image === undefined ? {} : {image}),
-    ...(permalink === undefined ? {} : {permalink}),
-    aliases: aliases.filter(isAddress),
+    addresses: said.filter(isAddress),
+    hasPermalink: permalink.some(isAddress),
+    isDraft,
     ...(separator === undefined ? {} : {separator}),
     renamed,
-    notes: [
-      ...kept.notes,
-      ...(dateText !== undefined && date === undefined ? [`"${dateText}" is not a date`] : []),
-      ...(date !== undefined && dateText !== date && readDay(dateText) !== date
-        ? [`dated ${date} (from ${dateText})`]
-        : []),
-      ...rootless.map((text) => `"${text}" is not the address of a page`),
-    ],
+    notes,
   };
 }

@@ -1,21 +1,24 @@
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
-import type {Heading} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
-import type {Edit} from '../changes';
-import {applyEdits} from '../changes';
 
-/** A heading one level deeper; those underlined with hyphens become such with signs before them. */
-function deepen({depth, position}: Heading, body: string): Edit[] {
-  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
-  const source = body.slice(start, end);
-  if (source.startsWith('#')) {
-    return depth < 6 ? [{start, end: start, text: '#'}] : [];
+/** Code, listings and comments, or a heading: signs and words in a line, or words underlined. */
+const HEADINGS = new RegExp(
+  [
+    /^[ \t]*(`{3,}|~{3,})[^]*?(?:^[ \t]*\1[`~]*[ \t]*$|(?![^]))/,
+    /<(?<tag>pre|script|style)\b[^]*?<\/\k<tag>>|<!--[^]*?-->/,
+    /^(?<signs>#{1,5})(?=[ \t])/,
+    /^(?<words>[^\s#>|<*+-].*)\n(?<line>=+|-+)[ \t]*$/,
+  ]
+    .map(({source}) => source)
+    .join('|'),
+  'gim',
+);
+
+function deepen(whole: string, ...groups: unknown[]): string {
+  const {signs, words, line} = groups.at(-1) as Readonly<Record<string, string | undefined>>;
+  if (words !== undefined) {
+    return `${line?.startsWith('=') ? '##' : '###'} ${words}`;
   }
-  const underline = source.lastIndexOf('\n') + 1;
-  return depth === 1
-    ? [{start: start + underline, end, text: source.slice(underline).replaceAll('=', '-')}]
-    : [{start, end, text: `### ${source.slice(0, underline).trim().replaceAll('\n', ' ')}`}];
+  return signs === undefined ? whole : `#${signs}`;
 }
 
 /**
@@ -26,47 +29,19 @@ function deepen({depth, position}: Heading, body: string): Edit[] {
  */
 export function settleHeadings(
   source: string,
-  kind: 'md' | 'mdx',
   title: unknown,
 ): {readonly text: string; readonly title?: string; readonly isDeeper: boolean} {
   const {content, contentTitle} = parseMarkdownContentTitle(source, {removeContentTitle: true});
   const isTitle = contentTitle !== undefined && (title === undefined || title === contentTitle);
   const text = isTitle ? content : source;
-  const headings: Heading[] = [];
-  try {
-    const format = formatOf({file: `a.${kind}`, fields: {}, body: text});
-    visit(parseMarkdown(text, format), 'heading', (heading) => void headings.push(heading));
-  } catch {
-    // What is no MDX is told later, and keeps its headings.
-  }
-  const isDeeper = headings.some(({depth}) => depth === 1);
+  const isDeeper = [...text.matchAll(HEADINGS)].some(
+    ({groups}) => groups?.['signs'] === '#' || groups?.['line']?.startsWith('='),
+  );
   return {
-    text: isDeeper
-      ? applyEdits(
-          text,
-          headings.flatMap((heading) => deepen(heading, text)),
-        )
-      : text,
+    text: isDeeper ? text.replace(HEADINGS, deepen) : text,
     ...(isTitle && title === undefined ? {title: contentTitle} : {}),
     isDeeper,
   };
-}
-
-/** A text in which what other engines put beside Markdown is Markdown, and what was done. */
-interface ConvertedText {
-  readonly text: string;
-  readonly notes: readonly string[];
-}
-
-const ATTRIBUTE = /(\w[\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/g;
-
-function attributesOf(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
-      name,
-      values.find((value) => value !== undefined) ?? '',
-    ]),
-  );
 }
 
 function fence(language: string, code: string): string {
@@ -75,86 +50,97 @@ function fence(language: string, code: string): string {
 }
 
 function figure(tag: string): string {
-  const {src = '', alt, caption, title} = attributesOf(tag);
+  const attributes = [...tag.matchAll(/(\w[\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/g)];
+  const {
+    src = '',
+    alt,
+    caption,
+    title,
+  } = Object.fromEntries(
+    attributes.map(([, name = '', one, other, bare]) => [name, one ?? other ?? bare ?? '']),
+  );
   const words = caption ?? title;
   return `![${alt ?? words ?? ''}](<${src}>${words ? ` "${words.replaceAll('"', '’')}"` : ''})`;
 }
 
 type Rule = readonly [pattern: RegExp, replace: (...groups: string[]) => string];
 
-/** Liquid as Jekyll has it. */
-const LIQUID: readonly Rule[] = [
+/** What makes code: Jekyll's Liquid and Hugo's shortcodes. */
+const HIGHLIGHTS: readonly Rule[] = [
   [
     /\{%-?\s*highlight\s+([\w+#-]+)[^%]*%\}(.*?)\{%-?\s*endhighlight\s*-?%\}/gs,
     (_, language = '', code = '') => fence(language, code),
   ],
+  [
+    /\{\{[<%]\s*highlight\s+([\w+#-]+)[^}]*?[>%]\}\}(.*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/gs,
+    (_, language = '', code = '') => fence(language, code),
+  ],
+];
+
+const RULES: readonly Rule[] = [
+  // Liquid as Jekyll has it, and the classes and ids of kramdown on a line of their own.
   [/\{%-?\s*post_url\s+(\S+?)\s*-?%\}/g, (_, name = '') => `${name.replace(/^.*\//, '')}.md`],
   [/\{%-?\s*link\s+(\S+?)\s*-?%\}/g, (_, path = '') => `/${path.replace(/^\//, '')}`],
   [/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, () => ''],
   [/\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url)\s*\}\}/g, (_, path = '') => path],
   [/\{%-?\s*include\s+\S*(?:figure|image|picture)\S*\s+(.*?)-?%\}/g, (_, tag = '') => figure(tag)],
   [/\{%-?\s*(?:end)?raw\s*-?%\}/g, () => ''],
-  // Classes and ids of kramdown, on a line of their own.
   [/^\{:[^}\n]*\}[ \t]*\n/gm, () => ''],
-];
-
-/** Shortcodes as Hugo has them. */
-const SHORTCODES: readonly Rule[] = [
-  [
-    /\{\{[<%]\s*highlight\s+([\w+#-]+)[^}]*?[>%]\}\}(.*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/gs,
-    (_, language = '', code = '') => fence(language, code),
-  ],
+  // Shortcodes as Hugo has them.
   [/\{\{[<%]\s*(?:rel)?ref\s+["']?([^"'\s>%]+)["']?[^}]*[>%]\}\}/g, (_, path = '') => path],
   [/\{\{[<%]\s*figure\s+(.*?)\/?\s*[>%]\}\}/gs, (_, tag = '') => figure(tag)],
   [
     /\{\{[<%]\s*youtube\s+(?:id=)?["']?([\w-]+)["']?.*?[>%]\}\}/g,
     (_, id = '') => `[Video](https://www.youtube.com/watch?v=${id})`,
   ],
+  [/__GHOST_URL__/g, () => ''],
+  // Docusaurus would take this for a directive that it does not know, and drop the name.
+  [/(?<![\\:]):(?=[a-z][\w-]*\[)/gi, () => '\\:'],
 ];
 
 const LEFT_OVER = /\{%-?\s*(\w+)[^%]*%\}|\{\{[<%]\s*\/?\s*([\w-]+)[^}]*[>%]\}\}/g;
 
 /** Blocks and spans of code, which every rule but those that make code leaves alone. */
-const CODE = /(^[ \t]*(`{3,}|~{3,})[^\n]*\n.*?^[ \t]*\2[`~]*[ \t]*$|`[^`\n]+`)/gms;
-
-function outsideCode(text: string, change: (part: string) => string): string {
-  let end = 0;
-  let result = '';
-  for (const {index, 0: code} of text.matchAll(CODE)) {
-    result += change(text.slice(end, index)) + code;
-    end = index + code.length;
-  }
-  return result + change(text.slice(end));
-}
+const CODE = /(^[ \t]*(?:`{3,}|~{3,})[^\n]*\n.*?^[ \t]*(?:`{3,}|~{3,})[ \t]*$|`[^`\n]+`)/gms;
 
 /**
+ * A text in which what other engines put beside Markdown is Markdown.
+ *
  * @param kind of the file that it will stand in
  * @param separator what ends the lead in this post, beside the usual comments
+ * @param note takes what was left
  */
-export function convertText(source: string, kind: 'md' | 'mdx', separator?: string): ConvertedText {
+export function convertText(
+  source: string,
+  kind: 'md' | 'mdx',
+  separator: string | undefined,
+  note: (line: string) => void,
+): string {
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
-  const withMark = separator ? source.replace(separator, `\n\n${mark}\n\n`) : source;
-  const [highlights, ...liquid] = LIQUID;
-  const [shortHighlights, ...shortcodes] = SHORTCODES;
-  const apply = (text: string, rules: readonly (Rule | undefined)[]) =>
-    rules.reduce((result, rule) => (rule ? result.replace(rule[0], rule[1]) : result), text);
-  const coded = apply(withMark, [highlights, shortHighlights]);
+  const apply = (text: string, rules: readonly Rule[]) =>
+    rules.reduce((result, [pattern, replace]) => result.replace(pattern, replace), text);
   const left = new Set<string>();
-  const text = outsideCode(coded, (part) => {
-    const plain = apply(part, [...liquid, ...shortcodes])
-      .replace(/[ \t]*<!--\s*more\b[^>]*-->[ \t]*/i, `\n\n${mark}\n\n`)
-      .replaceAll('__GHOST_URL__', '')
-      // Docusaurus would take this for a directive that it does not know, and drop the name.
-      .replace(/(?<![\\:]):(?=[a-z][\w-]*\[)/gi, '\\:');
-    for (const [, tag, shortcode] of plain.matchAll(LEFT_OVER)) {
-      left.add(tag ?? shortcode ?? '');
-    }
-    return plain;
-  }).replace(new RegExp(`\\s*\\n\\n(${mark.replace(/[*{}/]/g, '\\$&')})\\n\\n\\s*`), '\n\n$1\n\n');
-  return {
-    text,
-    notes: [...left].map(
-      (name) => `"${name}" belongs to the old site generator and was left as text`,
-    ),
-  };
+  const parts = apply(
+    separator ? source.replace(separator, `\n\n${mark}\n\n`) : source,
+    HIGHLIGHTS,
+  ).split(CODE);
+  const text = parts
+    .map((part, place) => {
+      // Every other part is code.
+      if (place % 2 === 1) {
+        return part;
+      }
+      const plain = apply(part, RULES).replace(
+        /[ \t]*<!--\s*more\b[^>]*-->[ \t]*/i,
+        `\n\n${mark}\n\n`,
+      );
+      for (const [, tag, shortcode] of plain.matchAll(LEFT_OVER)) {
+        left.add(tag ?? shortcode ?? '');
+      }
+      return plain;
+    })
+    .join('');
+  left.forEach((name) => note(`"${name}" belongs to the old site generator and was left as text`));
+  const [lead = text, ...rest] = text.split(`\n\n${mark}\n\n`);
+  return rest.length === 0 ? text : `${lead.trimEnd()}\n\n${mark}\n\n${rest.join('').trimStart()}`;
 }

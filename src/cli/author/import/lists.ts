@@ -1,27 +1,8 @@
 import {parse, stringify} from 'yaml';
 import {readTagsFile} from '../../../lib/derivePost';
 import {foldTag} from '../../../lib/foldTag';
-
-type Entries = Record<string, unknown>;
-
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
-
-function entriesOf(text: string): Entries {
-  const value: unknown = parse(text);
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Entries)
-    : {};
-}
-
-/** A list with entries below those that it has; what stands there stays to the letter. */
-function append(text: string, added: unknown): string {
-  const isEmpty = Object.keys((added ?? {}) as object).length === 0;
-  const before = /^\s*(?:\{\}|\[\])?\s*$/.test(text) ? '' : `${text.trimEnd()}\n`;
-  return isEmpty ? text : before + stringify(added, {lineWidth: 0});
-}
+import type {Fields} from './readExport';
+import {isFields} from './readExport';
 
 /** A word as a key: in lower case, with hyphens; letters of any script stay. */
 export function keyFrom(text: string): string {
@@ -32,79 +13,94 @@ export function keyFrom(text: string): string {
     .replace(/^[-.]+|[-.]+$/g, '');
 }
 
-/** The tags of `blog/tags.yml`, and those that posts bring. */
-export function tagShelf(text: string) {
-  const known = entriesOf(text);
-  const added: Entries = {};
-  const permalinks = () =>
-    Object.values(readTagsFile({...known, ...added})).map(({permalink}) => permalink);
-  const find = (label: string) =>
-    Object.entries({...known, ...added}).find(([key, entry]) =>
-      [key, (entry as {label?: unknown} | null)?.label].some(
-        (name) => name !== undefined && foldTag(String(name)) === foldTag(label),
-      ),
+/** A list of the blog, such as `blog/tags.yml`, to which posts bring entries. */
+export class EntryList {
+  readonly #text: string;
+  readonly #known: Fields;
+  readonly #added: Record<string, unknown> = {};
+
+  constructor(text: string) {
+    const known: unknown = parse(text);
+    this.#text = text;
+    this.#known = isFields(known) ? known : {};
+  }
+
+  get all(): Fields {
+    return {...this.#known, ...this.#added};
+  }
+
+  get count(): number {
+    return Object.keys(this.#added).length;
+  }
+
+  /** Adds an entry, if there is none of its key. */
+  add(key: string, entry: unknown): void {
+    if (!(key in this.all)) {
+      this.#added[key] = entry;
+    }
+  }
+
+  /** The key of the entry with a label or name. */
+  find(isIt: (key: string, entry: Fields) => boolean): string | undefined {
+    return Object.entries(this.all).find(([key, entry]) =>
+      isIt(key, isFields(entry) ? entry : {}),
     )?.[0];
-  return {
-    /** The key that a label has or is given. */
-    keyOf(label: string): string {
-      const there = find(label);
-      if (there !== undefined) {
-        return there;
-      }
-      const key = keyFrom(label) || label;
-      added[key] = {label, permalink: `/${key.replaceAll('.', '-')}`};
-      return key;
-    },
-    /** Adds a tag that posts name as it stands, if its address is free. */
-    add(key: string, entry?: unknown): void {
-      const fresh = readTagsFile({[key]: entry ?? null})[key];
-      if (!(key in known) && !(key in added) && fresh && !permalinks().includes(fresh.permalink)) {
-        added[key] = entry ?? {label: key, permalink: fresh.permalink};
-      }
-    },
-    permalinks,
-    text: () => append(text, added),
-    count: () => Object.keys(added).length,
-  };
+  }
+
+  /** The list with the new entries below; what stands there stays to the letter. */
+  toString(): string {
+    return append(this.#text, this.#added, this.count);
+  }
 }
 
-/** The authors of `blog/authors.yml`, and those that posts bring. */
-export function authorShelf(text: string) {
-  const known = entriesOf(text);
-  const added: Entries = {};
-  return {
-    first: () => Object.keys(known)[0],
-    /** The key that a name has or is given. */
-    keyOf(name: string, fields: Readonly<Record<string, unknown>>): string {
-      const there = Object.entries({...known, ...added}).find(
-        ([key, entry]) =>
-          key === name ||
-          (entry as {name?: unknown} | null)?.name === name ||
-          key === keyFrom(name),
-      )?.[0];
-      if (there !== undefined) {
-        return there;
-      }
-      const {url, image_url: picture, avatar, image, title} = fields;
-      const imageUrl = [picture, avatar, image].find((value) => /^https?:/.test(String(value)));
-      const key = keyFrom(name) || name;
-      added[key] = {
-        name,
-        ...(typeof title === 'string' ? {title} : {}),
-        ...(/^https?:/.test(String(url)) ? {url} : {}),
-        ...(imageUrl === undefined ? {} : {image_url: imageUrl}),
-      };
-      return key;
-    },
-    /** Adds an author as another list has it; the one that is there stays. */
-    add(key: string, entry: unknown): void {
-      if (!(key in known)) {
-        added[key] = entry;
-      }
-    },
-    text: () => append(text, added),
-    count: () => Object.keys(added).length,
-  };
+function append(text: string, added: unknown, count: number): string {
+  const before = /^\s*(?:\{\}|\[\])?\s*$/.test(text) ? '' : `${text.trimEnd()}\n`;
+  return count === 0 ? text : before + stringify(added, {lineWidth: 0});
+}
+
+/** The addresses of tags, below that of all tags. */
+export function tagAddresses(tags: EntryList): string[] {
+  return Object.values(readTagsFile(tags.all)).map(({permalink}) => permalink);
+}
+
+/** Adds a tag as a Docusaurus blog names it, if its address is free. */
+export function addTag(tags: EntryList, key: string, entry: unknown): void {
+  const {permalink = ''} = readTagsFile({[key]: entry})[key] ?? {};
+  if (!tagAddresses(tags).includes(permalink)) {
+    tags.add(key, entry ?? {label: key, permalink});
+  }
+}
+
+/** The key that a tag's label has or is given. */
+export function tagKey(tags: EntryList, label: string): string {
+  const isIt = (name: unknown) => name !== undefined && foldTag(String(name)) === foldTag(label);
+  const known = tags.find((key, entry) => isIt(key) || isIt(entry['label']));
+  const key = known ?? (keyFrom(label) || label);
+  tags.add(key, {label, permalink: `/${key.replaceAll('.', '-')}`});
+  return key;
+}
+
+/** The key that an author's name has or is given. */
+export function authorKey(authors: EntryList, name: string, fields: Fields): string {
+  const {url, image_url: picture, avatar, image, title} = fields;
+  const isElsewhere = (value: unknown) => /^https?:/.test(String(value));
+  const known = authors.find(
+    (key, entry) => key === name || entry['name'] === name || key === keyFrom(name),
+  );
+  const key = known ?? (keyFrom(name) || name);
+  const imageUrl = [picture, avatar, image].find(isElsewhere);
+  authors.add(key, {
+    name,
+    ...(typeof title === 'string' ? {title} : {}),
+    ...(isElsewhere(url) ? {url} : {}),
+    ...(imageUrl === undefined ? {} : {image_url: imageUrl}),
+  });
+  return key;
+}
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** `blog/redirects.yml` with further ones, each old address once. */
@@ -116,5 +112,5 @@ export function addRedirects(text: string, redirects: readonly Redirect[]) {
     taken.add(from);
     return isNew;
   });
-  return {text: fresh.length === 0 ? text : append(text, fresh), count: fresh.length};
+  return {text: append(text, fresh, fresh.length), count: fresh.length};
 }

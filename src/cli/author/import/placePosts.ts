@@ -1,4 +1,6 @@
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {readTree} from '../../../lib/content-index/readTree';
 import {derivePost, postPermalink} from '../../../lib/derivePost';
@@ -9,177 +11,202 @@ import type {ConvertedFields} from './convertFields';
 import {convertFields} from './convertFields';
 import {convertText, settleHeadings} from './convertText';
 import {keyFrom} from './lists';
-import type {LinkedPost} from './moveAddresses';
-import {pathFrom} from './moveAddresses';
-import {barePath, nameOf, oldAddress} from './places';
 import type {Export, ExportedPost} from './readExport';
 
-export interface PlanSettings {
+/** A post in Docusaurus' terms, and where it goes. */
+export interface Placed {
+  readonly post: ExportedPost;
+  /** Path from the site's root, without an ending; a folder where files come along. */
+  readonly stem: string;
+  readonly permalink: string;
+  readonly body: string;
+  readonly isDraft: boolean;
+  /** Whether readers can see it: a link to a draft would be broken. */
+  readonly isVisible: boolean;
+  /** Paths that it had elsewhere. */
+  readonly addresses: readonly string[];
+  /** What its front matter becomes; nothing for a post of Docusaurus, whose own stays. */
+  readonly converted?: ConvertedFields & {readonly slug: string; readonly date: string};
+  readonly changes: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Path of a file that an address means from where a text stands, within the export. */
+export function pathFrom(source: string, address: string): string {
+  let decoded = address.replace(/[?#].*$/s, '');
+  try {
+    decoded = decodeURIComponent(decoded);
+  } catch {
+    // Not encoded well, so taken as it stands.
+  }
+  return path.posix.join(path.posix.dirname(source), decoded);
+}
+
+/** A path as the site's pages are known by: decoded, without a slash or a file's name at its end. */
+export function barePath(address: string): string {
+  const whole = pathFrom('/', URL.canParse(address) ? new URL(address).pathname : address);
+  return path.posix.join('/', whole.replace(/\/(?:index\.html?)?$/, ''));
+}
+
+/** The ids that a link into a post may end in. */
+export function idsOf({post, body}: Placed): ReadonlySet<string> {
+  const ids = [...body.matchAll(/\s(?:id|name)=["']([^"']+)["']/g)].map(([, id = '']) => id);
+  try {
+    const file = `a.${post.kind}`;
+    const {headings} = readTree(parseMarkdown(body, formatOf({...post, file, body})));
+    return new Set([...ids, ...headings.map(({anchor}) => anchor)]);
+  } catch {
+    // What is no MDX has headings that nobody finds.
+    return new Set(ids);
+  }
+}
+
+/** The name of a post's file, or of its folder, without day and ending. */
+function nameOf(source: string): string {
+  const whole = source.replace(/^.*#/, '').replace(/(?:\/index)?\.\w+$/i, '');
+  return path.posix.basename(whole).replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]?(?=.)/, '');
+}
+
+/** Jekyll's named styles of addresses. */
+const JEKYLL: Readonly<Record<string, string>> = {
+  date: '/:categories/:year/:month/:day/:title.html',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  none: '/:categories/:title.html',
+};
+
+/**
+ * The address that an engine gives a post of its own accord, as far as the folders tell: Jekyll's by
+ * its configuration, Hugo's and Astro's by the path. Nothing where the post may have had any.
+ */
+function oldAddress({source, fields}: ExportedPost, name: string, date: string, config: string) {
+  if (/(?:^|\/)_posts\//.test(source)) {
+    const {permalink = 'date'} = (parse(config) ?? {}) as {readonly permalink?: string};
+    const [year, month, day] = date.split('-');
+    const categories = [fields['categories'] ?? fields['category'] ?? []]
+      .flat()
+      .map((each) => String(each).toLowerCase().replaceAll(' ', '-'))
+      .join('/');
+    const parts = new Map(Object.entries({categories, year, month, day, title: name, slug: name}));
+    const pattern = JEKYLL[permalink] ?? permalink;
+    return pattern.replace(/:(\w+)/g, (whole, part: string) => parts.get(part) ?? whole);
+  }
+  const [, folder] = /^(?:src\/)?content\/(.*?)[^/]*(?:\/index)?\.\w+$/i.exec(source) ?? [];
+  return folder === undefined ? undefined : `/${folder}${name}`;
+}
+
+interface Settings {
   readonly exported: Export;
   /** Posts that are here already. */
   readonly here: readonly PostFile[];
-  readonly root: string;
-  /** Text of a file of the site; '' where there is none. */
-  readonly readHere: (file: string) => string;
-  /** Text of a file of the export. */
-  readonly readThere: (file: string) => string;
-  /** Day (YYYY-MM-DD) on which a file of the export was last written. */
-  readonly changed: (file: string) => string;
-  readonly oldSite: URL | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** A post in Docusaurus' terms, and where it goes. */
-export interface Placed extends LinkedPost {
-  readonly post: ExportedPost;
-  readonly converted: ConvertedFields;
-  /** Below `blog/`, without an ending; a folder where files come along. */
-  readonly stem: string;
-  readonly slug: string;
-  readonly date: string;
-  readonly body: string;
-  readonly addresses: readonly string[];
-  readonly isDraft: boolean;
-  readonly notes: readonly string[];
-}
-
-function idsOf(file: string, body: string): Set<string> {
-  const post = parsePostFile(file, body);
-  const written = [...body.matchAll(/\s(?:id|name)=["']([^"']+)["']/g)].map(([, id = '']) => id);
-  try {
-    const {headings} = readTree(parseMarkdown(body, formatOf({...post, body, fields: {}})));
-    return new Set([...headings.map(({anchor}) => anchor), ...written]);
-  } catch {
-    return new Set(written);
-  }
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: {readonly value: Value} | undefined;
-  return () => (made ??= {value: make()}).value;
-}
-
 /** Where each post goes, before its text is read for what it links to. */
-export function placePosts({exported, here, readThere, changed, now}: PlanSettings): Placed[] {
-  const {docusaurus, posts, files} = exported;
-  const config = files.includes('_config.yml') ? readThere('_config.yml') : '';
-  const hereByFile = new Set(here.map(({file}) => file));
-  const hereAddresses = new Map(
-    here.map((post) => [postPermalink(derivePost(post), '/'), post.file]),
-  );
+export function placePosts({exported, here, now}: Settings): Placed[] {
+  const {docusaurus, posts, files, folder} = exported;
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const config = files.has('_config.yml') ? read('_config.yml') : '';
+  const changed = (source: string) =>
+    statSync(path.join(folder, source.replace(/#.*/, '')))
+      .mtime.toISOString()
+      .slice(0, 10);
+  const fileOf = new Map(here.map((post) => [postPermalink(derivePost(post), '/'), post.file]));
   const claimed = new Set<string>();
-  return posts.map((post): Placed => {
-    const {source, kind, fields, body: written} = post;
-    if (docusaurus !== undefined) {
-      const stem = source
-        .slice(docusaurus === '' ? 0 : docusaurus.length + 1)
-        .replace(/\.mdx?$/, '');
-      const file = `blog/${stem}.${kind}`;
-      const parsed = parsePostFile(file, readThere(source));
-      const {date = changed(source), slug} = derivePost(parsed);
-      const isDraft = parsed.fields['draft'] === true;
-      return {
-        post,
-        converted: {fields, tags: [], authors: [], aliases: [], renamed: [], notes: []},
-        stem,
-        slug,
-        date,
-        body: parsed.body,
-        permalink: postPermalink({slug}, '/'),
-        addresses: [],
-        isDraft,
-        isVisible: !isDraft && !isScheduled(date, now),
-        anchors: once(() => idsOf(file, parsed.body)),
-        notes: [],
-      };
-    }
+
+  function keep(post: ExportedPost): Placed {
+    const stem = `blog/${path.posix.relative(docusaurus ?? '', post.source)}`.replace(
+      /\.mdx?$/,
+      '',
+    );
+    const parsed = parsePostFile(`${stem}.${post.kind}`, read(post.source));
+    const {slug, date = changed(post.source)} = derivePost(parsed);
+    const isDraft = parsed.fields['draft'] === true;
+    return {
+      post,
+      stem,
+      permalink: postPermalink({slug}, '/'),
+      body: parsed.body,
+      isDraft,
+      isVisible: !isDraft && !isScheduled(date, now),
+      addresses: [],
+      changes: [],
+      notes: [],
+    };
+  }
+
+  function convert(post: ExportedPost): Placed {
+    const {source, kind, fields} = post;
     const converted = convertFields(fields);
-    const {text, notes} = convertText(written, kind, converted.separator);
-    const settled = settleHeadings(text, kind, converted.fields['title']);
-    const {text: body, title = converted.fields['title']} = settled;
-    const [, year, month, day] = /(\d{4})-(\d{2})-(\d{2})(?=[-_/.])/.exec(source) ?? [];
-    const named = day === undefined ? undefined : `${year}-${month}-${day}`;
-    const date = converted.date ?? named ?? changed(source.replace(/#.*/, ''));
-    const wanted = keyFrom((converted.slug ?? nameOf(source)).replace(/^.*\//, '')) || 'post';
+    const notes = [...post.notes, ...converted.notes];
+    const {separator, renamed} = converted;
+    const text = convertText(post.body, kind, separator, (line) => void notes.push(line));
+    const settled = settleHeadings(text, converted.fields['title']);
+    const named = /\d{4}-\d{2}-\d{2}(?=[-_/.])/.exec(source)?.[0];
+    const date = converted.date ?? named ?? changed(source);
+    if (converted.date === undefined && named === undefined) {
+      notes.push(`no date; the date of the file, ${date}, was used`);
+    }
+    const wanted = keyFrom(path.posix.basename(converted.slug ?? nameOf(source))) || 'post';
     let slug = wanted;
     const isTaken = () => {
-      const address = `/blog/${slug}`;
-      const stem = `blog/${date}-${slug}`;
-      const own = [`${stem}.${kind}`, `${stem}/index.${kind}`].find((file) => hereByFile.has(file));
-      const holder = hereAddresses.get(address);
-      return claimed.has(slug) || (holder !== undefined && holder !== own);
+      const holder = fileOf.get(`/blog/${slug}`);
+      const isOwn = holder?.replace(/(?:\/index)?\.mdx?$/, '') === `blog/${date}-${slug}`;
+      return claimed.has(slug) || (holder !== undefined && !isOwn);
     };
     for (let count = 2; isTaken(); count += 1) {
       slug = `${wanted}-${count}`;
     }
     claimed.add(slug);
-    const isDraft = converted.fields['draft'] === true || /(?:^|\/)_drafts\//.test(source);
-    const categories = [fields['categories'] ?? fields['category'] ?? []].flat().map(String);
-    const known = {date, slug: converted.slug, categories};
-    const old = converted.permalink ?? oldAddress(source, config, known);
+    if (slug !== wanted) {
+      notes.push(`the address /blog/${wanted} is taken; the post is at /blog/${slug}`);
+    }
+    const isDraft = converted.isDraft || /(?:^|\/)_drafts\//.test(source);
+    const old = converted.hasPermalink
+      ? undefined
+      : oldAddress(post, converted.slug ?? nameOf(source), date, config);
+    const title = settled.title === undefined ? {} : {title: settled.title};
     return {
       post,
-      converted: {
-        ...converted,
-        fields: {...converted.fields, ...(title === undefined ? {} : {title})},
-        renamed: [
-          ...converted.renamed,
-          ...(settled.isDeeper ? ['headings were moved down one level, below the title'] : []),
-        ],
-      },
-      stem: `${date}-${slug}`,
-      slug,
-      date,
-      body,
+      stem: `blog/${date}-${slug}`,
       permalink: `/blog/${slug}`,
-      addresses: [...converted.aliases, ...(old === undefined ? [] : [old])].map(barePath),
+      body: settled.text,
       isDraft,
       isVisible: !isDraft && !isScheduled(date, now),
-      anchors: once(() => idsOf(`a.${kind}`, body)),
-      notes: [
-        ...post.notes,
-        ...converted.notes,
-        ...notes,
-        ...(slug === wanted
-          ? []
-          : [`the address /blog/${wanted} is taken; the post is at /blog/${slug}`]),
-        ...(converted.date || named ? [] : [`no date; the date of the file, ${date}, was used`]),
-      ],
+      addresses: [...converted.addresses, ...(old === undefined ? [] : [old])].map(barePath),
+      converted: {...converted, fields: {...converted.fields, ...title}, slug, date},
+      changes: settled.isDeeper
+        ? [...renamed, 'headings were moved down one level, below the title']
+        : renamed,
+      notes,
     };
-  });
+  }
+
+  return posts.map(docusaurus === undefined ? convert : keep);
 }
 
 /** Finds a post by an address, or by the path or the name of its file. */
 export function postFinder(placed: readonly Placed[]) {
-  const byPath = new Map(placed.map((each) => [each.post.source, each]));
-  const byName = new Map(placed.map((each) => [path.posix.basename(each.post.source), each]));
-  const withoutEnding = new Map(
-    placed.map((each) => [each.post.source.replace(/(?:\/index)?\.\w+$/, ''), each]),
-  );
-  const byAddress = new Map(
-    placed.flatMap((each) =>
-      [...each.addresses, each.permalink].map((address) => [barePath(address), each] as const),
-    ),
-  );
+  const known = new Map<string, Placed>();
+  const register = (keysOf: (each: Placed) => readonly string[]) =>
+    placed.forEach((each) => keysOf(each).forEach((key) => known.set(key, known.get(key) ?? each)));
+  register(({post: {source}, addresses, permalink}) => [
+    source,
+    source.replace(/(?:\/index)?\.\w+$/, ''),
+    ...[...addresses, permalink].map(barePath),
+  ]);
+  // By the name alone, as Jekyll and Hugo have it.
+  register(({post: {source}}) => [`*${path.posix.basename(source)}`]);
   return ({post: {source}, addresses}: Placed, address: string): Placed | undefined => {
-    const byUrl = addresses
-      .map((from) => byAddress.get(barePath(path.posix.join(from, address))))
-      .find((found) => found !== undefined);
-    const file = pathFrom(source, address);
+    const file = pathFrom(source, address).replace(/\/$/, '');
+    const bare = barePath(address);
+    const name = `*${path.posix.basename(bare)}`;
     const isFile = /\.(?:mdx?|markdown|html)$/.test(address);
-    const name = address.replace(/^.*\//, '').replace(/^index\.mdx?$/, '') || address;
-    return (
-      byPath.get(file) ??
-      (isFile ? byPath.get(`content/${address.replace(/^\//, '')}`) : undefined) ??
-      (address.startsWith('/')
-        ? (byAddress.get(barePath(address)) ??
-          byAddress.get(barePath(address).replace(/\.html$/, '')))
-        : withoutEnding.get(file.replace(/\/$/, ''))) ??
-      (isFile ? (byName.get(name) ?? byName.get(name.replace(/\.md$/, '.markdown'))) : undefined) ??
-      [...byPath].find(([each]) => isFile && each.endsWith(`/${address}`))?.[1] ??
-      // Relative to the page's old address, as links of pages are.
-      (address.startsWith('/') || isFile ? undefined : byUrl)
-    );
+    const keys = address.startsWith('/')
+      ? [bare, bare.replace(/\.html$/, '')]
+      : // Relative to the page's old address, as links of pages are.
+        [file, ...addresses.map((from) => barePath(path.posix.join(from, address)))];
+    const byFile = isFile ? [`content${bare}`, name, name.replace(/\.md$/, '.markdown')] : [];
+    return [...keys, ...byFile].map((key) => known.get(key)).find((each) => each !== undefined);
   };
 }

@@ -1,8 +1,8 @@
+import {load} from 'cheerio';
 import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import sax from 'sax';
 import {writeMarkdown} from '../../../lib/markdown-twin/markdownNodes';
 import type {ExportedPost} from './readExport';
 
@@ -90,51 +90,29 @@ export function readGhost(file: string, text: string): ExportedPost[] {
     });
 }
 
-interface Item {
-  readonly texts: Map<string, string>;
-  readonly categories: string[];
-}
-
 /**
  * The posts of a WordPress export (WXR), their HTML as Markdown. Pages, menus and attachments are
  * left out.
  *
- * @throws Error where it is not XML
+ * @throws Error where the file breaks off
  */
 export function readWordPress(file: string, text: string): ExportedPost[] {
-  const parser = sax.parser(true);
-  const items: Item[] = [];
-  let item: Item | undefined;
-  let said = '';
-  let domain = '';
-  parser.onopentag = ({name, attributes}) => {
-    said = '';
-    domain = String(attributes['domain'] ?? '');
-    if (name === 'item') {
-      item = {texts: new Map(), categories: []};
-      items.push(item);
-    }
-  };
-  parser.ontext = (value) => (said += value);
-  parser.oncdata = (value) => (said += value);
-  parser.onclosetag = (name) => {
-    if (name === 'item') {
-      item = undefined;
-    } else if (name === 'category' && /^(?:category|post_tag)$/.test(domain)) {
-      item?.categories.push(said.trim());
-    } else {
-      item?.texts.set(name, said);
-    }
-  };
-  parser.onerror = (error) => {
-    throw new Error('is not complete XML', {cause: error});
-  };
-  parser.write(text).close();
-  return items
-    .filter(({texts}) => texts.get('wp:post_type') === 'post')
-    .filter(({texts}) => !/^(?:trash|auto-draft|inherit)$/.test(texts.get('wp:status') ?? ''))
-    .map(({texts, categories}) => {
-      const get = (name: string) => texts.get(name)?.trim() || undefined;
+  if (!text.trimEnd().endsWith('</rss>')) {
+    throw new Error('is not complete XML');
+  }
+  const $ = load(text, {xml: true});
+  return $('item')
+    .toArray()
+    .map((item) => ({
+      get: (name: string) => $(item).children(name.replace(':', '\\:')).text().trim() || undefined,
+      tags: $(item)
+        .children('[domain="category"], [domain="post_tag"]')
+        .toArray()
+        .map((tag) => $(tag).text().trim()),
+    }))
+    .filter(({get}) => get('wp:post_type') === 'post')
+    .filter(({get}) => !/^(?:trash|auto-draft|inherit)$/.test(get('wp:status') ?? ''))
+    .map(({get, tags}) => {
       const slug = get('wp:post_name') ?? get('wp:post_id');
       const link = get('link');
       return {
@@ -146,7 +124,7 @@ export function readWordPress(file: string, text: string): ExportedPost[] {
           date: get('wp:post_date')?.slice(0, 10),
           description: get('excerpt:encoded'),
           author: get('dc:creator'),
-          tags: categories.filter((name) => name !== 'Uncategorized'),
+          tags: tags.filter((name) => name !== 'Uncategorized'),
           ...(link && !link.includes('?p=') ? {permalink: link} : {}),
           ...(get('wp:status') === 'publish' ? {} : {draft: true}),
         },
