@@ -2,6 +2,7 @@ import {copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, statSyn
 import path from 'node:path';
 import {Command, InvalidArgumentError} from 'commander';
 import {parse} from 'yaml';
+import {groupBy} from '../../lib/groupBy';
 import {parsePostFile} from '../../lib/postFile';
 import {checkPosts} from '../../plugins/post-schema/checkPosts';
 import {readContent} from '../../plugins/post-schema/readContent';
@@ -10,6 +11,7 @@ import {applyChanges} from './changes';
 import type {Change} from './changes';
 import type {AuthorContext} from './context';
 import type {ImportPlan} from './import/planImport';
+import type {Export} from './import/readExport';
 
 interface Options {
   readonly dryRun?: true;
@@ -48,101 +50,79 @@ function readIfThere(file: string): string {
 
 /** What the build would refuse of posts that are not written yet, by file. */
 function refusals(root: string, {posts, copies, lists}: ImportPlan): Map<string, string[]> {
-  const content = readContent(root);
   const keys = (name: string) =>
     Object.keys((parse(lists[`blog/${name}.yml`] ?? '') ?? {}) as object);
   const planned = posts.map(({file, text}) => parsePostFile(file, text));
   const files = new Set(planned.map(({file}) => file));
   const brought = new Set(copies.values());
-  const {errors} = checkPosts([...content.posts.filter(({file}) => !files.has(file)), ...planned], {
+  const here = readContent(root).posts.filter(({file}) => !files.has(file));
+  const {errors} = checkPosts([...here, ...planned], {
     tags: keys('tags'),
     authors: keys('authors'),
     series: [],
     exists: (file) => brought.has(file) || existsSync(path.join(root, file)),
   });
-  const byFile = new Map<string, string[]>();
-  for (const error of errors) {
-    const file = error.slice(0, error.indexOf(': '));
-    byFile.set(file, [...(byFile.get(file) ?? []), error.slice(file.length + 2)]);
-  }
-  return byFile;
+  return groupBy(errors, (error) => error.slice(0, error.indexOf(': ')));
 }
 
-interface Report {
-  readonly lines: string[];
-  readonly changes: readonly Change[];
-  readonly copies: readonly (readonly [from: string, to: string])[];
-  readonly summary: string;
-  readonly isWhole: boolean;
-}
-
-/** What is written, and what is told of it, file by file. */
-function settle(
-  root: string,
-  folder: string,
-  plan: ImportPlan,
-  refused: ReadonlyMap<string, string>,
-): Report {
-  const problems = refusals(root, plan);
-  const lines: string[] = [];
-  const changes: Change[] = [];
-  let drafts = 0;
-  let there = 0;
-  let warnings = 0;
-  for (const {source, file, text, isDraft, changes: made, notes} of plan.posts) {
-    const why = problems.get(file);
-    if (existsSync(path.join(root, file))) {
-      there += 1;
-      const isSame = readFileSync(path.join(root, file), 'utf8') === text;
-      lines.push(
-        `${source}: ${file} already exists${isSame ? '' : ' with other content, and was left unchanged'}`,
-      );
-      continue;
-    }
-    if (why) {
-      lines.push(`${source}: not imported, because the build would fail on it: ${why.join('; ')}`);
-      continue;
-    }
-    drafts += isDraft ? 1 : 0;
-    warnings += notes.length;
-    changes.push({file, before: undefined, after: text});
-    lines.push(
-      `${source} -> ${file}${isDraft ? ' (draft)' : ''}`,
-      ...made.map((change) => `  ${change}`),
-      ...notes.map((note) => `  warning: ${note}`),
-    );
-  }
-  lines.push(...[...refused].map(([source, why]) => `${source}: not imported: ${why}`));
-  const copies = [...plan.copies].filter(([from, to]) => {
-    const target = path.join(root, to);
-    if (!existsSync(target)) {
-      return true;
-    }
-    if (!readFileSync(target).equals(readFileSync(path.join(folder, from)))) {
-      warnings += 1;
-      lines.push(`${from}: ${to} already exists with other content, and was left unchanged`);
-    }
+/** Whether a file is here already; what is another then is told, and stays. */
+function isHere(root: string, from: string, to: string, content: Buffer, tell: Tell): boolean {
+  const file = path.join(root, to);
+  if (!existsSync(file)) {
     return false;
+  }
+  if (!readFileSync(file).equals(content)) {
+    tell(`${from}: ${to} already exists with other content, and was left unchanged`);
+  }
+  return true;
+}
+
+type Tell = (line: string) => void;
+
+/** What is written; what becomes of each file is told. */
+function settle(root: string, {folder, refused}: Export, plan: ImportPlan, tell: Tell) {
+  const problems = refusals(root, plan);
+  const isNew = plan.posts.filter(
+    ({source, file, text}) => !isHere(root, source, file, Buffer.from(text), tell),
+  );
+  const written = isNew.filter(({file}) => !problems.has(file));
+  for (const {source, file, isDraft, changes, notes} of written) {
+    tell(`${source} -> ${file}${isDraft ? ' (draft)' : ''}`);
+    changes.forEach((change) => tell(`  ${change}`));
+    notes.forEach((note) => tell(`  warning: ${note}`));
+  }
+  const refusedPosts = isNew.flatMap(({source, file}) => {
+    const why = problems.get(file)?.map((error) => error.slice(file.length + 2));
+    return why
+      ? [`${source}: not imported, because the build would fail on it: ${why.join('; ')}`]
+      : [];
   });
-  const posts = changes.length;
-  const lists = Object.entries(plan.lists).flatMap(([file, after]): Change[] => {
+  const unread = [...refused].map(([source, why]) => `${source}: not imported: ${why}`);
+  [...refusedPosts, ...unread].forEach(tell);
+  const copies = [...plan.copies].filter(
+    ([from, to]) => !isHere(root, from, to, readFileSync(path.join(folder, from)), tell),
+  );
+  const drafts = written.filter(({isDraft}) => isDraft).length;
+  const {tags, authors, redirects} = plan.added;
+  const lists = Object.entries(plan.lists).map(([file, after]): Change => {
     const before = readIfThere(path.join(root, file));
-    return before === after ? [] : [{file, before: before || undefined, after}];
+    return {file, before: before || undefined, after};
   });
+  const posts = written.map(({file, text}): Change => ({file, before: undefined, after: text}));
   const counts = [
-    `${posts} post(s) imported, ${posts - drafts} published and ${drafts} as draft(s)`,
+    `${posts.length} post(s) imported, ${posts.length - drafts} published and ${drafts} as draft(s)`,
     `${copies.length} file(s) copied`,
-    `${plan.added.tags} tag(s), ${plan.added.authors} author(s) and ${plan.added.redirects} redirect(s) added`,
-    `${warnings} warning(s)`,
-    `${there} there already`,
-    `${problems.size + refused.size} refused`,
+    `${tags} tag(s), ${authors} author(s) and ${redirects} redirect(s) added`,
+    `${written.flatMap(({notes}) => notes).length} warning(s)`,
+    `${plan.posts.length - isNew.length} there already`,
+    `${refusedPosts.length + unread.length} refused`,
   ];
   return {
-    lines,
-    changes: [...changes, ...lists],
+    posts,
+    lists: lists.filter(({before, after}) => (before ?? '') !== after),
     copies,
     summary: `${counts.join('; ')}.`,
-    isWhole: problems.size + refused.size === 0,
+    isWhole: refusedPosts.length + unread.length === 0,
   };
 }
 
@@ -170,8 +150,7 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
     oldSite: options.oldSite,
     now,
   });
-  const report = settle(root, folder, plan, exported.refused);
-  report.lines.forEach(print);
+  const report = settle(root, exported, plan, print);
   if (exported.others.length > 0) {
     warn(`Skipped, because they are not posts: ${exported.others.join(', ')}`);
   }
@@ -180,11 +159,11 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
       mkdirSync(path.dirname(path.join(root, to)), {recursive: true});
       copyFileSync(path.join(folder, from), path.join(root, to));
     }
-    applyChanges(context, report.changes);
+    applyChanges(context, [...report.posts, ...report.lists]);
   } else {
     warn('Nothing was written: this was a dry run.');
   }
-  if (isStrict && report.changes.length > 0) {
+  if (isStrict && report.posts.length > 0) {
     warn(
       'src/data/owner.ts asks for this site’s own style (strictPosts), which imported posts seldom have: npm run author -- check lists what to fix, or delete that line.',
     );
