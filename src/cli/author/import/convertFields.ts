@@ -15,18 +15,18 @@ export interface ConvertedFields {
   /** Fields that are written as they stand here; tags, authors and pictures are settled elsewhere. */
   readonly fields: Fields;
   /** YYYY-MM-DD */
-  readonly date?: string;
-  readonly slug?: string;
+  readonly date: string | undefined;
+  readonly slug: string | undefined;
   /** Labels. */
   readonly tags: readonly string[];
   readonly authors: readonly WrittenBy[];
-  readonly image?: string;
+  readonly image: string | undefined;
   /** Paths or full addresses that the post had; its permalink, if it says one, first. */
   readonly addresses: readonly string[];
   readonly hasPermalink: boolean;
   readonly isDraft: boolean;
   /** What marks the end of the lead in this post alone. */
-  readonly separator?: string;
+  readonly separator: string | undefined;
   /** Fields that have another name here, such as `pubDate is date`. */
   readonly renamed: readonly string[];
   readonly notes: readonly string[];
@@ -185,21 +185,21 @@ export function convertFields(source: Fields): ConvertedFields {
   const isUnlisted = rest.get('unlisted') === true || rest.get('visibility') === 'unlisted';
   return {
     fields: {
-      ...(title === undefined ? {} : {title}),
-      ...(description === undefined ? {} : {description}),
-      ...(lastUpdate === undefined ? {} : {last_update: {date: lastUpdate}}),
-      ...(isUnlisted ? {unlisted: true} : {}),
+      title,
+      description,
+      last_update: lastUpdate === undefined ? undefined : {date: lastUpdate},
+      unlisted: isUnlisted || undefined,
       ...keepRefused(Object.fromEntries(rest), notes),
     },
-    ...(date === undefined ? {} : {date}),
-    ...(slug ? {slug} : {}),
+    date,
+    slug: slug === '' ? undefined : slug,
     tags: [...tags],
     authors,
-    ...(image === undefined ? {} : {image}),
+    image,
     addresses: said.filter(isAddress),
     hasPermalink: permalink.some(isAddress),
     isDraft,
-    ...(separator === undefined ? {} : {separator}),
+    separator,
     renamed,
     notes,
   };
