@@ -1,7 +1,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {siteWithCorpus} from '../bench/corpus/siteWithCorpus';
+import {siteWithCorpus} from '../bench/corpus/writeCorpus';
 import {DOCUSAURUS} from '../bench/site/docusaurus';
 import {folderSize} from '../bench/site/folderSize';
 import type {ProcessFigures} from '../bench/site/runProcess';

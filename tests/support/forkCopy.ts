@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {linkPackages} from '../bench/site/copyParts';
+import {linkPackages} from './siteCopy';
 import {repository} from './sites';
 
 /** What git is told about who commits, whatever this machine says. */

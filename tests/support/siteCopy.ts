@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {linkPackages} from '../bench/site/copyParts';
 import {assembleFixture} from './fixtureSite';
 
 const root = path.resolve(__dirname, '../..');
@@ -21,12 +20,37 @@ export const SITE_PARTS: readonly string[] = [
   'tsconfig.json',
 ];
 
-/** A copy of the site in a new temporary folder, outside every git work tree, as an archive is. */
-export function copySite(): string {
+/** Installed packages, each linked, so that `node_modules/.cache` is the folder's own. */
+export function linkPackages(folder: string): void {
+  const from = path.join(root, 'node_modules');
+  const modules = path.join(folder, 'node_modules');
+  mkdirSync(modules);
+  for (const name of readdirSync(from).filter((entry) => !entry.startsWith('.'))) {
+    symlinkSync(path.join(from, name), path.join(modules, name));
+  }
+}
+
+function copyOf(names: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
-  for (const name of SITE_PARTS) {
+  for (const name of names) {
     cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
   }
+  return folder;
+}
+
+/** Parts of this repository by name, in a new temporary folder, with caches of their own. */
+export function copyParts(names: readonly string[]): string {
+  const folder = copyOf(names);
+  linkPackages(folder);
+  return folder;
+}
+
+/**
+ * A copy of the site in a new temporary folder, outside every git work tree, as an archive is; it
+ * shares the caches of this repository.
+ */
+export function copySite(): string {
+  const folder = copyOf(SITE_PARTS);
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   return folder;
 }

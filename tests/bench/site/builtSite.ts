@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {siteWithCorpus} from '../corpus/siteWithCorpus';
+import {siteWithCorpus} from '../corpus/writeCorpus';
 import {keepUntilEnd} from './cleanUp';
 import {DOCUSAURUS} from './docusaurus';
 import {editPost} from './editPost';

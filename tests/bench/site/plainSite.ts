@@ -1,6 +1,6 @@
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {copyParts} from './copyParts';
+import {copyParts} from '../../support/siteCopy';
 import {writeCorpus} from '../corpus/writeCorpus';
 
 const TEMPLATE = path.join(__dirname, 'plain');
