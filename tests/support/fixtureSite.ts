@@ -11,7 +11,7 @@ import path from 'node:path';
 import {fixtureContent, repository as root} from './sites';
 
 /** Where the fixture site is put together; its pages are in `build`. */
-export const fixtureFolder = path.join(root, 'tests/.fixture-site');
+const fixtureFolder = path.join(root, 'tests/.fixture-site');
 
 const CODE = [
   'src',
