@@ -5,10 +5,9 @@ import type {SearchHit} from '../../src/lib/text-index/searchTypes';
 import {openBuiltIndex, readBuiltPages} from '../../src/plugins/text-index/readBuiltIndex';
 import {engineFigures, syntheticPages} from '../bench/search/engineFigures';
 import {indexedUrls} from '../support/builtIndex';
-import {KINDS, goldenQueries} from '../support/goldenQueries';
-import {highlightFaults} from '../support/highlightFaults';
-import type {QueryScore} from '../support/scoreQueries';
-import {listMisses, scoreQueries} from '../support/scoreQueries';
+import {KINDS, goldenQueries, listMisses, scoreQueries} from '../support/goldenQueries';
+import {highlightFaults} from '../support/searchProperties';
+import type {QueryScore} from '../support/goldenQueries';
 import {anyText} from '../support/searchInputs';
 import {shippedBuild} from '../support/sites';
 

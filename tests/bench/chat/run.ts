@@ -1,9 +1,9 @@
 import {answerQuestion} from '../../../src/lib/answers/answerQuestion';
 import {openTextIndex, siteTextPages} from '../../support/contentIndex';
-import {goldenQuestions} from '../../support/goldenQuestions';
 import {
   answerFigures,
   askInTurn,
+  goldenQuestions,
   listFailures,
   scoreAnswers,
   shownText,

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import type {GoldenQuery} from '../../support/goldenQueries';
-import type {QueryScore} from '../../support/scoreQueries';
-import {scoreQueries} from '../../support/scoreQueries';
+import type {GoldenQuery, QueryScore} from '../../support/goldenQueries';
+import {scoreQueries} from '../../support/goldenQueries';
 import type {Contender} from './contenders';
 import {folderLoader} from './contenders';
 import {keystrokes, quantile, warmTimes} from './engineFigures';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readBuiltPages} from '../../../src/plugins/text-index/readBuiltIndex';
 import {indexFolder, indexedUrls} from '../../support/builtIndex';
 import {goldenQueries} from '../../support/goldenQueries';
-import type {QueryScore} from '../../support/scoreQueries';
+import type {QueryScore} from '../../support/goldenQueries';
 import {figure, markdownTable} from '../site/report';
 import {embedded, pagefind} from './contenders';
 import {engineFigures, syntheticPages} from './engineFigures';
