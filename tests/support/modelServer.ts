@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {once} from 'node:events';
+import {text} from 'node:stream/consumers';
 import {honestAnswer, hostileAnswer} from './modelAnswers';
 
 /**
@@ -94,11 +95,7 @@ function answerOrigin(
 const LOCAL_ORIGINS = ['http://localhost', 'http://localhost:*', 'http://127.0.0.1:*'];
 
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-  }
-  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  return JSON.parse((await text(request)) || '{}') as Record<string, unknown>;
 }
 
 function sendJson(response: ServerResponse, value: object, status = 200): void {

@@ -10,24 +10,13 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {assembleFixture} from './fixtureSite';
+import {CODE, assembleFixture, cleanEnvironment} from './fixtureSite';
 import {repository} from './sites';
 
 const root = path.resolve(__dirname, '../..');
 
 /** What the site is made of, at the root of the repository. */
-export const SITE_PARTS: readonly string[] = [
-  'blog',
-  'books',
-  'media',
-  'resume',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-];
+export const SITE_PARTS: readonly string[] = ['blog', 'books', 'media', 'resume', ...CODE];
 
 /** Installed packages, each linked, so that `node_modules/.cache` is the folder's own. */
 export function linkPackages(folder: string): void {
@@ -84,14 +73,9 @@ export function buildSite(
   variables: Readonly<Record<string, string>> = {},
   command: readonly string[] = BUILD,
 ): {ok: boolean; output: string} {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !/^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_)/.test(name),
-    ),
-  );
   const {status, stdout, stderr} = spawnSync(process.execPath, command, {
     cwd: folder,
-    env: {...env, ...variables, NODE_ENV: 'production', FORCE_COLOR: '0'},
+    env: {...cleanEnvironment(), ...variables, NODE_ENV: 'production', FORCE_COLOR: '0'},
     encoding: 'utf8',
     maxBuffer: 32 * 1024 * 1024,
   });

@@ -6,17 +6,9 @@ import {SAMPLES, SITES, builtSite, leastAndMost, withServer} from './sites';
 import type {NetworkWatch} from './watchNetwork';
 import {watchNetwork} from './watchNetwork';
 
-interface Navigation {
-  /** Milliseconds from the click to the frame that shows the next page's title. */
-  readonly painted: number;
-  /** Milliseconds of the longest task until half a second later; 0 when none was over 50. */
-  readonly longestTask: number;
-}
-
 interface Probe {
   start: number;
   painted: number;
-  longest: (until: number) => number;
 }
 
 declare global {
@@ -27,7 +19,6 @@ declare global {
 
 const REST = 300;
 const HOVERS = 5;
-const AFTER = 500;
 const TOO_LONG = 20_000;
 
 /** Runs in the page: notes when a link is clicked and when the page it leads to is painted. */
@@ -37,17 +28,7 @@ function installProbe(path: string): void {
   const before = {element: title(), text: title()?.textContent};
   const isNew = () =>
     title() && (title() !== before.element || title()?.textContent !== before.text);
-  const tasks: PerformanceEntry[] = [];
-  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
-  observer.observe({type: 'longtask'});
-  const probe: Probe = {
-    start: NaN,
-    painted: NaN,
-    longest: (until) =>
-      [...tasks, ...observer.takeRecords()]
-        .filter(({startTime, duration}) => startTime + duration > probe.start && startTime < until)
-        .reduce((most, {duration}) => Math.max(most, duration), 0),
-  };
+  const probe: Probe = {start: NaN, painted: NaN};
   window.navigationProbe = probe;
   const look = () => {
     if (location.pathname === path && isNew()) {
@@ -85,14 +66,11 @@ async function restOn(link: Locator, network: NetworkWatch): Promise<void> {
 }
 
 /**
- * Rests on a link until what it leads to has been fetched, follows it, and measures.
+ * Rests on a link until what it leads to has been fetched, and follows it.
+ * @returns milliseconds from the click to the frame that shows the next page's title
  * @throws when the page it leads to does not come by a client navigation.
  */
-async function measureNavigation(
-  page: Page,
-  link: Locator,
-  network: NetworkWatch,
-): Promise<Navigation> {
+async function timeTo(page: Page, link: Locator, network: NetworkWatch): Promise<number> {
   const path = new URL(String(await link.evaluate((a) => (a as HTMLAnchorElement).href))).pathname;
   await restOn(link, network);
   await page.evaluate(installProbe, path);
@@ -103,20 +81,11 @@ async function measureNavigation(
     undefined,
     {timeout: TOO_LONG},
   );
-  await page.waitForTimeout(AFTER);
-  const figures = await page.evaluate((after) => {
-    const {navigationProbe: probe} = window;
-    return (
-      probe && {
-        painted: probe.painted - probe.start,
-        longestTask: probe.longest(probe.painted + after),
-      }
-    );
-  }, AFTER);
-  if (!figures) {
+  const probe = await page.evaluate(() => window.navigationProbe);
+  if (!probe) {
     throw new Error(`${path} was loaded anew, not navigated to.`);
   }
-  return figures;
+  return probe.painted - probe.start;
 }
 
 /** Of several, the median counts: a single one may meet a hiccup of the machine. */
@@ -128,7 +97,6 @@ interface NavigationFigures {
   /** Milliseconds. */
   readonly median: number;
   readonly slowest: number;
-  readonly longestTask: number;
   /** Which way was the slowest, for whoever mends it. */
   readonly worst: string;
 }
@@ -198,20 +166,16 @@ function linkTo(page: Page, address: string): Locator {
 function navigationFigures(address: string): Promise<NavigationFigures> {
   return withPage(async (page) => {
     const network = watchNetwork(page);
-    const all: (Navigation & {readonly way: string})[] = [];
+    const all: {readonly way: string; readonly painted: number}[] = [];
     for (const [from, wanted, count] of WAYS) {
       await open(page, address + from, network);
       for (const to of await addressesOf(page, wanted, count)) {
         const tries = await repeat(TRIES, async () => {
           // Each from a page that has just been opened, with nothing fetched but for it.
           await open(page, address + from, network);
-          return measureNavigation(page, linkTo(page, to), network);
+          return timeTo(page, linkTo(page, to), network);
         });
-        all.push({
-          way: `${from} → ${to}`,
-          painted: median(tries.map(({painted}) => painted)),
-          longestTask: median(tries.map(({longestTask}) => longestTask)),
-        });
+        all.push({way: `${from} → ${to}`, painted: median(tries)});
       }
     }
     const byTime = all.toSorted((a, b) => b.painted - a.painted);
@@ -219,7 +183,6 @@ function navigationFigures(address: string): Promise<NavigationFigures> {
       count: all.length,
       median: median(all.map(({painted}) => painted)),
       slowest: byTime[0]?.painted ?? NaN,
-      longestTask: Math.max(...all.map(({longestTask}) => longestTask)),
       worst: byTime[0]?.way ?? 'no way',
     };
   });
@@ -237,20 +200,18 @@ export async function navigationSection(sizes: readonly number[]): Promise<Secti
       if (seen) {
         progress(`The slowest: ${seen.worst}`);
       }
-      const task = seen?.longestTask === 0 ? '< 50 ms' : figure(seen?.longestTask, 0, 'ms');
       rows.push([
         name,
         figure(posts),
         figure(seen?.count),
         figure(seen?.median, 0, 'ms'),
         figure(seen?.slowest, 0, 'ms'),
-        task,
       ]);
     }
   }
   return {
     title: 'Client navigation',
-    head: ['Site', 'Posts', 'Ways', 'Median', 'Slowest', 'Longest task'],
+    head: ['Site', 'Posts', 'Ways', 'Median', 'Slowest'],
     rows,
     note: `From the click on a link that the pointer has rested on to the painted page, between home, list, posts, tags, archive and map; of each way the median of ${TRIES} tries.`,
   };

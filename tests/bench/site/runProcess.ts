@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {cleanEnvironment} from '../../support/fixtureSite';
 
 const ROOT = path.resolve(__dirname, '../../..');
 /** The command line of Docusaurus, to be run in the folder of a site. */
@@ -78,12 +79,24 @@ export interface ProcessFigures {
   readonly peak: number;
 }
 
-/** The environment without what this machine may have set for the site. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|npm_lifecycle)/.test(name),
-  );
-  return {...Object.fromEntries(own), TELEMETRY_DISABLED: '1'};
+/** Starts a Node program as the head of a group of processes; `kill` ends them all. */
+function start(args: readonly string[], cwd: string, own: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    detached: true,
+    env: {...cleanEnvironment(), TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...own},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const kill = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+  const release = keepUntilEnd(kill);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-TAIL);
+      child.emit('output');
+    });
+  }
+  return {child, release, kill, said: () => output};
 }
 
 /**
@@ -91,25 +104,9 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
  * twice.
  * @throws with the last of its output when it fails.
  */
-export async function runProcess(
-  args: readonly string[],
-  cwd: string,
-  program = process.execPath,
-): Promise<ProcessFigures> {
+export async function runProcess(args: readonly string[], cwd: string): Promise<ProcessFigures> {
   const started = performance.now();
-  const child = spawn(program, args, {
-    cwd,
-    detached: true,
-    env: {...cleanEnvironment(), NODE_ENV: 'production', FORCE_COLOR: '0', CI: '1'},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const release = keepUntilEnd(() => child.pid && process.kill(-child.pid, 'SIGKILL'));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-TAIL);
-    });
-  }
+  const {child, release, said} = start(args, cwd, {NODE_ENV: 'production', CI: '1'});
   let peak = NaN;
   const sample = () => {
     const held = treeMemory(child.pid ?? -1);
@@ -122,7 +119,7 @@ export async function runProcess(
       child.once('close', resolve);
     });
     if (code !== 0) {
-      throw new Error(`${[program, ...args].join(' ')} ended with ${code}:\n${output}`);
+      throw new Error(`${args.join(' ')} ended with ${code}:\n${said()}`);
     }
   } finally {
     clearInterval(timer);
@@ -146,35 +143,24 @@ export async function startServer(
   cwd: string,
   ready: RegExp,
 ): Promise<Server> {
-  const child = spawn(process.execPath, args, {
-    cwd,
-    detached: true,
-    env: {...cleanEnvironment(), FORCE_COLOR: '0', BROWSER: 'none'},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const kill = () => child.pid && process.kill(-child.pid, 'SIGKILL');
-  const release = keepUntilEnd(kill);
+  const {child, release, kill, said} = start(args, cwd, {BROWSER: 'none'});
   const stop = () => {
     release();
     child.removeAllListeners('exit');
     kill();
   };
-  let output = '';
   const address = await new Promise<string>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {
       release();
-      reject(new Error(`${args.join(' ')} ended with ${code}:\n${output.slice(-4000)}`));
+      reject(new Error(`${args.join(' ')} ended with ${code}:\n${said()}`));
     });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        const [, found] = ready.exec(output) ?? [];
-        if (found) {
-          resolve(found.replace(/\/$/, ''));
-        }
-      });
-    }
+    child.on('output', () => {
+      const [, found] = ready.exec(said()) ?? [];
+      if (found) {
+        resolve(found.replace(/\/$/, ''));
+      }
+    });
   });
   return {address, stop};
 }
