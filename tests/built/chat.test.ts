@@ -5,8 +5,7 @@ import type {Answer} from '../../src/lib/answers/types';
 import type {TextPage} from '../../src/lib/text-index/types';
 import {openBuiltIndex, readBuiltPages} from '../../src/plugins/text-index/readBuiltIndex';
 import {questions} from '../fixtures/site/src/data/questions';
-import {answerFaults} from '../support/answerFaults';
-import {shownText} from '../support/scoreAnswers';
+import {answerFaults, shownText} from '../support/scoreAnswers';
 import {anyText} from '../support/searchInputs';
 import {fixtureBuild} from '../support/sites';
 

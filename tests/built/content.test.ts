@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import {newest, posts} from '../support/blogPosts';
 import {indexedUrls} from '../support/builtIndex';
-import {pageThings} from '../support/pageData';
+import {pageThings} from '../support/builtPages';
 import {fixtureBuild} from '../support/sites';
 
 /** Every text file of the output, by its path. */

@@ -5,7 +5,7 @@ import shipped from '../../src/data/owner';
 import type {Owner} from '../../src/lib/owner';
 import owner from '../fixtures/site/src/data/owner';
 import {newest} from '../support/blogPosts';
-import {pageThings} from '../support/pageData';
+import {pageThings} from '../support/builtPages';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild, repository} from '../support/sites';
 

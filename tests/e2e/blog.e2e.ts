@@ -9,8 +9,7 @@ import {
   postsByTag,
   postsByYear,
 } from '../support/blogPosts';
-import {blogSidebar, postsUnder, yearToggle} from '../support/blogSidebar';
-import {hrefs, listed} from '../support/lists';
+import {blogSidebar, hrefs, listed, postsUnder, yearToggle} from '../support/lists';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
 const all = permalinksOf(posts);

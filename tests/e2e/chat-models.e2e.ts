@@ -1,8 +1,21 @@
 import type {Page} from '@playwright/test';
-import {announcements, recordAnnouncements} from '../support/announcements';
-import {builtInCalls, giveBuiltInModel, takeBuiltInModel} from '../support/builtInModel';
-import {answerParts, askChat, chatPage, LETTERS} from '../support/chatPage';
-import {chooseServer, connectTo, serverSettings, test} from '../support/chatServer';
+import {
+  LETTERS,
+  announcements,
+  answerParts,
+  askChat,
+  chatPage,
+  recordAnnouncements,
+} from '../support/chatPage';
+import {
+  builtInCalls,
+  chooseServer,
+  connectTo,
+  giveBuiltInModel,
+  serverSettings,
+  takeBuiltInModel,
+  test,
+} from '../support/chatServer';
 import {honestAnswer} from '../support/modelAnswers';
 import type {ModelServerStandIn} from '../support/modelServer';
 import {expect, visit} from '../support/test';

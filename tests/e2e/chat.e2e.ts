@@ -1,7 +1,14 @@
 import type {Page} from '@playwright/test';
 import {questions} from '../fixtures/site/src/data/questions';
-import {announcements, recordAnnouncements} from '../support/announcements';
-import {answerParts, askChat, chatPage, LETTERS, UNWRITTEN} from '../support/chatPage';
+import {
+  LETTERS,
+  UNWRITTEN,
+  announcements,
+  answerParts,
+  askChat,
+  chatPage,
+  recordAnnouncements,
+} from '../support/chatPage';
 import {expect, test, visit} from '../support/test';
 
 const {question: ASKED, post: POST, heading: HEADING, sentence: SENTENCE} = LETTERS;

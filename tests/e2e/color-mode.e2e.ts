@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {contrast} from '../support/contrast';
-import {gate} from '../support/gate';
-import {expect, hydrated, test, visit} from '../support/test';
+import {expect, gate, hydrated, test, visit} from '../support/test';
 
 declare global {
   interface Window {

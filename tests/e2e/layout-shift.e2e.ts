@@ -1,5 +1,4 @@
-import {placeAtRest} from '../support/atRest';
-import {layoutShifts, MAX_SHIFT, recordLayoutShifts} from '../support/layoutShift';
+import {MAX_SHIFT, layoutShifts, placeAtRest, recordLayoutShifts} from '../support/layoutShift';
 import {expect, hydrated, test, visit} from '../support/test';
 
 test('nothing moves while a page loads on a phone, with the announcement and once it is closed', async ({

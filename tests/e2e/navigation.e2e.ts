@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expectToRestAt, placeAtRest, scrollAndRest} from '../support/atRest';
+import {expectToRestAt, placeAtRest, scrollAndRest} from '../support/layoutShift';
 import {newest, oldest} from '../support/blogPosts';
 import {sectionPages} from '../support/sections';
 import {expect, hydrated, isSameDocument, markDocument, test, visit} from '../support/test';

@@ -1,7 +1,6 @@
 import {pageTypes} from '../support/routes';
-import {expect, test, visit} from '../support/test';
+import {WITHOUT_STORAGE, expect, test, visit} from '../support/test';
 import {COUNTERS, FEED, PROXY, TAPE_SCRIPT} from '../support/thirdParties';
-import {WITHOUT_STORAGE} from '../support/withoutStorage';
 
 const halves = [0, 1].map((half) => pageTypes.filter((_path, index) => index % 2 === half));
 

@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import budgets from '../bench/budgets.json';
 import {watchNetwork} from '../bench/site/watchNetwork';
-import {grownBy} from '../support/grownBy';
+import {grownBy} from '../support/sourcePosts';
 import {fileOf} from '../support/html';
 import {test} from '../support/shippedSite';
 import {shippedBuild} from '../support/sites';

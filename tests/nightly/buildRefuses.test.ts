@@ -1,8 +1,7 @@
 import {appendFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {buildSite, copyFixture} from '../support/siteCopy';
-import {addSlip} from '../support/slipPost';
+import {addSlip, buildSite, copyFixture} from '../support/siteCopy';
 
 let folder = '';
 

@@ -4,7 +4,7 @@ import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {blogSidebar, postsUnder} from '../support/blogSidebar';
+import {blogSidebar, postsUnder} from '../support/lists';
 import {assembleFixture} from '../support/fixtureSite';
 import {repository} from '../support/sites';
 import {expect, test} from '../support/test';

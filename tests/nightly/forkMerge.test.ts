@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import shipped from '../../src/data/owner';
 import {runAuthor} from '../support/authorCopy';
-import {commitAll, copyFork, git, removeFork} from '../support/forkCopy';
+import {commitAll, copyFork, git, removeFork} from '../support/siteCopy';
 
 const forks: string[] = [];
 

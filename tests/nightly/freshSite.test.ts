@@ -5,8 +5,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import shipped from '../../src/data/owner';
 import {runAuthor} from '../support/authorCopy';
 import {builtPages} from '../support/builtPages';
-import {copyFork, git, removeFork} from '../support/forkCopy';
-import {buildSite} from '../support/siteCopy';
+import {buildSite, copyFork, git, removeFork} from '../support/siteCopy';
 
 const forks: string[] = [];
 

@@ -2,11 +2,17 @@ import fc from 'fast-check';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {questions} from '../../src/data/questions';
 import {answerQuestion} from '../../src/lib/answers/answerQuestion';
-import {answerFaults} from '../support/answerFaults';
+import {
+  ANSWERABLE,
+  UNANSWERABLE,
+  answerFaults,
+  answerFigures,
+  goldenQuestions,
+  listFailures,
+  scoreAnswers,
+} from '../support/scoreAnswers';
 import {openTextIndex, siteTextPages} from '../support/contentIndex';
-import {ANSWERABLE, goldenQuestions, UNANSWERABLE} from '../support/goldenQuestions';
 import type {AnswerScore} from '../support/scoreAnswers';
-import {answerFigures, listFailures, scoreAnswers} from '../support/scoreAnswers';
 import {anyText} from '../support/searchInputs';
 import {repository} from '../support/sites';
 

@@ -3,13 +3,11 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {searchHits} from '../../src/lib/text-index/searchHits';
 import type {SearchHit} from '../../src/lib/text-index/searchTypes';
 import {openBuiltIndex, readBuiltPages} from '../../src/plugins/text-index/readBuiltIndex';
-import {engineFigures} from '../bench/search/engineFigures';
-import {syntheticPages} from '../bench/search/synthetic';
+import {engineFigures, syntheticPages} from '../bench/search/engineFigures';
 import {indexedUrls} from '../support/builtIndex';
-import {KINDS, goldenQueries} from '../support/goldenQueries';
-import {highlightFaults} from '../support/highlightFaults';
-import type {QueryScore} from '../support/scoreQueries';
-import {listMisses, scoreQueries} from '../support/scoreQueries';
+import {KINDS, goldenQueries, listMisses, scoreQueries} from '../support/goldenQueries';
+import {highlightFaults} from '../support/searchProperties';
+import type {QueryScore} from '../support/goldenQueries';
 import {anyText} from '../support/searchInputs';
 import {shippedBuild} from '../support/sites';
 

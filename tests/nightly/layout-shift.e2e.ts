@@ -1,10 +1,8 @@
 import type {Page} from '@playwright/test';
-import {placeAtRest} from '../support/atRest';
-import {gate} from '../support/gate';
-import {layoutShifts, MAX_SHIFT, recordLayoutShifts} from '../support/layoutShift';
+import {MAX_SHIFT, layoutShifts, placeAtRest, recordLayoutShifts} from '../support/layoutShift';
+import {expect, gate, test, visit} from '../support/test';
 import {pageTypes} from '../support/routes';
 import {storeMode} from '../support/storedMode';
-import {expect, test, visit} from '../support/test';
 
 test.use({allowedConsole: [/status of 404/]});
 

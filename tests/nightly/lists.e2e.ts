@@ -1,6 +1,6 @@
 import {findViolations} from '../support/findViolations';
 import {newest, oldest, postsByYear} from '../support/blogPosts';
-import {blogSidebar, postsUnder, yearToggle} from '../support/blogSidebar';
+import {blogSidebar, postsUnder, yearToggle} from '../support/lists';
 import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
 import {storeMode} from '../support/storedMode';
 import {expect, test, visit} from '../support/test';

@@ -1,11 +1,10 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {siteWithCorpus} from '../bench/corpus/siteWithCorpus';
-import {DOCUSAURUS} from '../bench/site/docusaurus';
-import {folderSize} from '../bench/site/folderSize';
+import {siteWithCorpus} from '../bench/corpus/writeCorpus';
 import type {ProcessFigures} from '../bench/site/runProcess';
-import {runProcess} from '../bench/site/runProcess';
+import {DOCUSAURUS, runProcess} from '../bench/site/runProcess';
+import {folderSize} from '../bench/site/sites';
 
 const POSTS = 2000;
 const GIGABYTE = 1024 ** 3;

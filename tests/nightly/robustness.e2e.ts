@@ -1,7 +1,6 @@
 import {pageTypes} from '../support/routes';
 import {test as shipped} from '../support/shippedSite';
-import {expect, test, visit} from '../support/test';
-import {WITHOUT_STORAGE} from '../support/withoutStorage';
+import {WITHOUT_STORAGE, expect, test, visit} from '../support/test';
 
 test.describe('local storage', () => {
   test.use({allowedConsole: [/status of 404/], popupSeen: false});

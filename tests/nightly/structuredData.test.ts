@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {builtPages} from '../support/builtPages';
-import {jsonLdGraphs} from '../support/pageData';
+import {builtPages, jsonLdGraphs} from '../support/builtPages';
 import {schemaProblems} from '../support/schemaProblems';
 import {fixtureBuild, shippedBuild} from '../support/sites';
 

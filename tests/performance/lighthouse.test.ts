@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {lighthouseFigures} from '../bench/site/lighthouseFigures';
-import {SAMPLES} from '../bench/site/samples';
+import {lighthouseFigures} from '../bench/site/pageFigures';
+import {SAMPLES} from '../bench/site/sites';
 import {fileOf} from '../support/html';
 import {serveBuild} from '../support/serveBuild';
 import {shippedBuild} from '../support/sites';

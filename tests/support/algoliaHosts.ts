@@ -7,7 +7,7 @@ export const APP = {
   ALGOLIA_INDEX: 'site_live',
 } as const;
 
-export const HOSTS = /^https:\/\/testapp1[^/]*\.algolia(?:net\.com|\.net)\//i;
+const HOSTS = /^https:\/\/testapp1[^/]*\.algolia(?:net\.com|\.net)\//i;
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
 
 export interface Question {

@@ -1,6 +1,7 @@
 import type {IncomingMessage, Server} from 'node:http';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
 
 type Index = Map<string, Record<string, unknown>>;
 
@@ -23,11 +24,7 @@ interface Options {
 }
 
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-  }
-  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  return JSON.parse((await text(request)) || '{}') as Record<string, unknown>;
 }
 
 /** As much of Algolia's indexing API as a push uses; its tasks are done at once. */

@@ -66,18 +66,6 @@ export function findPost(fits: (post: Post) => boolean): Post {
 export const newest = findPost(() => true);
 export const oldest = findPost(({date}) => date === posts.at(-1)?.date);
 
-/** The post with the longest line of a table or of code. */
-export function widestPost(what: 'table' | 'code'): Post {
-  const lines = what === 'table' ? /^\|.*$/gm : /^(?!```).*$/gm;
-  const width = ({rest}: Post) => {
-    const code = (rest.match(/^```.*?^```$/gms) ?? []).join('\n');
-    const text = what === 'code' ? code : rest;
-    return Math.max(0, ...(text.match(lines) ?? []).map(({length}) => length));
-  };
-  const widest = Math.max(...posts.map(width));
-  return findPost((post) => width(post) === widest);
-}
-
 /** What a list shows of a post, with so many of its tags and without its reading time. */
 export function rowOf({date, title, permalink, description, tags}: Post, most: number) {
   return {date, title, permalink, description, tags: tags.slice(0, most)};

@@ -11,9 +11,10 @@ import path from 'node:path';
 import {fixtureContent, repository as root} from './sites';
 
 /** Where the fixture site is put together; its pages are in `build`. */
-export const fixtureFolder = path.join(root, 'tests/.fixture-site');
+const fixtureFolder = path.join(root, 'tests/.fixture-site');
 
-const CODE = [
+/** What the site is made of beside its content, at the root of the repository. */
+export const CODE = [
   'src',
   'static',
   'docusaurus.config.ts',
@@ -28,7 +29,12 @@ const variables = {
   TAG_MANAGER_ID: 'GTM-QUILL1',
   NODE_ENV: 'production',
 };
-const OURS = /^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_)/;
+const OURS = /^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_|npm_lifecycle)/;
+
+/** The environment without what this machine may have set for the site. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)));
+}
 
 /**
  * Puts the code of this repository and the fixture's content together.
@@ -64,13 +70,12 @@ export function buildFixture(
   own: Readonly<Record<string, string>> = {},
 ): boolean {
   const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const inherited = Object.entries(process.env).filter(([name]) => !OURS.test(name));
   // Beside the last build and then in its place, so that whoever looks at that sees a whole site.
   const build = path.join(folder, 'build');
   const next = path.join(folder, 'build-next');
   const {status} = spawnSync(process.execPath, [docusaurus, 'build', '--out-dir', next], {
     cwd: folder,
-    env: {...Object.fromEntries(inherited), ...variables, ...own},
+    env: {...cleanEnvironment(), ...variables, ...own},
     stdio: 'inherit',
   });
   if (status !== 0) {

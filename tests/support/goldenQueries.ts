@@ -41,3 +41,59 @@ export function goldenQueries(
   const file = path.resolve(__dirname, `../fixtures/${set}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as GoldenQuery[];
 }
+
+/** The paths of the hits, best first, without anchors; a page may come several times. */
+export type Ask = (query: string) => Promise<readonly string[]>;
+
+export interface QueryAnswer {
+  readonly golden: GoldenQuery;
+  /** Place of the first right hit from 1, or 0 where none is among the hits. */
+  readonly place: number;
+  readonly hits: readonly string[];
+}
+
+export interface QueryScore {
+  /** Shares of the queries that should find something, 0 to 1. */
+  readonly first: number;
+  readonly withinFive: number;
+  /** How many queries found something, of those that should not. */
+  readonly noise: number;
+  readonly answers: readonly QueryAnswer[];
+}
+
+async function answerTo(golden: GoldenQuery, ask: Ask): Promise<QueryAnswer> {
+  const hits = await ask(golden.query);
+  return {golden, hits, place: hits.findIndex((hit) => golden.expect.includes(hit)) + 1};
+}
+
+function share(answers: readonly QueryAnswer[], atMost: number): number {
+  const right = answers.filter(({place}) => place > 0 && place <= atMost);
+  return right.length / Math.max(answers.length, 1);
+}
+
+export async function scoreQueries(queries: readonly GoldenQuery[], ask: Ask): Promise<QueryScore> {
+  const answers: QueryAnswer[] = [];
+  for (const golden of queries) {
+    answers.push(await answerTo(golden, ask));
+  }
+  const findable = answers.filter(({golden}) => golden.kind !== 'nothing');
+  return {
+    first: share(findable, 1),
+    withinFive: share(findable, 5),
+    noise: answers.filter(({golden, hits}) => golden.kind === 'nothing' && hits.length > 0).length,
+    answers,
+  };
+}
+
+/** The queries that were not answered by a right page first, one to a line. */
+export function listMisses({answers}: QueryScore): string {
+  return answers
+    .filter(({golden, place, hits}) => place !== 1 && golden.expect.length + hits.length > 0)
+    .map(({golden: {kind, query, expect}, place, hits}) => {
+      const wanted = expect.join(' or ') || 'nothing';
+      const where = place > 0 ? `at ${place}` : 'not found';
+      const found = hits.slice(0, 3).join(', ') || 'nothing';
+      return `${kind} “${query}”: wanted ${wanted}, ${where}; first: ${found}`;
+    })
+    .join('\n');
+}

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fixtureContent} from './sites';
 
-export interface MarkdownFile {
+interface MarkdownFile {
   readonly file: string;
   /** Front matter by key, as it is written. */
   readonly fields: ReadonlyMap<string, string>;
@@ -33,15 +33,6 @@ export function fieldText({file, fields}: MarkdownFile, key: string): string {
     throw new Error(`${file}: no "${key}" in the front matter`);
   }
   return value.startsWith('"') ? (JSON.parse(value) as string) : value.replace(/^'(.*)'$/, '$1');
-}
-
-/** The items of a field such as `[a, b]`. */
-export function fieldList(source: MarkdownFile, key: string): string[] {
-  const [, items] = /^\[(.*)\]$/.exec(fieldText(source, key)) ?? [];
-  if (items === undefined) {
-    throw new Error(`${source.file}: "${key}" is not a list such as [one, two]`);
-  }
-  return items.split(',').map((item) => item.trim());
 }
 
 /** Markdown of one paragraph or heading as its reader sees it. */

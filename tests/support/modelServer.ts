@@ -2,9 +2,8 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {once} from 'node:events';
+import {text} from 'node:stream/consumers';
 import {honestAnswer, hostileAnswer} from './modelAnswers';
-import {openAiWire} from './openAiWire';
-import {answerOrigin} from './originRules';
 
 /**
  * `slow`: says three pieces, and the rest after `release()`. `cut`: breaks the connection in the
@@ -13,22 +12,90 @@ import {answerOrigin} from './originRules';
  */
 type Mode = 'normal' | 'slow' | 'cut' | 'short' | 'malformed' | 'hostile';
 
-export interface ModelCall {
+interface ModelCall {
   /** Such as `POST /v1/chat/completions`. */
   readonly name: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Record<string, unknown>;
 }
 
+/** Answers of OpenAI's API as llama.cpp, LM Studio and vLLM give them. */
+const CREATED = 1_748_764_800;
+
+function chunk(model: string, delta: object, finish: string | null = null): string {
+  const event = {
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: CREATED,
+    model,
+    choices: [{index: 0, delta, finish_reason: finish}],
+  };
+  return `data: ${JSON.stringify(event)}\n\n`;
+}
+
+const openAiWire = {
+  contentType: 'text/event-stream',
+  models: (names: readonly string[]) => ({
+    object: 'list',
+    data: names.map((id) => ({id, object: 'model', created: CREATED, owned_by: 'library'})),
+  }),
+  missing: (model: string) => ({
+    error: {
+      message: `The model \`${model}\` does not exist.`,
+      type: 'invalid_request_error',
+      param: null,
+      code: 'model_not_found',
+    },
+  }),
+  begin: (model: string) => `: connected\n\n${chunk(model, {role: 'assistant', content: ''})}`,
+  piece: (model: string, content: string) => chunk(model, {content}),
+  end: (model: string) => `${chunk(model, {}, 'stop')}data: [DONE]\n\n`,
+  broken: () => 'data: {"id": "chatcmpl-1", "model\n\n',
+};
+
+function matches(origin: string, rule: string): boolean {
+  const [start = '', end] = rule.split('*');
+  return end === undefined ? origin === rule : origin.startsWith(start) && origin.endsWith(end);
+}
+
+/**
+ * Does what Ollama does with origins: an allowed one is named in the answer, a preflight is answered, and any other is
+ * refused with 403 and nothing that a page could read. A request without an origin passes. True when the request has
+ * been answered.
+ */
+function answerOrigin(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rules: readonly string[],
+): boolean {
+  const {origin} = request.headers;
+  if (origin === undefined) {
+    return false;
+  }
+  if (!rules.some((rule) => matches(origin, rule))) {
+    response.writeHead(403).end();
+    return true;
+  }
+  response.setHeader('access-control-allow-origin', rules.includes('*') ? '*' : origin);
+  response.setHeader('vary', 'Origin');
+  if (request.method !== 'OPTIONS') {
+    return false;
+  }
+  response
+    .writeHead(204, {
+      'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,HEAD,OPTIONS',
+      'access-control-allow-headers': 'Authorization,Content-Type,User-Agent,Accept',
+      'access-control-max-age': '43200',
+    })
+    .end();
+  return true;
+}
+
 /** The origins that a server allows where nobody has set others. */
 const LOCAL_ORIGINS = ['http://localhost', 'http://localhost:*', 'http://127.0.0.1:*'];
 
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-  }
-  return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  return JSON.parse((await text(request)) || '{}') as Record<string, unknown>;
 }
 
 function sendJson(response: ServerResponse, value: object, status = 200): void {
@@ -126,7 +193,7 @@ export class ModelServerStandIn {
       }
       response.write(mode === 'malformed' ? openAiWire.broken() : openAiWire.piece(model, piece));
     }
-    response.end(mode === 'malformed' ? '' : openAiWire.end(model, pieces.length));
+    response.end(mode === 'malformed' ? '' : openAiWire.end(model));
   }
 
   /** Ends an answer in the middle, once what came before it has been sent. */

@@ -18,7 +18,7 @@ export const MOVES = path.resolve(__dirname, '../fixtures/moves');
  * The fixture site with an empty blog and an owner who asks for no style of the house, in a new
  * temporary folder.
  */
-export function siteWithoutPosts(): string {
+function siteWithoutPosts(): string {
   const folder = copyFixture();
   rmSync(path.join(folder, 'blog'), {recursive: true});
   const owner = path.join(folder, 'src/data/owner.ts');

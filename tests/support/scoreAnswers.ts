@@ -1,9 +1,11 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Earlier} from '../../src/lib/answers/answerQuestion';
 import {answerQuestion} from '../../src/lib/answers/answerQuestion';
 import {foldLines} from '../../src/lib/answers/foldLines';
 import type {Answer, AnswerPassage} from '../../src/lib/answers/types';
 import type {TextIndex} from '../../src/lib/text-index/openIndex';
-import type {GoldenQuestion} from './goldenQuestions';
+import type {TextPage} from '../../src/lib/text-index/types';
 
 export interface GivenAnswer {
   readonly asked: GoldenQuestion;
@@ -119,4 +121,67 @@ export function listFailures({answers}: AnswerScore): string {
       return holds ? [] : [`${kind}: ${asked.question} (${asked.says.join(', ')}) by ${shown}`];
     })
     .join('\n');
+}
+
+/** Kinds of questions that the site answers, and of those that it does not. */
+export const ANSWERABLE = [
+  'fact',
+  'paraphrase',
+  'number',
+  'list',
+  'compare',
+  'follow-up',
+  'multi',
+  'shelf',
+  'about',
+] as const;
+export const UNANSWERABLE = ['absent', 'nonsense', 'hostile'] as const;
+
+/** A question as a reader would put it, and what its answer must show. */
+export interface GoldenQuestion {
+  readonly question: string;
+  readonly kind: (typeof ANSWERABLE)[number] | (typeof UNANSWERABLE)[number];
+  /** What was asked before it. */
+  readonly before?: readonly string[];
+  /** Pages that answer it; none where nothing does. */
+  readonly pages: readonly string[];
+  /** Words or numbers that the shown text must contain, all of them; `a|b` is one or the other. */
+  readonly says: readonly string[];
+}
+
+/** The first half is what answers are tuned on; the held half shows whether they were fitted to it. */
+export function goldenQuestions(half: 'tuned' | 'held'): GoldenQuestion[] {
+  const name = half === 'tuned' ? 'golden-questions' : 'golden-questions-held';
+  const file = path.resolve(__dirname, `../fixtures/${name}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as GoldenQuestion[];
+}
+
+const MAX_PASSAGES = 6;
+
+/** What is wrong with an answer, whatever was asked, given all pages of the site. */
+export function answerFaults(
+  {kind, passages, pages}: Answer,
+  site: ReadonlyMap<string, TextPage>,
+): string[] {
+  const isEmpty = passages.length === 0;
+  return [
+    ...(passages.length > MAX_PASSAGES ? [`${passages.length} passages`] : []),
+    ...(isEmpty === (kind === 'answer' || kind === 'close') ? [`${kind} without passages`] : []),
+    ...(kind === 'list' && pages.length === 0 ? ['an empty list'] : []),
+    ...pages.filter(({href}) => !site.has(href)).map(({href}) => `no page ${href}`),
+    ...passages.flatMap(({href, block, marks}) => {
+      const [url = '', anchor = null] = href.split('#');
+      const page = site.get(url);
+      const isThere = page?.blocks.some(
+        (own) => own.anchor === anchor && own.lines.join('\n') === block.lines.join('\n'),
+      );
+      const isMarked = marks.every(
+        ({line, start, end}) => start < end && end <= (block.lines[line]?.length ?? 0),
+      );
+      return [
+        ...(isThere ? [] : [`no such block at ${href}`]),
+        ...(isMarked ? [] : [`a mark outside of the block at ${href}`]),
+      ];
+    }),
+  ];
 }

@@ -1,32 +1,54 @@
-import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {linkPackages} from '../bench/site/copyParts';
-import {assembleFixture} from './fixtureSite';
+import {CODE, assembleFixture, cleanEnvironment} from './fixtureSite';
+import {repository} from './sites';
 
 const root = path.resolve(__dirname, '../..');
 
 /** What the site is made of, at the root of the repository. */
-export const SITE_PARTS: readonly string[] = [
-  'blog',
-  'books',
-  'media',
-  'resume',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-];
+export const SITE_PARTS: readonly string[] = ['blog', 'books', 'media', 'resume', ...CODE];
 
-/** A copy of the site in a new temporary folder, outside every git work tree, as an archive is. */
-export function copySite(): string {
+/** Installed packages, each linked, so that `node_modules/.cache` is the folder's own. */
+export function linkPackages(folder: string): void {
+  const from = path.join(root, 'node_modules');
+  const modules = path.join(folder, 'node_modules');
+  mkdirSync(modules);
+  for (const name of readdirSync(from).filter((entry) => !entry.startsWith('.'))) {
+    symlinkSync(path.join(from, name), path.join(modules, name));
+  }
+}
+
+function copyOf(names: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
-  for (const name of SITE_PARTS) {
+  for (const name of names) {
     cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
   }
+  return folder;
+}
+
+/** Parts of this repository by name, in a new temporary folder, with caches of their own. */
+export function copyParts(names: readonly string[]): string {
+  const folder = copyOf(names);
+  linkPackages(folder);
+  return folder;
+}
+
+/**
+ * A copy of the site in a new temporary folder, outside every git work tree, as an archive is; it
+ * shares the caches of this repository.
+ */
+export function copySite(): string {
+  const folder = copyOf(SITE_PARTS);
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   return folder;
 }
@@ -51,16 +73,83 @@ export function buildSite(
   variables: Readonly<Record<string, string>> = {},
   command: readonly string[] = BUILD,
 ): {ok: boolean; output: string} {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !/^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_)/.test(name),
-    ),
-  );
   const {status, stdout, stderr} = spawnSync(process.execPath, command, {
     cwd: folder,
-    env: {...env, ...variables, NODE_ENV: 'production', FORCE_COLOR: '0'},
+    env: {...cleanEnvironment(), ...variables, NODE_ENV: 'production', FORCE_COLOR: '0'},
     encoding: 'utf8',
     maxBuffer: 32 * 1024 * 1024,
   });
   return {ok: status === 0, output: `${stdout}\n${stderr}`};
+}
+
+/** What git is told about who commits, whatever this machine says. */
+const AUTHOR = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgSign=false'];
+
+/** @returns what git prints @throws Error where git fails */
+export function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', [...AUTHOR, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+export function commitAll(folder: string, message: string): void {
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message', message);
+}
+
+/**
+ * This repository as a new owner has it after a clone: every file that is or would be committed, in a
+ * new temporary folder with a history of one commit, and its packages.
+ */
+export function copyFork(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fork-'));
+  const files = git(repository, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  for (const file of new Set(files.split('\0').filter(Boolean))) {
+    cpSync(path.join(repository, file), path.join(folder, file), {force: true});
+  }
+  git(folder, 'init', '--quiet', '--initial-branch', 'main');
+  commitAll(folder, 'Begin');
+  linkPackages(folder);
+  return folder;
+}
+
+export function removeFork(folder: string): void {
+  rmSync(folder, {recursive: true, force: true});
+}
+
+/**
+ * Adds a post to a copy of the fixture site that is as it should be but for what is given.
+ *
+ * @param fields of the front matter; an empty one is left out
+ * @returns the post's path from the copy's root
+ */
+export function addSlip(
+  folder: string,
+  fields: Readonly<Record<string, string>>,
+  body: string,
+  kind: 'md' | 'mdx' = 'mdx',
+): string {
+  const head = {
+    title: 'A slip',
+    description: 'A post with a slip in it, to see what the build makes of it.',
+    slug: 'a-slip',
+    date: '2025-12-30',
+    authors: '[founder]',
+    tags: '[ux, writing, letters]',
+    ...fields,
+  };
+  const lines = Object.entries(head).filter(([, value]) => value !== '');
+  const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
+  const file = `blog/${head.date}-${head.slug}.${kind}`;
+  writeFileSync(
+    path.join(folder, file),
+    [
+      ...['---', ...lines.map(([name, value]) => `${name}: ${value}`), '---'],
+      ...['', 'Lead.', '', mark, '', body, ''],
+    ].join('\n'),
+  );
+  return file;
 }

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 
 export interface MappedPage {
   /** With the base path that the site was built for. */
@@ -9,16 +10,8 @@ export interface MappedPage {
 }
 
 function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&#x([0-9a-f]+);/gi, (_entity, code: string) =>
-      String.fromCodePoint(Number.parseInt(code, 16)),
-    )
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
+  return load(html)
+    .text()
     .replace(/[\s\u200b]+/g, ' ')
     .trim();
 }

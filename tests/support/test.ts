@@ -1,4 +1,4 @@
-import {test as base, expect} from '@playwright/test';
+import {expect, test as base} from '@playwright/test';
 import type {ConsoleMessage, Page} from '@playwright/test';
 import {answerThirdParties} from './thirdParties';
 
@@ -117,3 +117,44 @@ export async function isSameDocument(page: Page): Promise<boolean> {
 }
 
 export {expect};
+
+export interface Gate {
+  readonly open: () => void;
+  /** Resolves when the gate is opened. */
+  readonly opened: Promise<void>;
+}
+
+/** Holds an answer back until the test has seen what the reader sees meanwhile. */
+export function gate(): Gate {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {open, opened};
+}
+
+/** The ways in which a browser may have no local storage; each runs before the page's scripts. */
+export const WITHOUT_STORAGE = {
+  'throws when it is touched': () => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  },
+  'refuses to be written': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'refuses to be read': () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Storage.prototype.setItem = Storage.prototype.getItem;
+  },
+  'is missing': () => {
+    Object.defineProperty(window, 'localStorage', {configurable: true, value: null});
+  },
+} as const;

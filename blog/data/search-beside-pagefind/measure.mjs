@@ -27,16 +27,9 @@ async function askAll(build) {
   const {createJiti} = await import('jiti');
   const jiti = createJiti(import.meta.url);
   const load = (file) => jiti.import(path.join(root, 'tests', file));
-  const [{embedded}, {pagefind}, {folderLoader}, {goldenQueries}, {indexedUrls}] =
-    await Promise.all(
-      [
-        'bench/search/embedded.ts',
-        'bench/search/pagefind.ts',
-        'bench/search/folderLoader.ts',
-        'support/goldenQueries.ts',
-        'support/builtIndex.ts',
-      ].map(load),
-    );
+  const [{embedded, folderLoader, pagefind}, {goldenQueries}, {indexedUrls}] = await Promise.all(
+    ['bench/search/contenders.ts', 'support/goldenQueries.ts', 'support/builtIndex.ts'].map(load),
+  );
   const urls = new Set(await indexedUrls(build));
   const other = await pagefind(build, (url) => urls.has(url));
   const answers = {};

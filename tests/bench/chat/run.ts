@@ -1,53 +1,29 @@
-import {brotliCompressSync} from 'node:zlib';
 import {answerQuestion} from '../../../src/lib/answers/answerQuestion';
-import {buildIndex} from '../../../src/lib/text-index/buildIndex';
-import {TextIndex} from '../../../src/lib/text-index/openIndex';
-import {hashText} from '../../../src/plugins/text-index/writeIndex';
 import {openTextIndex, siteTextPages} from '../../support/contentIndex';
-import {goldenQuestions} from '../../support/goldenQuestions';
 import {
   answerFigures,
   askInTurn,
+  goldenQuestions,
   listFailures,
   scoreAnswers,
   shownText,
 } from '../../support/scoreAnswers';
 import {repository} from '../../support/sites';
-import {quantile} from '../search/quantile';
-
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
+import {indexCosts, quantile, warmTimes} from '../search/engineFigures';
+import {figure} from '../site/report';
 
 /** Bytes of a first answer, compressed, and milliseconds of later ones. */
 async function costs(questions: readonly string[]): Promise<string> {
-  const files = buildIndex(siteTextPages(repository), [], hashText);
-  const fetched = new Set<string>();
-  const open = () =>
-    new TextIndex(async (name) => {
-      fetched.add(name);
-      return JSON.parse(files.get(name) ?? 'null') as unknown;
-    });
-  const bytes: number[] = [];
-  for (const question of questions) {
-    fetched.clear();
-    await answerQuestion(open(), question);
-    const sizes = [...fetched].map((name) => brotliCompressSync(files.get(name) ?? '').length);
-    bytes.push(sizes.reduce((sum, size) => sum + size, 0));
-  }
+  const {first, open} = await indexCosts(siteTextPages(repository), questions, answerQuestion);
   const index = open();
-  const times: number[] = [];
-  for (const round of ['load', 'measure']) {
-    for (const question of questions) {
-      const start = performance.now();
-      await answerQuestion(index, question);
-      if (round === 'measure') {
-        times.push(performance.now() - start);
-      }
-    }
-  }
+  const {clock} = await warmTimes(questions, (question) => answerQuestion(index, question));
+  const of = (values: readonly number[], share: number, unit: string) =>
+    figure(quantile(values, share), 0, unit);
+  const bytes = first.map((size) => size / 1000);
   return (
-    `A first answer takes ${kilobytes(quantile(bytes, 0.5))} of index (brotli; 95 % below ` +
-    `${kilobytes(quantile(bytes, 0.95))}), later ones ${quantile(times, 0.5).toFixed(0)} ms ` +
-    `(95 % below ${quantile(times, 0.95).toFixed(0)} ms).`
+    `A first answer takes ${of(bytes, 0.5, 'kB')} of index (brotli; 95 % below ` +
+    `${of(bytes, 0.95, 'kB')}), later ones ${of(clock, 0.5, 'ms')} ` +
+    `(95 % below ${of(clock, 0.95, 'ms')}).`
   );
 }
 

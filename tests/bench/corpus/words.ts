@@ -1,5 +1,23 @@
-import type {PostFile} from '../../../src/lib/postFile';
 import {splitSentences} from '../../../src/lib/content-index/sentences';
+import type {PostFile} from '../../../src/lib/postFile';
+
+/** Numbers in [0, 1) from a seed; see `seededRandom`. */
+export type Random = () => number;
+
+/** Any of the values, each as likely as the others. */
+export function pickAny<Value>(values: readonly Value[], random: Random): Value {
+  return values[Math.floor(random() * values.length)] as Value;
+}
+
+/** One of the values, the n-th about 1/n as likely as the first: how words and subjects fall. */
+export function pickZipf<Value>(values: readonly Value[], random: Random): Value {
+  return values[Math.floor((values.length + 1) ** random()) - 1] as Value;
+}
+
+/** A whole number from `least` to `most`, both included. */
+export function pickNumber(least: number, most: number, random: Random): number {
+  return least + Math.floor(random() * (most - least + 1));
+}
 
 /** What the posts of a site are made of: the raw material of more posts like them. */
 export interface Words {
@@ -19,7 +37,7 @@ export interface Words {
 const FUNCTION_WORD = 0.35;
 const WORDS_OF_A_TAG = 60;
 const PLAIN_SENTENCE = /^[A-Z][A-Za-z]*[A-Za-z0-9 ,.;:'’"()?!%–-]{30,220}[.?!]$/;
-export const WORD = /[A-Za-z]{4,}/g;
+const WORD = /[A-Za-z]{4,}/g;
 
 function proseOf(body: string): string[] {
   return body
@@ -93,5 +111,61 @@ export function wordsOf(posts: readonly PostFile[]): Words {
     ),
     besideTag: new Map([...beside].map(([tag, counts]) => [tag, ranked(counts)])),
     tags: ranked(tags),
+  };
+}
+
+/** How one post speaks: its own words, and sentences made of them. */
+export interface Vocabulary {
+  /** A word of the post's subjects, in lower case. */
+  readonly word: () => string;
+  readonly sentence: () => string;
+  readonly paragraph: (sentences: number) => string;
+}
+
+const SYLLABLES =
+  'ba be bi bo da de di do fa fe ka ke ki ko la le li lo ma me mi mo na ne ni no ra re ri ro sa se si so ta te ti to va ve vi za zo';
+
+/** Names that no other post has, as real posts have: people, products, places. */
+function ownNames(random: Random): string[] {
+  return Array.from({length: pickNumber(3, 8, random)}, () =>
+    Array.from({length: pickNumber(3, 4, random)}, () =>
+      pickAny(SYLLABLES.split(' '), random),
+    ).join(''),
+  );
+}
+
+export function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The vocabulary of a post with these tags. */
+export function vocabularyOf(words: Words, tags: readonly string[], random: Random): Vocabulary {
+  const subjects = tags.map((tag) => words.byTag.get(tag) ?? []).filter(({length}) => length > 0);
+  const names = ownNames(random);
+  const hasSubject = new Set(words.common);
+
+  function word(): string {
+    const kind = random();
+    if (kind < 0.05) {
+      return pickAny(names, random);
+    }
+    return kind < 0.5 && subjects.length > 0
+      ? pickZipf(pickZipf(subjects, random), random)
+      : pickZipf(words.common, random);
+  }
+
+  function sentence(): string {
+    return pickAny(words.sentences, random).replace(WORD, (old) => {
+      if (!hasSubject.has(old.toLowerCase()) || random() < 0.4) {
+        return old;
+      }
+      return /^[A-Z]/.test(old) ? capitalized(word()) : word();
+    });
+  }
+
+  return {
+    word,
+    sentence,
+    paragraph: (sentences) => Array.from({length: sentences}, sentence).join(' '),
   };
 }

@@ -1,13 +1,59 @@
-import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
+import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {readContent} from '../../../src/plugins/post-schema/readContent';
+import {foldTag} from '../../../src/lib/foldTag';
 import {seededRandom} from '../../../src/lib/seededRandom';
+import {readContent} from '../../../src/plugins/post-schema/readContent';
+import {SITE_PARTS, copyParts} from '../../support/siteCopy';
 import type {Target} from './makePost';
 import {makePost} from './makePost';
-import type {TagEntry} from './moreTags';
-import {moreTags} from './moreTags';
-import {wordsOf} from './words';
+import {capitalized, wordsOf} from './words';
+
+/** A tag as `blog/tags.yml` has it. */
+interface TagEntry {
+  readonly label: string;
+  readonly permalink: string;
+  readonly description: string;
+}
+
+const KINDS = ['notes', 'history', 'basics', 'design', 'review'];
+
+/**
+ * Tags that are new beside the known ones and differ from each by more than case, plural or hyphen.
+ * @throws when the words do not give as many.
+ */
+function moreTags(
+  known: Readonly<Record<string, TagEntry>>,
+  words: readonly string[],
+  wanted: number,
+): Record<string, TagEntry> {
+  const taken = new Set(
+    Object.entries(known).flatMap(([key, {label}]) => [foldTag(key), foldTag(label)]),
+  );
+  const made: Record<string, TagEntry> = {};
+  let missing = wanted;
+  for (const kind of KINDS) {
+    for (const word of words) {
+      const key = `${word}-${kind}`;
+      if (missing === 0) {
+        return made;
+      }
+      if (!taken.has(foldTag(key))) {
+        taken.add(foldTag(key));
+        made[key] = {
+          label: `${capitalized(word)} ${kind}`,
+          permalink: `/${key}`,
+          description: `Posts on ${word}, as far as ${kind} are concerned.`,
+        };
+        missing -= 1;
+      }
+    }
+  }
+  if (missing > 0) {
+    throw new Error(`The posts have too few words for ${wanted} more tags.`);
+  }
+  return made;
+}
 
 const ROOT = path.resolve(__dirname, '../../..');
 const YEARS = 12;
@@ -51,9 +97,7 @@ export function writeCorpus(folder: string, options: CorpusOptions): void {
   const tags = {...known, ...moreTags(known, words.common, wantedTags - Object.keys(known).length)};
   const last = Math.max(...content.posts.map(({fields}) => Date.parse(String(fields['date']))));
   const blog = path.join(folder, 'blog');
-  mkdirSync(blog, {recursive: true});
-  const from = path.join(ROOT, 'blog');
-  cpSync(from, blog, {recursive: true});
+  cpSync(path.join(ROOT, 'blog'), blog, {recursive: true});
   writeFileSync(path.join(blog, 'tags.yml'), stringify(tags, {lineWidth: 0}));
 
   const others: Target[] = shipped.map(({file, fields}) => ({
@@ -77,4 +121,14 @@ export function writeCorpus(folder: string, options: CorpusOptions): void {
 /** The posts of this repository, by path: those of a corpus that were not generated are these. */
 export function shippedFiles(): ReadonlySet<string> {
   return new Set(readContent(ROOT).posts.map(({file}) => file));
+}
+
+/**
+ * A copy of this site with a corpus in place of its `blog/`, in a new temporary folder with caches
+ * of its own. Nothing else is changed: the corpus keeps the posts that pages link to.
+ */
+export function siteWithCorpus(options: CorpusOptions): string {
+  const folder = copyParts(SITE_PARTS.filter((name) => name !== 'blog'));
+  writeCorpus(folder, options);
+  return folder;
 }

@@ -1,11 +1,88 @@
 import {brotliCompressSync} from 'node:zlib';
+import {splitSentences} from '../../../src/lib/content-index/sentences';
+import {seededRandom} from '../../../src/lib/seededRandom';
 import {buildIndex} from '../../../src/lib/text-index/buildIndex';
 import {TextIndex} from '../../../src/lib/text-index/openIndex';
 import {searchHits} from '../../../src/lib/text-index/searchHits';
 import type {TextPage} from '../../../src/lib/text-index/types';
 import {hashText} from '../../../src/plugins/text-index/writeIndex';
-import {keystrokes} from './keystrokes';
-import {quantile} from './quantile';
+
+/** The smallest value that at least this share of the values does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+/** What stands in the field after each key: `ve` gives `v` and `ve`. */
+export function keystrokes(query: string): string[] {
+  const characters = [...query];
+  return characters.map((_, index) => characters.slice(0, index + 1).join(''));
+}
+
+export interface Times {
+  /** Milliseconds by the clock, of each text. */
+  readonly clock: readonly number[];
+  /** Milliseconds of processor time, which other programs on the machine do not lengthen. */
+  readonly processor: readonly number[];
+}
+
+/** Asks every text twice: once to load all that it needs, and once to measure. */
+export async function warmTimes(
+  texts: readonly string[],
+  ask: (text: string) => Promise<unknown>,
+): Promise<Times> {
+  for (const text of texts) {
+    await ask(text);
+  }
+  const clock: number[] = [];
+  const processor: number[] = [];
+  for (const text of texts) {
+    const before = process.cpuUsage();
+    const start = performance.now();
+    await ask(text);
+    clock.push(performance.now() - start);
+    const {user, system} = process.cpuUsage(before);
+    processor.push((user + system) / 1000);
+  }
+  return {clock, processor};
+}
+
+export interface IndexCosts {
+  /** How many the index consists of. */
+  readonly files: number;
+  /** Bytes (brotli) that are fetched until the first of all texts is answered, for each text. */
+  readonly first: readonly number[];
+  /** An index that has loaded nothing yet. */
+  readonly open: () => TextIndex;
+}
+
+/** What the index over these pages costs whoever asks it for the first time. */
+export async function indexCosts(
+  pages: readonly TextPage[],
+  texts: readonly string[],
+  ask: (index: TextIndex, text: string) => Promise<unknown>,
+): Promise<IndexCosts> {
+  const files = buildIndex(pages, [], hashText);
+  const sizes = new Map<string, number>();
+  const sizeOf = (name: string) => {
+    const size = sizes.get(name) ?? brotliCompressSync(files.get(name) ?? '').length;
+    sizes.set(name, size);
+    return size;
+  };
+  const fetched = new Set<string>();
+  const open = () =>
+    new TextIndex(async (name) => {
+      fetched.add(name);
+      return JSON.parse(files.get(name) ?? 'null') as unknown;
+    });
+  const first: number[] = [];
+  for (const text of texts) {
+    fetched.clear();
+    await ask(open(), text);
+    first.push([...fetched].reduce((sum, name) => sum + sizeOf(name), 0));
+  }
+  return {files: files.size, first, open};
+}
 
 export interface EngineFigures {
   readonly pages: number;
@@ -16,46 +93,60 @@ export interface EngineFigures {
   readonly warmCpuMs: {readonly p50: number; readonly p95: number};
 }
 
-/** What the index costs over these pages; queries are typed key by key. */
+/** What the search's index costs over these pages; queries are typed key by key. */
 export async function engineFigures(
   pages: readonly TextPage[],
   queries: readonly string[],
 ): Promise<EngineFigures> {
-  const files = buildIndex(pages, [], hashText);
-  const fetched = new Set<string>();
-  const open = () =>
-    new TextIndex(async (name) => {
-      fetched.add(name);
-      return JSON.parse(files.get(name) ?? 'null') as unknown;
-    });
-  const sizes = new Map<string, number>();
-  const sizeOf = (name: string) => {
-    const size = sizes.get(name) ?? brotliCompressSync(files.get(name) ?? '').length;
-    sizes.set(name, size);
-    return size;
-  };
-  const first: number[] = [];
-  for (const query of queries) {
-    fetched.clear();
-    await searchHits(open(), {query, indexName: 'site'});
-    first.push([...fetched].reduce((sum, name) => sum + sizeOf(name), 0));
-  }
+  const ask = (index: TextIndex, query: string) => searchHits(index, {query, indexName: 'site'});
+  const {files, first, open} = await indexCosts(pages, queries, ask);
   const index = open();
-  const warm: number[] = [];
-  for (const round of ['load', 'measure']) {
-    for (const query of queries.flatMap(keystrokes)) {
-      const before = process.cpuUsage();
-      await searchHits(index, {query, indexName: 'site'});
-      const {user, system} = process.cpuUsage(before);
-      if (round === 'measure') {
-        warm.push((user + system) / 1000);
-      }
-    }
-  }
+  const {processor} = await warmTimes(queries.flatMap(keystrokes), (query) => ask(index, query));
   return {
     pages: pages.length,
-    files: files.size,
+    files,
     firstHitBrotli: {median: quantile(first, 0.5), most: quantile(first, 1)},
-    warmCpuMs: {p50: quantile(warm, 0.5), p95: quantile(warm, 0.95)},
+    warmCpuMs: {p50: quantile(processor, 0.5), p95: quantile(processor, 0.95)},
   };
+}
+
+const FIRST_DAY = Date.UTC(2015, 0, 1);
+const DAY = 86_400_000;
+
+/**
+ * As many posts as wanted, deterministic: each takes its shape from a real one, the sentences of its
+ * paragraphs from all of them, and half the words of its title.
+ */
+export function syntheticPages(pages: readonly TextPage[], posts: number): TextPage[] {
+  const models = pages.filter(({section, blocks}) => section === 'Blog' && blocks.length > 0);
+  const sentences = models.flatMap(({blocks}) =>
+    blocks.filter(({kind}) => kind === 'text').flatMap(({lines}) => lines.flatMap(splitSentences)),
+  );
+  const words = models.flatMap(({title}) => title.split(' '));
+  const random = seededRandom('synthetic');
+  const any = <Value>(values: readonly Value[]): Value =>
+    values[Math.floor(random() * values.length)] as Value;
+  const made = Array.from({length: posts}, (_, number): TextPage => {
+    const model = any(models);
+    const title = model.title.split(' ').map((word) => (random() < 0.5 ? any(words) : word));
+    return {
+      ...model,
+      url: `/blog/synthetic-post-${number}`,
+      title: title.join(' '),
+      date: new Date(FIRST_DAY + number * 2 * DAY).toISOString().slice(0, 10),
+      blocks: model.blocks.map((block) =>
+        block.kind === 'text'
+          ? {
+              ...block,
+              lines: block.lines.map((line) =>
+                splitSentences(line)
+                  .map(() => any(sentences))
+                  .join(' '),
+              ),
+            }
+          : block,
+      ),
+    };
+  });
+  return [...pages.filter(({section}) => section !== 'Blog'), ...made];
 }

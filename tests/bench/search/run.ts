@@ -3,16 +3,60 @@ import path from 'node:path';
 import {readBuiltPages} from '../../../src/plugins/text-index/readBuiltIndex';
 import {indexFolder, indexedUrls} from '../../support/builtIndex';
 import {goldenQueries} from '../../support/goldenQueries';
-import {comparison} from './comparison';
-import {embedded} from './embedded';
-import {engineFigures} from './engineFigures';
+import type {QueryScore} from '../../support/goldenQueries';
+import {figure, markdownTable} from '../site/report';
+import {embedded, pagefind} from './contenders';
+import {engineFigures, syntheticPages} from './engineFigures';
+import type {Measured} from './measure';
 import {measure} from './measure';
-import {pagefind} from './pagefind';
-import {syntheticPages} from './synthetic';
 
 const MANY_POSTS = 2000;
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
+const kilobytes = (bytes: number): string => figure(bytes / 1000, 0, 'kB');
+const milliseconds = (time: number): string => figure(time, 1, 'ms');
+const percent = (share: number): string => figure(100 * share, 1, '%');
+
+/** A middle size with the largest behind it. */
+const sizes = (median: number, most: number): string =>
+  `${kilobytes(median)} (at most ${kilobytes(most)})`;
+
+const COSTS: Readonly<Record<string, (measured: Measured) => string>> = {
+  'Index to the first hits, brotli': ({index}) => sizes(index.median, index.most),
+  'Code of the search, brotli': ({code}) => kilobytes(code),
+  'Both, brotli': ({index, code}) => sizes(index.median + code, index.most + code),
+  'A key, everything loaded: half below': ({warm}) => milliseconds(warm.p50),
+  'A key, everything loaded: 95 % below': ({warm}) => milliseconds(warm.p95),
+  'The same in processor time: 95 % below': ({warm}) => milliseconds(warm.processor95),
+};
+
+function paraphrases({answers}: QueryScore): string {
+  const some = answers.filter(({golden}) => golden.kind === 'paraphrase');
+  const right = some.filter(({place}) => place > 0 && place <= 5).length;
+  return some.length === 0 ? '–' : percent(right / some.length);
+}
+
+function noise({noise: found, answers}: QueryScore): string {
+  return `${found} of ${answers.filter(({golden}) => golden.kind === 'nothing').length}`;
+}
+
+const QUALITY: Readonly<Record<string, (score: QueryScore) => string>> = {
+  'first, within five': ({first, withinFive}) => `${percent(first)}, ${percent(withinFive)}`,
+  'paraphrases within five': paraphrases,
+  'found, though absent': noise,
+};
+
+/** The searches side by side, as a table in Markdown. */
+function comparison(all: readonly Measured[]): string {
+  const costs = Object.entries(COSTS).map(([label, cell]) => [label, ...all.map(cell)]);
+  const quality = [...(all[0]?.scores.keys() ?? [])].flatMap((set) => {
+    const scores = all.flatMap((measured) => measured.scores.get(set) ?? []);
+    return Object.entries(QUALITY).map(([label, cell]) => [
+      `${set}: ${label}`,
+      ...scores.map(cell),
+    ]);
+  });
+  return markdownTable(['', ...all.map(({name}) => name)], [...costs, ...quality]);
+}
 
 /** `npm run bench:search [-- build]`: this site's search beside Pagefind, over the same pages. */
 async function run(build: string): Promise<void> {
@@ -40,8 +84,8 @@ async function run(build: string): Promise<void> {
   const {firstHitBrotli: first, warmCpuMs: warm, files} = many;
   console.log(
     `\nOver ${MANY_POSTS} synthetic posts (${files} files) the first hits take ` +
-      `${kilobytes(first.median)} (at most ${kilobytes(first.most)}), and a key ` +
-      `${warm.p50.toFixed(1)} ms of processor time (95 % below ${warm.p95.toFixed(1)} ms).`,
+      `${sizes(first.median, first.most)}, and a key ${milliseconds(warm.p50)} of processor time ` +
+      `(95 % below ${milliseconds(warm.p95)}).`,
   );
 }
 

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {once} from 'node:events';
 import type * as Playwright from '@playwright/test';
 import {getBrowser} from '../../../src/cli/lib/getBrowser.mjs';
-import {keepUntilEnd} from './cleanUp';
+import {keepUntilEnd} from './runProcess';
 
 // With jiti's loader at work, `import` of Playwright fails on Node 20; `require` passes it by.
 const {chromium} = createRequire(__filename)('@playwright/test') as typeof Playwright;
@@ -62,4 +62,26 @@ export function withPage<Result>(
     await page.addInitScript(() => localStorage.setItem('newsletter-popup', 'shown'));
     return task(page);
   });
+}
+
+/** How many times slower than this machine's a phone's processor is, as Lighthouse has it. */
+const SLOWDOWN = 4;
+
+/** Slows the processor of a page down to a phone's. */
+export async function slowDown(page: Playwright.Page): Promise<Playwright.CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  return session;
+}
+
+/** Does something so many times, one after the other. */
+export async function repeat<Result>(
+  times: number,
+  task: () => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let time = 0; time < times; time += 1) {
+    results.push(await task());
+  }
+  return results;
 }

@@ -24,9 +24,9 @@ export const HELP = `npm run bench [-- options]: this site beside a plain Docusa
   --help                this text
 
 The tables are printed and written to tests/bench/results/. Plain Docusaurus takes minutes and
-some 9 GB for 2,000 posts. The others, each on a site that has been built (npm run build):
+some 9 GB for 2,000 posts. The others:
   npm run bench:chat    the chat's answers: how often right, how fast
-  npm run bench:search  the search beside Pagefind`;
+  npm run bench:search  the search beside Pagefind, on a site that has been built`;
 
 function positive(flag: string, text: string): number {
   const value = /^\d+$/.test(text.trim()) ? Number(text) : NaN;

@@ -1,15 +1,8 @@
-import {SITES} from './buildSections';
-import type {SiteName} from './builtSite';
-import {builtSite} from './builtSite';
-import {NOTHING, figure, kilobytes} from './figures';
-import {lighthouseFigures} from './lighthouseFigures';
-import {longestTask} from './longestTask';
-import {weighPage} from './pageWeight';
-import {progress} from './progress';
-import {SAMPLES} from './samples';
-import type {Section} from './section';
-import {attempt} from './section';
-import {serveBuild} from './startServer';
+import {lighthouseFigures, longestTask, weighPage} from './pageFigures';
+import type {Section} from './report';
+import {NOTHING, attempt, figure, kilobytes, progress} from './report';
+import type {SiteName} from './sites';
+import {SAMPLES, SITES, builtSite, withServer} from './sites';
 
 const HEAD = [
   'Page',
@@ -51,23 +44,9 @@ async function cells(address: string, name: SiteName, path: string, runs: number
   ];
 }
 
-/** Serves a site, builds it first if need be, and does something with its address. */
-export async function withServer<Result>(
-  name: SiteName,
-  posts: number,
-  task: (address: string) => Promise<Result>,
-): Promise<Result> {
-  const {address, stop} = await serveBuild((await builtSite(name, posts)).build);
-  try {
-    return await task(address);
-  } finally {
-    stop();
-  }
-}
-
 async function rowsOf(name: SiteName, posts: number, paths: readonly string[], runs: number) {
   const rows = await attempt(`${name} with ${posts} posts`, () =>
-    withServer(name, posts, async (address) => {
+    withServer(builtSite(name, posts), async (address) => {
       const all: string[][] = [];
       for (const path of paths.filter((each) => has(name, each))) {
         all.push(await cells(address, name, path, runs));

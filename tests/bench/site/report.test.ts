@@ -3,11 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {format} from 'prettier';
 import {expect, test} from 'vitest';
-import {figure, kilobytes, megabytes} from './figures';
-import {folderSize} from './folderSize';
-import {markdownTable} from './markdownTable';
-import {machineFacts, report} from './report';
-import {resultsFile} from './resultsFile';
+import {figure, kilobytes, markdownTable, median, megabytes, report, resultsFile} from './report';
+import {folderSize} from './sites';
 
 test('columns of figures stand to the right, words to the left', () => {
   const rows = [
@@ -37,8 +34,7 @@ test.each([
 });
 
 test('a report is laid out as the formatter wants it, with machine, options and tables', async () => {
-  const facts = machineFacts(['--posts', '140,500'], new Date('2026-02-03T10:00:00Z'));
-  const text = report(facts, [
+  const text = report(['--posts', '140,500'], '2026-02-03', [
     {title: 'Builds', head: ['Site', 'Posts'], rows: [['This site', '140']], note: 'A note.'},
     {title: 'Growth', head: ['Site', 'Grows'], rows: [['Plain', '4.00 ×']], note: 'Another.'},
   ]);
@@ -62,4 +58,14 @@ test('the size of a folder counts the files of all folders in it', () => {
   writeFileSync(path.join(inner, 'b'), '678');
   expect(folderSize(folder)).toEqual({files: 2, bytes: 8});
   rmSync(folder, {recursive: true});
+});
+
+test.each([
+  [[5], 5],
+  [[9, 1, 5], 5],
+  [[10, 2, 4, 100], 7],
+  [[3, 3, 3, 1000, 1000], 3],
+  [[], NaN],
+])('the median of %j is %d', (values, middle) => {
+  expect(median(values)).toBe(middle);
 });

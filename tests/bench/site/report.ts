@@ -1,41 +1,109 @@
+import {existsSync} from 'node:fs';
 import {cpus, totalmem} from 'node:os';
-import {figure} from './figures';
-import {markdownTable} from './markdownTable';
-import type {Section} from './section';
+import path from 'node:path';
 
-/** What was measured on, and when. */
-export interface Facts {
-  /** YYYY-MM-DD */
-  readonly date: string;
-  readonly cores: number;
-  /** Bytes. */
-  readonly memory: number;
-  readonly node: string;
-  /** The arguments of the bench. */
-  readonly options: string;
+/** The middle of the values, or the mean of the two in the middle; NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [lower, upper] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return lower === undefined || upper === undefined ? NaN : (lower + upper) / 2;
 }
 
-export function machineFacts(options: readonly string[], now = new Date()): Facts {
-  return {
-    date: now.toISOString().slice(0, 10),
-    cores: cpus().length,
-    memory: totalmem(),
-    node: process.versions.node,
-    options: options.join(' '),
-  };
+/** What a table shows where nothing was, or could be, measured. */
+export const NOTHING = '–';
+
+/** A number with so many digits behind its point and commas between thousands; a dash for NaN. */
+export function figure(value: number | undefined, digits = 0, unit = ''): string {
+  return value === undefined || !Number.isFinite(value)
+    ? NOTHING
+    : `${value.toLocaleString('en-US', {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      })}${unit && ` ${unit}`}`;
 }
 
-/** The tables of a run as a Markdown page. */
-export function report(facts: Facts, sections: readonly Section[]): string {
-  const machine = [
-    `${facts.cores} cores`,
-    `${figure(facts.memory / 2 ** 30)} GiB of memory`,
-    `Node ${facts.node}`,
-  ].join(', ');
+/** Bytes as kB of 1,000 bytes. */
+export function kilobytes(bytes: number | undefined): string {
+  return figure(bytes === undefined ? undefined : bytes / 1000, 1, 'kB');
+}
+
+/** Bytes as MB of 1,000,000 bytes. */
+export function megabytes(bytes: number | undefined): string {
+  return figure(bytes === undefined ? undefined : bytes / 1e6, 0, 'MB');
+}
+
+/** A Markdown table, padded as Prettier pads it; columns of numbers stand to the right. */
+export function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const widths = head.map((title, column) =>
+    Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const isNumber = head.map(
+    (_, column) =>
+      rows.length > 0 && rows.every((row) => /^(?:–|[<+−-]?\d.*)$/.test(row[column] ?? '')),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${widths
+      .map((width, column) => {
+        const cell = cells[column] ?? '';
+        return isNumber[column] ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join(' | ')} |`;
+  const rule = widths.map((width, column) =>
+    isNumber[column] ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
+  );
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+/** A part of the report. */
+export interface Section {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** What a reader must know to read the table. */
+  readonly note: string;
+}
+
+/** Measures, unless it cannot be: then the reason is said on stderr and the cell stays empty. */
+export async function attempt<Result>(
+  what: string,
+  measure: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await measure();
+  } catch (error) {
+    console.error(`${what} could not be measured: ${(error as Error).message}`);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
+/** Says on stderr what is being done, and for how long the bench has been at work. */
+export function progress(text: string): void {
+  const seconds = Math.round(performance.now() / 1000);
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  console.error(`[${clock.padStart(6)}] ${text}`);
+}
+
+/**
+ * The tables of a run as a Markdown page, under what they were measured on.
+ * @param options the arguments of the bench
+ * @param date YYYY-MM-DD
+ */
+export function report(
+  options: readonly string[],
+  date: string,
+  sections: readonly Section[],
+): string {
+  const command = ['npm run bench', ...(options.length > 0 ? ['--', ...options] : [])].join(' ');
+  const memory = figure(totalmem() / 2 ** 30, 0, 'GiB of memory');
   return (
     [
-      `# Bench of ${facts.date}`,
-      `${machine}. \`npm run bench${facts.options && ` -- ${facts.options}`}\``,
+      `# Bench of ${date}`,
+      `${cpus().length} cores, ${memory}, Node ${process.versions.node}. \`${command}\``,
       ...sections.flatMap(({title, head, rows, note}) => [
         `## ${title}`,
         note,
@@ -43,4 +111,18 @@ export function report(facts: Facts, sections: readonly Section[]): string {
       ]),
     ].join('\n\n') + '\n'
   );
+}
+
+/** Where the results of a day go: the first of `date.md`, `date-2.md`, … that is not there. */
+export function resultsFile(
+  folder: string,
+  date: string,
+  exists: (file: string) => boolean = existsSync,
+): string {
+  for (let run = 1; ; run += 1) {
+    const file = path.join(folder, run === 1 ? `${date}.md` : `${date}-${run}.md`);
+    if (!exists(file)) {
+      return file;
+    }
+  }
 }

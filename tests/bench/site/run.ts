@@ -2,22 +2,21 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {shippedFiles} from '../corpus/writeCorpus';
-import {buildSections} from './buildSections';
-import {cleanUp, cleanUpOnInterrupt} from './cleanUp';
+import {buildSection} from './buildSection';
 import {devSection} from './devSection';
 import {navigationSection} from './navigationSection';
 import type {BenchOptions, Part} from './options';
 import {HELP, UsageError, parseOptions} from './options';
 import {pageSections} from './pageSections';
-import {machineFacts, report} from './report';
-import {resultsFile} from './resultsFile';
+import type {Section} from './report';
+import {report, resultsFile} from './report';
+import {cleanUp, cleanUpOnInterrupt} from './runProcess';
 import {searchSection} from './searchSection';
-import type {Section} from './section';
 
 const RESULTS = path.resolve(__dirname, '../results');
 
 const RUN: Readonly<Record<Part, (options: BenchOptions) => Promise<Section[]>>> = {
-  build: ({posts}) => buildSections(posts),
+  build: async ({posts}) => [await buildSection(posts)],
   pages: ({posts, runs}) => pageSections(posts, runs),
   navigation: async ({posts}) => [await navigationSection(posts)],
   search: async ({posts, runs}) => [await searchSection(posts, runs)],
@@ -30,22 +29,22 @@ async function bench(args: readonly string[]): Promise<void> {
     console.log(HELP);
     return;
   }
-  const facts = machineFacts(args);
+  const date = new Date().toISOString().slice(0, 10);
   mkdirSync(RESULTS, {recursive: true});
-  const file = resultsFile(RESULTS, facts.date);
-  if (!file.endsWith(`${facts.date}.md`)) {
+  const file = resultsFile(RESULTS, date);
+  if (!file.endsWith(`${date}.md`)) {
     console.error(`There are results of today already; these go to ${path.basename(file)}.`);
   }
   const sections: Section[] = [];
   const add = (more: readonly Section[]) => {
     sections.push(...more);
     // Written after each part: a bench that is broken off keeps what it has.
-    writeFileSync(file, report(facts, sections));
+    writeFileSync(file, report(args, date, sections));
   };
   for (const part of options.parts) {
     add(await RUN[part](options));
   }
-  console.log(report(facts, sections));
+  console.log(report(args, date, sections));
   console.error(`Written to ${path.relative(process.cwd(), file)}.`);
 }
 

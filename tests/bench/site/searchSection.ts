@@ -1,29 +1,15 @@
-import {rmSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {withPage} from './browser';
-import {DOCUSAURUS} from './docusaurus';
-import type {SiteName} from './builtSite';
-import {builtSite} from './builtSite';
-import {keepUntilEnd} from './cleanUp';
-import {figure} from './figures';
-import {median} from './median';
-import {plainSite} from './plainSite';
-import {progress} from './progress';
-import {runProcess} from './runProcess';
-import {SAMPLES} from './samples';
-import type {Section} from './section';
-import {attempt} from './section';
-import {serveBuild} from './startServer';
+import {repeat, slowDown, withPage} from './browser';
+import type {Section} from './report';
+import {attempt, figure, median, progress} from './report';
+import type {SiteName} from './sites';
+import {SAMPLES, SITES, builtSite, withServer} from './sites';
 
 declare global {
   interface Window {
     searchOpened: number | undefined;
   }
 }
-
-/** How many times slower than this machine's a phone's processor is, as Lighthouse has it. */
-const SLOWDOWN = 4;
 
 /** "Fast 3G" of Chrome's tools: milliseconds, and bytes a second. */
 const FAST_3G = {
@@ -84,8 +70,7 @@ async function clickUntilOpen(page: Page): Promise<Opening> {
 
 function openSearch(address: string, isSlowNetwork: boolean): Promise<Opening> {
   return withPage(async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+    const session = await slowDown(page);
     if (isSlowNetwork) {
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', FAST_3G);
@@ -96,51 +81,40 @@ function openSearch(address: string, isSlowNetwork: boolean): Promise<Opening> {
   });
 }
 
-/** Docusaurus' own search, which has the same modal: the local search of the bench has none. */
-async function plainBuild(posts: number): Promise<string> {
-  progress(`Plain Docusaurus with DocSearch, ${posts} posts: build`);
-  const folder = plainSite({posts, search: 'docsearch'});
-  keepUntilEnd(() => rmSync(folder, {recursive: true, force: true}));
-  await runProcess([DOCUSAURUS, 'build'], folder);
-  return path.join(folder, 'build');
+/** The openings of the search of a site's pages, as rows of the table. */
+async function rowsOf(name: SiteName, address: string, runs: number): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const network of ['as it is', 'Fast 3G']) {
+    for (const sample of [SAMPLES.home, SAMPLES.post]) {
+      progress(`${name}: search on ${sample}, network ${network}`);
+      const all = await repeat(runs, () => openSearch(address + sample, network === 'Fast 3G'));
+      const of = (key: keyof Opening) => median(all.map((opening) => opening[key]));
+      rows.push([
+        name,
+        sample,
+        network,
+        figure(of('fromAddress') / 1000, 2, 's'),
+        figure(of('fromClick') / 1000, 2, 's'),
+        figure(of('clicks')),
+      ]);
+    }
+  }
+  return rows;
 }
 
-/** How long a reader who clicks early waits for the search, in the smallest corpus. */
+/**
+ * How long a reader who clicks early waits for the search, in the smallest corpus. Plain Docusaurus
+ * is built once more with its own search, which has the same modal: the local search has none.
+ */
 export async function searchSection(sizes: readonly number[], runs: number): Promise<Section> {
   const posts = sizes[0] ?? 0;
-  const builds: Readonly<Record<SiteName, () => Promise<string>>> = {
-    'This site': async () => (await builtSite('This site', posts)).build,
-    'Plain Docusaurus': () => plainBuild(posts),
-  };
   const rows: string[][] = [];
-  for (const [name, build] of Object.entries(builds)) {
-    const measured = await attempt(`The search of ${name}`, async () => {
-      const {address, stop} = await serveBuild(await build());
-      const own: string[][] = [];
-      try {
-        for (const network of ['as it is', 'Fast 3G']) {
-          for (const sample of [SAMPLES.home, SAMPLES.post]) {
-            progress(`${name}: search on ${sample}, network ${network}`);
-            const all: Opening[] = [];
-            for (let run = 0; run < runs; run += 1) {
-              all.push(await openSearch(address + sample, network === 'Fast 3G'));
-            }
-            const of = (key: keyof Opening) => median(all.map((opening) => opening[key]));
-            own.push([
-              name,
-              sample,
-              network,
-              figure(of('fromAddress') / 1000, 2, 's'),
-              figure(of('fromClick') / 1000, 2, 's'),
-              figure(of('clicks')),
-            ]);
-          }
-        }
-      } finally {
-        stop();
-      }
-      return own;
-    });
+  for (const name of SITES) {
+    const measured = await attempt(`The search of ${name}`, () =>
+      withServer(builtSite(name, posts, name === 'Plain Docusaurus'), (address) =>
+        rowsOf(name, address, runs),
+      ),
+    );
     rows.push(...(measured ?? []));
   }
   return {

@@ -1,5 +1,5 @@
 /** A plain Docusaurus site, as its classic template sets it up, for the bench to compare with. */
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -7,15 +7,15 @@ import {themes} from 'prism-react-renderer';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
-function readOptions(file: string): Record<string, unknown> | undefined {
-  const full = path.join(__dirname, file);
-  return existsSync(full)
-    ? (JSON.parse(readFileSync(full, 'utf8')) as Record<string, unknown>)
-    : undefined;
-}
+/** Which search the site has; the bench writes it. */
+const search = JSON.parse(readFileSync(path.join(__dirname, 'search.json'), 'utf8')) as
+  'local' | 'docsearch';
 
-const localSearch = readOptions('search-options.json');
-const algolia = readOptions('docsearch.json');
+/** As the plugin's own documentation sets it up. */
+const localSearch = {hashed: true, docsRouteBasePath: 'books', docsDir: 'books'};
+
+/** An account that does not exist: the modal opens all the same. */
+const algolia = {appId: 'APPLICATION', apiKey: 'key', indexName: 'site'};
 
 const preset: Options = {
   docs: {path: 'books', routeBasePath: 'books'},
@@ -41,11 +41,10 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true, experimental_vcs: false},
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
-  // Local search as its own documentation sets it up.
-  themes: localSearch ? [['@easyops-cn/docusaurus-search-local', localSearch]] : [],
+  themes: search === 'local' ? [['@easyops-cn/docusaurus-search-local', localSearch]] : [],
   presets: [['@docusaurus/preset-classic', preset]],
   themeConfig: {
-    ...(algolia && {algolia}),
+    ...(search === 'docsearch' && {algolia}),
     colorMode: {respectPrefersColorScheme: true},
     navbar: {
       title: 'Plain',

@@ -1,10 +1,79 @@
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, readdirSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {close, createIndex} from 'pagefind';
+import {TextIndex} from '../../../src/lib/text-index/openIndex';
+import {searchHits} from '../../../src/lib/text-index/searchHits';
+import {indexFolder} from '../../support/builtIndex';
 import {builtPages} from '../../support/builtPages';
-import type {Contender, LoadFile} from './contender';
+
+/** A file of the index, by its path below the index's folder. */
+type LoadFile = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+interface Searcher {
+  /** The paths of the hits as a reader would see them, texts and all, best first. */
+  ask: (query: string) => Promise<readonly string[]>;
+}
+
+/** A search to be measured. */
+export interface Contender {
+  readonly name: string;
+  /** Where its index stands. */
+  readonly folder: string;
+  /** Files of its code that a reader downloads, beside what it loads by itself. */
+  readonly code: readonly string[];
+  /** Whether a file it loads is code; all others are index. */
+  isCode(file: string): boolean;
+  /** A search that has loaded nothing yet and reads files by `load` alone. */
+  open(load: LoadFile): Promise<Searcher>;
+}
+
+/** Reads files of a folder as a browser would fetch them, each once at most, and notes which. */
+export function folderLoader(folder: string): {load: LoadFile; loaded: Set<string>} {
+  const loaded = new Set<string>();
+  async function load(file: string): Promise<Uint8Array<ArrayBuffer>> {
+    loaded.add(file);
+    return new Uint8Array(await readFile(path.join(folder, file)));
+  }
+  return {load, loaded};
+}
+
+/** An error text of the engine, which minifying keeps: the scripts that hold it are the worker. */
+const MARK = 'There is no index, or one of another format.';
+
+function workerFiles(build: string): string[] {
+  const scripts = path.join(build, 'assets/js');
+  if (!existsSync(scripts)) {
+    return [];
+  }
+  return readdirSync(scripts)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => path.join(scripts, file))
+    .filter((file) => readFileSync(file, 'utf8').includes(MARK));
+}
+
+/** The site's own engine over its own index, as the worker runs it. */
+export function embedded(build: string): Contender {
+  return {
+    name: 'This site',
+    folder: indexFolder(build),
+    code: workerFiles(build),
+    isCode: () => false,
+    async open(load) {
+      const index = new TextIndex(
+        async (name) => JSON.parse(new TextDecoder().decode(await load(name))) as unknown,
+      );
+      return {
+        async ask(query) {
+          const {hits} = await searchHits(index, {query, indexName: 'site'});
+          return hits.map((hit) => hit.url_without_anchor);
+        },
+      };
+    },
+  };
+}
 
 interface PagefindInstance {
   init(): Promise<void>;
@@ -38,7 +107,7 @@ async function reading<T>(load: LoadFile, ask: () => Promise<T>): Promise<T> {
   }
 }
 
-async function open(folder: string, load: LoadFile) {
+async function openPagefind(folder: string, load: LoadFile) {
   const address = pathToFileURL(path.join(folder, 'pagefind.js')).href;
   const {createInstance} = (await import(address)) as PagefindModule;
   const pagefind = await reading(load, async () => {
@@ -83,6 +152,6 @@ export async function pagefind(
     folder,
     code: ['pagefind.js', 'pagefind-worker.js'].map((file) => path.join(folder, file)),
     isCode: (file) => file.startsWith('wasm.'),
-    open: (load) => open(folder, load),
+    open: (load) => openPagefind(folder, load),
   };
 }

@@ -1,0 +1,139 @@
+import {gzipSync} from 'node:zlib';
+import type {Response} from '@playwright/test';
+import lighthouse from 'lighthouse';
+import {repeat, slowDown, withBrowser, withPage} from './browser';
+import {median} from './report';
+import {watchNetwork} from './watchNetwork';
+
+/** Milliseconds without a request after which a page rests. */
+const QUIET = 2000;
+
+/** What a page costs before a reader does anything; bytes as gzip sends them. */
+interface PageWeight {
+  readonly html: number;
+  /** Of scripts that run, not of those that are only fetched ahead. */
+  readonly scripts: number;
+  readonly styles: number;
+  /** As they are: fonts are compressed already. */
+  readonly fonts: number;
+  /** To its own host until it rests, those ahead included. */
+  readonly requests: number;
+}
+
+const KINDS: Readonly<Record<string, 'scripts' | 'styles' | 'fonts'>> = {
+  script: 'scripts',
+  stylesheet: 'styles',
+  font: 'fonts',
+};
+
+async function sizeOf(response: Response): Promise<number> {
+  const body = await response.body();
+  return response.request().resourceType() === 'font' ? body.length : gzipSync(body).length;
+}
+
+/** Opens a page as a first visit does and waits until it asks for nothing more. */
+export function weighPage(address: string): Promise<PageWeight> {
+  return withPage(async (page) => {
+    const own = new URL(address).origin;
+    const parts: {kind: 'scripts' | 'styles' | 'fonts'; size: Promise<number>}[] = [];
+    const network = watchNetwork(page);
+    let requests = 0;
+    page.on('request', (request) => {
+      requests += request.url().startsWith(own) ? 1 : 0;
+    });
+    page.on('response', (response) => {
+      const kind = KINDS[response.request().resourceType()];
+      if (kind && response.url().startsWith(own)) {
+        const size = sizeOf(response);
+        // Awaited below, unless the page fails first: then that is the error, and not this one.
+        size.catch(() => undefined);
+        parts.push({kind, size});
+      }
+    });
+    const response = await page.goto(address, {timeout: 120_000});
+    await network.rest(QUIET, 60_000);
+    if (!response?.ok()) {
+      throw new Error(`${address} answers ${response?.status()}.`);
+    }
+    const sum = {scripts: 0, styles: 0, fonts: 0};
+    for (const {kind, size} of parts) {
+      sum[kind] += await size;
+    }
+    return {...sum, html: gzipSync(await response.body()).length, requests};
+  });
+}
+
+interface LighthouseFigures {
+  /** 0 to 100: the median of the runs, as the others are. */
+  readonly performance: number;
+  /** Total blocking time in milliseconds. */
+  readonly blocking: number;
+  /** Cumulative layout shift: the worst of the runs. */
+  readonly shift: number;
+}
+
+async function lookWithLighthouse(address: string): Promise<LighthouseFigures> {
+  return withBrowser(async (_, port) => {
+    const result = await lighthouse(address, {
+      port,
+      onlyCategories: ['performance'],
+      logLevel: 'silent',
+    });
+    const {categories, audits, runtimeError} = result?.lhr ?? {};
+    if (!categories || !audits || runtimeError) {
+      throw new Error(`Lighthouse found nothing at ${address}: ${runtimeError?.message}`);
+    }
+    return {
+      performance: Math.round((categories['performance']?.score ?? NaN) * 100),
+      blocking: audits['total-blocking-time']?.numericValue ?? NaN,
+      shift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
+    };
+  });
+}
+
+/** Lighthouse's verdict on a page as a phone sees it, each run in a browser of its own. */
+export async function lighthouseFigures(address: string, runs: number): Promise<LighthouseFigures> {
+  const all = await repeat(runs, () => lookWithLighthouse(address));
+  return {
+    performance: median(all.map(({performance}) => performance)),
+    blocking: median(all.map(({blocking}) => blocking)),
+    shift: Math.max(...all.map(({shift}) => shift)),
+  };
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds of the longest task so far; 0 when none was over 50. */
+    longestTask: number | undefined;
+  }
+}
+
+function watchTasks(): void {
+  window.longestTask = 0;
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) {
+      window.longestTask = Math.max(window.longestTask ?? 0, duration);
+    }
+  }).observe({type: 'longtask', buffered: true});
+}
+
+function lookForTasks(address: string): Promise<number> {
+  return withPage(async (page) => {
+    await slowDown(page);
+    await page.addInitScript(watchTasks);
+    const network = watchNetwork(page);
+    await page.goto(address, {timeout: 120_000});
+    // Whatever idle time the client waits for is over by then.
+    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+    await network.rest(QUIET, 60_000);
+    return (await page.evaluate(() => window.longestTask)) ?? NaN;
+  });
+}
+
+/**
+ * The longest task, in milliseconds, of a page from its address until its client has come and it
+ * asks for nothing more, on a processor four times slower: the median of so many visits.
+ */
+export async function longestTask(address: string, runs: number): Promise<number> {
+  return median(await repeat(runs, () => lookForTasks(address)));
+}
