@@ -1,21 +1,12 @@
+import {isUtf8} from 'node:buffer';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import iconv from 'iconv-lite';
 import {parse as parseToml} from 'smol-toml';
-import {parseDocument} from 'yaml';
+import {parsePostFile} from '../../../lib/postFile';
 import {htmlToMarkdown, readGhost, readWordPress} from './structuredExports';
 
 export type Fields = Readonly<Record<string, unknown>>;
-
-interface SplitText {
-  readonly fields: Fields;
-  readonly body: string;
-  /** Why the front matter could not be read, or had to be read line by line. */
-  readonly note?: string;
-}
-
-const YAML = /^---[ \t]*\n(.*?\n)?---[ \t]*(?:\n|$)/s;
-const TOML = /^\+\+\+[ \t]*\n(.*?\n)?\+\+\+[ \t]*(?:\n|$)/s;
-const JSON_OBJECT = /^\{\s*\n.*?^\}[ \t]*(?:\n|$)/ms;
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,54 +20,44 @@ function quoteValues(head: string): string {
   );
 }
 
-function readYaml(head: string): {fields: Fields; note?: string} {
-  for (const text of [head, quoteValues(head)]) {
-    const document = parseDocument(text, {prettyErrors: false});
-    const fields: unknown = document.errors.length > 0 ? undefined : (document.toJS() ?? {});
-    if (isFields(fields)) {
-      return {
-        fields,
-        ...(text === head
-          ? {}
-          : {note: 'front matter was not valid YAML; its values were put in quotes'}),
-      };
-    }
-  }
-  throw new Error('its front matter is not valid YAML');
-}
+/** Front matter in other formats than YAML; through JSON, in which dates are text. */
+const FORMATS: readonly (readonly [
+  name: string,
+  pattern: RegExp,
+  parse: (head: string) => unknown,
+])[] = [
+  ['TOML', /^\+\+\+[ \t]*\n(.*?\n)?\+\+\+[ \t]*(?:\n|$)/s, parseToml],
+  ['JSON', /^(\{\s*\n.*?^\})[ \t]*(?:\n|$)/ms, JSON.parse],
+];
 
 /**
- * Takes the front matter off a text: YAML, TOML or JSON, as the other engines have it. Dates stay
- * text.
+ * Takes the front matter off a text: YAML, TOML or JSON, as the other engines have it.
  *
  * @throws Error that says why it cannot be read
  */
-function splitFrontMatter(source: string): SplitText {
+function splitFrontMatter(file: string, source: string) {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const yaml = YAML.exec(text);
-  if (yaml) {
-    return {...readYaml(yaml[1] ?? ''), body: text.slice(yaml[0].length)};
-  }
-  const toml = TOML.exec(text);
-  if (toml) {
-    try {
-      // Through JSON, in which dates are text.
-      const fields = JSON.parse(JSON.stringify(parseToml(toml[1] ?? ''))) as Fields;
-      return {fields, body: text.slice(toml[0].length)};
-    } catch (error) {
-      throw new Error('its front matter is not valid TOML', {cause: error});
+  for (const [name, pattern, parse] of FORMATS) {
+    const [whole, head = ''] = pattern.exec(text) ?? [];
+    if (whole !== undefined) {
+      try {
+        const fields = JSON.parse(JSON.stringify(parse(head))) as Fields;
+        return {fields, body: text.slice(whole.length)};
+      } catch (error) {
+        throw new Error(`its front matter is not valid ${name}`, {cause: error});
+      }
     }
   }
-  const json = JSON_OBJECT.exec(text);
-  if (json) {
-    try {
-      const fields: unknown = JSON.parse(json[0]);
-      return {fields: isFields(fields) ? fields : {}, body: text.slice(json[0].length)};
-    } catch {
-      // A text that begins with a brace.
-    }
+  const post = parsePostFile(file, text);
+  if (post.problems.length === 0) {
+    return post;
   }
-  return {fields: {}, body: text};
+  const quoted = parsePostFile(file, `---\n${quoteValues(post.head)}---\n${post.body}`);
+  if (post.head === '' || quoted.problems.length > 0) {
+    throw new Error(`its front matter is not valid YAML: ${post.problems.join('; ')}`);
+  }
+  const note = 'front matter was not valid YAML; its values were put in quotes';
+  return {fields: quoted.fields, body: quoted.body, note};
 }
 
 /** A post as another engine has it. */
@@ -90,7 +71,6 @@ export interface ExportedPost {
 }
 
 export interface Export {
-  readonly folder: string;
   /** Path of a Docusaurus blog's folder within it ('' for the folder itself); nothing elsewhere. */
   readonly docusaurus: string | undefined;
   /** Paths of all files, with slashes; those of outer folders first, which claim names first. */
@@ -110,32 +90,22 @@ const POST = /\.(?:mdx?|markdown|html?)$/i;
 const PAGE_FOLDERS =
   /^(?:docs|pages|src\/pages|src\/components|static|public|layouts|themes|i18n)\//;
 
-/** Signs of Windows-1252 from 0x80 on. */
-const WINDOWS_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-function decode(bytes: Uint8Array): {text: string; note?: string} {
-  try {
-    return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes)};
-  } catch {
-    // Node 20's own decoder gives control characters for the range in which Windows has signs.
-    const text = new TextDecoder('latin1')
-      .decode(bytes)
-      .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0) - 0x80] ?? sign);
-    return {text, note: 'is not UTF-8; read as Windows-1252'};
-  }
-}
-
 function readPost(folder: string, source: string): ExportedPost {
-  const {text, note: decoding} = decode(readFileSync(path.join(folder, source)));
-  const {fields, body, note} = splitFrontMatter(text);
+  const bytes = readFileSync(path.join(folder, source));
+  const isWindows = !isUtf8(bytes);
+  const text = isWindows ? iconv.decode(bytes, 'windows-1252') : bytes.toString();
+  const {fields, body, note} = {note: undefined, ...splitFrontMatter(source, text)};
   const isHtml = /\.html?$/i.test(source);
-  const notes = [decoding, note, isHtml ? 'written as Markdown from HTML' : undefined];
   return {
     source,
     kind: source.endsWith('.mdx') ? 'mdx' : 'md',
     fields,
     body: isHtml ? htmlToMarkdown(body) : body,
-    notes: notes.filter((line) => line !== undefined),
+    notes: [
+      isWindows && 'is not UTF-8; read as Windows-1252',
+      note,
+      isHtml && 'written as Markdown from HTML',
+    ].filter((line) => typeof line === 'string'),
   };
 }
 
@@ -198,5 +168,5 @@ export function readExport(folder: string): Export {
   const isText = (file: string) =>
     /\.(?:mdx?|markdown)$/i.test(file) && !/(?:^|\/)_[^/]*$/.test(file);
   const others = files.filter((file) => isText(file) && !read.has(file));
-  return {folder, docusaurus, files, posts, refused, others};
+  return {docusaurus, files, posts, refused, others};
 }
