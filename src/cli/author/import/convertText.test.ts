@@ -8,17 +8,14 @@ test.each([
   ['Lead\n\n# One\n\n```sh\n# a comment\n```', 'Lead\n\n## One\n\n```sh\n# a comment\n```'],
   ['# The title\n\n# One', '## One'],
 ])('headings begin at level 2: %j', (text, expected) => {
-  expect(settleHeadings(text, 'md', 'The title').text).toBe(expected);
+  expect(settleHeadings(text, 'The title').text).toBe(expected);
 });
 
 test('a text without a title in its front matter gives its own', () => {
-  expect(settleHeadings('# Its `own`\n\nText', 'md', undefined)).toEqual({
+  expect(settleHeadings('# Its `own`\n\nText', undefined)).toEqual({
     text: 'Text',
     title: 'Its own',
     isDeeper: false,
   });
 });
 
-test('what is not MDX keeps its headings', () => {
-  expect(settleHeadings('# A {b\n', 'mdx', 'T').text).toBe('# A {b\n');
-});

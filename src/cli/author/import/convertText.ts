@@ -1,21 +1,33 @@
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
-import type {Heading} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
-import type {Edit} from '../changes';
-import {applyEdits} from '../changes';
 
-/** A heading one level deeper; those underlined with hyphens become such with signs before them. */
-function deepen({depth, position}: Heading, body: string): Edit[] {
-  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
-  const source = body.slice(start, end);
-  if (source.startsWith('#')) {
-    return depth < 6 ? [{start, end: start, text: '#'}] : [];
+const CODE_BLOCK = /^[ \t]*(`{3,}|~{3,})[^\n]*\n.*?^[ \t]*\1[`~]*[ \t]*$/gms;
+const CODE = new RegExp(`${CODE_BLOCK.source}|\`[^\`\\n]+\``, 'gms');
+
+/** Changes a text but for the code in it. */
+function outsideCode(text: string, code: RegExp, change: (part: string) => string): string {
+  let end = 0;
+  let result = '';
+  for (const {index, 0: block} of text.matchAll(code)) {
+    result += change(text.slice(end, index)) + block;
+    end = index + block.length;
   }
-  const underline = source.lastIndexOf('\n') + 1;
-  return depth === 1
-    ? [{start: start + underline, end, text: source.slice(underline).replaceAll('=', '-')}]
-    : [{start, end, text: `### ${source.slice(0, underline).trim().replaceAll('\n', ' ')}`}];
+  return result + change(text.slice(end));
+}
+
+/** A heading of level 1, with a sign before it or underlined. */
+const TOP = /^ {0,3}#(?=[ \t]|$)|^ {0,3}\S.*\n {0,3}=+[ \t]*$/m;
+/** Lines that are no list, quotation, heading or tag, above a line of signs. */
+const UNDERLINED = /((?:^ {0,3}(?![ #>|<]|[*+-][ \t]|\d+[.)][ \t])\S.*\n)+)^ {0,3}(=+|-+)[ \t]*$/gm;
+
+/** Headings one level deeper; those underlined with hyphens become such with signs before them. */
+function deepen(part: string): string {
+  return part
+    .replace(/^( {0,3}#{1,5})(?=[ \t]|$)/gm, '$1#')
+    .replace(UNDERLINED, (_, words: string, line: string) =>
+      line.startsWith('=')
+        ? words + line.replaceAll('=', '-')
+        : `### ${words.trim().replaceAll('\n', ' ')}`,
+    );
 }
 
 /**
@@ -26,36 +38,21 @@ function deepen({depth, position}: Heading, body: string): Edit[] {
  */
 export function settleHeadings(
   source: string,
-  kind: 'md' | 'mdx',
   title: unknown,
 ): {readonly text: string; readonly title?: string; readonly isDeeper: boolean} {
   const {content, contentTitle} = parseMarkdownContentTitle(source, {removeContentTitle: true});
   const isTitle = contentTitle !== undefined && (title === undefined || title === contentTitle);
   const text = isTitle ? content : source;
-  const headings: Heading[] = [];
-  try {
-    const format = formatOf({file: `a.${kind}`, fields: {}, body: text});
-    visit(parseMarkdown(text, format), 'heading', (heading) => void headings.push(heading));
-  } catch {
-    // What is no MDX is told later, and keeps its headings.
-  }
-  const isDeeper = headings.some(({depth}) => depth === 1);
+  let isDeeper = false;
+  outsideCode(text, CODE_BLOCK, (part) => {
+    isDeeper ||= TOP.test(part);
+    return part;
+  });
   return {
-    text: isDeeper
-      ? applyEdits(
-          text,
-          headings.flatMap((heading) => deepen(heading, text)),
-        )
-      : text,
+    text: isDeeper ? outsideCode(text, CODE_BLOCK, deepen) : text,
     ...(isTitle && title === undefined ? {title: contentTitle} : {}),
     isDeeper,
   };
-}
-
-/** A text in which what other engines put beside Markdown is Markdown, and what was done. */
-interface ConvertedText {
-  readonly text: string;
-  readonly notes: readonly string[];
 }
 
 const ATTRIBUTE = /(\w[\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/g;
@@ -82,12 +79,20 @@ function figure(tag: string): string {
 
 type Rule = readonly [pattern: RegExp, replace: (...groups: string[]) => string];
 
-/** Liquid as Jekyll has it. */
-const LIQUID: readonly Rule[] = [
+/** Code as Liquid and Hugo have it. */
+const CODE_RULES: readonly Rule[] = [
   [
     /\{%-?\s*highlight\s+([\w+#-]+)[^%]*%\}(.*?)\{%-?\s*endhighlight\s*-?%\}/gs,
     (_, language = '', code = '') => fence(language, code),
   ],
+  [
+    /\{\{[<%]\s*highlight\s+([\w+#-]+)[^}]*?[>%]\}\}(.*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/gs,
+    (_, language = '', code = '') => fence(language, code),
+  ],
+];
+
+/** Liquid as Jekyll has it, and shortcodes as Hugo has them. */
+const TEXT_RULES: readonly Rule[] = [
   [/\{%-?\s*post_url\s+(\S+?)\s*-?%\}/g, (_, name = '') => `${name.replace(/^.*\//, '')}.md`],
   [/\{%-?\s*link\s+(\S+?)\s*-?%\}/g, (_, path = '') => `/${path.replace(/^\//, '')}`],
   [/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, () => ''],
@@ -96,14 +101,6 @@ const LIQUID: readonly Rule[] = [
   [/\{%-?\s*(?:end)?raw\s*-?%\}/g, () => ''],
   // Classes and ids of kramdown, on a line of their own.
   [/^\{:[^}\n]*\}[ \t]*\n/gm, () => ''],
-];
-
-/** Shortcodes as Hugo has them. */
-const SHORTCODES: readonly Rule[] = [
-  [
-    /\{\{[<%]\s*highlight\s+([\w+#-]+)[^}]*?[>%]\}\}(.*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/gs,
-    (_, language = '', code = '') => fence(language, code),
-  ],
   [/\{\{[<%]\s*(?:rel)?ref\s+["']?([^"'\s>%]+)["']?[^}]*[>%]\}\}/g, (_, path = '') => path],
   [/\{\{[<%]\s*figure\s+(.*?)\/?\s*[>%]\}\}/gs, (_, tag = '') => figure(tag)],
   [
@@ -114,35 +111,21 @@ const SHORTCODES: readonly Rule[] = [
 
 const LEFT_OVER = /\{%-?\s*(\w+)[^%]*%\}|\{\{[<%]\s*\/?\s*([\w-]+)[^}]*[>%]\}\}/g;
 
-/** Blocks and spans of code, which every rule but those that make code leaves alone. */
-const CODE = /(^[ \t]*(`{3,}|~{3,})[^\n]*\n.*?^[ \t]*\2[`~]*[ \t]*$|`[^`\n]+`)/gms;
-
-function outsideCode(text: string, change: (part: string) => string): string {
-  let end = 0;
-  let result = '';
-  for (const {index, 0: code} of text.matchAll(CODE)) {
-    result += change(text.slice(end, index)) + code;
-    end = index + code.length;
-  }
-  return result + change(text.slice(end));
-}
-
 /**
+ * A text in which what other engines put beside Markdown is Markdown, and what was left.
+ *
  * @param kind of the file that it will stand in
  * @param separator what ends the lead in this post, beside the usual comments
  */
-export function convertText(source: string, kind: 'md' | 'mdx', separator?: string): ConvertedText {
+export function convertText(source: string, kind: 'md' | 'mdx', separator?: string) {
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
-  const withMark = separator ? source.replace(separator, `\n\n${mark}\n\n`) : source;
-  const [highlights, ...liquid] = LIQUID;
-  const [shortHighlights, ...shortcodes] = SHORTCODES;
-  const apply = (text: string, rules: readonly (Rule | undefined)[]) =>
-    rules.reduce((result, rule) => (rule ? result.replace(rule[0], rule[1]) : result), text);
-  const coded = apply(withMark, [highlights, shortHighlights]);
+  const apply = (text: string, rules: readonly Rule[]) =>
+    rules.reduce((result, [pattern, replace]) => result.replace(pattern, replace), text);
+  const marked = separator ? source.replace(separator, `\n\n${mark}\n\n`) : source;
   const left = new Set<string>();
-  const text = outsideCode(coded, (part) => {
-    const plain = apply(part, [...liquid, ...shortcodes])
-      .replace(/[ \t]*<!--\s*more\b[^>]*-->[ \t]*/i, `\n\n${mark}\n\n`)
+  const text = outsideCode(apply(marked, CODE_RULES), CODE, (part) => {
+    const plain = apply(part, TEXT_RULES)
+      .replace(/\s*<!--\s*more\b[^>]*-->\s*/i, `\n\n${mark}\n\n`)
       .replaceAll('__GHOST_URL__', '')
       // Docusaurus would take this for a directive that it does not know, and drop the name.
       .replace(/(?<![\\:]):(?=[a-z][\w-]*\[)/gi, '\\:');
@@ -150,7 +133,7 @@ export function convertText(source: string, kind: 'md' | 'mdx', separator?: stri
       left.add(tag ?? shortcode ?? '');
     }
     return plain;
-  }).replace(new RegExp(`\\s*\\n\\n(${mark.replace(/[*{}/]/g, '\\$&')})\\n\\n\\s*`), '\n\n$1\n\n');
+  });
   return {
     text,
     notes: [...left].map(

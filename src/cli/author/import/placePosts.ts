@@ -81,7 +81,7 @@ export function placePosts({exported, here, readThere, changed, now}: PlanSettin
       const isDraft = parsed.fields['draft'] === true;
       return {
         post,
-        converted: {fields, tags: [], authors: [], aliases: [], renamed: [], notes: []},
+        converted: {...convertFields({}), fields},
         stem,
         slug,
         date,
@@ -96,7 +96,7 @@ export function placePosts({exported, here, readThere, changed, now}: PlanSettin
     }
     const converted = convertFields(fields);
     const {text, notes} = convertText(written, kind, converted.separator);
-    const settled = settleHeadings(text, kind, converted.fields['title']);
+    const settled = settleHeadings(text, converted.fields['title']);
     const {text: body, title = converted.fields['title']} = settled;
     const [, year, month, day] = /(\d{4})-(\d{2})-(\d{2})(?=[-_/.])/.exec(source) ?? [];
     const named = day === undefined ? undefined : `${year}-${month}-${day}`;
@@ -114,7 +114,7 @@ export function placePosts({exported, here, readThere, changed, now}: PlanSettin
       slug = `${wanted}-${count}`;
     }
     claimed.add(slug);
-    const isDraft = converted.fields['draft'] === true || /(?:^|\/)_drafts\//.test(source);
+    const isDraft = converted.isDraft || /(?:^|\/)_drafts\//.test(source);
     const categories = [fields['categories'] ?? fields['category'] ?? []].flat().map(String);
     const known = {date, slug: converted.slug, categories};
     const old = converted.permalink ?? oldAddress(source, config, known);

@@ -173,8 +173,8 @@ export function planImport(settings: PlanSettings): ImportPlan {
       );
     }
     const keys = converted.authors.map(({name, fields}) => authors.keyOf(name, fields));
-    const byDefault = [authors.first()].filter((key) => key !== undefined);
-    const {title, description, draft: _draft, ...rest} = converted.fields;
+    const byDefault = [authors.first].filter((key) => key !== undefined);
+    const {title, description, ...rest} = converted.fields;
     const head = {
       title,
       description,
