@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Definition, Image, Link, Nodes, Root} from 'mdast';
+import type {Definition, Image, ImageReference, Link, LinkReference, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {MarkdownFormat} from '../../../lib/content-index/parseMarkdown';
 import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
@@ -93,109 +93,57 @@ function moved(written: string, around: Surroundings, note: (line: string) => vo
   return undefined;
 }
 
-function offsets(node: Nodes): [number, number] {
-  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-}
-
-/** What a link shows, as it is written. */
-function shown(node: Nodes, body: string): string {
-  const children = 'children' in node ? node.children : [];
-  const [first, last] = [children[0], children.at(-1)];
-  return first && last ? body.slice(offsets(first)[0], offsets(last)[1]) : '';
-}
-
 /** Where an address leads now; nothing where it leads nowhere. */
 type Move = (address: string) => string | undefined;
 
 /** Declarations of CSS; the compiler stops at a style that is none. */
 const STYLE = /^\s*(?:[\w-]+\s*:[^;:]+(?:;\s*|$))*$/;
+const ATTRIBUTE = /\s(href|src|poster|style|on\w+)=(["'])(.*?)\2/gi;
 
-/** Addresses in the opening tags of HTML or JSX, and attributes that the page could not have. */
-function tagEdits(start: number, source: string, move: Move, note: (line: string) => void): Edit[] {
-  const valueOf = (name: string, value: string): string | undefined => {
-    if (/^on/i.test(name) || (name === 'style' && !STYLE.test(value))) {
-      note(`${name}="${value}" was taken out: React has no such attribute`);
-      return undefined;
-    }
-    return name === 'style' ? value : move(value);
-  };
-  return [...source.matchAll(/<[a-z][^<>]*>/gi)].flatMap((tag) =>
-    [...tag[0].matchAll(/\s(href|src|poster|style|on\w+)=(["'])(.*?)\2/gi)].flatMap((attribute) => {
-      const [whole, name = '', quote = '', value = ''] = attribute;
-      const target = valueOf(name, value);
-      const at = start + tag.index + attribute.index;
-      const after = target === undefined ? '' : ` ${name}=${quote}${target}${quote}`;
-      return target === value ? [] : [{start: at, end: at + whole.length, text: after}];
+/** Opening tags of HTML or JSX with moved addresses, without attributes the page could not have. */
+function moveTags(html: string, move: Move, note: (line: string) => void): string {
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replace(ATTRIBUTE, (whole, name: string, quote: string, value: string) => {
+      if (/^on/i.test(name) || (name === 'style' && !STYLE.test(value))) {
+        note(`${name}="${value}" was taken out: React has no such attribute`);
+        return '';
+      }
+      const target = name === 'style' ? value : move(value);
+      return target === value ? whole : target ? ` ${name}=${quote}${target}${quote}` : '';
     }),
   );
 }
 
-/** What stands for a link that leads nowhere. */
-function textOf(words: string, url: string): string {
-  return (url === '' ? words : `${words} (${url})`).trim();
+function offsets(node: Nodes): [number, number] {
+  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }
 
-/** Writes an address anew where it stands, or the whole link as text where it leads nowhere. */
-function addressEdit(node: Link | Image | Definition, body: string, move: Move): Edit[] {
+/** What takes a link or a picture away but for its words, and says the address behind them. */
+function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
   const [start, end] = offsets(node);
-  const at = body.slice(start, end).lastIndexOf(node.url);
-  const target = move(node.url);
-  if (target === node.url) {
-    return [];
+  const behind = url === '' ? '' : ` (${url})`;
+  if (!('children' in node) || node.children.length === 0) {
+    const words = 'alt' in node ? (node.alt ?? '') : '';
+    return [{start, end, text: `${words}${behind}`.trim()}];
   }
-  if (target === undefined) {
-    const words = node.type === 'image' ? (node.alt ?? '') : shown(node, body);
-    return [{start, end, text: node.type === 'definition' ? '' : textOf(words, node.url)}];
-  }
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  return [
+    {start, end: first ? offsets(first)[0] : start, text: ''},
+    {start: last ? offsets(last)[1] : end, end, text: behind},
+  ];
+}
+
+/** An address in the place of another one. */
+function withAddress(node: Link | Image | Definition, body: string, target: string): Edit[] {
+  const [start, end] = offsets(node);
+  const source = body.slice(start, end);
   // A space or a bracket would end the address, which may or may not stand in angle brackets.
   const safe = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
-  return at === -1 ? [] : [{start: start + at, end: start + at + node.url.length, text: safe}];
-}
-
-function editsOf(
-  root: Root,
-  body: string,
-  {move, movePicture, note}: {move: Move; movePicture: Move; note: (line: string) => void},
-): Edit[] {
-  const pictures = new Set<string>();
-  const dead = new Map<string, string>();
-  const edits: Edit[] = [];
-  visit(root, 'imageReference', ({identifier}) => void pictures.add(identifier));
-  visit(root, 'definition', (node) => {
-    const ofIt = pictures.has(node.identifier) ? movePicture : move;
-    edits.push(...addressEdit(node, body, ofIt));
-    if (ofIt(node.url) === undefined) {
-      dead.set(node.identifier, node.url);
-    }
-  });
-  visit(root, (node) => {
-    const [start, end] = offsets(node);
-    const source = body.slice(start, end);
-    if (node.type === 'link' || node.type === 'image') {
-      edits.push(...addressEdit(node, body, node.type === 'image' ? movePicture : move));
-    } else if (node.type === 'linkReference' || node.type === 'imageReference') {
-      const url = dead.get(node.identifier);
-      const words = node.type === 'imageReference' ? (node.alt ?? '') : shown(node, body);
-      edits.push(...(url === undefined ? [] : [{start, end, text: textOf(words, url)}]));
-    } else if (node.type === 'html') {
-      edits.push(...tagEdits(start, source, move, note));
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const [opening = ''] = /^<[^<>]*>/.exec(source) ?? [];
-      edits.push(...tagEdits(start, opening, move, note));
-    }
-  });
-  return edits;
-}
-
-/** Edits without those that lie in others: what became text took its inside along. */
-function outermost(edits: readonly Edit[]): Edit[] {
-  const taken: Edit[] = [];
-  for (const edit of [...edits].sort((a, b) => a.start - b.start || b.end - a.end)) {
-    if (!taken.some(({start, end}) => edit.start < end && start < edit.end)) {
-      taken.push(edit);
-    }
+  if (node.type === 'link' && !source.startsWith('[')) {
+    return [{start, end, text: `[${node.url}](${safe})`}];
   }
-  return taken;
+  const at = source.lastIndexOf(node.url);
+  return at === -1 ? [] : [{start: start + at, end: start + at + node.url.length, text: safe}];
 }
 
 /**
@@ -212,27 +160,59 @@ export function moveAddresses(
   const move = (address: string) => moved(address, around, note);
   const movePicture = (address: string): string | undefined => {
     const own = within(address, around.oldSite);
+    const file = around.findFile(own);
     if (ELSEWHERE.test(own)) {
       return address;
     }
-    const file = around.findFile(own);
     if (file === undefined) {
       note(`picture "${address}" is not in the folder; its alternative text stands in`);
     }
     return file === undefined ? undefined : around.bring(file, own);
   };
-  const edits = editsOf(parseMarkdown(body, format), body, {move, movePicture, note});
-  if (format === 'mdx') {
-    for (const match of body.matchAll(/require\((["'])(\.[^"']+)\1\)/g)) {
-      const [whole, quote = '', address = ''] = match;
-      const file = around.findFile(address);
-      if (file !== undefined) {
-        const text = `require(${quote}${around.bring(file, address)}${quote})`;
-        edits.push({start: match.index, end: match.index + whole.length, text});
+  const root = parseMarkdown(body, format);
+  const pictures = new Set<string>();
+  const definitions = new Map<string, Definition>();
+  visit(root, 'imageReference', ({identifier}) => void pictures.add(identifier));
+  visit(root, 'definition', (node) => void definitions.set(node.identifier, node));
+  const targetOf = (node: Link | Image | Definition) =>
+    node.type === 'image' || (node.type === 'definition' && pictures.has(node.identifier))
+      ? movePicture(node.url)
+      : move(node.url);
+  const edits: Edit[] = [];
+  visit(root, (node) => {
+    const [start, end] = offsets(node);
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      const target = targetOf(node);
+      if (target === undefined) {
+        edits.push(
+          ...(node.type === 'definition' ? [{start, end, text: ''}] : asText(node, node.url)),
+        );
+      } else if (target !== node.url) {
+        edits.push(...withAddress(node, body, target));
       }
+    } else if (node.type === 'linkReference' || node.type === 'imageReference') {
+      const definition = definitions.get(node.identifier);
+      if (definition && targetOf(definition) === undefined) {
+        edits.push(...asText(node, definition.url));
+      }
+    } else if (/^(?:html|mdxJsx(?:Flow|Text)Element)$/.test(node.type)) {
+      const source = body.slice(start, end);
+      const tags = node.type === 'html' ? source : (/^<[^<>]*>/.exec(source)?.[0] ?? '');
+      const text = moveTags(tags, move, note);
+      edits.push(...(text === tags ? [] : [{start, end: start + tags.length, text}]));
+    }
+  });
+  if (format === 'mdx') {
+    for (const match of body.matchAll(/(?<=require\((["']))\.[^"']+(?=\1\))/g)) {
+      const [address] = match;
+      const file = around.findFile(address);
+      const text = file === undefined ? address : around.bring(file, address);
+      const [start, end] = [match.index, match.index + address.length];
+      const isInTag = edits.some((edit) => edit.start < end && start < edit.end);
+      edits.push(...(text === address || isInTag ? [] : [{start, end, text}]));
     }
   }
-  return {text: applyEdits(body, outermost(edits)), notes: [...notes], count: edits.length};
+  return {text: applyEdits(body, edits), notes: [...notes], count: edits.length};
 }
 
 /** Path of a file that an address means from where a text stands, within the export. */
