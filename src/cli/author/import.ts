@@ -42,108 +42,65 @@ function sourceFolder(root: string, name: string): string {
   return real;
 }
 
-function readIfThere(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-/** What the build would refuse of posts that are not written yet, by file. */
-function refusals(root: string, {posts, copies, lists}: ImportPlan): Map<string, string[]> {
-  const content = readContent(root);
-  const keys = (name: string) =>
-    Object.keys((parse(lists[`blog/${name}.yml`] ?? '') ?? {}) as object);
-  const planned = posts.map(({file, text}) => parsePostFile(file, text));
-  const files = new Set(planned.map(({file}) => file));
-  const brought = new Set(copies.values());
-  const {errors} = checkPosts([...content.posts.filter(({file}) => !files.has(file)), ...planned], {
+/** What the build would refuse of posts that are not written yet, each line with its file. */
+function refusals(root: string, {posts, copies, lists}: ImportPlan): string[] {
+  const keys = (name: 'tags' | 'authors') =>
+    Object.keys((parse(lists[`blog/${name}.yml`]) ?? {}) as object);
+  const planned = new Map(posts.map(({file, text}) => [file, parsePostFile(file, text)]));
+  const others = readContent(root).posts.filter(({file}) => !planned.has(file));
+  const {errors} = checkPosts([...others, ...planned.values()], {
     tags: keys('tags'),
     authors: keys('authors'),
     series: [],
-    exists: (file) => brought.has(file) || existsSync(path.join(root, file)),
+    exists: (file) => copies.has(file) || existsSync(path.join(root, file)),
   });
-  const byFile = new Map<string, string[]>();
-  for (const error of errors) {
-    const file = error.slice(0, error.indexOf(': '));
-    byFile.set(file, [...(byFile.get(file) ?? []), error.slice(file.length + 2)]);
-  }
-  return byFile;
+  return errors;
 }
 
-interface Report {
-  readonly lines: string[];
-  readonly changes: readonly Change[];
-  readonly copies: readonly (readonly [from: string, to: string])[];
-  readonly summary: string;
-  readonly isWhole: boolean;
-}
-
-/** What is written, and what is told of it, file by file. */
-function settle(
-  root: string,
-  folder: string,
-  plan: ImportPlan,
-  refused: ReadonlyMap<string, string>,
-): Report {
+/** What is to be written, and what is told of it, file by file. */
+function settle(root: string, folder: string, plan: ImportPlan) {
   const problems = refusals(root, plan);
+  const read = (file: string) =>
+    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : undefined;
+  const left = (is: string) => `${is} already exists with other content, and was left unchanged`;
   const lines: string[] = [];
   const changes: Change[] = [];
-  let drafts = 0;
-  let there = 0;
-  let warnings = 0;
+  const counts = {drafts: 0, there: 0, warnings: 0, refused: 0};
   for (const {source, file, text, isDraft, changes: made, notes} of plan.posts) {
-    const why = problems.get(file);
-    if (existsSync(path.join(root, file))) {
-      there += 1;
-      const isSame = readFileSync(path.join(root, file), 'utf8') === text;
-      lines.push(
-        `${source}: ${file} already exists${isSame ? '' : ' with other content, and was left unchanged'}`,
-      );
-      continue;
-    }
-    if (why) {
+    const before = read(file)?.toString();
+    const own = problems.filter((line) => line.startsWith(`${file}: `));
+    if (before !== undefined) {
+      counts.there += 1;
+      lines.push(`${source}: ${before === text ? `${file} already exists` : left(file)}`);
+    } else if (own.length > 0) {
+      const why = own.map((line) => line.slice(file.length + 2));
+      counts.refused += 1;
       lines.push(`${source}: not imported, because the build would fail on it: ${why.join('; ')}`);
-      continue;
+    } else {
+      counts.drafts += isDraft ? 1 : 0;
+      counts.warnings += notes.length;
+      changes.push({file, before, after: text});
+      lines.push(
+        `${source} -> ${file}${isDraft ? ' (draft)' : ''}`,
+        ...made.map((change) => `  ${change}`),
+        ...notes.map((note) => `  warning: ${note}`),
+      );
     }
-    drafts += isDraft ? 1 : 0;
-    warnings += notes.length;
-    changes.push({file, before: undefined, after: text});
-    lines.push(
-      `${source} -> ${file}${isDraft ? ' (draft)' : ''}`,
-      ...made.map((change) => `  ${change}`),
-      ...notes.map((note) => `  warning: ${note}`),
-    );
   }
-  lines.push(...[...refused].map(([source, why]) => `${source}: not imported: ${why}`));
-  const copies = [...plan.copies].filter(([from, to]) => {
-    const target = path.join(root, to);
-    if (!existsSync(target)) {
-      return true;
+  const copies = [...plan.copies].filter(([to, from]) => {
+    const before = read(to);
+    if (before && !before.equals(readFileSync(path.join(folder, from)))) {
+      counts.warnings += 1;
+      lines.push(`${from}: ${left(to)}`);
     }
-    if (!readFileSync(target).equals(readFileSync(path.join(folder, from)))) {
-      warnings += 1;
-      lines.push(`${from}: ${to} already exists with other content, and was left unchanged`);
-    }
-    return false;
+    return before === undefined;
   });
   const posts = changes.length;
-  const lists = Object.entries(plan.lists).flatMap(([file, after]): Change[] => {
-    const before = readIfThere(path.join(root, file));
-    return before === after ? [] : [{file, before: before || undefined, after}];
-  });
-  const counts = [
-    `${posts} post(s) imported, ${posts - drafts} published and ${drafts} as draft(s)`,
-    `${copies.length} file(s) copied`,
-    `${plan.added.tags} tag(s), ${plan.added.authors} author(s) and ${plan.added.redirects} redirect(s) added`,
-    `${warnings} warning(s)`,
-    `${there} there already`,
-    `${problems.size + refused.size} refused`,
-  ];
-  return {
-    lines,
-    changes: [...changes, ...lists],
-    copies,
-    summary: `${counts.join('; ')}.`,
-    isWhole: problems.size + refused.size === 0,
-  };
+  for (const [file, after] of Object.entries(plan.lists)) {
+    const before = read(file)?.toString();
+    changes.push(...(after === (before ?? '') ? [] : [{file, before, after}]));
+  }
+  return {lines, changes, copies, posts, counts};
 }
 
 async function run(context: AuthorContext, name: string, options: Options): Promise<void> {
@@ -162,39 +119,42 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
       ['The lists of the blog cannot be read; fix them first.', ...problems].join('\n'),
     );
   }
-  const plan = planImport({
-    exported,
-    here,
-    root,
-    readHere: (file) => readIfThere(path.join(root, file)),
-    readThere: (file) => readFileSync(path.join(folder, file), 'utf8'),
-    changed: (file) => statSync(path.join(folder, file)).mtime.toISOString().slice(0, 10),
-    oldSite: options.oldSite,
-    now,
-  });
-  const report = settle(root, folder, plan, exported.refused);
-  report.lines.forEach(print);
+  const plan = planImport({exported, folder, root, here, oldSite: options.oldSite, now});
+  const {lines, changes, copies, posts, counts} = settle(root, folder, plan);
+  lines.forEach(print);
+  exported.refused.forEach((why, source) => print(`${source}: not imported: ${why}`));
   if (exported.others.length > 0) {
     warn(`Skipped, because they are not posts: ${exported.others.join(', ')}`);
   }
   if (!options.dryRun) {
-    for (const [from, to] of report.copies) {
+    for (const [to, from] of copies) {
       mkdirSync(path.dirname(path.join(root, to)), {recursive: true});
       copyFileSync(path.join(folder, from), path.join(root, to));
     }
-    applyChanges(context, report.changes);
+    applyChanges(context, changes);
   } else {
     warn('Nothing was written: this was a dry run.');
   }
-  if (isStrict && report.changes.length > 0) {
+  if (isStrict && changes.length > 0) {
     warn(
       'src/data/owner.ts asks for this site’s own style (strictPosts), which imported posts seldom have: npm run author -- check lists what to fix, or delete that line.',
     );
   }
-  if (!report.isWhole) {
-    throw new CommandError(report.summary);
+  const {drafts, warnings, there} = counts;
+  const refused = counts.refused + exported.refused.size;
+  const {tags, authors, redirects} = plan.added;
+  const summary = [
+    `${posts} post(s) imported, ${posts - drafts} published and ${drafts} as draft(s)`,
+    `${copies.length} file(s) copied`,
+    `${tags} tag(s), ${authors} author(s) and ${redirects} redirect(s) added`,
+    `${warnings} warning(s)`,
+    `${there} there already`,
+    `${refused} refused.`,
+  ].join('; ');
+  if (refused > 0) {
+    throw new CommandError(summary);
   }
-  print(report.summary);
+  print(summary);
 }
 
 /** `author import`: the posts of another blog, with what belongs to them. */

@@ -18,4 +18,3 @@ test('a text without a title in its front matter gives its own', () => {
     isDeeper: false,
   });
 });
-

@@ -1,30 +1,27 @@
+import {statSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {readTree} from '../../../lib/content-index/readTree';
 import {derivePost, postPermalink} from '../../../lib/derivePost';
 import {isScheduled} from '../../../lib/isScheduled';
 import type {PostFile} from '../../../lib/postFile';
-import {parsePostFile} from '../../../lib/postFile';
 import type {ConvertedFields} from './convertFields';
 import {convertFields} from './convertFields';
 import {convertText, settleHeadings} from './convertText';
 import {keyFrom} from './lists';
 import type {LinkedPost} from './moveAddresses';
 import {pathFrom} from './moveAddresses';
-import {barePath, nameOf, oldAddress} from './places';
 import type {Export, ExportedPost} from './readExport';
 
 export interface PlanSettings {
   readonly exported: Export;
+  /** Folder of the export. */
+  readonly folder: string;
+  /** Folder of this site. */
+  readonly root: string;
   /** Posts that are here already. */
   readonly here: readonly PostFile[];
-  readonly root: string;
-  /** Text of a file of the site; '' where there is none. */
-  readonly readHere: (file: string) => string;
-  /** Text of a file of the export. */
-  readonly readThere: (file: string) => string;
-  /** Day (YYYY-MM-DD) on which a file of the export was last written. */
-  readonly changed: (file: string) => string;
   readonly oldSite: URL | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -34,152 +31,207 @@ export interface PlanSettings {
 export interface Placed extends LinkedPost {
   readonly post: ExportedPost;
   readonly converted: ConvertedFields;
-  /** Below `blog/`, without an ending; a folder where files come along. */
+  /** Below the site's root, without an ending; a folder where files come along. */
   readonly stem: string;
   readonly slug: string;
+  /** YYYY-MM-DD */
   readonly date: string;
   readonly body: string;
+  /** Paths that the post had. */
   readonly addresses: readonly string[];
   readonly isDraft: boolean;
   readonly notes: readonly string[];
 }
 
-function idsOf(file: string, body: string): Set<string> {
-  const post = parsePostFile(file, body);
-  const written = [...body.matchAll(/\s(?:id|name)=["']([^"']+)["']/g)].map(([, id = '']) => id);
-  try {
-    const {headings} = readTree(parseMarkdown(body, formatOf({...post, body, fields: {}})));
-    return new Set([...headings.map(({anchor}) => anchor), ...written]);
-  } catch {
-    return new Set(written);
+/** Jekyll's named styles of addresses. */
+const JEKYLL: Readonly<Record<string, string>> = {
+  date: '/:categories/:year/:month/:day/:title.html',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  none: '/:categories/:title.html',
+};
+
+/** A path as the site's pages are known by: decoded, without a slash or a file's name at its end. */
+export function barePath(address: string): string {
+  const decoded = pathFrom('/', URL.canParse(address) ? new URL(address).pathname : address);
+  return `/${decoded.replace(/\/(?:index\.html?)?$/, '').replace(/^\//, '')}`;
+}
+
+function withoutEnding(source: string): string {
+  return source.replace(/^.*#/, '').replace(/(?:\/index)?\.\w+$/i, '');
+}
+
+/** The name of a post's file, or of its folder, without day and ending. */
+function nameOf(source: string): string {
+  const name = path.posix.basename(withoutEnding(source));
+  return name.replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]?(?=.)/, '');
+}
+
+/**
+ * The address that an engine gives a post of its own accord, as far as the folders tell: Jekyll's by
+ * its configuration, Hugo's and Astro's by the path. Nothing where the post may have had any.
+ *
+ * @param jekyll how Jekyll's configuration has addresses
+ */
+function oldAddress({source, fields}: ExportedPost, name: string, date: string, jekyll: string) {
+  if (/(?:^|\/)_posts\//.test(source)) {
+    const categories = [fields['categories'] ?? fields['category'] ?? []].flat().map(String);
+    const [year = '', month = '', day = ''] = date.split('-');
+    const parts: Readonly<Record<string, string>> = {
+      categories: categories.map((each) => each.toLowerCase().replaceAll(' ', '-')).join('/'),
+      ...{year, month, day, title: name, slug: name},
+    };
+    return (JEKYLL[jekyll] ?? jekyll)
+      .replace(/:(\w+)/g, (whole, part: string) => parts[part] ?? whole)
+      .replace(/\/{2,}/g, '/');
   }
+  const [, below] = /^(?:src\/)?content\/(.+)$/.exec(source) ?? [];
+  return below && `/${withoutEnding(below).replace(/[^/]*$/, '')}${name}`;
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let made: {readonly value: Value} | undefined;
-  return () => (made ??= {value: make()}).value;
+/** Ids within a text that a link may end in. */
+function idsOf({post, body}: Pick<Placed, 'post' | 'body'>): Set<string> {
+  const ids = [...body.matchAll(/\s(?:id|name)=["']([^"']+)["']/g)].map(([, id = '']) => id);
+  try {
+    const format = formatOf({file: `a.${post.kind}`, fields: {}, body});
+    ids.push(...readTree(parseMarkdown(body, format)).headings.map(({anchor}) => anchor));
+  } catch {
+    // What is no MDX is told later.
+  }
+  return new Set(ids);
 }
 
-/** Where each post goes, before its text is read for what it links to. */
-export function placePosts({exported, here, readThere, changed, now}: PlanSettings): Placed[] {
-  const {docusaurus, posts, files} = exported;
-  const config = files.includes('_config.yml') ? readThere('_config.yml') : '';
-  const hereByFile = new Set(here.map(({file}) => file));
-  const hereAddresses = new Map(
+/**
+ * Where each post goes, before its text is read for what it links to. Posts of a Docusaurus blog stay
+ * as and where they are below `blog/`; others are named after their day.
+ *
+ * @param jekyll how Jekyll's configuration has addresses
+ */
+export function placePosts({exported, folder, here, now}: PlanSettings, jekyll: string): Placed[] {
+  const hereByAddress = new Map(
     here.map((post) => [postPermalink(derivePost(post), '/'), post.file]),
   );
   const claimed = new Set<string>();
-  return posts.map((post): Placed => {
-    const {source, kind, fields, body: written} = post;
-    if (docusaurus !== undefined) {
-      const stem = source
-        .slice(docusaurus === '' ? 0 : docusaurus.length + 1)
-        .replace(/\.mdx?$/, '');
-      const file = `blog/${stem}.${kind}`;
-      const parsed = parsePostFile(file, readThere(source));
-      const {date = changed(source), slug} = derivePost(parsed);
-      const isDraft = parsed.fields['draft'] === true;
-      return {
+  const changed = (source: string) =>
+    statSync(path.join(folder, source.replace(/#.*/, '')))
+      .mtime.toISOString()
+      .slice(0, 10);
+
+  function place(where: Omit<Placed, keyof LinkedPost>): Placed {
+    let ids: Set<string> | undefined;
+    return {
+      ...where,
+      permalink: postPermalink(where, '/'),
+      isVisible: !where.isDraft && !isScheduled(where.date, now),
+      anchors: () => (ids ??= idsOf(where)),
+    };
+  }
+
+  function placeAsIs(post: ExportedPost, blog: string): Placed {
+    const {source, fields, body, notes} = post;
+    const file = `blog/${path.posix.relative(blog, source)}`;
+    const {date = changed(source), slug} = derivePost({file, fields, body});
+    const stem = file.replace(/\.mdx?$/, '');
+    const isDraft = fields['draft'] === true;
+    return place({
+      ...{
         post,
-        converted: {...convertFields({}), fields},
+        converted: convertFields({}),
         stem,
         slug,
         date,
-        body: parsed.body,
-        permalink: postPermalink({slug}, '/'),
+        body,
         addresses: [],
         isDraft,
-        isVisible: !isDraft && !isScheduled(date, now),
-        anchors: once(() => idsOf(file, parsed.body)),
-        notes: [],
-      };
+        notes,
+      },
+    });
+  }
+
+  /** The first of `name`, `name-2` … at whose address no other post is. */
+  function freeSlug(wanted: string, date: string): string {
+    for (let count = 1; ; count += 1) {
+      const slug = count === 1 ? wanted : `${wanted}-${count}`;
+      const holder = hereByAddress.get(`/blog/${slug}`);
+      const isOwn = holder?.replace(/(?:\/index)?\.mdx?$/, '') === `blog/${date}-${slug}`;
+      if (!claimed.has(slug) && (holder === undefined || isOwn)) {
+        claimed.add(slug);
+        return slug;
+      }
     }
-    const converted = convertFields(fields);
-    const {text, notes} = convertText(written, kind, converted.separator);
+  }
+
+  function placeAnew(post: ExportedPost): Placed {
+    const {source, kind} = post;
+    const converted = convertFields(post.fields);
+    const {text, notes} = convertText(post.body, kind, converted.separator);
     const settled = settleHeadings(text, converted.fields['title']);
-    const {text: body, title = converted.fields['title']} = settled;
     const [, year, month, day] = /(\d{4})-(\d{2})-(\d{2})(?=[-_/.])/.exec(source) ?? [];
-    const named = day === undefined ? undefined : `${year}-${month}-${day}`;
-    const date = converted.date ?? named ?? changed(source.replace(/#.*/, ''));
-    const wanted = keyFrom((converted.slug ?? nameOf(source)).replace(/^.*\//, '')) || 'post';
-    let slug = wanted;
-    const isTaken = () => {
-      const address = `/blog/${slug}`;
-      const stem = `blog/${date}-${slug}`;
-      const own = [`${stem}.${kind}`, `${stem}/index.${kind}`].find((file) => hereByFile.has(file));
-      const holder = hereAddresses.get(address);
-      return claimed.has(slug) || (holder !== undefined && holder !== own);
-    };
-    for (let count = 2; isTaken(); count += 1) {
-      slug = `${wanted}-${count}`;
-    }
-    claimed.add(slug);
-    const isDraft = converted.isDraft || /(?:^|\/)_drafts\//.test(source);
-    const categories = [fields['categories'] ?? fields['category'] ?? []].flat().map(String);
-    const known = {date, slug: converted.slug, categories};
-    const old = converted.permalink ?? oldAddress(source, config, known);
-    return {
+    const named = day && `${year}-${month}-${day}`;
+    const date = converted.date ?? named ?? changed(source);
+    const name = converted.slug ?? nameOf(source);
+    const wanted = keyFrom(path.posix.basename(name)) || 'post';
+    const slug = freeSlug(wanted, date);
+    const old = converted.permalink ?? oldAddress(post, name, date, jekyll);
+    const deeper = settled.isDeeper ? ['headings were moved down one level, below the title'] : [];
+    return place({
       post,
       converted: {
         ...converted,
-        fields: {...converted.fields, ...(title === undefined ? {} : {title})},
-        renamed: [
-          ...converted.renamed,
-          ...(settled.isDeeper ? ['headings were moved down one level, below the title'] : []),
-        ],
+        fields: {...converted.fields, title: converted.fields['title'] ?? settled.title},
+        renamed: [...converted.renamed, ...deeper],
       },
-      stem: `${date}-${slug}`,
+      stem: `blog/${date}-${slug}`,
       slug,
       date,
-      body,
-      permalink: `/blog/${slug}`,
-      addresses: [...converted.aliases, ...(old === undefined ? [] : [old])].map(barePath),
-      isDraft,
-      isVisible: !isDraft && !isScheduled(date, now),
-      anchors: once(() => idsOf(`a.${kind}`, body)),
+      body: settled.text,
+      addresses: [...converted.aliases, ...(old ? [old] : [])].map(barePath),
+      isDraft: converted.isDraft || /(?:^|\/)_drafts\//.test(source),
       notes: [
         ...post.notes,
         ...converted.notes,
         ...notes,
-        ...(slug === wanted
-          ? []
-          : [`the address /blog/${wanted} is taken; the post is at /blog/${slug}`]),
-        ...(converted.date || named ? [] : [`no date; the date of the file, ${date}, was used`]),
-      ],
-    };
-  });
+        slug !== wanted && `the address /blog/${wanted} is taken; the post is at /blog/${slug}`,
+        !converted.date && !named && `no date; the date of the file, ${date}, was used`,
+      ].filter((line) => typeof line === 'string'),
+    });
+  }
+
+  const {docusaurus, posts} = exported;
+  return posts.map((post) =>
+    docusaurus === undefined ? placeAnew(post) : placeAsIs(post, docusaurus),
+  );
 }
 
 /** Finds a post by an address, or by the path or the name of its file. */
 export function postFinder(placed: readonly Placed[]) {
-  const byPath = new Map(placed.map((each) => [each.post.source, each]));
-  const byName = new Map(placed.map((each) => [path.posix.basename(each.post.source), each]));
-  const withoutEnding = new Map(
-    placed.map((each) => [each.post.source.replace(/(?:\/index)?\.\w+$/, ''), each]),
-  );
-  const byAddress = new Map(
-    placed.flatMap((each) =>
-      [...each.addresses, each.permalink].map((address) => [barePath(address), each] as const),
-    ),
-  );
+  const isFile = /\.(?:mdx?|markdown|html)$/;
+  const known = new Map<string, Placed>();
+  const learn = (keysOf: (each: Placed) => readonly string[]) => {
+    for (const each of placed) {
+      keysOf(each).forEach((key) => known.has(key) || known.set(key, each));
+    }
+  };
+  // A whole path goes before an address, and an address before the end of a path.
+  learn(({post}) => [post.source]);
+  learn(({post}) => [withoutEnding(post.source)]);
+  learn(({addresses, permalink}) => [...addresses, permalink].map(barePath));
+  learn(({post}) => {
+    const parts = post.source.replace(/\.markdown$/, '.md').split('/');
+    const tails = parts.map((_, index) => parts.slice(index).join('/'));
+    return tails.filter((tail) => !/^index\.\w+$/.test(tail));
+  });
   return ({post: {source}, addresses}: Placed, address: string): Placed | undefined => {
-    const byUrl = addresses
-      .map((from) => byAddress.get(barePath(path.posix.join(from, address))))
-      .find((found) => found !== undefined);
-    const file = pathFrom(source, address);
-    const isFile = /\.(?:mdx?|markdown|html)$/.test(address);
-    const name = address.replace(/^.*\//, '').replace(/^index\.mdx?$/, '') || address;
-    return (
-      byPath.get(file) ??
-      (isFile ? byPath.get(`content/${address.replace(/^\//, '')}`) : undefined) ??
-      (address.startsWith('/')
-        ? (byAddress.get(barePath(address)) ??
-          byAddress.get(barePath(address).replace(/\.html$/, '')))
-        : withoutEnding.get(file.replace(/\/$/, ''))) ??
-      (isFile ? (byName.get(name) ?? byName.get(name.replace(/\.md$/, '.markdown'))) : undefined) ??
-      [...byPath].find(([each]) => isFile && each.endsWith(`/${address}`))?.[1] ??
-      // Relative to the page's old address, as links of pages are.
-      (address.startsWith('/') || isFile ? undefined : byUrl)
-    );
+    const file = pathFrom(source, address).replace(/\/$/, '');
+    const bare = barePath(address);
+    const tail = pathFrom('/', address)
+      .slice(1)
+      .replace(/\.markdown$/, '.md');
+    const keys = isFile.test(address)
+      ? [file, bare, bare.replace(/\.html$/, ''), tail, path.posix.basename(tail)]
+      : address.startsWith('/')
+        ? [bare]
+        : // Relative to the file, or to the page's old address, as links of pages are.
+          [file, ...addresses.map((from) => barePath(path.posix.join(from, address)))];
+    return keys.map((key) => known.get(key)).find((found) => found !== undefined);
   };
 }

@@ -1,37 +1,17 @@
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import type {MarkdownFormat} from '../../../lib/content-index/parseMarkdown';
 import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {derivePost, postPermalink} from '../../../lib/derivePost';
-import {parsePostFile} from '../../../lib/postFile';
-import {barePath, fileShelf} from './places';
 import {addRedirects, authorShelf, tagShelf} from './lists';
 import type {Redirect} from './lists';
 import {moveParts} from './mdxParts';
 import {moveAddresses, pathFrom} from './moveAddresses';
 import type {Placed, PlanSettings} from './placePosts';
-import {placePosts, postFinder} from './placePosts';
+import {barePath, placePosts, postFinder} from './placePosts';
+import type {Export} from './readExport';
 
-export interface PlannedPost {
-  readonly source: string;
-  /** Path from the site's root. */
-  readonly file: string;
-  readonly text: string;
-  readonly isDraft: boolean;
-  /** What is another here than it was. */
-  readonly changes: readonly string[];
-  /** What could not come over as it was. */
-  readonly notes: readonly string[];
-}
-
-export interface ImportPlan {
-  readonly posts: readonly PlannedPost[];
-  /** Files to copy: path from the site's root by path in the export. */
-  readonly copies: ReadonlyMap<string, string>;
-  /** Lists of the blog as they will be, by path. */
-  readonly lists: Readonly<Record<string, string>>;
-  readonly added: {readonly tags: number; readonly authors: number; readonly redirects: number};
-}
+export type ImportPlan = ReturnType<typeof planImport>;
 
 /** Pages of the site at which links may point. */
 const PAGES =
@@ -45,67 +25,115 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-/** What comes along from a Docusaurus blog beside its posts: lists, pictures, parts. */
-function bringBlog(
-  {exported, readThere}: PlanSettings,
-  placed: readonly Placed[],
-  {files, inBlog}: ReturnType<typeof fileShelf>,
-  copies: Map<string, string>,
-) {
-  const list = (name: string): Record<string, unknown> => {
-    const file = exported.docusaurus ? `${exported.docusaurus}/${name}` : name;
-    return files.has(file) ? ((parse(readThere(file)) ?? {}) as Record<string, unknown>) : {};
-  };
-  const [tags, authors] = [list('tags.yml'), list('authors.yml')];
-  // Pictures of posts and authors, which the front matter and the list name.
-  for (const address of [authors, placed.map(({post}) => post.fields)].flatMap(textsIn)) {
-    const file = `static${pathFrom('/', address)}`;
-    if (address.startsWith('/') && files.has(file)) {
-      copies.set(file, file);
-    }
-  }
-  const posts = new Set(placed.map(({post}) => post.source));
-  for (const file of files) {
-    const target = inBlog(file);
-    if (
-      target !== undefined &&
-      !posts.has(file) &&
-      !/^blog\/(?:tags|authors)\.ya?ml$/.test(target)
-    ) {
-      copies.set(file, target);
-    }
-  }
-  const named = placed.flatMap(
-    ({post: {source}}) => derivePost(parsePostFile(source, readThere(source))).tags,
-  );
-  return {tags, authors, named: named.filter((tag) => typeof tag === 'string')};
+/** A file's name that is an address as it stands: front matter takes no other for a picture. */
+function plainName(name: string): string {
+  const {name: stem, ext} = path.posix.parse(name.normalize('NFKD').replace(/\p{M}/gu, ''));
+  return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;
 }
 
-/** The text of a Docusaurus post with another body; its front matter stays to the letter. */
-function withBody(source: string, before: string, after: string, isPlain: boolean): string {
-  const whole = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const head = whole.slice(0, whole.length - before.length);
-  const format = 'mdx: {format: md}\n';
-  const marked = head ? head.replace(/^---[ \t]*\n/, `---\n${format}`) : `---\n${format}---\n\n`;
-  return (isPlain ? marked : head) + after;
+/** Where a file of a Docusaurus blog lies here; nothing for files elsewhere. */
+function placeInBlog({docusaurus}: Export, file: string): string | undefined {
+  const below = docusaurus === undefined ? '..' : path.posix.relative(docusaurus, file);
+  return below.startsWith('../') || below === '..' ? undefined : `blog/${below}`;
+}
+
+/**
+ * Finds the files that a post names, and notes where they are to be copied.
+ *
+ * @param copies path in the export by path here
+ * @param folder of the post here, to which files of other folders come
+ */
+function filesOf(exported: Export, copies: Map<string, string>, source: string, folder: string) {
+  const files = new Set(exported.files);
+  const state = {hasFiles: false};
+  const bringInto = (file: string, name: string): string => {
+    state.hasFiles = true;
+    copies.set(`${folder}/${name}`, file);
+    return `./${name}`;
+  };
+  return {
+    state,
+    findFile(address: string): string | undefined {
+      const below = pathFrom('/', address.replace(/^@site\//, '')).slice(1);
+      // Engines keep in folders of these names what their pages name by a path from the root.
+      return /^(?:\/|@site\/)/.test(address)
+        ? [`static/${below}`, `public/${below}`, below].find((file) => files.has(file))
+        : [pathFrom(source, address)].find((file) => files.has(file));
+    },
+    /** Gives the address that the file has from the post. */
+    bring(file: string, address: string): string {
+      const kept = address.startsWith('/')
+        ? `static${pathFrom('/', address)}`
+        : (placeInBlog(exported, file) ?? (address.startsWith('@site/') ? file : undefined));
+      if (kept !== undefined) {
+        copies.set(kept, file);
+        return address;
+      }
+      const name = plainName(path.posix.basename(file));
+      const isFree = [file, undefined].includes(copies.get(`${folder}/${name}`));
+      return bringInto(file, isFree ? name : file.split('/').map(plainName).join('/'));
+    },
+    /** The same for a file of code, with those that it needs at the same paths from it. */
+    bringCode([file = '', ...needs]: readonly string[]): string {
+      if (placeInBlog(exported, file) !== undefined) {
+        return `./${path.posix.relative(path.posix.dirname(source), file)}`;
+      }
+      needs.forEach((name) => bringInto(name, `_parts/${name}`));
+      return bringInto(file, `_parts/${file}`);
+    },
+    /** The picture of a post as its front matter names it, if it came along or is elsewhere. */
+    pictureOf(image: string): string | undefined {
+      // WordPress' export as Markdown keeps the pictures of a post in a folder beside it.
+      const address = [image, `/${image}`, `images/${image}`].find((each) => this.findFile(each));
+      const file = address && this.findFile(address);
+      return /^https?:\/\//.test(image) ? image : file && this.bring(file, address);
+    },
+  };
 }
 
 /** What an import would write; nothing is written yet. */
-export function planImport(settings: PlanSettings): ImportPlan {
-  const {exported, here, root, readHere, readThere, oldSite} = settings;
-  const keepsFiles = exported.docusaurus !== undefined;
-  const placed = placePosts(settings);
+export function planImport(settings: PlanSettings) {
+  const {exported, folder, root, here, oldSite} = settings;
+  const {docusaurus, files} = exported;
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const readHere = (file: string) => read(path.join(root, file));
+  const readThere = (file: string) => read(path.join(folder, file));
+  const config = (parse(readThere('_config.yml')) ?? {}) as {readonly permalink?: string};
+  const placed = placePosts(settings, config.permalink ?? 'date');
   const find = postFinder(placed);
   const tags = tagShelf(readHere('blog/tags.yml'));
   const authors = authorShelf(readHere('blog/authors.yml'));
   const copies = new Map<string, string>();
-  const shelf = fileShelf(exported, copies);
   const redirects: Redirect[] = [];
-  if (keepsFiles) {
-    const blog = bringBlog(settings, placed, shelf, copies);
-    Object.entries(blog.tags).forEach(([key, entry]) => tags.add(key, entry));
-    Object.entries(blog.authors).forEach(([key, entry]) => authors.add(key, entry));
-    blog.named.forEach((tag) => tags.add(tag));
+
+  /** Lists, pictures and parts of a Docusaurus blog come along beside its posts. */
+  function bringBlog(blog: string): void {
+    const list = (name: string) =>
+      Object.entries((parse(readThere(path.join(blog, name))) ?? {}) as Record<string, unknown>);
+    list('tags.yml').forEach(([key, entry]) => tags.add(key, entry));
+    list('authors.yml').forEach(([key, entry]) => authors.add(key, entry));
+    for (const {post} of placed) {
+      const named = derivePost({file: post.source, fields: post.fields, body: post.body}).tags;
+      named.forEach((tag) => typeof tag === 'string' && tags.add(tag));
+    }
+    // Pictures of posts and authors, which the front matter and the list name.
+    for (const address of textsIn([list('authors.yml'), placed.map(({post}) => post.fields)])) {
+      const file = `static${pathFrom('/', address)}`;
+      if (address.startsWith('/') && files.includes(file)) {
+        copies.set(file, file);
+      }
+    }
+    const posts = new Set(placed.map(({post}) => post.source));
+    for (const file of files.filter((each) => !posts.has(each))) {
+      const target = placeInBlog(exported, file);
+      if (target !== undefined && !/^blog\/(?:tags|authors)\.ya?ml$/.test(target)) {
+        copies.set(target, file);
+      }
+    }
+  }
+
+  if (docusaurus !== undefined) {
+    bringBlog(docusaurus);
   }
   const pages = new Set([
     ...here.map((post) => postPermalink(derivePost(post), '/')),
@@ -113,23 +141,33 @@ export function planImport(settings: PlanSettings): ImportPlan {
   ]);
   const tagPages = new Set(tags.permalinks().map((permalink) => `/blog/tags${permalink}`));
 
-  function compose(each: Placed): PlannedPost {
-    const {post, converted, stem, slug, date, isDraft} = each;
-    const {source, kind, fields: written} = post;
+  /** The front matter of a post that is written anew. */
+  function headOf({converted, slug, date, isDraft}: Placed, image?: string, mdx?: object): string {
+    const keys = converted.authors.map(({name, fields}) => authors.keyOf(name, fields));
+    const labels = [...new Set(converted.tags.map(tags.keyOf))];
+    const {title, description, ...rest} = converted.fields;
+    const head = {
+      ...{title, description, slug, date},
+      authors: keys.length > 0 ? keys : authors.first && [authors.first],
+      tags: labels.length > 0 ? labels : undefined,
+      ...{image, mdx, draft: isDraft || undefined},
+      ...rest,
+    };
+    return `---\n${stringify(head, {lineWidth: 0})}---\n\n`;
+  }
+
+  function compose(each: Placed) {
+    const {post, converted, stem, isDraft, addresses, permalink} = each;
+    const {source, kind, head} = post;
+    const keepsFiles = docusaurus !== undefined;
     const notes = [...each.notes];
-    const folder = keepsFiles ? path.posix.dirname(`blog/${stem}`) : `blog/${stem}`;
-    const {state, findFile, bring, bringCode} = shelf.of(source, folder);
-    let format: MarkdownFormat = formatOf({file: `a.${kind}`, fields: written, body: each.body});
+    const own = filesOf(exported, copies, source, keepsFiles ? path.posix.dirname(stem) : stem);
     let {body} = each;
+    let format = formatOf({file: `a.${kind}`, fields: post.fields, body});
     if (format === 'mdx') {
       try {
-        const parts = moveParts(body, {
-          source,
-          files: shelf.files,
-          read: readThere,
-          root,
-          bringCode,
-        });
+        const around = {source, files: new Set(files), read: readThere, root};
+        const parts = moveParts(body, {...around, bringCode: own.bringCode});
         parseMarkdown(parts.text, 'mdx');
         body = parts.text;
         notes.push(...parts.notes);
@@ -143,66 +181,55 @@ export function planImport(settings: PlanSettings): ImportPlan {
       post: each,
       keepsFiles,
       findPost: (address) => find(each, address),
-      findFile,
-      bring,
+      findFile: own.findFile,
+      bring: own.bring,
       isPage: (address) => PAGES.test(barePath(address)) || tagPages.has(barePath(address)),
       oldSite,
     });
     notes.push(...moved.notes);
-    const changes = [
-      ...converted.renamed,
-      ...(moved.count ? [`${moved.count} address(es) of links and pictures rewritten`] : []),
-    ];
+    if (each.isVisible) {
+      const free = addresses.filter((from) => from !== '/' && !pages.has(from));
+      redirects.push(...free.map((from) => ({from, to: permalink})));
+      const taken = addresses.filter((from) => pages.has(from) && from !== permalink);
+      notes.push(...taken.map((from) => `its old address ${from} belongs to another post here`));
+    }
     // Plain Markdown that would be taken for MDX by its name or by what it holds.
     const isPlain =
       format === 'md' && formatOf({file: `a.${kind}`, fields: {}, body: moved.text}) === 'mdx';
-    if (each.isVisible) {
-      const free = each.addresses.filter((from) => from !== '/' && !pages.has(from));
-      redirects.push(...free.map((from) => ({from, to: each.permalink})));
-      const taken = each.addresses.filter((from) => pages.has(from) && from !== each.permalink);
-      notes.push(...taken.map((from) => `its old address ${from} belongs to another post here`));
-    }
-    if (keepsFiles) {
-      const text = withBody(readThere(source), each.body, moved.text, isPlain);
-      return {source, file: `blog/${stem}.${kind}`, text, isDraft, changes, notes};
-    }
-    const image = converted.image && pictureOf(converted.image, findFile, bring);
+    const marked = `---\nmdx: {format: md}\n${head ? head.replace(/^.*\n/, '') : '---\n\n'}`;
+    const image = converted.image && own.pictureOf(converted.image);
     if (converted.image && !image) {
       notes.push(
         `picture "${converted.image}" of the post is not in the folder; a cover is drawn instead`,
       );
     }
-    const keys = converted.authors.map(({name, fields}) => authors.keyOf(name, fields));
-    const byDefault = [authors.first].filter((key) => key !== undefined);
-    const {title, description, ...rest} = converted.fields;
-    const head = {
-      title,
-      description,
-      slug,
-      date,
-      authors: keys.length > 0 ? keys : byDefault.length > 0 ? byDefault : undefined,
-      tags: converted.tags.length > 0 ? [...new Set(converted.tags.map(tags.keyOf))] : undefined,
-      image,
-      mdx: isPlain ? {format: 'md'} : undefined,
-      draft: isDraft || undefined,
-      ...rest,
-    };
     return {
       source,
-      file: state.hasFiles ? `blog/${stem}/index.${kind}` : `blog/${stem}.${kind}`,
-      text: `---\n${stringify(head, {lineWidth: 0})}---\n\n${moved.text.trim()}\n`,
+      /** Path from the site's root. */
+      file: `${stem}${own.state.hasFiles && !keepsFiles ? '/index' : ''}.${kind}`,
+      // The front matter of a Docusaurus post stays to the letter.
+      text: keepsFiles
+        ? (isPlain ? marked : head) + moved.text
+        : `${headOf(each, image, isPlain ? {format: 'md'} : undefined)}${moved.text.trim()}\n`,
       isDraft,
-      changes,
+      /** What is another here than it was. */
+      changes: [
+        ...converted.renamed,
+        ...(moved.count ? [`${moved.count} address(es) of links and pictures rewritten`] : []),
+      ],
+      /** What could not come over as it was. */
       notes,
     };
   }
 
   const posts = placed.map(compose);
   const redirected = addRedirects(readHere('blog/redirects.yml'), redirects);
-  const hereFiles = new Set(here.map(({file}) => file));
+  here.forEach(({file}) => copies.delete(file));
   return {
     posts,
-    copies: new Map([...copies].filter(([, to]) => !hereFiles.has(to))),
+    /** Files to copy: path in the export by path from the site's root. */
+    copies,
+    /** Lists of the blog as they will be, by path. */
     lists: {
       'blog/tags.yml': tags.text(),
       'blog/authors.yml': authors.text(),
@@ -210,20 +237,4 @@ export function planImport(settings: PlanSettings): ImportPlan {
     },
     added: {tags: tags.count(), authors: authors.count(), redirects: redirected.count},
   };
-}
-
-/** The picture of a post as its front matter names it, if it came along or is elsewhere. */
-function pictureOf(
-  image: string,
-  findFile: (address: string) => string | undefined,
-  bring: (file: string, address: string) => string,
-): string | undefined {
-  if (/^https?:\/\//.test(image)) {
-    return image;
-  }
-  // WordPress' export as Markdown keeps the pictures of a post in a folder beside it.
-  const places = [image, `/${image}`, `images/${image}`];
-  const address = places.find((place) => findFile(place) !== undefined) ?? image;
-  const file = findFile(address);
-  return file === undefined ? undefined : bring(file, address);
 }

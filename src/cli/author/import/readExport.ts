@@ -35,8 +35,7 @@ const FORMATS: readonly (readonly [
  *
  * @throws Error that says why it cannot be read
  */
-function splitFrontMatter(file: string, source: string) {
-  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+function splitFrontMatter(file: string, text: string) {
   for (const [name, pattern, parse] of FORMATS) {
     const [whole, head = ''] = pattern.exec(text) ?? [];
     if (whole !== undefined) {
@@ -66,6 +65,8 @@ export interface ExportedPost {
   readonly source: string;
   readonly kind: 'md' | 'mdx';
   readonly fields: Fields;
+  /** The front matter as it is written, with its fences. */
+  readonly head: string;
   readonly body: string;
   readonly notes: readonly string[];
 }
@@ -93,13 +94,16 @@ const PAGE_FOLDERS =
 function readPost(folder: string, source: string): ExportedPost {
   const bytes = readFileSync(path.join(folder, source));
   const isWindows = !isUtf8(bytes);
-  const text = isWindows ? iconv.decode(bytes, 'windows-1252') : bytes.toString();
+  const text = (isWindows ? iconv.decode(bytes, 'windows-1252') : bytes.toString())
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
   const {fields, body, note} = {note: undefined, ...splitFrontMatter(source, text)};
   const isHtml = /\.html?$/i.test(source);
   return {
     source,
     kind: source.endsWith('.mdx') ? 'mdx' : 'md',
     fields,
+    head: text.slice(0, text.length - body.length),
     body: isHtml ? htmlToMarkdown(body) : body,
     notes: [
       isWindows && 'is not UTF-8; read as Windows-1252',

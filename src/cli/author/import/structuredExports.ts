@@ -71,6 +71,7 @@ export function readGhost(file: string, text: string): ExportedPost[] {
         visibility: post['visibility'] ?? undefined,
         draft: post['status'] !== 'published',
       },
+      head: '',
       body: htmlToMarkdown(String(post['html'] ?? '').replaceAll('__GHOST_URL__', '')),
       notes: [],
     }));
@@ -111,6 +112,7 @@ export function readWordPress(file: string, text: string): ExportedPost[] {
           permalink: get('link')?.includes('?p=') ? undefined : get('link'),
           draft: status !== 'publish',
         },
+        head: '',
         body: htmlToMarkdown(get('content:encoded') ?? ''),
         notes: [],
         type: get('wp:post_type') ?? '',
