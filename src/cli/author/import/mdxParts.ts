@@ -4,8 +4,6 @@ import type {ImportDeclaration, Program} from 'estree';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
-import type {Edit} from '../changes';
-import {applyEdits} from '../changes';
 import type {MovedText} from './moveAddresses';
 import {pathFrom} from './moveAddresses';
 
@@ -21,33 +19,17 @@ export interface PartSurroundings {
   readonly bringCode: (files: readonly string[]) => string;
 }
 
-const ENDINGS = [
-  '',
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '.mjs',
-  '.mdx',
-  '.md',
-  '.json',
-  '.css',
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'].concat([
   '/index.tsx',
   '/index.ts',
   '/index.jsx',
   '/index.js',
-];
+]);
 const UNREADABLE = /\.(?:astro|vue|svelte)$/;
+const LOCAL = /^(?:\.|(?:@site|@|~)\/)/;
 
 /** Components that any text of this site may name without an import: those of the theme. */
-const GLOBAL = new Set([
-  'Details',
-  'Admonition',
-  'Head',
-  'Mermaid',
-  'ResponsivePicture',
-  'TOCInline',
-]);
+const GLOBAL = ['Details', 'Admonition', 'Head', 'Mermaid', 'ResponsivePicture', 'TOCInline'];
 
 function findCode(address: string, source: string, files: ReadonlySet<string>): string | undefined {
   const [, below] = /^(?:@site|@|~)\/(.*)$/s.exec(address) ?? [];
@@ -68,7 +50,7 @@ function withNeeds(file: string, around: PartSurroundings, seen = new Set<string
     ([, , address = '']) => address,
   );
   return addresses.every((address) => {
-    if (!/^(?:\.|@site\/|@\/|~\/)/.test(address)) {
+    if (!LOCAL.test(address)) {
       return isInstalled(address, around.root);
     }
     const needed = address.startsWith('.') ? findCode(address, file, around.files) : undefined;
@@ -77,15 +59,12 @@ function withNeeds(file: string, around: PartSurroundings, seen = new Set<string
 }
 
 function isInstalled(name: string, root: string): boolean {
-  const inTheme = /^@theme\/(.+)$/.exec(name)?.[1];
-  const resolvers = [createRequire(path.join(root, 'package.json')), createRequire(__filename)];
-  const attempts = inTheme
-    ? [`@docusaurus/theme-classic/lib/theme/${inTheme}`]
-    : [name, `${name.replace(/^@docusaurus\//, '@docusaurus/core/lib/client/exports/')}`];
-  return attempts.some((attempt) =>
-    resolvers.some(({resolve}) => {
+  const inTheme = name.replace(/^@theme\//, '@docusaurus/theme-classic/lib/theme/');
+  const inCore = name.replace(/^@docusaurus\//, '@docusaurus/core/lib/client/exports/');
+  return [path.join(root, 'package.json'), __filename].some((from) =>
+    [inTheme, inCore].some((attempt) => {
       try {
-        return resolve(attempt) !== '';
+        return createRequire(from).resolve(attempt) !== '';
       } catch {
         return false;
       }
@@ -104,13 +83,6 @@ function importsOf(root: Root): ImportDeclaration[] {
   return found;
 }
 
-/** Names that the text's own exports give it. */
-function exportedNames(body: string): string[] {
-  return [...body.matchAll(/^export\s+(?:const|let|var|function|class)\s+(\w+)/gm)].map(
-    ([, name = '']) => name,
-  );
-}
-
 /** A component that shows what stands between its tags, or nothing for what is no component. */
 function standIn(name: string): string {
   return /^[A-Z]/.test(name)
@@ -119,15 +91,14 @@ function standIn(name: string): string {
 }
 
 /** Styles as one text, which React refuses, as the object that it wants. */
-function styleEdits(body: string): Edit[] {
-  return [...body.matchAll(/(?<=<[a-zA-Z][^<>]*\s)style="([^"]*)"/g)].map((match) => {
-    const pairs = (match[1] ?? '').split(';').flatMap((rule) => {
+function withStyleObjects(body: string): string {
+  return body.replace(/(?<=<[a-zA-Z][^<>]*\s)style="([^"]*)"/g, (_, css: string) => {
+    const pairs = css.split(';').flatMap((rule) => {
       const [name = '', ...value] = rule.split(':');
-      const key = name.trim().replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const key = name.trim().replace(/-(\w)/g, (__, letter: string) => letter.toUpperCase());
       return key ? [`${key}: ${JSON.stringify(value.join(':').trim())}`] : [];
     });
-    const text = `style={{${pairs.join(', ')}}}`;
-    return {start: match.index, end: match.index + match[0].length, text};
+    return `style={{${pairs.join(', ')}}}`;
   });
 }
 
@@ -138,17 +109,18 @@ function styleEdits(body: string): Edit[] {
  * @throws Error where the text is not MDX
  */
 export function moveParts(source: string, around: PartSurroundings): MovedText {
-  const body = applyEdits(source, styleEdits(source));
+  const body = withStyleObjects(source);
   const root = parseMarkdown(body, 'mdx');
   const notes: string[] = [];
   const missing = new Set<string>();
-  const known = new Set([...GLOBAL, ...exportedNames(body)]);
+  const exported = /^export\s+(?:const|let|var|function|class)\s+(\w+)/gm;
+  const known = new Set([...GLOBAL, ...[...body.matchAll(exported)].map(([, name]) => name)]);
   let text = body;
   for (const declaration of importsOf(root)) {
     const address = String(declaration.source.value);
     const names = declaration.specifiers.map(({local}) => local.name);
     const bare = address.replace(/^.*!/, '');
-    const isLocal = /^(?:\.|@site\/|@\/|~\/)/.test(bare);
+    const isLocal = LOCAL.test(bare);
     const file = isLocal ? findCode(bare, around.source, around.files) : undefined;
     const needs = new Set<string>();
     const isThere = isLocal
