@@ -43,7 +43,7 @@ function sourceFolder(root: string, name: string): string {
 }
 
 /** What the build would refuse of posts that are not written yet, each line with its file. */
-function refusals(root: string, {posts, copies, lists}: ImportPlan): string[] {
+function refusals(root: string, {posts, copies, lists}: ImportPlan): readonly string[] {
   const keys = (name: 'tags' | 'authors') =>
     Object.keys((parse(lists[`blog/${name}.yml`]) ?? {}) as object);
   const planned = new Map(posts.map(({file, text}) => [file, parsePostFile(file, text)]));
