@@ -97,7 +97,7 @@ export function convertFields(source: Fields) {
     NAMES[field].split(' ').flatMap((name) => spelled.get(name.toLowerCase()) ?? []);
   const taken = new Set<string>();
   const renamed: string[] = [];
-  const use = (name: string, as: string): unknown => {
+  const consume = (name: string, as: string): unknown => {
     taken.add(name);
     renamed.push(...(name === as ? [] : [`${name} is ${as}`]));
     return all[name];
@@ -105,10 +105,10 @@ export function convertFields(source: Fields) {
   /** The first text under the names of a field; what stands under the others stays. */
   const take = (field: keyof typeof NAMES, as: string = field): string | undefined => {
     const name = namesOf(field).find((each) => textsOf(all[each]).length > 0);
-    return name === undefined ? undefined : textsOf(use(name, as))[0];
+    return name === undefined ? undefined : textsOf(consume(name, as))[0];
   };
   const takeAll = (field: keyof typeof NAMES, as: string = field): unknown[] =>
-    namesOf(field).map((name) => use(name, as));
+    namesOf(field).map((name) => consume(name, as));
 
   const [published, status] = ['published', 'status'].map((name) => all[spelled.get(name) ?? '']);
   const isDraft =

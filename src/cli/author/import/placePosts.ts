@@ -1,6 +1,5 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {readTree} from '../../../lib/content-index/readTree';
 import {derivePost, postPermalink} from '../../../lib/derivePost';
