@@ -221,6 +221,7 @@ test('what the build would refuse is told, and left out', async () => {
     'posts/a.md': '---\na: [b\n---\nText',
     'posts/b.md': '',
     'c.json': '{"db": [broken',
+    'd.xml': '<rss xmlns:wp="w"><channel><item>',
     'about.md': 'A page.',
   });
   const {code, stdout, stderr} = await runImport(root, source);
@@ -228,6 +229,7 @@ test('what the build would refuse is told, and left out', async () => {
   expect(stdout).toContain('posts/a.md: not imported: its front matter is not valid YAML');
   expect(stdout).toContain('posts/b.md: not imported: is empty');
   expect(stdout).toContain('c.json: not imported');
+  expect(stdout).toContain('d.xml: not imported: is not complete XML');
   expect(stderr).toContain('Skipped, because they are not posts: about.md');
 });
 

@@ -2,7 +2,6 @@ import {copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, statSyn
 import path from 'node:path';
 import {Command, InvalidArgumentError} from 'commander';
 import {parse} from 'yaml';
-import {groupBy} from '../../lib/groupBy';
 import {parsePostFile} from '../../lib/postFile';
 import {checkPosts} from '../../plugins/post-schema/checkPosts';
 import {readContent} from '../../plugins/post-schema/readContent';
@@ -11,7 +10,6 @@ import {applyChanges} from './changes';
 import type {Change} from './changes';
 import type {AuthorContext} from './context';
 import type {ImportPlan} from './import/planImport';
-import type {Export} from './import/readExport';
 
 interface Options {
   readonly dryRun?: true;
@@ -44,86 +42,65 @@ function sourceFolder(root: string, name: string): string {
   return real;
 }
 
-function readIfThere(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-/** What the build would refuse of posts that are not written yet, by file. */
-function refusals(root: string, {posts, copies, lists}: ImportPlan): Map<string, string[]> {
-  const keys = (name: string) =>
-    Object.keys((parse(lists[`blog/${name}.yml`] ?? '') ?? {}) as object);
-  const planned = posts.map(({file, text}) => parsePostFile(file, text));
-  const files = new Set(planned.map(({file}) => file));
-  const brought = new Set(copies.values());
-  const here = readContent(root).posts.filter(({file}) => !files.has(file));
-  const {errors} = checkPosts([...here, ...planned], {
+/** What the build would refuse of posts that are not written yet, each line with its file. */
+function refusals(root: string, {posts, copies, lists}: ImportPlan): readonly string[] {
+  const keys = (name: 'tags' | 'authors') =>
+    Object.keys((parse(lists[`blog/${name}.yml`]) ?? {}) as object);
+  const planned = new Map(posts.map(({file, text}) => [file, parsePostFile(file, text)]));
+  const others = readContent(root).posts.filter(({file}) => !planned.has(file));
+  const {errors} = checkPosts([...others, ...planned.values()], {
     tags: keys('tags'),
     authors: keys('authors'),
     series: [],
-    exists: (file) => brought.has(file) || existsSync(path.join(root, file)),
+    exists: (file) => copies.has(file) || existsSync(path.join(root, file)),
   });
-  return groupBy(errors, (error) => error.slice(0, error.indexOf(': ')));
+  return errors;
 }
 
-/** Whether a file is here already; what is another then is told, and stays. */
-function isHere(root: string, from: string, to: string, content: Buffer, tell: Tell): boolean {
-  const file = path.join(root, to);
-  if (!existsSync(file)) {
-    return false;
-  }
-  if (!readFileSync(file).equals(content)) {
-    tell(`${from}: ${to} already exists with other content, and was left unchanged`);
-  }
-  return true;
-}
-
-type Tell = (line: string) => void;
-
-/** What is written; what becomes of each file is told. */
-function settle(root: string, {folder, refused}: Export, plan: ImportPlan, tell: Tell) {
+/** What is to be written, and what is told of it, file by file. */
+function settle(root: string, folder: string, plan: ImportPlan) {
   const problems = refusals(root, plan);
-  const isNew = plan.posts.filter(
-    ({source, file, text}) => !isHere(root, source, file, Buffer.from(text), tell),
-  );
-  const written = isNew.filter(({file}) => !problems.has(file));
-  for (const {source, file, isDraft, changes, notes} of written) {
-    tell(`${source} -> ${file}${isDraft ? ' (draft)' : ''}`);
-    changes.forEach((change) => tell(`  ${change}`));
-    notes.forEach((note) => tell(`  warning: ${note}`));
+  const read = (file: string) =>
+    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : undefined;
+  const left = (is: string) => `${is} already exists with other content, and was left unchanged`;
+  const lines: string[] = [];
+  const changes: Change[] = [];
+  const counts = {drafts: 0, there: 0, warnings: 0, refused: 0};
+  for (const {source, file, text, isDraft, changes: made, notes} of plan.posts) {
+    const before = read(file)?.toString();
+    const own = problems.filter((line) => line.startsWith(`${file}: `));
+    if (before !== undefined) {
+      counts.there += 1;
+      lines.push(`${source}: ${before === text ? `${file} already exists` : left(file)}`);
+    } else if (own.length > 0) {
+      const why = own.map((line) => line.slice(file.length + 2));
+      counts.refused += 1;
+      lines.push(`${source}: not imported, because the build would fail on it: ${why.join('; ')}`);
+    } else {
+      counts.drafts += isDraft ? 1 : 0;
+      counts.warnings += notes.length;
+      changes.push({file, before, after: text});
+      lines.push(
+        `${source} -> ${file}${isDraft ? ' (draft)' : ''}`,
+        ...made.map((change) => `  ${change}`),
+        ...notes.map((note) => `  warning: ${note}`),
+      );
+    }
   }
-  const refusedPosts = isNew.flatMap(({source, file}) => {
-    const why = problems.get(file)?.map((error) => error.slice(file.length + 2));
-    return why
-      ? [`${source}: not imported, because the build would fail on it: ${why.join('; ')}`]
-      : [];
+  const copies = [...plan.copies].filter(([to, from]) => {
+    const before = read(to);
+    if (before && !before.equals(readFileSync(path.join(folder, from)))) {
+      counts.warnings += 1;
+      lines.push(`${from}: ${left(to)}`);
+    }
+    return before === undefined;
   });
-  const unread = [...refused].map(([source, why]) => `${source}: not imported: ${why}`);
-  [...refusedPosts, ...unread].forEach(tell);
-  const copies = [...plan.copies].filter(
-    ([from, to]) => !isHere(root, from, to, readFileSync(path.join(folder, from)), tell),
-  );
-  const drafts = written.filter(({isDraft}) => isDraft).length;
-  const {tags, authors, redirects} = plan.added;
-  const lists = Object.entries(plan.lists).map(([file, after]): Change => {
-    const before = readIfThere(path.join(root, file));
-    return {file, before: before || undefined, after};
-  });
-  const posts = written.map(({file, text}): Change => ({file, before: undefined, after: text}));
-  const counts = [
-    `${posts.length} post(s) imported, ${posts.length - drafts} published and ${drafts} as draft(s)`,
-    `${copies.length} file(s) copied`,
-    `${tags} tag(s), ${authors} author(s) and ${redirects} redirect(s) added`,
-    `${written.flatMap(({notes}) => notes).length} warning(s)`,
-    `${plan.posts.length - isNew.length} there already`,
-    `${refusedPosts.length + unread.length} refused`,
-  ];
-  return {
-    posts,
-    lists: lists.filter(({before, after}) => (before ?? '') !== after),
-    copies,
-    summary: `${counts.join('; ')}.`,
-    isWhole: refusedPosts.length + unread.length === 0,
-  };
+  const posts = changes.length;
+  for (const [file, after] of Object.entries(plan.lists)) {
+    const before = read(file)?.toString();
+    changes.push(...(after === (before ?? '') ? [] : [{file, before, after}]));
+  }
+  return {lines, changes, copies, posts, counts};
 }
 
 async function run(context: AuthorContext, name: string, options: Options): Promise<void> {
@@ -142,36 +119,42 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
       ['The lists of the blog cannot be read; fix them first.', ...problems].join('\n'),
     );
   }
-  const plan = planImport({
-    exported,
-    here,
-    root,
-    readHere: (file) => readIfThere(path.join(root, file)),
-    oldSite: options.oldSite,
-    now,
-  });
-  const report = settle(root, exported, plan, print);
+  const plan = planImport({exported, folder, root, here, oldSite: options.oldSite, now});
+  const {lines, changes, copies, posts, counts} = settle(root, folder, plan);
+  lines.forEach(print);
+  exported.refused.forEach((why, source) => print(`${source}: not imported: ${why}`));
   if (exported.others.length > 0) {
     warn(`Skipped, because they are not posts: ${exported.others.join(', ')}`);
   }
   if (!options.dryRun) {
-    for (const [from, to] of report.copies) {
+    for (const [to, from] of copies) {
       mkdirSync(path.dirname(path.join(root, to)), {recursive: true});
       copyFileSync(path.join(folder, from), path.join(root, to));
     }
-    applyChanges(context, [...report.posts, ...report.lists]);
+    applyChanges(context, changes);
   } else {
     warn('Nothing was written: this was a dry run.');
   }
-  if (isStrict && report.posts.length > 0) {
+  if (isStrict && changes.length > 0) {
     warn(
       'src/data/owner.ts asks for this site’s own style (strictPosts), which imported posts seldom have: npm run author -- check lists what to fix, or delete that line.',
     );
   }
-  if (!report.isWhole) {
-    throw new CommandError(report.summary);
+  const {drafts, warnings, there} = counts;
+  const refused = counts.refused + exported.refused.size;
+  const {tags, authors, redirects} = plan.added;
+  const summary = [
+    `${posts} post(s) imported, ${posts - drafts} published and ${drafts} as draft(s)`,
+    `${copies.length} file(s) copied`,
+    `${tags} tag(s), ${authors} author(s) and ${redirects} redirect(s) added`,
+    `${warnings} warning(s)`,
+    `${there} there already`,
+    `${refused} refused.`,
+  ].join('; ');
+  if (refused > 0) {
+    throw new CommandError(summary);
   }
-  print(report.summary);
+  print(summary);
 }
 
 /** `author import`: the posts of another blog, with what belongs to them. */

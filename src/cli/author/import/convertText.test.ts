@@ -4,12 +4,12 @@ import {settleHeadings} from './convertText';
 test.each([
   ['## Two\n\nText', '## Two\n\nText'],
   ['# One\n\n## Two\n\n###### Six', '## One\n\n### Two\n\n###### Six'],
-  ['Lead\n\nOne\n===\n\nTwo\n---\n\nText', 'Lead\n\n## One\n\n### Two\n\nText'],
+  ['Lead\n\nOne\n===\n\nTwo\n---\n\nText', 'Lead\n\nOne\n---\n\n### Two\n\nText'],
   ['Lead\n\n# One\n\n```sh\n# a comment\n```', 'Lead\n\n## One\n\n```sh\n# a comment\n```'],
   ['# The title\n\n# One\n\n- a\n---', '## One\n\n- a\n---'],
   [
-    '# One\n\n<pre>\n# a\n</pre>\n\n```\n# never closed',
-    '## One\n\n<pre>\n# a\n</pre>\n\n```\n# never closed',
+    '# One\n\n<pre>\n# a\n</pre>\n\n# Two\n\n```\n# never closed',
+    '## One\n\n<pre>\n# a\n</pre>\n\n## Two\n\n```\n# never closed',
   ],
 ])('headings begin at level 2: %j', (text, expected) => {
   expect(settleHeadings(text, 'The title').text).toBe(expected);

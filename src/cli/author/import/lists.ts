@@ -1,8 +1,17 @@
 import {parse, stringify} from 'yaml';
 import {readTagsFile} from '../../../lib/derivePost';
 import {foldTag} from '../../../lib/foldTag';
-import type {Fields} from './readExport';
-import {isFields} from './readExport';
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A list with entries below those that it has; what stands there stays to the letter. */
+function append(text: string, added: object): string {
+  const before = /^\s*(?:\{\}|\[\])?\s*$/.test(text) ? '' : `${text.trimEnd()}\n`;
+  return Object.keys(added).length === 0 ? text : before + stringify(added, {lineWidth: 0});
+}
 
 /** A word as a key: in lower case, with hyphens; letters of any script stay. */
 export function keyFrom(text: string): string {
@@ -13,104 +22,84 @@ export function keyFrom(text: string): string {
     .replace(/^[-.]+|[-.]+$/g, '');
 }
 
-/** A list of the blog, such as `blog/tags.yml`, to which posts bring entries. */
-export class EntryList {
-  readonly #text: string;
-  readonly #known: Fields;
-  readonly #added: Record<string, unknown> = {};
-
-  constructor(text: string) {
-    const known: unknown = parse(text);
-    this.#text = text;
-    this.#known = isFields(known) ? known : {};
-  }
-
-  get all(): Fields {
-    return {...this.#known, ...this.#added};
-  }
-
-  get count(): number {
-    return Object.keys(this.#added).length;
-  }
-
-  /** Adds an entry, if there is none of its key. */
-  add(key: string, entry: unknown): void {
-    if (!(key in this.all)) {
-      this.#added[key] = entry;
-    }
-  }
-
-  /** The key of the entry with a label or name. */
-  find(isIt: (key: string, entry: Fields) => boolean): string | undefined {
-    return Object.entries(this.all).find(([key, entry]) =>
-      isIt(key, isFields(entry) ? entry : {}),
-    )?.[0];
-  }
-
-  /** The list with the new entries below; what stands there stays to the letter. */
-  toString(): string {
-    return append(this.#text, this.#added, this.count);
-  }
+/**
+ * The entries of `blog/tags.yml` or `blog/authors.yml`, and those that posts bring.
+ *
+ * @param isSame whether two words name the same entry
+ */
+function entries(text: string, isSame: (one: string, other: string) => boolean) {
+  const all = (parse(text) ?? {}) as Record<string, unknown>;
+  const added: Record<string, unknown> = {};
+  return {
+    all,
+    /** Adds an entry, unless one of that key is there. */
+    add(key: string, entry: unknown): void {
+      if (!(key in all)) {
+        all[key] = added[key] = entry;
+      }
+    },
+    /** The key of the entry that a word names by its key, label or name. */
+    find: (word: string) =>
+      Object.keys(all).find((key) => {
+        const {label, name} = (all[key] ?? {}) as {label?: unknown; name?: unknown};
+        return [key, label, name].some((each) => each !== undefined && isSame(String(each), word));
+      }),
+    text: () => append(text, added),
+    count: () => Object.keys(added).length,
+  };
 }
 
-function append(text: string, added: unknown, count: number): string {
-  const before = /^\s*(?:\{\}|\[\])?\s*$/.test(text) ? '' : `${text.trimEnd()}\n`;
-  return count === 0 ? text : before + stringify(added, {lineWidth: 0});
+/** The tags of `blog/tags.yml`, and those that posts bring. */
+export function tagShelf(text: string) {
+  const list = entries(text, (one, other) => foldTag(one) === foldTag(other));
+  const permalinks = () => Object.values(readTagsFile(list.all)).map(({permalink}) => permalink);
+  return {
+    ...list,
+    permalinks,
+    /** The key that a label has or is given. */
+    keyOf(label: string): string {
+      const key = list.find(label) ?? (keyFrom(label) || label);
+      list.add(key, {label, permalink: `/${key.replaceAll('.', '-')}`});
+      return key;
+    },
+    /** Adds a tag that posts name as it stands, if its address is free. */
+    add(key: string, entry?: unknown): void {
+      const {permalink} = readTagsFile({[key]: entry ?? null})[key] ?? {};
+      if (permalink !== undefined && !permalinks().includes(permalink)) {
+        list.add(key, entry ?? {label: key, permalink});
+      }
+    },
+  };
 }
 
-/** The addresses of tags, below that of all tags. */
-export function tagAddresses(tags: EntryList): string[] {
-  return Object.values(readTagsFile(tags.all)).map(({permalink}) => permalink);
-}
-
-/** Adds a tag as a Docusaurus blog names it, if its address is free. */
-export function addTag(tags: EntryList, key: string, entry: unknown): void {
-  const {permalink = ''} = readTagsFile({[key]: entry})[key] ?? {};
-  if (!tagAddresses(tags).includes(permalink)) {
-    tags.add(key, entry ?? {label: key, permalink});
-  }
-}
-
-/** The key that a tag's label has or is given. */
-export function tagKey(tags: EntryList, label: string): string {
-  const isIt = (name: unknown) => name !== undefined && foldTag(String(name)) === foldTag(label);
-  const known = tags.find((key, entry) => isIt(key) || isIt(entry['label']));
-  const key = known ?? (keyFrom(label) || label);
-  tags.add(key, {label, permalink: `/${key.replaceAll('.', '-')}`});
-  return key;
-}
-
-/** The key that an author's name has or is given. */
-export function authorKey(authors: EntryList, name: string, fields: Fields): string {
-  const {url, image_url: picture, avatar, image, title} = fields;
-  const isElsewhere = (value: unknown) => /^https?:/.test(String(value));
-  const known = authors.find(
-    (key, entry) => key === name || entry['name'] === name || key === keyFrom(name),
-  );
-  const key = known ?? (keyFrom(name) || name);
-  const imageUrl = [picture, avatar, image].find(isElsewhere);
-  authors.add(key, {
-    name,
-    ...(typeof title === 'string' ? {title} : {}),
-    ...(isElsewhere(url) ? {url} : {}),
-    ...(imageUrl === undefined ? {} : {image_url: imageUrl}),
-  });
-  return key;
-}
-
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
+/** The authors of `blog/authors.yml`, and those that posts bring. */
+export function authorShelf(text: string) {
+  const list = entries(text, (one, other) => one === other || one === keyFrom(other));
+  const [first] = Object.keys(list.all);
+  return {
+    ...list,
+    first,
+    /** The key that a name has or is given. */
+    keyOf(name: string, fields: Readonly<Record<string, unknown>>): string {
+      const key = list.find(name) ?? (keyFrom(name) || name);
+      const web = (value: unknown) => (/^https?:/.test(String(value)) ? value : undefined);
+      const {title, url, image_url: picture, avatar, image} = fields;
+      list.add(key, {
+        name,
+        title: typeof title === 'string' ? title : undefined,
+        url: web(url),
+        image_url: [picture, avatar, image].find(web),
+      });
+      return key;
+    },
+  };
 }
 
 /** `blog/redirects.yml` with further ones, each old address once. */
 export function addRedirects(text: string, redirects: readonly Redirect[]) {
-  const list: unknown = parse(text);
-  const taken = new Set(Array.isArray(list) ? (list as Redirect[]).map(({from}) => from) : []);
-  const fresh = redirects.filter(({from, to}) => {
-    const isNew = !taken.has(from) && from !== to;
-    taken.add(from);
-    return isNew;
-  });
-  return {text: append(text, fresh, fresh.length), count: fresh.length};
+  const taken = new Set(((parse(text) ?? []) as readonly Redirect[]).map(({from}) => from));
+  const fresh = redirects.filter(
+    ({from, to}) => from !== to && !taken.has(from) && taken.add(from),
+  );
+  return {text: append(text, fresh), count: fresh.length};
 }

@@ -1,79 +1,86 @@
-import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import {CachedInputFileSystem, ResolverFactory} from 'enhanced-resolve';
 import type {ImportDeclaration, Program} from 'estree';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Edit} from '../changes';
-import type {Placed} from './placePosts';
-import type {PostFiles} from './postFiles';
+import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import type {MovedText} from './moveAddresses';
+import {pathFrom} from './moveAddresses';
+
+/** What is known around a text of MDX. */
+export interface PartSurroundings {
+  /** Path of the text's file in the export. */
+  readonly source: string;
+  readonly files: ReadonlySet<string>;
+  readonly read: (file: string) => string;
+  /** Folder of the site, in which packages are looked for. */
+  readonly root: string;
+  /** Brings a file along with those it needs; gives its address from the post. */
+  readonly bringCode: (files: readonly string[]) => string;
+}
+
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'].concat([
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+]);
+const UNREADABLE = /\.(?:astro|vue|svelte)$/;
+const LOCAL = /^(?:\.|(?:@site|@|~)\/)/;
 
 /** Components that any text of this site may name without an import: those of the theme. */
 const GLOBAL = ['Details', 'Admonition', 'Head', 'Mermaid', 'ResponsivePicture', 'TOCInline'];
 
-const LOCAL = /^(?:\.|@site\/|@\/|~\/)/;
-const CODE = /\.(?:[jt]sx?|mjs|mdx?)$/;
+function findCode(address: string, source: string, files: ReadonlySet<string>): string | undefined {
+  const [, below] = /^(?:@site|@|~)\/(.*)$/s.exec(address) ?? [];
+  const starts = below === undefined ? [pathFrom(source, address)] : [below, `src/${below}`];
+  return starts
+    .flatMap((start) => ENDINGS.map((ending) => start + ending))
+    .find((file) => files.has(file) && !UNREADABLE.test(file));
+}
 
-/** Finds what modules of the export import: its own files, and packages that this site has. */
-export class ModuleFinder {
-  readonly #folder: string;
-  readonly #resolve: (from: string, address: string) => string | false;
-
-  /** @param root of this site */
-  constructor(folder: string, root: string) {
-    this.#folder = folder;
-    const modules = [path.join(root, 'node_modules'), path.resolve('node_modules')];
-    const own = [folder, path.join(folder, 'src')];
-    const resolver = ResolverFactory.createResolver({
-      fileSystem: new CachedInputFileSystem(fs, 4000),
-      useSyncFileSystemCalls: true,
-      extensions: ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'],
-      conditionNames: ['import', 'require'],
-      modules,
-      alias: {
-        '@site': folder,
-        '@': own,
-        '~': own,
-        '@theme': modules.map((each) => path.join(each, '@docusaurus/theme-classic/lib/theme')),
-        '@docusaurus': ['', 'core/lib/client/exports'].flatMap((below) =>
-          modules.map((each) => path.join(each, '@docusaurus', below)),
-        ),
-      },
-    });
-    this.#resolve = (from, address) => resolver.resolveSync({}, path.dirname(from), address);
+/** A file with all that it imports by relative paths; nothing where one of them is missing. */
+function withNeeds(file: string, around: PartSurroundings, seen = new Set<string>()): boolean {
+  if (seen.has(file)) {
+    return true;
   }
-
-  /**
-   * The files of the export that an import needs, the imported one first; none for a package, and
-   * nothing where one of them is not there.
-   *
-   * @param source path of the importing file in the export
-   */
-  filesOf(address: string, source: string, seen = new Set<string>()): string[] | undefined {
-    try {
-      const found = this.#resolve(path.join(this.#folder, source), address) || '';
-      if (!LOCAL.test(address)) {
-        return [];
-      }
-      const file = path.relative(this.#folder, found).replaceAll(path.sep, '/');
-      if (seen.has(file)) {
-        return [];
-      }
-      seen.add(file);
-      if (/\.(?:astro|vue|svelte)$|^\.\.\//.test(file)) {
-        return undefined;
-      }
-      const text = CODE.test(file) ? fs.readFileSync(found, 'utf8') : '';
-      const needs = [...text.matchAll(/\b(?:from|import)\s+(["'])([^"']+)\1/g)].map(
-        ([, , need = '']) =>
-          // What another folder's alias means would change with the file's place.
-          /^(?:@site|@|~)\//.test(need) ? undefined : this.filesOf(need, file, seen),
-      );
-      return needs.includes(undefined) ? undefined : [file, ...needs.flatMap((need) => need ?? [])];
-    } catch {
-      return undefined;
+  seen.add(file);
+  const text = /\.(?:[jt]sx?|mjs|mdx?)$/.test(file) ? around.read(file) : '';
+  const addresses = [...text.matchAll(/\b(?:from|import)\s+(["'])([^"']+)\1/g)].map(
+    ([, , address = '']) => address,
+  );
+  return addresses.every((address) => {
+    if (!LOCAL.test(address)) {
+      return isInstalled(address, around.root);
     }
-  }
+    const needed = address.startsWith('.') ? findCode(address, file, around.files) : undefined;
+    return needed !== undefined && withNeeds(needed, around, seen);
+  });
+}
+
+function isInstalled(name: string, root: string): boolean {
+  const inTheme = name.replace(/^@theme\//, '@docusaurus/theme-classic/lib/theme/');
+  const inCore = name.replace(/^@docusaurus\//, '@docusaurus/core/lib/client/exports/');
+  return [path.join(root, 'package.json'), __filename].some((from) =>
+    [inTheme, inCore].some((attempt) => {
+      try {
+        return createRequire(from).resolve(attempt) !== '';
+      } catch {
+        return false;
+      }
+    }),
+  );
+}
+
+function importsOf(root: Root): ImportDeclaration[] {
+  const found: ImportDeclaration[] = [];
+  visit(root, 'mdxjsEsm', (node) => {
+    const {estree} = (node.data ?? {}) as {readonly estree?: Program};
+    found.push(
+      ...(estree?.body ?? []).filter((statement) => statement.type === 'ImportDeclaration'),
+    );
+  });
+  return found;
 }
 
 /** A component that shows what stands between its tags, or nothing for what is no component. */
@@ -83,60 +90,69 @@ function standIn(name: string): string {
     : `export const ${name} = undefined;`;
 }
 
-/**
- * The edits by which a text of MDX finds what it imports, which comes along. Components that are not
- * there get stand-ins that show what stands between their tags, so that the page builds.
- */
-export function partEdits(
-  root: Root,
-  {post, body}: Placed,
-  files: PostFiles,
-  modules: ModuleFinder,
-  note: (line: string) => void,
-): {readonly edits: readonly Edit[]; readonly standIns: readonly string[]} {
-  const edits: Edit[] = [];
-  const missing = new Set<string>();
-  const own = [...body.matchAll(/^export\s+(?:const|let|var|function|class)\s+(\w+)/gm)];
-  const known = new Set([...GLOBAL, ...own.map(([, name = '']) => name)]);
-  visit(root, 'mdxjsEsm', ({data}) => {
-    const {estree} = (data ?? {}) as {readonly estree?: Program};
-    for (const statement of estree?.body ?? []) {
-      if (statement.type === 'ImportDeclaration') {
-        takeImport(statement);
-      }
-    }
+/** Styles as one text, which React refuses, as the object that it wants. */
+function withStyleObjects(body: string): string {
+  return body.replace(/(?<=<[a-zA-Z][^<>]*\s)style="([^"]*)"/g, (_, css: string) => {
+    const pairs = css.split(';').flatMap((rule) => {
+      const [name = '', ...value] = rule.split(':');
+      const key = name.trim().replace(/-(\w)/g, (__, letter: string) => letter.toUpperCase());
+      return key ? [`${key}: ${JSON.stringify(value.join(':').trim())}`] : [];
+    });
+    return `style={{${pairs.join(', ')}}}`;
   });
+}
 
-  function takeImport(statement: ImportDeclaration): void {
-    const address = String(statement.source.value);
-    // Behind loaders, such as `raw-loader!./file`.
+/**
+ * Brings along what a text of MDX imports. Components that are not there get stand-ins that show
+ * what stands between their tags, so that the page builds.
+ *
+ * @throws Error where the text is not MDX
+ */
+export function moveParts(source: string, around: PartSurroundings): MovedText {
+  const body = withStyleObjects(source);
+  const root = parseMarkdown(body, 'mdx');
+  const notes: string[] = [];
+  const missing = new Set<string>();
+  const exported = /^export\s+(?:const|let|var|function|class)\s+(\w+)/gm;
+  const known = new Set([...GLOBAL, ...[...body.matchAll(exported)].map(([, name]) => name)]);
+  let text = body;
+  for (const declaration of importsOf(root)) {
+    const address = String(declaration.source.value);
+    const names = declaration.specifiers.map(({local}) => local.name);
     const bare = address.replace(/^.*!/, '');
-    const names = statement.specifiers.map(({local}) => local.name);
-    const needs = modules.filesOf(bare, post.source);
-    if (needs === undefined) {
-      const [start, end] = statement.range ?? [0, 0];
-      const after = /^[ \t]*\n?/.exec(body.slice(end))?.[0].length ?? 0;
-      edits.push({start, end: end + after, text: ''});
-      names.forEach((name) => missing.add(name));
-      note(`"${address}" does not exist here; ${names.join(', ') || 'it'} shows only its content`);
+    const isLocal = LOCAL.test(bare);
+    const file = isLocal ? findCode(bare, around.source, around.files) : undefined;
+    const needs = new Set<string>();
+    const isThere = isLocal
+      ? file !== undefined && withNeeds(file, around, needs)
+      : isInstalled(bare, around.root);
+    if (isThere) {
+      names.forEach((name) => known.add(name));
+      if (file !== undefined) {
+        text = text.replace(address, address.replace(bare, around.bringCode([file, ...needs])));
+      }
+      continue;
+    }
+    const statement = new RegExp(
+      `^import\\b[^;]*?["']${address.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}["'];?[ \\t]*\\n?`,
+      'm',
+    );
+    text = text.replace(statement, '');
+    names.forEach((name) => missing.add(name));
+    notes.push(
+      `"${address}" does not exist here; ${names.join(', ') || 'it'} shows only its content`,
+    );
+  }
+  visit(root, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
       return;
     }
-    names.forEach((name) => known.add(name));
-    if (needs.length > 0) {
-      const [start, end] = statement.source.range ?? [0, 0];
-      const target = address.replace(bare, files.bringCode(needs, bare));
-      edits.push({start: start + 1, end: end - 1, text: target});
-    }
-  }
-
-  visit(root, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const [name = ''] = (node.name ?? '').split('.');
-      if (/^[A-Z]/.test(name) && !known.has(name) && !missing.has(name)) {
-        missing.add(name);
-        note(`the component ${name} does not exist here; only its content is shown`);
-      }
+    const [name = ''] = (node.name ?? '').split('.');
+    if (/^[A-Z]/.test(name) && !known.has(name) && !missing.has(name)) {
+      missing.add(name);
+      notes.push(`the component ${name} does not exist here; only its content is shown`);
     }
   });
-  return {edits, standIns: [...missing].map(standIn)};
+  const standIns = [...missing].map(standIn).join('\n');
+  return {text: standIns ? `${standIns}\n\n${text.replace(/^\s+/, '')}` : text, notes};
 }

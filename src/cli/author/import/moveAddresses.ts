@@ -1,129 +1,115 @@
-import type {Nodes, Root} from 'mdast';
+import path from 'node:path';
+import type {Definition, Image, ImageReference, Link, LinkReference, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {MarkdownFormat} from '../../../lib/content-index/parseMarkdown';
+import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import type {Edit} from '../changes';
-import type {Placed} from './placePosts';
-import {idsOf} from './placePosts';
-import type {PostFiles} from './postFiles';
+import {applyEdits} from '../changes';
+
+/** A post that an address leads to. */
+export interface LinkedPost {
+  readonly permalink: string;
+  /** Whether readers can see it: a link to a draft would be broken. */
+  readonly isVisible: boolean;
+  /** Ids that a link may end in. */
+  readonly anchors: () => ReadonlySet<string>;
+}
 
 /** What is known around a text whose addresses move. */
 export interface Surroundings {
-  readonly post: Placed;
-  readonly files: PostFiles;
-  readonly findPost: (address: string) => Placed | undefined;
+  /** Path of the text's file in the export. */
+  readonly source: string;
+  readonly post: LinkedPost;
+  /** Whether links to posts by file stay, as on a Docusaurus site that keeps its folders. */
+  readonly keepsFiles: boolean;
+  readonly findPost: (address: string) => LinkedPost | undefined;
+  /** The file of the export that an address means. */
+  readonly findFile: (address: string) => string | undefined;
+  /** Brings a file along; gives the address that it has from the post. */
+  readonly bring: (file: string, address: string) => string;
   /** Whether the site has a page at this path already. */
   readonly isPage: (path: string) => boolean;
   readonly oldSite: URL | undefined;
-  readonly note: (line: string) => void;
 }
 
-/** Where an address leads now; nothing where it leads nowhere here. */
-type Move = (address: string) => string | undefined;
-
-function mover({post, files, findPost, isPage, oldSite, note}: Surroundings) {
-  /** An address without the host of the old site; nothing for one of another. */
-  const within = (written: string): string | undefined => {
-    const address = written.trim();
-    const isOld = URL.canParse(address) && new URL(address).host === oldSite?.host;
-    const own = isOld ? address.slice(new URL(address).origin.length) || '/' : address;
-    return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(own) ? undefined : own;
-  };
-  const withHash = (written: string, base: string, hash: string, target: Placed): string => {
-    if (hash === '' || idsOf(target).has(decodeURIComponent(hash.slice(1)))) {
-      return base + hash;
-    }
-    note(
-      `"${written}": there is no place "${hash.slice(1)}" in that post, the link goes to its start`,
-    );
-    return base;
-  };
-  const link: Move = (written) => {
-    const address = within(written);
-    const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(address ?? '') ?? [];
-    if (address === undefined) {
-      return written;
-    }
-    if (address === '') {
-      note('a link without an address became plain text');
-      return undefined;
-    }
-    if (target === '') {
-      return withHash(written, '', hash, post) || undefined;
-    }
-    const found = findPost(target);
-    if (found) {
-      if (!found.isVisible && post.isVisible) {
-        note(`"${written}" leads to a post that is not published; the link became plain text`);
-        return undefined;
-      }
-      // Docusaurus follows links to files, which keep their places here.
-      const staysFile = !post.converted && /\.mdx?$/.test(target);
-      return withHash(written, staysFile ? target : found.permalink, hash, found);
-    }
-    const file = files.find(target);
-    if (file !== undefined) {
-      return files.bring(file, target) + hash;
-    }
-    if (isPage(target)) {
-      return address;
-    }
-    if (oldSite && target.startsWith('/')) {
-      note(`"${written}" leads to the old site`);
-      return new URL(address, oldSite).href;
-    }
-    note(`"${written}" has no page here; the link became plain text`);
-    return undefined;
-  };
-  const picture: Move = (written) => {
-    const address = within(written);
-    const file = address === undefined ? undefined : files.find(address);
-    if (address === undefined || file !== undefined) {
-      return file === undefined ? written : files.bring(file, address ?? '');
-    }
-    note(`picture "${written}" is not in the folder; its alternative text stands in`);
-    return undefined;
-  };
-  return {link, picture};
+export interface MovedText {
+  readonly text: string;
+  /** Addresses that were written anew. */
+  readonly count?: number;
+  readonly notes: readonly string[];
 }
 
-/** Declarations of CSS as the attribute that HTML or JSX takes; nothing where they are none. */
-function styleOf(css: string, format: MarkdownFormat): string | undefined {
-  if (!/^\s*(?:[\w-]+\s*:[^;:]+(?:;\s*|$))*$/.test(css)) {
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+function within(address: string, oldSite: URL | undefined): string {
+  return oldSite && URL.canParse(address) && new URL(address).host === oldSite.host
+    ? address.slice(new URL(address).origin.length) || '/'
+    : address;
+}
+
+/** Where an address leads now: another address, or nothing where it leads nowhere here. */
+function moved(written: string, around: Surroundings, note: (line: string) => void) {
+  const address = within(written.trim(), around.oldSite);
+  const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
+  if (ELSEWHERE.test(address)) {
+    return written;
+  }
+  if (address === '') {
+    note('a link without an address became plain text');
     return undefined;
   }
-  const pairs = [...css.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)].map(([, name = '', value = '']) => {
-    const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return `${key}: ${JSON.stringify(value.trim())}`;
-  });
-  return format === 'mdx' ? `{{${pairs.join(', ')}}}` : JSON.stringify(css);
+  const withHash = (base: string, {anchors}: LinkedPost): string => {
+    const id = hash.slice(1);
+    if (id === '' || anchors().has(decodeURIComponent(id))) {
+      return base + hash;
+    }
+    note(`"${written}": there is no place "${id}" in that post, the link goes to its start`);
+    return base;
+  };
+  if (target === '') {
+    return withHash('', around.post) || undefined;
+  }
+  const post = around.findPost(target);
+  if (post) {
+    if (!post.isVisible && around.post.isVisible) {
+      note(`"${written}" leads to a post that is not published; the link became plain text`);
+      return undefined;
+    }
+    const staysFile = around.keepsFiles && /\.mdx?$/.test(target);
+    return withHash(staysFile ? target : post.permalink, post);
+  }
+  const file = around.findFile(target);
+  if (file !== undefined) {
+    return around.bring(file, target) + hash;
+  }
+  if (around.isPage(target)) {
+    return address;
+  }
+  if (around.oldSite && target.startsWith('/')) {
+    note(`"${written}" leads to the old site`);
+    return new URL(address, around.oldSite).href;
+  }
+  note(`"${written}" has no page here; the link became plain text`);
+  return undefined;
 }
 
-/** Addresses in the opening tags of HTML or JSX, and attributes that the page could not have. */
-function tagEdits(
-  start: number,
-  source: string,
-  format: MarkdownFormat,
-  move: Move,
-  note: (line: string) => void,
-): Edit[] {
-  const valueOf = (name: string, value: string, quote: string): string | undefined => {
-    if (/^(?:href|src|poster)$/i.test(name)) {
-      const target = move(value);
-      return target && quote + target + quote;
-    }
-    const style = name === 'style' ? styleOf(value, format) : undefined;
-    if (style === undefined) {
-      note(`${name}="${value}" was taken out: React has no such attribute`);
-    }
-    return style;
-  };
-  return [...source.matchAll(/<[a-z][^<>]*>/gi)].flatMap((tag) =>
-    [...tag[0].matchAll(/\s(href|src|poster|style|on\w+)=(["'])(.*?)\2/gi)].flatMap((attribute) => {
-      const [whole, name = '', quote = '', value = ''] = attribute;
-      const moved = valueOf(name, value, quote);
-      const text = moved === undefined ? '' : ` ${name}=${moved}`;
-      const at = start + tag.index + attribute.index;
-      return text === whole ? [] : [{start: at, end: at + whole.length, text}];
+/** Where an address leads now; nothing where it leads nowhere. */
+type Move = (address: string) => string | undefined;
+
+/** Declarations of CSS; the compiler stops at a style that is none. */
+const STYLE = /^\s*(?:[\w-]+\s*:[^;:]+(?:;\s*|$))*$/;
+const ATTRIBUTE = /\s(href|src|poster|style|on\w+)=(["'])(.*?)\2/gi;
+
+/** Opening tags of HTML or JSX with moved addresses, without attributes the page could not have. */
+function moveTags(html: string, move: Move, note: (line: string) => void): string {
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replace(ATTRIBUTE, (whole, name: string, quote: string, value: string) => {
+      if (/^on/i.test(name) || (name === 'style' && !STYLE.test(value))) {
+        note(`${name}="${value}" was taken out: React has no such attribute`);
+        return '';
+      }
+      const target = name === 'style' ? value : move(value);
+      return target === value ? whole : target ? ` ${name}=${quote}${target}${quote}` : '';
     }),
   );
 }
@@ -132,69 +118,110 @@ function offsets(node: Nodes): [number, number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }
 
-/** What shows a link's words, or a picture's, with the address behind them, in its place. */
-function unlink(node: Nodes, url: string): Edit[] {
+/** What takes a link or a picture away but for its words, and says the address behind them. */
+function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
   const [start, end] = offsets(node);
   const behind = url === '' ? '' : ` (${url})`;
-  const children = 'children' in node ? node.children : [];
-  const [first, last] = [children[0], children.at(-1)];
-  return first && last
-    ? [
-        {start, end: offsets(first)[0], text: ''},
-        {start: offsets(last)[1], end, text: behind},
-      ]
-    : [{start, end, text: `${'alt' in node ? (node.alt ?? '') : ''}${behind}`.trim()}];
+  if (!('children' in node) || node.children.length === 0) {
+    const words = 'alt' in node ? (node.alt ?? '') : '';
+    return [{start, end, text: `${words}${behind}`.trim()}];
+  }
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  return [
+    {start, end: first ? offsets(first)[0] : start, text: ''},
+    {start: last ? offsets(last)[1] : end, end, text: behind},
+  ];
+}
+
+/** An address in the place of another one. */
+function withAddress(node: Link | Image | Definition, body: string, target: string): Edit[] {
+  const [start, end] = offsets(node);
+  const source = body.slice(start, end);
+  // A space or a bracket would end the address, which may or may not stand in angle brackets.
+  const safe = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
+  if (node.type === 'link' && !source.startsWith('[')) {
+    return [{start, end, text: `[${node.url}](${safe})`}];
+  }
+  const at = source.lastIndexOf(node.url);
+  return at === -1 ? [] : [{start: start + at, end: start + at + node.url.length, text: safe}];
 }
 
 /**
- * The edits by which the links, pictures and files of a text get the addresses that they have on
- * this site. Links that lead nowhere, at which the build would stop, become text with the address
- * behind it.
+ * Gives the links, pictures and files of a text the addresses that they have on this site. Links
+ * that lead nowhere, at which the build would stop, become text with the address behind it.
  */
-export function addressEdits(
-  root: Root,
+export function moveAddresses(
   body: string,
   format: MarkdownFormat,
   around: Surroundings,
-): Edit[] {
-  const {link, picture} = mover(around);
-  const pictures = new Set<string>();
-  const dead = new Map<string, string>();
-  const edits: Edit[] = [];
-  visit(root, 'imageReference', ({identifier}) => void pictures.add(identifier));
-  const moveUrl = (node: Nodes & {readonly url: string}, move: Move): boolean => {
-    const [start, end] = offsets(node);
-    const at = start + body.slice(start, end).lastIndexOf(node.url);
-    const target = move(node.url);
-    if (target !== undefined && target !== node.url && at >= start) {
-      // A space or a bracket would end the address, which may or may not stand in angle brackets.
-      const text = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
-      edits.push({start: at, end: at + node.url.length, text});
+): MovedText {
+  const notes = new Set<string>();
+  const note = (line: string): void => void notes.add(line);
+  const move = (address: string) => moved(address, around, note);
+  const movePicture = (address: string): string | undefined => {
+    const own = within(address, around.oldSite);
+    const file = around.findFile(own);
+    if (ELSEWHERE.test(own)) {
+      return address;
     }
-    return target !== undefined;
+    if (file === undefined) {
+      note(`picture "${address}" is not in the folder; its alternative text stands in`);
+    }
+    return file === undefined ? undefined : around.bring(file, own);
   };
-  visit(root, 'definition', (node) => {
-    const [start, end] = offsets(node);
-    if (!moveUrl(node, pictures.has(node.identifier) ? picture : link)) {
-      dead.set(node.identifier, node.url);
-      edits.push({start, end, text: ''});
-    }
-  });
+  const root = parseMarkdown(body, format);
+  const pictures = new Set<string>();
+  const definitions = new Map<string, Definition>();
+  visit(root, 'imageReference', ({identifier}) => void pictures.add(identifier));
+  visit(root, 'definition', (node) => void definitions.set(node.identifier, node));
+  const targetOf = (node: Link | Image | Definition) =>
+    node.type === 'image' || (node.type === 'definition' && pictures.has(node.identifier))
+      ? movePicture(node.url)
+      : move(node.url);
+  const edits: Edit[] = [];
   visit(root, (node) => {
     const [start, end] = offsets(node);
-    if (node.type === 'link' || node.type === 'image') {
-      if (!moveUrl(node, node.type === 'image' ? picture : link)) {
-        edits.push(...unlink(node, node.url));
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      const target = targetOf(node);
+      if (target === undefined) {
+        edits.push(
+          ...(node.type === 'definition' ? [{start, end, text: ''}] : asText(node, node.url)),
+        );
+      } else if (target !== node.url) {
+        edits.push(...withAddress(node, body, target));
       }
     } else if (node.type === 'linkReference' || node.type === 'imageReference') {
-      const url = dead.get(node.identifier);
-      edits.push(...(url === undefined ? [] : unlink(node, url)));
-    } else if (node.type === 'html') {
-      edits.push(...tagEdits(start, body.slice(start, end), format, link, around.note));
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const [opening = ''] = /^<[^<>]*>/.exec(body.slice(start, end)) ?? [];
-      edits.push(...tagEdits(start, opening, format, link, around.note));
+      const definition = definitions.get(node.identifier);
+      if (definition && targetOf(definition) === undefined) {
+        edits.push(...asText(node, definition.url));
+      }
+    } else if (/^(?:html|mdxJsx(?:Flow|Text)Element)$/.test(node.type)) {
+      const source = body.slice(start, end);
+      const tags = node.type === 'html' ? source : (/^<[^<>]*>/.exec(source)?.[0] ?? '');
+      const text = moveTags(tags, move, note);
+      edits.push(...(text === tags ? [] : [{start, end: start + tags.length, text}]));
     }
   });
-  return edits;
+  if (format === 'mdx') {
+    for (const match of body.matchAll(/(?<=require\((["']))\.[^"']+(?=\1\))/g)) {
+      const [address] = match;
+      const file = around.findFile(address);
+      const text = file === undefined ? address : around.bring(file, address);
+      const [start, end] = [match.index, match.index + address.length];
+      const isInTag = edits.some((edit) => edit.start < end && start < edit.end);
+      edits.push(...(text === address || isInTag ? [] : [{start, end, text}]));
+    }
+  }
+  return {text: applyEdits(body, edits), notes: [...notes], count: edits.length};
+}
+
+/** Path of a file that an address means from where a text stands, within the export. */
+export function pathFrom(source: string, address: string): string {
+  let decoded = address.replace(/[?#].*$/s, '');
+  try {
+    decoded = decodeURIComponent(decoded);
+  } catch {
+    // Not encoded well, so taken as it stands.
+  }
+  return path.posix.normalize(path.posix.join(path.posix.dirname(source), decoded));
 }

@@ -18,6 +18,8 @@ test.each([
   ['![p](pics/p%20one.png)', '![p](./p-one.png)'],
   ['![p](<pics/p one.png>)', '![p](<./p-one.png>)'],
   ['![gone](gone.png)', 'gone (gone.png)'],
+  ['[![p](pics/p%20one.png)](./gone.md)', '![p](./p-one.png) (./gone.md)'],
+  ['<https://old.example/old/b/>', '[https://old.example/old/b/](/blog/b)'],
   ['[empty]() and ![none]()', 'empty and none'],
   ['<img src="pics/p one.png">', '<img src="./p-one.png">'],
   [
@@ -41,6 +43,18 @@ test.each([
   );
   const file = has('blog/2020-01-01-a.md') ? 'blog/2020-01-01-a.md' : 'blog/2020-01-01-a/index.md';
   expect(read(file)).toContain(`## Here\n\n${expected}\n`);
+});
+
+test('a picture that two posts name comes along for both', async () => {
+  const {has} = await moved({
+    'posts/a.md': '---\ndate: 2020-01-01\n---\n![p](../pics/p.png)\n',
+    'posts/b.md': '---\ndate: 2020-01-02\n---\n![p](../pics/p.png) ![p](../more/p.png)\n',
+    'pics/p.png': 'one',
+    'more/p.png': 'two',
+  });
+  for (const file of ['01-a/p.png', '02-b/p.png', '02-b/more/p.png']) {
+    expect(has(`blog/2020-01-${file}`), file).toBe(true);
+  }
 });
 
 test('components come along with what they need; others show what stands between their tags', async () => {

@@ -1,53 +1,17 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import type {MarkdownFormat} from '../../../lib/content-index/parseMarkdown';
 import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {derivePost, postPermalink} from '../../../lib/derivePost';
-import type {PostFile} from '../../../lib/postFile';
-import {parsePostFile} from '../../../lib/postFile';
-import {applyEdits} from '../changes';
+import {addRedirects, authorShelf, tagShelf} from './lists';
 import type {Redirect} from './lists';
-import {EntryList, addRedirects, addTag, authorKey, tagAddresses, tagKey} from './lists';
-import {ModuleFinder, partEdits} from './mdxParts';
-import {addressEdits} from './moveAddresses';
-import type {Placed} from './placePosts';
-import {barePath, pathFrom, placePosts, postFinder} from './placePosts';
-import {PostFiles, inDocusaurus} from './postFiles';
+import {moveParts} from './mdxParts';
+import {moveAddresses, pathFrom} from './moveAddresses';
+import type {Placed, PlanSettings} from './placePosts';
+import {barePath, placePosts, postFinder} from './placePosts';
 import type {Export} from './readExport';
 
-export interface PlannedPost {
-  readonly source: string;
-  /** Path from the site's root. */
-  readonly file: string;
-  readonly text: string;
-  readonly isDraft: boolean;
-  /** What is another here than it was. */
-  readonly changes: readonly string[];
-  /** What could not come over as it was. */
-  readonly notes: readonly string[];
-}
-
-export interface ImportPlan {
-  readonly posts: readonly PlannedPost[];
-  /** Files to copy: path from the site's root by path in the export. */
-  readonly copies: ReadonlyMap<string, string>;
-  /** Lists of the blog as they will be, by path. */
-  readonly lists: Readonly<Record<string, string>>;
-  readonly added: {readonly tags: number; readonly authors: number; readonly redirects: number};
-}
-
-export interface PlanSettings {
-  readonly exported: Export;
-  /** Posts that are here already. */
-  readonly here: readonly PostFile[];
-  readonly root: string;
-  /** Text of a file of the site; '' where there is none. */
-  readonly readHere: (file: string) => string;
-  readonly oldSite: URL | undefined;
-  /** Epoch milliseconds. */
-  readonly now: number;
-}
+export type ImportPlan = ReturnType<typeof planImport>;
 
 /** Pages of the site at which links may point. */
 const PAGES =
@@ -61,24 +25,113 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-/** A front matter that says that its text is plain Markdown, the rest of it to the letter. */
-function markPlain(head: string): string {
-  const format = 'mdx: {format: md}\n';
-  return head ? head.replace(/^---[ \t]*\n/, `---\n${format}`) : `---\n${format}---\n\n`;
+/** A file's name that is an address as it stands: front matter takes no other for a picture. */
+function plainName(name: string): string {
+  const {name: stem, ext} = path.posix.parse(name.normalize('NFKD').replace(/\p{M}/gu, ''));
+  return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;
+}
+
+/** Where a file of a Docusaurus blog lies here; nothing for files elsewhere. */
+function placeInBlog({docusaurus}: Export, file: string): string | undefined {
+  const below = docusaurus === undefined ? '..' : path.posix.relative(docusaurus, file);
+  return below.startsWith('../') || below === '..' ? undefined : `blog/${below}`;
+}
+
+/**
+ * Finds the files that a post names, and notes where they are to be copied.
+ *
+ * @param copies path in the export by path here
+ * @param folder of the post here, to which files of other folders come
+ */
+function filesOf(exported: Export, copies: Map<string, string>, source: string, folder: string) {
+  const files = new Set(exported.files);
+  const state = {hasFiles: false};
+  const bringInto = (file: string, name: string): string => {
+    state.hasFiles = true;
+    copies.set(`${folder}/${name}`, file);
+    return `./${name}`;
+  };
+  return {
+    state,
+    findFile(address: string): string | undefined {
+      const below = pathFrom('/', address.replace(/^@site\//, '')).slice(1);
+      // Engines keep in folders of these names what their pages name by a path from the root.
+      return /^(?:\/|@site\/)/.test(address)
+        ? [`static/${below}`, `public/${below}`, below].find((file) => files.has(file))
+        : [pathFrom(source, address)].find((file) => files.has(file));
+    },
+    /** Gives the address that the file has from the post. */
+    bring(file: string, address: string): string {
+      const kept = address.startsWith('/')
+        ? `static${pathFrom('/', address)}`
+        : (placeInBlog(exported, file) ?? (address.startsWith('@site/') ? file : undefined));
+      if (kept !== undefined) {
+        copies.set(kept, file);
+        return address;
+      }
+      const name = plainName(path.posix.basename(file));
+      const isFree = [file, undefined].includes(copies.get(`${folder}/${name}`));
+      return bringInto(file, isFree ? name : file.split('/').map(plainName).join('/'));
+    },
+    /** The same for a file of code, with those that it needs at the same paths from it. */
+    bringCode([file = '', ...needs]: readonly string[]): string {
+      if (placeInBlog(exported, file) !== undefined) {
+        return `./${path.posix.relative(path.posix.dirname(source), file)}`;
+      }
+      needs.forEach((name) => bringInto(name, `_parts/${name}`));
+      return bringInto(file, `_parts/${file}`);
+    },
+    /** The picture of a post as its front matter names it, if it came along or is elsewhere. */
+    pictureOf(image: string): string | undefined {
+      // WordPress' export as Markdown keeps the pictures of a post in a folder beside it.
+      const address = [image, `/${image}`, `images/${image}`].find((each) => this.findFile(each));
+      const file = address && this.findFile(address);
+      return /^https?:\/\//.test(image) ? image : file && this.bring(file, address);
+    },
+  };
 }
 
 /** What an import would write; nothing is written yet. */
-export function planImport(settings: PlanSettings): ImportPlan {
-  const {exported, here, root, readHere, oldSite} = settings;
-  const {folder, docusaurus, files} = exported;
-  const readThere = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const placed = placePosts(settings);
+export function planImport(settings: PlanSettings) {
+  const {exported, folder, root, here, oldSite} = settings;
+  const {docusaurus, files} = exported;
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const readHere = (file: string) => read(path.join(root, file));
+  const readThere = (file: string) => read(path.join(folder, file));
+  const config = (parse(readThere('_config.yml')) ?? {}) as {readonly permalink?: string};
+  const placed = placePosts(settings, config.permalink ?? 'date');
   const find = postFinder(placed);
-  const modules = new ModuleFinder(folder, root);
-  const tags = new EntryList(readHere('blog/tags.yml'));
-  const authors = new EntryList(readHere('blog/authors.yml'));
+  const tags = tagShelf(readHere('blog/tags.yml'));
+  const authors = authorShelf(readHere('blog/authors.yml'));
   const copies = new Map<string, string>();
   const redirects: Redirect[] = [];
+
+  /** Lists, pictures and parts of a Docusaurus blog come along beside its posts. */
+  function bringBlog(blog: string): void {
+    const list = (name: string) =>
+      Object.entries((parse(readThere(path.join(blog, name))) ?? {}) as Record<string, unknown>);
+    list('tags.yml').forEach(([key, entry]) => tags.add(key, entry));
+    list('authors.yml').forEach(([key, entry]) => authors.add(key, entry));
+    for (const {post} of placed) {
+      const named = derivePost({file: post.source, fields: post.fields, body: post.body}).tags;
+      named.forEach((tag) => typeof tag === 'string' && tags.add(tag));
+    }
+    // Pictures of posts and authors, which the front matter and the list name.
+    for (const address of textsIn([list('authors.yml'), placed.map(({post}) => post.fields)])) {
+      const file = `static${pathFrom('/', address)}`;
+      if (address.startsWith('/') && files.includes(file)) {
+        copies.set(file, file);
+      }
+    }
+    const posts = new Set(placed.map(({post}) => post.source));
+    for (const file of files.filter((each) => !posts.has(each))) {
+      const target = placeInBlog(exported, file);
+      if (target !== undefined && !/^blog\/(?:tags|authors)\.ya?ml$/.test(target)) {
+        copies.set(target, file);
+      }
+    }
+  }
+
   if (docusaurus !== undefined) {
     bringBlog(docusaurus);
   }
@@ -86,148 +139,102 @@ export function planImport(settings: PlanSettings): ImportPlan {
     ...here.map((post) => postPermalink(derivePost(post), '/')),
     ...placed.map(({permalink}) => permalink),
   ]);
-  const tagPages = new Set(tagAddresses(tags).map((permalink) => `/blog/tags${permalink}`));
+  const tagPages = new Set(tags.permalinks().map((permalink) => `/blog/tags${permalink}`));
 
-  /** What comes along from a Docusaurus blog beside its posts: lists, and all files of its folder. */
-  function bringBlog(blog: string): void {
-    const list = (name: string): Record<string, unknown> => {
-      const file = path.posix.join(blog, name);
-      return files.has(file) ? ((parse(readThere(file)) ?? {}) as Record<string, unknown>) : {};
+  /** The front matter of a post that is written anew. */
+  function headOf({converted, slug, date, isDraft}: Placed, image?: string, mdx?: object): string {
+    const keys = converted.authors.map(({name, fields}) => authors.keyOf(name, fields));
+    const labels = [...new Set(converted.tags.map(tags.keyOf))];
+    const {title, description, ...rest} = converted.fields;
+    const head = {
+      ...{title, description, slug, date},
+      authors: keys.length > 0 ? keys : authors.first && [authors.first],
+      tags: labels.length > 0 ? labels : undefined,
+      ...{image, mdx, draft: isDraft || undefined},
+      ...rest,
     };
-    const [theirTags, theirAuthors] = [list('tags.yml'), list('authors.yml')];
-    Object.entries(theirTags).forEach(([key, entry]) => addTag(tags, key, entry));
-    Object.entries(theirAuthors).forEach(([key, entry]) => authors.add(key, entry));
-    for (const {post} of placed) {
-      const named = derivePost(parsePostFile(post.source, readThere(post.source))).tags;
-      named.forEach((tag) => typeof tag === 'string' && addTag(tags, tag, undefined));
-    }
-    const posts = new Set(placed.map(({post}) => post.source));
-    const named = [theirAuthors, placed.map(({post}) => post.fields)]
-      .flatMap(textsIn)
-      .filter((address) => address.startsWith('/'))
-      .map((address) => `static${pathFrom('/', address)}`);
-    const beside = [...files].filter((file) => file.startsWith(blog && `${blog}/`));
-    for (const file of [...named.filter((each) => files.has(each)), ...beside]) {
-      const target = inDocusaurus(file, exported) ?? file;
-      if (!posts.has(file) && !/^blog\/(?:tags|authors)\.ya?ml$/.test(target)) {
-        copies.set(file, target);
+    return `---\n${stringify(head, {lineWidth: 0})}---\n\n`;
+  }
+
+  function compose(each: Placed) {
+    const {post, converted, stem, isDraft, addresses, permalink} = each;
+    const {source, kind, head} = post;
+    const keepsFiles = docusaurus !== undefined;
+    const notes = [...each.notes];
+    const own = filesOf(exported, copies, source, keepsFiles ? path.posix.dirname(stem) : stem);
+    let {body} = each;
+    let format = formatOf({file: `a.${kind}`, fields: post.fields, body});
+    if (format === 'mdx') {
+      try {
+        const around = {source, files: new Set(files), read: readThere, root};
+        const parts = moveParts(body, {...around, bringCode: own.bringCode});
+        parseMarkdown(parts.text, 'mdx');
+        body = parts.text;
+        notes.push(...parts.notes);
+      } catch (error) {
+        format = 'md';
+        notes.push(`is not valid MDX (${(error as Error).message}); it is read as plain Markdown`);
       }
     }
-  }
-
-  /** The picture of a post as its front matter names it, if it came along or is elsewhere. */
-  function pictureOf(image: string | undefined, own: PostFiles, note: (line: string) => void) {
-    if (image === undefined || /^https?:\/\//.test(image)) {
-      return image;
-    }
-    // WordPress' export as Markdown keeps the pictures of a post in a folder beside it.
-    const places = [image, `/${image}`, `images/${image}`];
-    const address = places.find((place) => own.find(place) !== undefined) ?? image;
-    const file = own.find(address);
-    if (file === undefined) {
-      note(`picture "${image}" of the post is not in the folder; a cover is drawn instead`);
-    }
-    return file === undefined ? undefined : own.bring(file, address);
-  }
-
-  /** Redirects from the addresses of a post that are free. */
-  function redirectTo(each: Placed, note: (line: string) => void): void {
-    for (const from of each.isVisible ? each.addresses : []) {
-      if (!pages.has(from) && from !== '/') {
-        redirects.push({from, to: each.permalink});
-      } else if (from !== each.permalink && from !== '/') {
-        note(`its old address ${from} belongs to another post here`);
-      }
-    }
-  }
-
-  /** A post's text with the addresses and parts that it has here, and what it is written in. */
-  function moveText(each: Placed, own: PostFiles, note: (line: string) => void) {
-    const {post, body} = each;
-    let format: MarkdownFormat = formatOf({...post, file: `a.${post.kind}`, body});
-    try {
-      parseMarkdown(body, format);
-    } catch (error) {
-      format = 'md';
-      note(`is not valid MDX (${(error as Error).message}); it is read as plain Markdown`);
-    }
-    const tree = parseMarkdown(body, format);
-    const parts = format === 'mdx' ? partEdits(tree, each, own, modules, note) : undefined;
-    const moved = addressEdits(tree, body, format, {
+    const moved = moveAddresses(body, format, {
+      source,
       post: each,
-      files: own,
+      keepsFiles,
       findPost: (address) => find(each, address),
+      findFile: own.findFile,
+      bring: own.bring,
       isPage: (address) => PAGES.test(barePath(address)) || tagPages.has(barePath(address)),
       oldSite,
-      note,
     });
-    const text = applyEdits(body, [...moved, ...(parts?.edits ?? [])]);
-    const standIns = parts?.standIns ?? [];
-    return {
-      format,
-      hasMoved: moved.length > 0,
-      text: standIns.length > 0 ? `${standIns.join('\n')}\n\n${text.trimStart()}` : text,
-    };
-  }
-
-  function compose(each: Placed): PlannedPost {
-    const {post, converted, stem, isDraft} = each;
-    const {source, kind} = post;
-    const notes = new Set(each.notes);
-    const note = (line: string): void => void notes.add(line);
-    const own = new PostFiles(exported, each, copies);
-    const {format, hasMoved, text: body} = moveText(each, own, note);
-    // Plain Markdown that would be taken for MDX by its name or by what it holds.
-    const isPlain = format === 'md' && formatOf({file: `a.${kind}`, fields: {}, body}) === 'mdx';
-    redirectTo(each, note);
-    let text: string;
-    if (converted) {
-      const keys = converted.authors.map(({name, fields}) => authorKey(authors, name, fields));
-      const list = keys.length > 0 ? keys : Object.keys(authors.all).slice(0, 1);
-      const labels = [...new Set(converted.tags.map((label) => tagKey(tags, label)))];
-      const {title, description, ...rest} = converted.fields;
-      const head = {
-        title,
-        description,
-        slug: converted.slug,
-        date: converted.date,
-        authors: list.length > 0 ? list : undefined,
-        tags: labels.length > 0 ? labels : undefined,
-        image: pictureOf(converted.image, own, note),
-        mdx: isPlain ? {format: 'md'} : undefined,
-        draft: isDraft || undefined,
-        ...rest,
-      };
-      text = `---\n${stringify(head, {lineWidth: 0})}---\n\n${body.trim()}\n`;
-    } else {
-      const whole = readThere(source)
-        .replace(/^\uFEFF/, '')
-        .replaceAll('\r\n', '\n');
-      const head = whole.slice(0, whole.length - each.body.length);
-      text = (isPlain ? markPlain(head) : head) + body;
+    notes.push(...moved.notes);
+    if (each.isVisible) {
+      const free = addresses.filter((from) => from !== '/' && !pages.has(from));
+      redirects.push(...free.map((from) => ({from, to: permalink})));
+      const taken = addresses.filter((from) => pages.has(from) && from !== permalink);
+      notes.push(...taken.map((from) => `its old address ${from} belongs to another post here`));
     }
-    const moved = hasMoved ? ['addresses of links and pictures were rewritten'] : [];
+    // Plain Markdown that would be taken for MDX by its name or by what it holds.
+    const isPlain =
+      format === 'md' && formatOf({file: `a.${kind}`, fields: {}, body: moved.text}) === 'mdx';
+    const marked = `---\nmdx: {format: md}\n${head ? head.replace(/^.*\n/, '') : '---\n\n'}`;
+    const image = converted.image && own.pictureOf(converted.image);
+    if (converted.image && !image) {
+      notes.push(
+        `picture "${converted.image}" of the post is not in the folder; a cover is drawn instead`,
+      );
+    }
     return {
       source,
-      file: `${stem}${converted && own.hasOwn ? '/index' : ''}.${kind}`,
-      text,
+      /** Path from the site's root. */
+      file: `${stem}${own.state.hasFiles && !keepsFiles ? '/index' : ''}.${kind}`,
+      // The front matter of a Docusaurus post stays to the letter.
+      text: keepsFiles
+        ? (isPlain ? marked : head) + moved.text
+        : `${headOf(each, image, isPlain ? {format: 'md'} : undefined)}${moved.text.trim()}\n`,
       isDraft,
-      changes: [...each.changes, ...moved],
-      notes: [...notes],
+      /** What is another here than it was. */
+      changes: [
+        ...converted.renamed,
+        ...(moved.count ? [`${moved.count} address(es) of links and pictures rewritten`] : []),
+      ],
+      /** What could not come over as it was. */
+      notes,
     };
   }
 
   const posts = placed.map(compose);
   const redirected = addRedirects(readHere('blog/redirects.yml'), redirects);
-  const hereFiles = new Set(here.map(({file}) => file));
+  here.forEach(({file}) => copies.delete(file));
   return {
     posts,
-    copies: new Map([...copies].filter(([, to]) => !hereFiles.has(to))),
+    /** Files to copy: path in the export by path from the site's root. */
+    copies,
+    /** Lists of the blog as they will be, by path. */
     lists: {
-      'blog/tags.yml': tags.toString(),
-      'blog/authors.yml': authors.toString(),
+      'blog/tags.yml': tags.text(),
+      'blog/authors.yml': authors.text(),
       'blog/redirects.yml': redirected.text,
     },
-    added: {tags: tags.count, authors: authors.count, redirects: redirected.count},
+    added: {tags: tags.count(), authors: authors.count(), redirects: redirected.count},
   };
 }

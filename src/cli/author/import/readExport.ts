@@ -1,11 +1,63 @@
+import {isUtf8} from 'node:buffer';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {decode} from 'iconv-lite';
+import iconv from 'iconv-lite';
 import {parse as parseToml} from 'smol-toml';
-import {parseDocument} from 'yaml';
+import {parsePostFile} from '../../../lib/postFile';
 import {htmlToMarkdown, readGhost, readWordPress} from './structuredExports';
 
 export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Values that are no YAML for a colon or a sign in them, such as `title: Kettles: a list`, in quotes. */
+function quoteValues(head: string): string {
+  return head.replace(
+    /^([\w-]+):[ \t]+((?=.*:[ \t]|[%@`])[^\s"'[{|>&*!].*)$/gm,
+    (_, key: string, value: string) => `${key}: ${JSON.stringify(value.trim())}`,
+  );
+}
+
+/** Front matter in other formats than YAML; through JSON, in which dates are text. */
+const FORMATS: readonly (readonly [
+  name: string,
+  pattern: RegExp,
+  parse: (head: string) => unknown,
+])[] = [
+  ['TOML', /^\+\+\+[ \t]*\n(.*?\n)?\+\+\+[ \t]*(?:\n|$)/s, parseToml],
+  ['JSON', /^(\{\s*\n.*?^\})[ \t]*(?:\n|$)/ms, JSON.parse],
+];
+
+/**
+ * Takes the front matter off a text: YAML, TOML or JSON, as the other engines have it.
+ *
+ * @throws Error that says why it cannot be read
+ */
+function splitFrontMatter(file: string, text: string) {
+  for (const [name, pattern, parse] of FORMATS) {
+    const [whole, head = ''] = pattern.exec(text) ?? [];
+    if (whole !== undefined) {
+      try {
+        const fields = JSON.parse(JSON.stringify(parse(head))) as Fields;
+        return {fields, body: text.slice(whole.length)};
+      } catch (error) {
+        throw new Error(`its front matter is not valid ${name}`, {cause: error});
+      }
+    }
+  }
+  const post = parsePostFile(file, text);
+  if (post.problems.length === 0) {
+    return post;
+  }
+  const quoted = parsePostFile(file, `---\n${quoteValues(post.head)}---\n${post.body}`);
+  if (post.head === '' || quoted.problems.length > 0) {
+    throw new Error(`its front matter is not valid YAML: ${post.problems.join('; ')}`);
+  }
+  const note = 'front matter was not valid YAML; its values were put in quotes';
+  return {fields: quoted.fields, body: quoted.body, note};
+}
 
 /** A post as another engine has it. */
 export interface ExportedPost {
@@ -13,16 +65,17 @@ export interface ExportedPost {
   readonly source: string;
   readonly kind: 'md' | 'mdx';
   readonly fields: Fields;
+  /** The front matter as it is written, with its fences. */
+  readonly head: string;
   readonly body: string;
   readonly notes: readonly string[];
 }
 
 export interface Export {
-  readonly folder: string;
   /** Path of a Docusaurus blog's folder within it ('' for the folder itself); nothing elsewhere. */
   readonly docusaurus: string | undefined;
   /** Paths of all files, with slashes; those of outer folders first, which claim names first. */
-  readonly files: ReadonlySet<string>;
+  readonly files: readonly string[];
   readonly posts: readonly ExportedPost[];
   /** Why a file gives no post, by its path. */
   readonly refused: ReadonlyMap<string, string>;
@@ -30,87 +83,35 @@ export interface Export {
   readonly others: readonly string[];
 }
 
-type Note = (line: string) => void;
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function readYaml(head: string, note: Note): unknown {
-  const document = parseDocument(head, {prettyErrors: false});
-  if (document.errors.length === 0) {
-    return document.toJS() ?? {};
-  }
-  // A colon or a sign in a value that stands without quotes, such as `title: Kettles: a list`.
-  const quoted = head.replace(
-    /^([\w-]+):[ \t]+((?=.*:[ \t]|[%@`])[^\s"'[{|>&*!].*)$/gm,
-    (_, key: string, value: string) => `${key}: ${JSON.stringify(value.trim())}`,
-  );
-  if (quoted === head) {
-    throw document.errors[0];
-  }
-  note('front matter was not valid YAML; its values were put in quotes');
-  return readYaml(quoted, () => undefined);
-}
-
-/** Front matter of all engines; dates stay text. */
-const FRONT_MATTER: readonly (readonly [string, RegExp, (head: string, note: Note) => unknown])[] =
-  [
-    ['YAML', /^---[ \t]*\n(.*?\n)?---[ \t]*(?:\n|$)/s, readYaml],
-    [
-      'TOML',
-      /^\+\+\+[ \t]*\n(.*?\n)?\+\+\+[ \t]*(?:\n|$)/s,
-      (head) => JSON.parse(JSON.stringify(parseToml(head))) as unknown,
-    ],
-    ['JSON', /^(\{\s*\n.*?^\})[ \t]*(?:\n|$)/ms, (head) => JSON.parse(head) as unknown],
-  ];
-
-function splitFrontMatter(source: string, note: Note): {fields: Fields; body: string} {
-  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  for (const [name, pattern, read] of FRONT_MATTER) {
-    const [whole, head = ''] = pattern.exec(text) ?? [];
-    if (whole !== undefined) {
-      try {
-        const fields = read(head, note);
-        return {fields: isFields(fields) ? fields : {}, body: text.slice(whole.length)};
-      } catch (error) {
-        throw new Error(`its front matter is not valid ${name}`, {cause: error});
-      }
-    }
-  }
-  return {fields: {}, body: text};
-}
-
-function readPost(folder: string, source: string): ExportedPost {
-  const notes: string[] = [];
-  const note: Note = (line) => void notes.push(line);
-  const bytes = readFileSync(path.join(folder, source));
-  let text = bytes.toString();
-  if (text.includes('\uFFFD')) {
-    text = decode(bytes, 'windows-1252');
-    note('is not UTF-8; read as Windows-1252');
-  }
-  const {fields, body} = splitFrontMatter(text, note);
-  const isHtml = /\.html?$/i.test(source);
-  if (isHtml) {
-    note('written as Markdown from HTML');
-  }
-  return {
-    source,
-    kind: source.endsWith('.mdx') ? 'mdx' : 'md',
-    fields,
-    body: isHtml ? htmlToMarkdown(body) : body,
-    notes,
-  };
-}
-
 const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|dist|_site|\.next|\.astro)\//;
 /** Lists of posts and the files that tools keep are no posts. */
 const NO_POST =
   /(?:^|\/)(?:_index|readme|license|changelog|contributing|code_of_conduct)\.\w+$|(?:^|\/)_(?!posts\/|drafts\/)[^/]*/i;
+const POST = /\.(?:mdx?|markdown|html?)$/i;
 const PAGE_FOLDERS =
   /^(?:docs|pages|src\/pages|src\/components|static|public|layouts|themes|i18n)\//;
-const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
+
+function readPost(folder: string, source: string): ExportedPost {
+  const bytes = readFileSync(path.join(folder, source));
+  const isWindows = !isUtf8(bytes);
+  const text = (isWindows ? iconv.decode(bytes, 'windows-1252') : bytes.toString())
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
+  const {fields, body, note} = {note: undefined, ...splitFrontMatter(source, text)};
+  const isHtml = /\.html?$/i.test(source);
+  return {
+    source,
+    kind: source.endsWith('.mdx') ? 'mdx' : 'md',
+    fields,
+    head: text.slice(0, text.length - body.length),
+    body: isHtml ? htmlToMarkdown(body) : body,
+    notes: [
+      isWindows && 'is not UTF-8; read as Windows-1252',
+      note,
+      isHtml && 'written as Markdown from HTML',
+    ].filter((line) => typeof line === 'string'),
+  };
+}
 
 /** Where a Docusaurus blog is, of which its configuration or its lists tell. */
 function findDocusaurus(files: readonly string[]): string | undefined {
@@ -123,21 +124,19 @@ function findDocusaurus(files: readonly string[]): string | undefined {
 
 /** Whether a file is a post: of a Docusaurus site those in `blog/`, of others all but their pages. */
 function isPostFile(file: string, docusaurus: string | undefined, hasSections: boolean): boolean {
-  if (!/\.(?:mdx?|markdown|html?)$/i.test(file) || NO_POST.test(file)) {
+  if (!POST.test(file) || NO_POST.test(file)) {
     return false;
   }
   if (docusaurus !== undefined) {
-    return /\.mdx?$/.test(file) && file.startsWith(docusaurus && `${docusaurus}/`);
+    return /\.mdx?$/.test(file) && file.startsWith(docusaurus === '' ? '' : `${docusaurus}/`);
   }
-  // HTML is a post only where Jekyll keeps posts.
+  // HTML is a post where Jekyll keeps posts, or in an export of files alone.
   const isHtml = /\.html?$/i.test(file);
-  return !PAGE_FOLDERS.test(file) && (SECTION.test(file) || (!hasSections && !isHtml));
+  const isSection = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//.test(file);
+  return !PAGE_FOLDERS.test(file) && (isSection || (!hasSections && !isHtml));
 }
 
-/**
- * Reads a folder that another engine's posts are in, or its export: Ghost's JSON or WordPress' XML.
- * Nothing in it is changed.
- */
+/** Reads a folder that another engine's posts are in, or its export. Nothing in it is changed. */
 export function readExport(folder: string): Export {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -146,36 +145,32 @@ export function readExport(folder: string): Export {
     .filter((file) => !SKIPPED.test(file))
     .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
   const docusaurus = findDocusaurus(files);
-  const hasSections = files.some((file) => SECTION.test(file));
+  const hasSections = files.some((file) => /(?:^|\/)(?:_posts|content|posts|blog)\//.test(file));
   const posts: ExportedPost[] = [];
   const refused = new Map<string, string>();
-  const postsOf = (file: string): ExportedPost[] => {
-    const text = () => readFileSync(path.join(folder, file), 'utf8');
-    if (isPostFile(file, docusaurus, hasSections)) {
-      return [readPost(folder, file)];
+  const attempt = (source: string, read: () => readonly ExportedPost[]): void => {
+    try {
+      const found = read();
+      const empty = found.filter(({body, fields}) => body.trim() === '' && !fields['title']);
+      empty.forEach((post) => refused.set(post.source, 'is empty'));
+      posts.push(...found.filter((post) => !empty.includes(post)));
+    } catch (error) {
+      refused.set(source, (error as Error).message);
     }
-    if (file.endsWith('.xml') && text().includes('xmlns:wp=')) {
-      return readWordPress(file, text());
-    }
-    return file.endsWith('.json') && /"db"\s*:\s*\[/.test(text()) ? readGhost(file, text()) : [];
   };
   for (const file of files) {
-    try {
-      for (const post of postsOf(file)) {
-        if (post.body.trim() === '' && !post.fields['title']) {
-          refused.set(post.source, 'is empty');
-        } else {
-          posts.push(post);
-        }
-      }
-    } catch (error) {
-      refused.set(file, (error as Error).message);
+    const text = () => readFileSync(path.join(folder, file), 'utf8');
+    if (isPostFile(file, docusaurus, hasSections)) {
+      attempt(file, () => [readPost(folder, file)]);
+    } else if (file.endsWith('.xml') && text().includes('xmlns:wp=')) {
+      attempt(file, () => readWordPress(file, text()));
+    } else if (file.endsWith('.json') && /"db"\s*:\s*\[/.test(text())) {
+      attempt(file, () => readGhost(file, text()));
     }
   }
   const read = new Set([...posts.map(({source}) => source), ...refused.keys()]);
-  const others = files.filter(
-    (file) =>
-      /\.(?:mdx?|markdown)$/i.test(file) && !/(?:^|\/)_[^/]*$/.test(file) && !read.has(file),
-  );
-  return {folder, docusaurus, files: new Set(files), posts, refused, others};
+  const isText = (file: string) =>
+    /\.(?:mdx?|markdown)$/i.test(file) && !/(?:^|\/)_[^/]*$/.test(file);
+  const others = files.filter((file) => isText(file) && !read.has(file));
+  return {docusaurus, files, posts, refused, others};
 }

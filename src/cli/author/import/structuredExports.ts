@@ -41,60 +41,47 @@ export function htmlToMarkdown(html: string): string {
 
 type Row = Readonly<Record<string, unknown>>;
 
-function rows(value: unknown): Row[] {
-  return Array.isArray(value) ? (value as Row[]) : [];
-}
-
-/** Lists of the exported tables that say which of a kind each post has, in their order. */
-function related(data: Row, links: string, key: string, table: string): Map<unknown, Row[]> {
-  const things = new Map(rows(data[table]).map((row) => [row['id'], row]));
-  const byPost = new Map<unknown, Row[]>();
-  for (const link of rows(data[links])) {
-    const thing = things.get(link[key]);
-    if (thing) {
-      byPost.set(link['post_id'], [...(byPost.get(link['post_id']) ?? []), thing]);
-    }
-  }
-  return byPost;
-}
-
 /** The posts of a Ghost export (`db[0].data`), their HTML as Markdown. Pages are left out. */
 export function readGhost(file: string, text: string): ExportedPost[] {
-  const {db} = JSON.parse(text) as {readonly db?: readonly {readonly data?: Row}[]};
-  const data = db?.[0]?.data ?? {};
-  const tags = related(data, 'posts_tags', 'tag_id', 'tags');
-  const authors = related(data, 'posts_authors', 'author_id', 'users');
-  return rows(data['posts'])
+  const {db} = JSON.parse(text) as {
+    readonly db?: readonly {readonly data?: Readonly<Record<string, readonly Row[]>>}[];
+  };
+  const table = (name: string) => db?.[0]?.data?.[name] ?? [];
+  /** Names of what the rows of one table tie to a post, in their order. */
+  const namesOf = (post: Row, links: string, key: string, things: string) =>
+    table(links)
+      .filter((link) => link['post_id'] === post['id'])
+      .flatMap((link) => table(things).filter(({id}) => id === link[key]))
+      .map(({name}) => String(name));
+  return table('posts')
     .filter(({type, page}) => (type ?? 'post') === 'post' && !page)
-    .map((post) => {
-      const names = (list: Row[] | undefined) => (list ?? []).map(({name}) => String(name));
-      const html = String(post['html'] ?? '').replaceAll('__GHOST_URL__', '');
-      return {
-        source: `${file}#${String(post['slug'])}`,
-        kind: 'md',
-        fields: {
-          title: post['title'],
-          slug: post['slug'],
-          date: post['published_at'] ?? post['created_at'],
-          updated: post['updated_at'],
-          description: post['custom_excerpt'] ?? post['meta_description'] ?? undefined,
-          image: String(post['feature_image'] ?? '').replaceAll('__GHOST_URL__', '') || undefined,
-          tags: names(tags.get(post['id'])).filter((name) => !name.startsWith('#')),
-          authors: names(authors.get(post['id'])),
-          permalink: `/${String(post['slug'])}/`,
-          ...(post['status'] === 'published' ? {} : {draft: true}),
-        },
-        body: htmlToMarkdown(html),
-        notes: [],
-      };
-    });
+    .map((post) => ({
+      source: `${file}#${String(post['slug'])}`,
+      kind: 'md',
+      fields: {
+        title: post['title'],
+        slug: post['slug'],
+        date: post['published_at'] ?? post['created_at'],
+        updated: post['updated_at'],
+        description: post['custom_excerpt'] ?? post['meta_description'] ?? undefined,
+        image: post['feature_image'] ?? undefined,
+        tags: namesOf(post, 'posts_tags', 'tag_id', 'tags').filter((name) => !/^#/.test(name)),
+        authors: namesOf(post, 'posts_authors', 'author_id', 'users'),
+        permalink: `/${String(post['slug'])}/`,
+        visibility: post['visibility'] ?? undefined,
+        draft: post['status'] !== 'published',
+      },
+      head: '',
+      body: htmlToMarkdown(String(post['html'] ?? '').replaceAll('__GHOST_URL__', '')),
+      notes: [],
+    }));
 }
 
 /**
  * The posts of a WordPress export (WXR), their HTML as Markdown. Pages, menus and attachments are
  * left out.
  *
- * @throws Error where the file breaks off
+ * @throws Error where it is cut off
  */
 export function readWordPress(file: string, text: string): ExportedPost[] {
   if (!text.trimEnd().endsWith('</rss>')) {
@@ -103,18 +90,12 @@ export function readWordPress(file: string, text: string): ExportedPost[] {
   const $ = load(text, {xml: true});
   return $('item')
     .toArray()
-    .map((item) => ({
-      get: (name: string) => $(item).children(name.replace(':', '\\:')).text().trim() || undefined,
-      tags: $(item)
-        .children('[domain="category"], [domain="post_tag"]')
-        .toArray()
-        .map((tag) => $(tag).text().trim()),
-    }))
-    .filter(({get}) => get('wp:post_type') === 'post')
-    .filter(({get}) => !/^(?:trash|auto-draft|inherit)$/.test(get('wp:status') ?? ''))
-    .map(({get, tags}) => {
+    .map((item): ExportedPost & {readonly type: string; readonly status: string} => {
+      const get = (name: string) =>
+        $(item).children(name.replace(':', '\\:')).first().text().trim() || undefined;
+      const terms = $(item).children('category[domain="category"], category[domain="post_tag"]');
       const slug = get('wp:post_name') ?? get('wp:post_id');
-      const link = get('link');
+      const status = get('wp:status') ?? '';
       return {
         source: `${file}#${slug}`,
         kind: 'md',
@@ -124,12 +105,19 @@ export function readWordPress(file: string, text: string): ExportedPost[] {
           date: get('wp:post_date')?.slice(0, 10),
           description: get('excerpt:encoded'),
           author: get('dc:creator'),
-          tags: tags.filter((name) => name !== 'Uncategorized'),
-          ...(link && !link.includes('?p=') ? {permalink: link} : {}),
-          ...(get('wp:status') === 'publish' ? {} : {draft: true}),
+          tags: terms
+            .toArray()
+            .map((term) => $(term).text().trim())
+            .filter((name) => name !== 'Uncategorized'),
+          permalink: get('link')?.includes('?p=') ? undefined : get('link'),
+          draft: status !== 'publish',
         },
+        head: '',
         body: htmlToMarkdown(get('content:encoded') ?? ''),
         notes: [],
+        type: get('wp:post_type') ?? '',
+        status,
       };
-    });
+    })
+    .filter(({type, status}) => type === 'post' && !/^(?:trash|auto-draft|inherit)$/.test(status));
 }
