@@ -41,7 +41,12 @@ test('every page says of which site it is, whose, and where it lies, each once',
   }
 });
 
-test('home tells how to search the site', () => {
+test('a page says whose site it is, and home how to search it', () => {
+  const whose = {name: owner.siteTitle, url: siteAddress('/')};
+  expect(pageThings(built(`${postPaths[0]}.html`), 'WebSite')).toMatchObject([whose]);
+  expect(pageThings(built(`${postPaths[0]}.html`), 'Person')).toMatchObject([
+    {name: owner.name, email: owner.email, url: siteAddress('/')},
+  ]);
   expect(pageThings(built('index.html'), 'WebSite')).toMatchObject([
     {potentialAction: {target: {urlTemplate: siteAddress('/search?q={search_term_string}')}}},
   ]);
