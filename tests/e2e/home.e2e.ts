@@ -71,13 +71,3 @@ test('the line under the calendar names the post that is pointed at or in focus,
   await expect(page).toHaveURL(oldest.permalink);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(oldest.title);
 });
-
-test('a year of the journey leads to that year of the archive', async ({page}) => {
-  const [year = ''] = postsByYear[2] ?? [];
-  await visit(page, '/');
-  const journey = page.getByRole('main').getByRole('region', {name: 'The journey so far'});
-  await journey.getByRole('link', {name: new RegExp(`^${year}: `)}).click();
-  await expect(page).toHaveURL(`/blog/archive#${year}`);
-  const heading = page.getByRole('heading', {level: 2, name: year});
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
-});

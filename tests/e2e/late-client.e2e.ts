@@ -52,12 +52,6 @@ const FIRST_ACTS: readonly FirstAct[] = [
     done: (page) => expect(searchModal(page).field).toHaveValue('ink'),
   },
   {
-    name: 'a slash',
-    address: '/blog/iron-gall-ink',
-    act: (page) => page.keyboard.press('/'),
-    done: (page) => expect(searchModal(page).field).toBeFocused(),
-  },
-  {
     name: 'a press on the color mode, which the server sends disabled',
     address: '/subscribe',
     async act(page) {

@@ -154,23 +154,3 @@ test.describe('a host that is set up otherwise', () => {
     await expect(banner).toContainText('below the base path /.');
   });
 });
-
-test('clicks and words that come before the code of a page are not lost', async ({page}) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/subscribe', {waitUntil: 'commit'});
-  await navLink(page, 'Blog').click();
-  await expect(page).toHaveURL('/blog');
-  const box = page.getByRole('searchbox', {name: 'Filter posts'});
-  await box.focus();
-  await page.keyboard.type('tid');
-  await scripts.letThrough();
-  await hydrated(page);
-  await expect(box).toHaveValue('tid');
-  await expect(box).toBeFocused();
-  await page.keyboard.type('e');
-  await expect(box).toHaveValue('tide');
-  await expect(page.getByText(/^\d+ of \d+$/)).toBeVisible();
-  await expect(
-    page.getByRole('main').getByRole('link', {name: 'Reading a tide table'}),
-  ).toBeVisible();
-});

@@ -22,7 +22,7 @@ async function expectAtTop(target: Locator): Promise<void> {
   }).toPass();
 }
 
-for (const path of ['/blog', '/intelligence']) {
+for (const path of ['/blog', '/blog/archive', '/intelligence']) {
   test(`a link of ${path} opens its page at the top, and Back and Forward return to where the reader was`, async ({
     page,
   }) => {
