@@ -88,23 +88,6 @@ test.describe('where third parties', () => {
     await expect(page.getByRole('region', {name: 'Prediction markets'})).toHaveCount(0);
   });
 
-  test('answer after half a minute, nothing comes any more', async ({page}) => {
-    const held: Route[] = [];
-    for (const address of [FEED, PROXY]) {
-      await page.route(address, (route) => void held.push(route));
-    }
-    await page.clock.install();
-    await visit(page, '/');
-    for (const count of [1, 2]) {
-      await expect.poll(() => held.length).toBe(count);
-      await page.clock.runFor(15_000);
-    }
-    await Promise.allSettled(held.map((route) => route.fulfill({headers: CORS, json: HOSTILE})));
-    await page.clock.runFor(5_000);
-    await expect(page.getByRole('region', {name: 'Prediction markets'})).toHaveCount(0);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-
   test('send markup, it is text, and leads nowhere but where it should', async ({page}) => {
     await page.route(FEED, (route) => route.fulfill({headers: CORS, json: HOSTILE}));
     await visit(page, '/');
@@ -148,25 +131,11 @@ test.describe('a reader whose network goes in the middle of a visit', () => {
   });
 });
 
-for (const [name, shift] of [
-  ['a day ahead', DAY],
-  ['a day behind', -DAY],
-  ['years behind', -4000 * DAY],
-] as const) {
-  test(`a clock that is ${name} changes nothing that a reader sees`, async ({page}) => {
-    test.slow();
-    await page.clock.install({time: Date.now() + shift});
-    for (const path of [
-      '/',
-      '/blog',
-      '/blog/archive',
-      newest.permalink,
-      '/intelligence',
-      '/chat',
-    ]) {
-      await visit(page, path);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    }
-    await searchFor(page, 'ink');
-  });
-}
+test('a clock that is wrong by years changes nothing that a reader sees', async ({page}) => {
+  await page.clock.install({time: Date.now() - 4000 * DAY});
+  for (const path of ['/', '/blog', '/blog/archive', newest.permalink, '/intelligence', '/chat']) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  }
+  await searchFor(page, 'ink');
+});
