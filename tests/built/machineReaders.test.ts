@@ -3,18 +3,16 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {parseMarkdown} from '../../src/lib/content-index/parseMarkdown';
 import {booksToRead} from '../fixtures/site/src/data/booksToRead';
 import {mediaOnStage} from '../fixtures/site/src/data/mediaOnStage';
 import owner from '../fixtures/site/src/data/owner';
 import {resumeExperience} from '../fixtures/site/src/data/resumeExperience';
-import {newest, posts} from '../support/blogPosts';
+import {posts} from '../support/blogPosts';
 import {shownPages} from '../support/builtPages';
 import {attributesOf, hrefsOf, readPage} from '../support/html';
 import {sectionPages} from '../support/sections';
-import type {ServedBuild} from '../support/serveBuild';
-import {serveBuild} from '../support/serveBuild';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 import {sourcePosts} from '../support/sourcePosts';
@@ -135,6 +133,9 @@ test('the catalog of what programs may read names files that are there, each of 
     linkset: {anchor: string; item: {href: string; type: string}[]}[];
   };
   expect(linkset.map(({anchor}) => anchor)).toEqual([`${owner.url}/`]);
+  expect(built('_headers')).toMatch(
+    /^\/\.well-known\/api-catalog\n {2}Content-Type: application\/linkset\+json$/m,
+  );
   const items = linkset[0]?.item ?? [];
   expect(items).not.toEqual([]);
   for (const {href, type} of items) {
@@ -145,27 +146,4 @@ test('the catalog of what programs may read names files that are there, each of 
       href,
     ).toBe(true);
   }
-});
-
-describe('over HTTP', () => {
-  let site: ServedBuild;
-  beforeAll(async () => {
-    site = await serveBuild(fixtureBuild);
-  });
-  afterAll(() => site.close());
-
-  test.each([
-    [`${newest.permalink}.md`, 'text/markdown; charset=utf-8'],
-    ['/books/to-read.md', 'text/markdown; charset=utf-8'],
-    // A slug that ends in .md: the page keeps its address, its Markdown has another.
-    ['/blog/notes.md', 'text/html; charset=utf-8'],
-    ['/blog/notes.md.md', 'text/markdown; charset=utf-8'],
-    ['/llms.txt', 'text/plain; charset=utf-8'],
-    ['/llms-full.txt', 'text/plain; charset=utf-8'],
-    ['/.well-known/api-catalog', 'application/linkset+json'],
-  ])('%s is served as %s', async (address, type) => {
-    const response = await fetch(`${site.address}${address}`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')?.toLowerCase()).toBe(type);
-  });
 });
