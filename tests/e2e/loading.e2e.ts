@@ -103,11 +103,13 @@ test('a link that is hovered over, touched or scrolled to has its page fetched b
     .toBeGreaterThan(0);
 });
 
-for (const {name, connection} of [
-  {name: 'who saves data', connection: {effectiveType: '4g', saveData: true}},
-  {name: 'on a 2g connection', connection: {effectiveType: 'slow-2g', saveData: false}},
+for (const connection of [
+  {effectiveType: '4g', saveData: true},
+  {effectiveType: 'slow-2g', saveData: false},
 ]) {
-  test(`a reader ${name} is spared code that no click has asked for @nightly`, async ({page}) => {
+  const how = connection.saveData ? 'who saves data' : 'on a 2g connection';
+
+  test(`a reader ${how} is spared code that no click has asked for @nightly`, async ({page}) => {
     await page.addInitScript((value) => {
       Object.defineProperty(Navigator.prototype, 'connection', {get: () => value});
     }, connection);
@@ -116,14 +118,9 @@ for (const {name, connection} of [
     const link = page.getByRole('main').getByRole('link').last();
     await link.scrollIntoViewIfNeeded();
     await link.hover();
-    const scripts = await holdScripts(page);
-    const asked = page.waitForRequest((request) => request.resourceType() === 'script');
     await link.click();
-    await asked;
-    expect(prefetched).toEqual([]);
-    await expect(heading(page, 'Tags')).toBeVisible();
-    await scripts.letThrough();
     await expect(page.getByRole('heading', {level: 1})).toContainText('tagged with');
+    expect(prefetched).toEqual([]);
   });
 }
 

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-import {storeMode} from '../support/storedMode';
 import {expect, test, visit} from '../support/test';
 
 test('a wide table and long code scroll in a box of their own, also by key, and the page does not', async ({
@@ -21,30 +19,24 @@ test('a wide table and long code scroll in a box of their own, also by key, and 
   await expect(article.getByRole('group')).toHaveCount(0);
 });
 
-for (const isFirst of [true, false]) {
-  test(`code too wide for its place breaks its lines on demand, on a page that is ${isFirst ? 'opened' : 'navigated to'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 390, height: 844});
-    const address = '/blog/a-very-wide-note';
-    await visit(page, isFirst ? address : '/blog/archive');
-    if (!isFirst) {
-      await page.getByRole('main').locator(`li > a[href="${address}"]`).last().click();
-      await expect(page).toHaveURL(address);
-    }
-    const block = page.getByRole('article').locator('pre');
-    const wrap = page.getByRole('article').getByRole('button', {name: 'Toggle word wrap'});
-    const isTooWide = () => block.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-    await block.hover();
-    await expect.poll(isTooWide).toBe(true);
-    await wrap.click();
-    await expect.poll(isTooWide).toBe(false);
-    await expect(wrap).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect.poll(isTooWide).toBe(true);
-    await expect(wrap).toBeFocused();
-  });
-}
+test('code too wide for its place breaks its lines on demand, also on a page that is navigated to', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/blog/archive');
+  await page.getByRole('main').locator('li > a[href="/blog/a-very-wide-note"]').last().click();
+  await expect(page).toHaveURL('/blog/a-very-wide-note');
+  const block = page.getByRole('article').locator('pre');
+  const wrap = page.getByRole('article').getByRole('button', {name: 'Toggle word wrap'});
+  const isTooWide = () => block.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  await block.hover();
+  await expect.poll(isTooWide).toBe(true);
+  await wrap.click();
+  await expect.poll(isTooWide).toBe(false);
+  await expect(wrap).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(isTooWide).toBe(true);
+});
 
 test('a picture is asked for as AVIF when it is near, and a press enlarges it until Escape', async ({
   page,
@@ -78,28 +70,4 @@ test('a picture is asked for as AVIF when it is near, and a press enlarges it un
   await link.click();
   await dialog.locator('img').click();
   await expect(dialog).toBeHidden();
-});
-
-test('a post’s cover is drawn in the colors of either mode', async ({page}) => {
-  for (const mode of ['dark', 'light']) {
-    await storeMode(page, mode);
-    await visit(page, '/blog/a-ruler-is-a-promise');
-    const cover = page.locator('article svg:has(use[href*="/img/covers/"])');
-    const lit = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--site-calendar-lit').trim(),
-    );
-    const wanted = [1, 3, 5].map((at) => Number.parseInt(lit.slice(at, at + 2), 16));
-    const found = async () => {
-      const data = await sharp(await cover.screenshot())
-        .removeAlpha()
-        .raw()
-        .toBuffer();
-      let pixels = 0;
-      for (let at = 0; at < data.length; at += 3) {
-        pixels += Number(wanted.every((value, channel) => data[at + channel] === value));
-      }
-      return pixels;
-    };
-    await expect.poll(found, `pixels of ${lit} in the ${mode} mode`).toBeGreaterThan(50);
-  }
 });
