@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {parseMarkdown} from '../../src/lib/content-index/parseMarkdown';
 import {booksToRead} from '../fixtures/site/src/data/booksToRead';
 import {mediaOnStage} from '../fixtures/site/src/data/mediaOnStage';
@@ -88,44 +88,23 @@ test('a shelf has its entries with their notes, in order, and marks the examples
   }
 });
 
-describe('llms.txt', () => {
-  const text = built('llms.txt');
-  const [title, , summary, , , ...rest] = text.trimEnd().split('\n');
-  const lines = rest.filter((line) => line !== '');
+test('llms.txt lists every page that is Markdown, once, and nothing that leads nowhere', () => {
+  const addresses = addressesOf(parseMarkdown(built('llms.txt'), 'md'));
+  expect(addresses.filter((each) => !leadsSomewhere(each, fixtureBuild, owner.url))).toEqual([]);
+  expect(addresses.filter((each) => each.endsWith('.md')).sort()).toEqual(
+    twinned.map((each) => siteAddress(`${each}.md`)).sort(),
+  );
+  const full = built('llms-full.txt');
+  expect(twinned.filter((page) => !full.includes(built(`${page}.md`)))).toEqual([]);
+});
 
-  test('is in the form of llmstxt.org: title, summary, and lists of links with notes', () => {
-    expect(title).toBe(`# ${owner.siteTitle}`);
-    expect(summary).toBe(`> ${owner.description}`);
-    const other = lines.filter(
-      (line) => !/^## /.test(line) && !/^- \[.+\]\(https:\S+\): .+$/.test(line),
-    );
-    expect(other).toEqual([]);
-    expect(lines.filter((line) => line === '## Optional')).toHaveLength(1);
-  });
-
-  test('lists every page that is Markdown, once, and nothing that leads nowhere', () => {
-    const addresses = addressesOf(parseMarkdown(text, 'md'));
-    expect(addresses.filter((each) => !leadsSomewhere(each, fixtureBuild, owner.url))).toEqual([]);
-    expect(addresses.filter((each) => each.endsWith('.md')).sort()).toEqual(
-      twinned.map((each) => siteAddress(`${each}.md`)).sort(),
-    );
-  });
-
-  test('is announced by every page that shows something', () => {
-    const pages = shownPages(fixtureBuild);
-    expect(pages.length).toBeGreaterThan(40);
-    for (const {file, html} of pages) {
-      const link = load(html)('head link[rel=alternate][type="text/plain"]');
-      expect(hrefsOf(link), file).toEqual(['/llms.txt']);
-    }
-  });
-
-  test('is followed by llms-full.txt, which holds every text', () => {
-    const full = built('llms-full.txt');
-    for (const page of twinned) {
-      expect(full.includes(built(`${page}.md`)), page).toBe(true);
-    }
-  });
+test('llms.txt is announced by every page that shows something', () => {
+  const pages = shownPages(fixtureBuild);
+  expect(pages.length).toBeGreaterThan(40);
+  for (const {file, html} of pages) {
+    const link = load(html)('head link[rel=alternate][type="text/plain"]');
+    expect(hrefsOf(link), file).toEqual(['/llms.txt']);
+  }
 });
 
 test('the catalog of what programs may read names files that are there, each of the type it says', () => {

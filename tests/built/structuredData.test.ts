@@ -41,17 +41,6 @@ test('every page says of which site it is, whose, and where it lies, each once',
   }
 });
 
-test('a page says whose site it is, and home how to search it', () => {
-  const whose = {name: owner.siteTitle, url: siteAddress('/')};
-  expect(pageThings(built(`${postPaths[0]}.html`), 'WebSite')).toMatchObject([whose]);
-  expect(pageThings(built(`${postPaths[0]}.html`), 'Person')).toMatchObject([
-    {name: owner.name, email: owner.email, url: siteAddress('/')},
-  ]);
-  expect(pageThings(built('index.html'), 'WebSite')).toMatchObject([
-    {potentialAction: {target: {urlTemplate: siteAddress('/search?q={search_term_string}')}}},
-  ]);
-});
-
 test('a post says when it was written, by whom, about what, and how long it is', () => {
   const names: Record<string, string> = {founder: 'Zelda Quill', guest: 'Ada Nib'};
   for (const {permalink, title, date, tags, description, authors} of posts) {
