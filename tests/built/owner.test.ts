@@ -4,8 +4,6 @@ import {expect, test} from 'vitest';
 import shipped from '../../src/data/owner';
 import type {Owner} from '../../src/lib/owner';
 import owner from '../fixtures/site/src/data/owner';
-import {newest} from '../support/blogPosts';
-import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild, repository} from '../support/sites';
 
 /** Fewest characters of a mark that no word of a text or of code is by chance. */
@@ -34,19 +32,4 @@ test('with another owner nothing of the first is left, in no page, feed, script 
 
 test('no file names the folder that the site was built in', () => {
   expect(texts.flatMap(({file, text}) => (text.includes(repository) ? [file] : []))).toEqual([]);
-});
-
-test.each([
-  'index.html',
-  'blog/rss.xml',
-  'blog/atom.xml',
-  'blog/feed.json',
-  'llms.txt',
-  'llms-full.txt',
-  `${newest.permalink.slice(1)}.html`,
-  `${newest.permalink.slice(1)}.md`,
-])('%s names its owner or the owner’s site, with full addresses', (file) => {
-  const text = texts.find((each) => each.file === file)?.text;
-  expect(text).toMatch(new RegExp(`${owner.siteTitle}|${owner.name}`));
-  expect(text).toContain(siteAddress('/'));
 });

@@ -2,7 +2,6 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {addresses, builtPages} from '../support/builtPages';
-import {pageThings} from '../support/pageData';
 import {searchFor} from '../support/searchModal';
 import {assembleFixture, buildFixture} from '../support/fixtureSite';
 import type {ServedBuild} from '../support/serveBuild';
@@ -84,11 +83,6 @@ test('feeds and what programs read carry addresses below the path', () => {
     expect(read(file), file).not.toContain(`${ORIGIN}/blog`);
   }
   expect(read('.well-known/api-catalog')).toContain(`"${ORIGIN}${BASE}llms.txt"`);
-  const html = read('blog/iron-gall-ink.html');
-  expect(pageThings(html, 'WebSite')).toMatchObject([{url: `${ORIGIN}${BASE}`}]);
-  expect(pageThings(html, 'BlogPosting')).toMatchObject([
-    {url: `${ORIGIN}${BASE}blog/iron-gall-ink`, isPartOf: {'@id': `${ORIGIN}${BASE}blog`}},
-  ]);
 });
 
 test('a reader finds the way below the path, by the navigation and by the search', async ({
