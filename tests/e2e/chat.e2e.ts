@@ -110,20 +110,6 @@ test.describe('a deep link', () => {
     await page.reload();
     await expect(turns).toHaveCount(2);
   });
-
-  test('and the field take 500 characters, and nothing where there is nothing', async ({page}) => {
-    const {ask, clear, field, turns} = chatPage(page);
-    const long = 'iron gall ink '.repeat(50);
-    await visit(page, `/chat?q=${long}`);
-    await answerParts(turns.first()).retry.waitFor();
-    await clear.click();
-    await field.focus();
-    await page.keyboard.insertText(long);
-    await expect(field).toHaveValue(long.slice(0, 500));
-    await field.fill('   ');
-    await ask.click();
-    await expect(turns).toHaveCount(0);
-  });
 });
 
 test.describe('the conversation', () => {
