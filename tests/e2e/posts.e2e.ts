@@ -1,3 +1,4 @@
+import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
 import {expect, test, visit} from '../support/test';
 
 test('a wide table and long code scroll in a box of their own, also by key, and the page does not', async ({
@@ -70,4 +71,58 @@ test('a picture is asked for as AVIF when it is near, and a press enlarges it un
   await link.click();
   await dialog.locator('img').click();
   await expect(dialog).toBeHidden();
+});
+
+test('a reader goes on from the end of a post: unfolds all mentions, follows one to its sentence', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await recordLayoutShifts(page);
+  await visit(page, '/blog/iron-gall-ink');
+  const main = page.getByRole('main');
+  const mentions = main.getByRole('region', {name: 'Mentioned in'});
+  await mentions.scrollIntoViewIfNeeded();
+  expect((await layoutShifts(page)).sum).toBeLessThan(0.001);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  const last = mentions.getByRole('link', {name: 'Articles', exact: true});
+  await expect(last).toBeHidden();
+  await mentions.getByText(/^\d+ more$/).click();
+  await expect(last).toBeVisible();
+
+  await page.emulateMedia({media: 'print'});
+  for (const name of ['Later on this', /^Series/, 'Related posts', 'Mentioned in']) {
+    await expect(main.getByRole('heading', {name})).toHaveCount(0);
+  }
+  await page.emulateMedia({media: 'screen'});
+
+  const later = main.getByRole('region', {name: 'Later on this'});
+  await later.getByRole('link', {name: 'What a postmark proves'}).click();
+  await expect(page).toHaveURL('/blog/postmarks#what-courts-make-of-it');
+  await expect(page.getByRole('heading', {name: /^What courts make of it/})).toBeInViewport();
+});
+
+// Whatever a post may do on a stock site, it does here as soon as the client has come.
+test('a post may hold timers, browser-only parts, pressed boxes, frames, scripts of others and layouts', async ({
+  page,
+}) => {
+  await page.goto('/blog/what-a-post-may-hold');
+  const part = (name: string) => page.locator(`[data-part=${name}]`);
+  await expect(part('layout')).toContainText('what works on any of its sites works here');
+  await expect(part('loud')).toHaveText('loud');
+
+  // Pressed before React has come, and heard all the same.
+  await part('pressed').click();
+  await expect(part('pressed')).toHaveText('Pressed: 1');
+  await part('pressed').click();
+  await expect(part('pressed')).toHaveText('Pressed: 2');
+
+  await expect(part('ticking')).toHaveText(/Ticks: [2-9]/);
+  await expect(part('browser')).toHaveText('Width known: true');
+  await expect(page.getByText("console.log('a block of code after it');")).toBeVisible();
+  await expect(page.getByText('Brought by others')).toBeVisible();
+  await expect(
+    page.frameLocator('iframe[title="A form of others"]').getByLabel('E-mail'),
+  ).toBeVisible();
+  await expect(part('layout').locator(part('loud'))).toHaveCount(1);
 });

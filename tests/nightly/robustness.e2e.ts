@@ -1,5 +1,4 @@
 import {pageTypes} from '../support/routes';
-import {test as shipped} from '../support/shippedSite';
 import {expect, test, visit} from '../support/test';
 import {WITHOUT_STORAGE} from '../support/withoutStorage';
 
@@ -21,16 +20,5 @@ test.describe('without local storage', () => {
       expect(warnings, path).toHaveLength(index + 1);
       expect(warnings.at(-1)).toMatch(/storage is not available/i);
     }
-  });
-});
-
-shipped.describe('the shipped site', () => {
-  shipped('asks for no analytics script while no id is set', async ({page}) => {
-    shipped.skip(
-      Boolean(process.env['ANALYTICS_ID'] || process.env['TAG_MANAGER_ID']),
-      'ids are set here',
-    );
-    await visit(page, '/');
-    await expect(page.locator('script[data-domain], script[src*="gtm.js"]')).toHaveCount(0);
   });
 });
