@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {ROW_TAGS} from '../../src/lib/postRow';
 import {calendarCell} from '../../src/lib/calendar';
@@ -12,7 +11,7 @@ import {
   rowOf,
 } from '../support/blogPosts';
 import type {HtmlPage, Part} from '../support/html';
-import {each, fileOf, hrefsOf, readPage, textOf} from '../support/html';
+import {each, hrefsOf, readPage, textOf} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
 const read = (address: string) => readPage(fixtureBuild, address);
@@ -143,9 +142,3 @@ test.each(['/blog', newest.tags[0]?.permalink ?? '', '/blog/tags', '/blog/author
     expect(page('aside [aria-current=page]')).toHaveLength(0);
   },
 );
-
-test('a draft and a post of a later day have no page', () => {
-  for (const slug of ['half-written', 'a-note-of-another-century']) {
-    expect(existsSync(fileOf(fixtureBuild, `/blog/${slug}`)), slug).toBe(false);
-  }
-});

@@ -6,6 +6,7 @@ import type {TextPage} from '../../src/lib/text-index/types';
 import {openBuiltIndex, readBuiltPages} from '../../src/plugins/text-index/readBuiltIndex';
 import {questions} from '../fixtures/site/src/data/questions';
 import {answerFaults, shownText} from '../support/scoreAnswers';
+import {hrefsOf, readPage} from '../support/html';
 import {anyText} from '../support/searchInputs';
 import {fixtureBuild} from '../support/sites';
 
@@ -33,6 +34,11 @@ test.each([
   expect(answer.kind).toBe('answer');
   expect(shown(answer)).toContain(fact);
   expect(answer.passages.map(({href}) => href.replace(/#.*/, ''))).toContain(`/blog/${slug}`);
+});
+
+test('without JavaScript every question of the page leads to its post', () => {
+  const hrefs = hrefsOf(readPage(fixtureBuild, '/chat')('main a'));
+  expect(hrefs).toEqual(expect.arrayContaining(questions.map(({permalink}) => permalink)));
 });
 
 test.each(questions)('the suggested question is answered by its post: $text', async (question) => {

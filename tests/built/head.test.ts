@@ -61,7 +61,8 @@ test('no two pages have one title', () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('a post says in its head what it is about and when it was written', () => {
+test('home has the owner’s description, and a post says in its head what it is about and when it was written', () => {
+  expect(metaOf(read('/'), 'description')).toBe(owner.description);
   for (const {permalink, title, description, date, tags} of posts) {
     const page = read(permalink);
     expect(textsOf(page('title:not(svg *)'))).toEqual([`${title} | ${owner.siteTitle}`]);
@@ -70,10 +71,6 @@ test('a post says in its head what it is about and when it was written', () => {
     expect(metaOf(page, 'article:published_time')).toContain(date);
     expect(metaOf(page, 'article:tag')).toBe(tags.map(({label}) => label).join(','));
   }
-});
-
-test('home has the owner’s description', () => {
-  expect(metaOf(read('/'), 'description')).toBe(owner.description);
 });
 
 test('the site map has every page that search engines may keep, with its full address', () => {

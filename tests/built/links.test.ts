@@ -1,9 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {posts} from '../support/blogPosts';
 import {addresses, builtPages} from '../support/builtPages';
-import {sectionPages} from '../support/sections';
 import {baseOf, mappedPages} from '../support/siteMap';
 import {fixtureBuild, shippedBuild} from '../support/sites';
 
@@ -129,12 +127,4 @@ describe.each([
     expect(mapped.length).toBeGreaterThan(5);
     expect(mapped.filter(({title, heading}) => title === '' || heading === '')).toEqual([]);
   });
-});
-
-test('the site map has every post, tag and section page', () => {
-  const paths = new Set(mappedPages(fixtureBuild).map(({path: address}) => address));
-  const tags = posts.flatMap((post) => post.tags.map(({permalink}) => permalink));
-  const wanted = [...posts, ...sectionPages.map(({path: permalink}) => ({permalink}))];
-  const all = [...wanted.map(({permalink}) => permalink), ...tags];
-  expect(all.filter((address) => !paths.has(address))).toEqual([]);
 });

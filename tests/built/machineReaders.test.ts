@@ -3,18 +3,16 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {parseMarkdown} from '../../src/lib/content-index/parseMarkdown';
 import {booksToRead} from '../fixtures/site/src/data/booksToRead';
 import {mediaOnStage} from '../fixtures/site/src/data/mediaOnStage';
 import owner from '../fixtures/site/src/data/owner';
 import {resumeExperience} from '../fixtures/site/src/data/resumeExperience';
-import {newest, posts} from '../support/blogPosts';
+import {posts} from '../support/blogPosts';
 import {shownPages} from '../support/builtPages';
 import {attributesOf, hrefsOf, readPage} from '../support/html';
 import {sectionPages} from '../support/sections';
-import type {ServedBuild} from '../support/serveBuild';
-import {serveBuild} from '../support/serveBuild';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 import {sourcePosts} from '../support/sourcePosts';
@@ -90,44 +88,23 @@ test('a shelf has its entries with their notes, in order, and marks the examples
   }
 });
 
-describe('llms.txt', () => {
-  const text = built('llms.txt');
-  const [title, , summary, , , ...rest] = text.trimEnd().split('\n');
-  const lines = rest.filter((line) => line !== '');
+test('llms.txt lists every page that is Markdown, once, and nothing that leads nowhere', () => {
+  const addresses = addressesOf(parseMarkdown(built('llms.txt'), 'md'));
+  expect(addresses.filter((each) => !leadsSomewhere(each, fixtureBuild, owner.url))).toEqual([]);
+  expect(addresses.filter((each) => each.endsWith('.md')).sort()).toEqual(
+    twinned.map((each) => siteAddress(`${each}.md`)).sort(),
+  );
+  const full = built('llms-full.txt');
+  expect(twinned.filter((page) => !full.includes(built(`${page}.md`)))).toEqual([]);
+});
 
-  test('is in the form of llmstxt.org: title, summary, and lists of links with notes', () => {
-    expect(title).toBe(`# ${owner.siteTitle}`);
-    expect(summary).toBe(`> ${owner.description}`);
-    const other = lines.filter(
-      (line) => !/^## /.test(line) && !/^- \[.+\]\(https:\S+\): .+$/.test(line),
-    );
-    expect(other).toEqual([]);
-    expect(lines.filter((line) => line === '## Optional')).toHaveLength(1);
-  });
-
-  test('lists every page that is Markdown, once, and nothing that leads nowhere', () => {
-    const addresses = addressesOf(parseMarkdown(text, 'md'));
-    expect(addresses.filter((each) => !leadsSomewhere(each, fixtureBuild, owner.url))).toEqual([]);
-    expect(addresses.filter((each) => each.endsWith('.md')).sort()).toEqual(
-      twinned.map((each) => siteAddress(`${each}.md`)).sort(),
-    );
-  });
-
-  test('is announced by every page that shows something', () => {
-    const pages = shownPages(fixtureBuild);
-    expect(pages.length).toBeGreaterThan(40);
-    for (const {file, html} of pages) {
-      const link = load(html)('head link[rel=alternate][type="text/plain"]');
-      expect(hrefsOf(link), file).toEqual(['/llms.txt']);
-    }
-  });
-
-  test('is followed by llms-full.txt, which holds every text', () => {
-    const full = built('llms-full.txt');
-    for (const page of twinned) {
-      expect(full.includes(built(`${page}.md`)), page).toBe(true);
-    }
-  });
+test('llms.txt is announced by every page that shows something', () => {
+  const pages = shownPages(fixtureBuild);
+  expect(pages.length).toBeGreaterThan(40);
+  for (const {file, html} of pages) {
+    const link = load(html)('head link[rel=alternate][type="text/plain"]');
+    expect(hrefsOf(link), file).toEqual(['/llms.txt']);
+  }
 });
 
 test('the catalog of what programs may read names files that are there, each of the type it says', () => {
@@ -135,6 +112,9 @@ test('the catalog of what programs may read names files that are there, each of 
     linkset: {anchor: string; item: {href: string; type: string}[]}[];
   };
   expect(linkset.map(({anchor}) => anchor)).toEqual([`${owner.url}/`]);
+  expect(built('_headers')).toMatch(
+    /^\/\.well-known\/api-catalog\n {2}Content-Type: application\/linkset\+json$/m,
+  );
   const items = linkset[0]?.item ?? [];
   expect(items).not.toEqual([]);
   for (const {href, type} of items) {
@@ -145,27 +125,4 @@ test('the catalog of what programs may read names files that are there, each of 
       href,
     ).toBe(true);
   }
-});
-
-describe('over HTTP', () => {
-  let site: ServedBuild;
-  beforeAll(async () => {
-    site = await serveBuild(fixtureBuild);
-  });
-  afterAll(() => site.close());
-
-  test.each([
-    [`${newest.permalink}.md`, 'text/markdown; charset=utf-8'],
-    ['/books/to-read.md', 'text/markdown; charset=utf-8'],
-    // A slug that ends in .md: the page keeps its address, its Markdown has another.
-    ['/blog/notes.md', 'text/html; charset=utf-8'],
-    ['/blog/notes.md.md', 'text/markdown; charset=utf-8'],
-    ['/llms.txt', 'text/plain; charset=utf-8'],
-    ['/llms-full.txt', 'text/plain; charset=utf-8'],
-    ['/.well-known/api-catalog', 'application/linkset+json'],
-  ])('%s is served as %s', async (address, type) => {
-    const response = await fetch(`${site.address}${address}`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')?.toLowerCase()).toBe(type);
-  });
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {posts} from '../support/blogPosts';
+import {posts, postsByTag} from '../support/blogPosts';
 import {each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
@@ -87,16 +87,21 @@ test('every circle lies within the picture, and a line joins each two posts that
   expect(drawn.toSorted()).toEqual([...new Set(wanted)].sort());
 });
 
-test('a table counts the posts of each topic by year', () => {
+test('the page counts the posts and the topics in use, and of each topic the posts by year', () => {
+  const counted = [`${posts.length}`, `${postsByTag.size}`];
+  expect([textsOf(page('dt')).slice(0, 2), textsOf(page('dd')).slice(0, 2)]).toEqual([
+    ['Posts', 'Topics'],
+    counted,
+  ]);
   const table = page('main table');
   const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))].sort();
   expect(textOf(table.find('caption'))).not.toBe('');
-  expect(textsOf(table.find('thead th')).filter((text) => /^\d+$/.test(text))).toEqual(years);
-  for (const row of each(table.find('tbody tr'))) {
-    const topic = textOf(row.find('th'));
-    const tagged = posts.filter(({tags}) => tags.some(({label}) => label === topic));
+  expect(textsOf(table.find('thead th'))).toEqual(['Topic', ...years, 'All', 'Often with']);
+  const rows = each(table.find('tbody tr'));
+  expect(rows).not.toEqual([]);
+  for (const row of rows) {
+    const tagged = postsByTag.get(row.find('th a').attr('href') ?? '') ?? [];
     const counts = years.map((year) => tagged.filter(({date}) => date.startsWith(year)).length);
-    const cells = textsOf(row.find('td')).slice(0, years.length + 1);
-    expect(cells.map(Number), topic).toEqual([...counts, tagged.length]);
+    expect(textsOf(row.find('td')).slice(0, -1)).toEqual([...counts, tagged.length].map(String));
   }
 });

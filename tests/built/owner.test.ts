@@ -4,9 +4,6 @@ import {expect, test} from 'vitest';
 import shipped from '../../src/data/owner';
 import type {Owner} from '../../src/lib/owner';
 import owner from '../fixtures/site/src/data/owner';
-import {newest} from '../support/blogPosts';
-import {pageThings} from '../support/builtPages';
-import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild, repository} from '../support/sites';
 
 /** Fewest characters of a mark that no word of a text or of code is by chance. */
@@ -22,10 +19,6 @@ const texts = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.(?:html|xml|txt|md|js|json)$/.test(file))
   .map((file) => ({file, text: readFileSync(path.join(fixtureBuild, file), 'utf8')}));
 
-function built(file: string): string {
-  return texts.find((each) => each.file === file)?.text ?? '';
-}
-
 test('with another owner nothing of the first is left, in no page, feed, script or file for programs', () => {
   const traces = marks(shipped)
     .filter((mark) => mark.length >= MIN_MARK && !marks(owner).includes(mark))
@@ -39,29 +32,4 @@ test('with another owner nothing of the first is left, in no page, feed, script 
 
 test('no file names the folder that the site was built in', () => {
   expect(texts.flatMap(({file, text}) => (text.includes(repository) ? [file] : []))).toEqual([]);
-});
-
-test.each([
-  'index.html',
-  'blog/rss.xml',
-  'blog/atom.xml',
-  'blog/feed.json',
-  'llms.txt',
-  'llms-full.txt',
-  `${newest.permalink.slice(1)}.html`,
-  `${newest.permalink.slice(1)}.md`,
-])('%s names its owner or the owner’s site, with full addresses', (file) => {
-  const text = built(file);
-  expect(text).toMatch(new RegExp(`${owner.siteTitle}|${owner.name}`));
-  expect(text).toContain(siteAddress('/'));
-});
-
-test('what a page says of itself is about this site and its owner', () => {
-  const html = built(`${newest.permalink.slice(1)}.html`);
-  expect(pageThings(html, 'WebSite')).toMatchObject([
-    {name: owner.siteTitle, url: siteAddress('/')},
-  ]);
-  expect(pageThings(html, 'Person')).toMatchObject([
-    {name: owner.name, email: owner.email, url: siteAddress('/')},
-  ]);
 });

@@ -40,12 +40,6 @@ test('every page says of which site it is, whose, and where it lies, each once',
   }
 });
 
-test('home tells how to search the site', () => {
-  expect(pageThings(built('index.html'), 'WebSite')).toMatchObject([
-    {potentialAction: {target: {urlTemplate: siteAddress('/search?q={search_term_string}')}}},
-  ]);
-});
-
 test('a post says when it was written, by whom, about what, and how long it is', () => {
   const names: Record<string, string> = {founder: 'Zelda Quill', guest: 'Ada Nib'};
   for (const {permalink, title, date, tags, description, authors} of posts) {

@@ -47,21 +47,6 @@ describe.each([
   });
 });
 
-test('a page names its own sheet after that of all pages, and the modal’s comes later', () => {
-  const sheetsOf = (address: string) =>
-    attributesOf(readPage(fixtureBuild, address)('link[rel=stylesheet]'), 'href').map((href) =>
-      path.basename(href ?? '').replace(/\..*/, ''),
-    );
-  expect(sheetsOf('/')).toEqual(['styles', 'overview-styles']);
-  expect(sheetsOf('/blog/archive')).toEqual(['styles', 'overview-styles']);
-  expect(sheetsOf('/blog')).toEqual(['styles']);
-  expect(sheetsOf('/blog/reading-a-tide-table')).toEqual(['styles']);
-  expect(sheetsOf('/chat')).toEqual(['styles', 'chat-styles']);
-  expect(sheetsOf('/intelligence')).toEqual(['styles', 'map-styles']);
-  expect(sheetsOf('/search')).toEqual(['styles', 'search-styles']);
-  expect(sheetsOf('/books/to-read')).toEqual(['styles', 'shelves-styles']);
-});
-
 test('a page names the files of the search, for a reader who asks for it before the client has come', () => {
   const [files = ''] = attributesOf(
     readPage(fixtureBuild, '/blog')('meta[name=search-files]'),

@@ -64,19 +64,10 @@ test('a push replaces the index with all records, in one step at the end', async
   expect(algolia.indexes.get('site')?.has('old-1')).toBe(false);
   const writes = algolia.calls.filter((call) => /^POST .*\/(?:batch|operation)$/.test(call));
   expect(writes.at(-1)).toMatch(/^POST \/1\/indexes\/site_tmp_\w+\/operation$/);
-});
-
-test('the facets that contextual search filters by are set', async () => {
-  const {server: algolia} = await push({indexes: LIVE});
+  // What contextual search filters by.
   expect(algolia.settings.get('site')?.['attributesForFaceting']).toEqual(
     expect.arrayContaining(['language', 'docusaurus_tag']),
   );
-});
-
-test('the first push needs no index', async () => {
-  const {server: algolia, error} = await push({});
-  expect(error).toBeUndefined();
-  expect(algolia.indexes.get('site')?.size).toBe(2 * POSTS);
 });
 
 test.each([
@@ -99,13 +90,10 @@ test('a record carries absolute addresses and what it is ranked by', () => {
   });
 });
 
-test('missing variables are named, all of them', () => {
+test('missing variables are named, all of them; a dry run needs none', () => {
   expect(() => readPushOptions([], {ALGOLIA_INDEX: 'site'})).toThrow(
     'search:push needs ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY in the environment.',
   );
-});
-
-test('a dry run needs none', () => {
   expect(readPushOptions(['--dry-run', '--dir', 'out'], {})).toMatchObject({
     dir: 'out',
     dryRun: true,

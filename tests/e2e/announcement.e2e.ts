@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {contrast} from '../support/contrast';
 import {expect, hydrated, test, visit} from '../support/test';
 
 const ID_KEY = 'docusaurus.announcement.id';
@@ -16,32 +15,12 @@ function closeButton(page: Page) {
   return bar(page).getByRole('button', {name: 'Close'});
 }
 
-test('the announcement stands above the navbar, can be read in both modes, and leads on', async ({
-  page,
-}) => {
+test('the announcement stands above the navbar, fits a phone, and leads on', async ({page}) => {
   await visit(page, '/');
   await expect(bar(page)).toBeInViewport({ratio: 1});
   const announcement = await bar(page).boundingBox();
   expect(announcement?.y).toBe(0);
   expect((await navbar(page).boundingBox())?.y).toBeCloseTo(announcement?.height ?? 0, 0);
-
-  const button = closeButton(page);
-  const link = bar(page).getByRole('link');
-  const box = await button.boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(24);
-  expect(box?.height).toBeGreaterThanOrEqual(24);
-  for (const mode of ['dark', 'light']) {
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    for (const part of [bar(page), link, button]) {
-      await expect.poll(async () => (await contrast(part)).ratio).toBeGreaterThan(4.5);
-    }
-    await button.hover();
-    await expect(button).toHaveCSS('opacity', '1');
-    await expect.poll(async () => (await contrast(button)).ratio).toBeGreaterThan(4.5);
-    await navbar(page)
-      .getByRole('button', {name: /dark and light mode/})
-      .click();
-  }
 
   for (const width of [390, 320]) {
     await page.setViewportSize({width, height: 700});
@@ -57,6 +36,7 @@ test('the announcement stands above the navbar, can be read in both modes, and l
       .toBe(true);
   }
 
+  const link = bar(page).getByRole('link');
   const href = (await link.getAttribute('href')) ?? '';
   const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
   await link.click();

@@ -88,34 +88,24 @@ test.describe('when the index cannot be loaded', () => {
   });
 });
 
-test('the page fits every width from 320 to 1440 pixels', async ({page}) => {
-  const {model, ask, log} = chatPage(page);
-  await page.setViewportSize({width: 320, height: 800});
-  await visit(page, '/chat');
-  await askChat(page, ASKED);
-  await model.getByRole('radio', {name: 'Your own server'}).check();
-  await model.getByRole('textbox', {name: 'Server address'}).waitFor();
-  for (const width of [320, 390, 768, 996, 1440]) {
-    await page.setViewportSize({width, height: 800});
-    await ask.scrollIntoViewIfNeeded();
-    await expect(ask).toBeInViewport({ratio: 1});
-    for (const part of [page.locator('html'), log]) {
-      const sideways = () => part.evaluate((box) => box.scrollWidth - box.clientWidth);
-      await expect.poll(sideways, `${width} pixels`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
-test('axe finds no fault in either mode, and nothing moves where motion is unwanted', async ({
+test('after answers the page fits a narrow screen, axe finds no fault in either mode, and nothing moves where motion is unwanted', async ({
   page,
 }) => {
-  const {model} = chatPage(page);
+  const {model, ask, log} = chatPage(page);
   await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 320, height: 800});
   await visit(page, '/chat');
   const asked = await askChat(page, ASKED);
   expect(await asked.evaluate((part) => part.getAnimations({subtree: true}).length)).toBe(0);
   await askChat(page, UNWRITTEN);
   await model.getByRole('radio', {name: 'Your own server'}).check();
+  await ask.scrollIntoViewIfNeeded();
+  await expect(ask).toBeInViewport({ratio: 1});
+  for (const part of [page.locator('html'), log]) {
+    const sideways = () => part.evaluate((box) => box.scrollWidth - box.clientWidth);
+    await expect.poll(sideways).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({width: 1280, height: 800});
   for (const mode of ['light', 'dark']) {
     await page.evaluate((value) => localStorage.setItem('theme', value), mode);
     await visit(page, '/chat');
@@ -128,21 +118,13 @@ test('axe finds no fault in either mode, and nothing moves where motion is unwan
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page says so, shows nothing that would not answer, and leads to the posts', async ({
-    page,
-  }) => {
+  test('the page says so, and shows nothing that would not answer', async ({page}) => {
     const {field, model} = chatPage(page);
     await page.goto('/chat');
-    await expect(page.getByRole('heading', {level: 1, name: 'Chat'})).toBeVisible();
     await expect(page.getByRole('main').locator('noscript p')).toContainText('JavaScript');
     await expect(field).toBeHidden();
     await expect(model).toBeHidden();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    const {text, topic, permalink} = questions[0];
-    await page
-      .getByRole('region', {name: topic, exact: true})
-      .getByRole('link', {name: text})
-      .click();
-    await expect(page).toHaveURL(permalink);
+    await expect(page.getByRole('link', {name: questions[0].text})).toBeVisible();
   });
 });

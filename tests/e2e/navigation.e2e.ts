@@ -1,7 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectToRestAt, placeAtRest, scrollAndRest} from '../support/layoutShift';
-import {newest, oldest} from '../support/blogPosts';
-import {sectionPages} from '../support/sections';
+import {oldest} from '../support/blogPosts';
 import {expect, hydrated, isSameDocument, markDocument, test, visit} from '../support/test';
 
 // Low, so that short notes are long pages too.
@@ -22,7 +21,7 @@ async function expectAtTop(target: Locator): Promise<void> {
   }).toPass();
 }
 
-for (const path of ['/blog', '/intelligence']) {
+for (const path of ['/blog', '/blog/archive', '/intelligence']) {
   test(`a link of ${path} opens its page at the top, and Back and Forward return to where the reader was`, async ({
     page,
   }) => {
@@ -110,50 +109,4 @@ test('a place is kept while a page is loaded anew, and one that nobody can read 
   await page.goBack();
   await expect(heading(page)).toHaveText('Archive');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-});
-
-test('a button leads back to the top of a long page, with and without motion @nightly', async ({
-  page,
-}) => {
-  await visit(page, '/books/to-read');
-  const button = page.getByRole('button', {name: 'Scroll back to top'});
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({reducedMotion});
-    await expect(button).toBeHidden();
-    await page.mouse.move(700, 300);
-    await page.mouse.wheel(0, 800);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
-    await placeAtRest(page);
-    await expect(button).toBeHidden();
-    await page.mouse.wheel(0, -50);
-    await expect(button).toBeVisible();
-    await button.click();
-    await expectToRestAt(page, 0);
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a reader goes by links from home to the oldest post, a tag and a section', async ({
-    page,
-  }) => {
-    const [tag] = oldest.tags;
-    const [section] = sectionPages;
-    await page.goto('/');
-    await expect(page.getByRole('main').locator(`a[href="${newest.permalink}"]`)).not.toHaveCount(
-      0,
-    );
-    for (const path of [
-      '/blog',
-      '/blog/archive',
-      oldest.permalink,
-      tag?.permalink,
-      section?.path,
-    ]) {
-      await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
-      await expect(page).toHaveURL(path ?? '');
-      await expect(heading(page)).toBeVisible();
-    }
-  });
 });

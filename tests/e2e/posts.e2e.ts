@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import {storeMode} from '../support/storedMode';
+import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
 import {expect, test, visit} from '../support/test';
 
 test('a wide table and long code scroll in a box of their own, also by key, and the page does not', async ({
@@ -21,30 +20,24 @@ test('a wide table and long code scroll in a box of their own, also by key, and 
   await expect(article.getByRole('group')).toHaveCount(0);
 });
 
-for (const isFirst of [true, false]) {
-  test(`code too wide for its place breaks its lines on demand, on a page that is ${isFirst ? 'opened' : 'navigated to'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 390, height: 844});
-    const address = '/blog/a-very-wide-note';
-    await visit(page, isFirst ? address : '/blog/archive');
-    if (!isFirst) {
-      await page.getByRole('main').locator(`li > a[href="${address}"]`).last().click();
-      await expect(page).toHaveURL(address);
-    }
-    const block = page.getByRole('article').locator('pre');
-    const wrap = page.getByRole('article').getByRole('button', {name: 'Toggle word wrap'});
-    const isTooWide = () => block.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-    await block.hover();
-    await expect.poll(isTooWide).toBe(true);
-    await wrap.click();
-    await expect.poll(isTooWide).toBe(false);
-    await expect(wrap).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect.poll(isTooWide).toBe(true);
-    await expect(wrap).toBeFocused();
-  });
-}
+test('code too wide for its place breaks its lines on demand, also on a page that is navigated to', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/blog/archive');
+  await page.getByRole('main').locator('li > a[href="/blog/a-very-wide-note"]').last().click();
+  await expect(page).toHaveURL('/blog/a-very-wide-note');
+  const block = page.getByRole('article').locator('pre');
+  const wrap = page.getByRole('article').getByRole('button', {name: 'Toggle word wrap'});
+  const isTooWide = () => block.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  await block.hover();
+  await expect.poll(isTooWide).toBe(true);
+  await wrap.click();
+  await expect.poll(isTooWide).toBe(false);
+  await expect(wrap).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(isTooWide).toBe(true);
+});
 
 test('a picture is asked for as AVIF when it is near, and a press enlarges it until Escape', async ({
   page,
@@ -80,26 +73,56 @@ test('a picture is asked for as AVIF when it is near, and a press enlarges it un
   await expect(dialog).toBeHidden();
 });
 
-test('a post’s cover is drawn in the colors of either mode', async ({page}) => {
-  for (const mode of ['dark', 'light']) {
-    await storeMode(page, mode);
-    await visit(page, '/blog/a-ruler-is-a-promise');
-    const cover = page.locator('article svg:has(use[href*="/img/covers/"])');
-    const lit = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--site-calendar-lit').trim(),
-    );
-    const wanted = [1, 3, 5].map((at) => Number.parseInt(lit.slice(at, at + 2), 16));
-    const found = async () => {
-      const data = await sharp(await cover.screenshot())
-        .removeAlpha()
-        .raw()
-        .toBuffer();
-      let pixels = 0;
-      for (let at = 0; at < data.length; at += 3) {
-        pixels += Number(wanted.every((value, channel) => data[at + channel] === value));
-      }
-      return pixels;
-    };
-    await expect.poll(found, `pixels of ${lit} in the ${mode} mode`).toBeGreaterThan(50);
+test('a reader goes on from the end of a post: unfolds all mentions, follows one to its sentence', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await recordLayoutShifts(page);
+  await visit(page, '/blog/iron-gall-ink');
+  const main = page.getByRole('main');
+  const mentions = main.getByRole('region', {name: 'Mentioned in'});
+  await mentions.scrollIntoViewIfNeeded();
+  expect((await layoutShifts(page)).sum).toBeLessThan(0.001);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+  const last = mentions.getByRole('link', {name: 'Articles', exact: true});
+  await expect(last).toBeHidden();
+  await mentions.getByText(/^\d+ more$/).click();
+  await expect(last).toBeVisible();
+
+  await page.emulateMedia({media: 'print'});
+  for (const name of ['Later on this', /^Series/, 'Related posts', 'Mentioned in']) {
+    await expect(main.getByRole('heading', {name})).toHaveCount(0);
   }
+  await page.emulateMedia({media: 'screen'});
+
+  const later = main.getByRole('region', {name: 'Later on this'});
+  await later.getByRole('link', {name: 'What a postmark proves'}).click();
+  await expect(page).toHaveURL('/blog/postmarks#what-courts-make-of-it');
+  await expect(page.getByRole('heading', {name: /^What courts make of it/})).toBeInViewport();
+});
+
+// Whatever a post may do on a stock site, it does here as soon as the client has come.
+test('a post may hold timers, browser-only parts, pressed boxes, frames, scripts of others and layouts', async ({
+  page,
+}) => {
+  await page.goto('/blog/what-a-post-may-hold');
+  const part = (name: string) => page.locator(`[data-part=${name}]`);
+  await expect(part('layout')).toContainText('what works on any of its sites works here');
+  await expect(part('loud')).toHaveText('loud');
+
+  // Pressed before React has come, and heard all the same.
+  await part('pressed').click();
+  await expect(part('pressed')).toHaveText('Pressed: 1');
+  await part('pressed').click();
+  await expect(part('pressed')).toHaveText('Pressed: 2');
+
+  await expect(part('ticking')).toHaveText(/Ticks: [2-9]/);
+  await expect(part('browser')).toHaveText('Width known: true');
+  await expect(page.getByText("console.log('a block of code after it');")).toBeVisible();
+  await expect(page.getByText('Brought by others')).toBeVisible();
+  await expect(
+    page.frameLocator('iframe[title="A form of others"]').getByLabel('E-mail'),
+  ).toBeVisible();
+  await expect(part('layout').locator(part('loud'))).toHaveCount(1);
 });

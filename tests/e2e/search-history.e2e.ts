@@ -89,17 +89,3 @@ test('7 recent searches are kept, 4 beside favorites, and 10 favorites @nightly'
   await choose(page, 'mercator');
   expect(await storedTitles(page, 'RECENT')).toHaveLength(4);
 });
-
-test('without storage the search works, and remembers nothing', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await visit(page, '/books/to-read');
-  await choose(page, 'postmark');
-  await openSearch(page);
-  await expect(searchModal(page).dialog.getByText('No recent searches')).toBeVisible();
-});

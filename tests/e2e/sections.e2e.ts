@@ -2,22 +2,8 @@ import {mediaOnStage} from '../fixtures/site/src/data/mediaOnStage';
 import {mediaProductVideos} from '../fixtures/site/src/data/mediaProductVideos';
 import {resumeExperience} from '../fixtures/site/src/data/resumeExperience';
 import {contrast} from '../support/contrast';
-import {sectionPages, unlistedPages} from '../support/sections';
 import {storeMode} from '../support/storedMode';
 import {expect, test, visit} from '../support/test';
-
-test('an unlisted page stands in the sidebar while it is open, and no longer', async ({page}) => {
-  const [unlisted] = unlistedPages;
-  const [first] = sectionPages;
-  await visit(page, unlisted?.path ?? '');
-  const links = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link');
-  const own = links.filter({hasText: unlisted?.label ?? ''});
-  await expect(own).toHaveAttribute('aria-current', 'page');
-  await links.filter({hasText: first?.label ?? ''}).click();
-  await expect(page).toHaveURL(first?.path ?? '');
-  await expect(own).toHaveCount(0);
-  await expect(page.locator('head meta[name=robots]')).toHaveCount(0);
-});
 
 for (const {path, entries, player, key} of [
   {

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {addresses, builtPages, pageThings} from '../support/builtPages';
+import {addresses, builtPages} from '../support/builtPages';
 import {searchFor} from '../support/searchModal';
 import {assembleFixture, buildFixture} from '../support/fixtureSite';
+import type {ServedBuild} from '../support/serveBuild';
+import {serveBuild} from '../support/serveBuild';
 import {repository} from '../support/sites';
 import {expect, test, visit} from '../support/test';
 
@@ -21,7 +21,7 @@ const ORIGIN = 'https://notes.example';
 test.describe.configure({mode: 'serial'});
 test.use({popupSeen: false});
 
-let server: Server;
+let server: ServedBuild;
 let site = '';
 
 test.beforeAll(async () => {
@@ -36,15 +36,12 @@ test.beforeAll(async () => {
   expect(owner).not.toMatch(/newsletter|predictions|tickerTape|Scheme: false/);
   writeFileSync(file, owner);
   expect(buildFixture(folder, {BASE_URL: BASE, SITE_URL: ORIGIN})).toBe(true);
-  const {createServer} = await import('../../src/cli/lib/createServer.mjs');
-  server = createServer({dir: build, base: BASE});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await serveBuild(build);
+  site = server.address;
 });
 
-test.afterAll(() => {
-  server?.closeAllConnections();
-  server?.close();
+test.afterAll(async () => {
+  await server?.close();
   rmSync(folder, {recursive: true, force: true});
 });
 
@@ -86,11 +83,6 @@ test('feeds and what programs read carry addresses below the path', () => {
     expect(read(file), file).not.toContain(`${ORIGIN}/blog`);
   }
   expect(read('.well-known/api-catalog')).toContain(`"${ORIGIN}${BASE}llms.txt"`);
-  const html = read('blog/iron-gall-ink.html');
-  expect(pageThings(html, 'WebSite')).toMatchObject([{url: `${ORIGIN}${BASE}`}]);
-  expect(pageThings(html, 'BlogPosting')).toMatchObject([
-    {url: `${ORIGIN}${BASE}blog/iron-gall-ink`, isPartOf: {'@id': `${ORIGIN}${BASE}blog`}},
-  ]);
 });
 
 test('a reader finds the way below the path, by the navigation and by the search', async ({
@@ -139,19 +131,4 @@ test('the toggle goes from system to light to dark and back to system', async ({
   await toggle.click();
   await expect(html).toHaveAttribute('data-theme', 'light');
   expect(await stored()).toBeNull();
-});
-
-test.describe('below another path than it was built for', () => {
-  test.use({allowedConsole: [/status of 404/], allowedPageErrors: [/./]});
-
-  test('the site says that it did not load properly', async ({page}) => {
-    const html = readFileSync(path.join(build, 'index.html'), 'utf8');
-    await page.route('http://wrong.test/**', (route) =>
-      new URL(route.request().url()).pathname === '/'
-        ? route.fulfill({contentType: 'text/html', body: html})
-        : route.fulfill({status: 404, body: ''}),
-    );
-    await page.goto('http://wrong.test/');
-    await expect(page.getByText('did not load properly')).toBeVisible();
-  });
 });

@@ -34,7 +34,6 @@ test.each([
 
 test.each([
   ['src/features/home/index.tsx', '../../lib/feeds'],
-  ['src/features/home/index.tsx', './Journey'],
   ['src/pages/chat.tsx', '../features/chat'],
   ['src/plugins/data-check/index.ts', '../../data/owner'],
 ])('%s may import %s', async (file, source) => {

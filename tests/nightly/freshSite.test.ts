@@ -141,19 +141,11 @@ describe.skipIf(!shipped.example)('a fork that starts fresh (skipped where that 
       });
     });
 
-    test.each([
-      'index',
-      'blog',
-      'blog/archive',
-      'blog/tags',
-      'blog/authors',
-      'search',
-      'subscribe',
-    ])('%s is there, and says something', (file) => {
-      expect(text(site.built(`${file}.html`)).length).toBeGreaterThan(20);
-    });
-
-    test('feeds are there for whoever waits for the first post', () => {
+    test('lists say something, and feeds are there for whoever waits for the first post', () => {
+      const lists = ['blog', 'blog/archive', 'blog/tags', 'blog/authors'];
+      for (const file of ['index', ...lists, 'search', 'subscribe']) {
+        expect(text(site.built(`${file}.html`)).length, file).toBeGreaterThan(20);
+      }
       expect(site.built('blog/rss.xml')).toContain('<rss');
       expect(site.built('blog/atom.xml')).toContain('<feed');
       expect(JSON.parse(site.built('blog/feed.json'))).toMatchObject({items: []});
@@ -212,8 +204,7 @@ describe.skipIf(!shipped.example)('a fork that starts fresh (skipped where that 
     test.each([...titles])(
       'the post %s has its title, its day and time to read it',
       (slug, title) => {
-        const post = load(site.built(`blog/${slug}.html`));
-        expect(post('main h1').text()).toBe(title);
+        expect(load(site.built(`blog/${slug}.html`))('main h1').text()).toBe(title);
         expect(text(site.built(`blog/${slug}.html`))).toContain('2 January 2026 · 1 min read');
       },
     );

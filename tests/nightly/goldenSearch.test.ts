@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {searchHits} from '../../src/lib/text-index/searchHits';
 import type {SearchHit} from '../../src/lib/text-index/searchTypes';
@@ -6,9 +5,7 @@ import {openBuiltIndex, readBuiltPages} from '../../src/plugins/text-index/readB
 import {engineFigures, syntheticPages} from '../bench/search/engineFigures';
 import {indexedUrls} from '../support/builtIndex';
 import {KINDS, goldenQueries, listMisses, scoreQueries} from '../support/goldenQueries';
-import {highlightFaults} from '../support/searchProperties';
 import type {QueryScore} from '../support/goldenQueries';
-import {anyText} from '../support/searchInputs';
 import {shippedBuild} from '../support/sites';
 
 const SETS = ['queries', 'golden-queries', 'golden-queries-held'] as const;
@@ -91,13 +88,4 @@ describe.skipIf(areGone)('the golden queries (skipped where the shipped posts ar
     }
     expect(astray.length / headings.length, astray.join('\n')).toBeLessThanOrEqual(0.1);
   });
-
-  test('whatever is asked of this site, there is an answer without markup', async () => {
-    await fc.assert(
-      fc.asyncProperty(anyText, async (query) => {
-        expect((await search(query)).flatMap(highlightFaults)).toEqual([]);
-      }),
-      {numRuns: 300},
-    );
-  }, 120_000);
 });

@@ -1,11 +1,10 @@
 import {rmSync} from 'node:fs';
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
-import type {Question} from '../support/algoliaHosts';
-import {answer, answerBody, APP, questionsOf, standIn} from '../support/algoliaHosts';
+import {answer, APP, questionsOf, standIn} from '../support/algoliaHosts';
 import {openSearch, searchModal} from '../support/searchModal';
+import type {ServedBuild} from '../support/serveBuild';
+import {serveBuild} from '../support/serveBuild';
 import {buildSite, copyFixture} from '../support/siteCopy';
 import {expect, hydrated, test} from '../support/test';
 
@@ -14,7 +13,7 @@ test.describe.configure({mode: 'serial'});
 test.use({allowedConsole: [/Failed to load resource|net::ERR/]});
 
 let folder = '';
-let server: Server;
+let server: ServedBuild;
 let site = '';
 
 test.beforeAll(async () => {
@@ -24,15 +23,12 @@ test.beforeAll(async () => {
   if (!ok) {
     throw new Error(output);
   }
-  const {createServer} = await import('../../src/cli/lib/createServer.mjs');
-  server = createServer({dir: path.join(folder, 'build'), base: '/'});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await serveBuild(path.join(folder, 'build'));
+  site = server.address;
 });
 
-test.afterAll(() => {
-  server?.closeAllConnections();
-  server?.close();
+test.afterAll(async () => {
+  await server?.close();
   rmSync(folder, {recursive: true, force: true});
 });
 
@@ -55,66 +51,29 @@ async function ask(page: Page, query: string): Promise<void> {
   await searchModal(page).field.fill(query);
 }
 
-test('a question has the index, what to give back, the tags, the count and the facets', async ({
+test('hits are asked for in context, shown by group, as text, lead to this site’s own pages and are remembered', async ({
   page,
 }) => {
-  const calls = await standIn(page, (route) => answer(route, 45));
-  await open(page, '/chat');
-  await ask(page, 'paper');
-  await expect(searchModal(page).hits.first()).toBeVisible();
-  const call = calls.at(-1);
-  expect(call?.method()).toBe('POST');
-  expect(new URL(call?.url() ?? '').pathname).toBe('/1/indexes/*/queries');
-  const [question] = call ? questionsOf(call) : [];
-  const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-  expect(question).toMatchObject({
-    query: 'paper',
-    indexName: APP.ALGOLIA_INDEX,
-    hitsPerPage: 20,
-    attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
-    attributesToSnippet: [...headings.map((heading) => `${heading}:10`), 'content:10'],
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    clickAnalytics: true,
-  } satisfies Partial<Question>);
-  expect(question?.['facetFilters']).toEqual([
-    'language:en',
-    expect.arrayContaining(['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']),
-  ]);
-});
-
-test('hits are shown by group, as text, and lead to this site’s own pages', async ({page}) => {
   const {dialog, hits, seeAll} = searchModal(page);
-  await standIn(page, (route) => answer(route, 45));
+  const calls = await standIn(page, (route) => answer(route, 45));
   await open(page, '/chat');
   await ask(page, 'paper');
   await expect(hits).toHaveCount(5);
   await expect(seeAll).toHaveText('See all 45 results');
+  const [question] = calls.flatMap(questionsOf).slice(-1);
+  expect(question).toMatchObject({indexName: APP.ALGOLIA_INDEX, clickAnalytics: true});
+  expect(question?.['facetFilters']).toEqual([
+    'language:en',
+    expect.arrayContaining(['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']),
+  ]);
   await expect(dialog.locator('mark').first()).toHaveText('paper');
   await expect(dialog.locator('img')).toHaveCount(0);
   await expect(hits.filter({hasText: '<img src=x onerror=alert(1)> & paper'})).not.toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/blog/iron-gall-ink#why-it-turns-black`);
   await expect(dialog).toHaveCount(0);
-});
-
-test('the history is kept under the name of the hosted index', async ({page}) => {
-  await standIn(page, (route) => answer(route, 45));
-  await open(page, '/chat');
-  await ask(page, 'paper');
-  await searchModal(page).hits.first().click();
-  await expect(searchModal(page).dialog).toHaveCount(0);
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys).toContain(`__DOCSEARCH_RECENT_SEARCHES__${APP.ALGOLIA_INDEX}`);
-});
-
-test('no hits is the no-results screen', async ({page}) => {
-  await standIn(page, (route) => answer(route, 0));
-  await open(page, '/chat');
-  await ask(page, 'zzqxwv');
-  const {dialog} = searchModal(page);
-  await expect(dialog.getByText('No results for "zzqxwv"')).toBeVisible();
-  await expect(dialog.getByRole('link', {name: 'Let us know.'})).toBeVisible();
 });
 
 test('a slow answer is waited for, and after 300 ms the wait is shown', async ({page}) => {
@@ -126,24 +85,6 @@ test('a slow answer is waited for, and after 300 ms the wait is shown', async ({
   await Promise.all(held.map((route) => answer(route, 3)));
   await expect(searchModal(page).hits).toHaveCount(3);
   await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
-});
-
-test('when one host is down the next is asked, and the first left alone', async ({page}) => {
-  let down = '';
-  const calls = await standIn(page, (route) => {
-    const {host} = new URL(route.request().url());
-    down ||= host;
-    return host === down ? route.abort() : answer(route, 3);
-  });
-  await open(page, '/chat');
-  await ask(page, 'paper');
-  const {field, hits} = searchModal(page);
-  await expect(hits).toHaveCount(3);
-  await field.fill('postmark');
-  await expect(hits.first()).toContainText('postmark');
-  const hosts = calls.map((call) => new URL(call.url()).host);
-  expect(hosts.filter((host) => host === down)).toHaveLength(1);
-  expect(new Set(hosts).size).toBe(2);
 });
 
 test('when all hosts are down the error screen says so and stays; typing tries again', async ({
@@ -162,32 +103,6 @@ test('when all hosts are down the error screen says so and stays; typing tries a
   isDown = false;
   await field.press('r');
   await expect(hits).toHaveCount(3);
-});
-
-for (const [name, body] of [
-  ['no JSON', '<!doctype html>'],
-  ['no results', '{"message":"ok"}'],
-  ['results without hits', '{"results":[{"nbHits":3}]}'],
-] as const) {
-  test(`an answer that is malformed (${name}) is an error`, async ({page}) => {
-    await standIn(page, (route) => answerBody(route, body));
-    await open(page, '/chat');
-    await ask(page, 'paper');
-    await expect(searchModal(page).dialog.getByText('Unable to fetch results')).toBeVisible();
-  });
-}
-
-test('hits that lead nowhere or are of no type are left out', async ({page}) => {
-  const hits = [
-    null,
-    {objectID: 'a'},
-    {objectID: 'b', url: 'javascript:alert(1)', type: 'lvl1', hierarchy: {lvl1: 'Bad'}},
-    {objectID: 'c', url: '/blog', type: 'lvl1', hierarchy: {lvl0: 'Blog', lvl1: 'Good'}},
-  ];
-  await standIn(page, (route) => answerBody(route, JSON.stringify({results: [{hits, nbHits: 4}]})));
-  await open(page, '/chat');
-  await ask(page, 'paper');
-  await expect(searchModal(page).hits).toHaveText(['Good']);
 });
 
 test('the results page asks the same index, loads more and shows the same errors', async ({

@@ -1,12 +1,12 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import type {ServedBuild} from '../support/serveBuild';
+import {serveBuild} from '../support/serveBuild';
 import {buildSite, copyFixture} from '../support/siteCopy';
 import {expect, hydrated, test} from '../support/test';
 
 let folder = '';
-let server: Server;
+let server: ServedBuild;
 let site = '';
 
 test.beforeAll(async () => {
@@ -19,15 +19,12 @@ test.beforeAll(async () => {
   if (!ok) {
     throw new Error(output);
   }
-  const {createServer} = await import('../../src/cli/lib/createServer.mjs');
-  server = createServer({dir: path.join(folder, 'build'), base: '/'});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await serveBuild(path.join(folder, 'build'));
+  site = server.address;
 });
 
-test.afterAll(() => {
-  server?.closeAllConnections();
-  server?.close();
+test.afterAll(async () => {
+  await server?.close();
   rmSync(folder, {recursive: true, force: true});
 });
 

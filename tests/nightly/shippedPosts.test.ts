@@ -2,7 +2,6 @@ import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {countWords} from '../content/countPosts';
 import {readContent} from '../../src/plugins/post-schema/readContent';
 import {runAuthor} from '../support/authorCopy';
 import {repository} from '../support/sites';
@@ -25,8 +24,18 @@ function linksOut(body: string): string[] {
   return [...body.matchAll(/\]\(\.\/(\d{4}-[^)#]+\.mdx?)/g)].map(([, file = '']) => file);
 }
 
+/** A text without code and tables. */
 function prose(body: string): string {
-  return body.replace(/^\|.*$/gm, '');
+  return body.replace(/^(`{3,}|~{3,}).*?^\1[ \t]*$/gms, '').replace(/^\|.*$/gm, '');
+}
+
+/** Words as a reader counts them: no code, no tables, no tags, no marks. */
+function countWords(body: string): number {
+  const words = prose(body)
+    .replace(/^(?:import|export) .*$/gm, '')
+    .replace(/\{\/\*.*?\*\/\}|<!--.*?-->/gs, '')
+    .replace(/\]\([^)]*\)/g, ']');
+  return words.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 }
 
 /** Posts of the specification's years. Later ones are guides merged from these, essays and notes. */
@@ -124,7 +133,7 @@ describe.runIf(areShipped)('golden set: the shipped posts', () => {
   test.each(archive.map((post) => [post.file, post] as const))(
     '%s is as long as a post should be, and leads to five others at most',
     (file, {body}) => {
-      const words = countWords(prose(body));
+      const words = countWords(body);
       expect(words, 'words').toBeGreaterThanOrEqual(400);
       expect(words, 'words').toBeLessThanOrEqual(1200);
       const links = new Set(linksOut(body));
@@ -133,40 +142,60 @@ describe.runIf(areShipped)('golden set: the shipped posts', () => {
     },
   );
 
-  test.each(essays.map((post) => [post.file, post] as const))(
-    '%s is an essay of 2,000 to 4,500 words with two plots or more, and its data and script linked',
-    (_file, {body, slug}) => {
-      const words = countWords(prose(body));
-      expect(words, 'words').toBeGreaterThanOrEqual(2000);
-      expect(words, 'words').toBeLessThanOrEqual(4500);
-      expect(body.match(/^```plot /gm)?.length).toBeGreaterThanOrEqual(2);
-      expect(body).toContain(`](./data/${slug}/make.mjs)`);
+  test.each(
+    [
+      {kind: 'note', of: notes, least: 150, most: 400, plots: 0},
+      {kind: 'essay', of: essays, least: 2000, most: 4500, plots: 2},
+      {kind: 'guide', of: guides, least: 4000, most: Infinity, plots: 2},
+    ].flatMap(({of, ...kind}) => of.map((post) => ({...kind, ...post}))),
+  )(
+    '$file is a $kind of $least to $most words with $plots plots or more, and its data linked',
+    ({kind, body, slug, least, most, plots}) => {
+      const words = countWords(body);
+      expect(words, 'words').toBeGreaterThanOrEqual(least);
+      expect(words, 'words').toBeLessThanOrEqual(most);
+      expect(body.match(/^```plot /gm)?.length ?? 0).toBeGreaterThanOrEqual(plots);
+      if (plots > 0) {
+        expect(body).toContain(`](./data/${slug}/make.mjs)`);
+      }
       const drawn = [...body.matchAll(/^data: (\S+)$/gm)].map(([, file]) => file);
-      expect(drawn.filter((file) => !body.includes(`](${file})`))).toEqual([]);
+      expect(kind === 'essay' ? drawn.filter((file) => !body.includes(`](${file})`)) : []).toEqual(
+        [],
+      );
     },
   );
 
-  test.each(guides.map((post) => [post.file, post] as const))(
-    '%s is a guide of 4,000 words or more, with contents, plots and its data',
-    (_file, {body, slug}) => {
-      expect(countWords(prose(body)), 'words').toBeGreaterThanOrEqual(4000);
+  test.each(guides)(
+    '$file has contents, and three addresses or more lead to it',
+    ({body, slug}) => {
       expect(body).toContain('\n## Contents\n');
-      expect(body.match(/^```plot /gm)?.length).toBeGreaterThanOrEqual(2);
-      expect(body).toContain(`](./data/${slug}/make.mjs)`);
       const redirects = content.lists.redirects as readonly {readonly to: string}[];
       const replaced = redirects.filter(({to}) => to === `/blog/${slug}`);
-      expect(replaced.length, 'addresses that lead here').toBeGreaterThanOrEqual(3);
+      expect(replaced.length).toBeGreaterThanOrEqual(3);
     },
   );
 
-  test.each(notes.map((post) => [post.file, post] as const))(
-    '%s is a note of 150 to 400 words',
-    (_file, {body}) => {
-      const words = countWords(prose(body));
-      expect(words).toBeGreaterThanOrEqual(150);
-      expect(words).toBeLessThanOrEqual(400);
-    },
-  );
+  test('what marked the voice of the posts stays out of them, and none links to a later one', () => {
+    const found = (pattern: RegExp) =>
+      posts.reduce((sum, {body}) => sum + (prose(body).match(pattern)?.length ?? 0), 0);
+    expect(posts.length).toBeGreaterThanOrEqual(125);
+    expect(posts.length).toBeLessThanOrEqual(145);
+    expect(found(/\bI\s+would\b/g)).toBeLessThan(60);
+    expect(
+      found(/(?<!\b[Tt]here\s+)\bis\s+(?:none|no)\b(?!\s+(?:longer|more|less)\b)/g),
+    ).toBeLessThan(10);
+    expect(found(/\bread\s+next\b/gi)).toBe(0);
+    const replaced = (content.lists.redirects as readonly {readonly to: string}[]).map(
+      ({to}) => to,
+    );
+    const ahead = posts.flatMap(({file, date, body}) =>
+      linksOut(body)
+        .filter((to) => to.slice(0, 10) > date)
+        .filter((to) => !replaced.includes(`/blog/${to.slice(11).replace(/\.mdx?$/, '')}`))
+        .map((to) => `${file}: ${to}`),
+    );
+    expect(ahead).toEqual([]);
+  });
 
   // A post that links to another stands under that one, among what was said of it.
   test('every post is linked from another, or links to one', () => {

@@ -8,6 +8,7 @@ import {
   FEED,
   PICTURES,
   PROXY,
+  predictionEvents,
   SIGNUP,
   TAPE_SCRIPT,
   WIDGET,
@@ -17,23 +18,8 @@ const ALL = [FEED, PROXY, TAPE_SCRIPT, COUNTERS, SIGNUP, WIDGET, PICTURES];
 const CORS = {'access-control-allow-origin': '*'};
 const DAY = 86_400_000;
 
-const MARKUP = '<img src=x onerror="window.hostile = true"><script>window.hostile = true</script>';
-const HOSTILE = [
-  {title: MARKUP, slug: 'a', image: 'javascript:window.hostile=true'},
-  {title: 'A slug that is none', slug: '"><script>window.hostile = true</script>'},
-  {title: 'A way out', slug: '//elsewhere.example/../../c', image: 'data:text/html,<p>a'},
-  {title: 'A price that is none', slug: 'b', prices: '["1e999"]'},
-  {title: 'Prices that are none', slug: 'c', prices: '[["0.5"]]'},
-].map(({title, slug, image = '', prices = '["0.5"]'}, id) => ({
-  id,
-  title,
-  slug,
-  image,
-  markets: [{outcomes: '["Yes"]', outcomePrices: prices}],
-}));
-
 /** A list of an event that would be shown, of 8 MB: more would keep the test's own tools busy. */
-const HUGE = JSON.stringify([{...HOSTILE[0], description: 'x'.repeat(8_000_000)}]);
+const HUGE = JSON.stringify([{...predictionEvents[0], description: 'x'.repeat(8_000_000)}]);
 
 const FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
   'never answer': () => undefined,
@@ -87,43 +73,6 @@ test.describe('where third parties', () => {
     await closeSearch(page);
     await expect(page.getByRole('region', {name: 'Prediction markets'})).toHaveCount(0);
   });
-
-  test('answer after half a minute, nothing comes any more', async ({page}) => {
-    const held: Route[] = [];
-    for (const address of [FEED, PROXY]) {
-      await page.route(address, (route) => void held.push(route));
-    }
-    await page.clock.install();
-    await visit(page, '/');
-    for (const count of [1, 2]) {
-      await expect.poll(() => held.length).toBe(count);
-      await page.clock.runFor(15_000);
-    }
-    await Promise.allSettled(held.map((route) => route.fulfill({headers: CORS, json: HOSTILE})));
-    await page.clock.runFor(5_000);
-    await expect(page.getByRole('region', {name: 'Prediction markets'})).toHaveCount(0);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-
-  test('send markup, it is text, and leads nowhere but where it should', async ({page}) => {
-    await page.route(FEED, (route) => route.fulfill({headers: CORS, json: HOSTILE}));
-    await visit(page, '/');
-    const ticker = page.getByRole('region', {name: 'Prediction markets'});
-    await expect(ticker.getByText(MARKUP).first()).toBeVisible();
-    const links = await ticker
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    expect(links.length).toBeGreaterThan(0);
-    expect([...new Set(links.map((link) => new URL(link).origin))]).toEqual([
-      'https://polymarket.com',
-    ]);
-    const pictures = await ticker
-      .locator('img')
-      .evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).src));
-    expect(pictures.filter((source) => !source.startsWith('https:'))).toEqual([]);
-    await expect(ticker).not.toContainText(/NaN|Infinity/);
-    expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
-  });
 });
 
 test.describe('a reader whose network goes in the middle of a visit', () => {
@@ -148,25 +97,11 @@ test.describe('a reader whose network goes in the middle of a visit', () => {
   });
 });
 
-for (const [name, shift] of [
-  ['a day ahead', DAY],
-  ['a day behind', -DAY],
-  ['years behind', -4000 * DAY],
-] as const) {
-  test(`a clock that is ${name} changes nothing that a reader sees`, async ({page}) => {
-    test.slow();
-    await page.clock.install({time: Date.now() + shift});
-    for (const path of [
-      '/',
-      '/blog',
-      '/blog/archive',
-      newest.permalink,
-      '/intelligence',
-      '/chat',
-    ]) {
-      await visit(page, path);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    }
-    await searchFor(page, 'ink');
-  });
-}
+test('a clock that is wrong by years changes nothing that a reader sees', async ({page}) => {
+  await page.clock.install({time: Date.now() - 4000 * DAY});
+  for (const path of ['/', '/blog', '/blog/archive', newest.permalink, '/intelligence', '/chat']) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  }
+  await searchFor(page, 'ink');
+});

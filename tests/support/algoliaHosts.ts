@@ -80,10 +80,6 @@ export async function answer(route: Route, nbHits: number): Promise<void> {
   await route.fulfill({json: {results}, headers: CORS});
 }
 
-export async function answerBody(route: Route, body: string): Promise<void> {
-  await route.fulfill({body, contentType: 'application/json', headers: CORS});
-}
-
 /** Stands in for all of Algolia's hosts, and notes the calls. */
 export async function standIn(
   page: Page,

@@ -6,11 +6,10 @@ import {text} from 'node:stream/consumers';
 import {honestAnswer, hostileAnswer} from './modelAnswers';
 
 /**
- * `slow`: says three pieces, and the rest after `release()`. `cut`: breaks the connection in the
- * middle (held until then by `hold('cut')`: a browser drops what a page has not read yet). `short`:
- * ends it in the middle, as if all were well. `malformed`: no part can be read.
+ * `slow`: says three pieces, and the rest after `release()`. `short`: ends in the middle, as if all
+ * were well. `malformed`: no part can be read.
  */
-type Mode = 'normal' | 'slow' | 'cut' | 'short' | 'malformed' | 'hostile';
+type Mode = 'normal' | 'slow' | 'short' | 'malformed' | 'hostile';
 
 interface ModelCall {
   /** Such as `POST /v1/chat/completions`. */
@@ -130,9 +129,9 @@ export class ModelServerStandIn {
     return this.calls.filter((call) => call.name === name);
   }
 
-  /** Holds what is slow from now on, or an answer right before it is cut. */
-  hold(mode: 'slow' | 'cut' = 'slow'): void {
-    this.mode = mode;
+  /** Holds answers from now on. */
+  hold(): void {
+    this.mode = 'slow';
     this.gate = new Promise((resolve) => {
       this.open = resolve;
     });
@@ -187,25 +186,12 @@ export class ModelServerStandIn {
       if (mode === 'slow' && index === 3) {
         await Promise.race([this.gate, once(response, 'close')]);
       }
-      if (index >= pieces.length / 2 && (mode === 'cut' || mode === 'short')) {
-        await this.breakOff(response, mode);
+      if (mode === 'short' && index >= pieces.length / 2) {
+        response.end();
         return;
       }
       response.write(mode === 'malformed' ? openAiWire.broken() : openAiWire.piece(model, piece));
     }
     response.end(mode === 'malformed' ? '' : openAiWire.end(model));
-  }
-
-  /** Ends an answer in the middle, once what came before it has been sent. */
-  private async breakOff(response: ServerResponse, mode: 'cut' | 'short'): Promise<void> {
-    if (mode === 'short') {
-      response.end();
-      return;
-    }
-    await new Promise<void>((resolve) => {
-      response.write('\n', () => resolve());
-    });
-    await this.gate;
-    response.destroy();
   }
 }

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import {test} from 'vitest';
+import {hostileProperties} from '../support/hostileProperties';
 import {searchProperties} from '../support/searchProperties';
 
-/** The nightly suite tries thousands. */
+/** Together some 500 hostile inputs; the nightly suite tries thousands of either kind. */
+test.each(hostileProperties)('%s', (_promise, property) => {
+  fc.assert(property, {numRuns: 63});
+});
+
 test.each(searchProperties)('%s', async (_promise, property) => {
   await fc.assert(property as fc.IAsyncProperty<unknown>, {numRuns: 100});
 });

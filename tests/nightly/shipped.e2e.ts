@@ -1,0 +1,51 @@
+import {redirects} from '../../src/config/siteFolder';
+import {test} from '../support/shippedSite';
+import {baseOf, mappedPages} from '../support/siteMap';
+import {shippedBuild} from '../support/sites';
+import {expect, visit} from '../support/test';
+import {expectWholeWalk} from '../support/walk';
+
+/** Milliseconds for the whole walk on a busy machine; it takes a quarter of that on a free one. */
+const MAX_TIME = 600_000;
+
+/** The path that the shipped site lies below, without the slash at its end. */
+const base = baseOf(shippedBuild).replace(/\/$/, '');
+
+test('one document shows every shipped page in turn by clicks on links, without a fault', async ({
+  page,
+}) => {
+  test.setTimeout(MAX_TIME);
+  await expectWholeWalk(page, mappedPages(shippedBuild));
+});
+
+test('every old address leads to the page that took its place, with its query and its hash', async ({
+  page,
+}) => {
+  test.slow();
+  for (const {from, to} of redirects()) {
+    await page.goto(`${base}${from}?via=mail#place`);
+    await expect(page, from).toHaveURL(`${base}${to}?via=mail#place`);
+    await expect(page.getByRole('heading', {level: 1}), from).toBeVisible();
+    await expect(page, from).not.toHaveTitle(/not found/i);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an old address leads on, too', async ({page}) => {
+    for (const {from, to} of redirects().slice(0, 3)) {
+      await page.goto(base + from, {waitUntil: 'commit'});
+      await expect(page, from).toHaveURL(base + to);
+    }
+  });
+});
+
+test('the shipped site asks for no analytics script while no id is set', async ({page}) => {
+  test.skip(
+    Boolean(process.env['ANALYTICS_ID'] || process.env['TAG_MANAGER_ID']),
+    'ids are set here',
+  );
+  await visit(page, '/');
+  await expect(page.locator('script[data-domain], script[src*="gtm.js"]')).toHaveCount(0);
+});
