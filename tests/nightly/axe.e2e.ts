@@ -15,7 +15,7 @@ function addressOf(file: string): string {
   return file.replace(/(?:^|\/)?(?:index)?\.html$/, '');
 }
 
-test('axe finds nothing in either mode on the page that holds everything there is, twice', async ({
+test('axe finds nothing in either mode on the page that holds everything there is, twice, which fits a narrow screen', async ({
   page,
 }) => {
   test.slow();
@@ -25,6 +25,11 @@ test('axe finds nothing in either mode on the page that holds everything there i
   expect(await findViolations(page)).toEqual([]);
   await switchToLight(page);
   expect(await findViolations(page, {rules: COLOR_RULES})).toEqual([]);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({width, height: 800});
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await sideways(), `${width} pixels`).toBeLessThanOrEqual(0);
+  }
 });
 
 /** The style sheets of a page. */
