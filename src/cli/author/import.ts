@@ -9,6 +9,7 @@ import {CommandError} from '../lib/CommandError.mjs';
 import {applyChanges} from './changes';
 import type {Change} from './changes';
 import type {AuthorContext} from './context';
+import type {PlanSettings} from './import/placePosts';
 import type {ImportPlan} from './import/planImport';
 
 interface Options {
@@ -43,7 +44,7 @@ function sourceFolder(root: string, name: string): string {
 }
 
 /** What the build would refuse of posts that are not written yet, each line with its file. */
-function refusals(root: string, {posts, copies, lists}: ImportPlan): readonly string[] {
+function problemsOf(root: string, {posts, copies, lists}: ImportPlan): readonly string[] {
   const keys = (name: 'tags' | 'authors') =>
     Object.keys((parse(lists[`blog/${name}.yml`]) ?? {}) as object);
   const planned = new Map(posts.map(({file, text}) => [file, parsePostFile(file, text)]));
@@ -57,31 +58,56 @@ function refusals(root: string, {posts, copies, lists}: ImportPlan): readonly st
   return errors;
 }
 
+/**
+ * Plans the import without the posts that the build would refuse, so that no link, redirect or tag
+ * comes from or leads to one of them.
+ *
+ * @param refused why a file cannot be read, by its path; takes the same of posts
+ */
+function planWhole(
+  planImport: (settings: PlanSettings) => ImportPlan,
+  settings: PlanSettings,
+  refused: Map<string, string>,
+): ImportPlan {
+  const {posts, files} = settings.exported;
+  const exported = {
+    ...settings.exported,
+    posts: posts.filter(({source}) => !refused.has(source)),
+    files: files.filter((file) => !refused.has(file)),
+  };
+  const plan = planImport({...settings, exported});
+  const problems = problemsOf(settings.root, plan);
+  const before = refused.size;
+  for (const {source, file} of plan.posts) {
+    const own = problems.filter((line) => line.startsWith(`${file}: `));
+    if (own.length > 0 && !existsSync(path.join(settings.root, file))) {
+      const why = own.map((line) => line.slice(file.length + 2)).join('; ');
+      refused.set(source, `the build would fail on it: ${why}`);
+    }
+  }
+  return refused.size === before ? plan : planWhole(planImport, settings, refused);
+}
+
 /** What is to be written, and what is told of it, file by file. */
 function settle(root: string, folder: string, plan: ImportPlan) {
-  const problems = refusals(root, plan);
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : undefined;
   const left = (is: string) => `${is} already exists with other content, and was left unchanged`;
   const lines: string[] = [];
   const changes: Change[] = [];
-  const counts = {drafts: 0, there: 0, warnings: 0, refused: 0};
-  for (const {source, file, text, isDraft, changes: made, notes} of plan.posts) {
+  const counts = {drafts: 0, there: 0, warnings: 0};
+  for (const {source, file, text, isDraft, appears, changes: made, notes} of plan.posts) {
     const before = read(file)?.toString();
-    const own = problems.filter((line) => line.startsWith(`${file}: `));
+    const state = isDraft ? ' (draft)' : appears ? ` (appears on ${appears})` : '';
     if (before !== undefined) {
       counts.there += 1;
       lines.push(`${source}: ${before === text ? `${file} already exists` : left(file)}`);
-    } else if (own.length > 0) {
-      const why = own.map((line) => line.slice(file.length + 2));
-      counts.refused += 1;
-      lines.push(`${source}: not imported, because the build would fail on it: ${why.join('; ')}`);
     } else {
       counts.drafts += isDraft ? 1 : 0;
       counts.warnings += notes.length;
       changes.push({file, before, after: text});
       lines.push(
-        `${source} -> ${file}${isDraft ? ' (draft)' : ''}`,
+        `${source} -> ${file}${state}`,
         ...made.map((change) => `  ${change}`),
         ...notes.map((note) => `  warning: ${note}`),
       );
@@ -119,10 +145,12 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
       ['The lists of the blog cannot be read; fix them first.', ...problems].join('\n'),
     );
   }
-  const plan = planImport({exported, folder, root, here, oldSite: options.oldSite, now});
+  const refused = new Map(exported.refused);
+  const settings = {exported, folder, root, here, oldSite: options.oldSite, now};
+  const plan = planWhole(planImport, settings, refused);
   const {lines, changes, copies, posts, counts} = settle(root, folder, plan);
   lines.forEach(print);
-  exported.refused.forEach((why, source) => print(`${source}: not imported: ${why}`));
+  refused.forEach((why, source) => print(`${source}: not imported: ${why}`));
   if (exported.others.length > 0) {
     warn(`Skipped, because they are not posts: ${exported.others.join(', ')}`);
   }
@@ -141,7 +169,6 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
     );
   }
   const {drafts, warnings, there} = counts;
-  const refused = counts.refused + exported.refused.size;
   const {tags, authors, redirects} = plan.added;
   const summary = [
     `${posts} post(s) imported, ${posts - drafts} published and ${drafts} as draft(s)`,
@@ -149,9 +176,9 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
     `${tags} tag(s), ${authors} author(s) and ${redirects} redirect(s) added`,
     `${warnings} warning(s)`,
     `${there} there already`,
-    `${refused} refused.`,
+    `${refused.size} refused.`,
   ].join('; ');
-  if (refused > 0) {
+  if (refused.size > 0) {
     throw new CommandError(summary);
   }
   print(summary);

@@ -1,9 +1,11 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {ImportDeclaration, Program} from 'estree';
+import type {Expression, ImportDeclaration, Program, Super} from 'estree';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import type {Edit} from '../changes';
+import {applyEdits} from '../changes';
 import type {MovedText} from './moveAddresses';
 import {pathFrom} from './moveAddresses';
 
@@ -83,6 +85,23 @@ function importsOf(root: Root): ImportDeclaration[] {
   return found;
 }
 
+/** Names that every text of MDX has: those of Docusaurus, and of the language. */
+const GIVEN = ['props', 'frontMatter', 'metadata', 'toc', 'assets', 'contentTitle'];
+
+/** The name that an expression begins with, such as `page` of `page.title` and of `page.days()`. */
+function firstName(expression: Expression | Super | undefined): string | undefined {
+  switch (expression?.type) {
+    case 'Identifier':
+      return expression.name;
+    case 'MemberExpression':
+      return firstName(expression.object);
+    case 'CallExpression':
+      return firstName(expression.callee);
+    default:
+      return undefined;
+  }
+}
+
 /** A component that shows what stands between its tags, or nothing for what is no component. */
 function standIn(name: string): string {
   return /^[A-Z]/.test(name)
@@ -114,8 +133,12 @@ export function moveParts(source: string, around: PartSurroundings): MovedText {
   const notes: string[] = [];
   const missing = new Set<string>();
   const exported = /^export\s+(?:const|let|var|function|class)\s+(\w+)/gm;
-  const known = new Set([...GLOBAL, ...[...body.matchAll(exported)].map(([, name]) => name)]);
-  let text = body;
+  const known = new Set([
+    ...GLOBAL,
+    ...GIVEN,
+    ...[...body.matchAll(exported)].map(([, name]) => name),
+  ]);
+  const edits: Edit[] = [];
   for (const declaration of importsOf(root)) {
     const address = String(declaration.source.value);
     const names = declaration.specifiers.map(({local}) => local.name);
@@ -129,30 +152,39 @@ export function moveParts(source: string, around: PartSurroundings): MovedText {
     if (isThere) {
       names.forEach((name) => known.add(name));
       if (file !== undefined) {
-        text = text.replace(address, address.replace(bare, around.bringCode([file, ...needs])));
+        const [start, end] = declaration.source.range ?? [0, 0];
+        const moved = address.replace(bare, around.bringCode([file, ...needs]));
+        edits.push({start: start + 1, end: end - 1, text: moved});
       }
       continue;
     }
-    const statement = new RegExp(
-      `^import\\b[^;]*?["']${address.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}["'];?[ \\t]*\\n?`,
-      'm',
-    );
-    text = text.replace(statement, '');
+    const [start, end] = declaration.range ?? [0, 0];
+    const rest = /^[ \t]*\n?/.exec(body.slice(end))?.[0].length ?? 0;
+    edits.push({start, end: end + rest, text: ''});
     names.forEach((name) => missing.add(name));
     notes.push(
       `"${address}" does not exist here; ${names.join(', ') || 'it'} shows only its content`,
     );
   }
   visit(root, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
-      return;
-    }
-    const [name = ''] = (node.name ?? '').split('.');
-    if (/^[A-Z]/.test(name) && !known.has(name) && !missing.has(name)) {
-      missing.add(name);
-      notes.push(`the component ${name} does not exist here; only its content is shown`);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const [name = ''] = (node.name ?? '').split('.');
+      if (/^[A-Z]/.test(name) && !known.has(name) && !missing.has(name)) {
+        missing.add(name);
+        notes.push(`the component ${name} does not exist here; only its content is shown`);
+      }
+    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      const [statement] = node.data?.estree?.body ?? [];
+      const name =
+        statement?.type === 'ExpressionStatement' ? firstName(statement.expression) : undefined;
+      if (name !== undefined && !known.has(name) && !(name in globalThis)) {
+        const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+        edits.push({start, end, text: `\`${body.slice(start, end)}\``});
+        notes.push(`{${node.value}} uses ${name}, which does not exist here; it is shown as code`);
+      }
     }
   });
+  const text = applyEdits(body, edits);
   const standIns = [...missing].map(standIn).join('\n');
   return {text: standIns ? `${standIns}\n\n${text.replace(/^\s+/, '')}` : text, notes};
 }

@@ -1,5 +1,7 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {cleanUp, moved} from '../../../../tests/support/imports';
+import {cleanUp, exported, moved, runImport, site} from '../../../../tests/support/imports';
 
 afterEach(cleanUp);
 
@@ -85,4 +87,41 @@ test('components come along with what they need; others show what stands between
   expect(text).toContain('style={{color: "red", marginTop: "0"}}');
   expect(has('blog/2020-01-01-a/_parts/parts/here.css')).toBe(true);
   expect(has('blog/2020-01-01-a/_parts/parts/Half.tsx')).toBe(false);
+});
+
+test('what a text of MDX computes from something that is not here is shown as code', async () => {
+  const {read, stdout} = await moved({
+    'a.mdx': [
+      '---\ntitle: A\ndate: 2020-01-01\n---',
+      "import {gone} from './gone';",
+      'export const own = [1];',
+      '',
+      '{frontmatter.title} {gone.max()} {own.length} {Math.PI} {frontMatter.title} {[1].map((n) => n)}',
+    ].join('\n'),
+  });
+  expect(read('blog/2020-01-01-a.mdx')).toContain(
+    '`{frontmatter.title}` `{gone.max()}` {own.length} {Math.PI} {frontMatter.title} {[1].map((n) => n)}',
+  );
+  expect(stdout).toContain('{frontmatter.title} uses frontmatter, which does not exist here');
+});
+
+test('nothing leads to a post that is left out, and one of a later day says which', async () => {
+  const root = site();
+  const source = exported({
+    'blog/2020-01-01-a.md': '---\nslug: same\n---\nText',
+    'blog/2020-01-02-b.md': '---\nslug: same\ntags: [lost]\n---\n![p](/p.png)',
+    'blog/2099-01-03-c.md': '---\ntags: [kept]\n---\n[b](./2020-01-02-b.md)',
+    'blog/d.md': '---\na: [b\n---\nText',
+    'blog/authors.yml': '{}',
+    'static/p.png': 'png',
+  });
+  const {stdout, stderr} = await runImport(root, source);
+  expect(stdout).toContain('blog/2020-01-02-b.md: not imported: the build would fail on it: ');
+  expect(stdout).toContain('blog/2099-01-03-c.md (appears on 2099-01-03)');
+  expect(stderr).toContain('0 file(s) copied; 1 tag(s), 0 author(s)');
+  expect(stderr).toContain('2 refused');
+  expect(existsSync(path.join(root, 'blog/d.md'))).toBe(false);
+  expect(readFileSync(path.join(root, 'blog/2099-01-03-c.md'), 'utf8')).toMatch(
+    /\nb \(\.\/2020-01-02-b\.md\)$/,
+  );
 });

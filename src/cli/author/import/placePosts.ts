@@ -131,19 +131,8 @@ export function placePosts({exported, folder, here, now}: PlanSettings, jekyll: 
     const {date = changed(source), slug} = derivePost({file, fields, body});
     const stem = file.replace(/\.mdx?$/, '');
     const isDraft = fields['draft'] === true;
-    return place({
-      ...{
-        post,
-        converted: convertFields({}),
-        stem,
-        slug,
-        date,
-        body,
-        addresses: [],
-        isDraft,
-        notes,
-      },
-    });
+    const converted = convertFields({});
+    return place({post, converted, stem, slug, date, body, addresses: [], isDraft, notes});
   }
 
   /** The first of `name`, `name-2` … at whose address no other post is. */

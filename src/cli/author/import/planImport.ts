@@ -212,6 +212,8 @@ export function planImport(settings: PlanSettings) {
         ? (isPlain ? marked : head) + moved.text
         : `${headOf(each, image, isPlain ? {format: 'md'} : undefined)}${moved.text.trim()}\n`,
       isDraft,
+      /** The day (YYYY-MM-DD) on which a post of a later day is shown. */
+      appears: isDraft || each.isVisible ? undefined : each.date,
       /** What is another here than it was. */
       changes: [
         ...converted.renamed,
