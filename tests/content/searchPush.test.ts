@@ -70,6 +70,12 @@ test('a push replaces the index with all records, in one step at the end', async
   );
 });
 
+test('the first push needs no index', async () => {
+  const {server: algolia, error} = await push({});
+  expect(error).toBeUndefined();
+  expect(algolia.indexes.get('site')?.size).toBe(2 * POSTS);
+});
+
 test.each([
   ['a batch is refused', {refuse: (call: string) => (/batch/.test(call) ? REFUSED : undefined)}],
   ['settings are refused', {refuse: (call: string) => (/^PUT/.test(call) ? REFUSED : undefined)}],

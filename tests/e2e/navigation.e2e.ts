@@ -110,3 +110,23 @@ test('a place is kept while a page is loaded anew, and one that nobody can read 
   await expect(heading(page)).toHaveText('Archive');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
+
+test('a button leads back to the top of a long page, with and without motion @nightly', async ({
+  page,
+}) => {
+  await visit(page, '/books/to-read');
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({reducedMotion});
+    await expect(button).toBeHidden();
+    await page.mouse.move(700, 300);
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+    await placeAtRest(page);
+    await expect(button).toBeHidden();
+    await page.mouse.wheel(0, -50);
+    await expect(button).toBeVisible();
+    await button.click();
+    await expectToRestAt(page, 0);
+  }
+});

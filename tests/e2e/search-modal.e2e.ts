@@ -27,6 +27,9 @@ test('keys and button open the search with the cursor in its field, and closing 
   await expect(question).toBeFocused();
 
   await openSearch(page);
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeHidden();
+  await openSearch(page);
   await page.mouse.click(5, 700);
   await expect(dialog).toBeHidden();
 });

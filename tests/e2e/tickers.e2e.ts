@@ -212,3 +212,16 @@ test('under reduced motion the ticker stands still, and is scrolled by hand @nig
   await page.mouse.wheel(10_000, 0);
   await expect(last).toBeInViewport();
 });
+
+test('a tape whose script brings no frame goes after ten seconds @nightly', async ({page}) => {
+  await page.clock.install();
+  const script = await watch(page, TAPE_SCRIPT, (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
+  await visit(page, '/');
+  await expect.poll(() => script.length).toBe(1);
+  await expect(tape(page)).toHaveCount(1);
+  await page.clock.fastForward(10_500);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(tape(page)).toHaveCount(0);
+});

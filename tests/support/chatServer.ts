@@ -60,29 +60,23 @@ interface BuiltIn {
 
 /** What a page with a stand-in has asked of it. */
 export interface BuiltInCalls {
-  readonly prompts: readonly {role: string; content: string}[];
   readonly question: string;
-  readonly destroyed: number;
 }
 
 /** Gives every page of the test a browser with a model of its own, speaking the Prompt API. */
 export async function giveBuiltInModel(page: Page, model: BuiltIn): Promise<void> {
   await page.addInitScript(({availability, pieces}) => {
-    const calls = {prompts: [] as unknown[], question: '', destroyed: 0};
+    const calls = {question: ''};
     let state = availability;
     Object.assign(window, {
       builtInCalls: calls,
       LanguageModel: {
         availability: () => Promise.resolve(state),
-        create(options: {
-          initialPrompts?: unknown[];
-          monitor?: (target: EventTarget) => void;
-        }): Promise<object> {
+        create(options: {monitor?: (target: EventTarget) => void}): Promise<object> {
           const target = new EventTarget();
           options.monitor?.(target);
           target.dispatchEvent(new ProgressEvent('downloadprogress', {loaded: 1, total: 1}));
           state = 'available';
-          calls.prompts = options.initialPrompts ?? [];
           return Promise.resolve({
             promptStreaming(input: string) {
               calls.question = input;
@@ -93,9 +87,7 @@ export async function giveBuiltInModel(page: Page, model: BuiltIn): Promise<void
                 },
               });
             },
-            destroy() {
-              calls.destroyed += 1;
-            },
+            destroy() {},
           });
         },
       },
