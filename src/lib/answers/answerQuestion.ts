@@ -17,6 +17,8 @@ const ANSWERS = 0.77;
 const COMES_NEAR = 0.3;
 /** A passage that is this much worse than the best is none of the answer. */
 const WORSE = 0.5;
+/** The same of a passage of another page than the best. */
+const WORSE_ELSEWHERE = 0.25;
 const MAX_PAGES = 3;
 
 /** What was said before a question. */
@@ -41,23 +43,28 @@ function bare(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.length, 0);
+}
+
 /**
  * The best passages: few, none much worse than the best, as many as fit, the first in any case. A
- * list, a table or an output that does not fit is folded to its lines that answer.
+ * list or a table that does not fit is folded to its lines that answer; half a program says nothing.
  */
 function choose(scored: readonly ScoredPassage[], most: number): AnswerPassage[] {
   const [best] = scored;
   const chosen: AnswerPassage[] = [];
   let room = MAX_SHOWN;
-  for (const {passage, score} of scored) {
-    const isGood = best !== undefined && score >= best.score - WORSE;
-    if (chosen.length === most || !isGood) {
+  for (const {passage, score, page} of scored) {
+    if (!best || chosen.length === most || score < best.score - WORSE) {
       break;
     }
-    const {lines} = passage.block;
+    const {kind, lines} = passage.block;
     const {shown} = foldLines(passage.block, passage.marks, room);
-    const length = shown.reduce((sum, place) => sum + (lines[place]?.length ?? 0), 0);
-    if (chosen.length === 0 || length <= room) {
+    const isCode = kind === 'code' || kind === 'output';
+    const length = lengthOf(isCode ? lines : shown.map((place) => lines[place] ?? ''));
+    const isNear = page === best.page || score >= best.score - WORSE_ELSEWHERE;
+    if (chosen.length === 0 || (isNear && length <= room)) {
       chosen.push({...passage, room});
       room -= length;
     }

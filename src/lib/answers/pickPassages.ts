@@ -16,6 +16,8 @@ const MAX_BLOCKS = 14;
 /** What a word of the question counts that stands above a block: in its page's head, in its headings. */
 const IN_HEAD = 0.6;
 const IN_PATH = 0.75;
+/** Characters at the start of a block that say what it is about. */
+const OPENING = 80;
 
 /** A block with how well it answers. */
 export interface ScoredPassage {
@@ -78,6 +80,11 @@ function nameSections(
   });
 }
 
+/** Whether a paragraph leads to something that is no part of it, as a plot or a part of the page. */
+function announces({kind, lines}: ContentBlock): boolean {
+  return kind === 'text' && /:$/.test(lines.at(-1) ?? '');
+}
+
 function scoreBlock(question: Question, block: ContentBlock, view: PageView, number: number) {
   const {text: page, head, weights, trust, named, wordsIn} = view;
   const text = blockText(block);
@@ -103,12 +110,13 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
   const score =
     covered +
     0.5 * best +
+    0.2 * sumOf(wordsIn((block.lines[0] ?? '').slice(0, OPENING)), weights) +
     0.45 * (named[number] ?? 0) +
     (question.wantsNumber && has(/\d/) ? 0.13 : 0) +
     (question.wantsList && ENUMERATES.has(block.kind) ? 0.15 : 0) +
     (question.wantsMeaning && defines(block, question) ? 0.25 : 0) -
     (number === 0 ? 0.1 : 0) -
-    (block.kind === 'code' ? 0.3 : 0);
+    (block.kind === 'code' || announces(block) ? 0.3 : 0);
   const isNamed = [...words].some((word) => head.has(word) || path.has(word));
   return {
     score,

@@ -30,7 +30,7 @@ export interface ListQuestion {
 }
 
 const NUMBER =
-  /\b(?:how (?:many|much|long|far|high|large|big|old|often|fast|soon|likely|deep|heavy|few)|what (?:share|percentage|percent|number|rate|price|cost|weight|size|chance|fee|tax|date|year)|when|at what)\b/i;
+  /\b(?:how (?:many|much|long|far|high|large|big|old|often|fast|soon|likely|deep|heavy|few)|what (?:share|percentage|percent|number|rate|price|cost|weight|size|chance|fee|tax|date|year)|when|at what|in (?:numbers|figures|percent))\b/i;
 const SEVERAL =
   /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
 const MEANING =
