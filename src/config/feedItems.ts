@@ -1,6 +1,7 @@
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
+import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 import type {BlogFeedItem, BlogPost, CreateFeedItemsParams} from '@docusaurus/plugin-content-blog';
 
@@ -42,22 +43,6 @@ export function plainFeedHtml(html: string): string {
 /** How the frame of an interactive part is marked, by `src/components/Part`. */
 const MARK = 'data-part';
 
-function note(title: string, address: string): Element {
-  return {
-    type: 'element',
-    tagName: 'p',
-    properties: {},
-    children: [
-      {
-        type: 'element',
-        tagName: 'a',
-        properties: {href: address},
-        children: [{type: 'text', value: `${title} (interactive, on the page)`}],
-      },
-    ],
-  };
-}
-
 /**
  * A post's HTML for a feed: where the page has a part to play with, the feed has a link to it. A
  * reader of feeds would show the part's fields without what makes them work.
@@ -72,7 +57,8 @@ export function withoutParts(html: string, address: string): string {
     if (title === undefined || !parent || index === undefined) {
       return undefined;
     }
-    parent.children[index] = note(String(title), address);
+    const words = `${String(title)} (interactive, on the page)`;
+    parent.children[index] = h('p', h('a', {href: address}, words));
     return index + 1;
   });
   return toHtml(tree);
@@ -113,14 +99,12 @@ export async function feedItems(
 ): Promise<BlogFeedItem[]> {
   const items: BlogFeedItem[] = [];
   for (const [place, post] of params.blogPosts.entries()) {
-    if (place >= whole) {
-      items.push(shortItem(post, params.siteConfig.url));
-      continue;
-    }
     const item = shortItem(post, params.siteConfig.url);
-    const [made] = await defaultCreateFeedItems({...params, blogPosts: [post]});
-    const content = plainFeedHtml(withoutParts(made?.content ?? '', item.link));
-    items.push({...item, content});
+    if (place < whole) {
+      const [made] = await defaultCreateFeedItems({...params, blogPosts: [post]});
+      item.content = plainFeedHtml(withoutParts(made?.content ?? '', item.link));
+    }
+    items.push(item);
   }
   return items;
 }

@@ -21,37 +21,21 @@ function load(): {plot: Plot; document: Document} {
   return {plot, document: linkedom.parseHTML('<!doctype html><html><body></body></html>').document};
 }
 
-let loaded: ReturnType<typeof load> | undefined;
-
 /** What lines across a plot look like, and what names them. */
 function ruleMarks(plot: Plot, {rules = []}: PlotOptions): ObservablePlot.Markish[] {
+  const style = {stroke: 'var(--plot-rule)', strokeDasharray: '2 3'};
   return rules.flatMap((rule) => {
-    const style = {stroke: 'var(--plot-rule)', strokeDasharray: '2 3'};
     const words = {text: () => rule.label ?? '', fill: 'var(--plot-rule)'};
+    const above = {...words, frameAnchor: 'top', textAnchor: 'start', dx: 4, dy: -10} as const;
+    const atEnd = {...words, frameAnchor: 'right', textAnchor: 'end', dy: -7} as const;
     return 'y' in rule
-      ? [
-          plot.ruleY([rule.y], style),
-          plot.text([rule.y], {
-            ...words,
-            y: (value: unknown) => value as number,
-            frameAnchor: 'right',
-            textAnchor: 'end',
-            dy: -7,
-          }),
-        ]
-      : [
-          plot.ruleX([rule.x], style),
-          plot.text([rule.x], {
-            ...words,
-            x: (value: unknown) => value as number,
-            frameAnchor: 'top',
-            textAnchor: 'start',
-            dx: 4,
-            dy: -10,
-          }),
-        ];
+      ? [plot.ruleY([rule.y], style), plot.textY([rule.y], atEnd)]
+      : [plot.ruleX([rule.x], style), plot.textX([rule.x], above)];
   });
 }
+
+/** Of the lines of a plot, in their order: a reader need not tell colors apart. */
+const DASHES = ['none', '6 3', '2 3', '8 3 2 3', '1 4', '10 4'];
 
 function dataMarks(
   plot: Plot,
@@ -59,35 +43,30 @@ function dataMarks(
   {x, y, series, marks}: PlotOptions,
   names: readonly string[],
 ): ObservablePlot.Markish[] {
-  const color = (row: PlotRow) =>
-    `var(--plot-${series ? names.indexOf(String(row[series])) + 1 : 1})`;
-  const z = series;
+  const nameOf = (row: PlotRow) => (series ? String(row[series]) : '');
+  const color = (row: PlotRow) => `var(--plot-${series ? names.indexOf(nameOf(row)) + 1 : 1})`;
   return marks.flatMap((mark): ObservablePlot.Markish[] => {
     switch (mark) {
       case 'line':
       case 'step': {
         const curve = mark === 'step' ? 'step-after' : 'linear';
         // A line for each series, since dashes are the same along a mark.
-        return (names.length > 0 ? names : [undefined]).map((name, place) =>
+        return (series ? names : ['']).map((name, place) =>
           plot.lineY(
-            name === undefined
-              ? rows
-              : rows.filter((row) => String(row[series as string]) === name),
+            rows.filter((row) => nameOf(row) === name),
             {
               x,
               y,
               curve,
               stroke: `var(--plot-${place + 1})`,
               strokeWidth: 2,
-              ...(place === 0
-                ? {}
-                : {strokeDasharray: ['6 3', '2 3', '8 3 2 3', '1 4', '10 4'][place - 1]}),
+              strokeDasharray: DASHES[place],
             },
           ),
         );
       }
       case 'area':
-        return [plot.areaY(rows, {x, y, ...(z ? {z} : {}), fill: color, fillOpacity: 0.35})];
+        return [plot.areaY(rows, {x, y, z: series, fill: color, fillOpacity: 0.35})];
       case 'dot':
         return [
           plot.dot(rows, {
@@ -95,13 +74,7 @@ function dataMarks(
             y,
             r: 3.5,
             fill: color,
-            ...(series
-              ? {
-                  symbol: (row: PlotRow) => String(row[series]),
-                  stroke: 'var(--plot-ground)',
-                  strokeWidth: 0.5,
-                }
-              : {}),
+            ...(series ? {symbol: nameOf, stroke: 'var(--plot-ground)', strokeWidth: 0.5} : {}),
           }),
         ];
       case 'bar':
@@ -146,8 +119,7 @@ export function seriesNames(rows: readonly PlotRow[], {series}: PlotOptions): st
  * @param width of the drawing in CSS pixels
  */
 export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: number): string {
-  loaded ??= load();
-  const {plot, document} = loaded;
+  const {plot, document} = load();
   const names = seriesNames(rows, options);
   const isNarrow = width < 480;
   const {marks, x, y} = options;
@@ -155,8 +127,8 @@ export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: 
   const inOrder = (name: string) => ({domain: [...new Set(rows.map((row) => row[name]))]});
   const axis = (name: 'x' | 'y') => ({
     label: options[`${name}Label`] ?? options[name],
-    ...(options[`${name}Scale`] ? {type: options[`${name}Scale`]} : {}),
-    ...(options[`${name}Format`] ? {tickFormat: options[`${name}Format`]} : {}),
+    type: options[`${name}Scale`],
+    tickFormat: options[`${name}Format`],
   });
   const drawn = plot.plot({
     document: document as never,
@@ -170,17 +142,16 @@ export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: 
     x: {
       ...axis('x'),
       ...(options.xScale === 'band' || marks.includes('column') ? inOrder(x) : {}),
-      ...(hasNames ? {grid: true} : {}),
-      ...(isNarrow && typeof rows[0]?.[x] !== 'string' ? {ticks: 4} : {}),
+      grid: hasNames,
+      ticks: isNarrow && typeof rows[0]?.[x] !== 'string' ? 4 : undefined,
     },
     y: {
       ...axis('y'),
-      ...(hasNames
-        ? {label: null, type: 'band', grid: true, ...inOrder(y)}
-        : {grid: true, ticks: 6}),
-      ...(options.zero ? {zero: true} : {}),
+      ...(hasNames ? {label: null, type: 'band', ...inOrder(y)} : {ticks: 6}),
+      grid: true,
+      zero: options.zero,
     },
-    ...(names.length > 0 ? {symbol: {domain: names}} : {}),
+    symbol: names.length > 0 ? {domain: names} : undefined,
     marks: [...ruleMarks(plot, options), ...dataMarks(plot, rows, options, names)],
   } as ObservablePlot.PlotOptions);
   return cleaned(drawn.outerHTML);

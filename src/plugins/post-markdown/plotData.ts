@@ -9,14 +9,12 @@ const scale = z.enum(['linear', 'log', 'time', 'band']);
 /** More would be cut off on a narrow screen. */
 const label = z.string().max(44, 'must have at most 44 characters').optional();
 const cell = z.union([z.string(), z.number()]);
+const IS_FILE = 'must be a CSV file beside the post, such as ./data/name.csv';
+const SAYS = 'must say in a sentence what the plot shows';
 
 const schema = z.strictObject({
-  data: z
-    .string('must be a CSV file beside the post, such as ./data/name.csv')
-    .regex(/^[^/].*\.csv$/, 'must be a CSV file beside the post, such as ./data/name.csv'),
-  description: z
-    .string('must say in a sentence what the plot shows')
-    .min(30, 'must say in a sentence what the plot shows'),
+  data: z.string(IS_FILE).regex(/^[^/].*\.csv$/, IS_FILE),
+  description: z.string(SAYS).min(30, SAYS),
   x: column,
   y: column,
   series: column.optional(),
@@ -126,15 +124,14 @@ function pivoted(records: readonly Record_[], {x, y, series}: PlotOptions): Plot
   if (!series) {
     return undefined;
   }
-  const [across, down] = [y, x];
   const names = [...new Set(records.map((record) => record[series] ?? ''))];
   const rows = new Map<string, Map<string, string>>();
-  for (const record of records) {
-    const row = rows.get(record[down] ?? '') ?? new Map<string, string>();
-    if (row.has(record[series] ?? '')) {
+  for (const {[x]: key = '', [series]: name = '', [y]: value = ''} of records) {
+    const row = rows.get(key) ?? new Map<string, string>();
+    if (row.has(name)) {
       return undefined;
     }
-    rows.set(record[down] ?? '', row.set(record[series] ?? '', record[across] ?? ''));
+    rows.set(key, row.set(name, value));
   }
   return {
     head: [x, ...names],
@@ -145,13 +142,6 @@ function pivoted(records: readonly Record_[], {x, y, series}: PlotOptions): Plot
 /** Whether the axis of y holds names and not numbers. */
 export function namesStandInY({marks, yScale}: PlotOptions): boolean {
   return marks.includes('bar') || yScale === 'band';
-}
-
-function flat(records: readonly Record_[], columns: readonly string[]): PlotTable {
-  return {
-    head: columns,
-    rows: records.map((record) => columns.map((column) => record[column] ?? '')),
-  };
 }
 
 /**
@@ -176,7 +166,7 @@ export function readPlotData(post: string, options: PlotOptions): PlotData {
   const rows = records.map((record) =>
     Object.fromEntries(
       columns.map((column) => {
-        const isTime = column === (options.xScale === 'time' ? x : undefined);
+        const isTime = options.xScale === 'time' && column === x;
         return [column, cellOf(record[column] ?? '', isTime)];
       }),
     ),
@@ -190,9 +180,7 @@ export function readPlotData(post: string, options: PlotOptions): PlotData {
   }
   // A reader looks a number up by its name.
   const turned = hasNames ? {...options, x: y, y: x} : options;
-  return {
-    rows,
-    table:
-      pivoted(records, turned) ?? flat(records, [turned.x, ...(series ? [series] : []), turned.y]),
-  };
+  const head = [turned.x, ...(series ? [series] : []), turned.y];
+  const flat = {head, rows: records.map((record) => head.map((column) => record[column] ?? ''))};
+  return {rows, table: pivoted(records, turned) ?? flat};
 }

@@ -1,32 +1,16 @@
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import rehypeKatex from 'rehype-katex';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-function classes({properties}: Element): unknown[] {
-  const {className} = properties;
-  return Array.isArray(className) ? className : [];
-}
-
 /** What every formula's source has: its signs, or the name of its block's language. */
 const SIGN = /\$\$|math/;
-
-function hasMath(tree: Root, source: string): boolean {
-  // Most posts have none, and walking a tree takes far longer than looking through a text.
-  if (!SIGN.test(source)) {
-    return false;
-  }
-  let found = false;
-  visit(tree, 'element', (element) => {
-    found ||= classes(element).includes('language-math');
-  });
-  return found;
-}
 
 /** What KaTeX could not read becomes the text that it was. */
 function restoreText(tree: Root): void {
   visit(tree, 'element', (element) => {
-    if (classes(element).includes('katex-error')) {
+    const {className} = element.properties;
+    if (Array.isArray(className) && className.includes('katex-error')) {
       const [text] = element.children;
       element.properties = {};
       element.children = [{type: 'text', value: `$$${text?.type === 'text' ? text.value : ''}$$`}];
@@ -43,7 +27,8 @@ function restoreText(tree: Root): void {
 export function rehypeMath({isStrict}: {readonly isStrict: boolean}) {
   const katex = rehypeKatex({output: 'mathml', strict: isStrict ? 'error' : 'ignore'});
   return (tree: Root, file: VFile): void => {
-    if (!hasMath(tree, String(file))) {
+    // Most posts have none, and walking a tree takes far longer than looking through a text.
+    if (!SIGN.test(String(file))) {
       return;
     }
     const before = file.messages.length;

@@ -2,14 +2,12 @@ import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type * as BeautifulMermaid from 'beautiful-mermaid';
-import type {ElementContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {h} from 'hastscript';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {blockTitle} from '../../lib/plotBlock';
-
-type Mermaid = typeof BeautifulMermaid;
 
 /**
  * The package offers itself to `import` alone, but the loader of Docusaurus's configuration turns
@@ -17,7 +15,7 @@ type Mermaid = typeof BeautifulMermaid;
  *
  * @throws Error when the package is not installed
  */
-function loadMermaid(): Mermaid {
+function loadMermaid(): typeof BeautifulMermaid {
   const require = createRequire(__filename);
   const file = (require.resolve.paths('beautiful-mermaid') ?? [])
     .map((folder) => path.join(folder, 'beautiful-mermaid/dist/index.js'))
@@ -25,10 +23,8 @@ function loadMermaid(): Mermaid {
   if (!file) {
     throw new Error('The package beautiful-mermaid is not installed; run npm install.');
   }
-  return require(file) as Mermaid;
+  return require(file) as typeof BeautifulMermaid;
 }
-
-type Render = ReturnType<typeof loadMermaid>['renderMermaidSVG'];
 
 /**
  * The drawing without what the page has itself: the style sheet (it would load a font from another
@@ -43,7 +39,6 @@ export function cleanDiagram(svg: string, id: string): string {
 }
 
 function figure(code: Code, title: string, svg: string): Code {
-  const {children} = fromHtml(svg, {fragment: true, space: 'svg'});
   return {
     ...code,
     type: 'diagram' as 'code',
@@ -51,18 +46,8 @@ function figure(code: Code, title: string, svg: string): Code {
       hName: 'figure',
       hProperties: {className: ['diagram']},
       hChildren: [
-        {
-          type: 'element',
-          tagName: 'div',
-          properties: {role: 'img', ariaLabel: title},
-          children: children as ElementContent[],
-        },
-        {
-          type: 'element',
-          tagName: 'figcaption',
-          properties: {},
-          children: [{type: 'text', value: title}],
-        },
+        h('div', {role: 'img', ariaLabel: title}, fromHtml(svg, {fragment: true, space: 'svg'})),
+        h('figcaption', title),
       ],
     },
   };
@@ -79,7 +64,6 @@ export function remarkMermaid({isStrict}: {readonly isStrict: boolean}) {
     if (!String(file).includes('mermaid')) {
       return;
     }
-    const blocks: ((render: Render) => void)[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || !parent || index === undefined) {
         return;
@@ -88,24 +72,16 @@ export function remarkMermaid({isStrict}: {readonly isStrict: boolean}) {
       if (!title) {
         return file.fail('A diagram needs a title: ```mermaid title="What it shows"', node);
       }
-      blocks.push((render) => {
-        try {
-          const svg = render(node.value, {transparent: true});
-          const id = `diagram-${node.position?.start.line ?? index}`;
-          parent.children[index] = figure(node, title, cleanDiagram(svg, id));
-        } catch (error) {
-          if (!isStrict) {
-            return;
-          }
+      const {renderMermaidSVG} = loadMermaid();
+      try {
+        const svg = renderMermaidSVG(node.value, {transparent: true});
+        const id = `diagram-${node.position?.start.line ?? index}`;
+        parent.children[index] = figure(node, title, cleanDiagram(svg, id));
+      } catch (error) {
+        if (isStrict) {
           file.fail(`The diagram cannot be drawn: ${(error as Error).message}`, node);
         }
-      });
-    });
-    if (blocks.length > 0) {
-      const {renderMermaidSVG} = loadMermaid();
-      for (const draw of blocks) {
-        draw(renderMermaidSVG);
       }
-    }
+    });
   };
 }

@@ -1,5 +1,6 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {h, s} from 'hastscript';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -11,30 +12,15 @@ import {readPlotData, readPlotOptions} from './plotData';
 /** Widths of the two drawings in CSS pixels; `src/css/plot.css` shows the one that there is room for. */
 const WIDTHS = {wide: 640, narrow: 320};
 
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  ...children: (ElementContent | string)[]
-): Element {
-  return {
-    type: 'element',
-    tagName,
-    properties,
-    children: children.map((child) =>
-      typeof child === 'string' ? {type: 'text', value: child} : child,
-    ),
-  };
-}
-
 function svgElement(svg: string, id: string, title: string, description: string): Element {
   const [drawing] = fromHtml(svg, {fragment: true, space: 'svg'}).children;
   const {properties, children} = drawing as Element;
-  return element(
+  return s(
     'svg',
     {...properties, role: 'img', ariaLabelledBy: [`${id}-title`], ariaDescribedBy: [`${id}-desc`]},
-    element('title', {id: `${id}-title`}, title),
-    element('desc', {id: `${id}-desc`}, description),
-    ...(children as ElementContent[]),
+    s('title', {id: `${id}-title`}, title),
+    s('desc', {id: `${id}-desc`}, description),
+    children,
   );
 }
 
@@ -43,47 +29,27 @@ const SYMBOLS = '●✚◆■★▲';
 
 /** @param hasSymbols whether points stand for the series, and no lines */
 function legend(names: readonly string[], hasSymbols: boolean): Element[] {
-  const items = names.map((name, place) =>
-    element(
-      'li',
-      {},
-      element(
-        'span',
-        {dataSeries: String(place + 1), ariaHidden: 'true'},
-        ...(hasSymbols ? [SYMBOLS.charAt(place)] : []),
-      ),
-      name,
-    ),
-  );
-  return items.length > 0 ? [element('ul', {className: ['plot-legend']}, ...items)] : [];
+  const items = names.map((name, place) => {
+    const symbol = hasSymbols ? SYMBOLS.charAt(place) : undefined;
+    return h('li', h('span', {dataSeries: place + 1, ariaHidden: 'true'}, symbol), name);
+  });
+  return items.length > 0 ? [h('ul.plot-legend', items)] : [];
 }
 
 function tableElement({head, rows}: PlotTable): Element {
   const isNumber = (text: string) => text !== '' && Number.isFinite(Number(text));
-  return element(
-    'details',
-    {className: ['plot-data']},
-    element('summary', {}, 'The numbers as a table'),
-    element(
+  const cellElement = (cell: string) =>
+    h('td', {align: isNumber(cell) ? 'right' : undefined}, cell || '–');
+  const headElements = head.map((name) => h('th', {scope: 'col'}, name));
+  return h(
+    'details.plot-data',
+    h('summary', 'The numbers as a table'),
+    h(
       'table',
-      {},
-      element(
-        'thead',
-        {},
-        element('tr', {}, ...head.map((name) => element('th', {scope: 'col'}, name))),
-      ),
-      element(
+      h('thead', h('tr', headElements)),
+      h(
         'tbody',
-        {},
-        ...rows.map((cells) =>
-          element(
-            'tr',
-            {},
-            ...cells.map((cell) =>
-              element('td', isNumber(cell) ? {align: 'right'} : {}, cell === '' ? '–' : cell),
-            ),
-          ),
-        ),
+        rows.map((cells) => h('tr', cells.map(cellElement))),
       ),
     ),
   );
@@ -94,9 +60,8 @@ function figure(code: Code, post: string, id: string, title: string): Code {
   const {rows, table} = readPlotData(post, options);
   const {description} = options;
   const drawings = Object.entries(WIDTHS).map(([name, width]) =>
-    element(
-      'div',
-      {className: [`plot-${name}`]},
+    h(
+      `div.plot-${name}`,
       svgElement(drawPlot(rows, options, width), `${id}-${name}`, title, description),
     ),
   );
@@ -109,13 +74,7 @@ function figure(code: Code, post: string, id: string, title: string): Code {
       hChildren: [
         ...legend(seriesNames(rows, options), options.marks.join() === 'dot'),
         ...drawings,
-        element(
-          'figcaption',
-          {},
-          element('p', {}, element('strong', {}, title)),
-          element('p', {}, description),
-          tableElement(table),
-        ),
+        h('figcaption', h('p', h('strong', title)), h('p', description), tableElement(table)),
       ],
     },
   };
