@@ -2,7 +2,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {contentsOf} from '../support/buildContents';
+import {filesOf} from '../support/authorCopy';
 import {buildSite, copyFixture} from '../support/siteCopy';
 
 /** One folder, with caches of its own. */
@@ -17,6 +17,26 @@ function edit(file: string, from: RegExp, to: string): void {
   const edited = text.replace(from, to);
   expect(edited, file).not.toBe(text);
   writeFileSync(full, edited);
+}
+
+/** The table of the browser's chunks, in whatever order the bundler wrote them. */
+const TABLE = /runtime~main\.[\da-f]{8}/g;
+
+/** What a build wrote, by file, so that two builds of the same sources are the same. */
+function contentsOf(root: string): Map<string, string> {
+  return new Map(
+    Object.entries(filesOf(root)).map(([file, latin]) => {
+      const text = latin.replace(TABLE, 'runtime~main');
+      if (file.match(TABLE)) {
+        return [
+          file.replace(TABLE, 'runtime~main'),
+          (text.match(/[\w"]+:"[\da-f]{8}"/g) ?? []).sort().join(),
+        ];
+      }
+      // React parts two texts by a comment or not, after when the code between them has come.
+      return [file, file.endsWith('.html') ? text.replaceAll('<!-- -->', '') : text];
+    }),
+  );
 }
 
 function build(settings: Readonly<Record<string, string>>): Map<string, string> {

@@ -16,7 +16,7 @@ import {fixtureContent} from './sites';
 /**
  * A site's content index, made from its sources without a build.
  *
- * @param root folder of a site, such as `copySite` makes; the fixture site where none is given
+ * @param root folder of a site; the fixture site's where none is given
  */
 export function openIndex(root = fixtureContent): ContentIndex {
   return createContentIndex({root, baseUrl: readOwner().baseUrl, now: readNow()});

@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {sectionsOf} from '../../src/config/sections';
-import {fieldText, headings, readMarkdown} from './markdown';
+import {parsePostFile} from '../../src/lib/postFile';
+import {headings} from './markdown';
 import {fixtureContent} from './sites';
 
 export interface SectionPage {
@@ -12,13 +15,14 @@ export interface SectionPage {
 }
 
 function readPage(section: string, id: string): SectionPage {
-  const source = readMarkdown(`${id}.mdx`);
+  const file = `${id}.mdx`;
+  const {fields, body} = parsePostFile(file, readFileSync(path.join(fixtureContent, file), 'utf8'));
   return {
     path: `/${id}`,
     section,
-    label: fieldText(source, 'sidebar_label'),
-    unlisted: source.fields.get('unlisted') === 'true',
-    contents: headings(source.body, [2, 3]),
+    label: String(fields['sidebar_label']),
+    unlisted: fields['unlisted'] === true,
+    contents: headings(body, [2, 3]),
   };
 }
 

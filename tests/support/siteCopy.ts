@@ -13,14 +13,12 @@ import path from 'node:path';
 import {CODE, assembleFixture, cleanEnvironment} from './fixtureSite';
 import {repository} from './sites';
 
-const root = path.resolve(__dirname, '../..');
-
 /** What the site is made of, at the root of the repository. */
 export const SITE_PARTS: readonly string[] = ['blog', 'books', 'media', 'resume', ...CODE];
 
 /** Installed packages, each linked, so that `node_modules/.cache` is the folder's own. */
-export function linkPackages(folder: string): void {
-  const from = path.join(root, 'node_modules');
+function linkPackages(folder: string): void {
+  const from = path.join(repository, 'node_modules');
   const modules = path.join(folder, 'node_modules');
   mkdirSync(modules);
   for (const name of readdirSync(from).filter((entry) => !entry.startsWith('.'))) {
@@ -28,28 +26,13 @@ export function linkPackages(folder: string): void {
   }
 }
 
-function copyOf(names: readonly string[]): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
-  for (const name of names) {
-    cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
-  }
-  return folder;
-}
-
 /** Parts of this repository by name, in a new temporary folder, with caches of their own. */
 export function copyParts(names: readonly string[]): string {
-  const folder = copyOf(names);
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
+  for (const name of names) {
+    cpSync(path.join(repository, name), path.join(folder, name), {recursive: true});
+  }
   linkPackages(folder);
-  return folder;
-}
-
-/**
- * A copy of the site in a new temporary folder, outside every git work tree, as an archive is; it
- * shares the caches of this repository.
- */
-export function copySite(): string {
-  const folder = copyOf(SITE_PARTS);
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   return folder;
 }
 

@@ -1,16 +1,12 @@
 import type {Page} from '@playwright/test';
 import type {MappedPage} from './siteMap';
-import {expect, hydrated, isSameDocument, markDocument, test} from './test';
+import {expect, hydrated, isSameDocument, markDocument} from './test';
 
 interface Walk {
   /** Paths in the order of the visits, none twice. */
   readonly visited: readonly string[];
   /** Pages whose title or heading did not come, with what stood there instead. */
   readonly wrong: readonly string[];
-  /** Milliseconds from each click until the page that it opens is painted. */
-  readonly waits: readonly number[];
-  /** Milliseconds of the longest task of the whole walk. */
-  readonly longestTask: number;
 }
 
 /**
@@ -34,13 +30,6 @@ async function walk({
   const leads = new Map<string, readonly string[]>();
   const visited: string[] = [];
   const wrong: string[] = [];
-  const waits: number[] = [];
-  let longestTask = 0;
-  new PerformanceObserver((entries) => {
-    entries.getEntries().forEach(({duration}) => {
-      longestTask = Math.max(longestTask, duration);
-    });
-  }).observe({type: 'longtask'});
 
   const here = (): string => decodeURI(window.location.pathname);
   const plain = (text: string | null | undefined): string =>
@@ -73,7 +62,6 @@ async function walk({
       await painted();
     }
     await painted();
-    waits.push(performance.now() - start);
     if (!isThere()) {
       wrong.push(`${path}: ${here()} "${document.title}"`);
     }
@@ -119,7 +107,7 @@ async function walk({
       visited.push(step);
     }
   }
-  return {visited, wrong, waits, longestTask};
+  return {visited, wrong};
 }
 
 const EMPTY_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
@@ -142,15 +130,7 @@ export async function expectWholeWalk(page: Page, pages: readonly MappedPage[]):
   await page.goto('/');
   await hydrated(page);
   await markDocument(page);
-  const start = Date.now();
-  const {visited, wrong, waits, longestTask} = await page.evaluate(walk, {
-    pages,
-    patience: PATIENCE,
-  });
-  const seconds = (Date.now() - start) / 1000;
-  const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0;
-  const figures = `${visited.length} pages in ${seconds.toFixed(1)} s by ${waits.length} clicks; click to paint ${median.toFixed(0)} ms (median), longest task ${longestTask.toFixed(0)} ms`;
-  test.info().annotations.push({type: 'walk', description: figures});
+  const {visited, wrong} = await page.evaluate(walk, {pages, patience: PATIENCE});
   expect(wrong).toEqual([]);
   expect(failed).toEqual([]);
   expect(await isSameDocument(page)).toBe(true);
