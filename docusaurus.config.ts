@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {analyticsIds, readSearch} from './src/config/environment';
@@ -17,7 +16,7 @@ import contentIndexPlugin from './src/plugins/content-index';
 import {createContentIndex} from './src/plugins/content-index/createContentIndex';
 import dataCheck from './src/plugins/data-check';
 import lateClient, {pageTemplate} from './src/plugins/late-client';
-import lightBlog from './src/plugins/light-blog';
+import lightBlog, {addOwnMetadata} from './src/plugins/light-blog';
 import lightStyles from './src/plugins/light-styles';
 import machineReaders from './src/plugins/machine-readers';
 import {plotDependencies, postMarkdown} from './src/plugins/post-markdown';
@@ -31,19 +30,11 @@ import routeLookup from './src/plugins/route-lookup';
 import routeScripts from './src/plugins/route-scripts';
 import securityPolicy from './src/plugins/security-policy';
 import sectionDocs from './src/plugins/section-docs';
-import siteParts, {partsModule} from './src/plugins/site-parts';
+import siteParts from './src/plugins/site-parts';
 import siteTheme from './src/plugins/site-theme';
 
 const owner = readOwner();
-const {
-  cards,
-  chat,
-  machineReaders: forMachines,
-  map,
-  newsletter,
-  previews,
-  strictPosts = false,
-} = owner;
+const {cards, chat, map, newsletter, strictPosts = false} = owner;
 const blogFolder = path.join(__dirname, 'blog');
 const sections = sectionsOf(__dirname);
 const folders = sections.map(({folder}) => folder);
@@ -135,44 +126,29 @@ const config: Config = {
   ssrTemplate: pageTemplate,
   themes: [
     [siteTheme, {customCss: ['./src/css/custom.css']}],
-    ...(isStockSearch
-      ? [['@easyops-cn/docusaurus-search-local', {...stockSearch}] satisfies [string, unknown]]
-      : []),
+    isStockSearch && ['@easyops-cn/docusaurus-search-local', {...stockSearch}],
   ],
   plugins: [
-    [
-      cacheKey,
-      {
-        settings: () => ({
-          owner,
-          ids,
-          search,
-          scheduled: scheduledPosts(blogFolder, now),
-        }),
-      },
-    ],
+    // Functions where they can be: options of plugins are sent to readers with the client.
+    () => cacheKey({owner, ids, search, scheduled: scheduledPosts(blogFolder, now)}),
     dataCheck,
-    [postSchema, {isStrict: strictPosts}],
-    [contentIndexPlugin, {index: contentIndex, parts: {map, previews}}],
+    (context) => postSchema(context, strictPosts),
+    (context) => contentIndexPlugin(context, contentIndex, owner),
     // The docs plugin refuses to load no page at all.
-    ...(sections.length > 0 ? [[sectionDocs, {...sectionOptions(owner)}] as PluginConfig] : []),
+    sections.length > 0 && [sectionDocs, {...sectionOptions(owner)}],
     [
       lightBlog,
       {
         ...blogOptions(owner),
         ...postMarkdown(strictPosts),
-        companions: (posts: readonly BlogPost[]) => contentIndex.companions(posts),
-        // A function, because options of plugins are sent to readers with the client.
+        processBlogPosts: addOwnMetadata(contentIndex.companions),
         beforeDefaultRemarkPlugins: [() => remarkPictures({root: __dirname})],
       },
     ],
-    [postPictures, {cards, strictPosts}],
-    ...(forMachines === false
-      ? []
-      : [[machineReaders, {twinText: contentIndex.twinText}] as PluginConfig]),
-    [siteParts, {source: () => partsModule(owner)}],
-    [textIndexPlugin, {pages: contentIndex.pages}],
-    // Not `headTags` above: the configuration is a part of every page's script.
+    (context) => postPictures(context, owner),
+    owner.machineReaders !== false && ((context) => machineReaders(context, contentIndex.twinText)),
+    () => siteParts(owner),
+    (context) => textIndexPlugin(context, contentIndex.pages),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     lateClient,
     plotDependencies,
@@ -192,7 +168,7 @@ const config: Config = {
     ],
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-svgr',
-    [securityPolicy, {settings: () => ({redirects: {redirects: redirects()}, now})}],
+    (context) => securityPolicy(context, redirects(), now),
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',

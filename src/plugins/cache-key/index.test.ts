@@ -1,13 +1,9 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import cacheKey, {settingsKey} from '.';
 
 function configure(experiments: object | undefined, settings: unknown): unknown {
-  const plugin = (cacheKey as unknown as (context: LoadContext, options: object) => Plugin)(
-    {} as LoadContext,
-    {settings: () => settings},
-  );
-  return plugin.configureWebpack?.(
+  return cacheKey(settings).configureWebpack?.(
     {experiments} as Parameters<NonNullable<Plugin['configureWebpack']>>[0],
     false,
     {} as never,

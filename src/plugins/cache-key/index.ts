@@ -1,13 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Plugin, PluginModule} from '@docusaurus/types';
-
-interface Options {
-  /**
-   * Everything beside files that the pages are made from. A function, for Docusaurus writes the
-   * options of plugins into the browser's code.
-   */
-  readonly settings: () => unknown;
-}
+import type {Plugin} from '@docusaurus/types';
 
 interface Cached {
   readonly cache?: {readonly version?: string};
@@ -22,15 +14,17 @@ export function settingsKey(settings: unknown): string {
  * Keeps the bundler's cache apart for each address, owner, environment and set of posts whose day
  * has come. Docusaurus keeps it by files alone, and what it has compiled holds links with the base
  * path of that build: a build for another path would take them over.
+ *
+ * @param settings everything beside files that the pages are made from
  */
-function cacheKeyPlugin(_context: unknown, {settings}: Options): Plugin {
+export default function cacheKey(settings: unknown): Plugin {
   return {
     name: 'cache-key',
     configureWebpack(config) {
       const {cache} = (config.experiments ?? {}) as Cached;
       // Rspack's; Docusaurus' types are webpack's, which know no cache among the experiments.
       const experiments = cache && {
-        cache: {version: `${cache.version ?? ''}-${settingsKey(settings())}`},
+        cache: {version: `${cache.version ?? ''}-${settingsKey(settings)}`},
       };
       return (experiments ? {experiments} : {}) as ReturnType<
         NonNullable<Plugin['configureWebpack']>
@@ -38,5 +32,3 @@ function cacheKeyPlugin(_context: unknown, {settings}: Options): Plugin {
     },
   };
 }
-
-export default cacheKeyPlugin as unknown as PluginModule;

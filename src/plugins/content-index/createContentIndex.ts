@@ -83,8 +83,6 @@ interface ContentIndexOptions {
 /**
  * The content index of one site, for all who need it in one process. Each part is made when it is
  * first asked for, and again when a file has changed since.
- *
- * It holds functions alone: Docusaurus writes the options of plugins into the browser's code.
  */
 export interface ContentIndex {
   /** Posts, oldest first, then section pages; no drafts, nothing unlisted, nothing of a later day. */

@@ -1,20 +1,20 @@
-import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildPreviews} from '../../lib/content-index/buildPreviews';
 import type {ContentPage} from '../../lib/content-index/types';
 import type {Owner} from '../../lib/owner';
 import type {ContentIndex} from './createContentIndex';
 
-interface Options {
-  readonly index: ContentIndex;
-  /** What of it the site uses. */
-  readonly parts: Pick<Owner, 'map' | 'previews'>;
-}
-
 /**
  * Puts the content index where pages can load it: `@generated/content-index/default/` with
  * `graph.json` and `previews/<shard>.json`. Nothing of it is in a page until that page imports it.
+ *
+ * @param parts what of it the site uses
  */
-function contentIndexPlugin({siteDir}: LoadContext, {index, parts}: Options): Plugin {
+export default function contentIndexPlugin(
+  {siteDir}: LoadContext,
+  index: ContentIndex,
+  parts: Pick<Owner, 'map' | 'previews'>,
+): Plugin {
   let written: readonly ContentPage[] | undefined;
   return {
     name: 'content-index',
@@ -28,18 +28,15 @@ function contentIndexPlugin({siteDir}: LoadContext, {index, parts}: Options): Pl
         return;
       }
       written = pages;
-      const files: (readonly [name: string, text: string])[] = [];
-      if (parts.previews !== false) {
-        buildPreviews(pages).forEach((shard, number) =>
-          files.push([`previews/${number}.json`, JSON.stringify(shard)]),
-        );
-      }
+      const previews = parts.previews === false ? [] : buildPreviews(pages);
+      await Promise.all(
+        previews.map((shard, number) =>
+          createData(`previews/${number}.json`, JSON.stringify(shard)),
+        ),
+      );
       if (parts.map !== false) {
-        files.push(['graph.json', JSON.stringify(index.graph())]);
+        await createData('graph.json', JSON.stringify(index.graph()));
       }
-      await Promise.all(files.map(([name, text]) => createData(name, text)));
     },
   };
 }
-
-export default contentIndexPlugin as unknown as PluginModule;

@@ -1,24 +1,11 @@
 import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
-import type {
-  LoadContext,
-  OptionValidationContext,
-  Plugin,
-  PluginModule,
-  RouteConfig,
-} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import type {PostChange} from '../../lib/content-index/types';
 import {emptyRoutes} from './emptyRoutes';
 import {finishFeeds} from './feeds';
 import {lightRoute} from './lightRoute';
 import {writeModules} from './writeModules';
-
-interface OwnOptions {
-  /** What stands under each post, by its permalink; asked anew whenever the posts are read. */
-  readonly companions?: (
-    posts: readonly Pick<BlogPost, 'metadata'>[],
-  ) => ReadonlyMap<string, object>;
-}
 
 /** The changes that front matter lists; YAML may have made a `Date` of their days. */
 function readChanges(value: unknown): PostChange[] {
@@ -49,18 +36,31 @@ export function withOwnMetadata<Post extends Pick<BlogPost, 'metadata'>>(
     string | Date | undefined;
   const companion = companions.get(metadata.permalink);
   const own = companion && changes.length > 0 ? {...companion, changes} : companion;
-  const places = new Map(
-    metadata.tags.map(({permalink}, index) => [permalink, index] as const).toReversed(),
-  );
+  const permalinks = metadata.tags.map(({permalink}) => permalink);
   return {
     ...post,
     metadata: {
       ...metadata,
       // A post may name a tag twice, in one spelling or two; it is shown once.
-      tags: metadata.tags.filter(({permalink}, index) => places.get(permalink) === index),
-      ...(updated === undefined ? {} : {lastUpdatedAt: new Date(updated).getTime()}),
-      ...(own === undefined ? {} : {companions: own}),
+      tags: metadata.tags.filter(({permalink}, index) => permalinks.indexOf(permalink) === index),
+      lastUpdatedAt: updated === undefined ? metadata.lastUpdatedAt : new Date(updated).getTime(),
+      companions: own,
     },
+  };
+}
+
+/**
+ * The blog plugin's `processBlogPosts`.
+ *
+ * @param companionsOf what stands under each post, by its permalink; asked anew whenever the posts
+ *   are read
+ */
+export function addOwnMetadata(
+  companionsOf: (posts: readonly BlogPost[]) => ReadonlyMap<string, object>,
+) {
+  return async ({blogPosts}: {readonly blogPosts: readonly BlogPost[]}): Promise<BlogPost[]> => {
+    const companions = companionsOf(blogPosts);
+    return blogPosts.map((post) => withOwnMetadata(post, companions));
   };
 }
 
@@ -71,19 +71,11 @@ export function withOwnMetadata<Post extends Pick<BlogPost, 'metadata'>>(
  */
 async function lightBlog(
   context: LoadContext,
-  {companions: readCompanions, ...options}: PluginOptions & OwnOptions,
+  options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
   const plugin = (await blogPlugin(context, options)) as Plugin<BlogContent>;
   return {
     ...plugin,
-    async loadContent() {
-      const content = (await plugin.loadContent?.()) as BlogContent;
-      const companions = readCompanions?.(content.blogPosts) ?? new Map<string, object>();
-      return {
-        ...content,
-        blogPosts: content.blogPosts.map((post) => withOwnMetadata(post, companions)),
-      };
-    },
     async contentLoaded({content, actions}) {
       const routes: RouteConfig[] = [];
       const addRoute = (route: RouteConfig): void => void routes.push(route);
@@ -106,15 +98,4 @@ async function lightBlog(
   };
 }
 
-/** The blog plugin's own check, which knows nothing of what is ours. */
-function validateOwnOptions({
-  validate,
-  options: {companions, ...options},
-}: OptionValidationContext<OwnOptions & Record<string, unknown>, PluginOptions>) {
-  const checked = validateOptions({validate, options} as Parameters<typeof validateOptions>[0]);
-  return {...checked, ...(companions ? {companions} : {})};
-}
-
-export default Object.assign(lightBlog, {
-  validateOptions: validateOwnOptions,
-}) as unknown as PluginModule;
+export default Object.assign(lightBlog, {validateOptions}) as unknown as PluginModule;

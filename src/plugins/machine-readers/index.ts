@@ -1,7 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, LoadedPlugin, Plugin, PluginModule, Props} from '@docusaurus/types';
+import type {LoadContext, LoadedPlugin, Plugin, Props} from '@docusaurus/types';
 import {inBatches} from '../../lib/inBatches';
 import {fillTwin, needsBuiltPage, readBuiltPage} from '../../lib/markdown-twin/fillTwin';
 import {llmsFull, llmsIndex} from '../../lib/markdown-twin/llms';
@@ -51,17 +51,17 @@ function apiCatalog(base: SiteBase): string {
   return `${JSON.stringify({linkset: [{anchor: siteAddress(base, '/'), item}]}, undefined, 2)}\n`;
 }
 
-interface Options {
-  /** A source's text, as the content index has read it. */
-  readonly twinText: (source: PostFile) => TwinText;
-}
-
 /**
  * Writes what programs read into the build: each published page as Markdown beside its HTML,
  * `llms.txt` with a list of them, which every head announces, `llms-full.txt` with the texts, and
  * `.well-known/api-catalog`, which names both and the feeds.
+ *
+ * @param twinText a source's text, as the content index has read it
  */
-function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): Plugin {
+export default function machineReaders(
+  {siteDir, siteConfig}: LoadContext,
+  twinText: (source: PostFile) => TwinText,
+): Plugin {
   const {baseUrl} = siteConfig;
   return {
     name: 'machine-readers',
@@ -96,7 +96,7 @@ function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): P
       const twin = async (page: TwinSource): Promise<string> => {
         const {file, permalink} = page;
         const source = await readFile(path.join(siteDir, file), 'utf8');
-        const text = options.twinText(parsePostFile(file, source));
+        const text = twinText(parsePostFile(file, source));
         const below = permalink.slice(baseUrl.length) || 'index';
         const html = needsBuiltPage(text)
           ? await readFile(path.join(outDir, `${below}.html`), 'utf8')
@@ -125,5 +125,3 @@ function machineReaders({siteDir, siteConfig}: LoadContext, options: Options): P
     },
   };
 }
-
-export default machineReaders as unknown as PluginModule;

@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inBatches} from '../../lib/inBatches';
 import type {Owner} from '../../lib/owner';
 import {siteCardPath} from '../../lib/postPictures';
@@ -27,7 +27,7 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<v
  * A build draws them while the bundler works, which empties the output folder, and writes them at
  * the end. `npm run dev` serves them from a folder of its own.
  */
-function postPictures(
+export default function postPictures(
   context: LoadContext,
   {cards = true, strictPosts}: Pick<Owner, 'cards' | 'strictPosts'>,
 ): Plugin {
@@ -110,5 +110,3 @@ function postPictures(
     },
   };
 }
-
-export default postPictures as unknown as PluginModule;

@@ -1,4 +1,4 @@
-import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentProblems} from './contentProblems';
 import {readContent} from './readContent';
 
@@ -9,18 +9,13 @@ function check(root: string, isStrict: boolean): void {
   }
 }
 
-interface Options {
-  /** `strictPosts` of the owner file. */
-  readonly isStrict?: boolean;
-}
-
 /**
  * Refuses content that Docusaurus would not take or that would break a page, and with `isStrict` what
  * is against the site's own style. It is checked when the plugin is made, before any
  * other plugin reads it, so that all problems of all files come at once and in these words; and
  * again in `npm run dev` whenever a file changes.
  */
-function postSchemaPlugin({siteDir}: LoadContext, {isStrict = false}: Options): Plugin {
+export default function postSchema({siteDir}: LoadContext, isStrict: boolean): Plugin {
   check(siteDir, isStrict);
   let isFresh = true;
   return {
@@ -34,5 +29,3 @@ function postSchemaPlugin({siteDir}: LoadContext, {isStrict = false}: Options): 
     },
   };
 }
-
-export default postSchemaPlugin as unknown as PluginModule;

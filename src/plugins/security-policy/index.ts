@@ -4,13 +4,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import * as clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
-import type {
-  LoadContext,
-  OptionValidationContext,
-  Plugin,
-  PluginModule,
-  Props,
-} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {AnalyticsIds} from '../../lib/analyticsIds';
 import {inBatches} from '../../lib/inBatches';
 import type {Owner} from '../../lib/owner';
@@ -20,15 +14,6 @@ import type {PageSources} from './inspectPage';
 import {inspectPage} from './inspectPage';
 import {hashSource, policyText, redirectPolicy, settingsSources} from './policy';
 import type {Sources} from './policy';
-
-interface Options {
-  /** A function, for Docusaurus writes the options of plugins into the browser's code. */
-  readonly settings: () => {
-    readonly redirects: RedirectOptions;
-    /** The day of the build, in epoch milliseconds. */
-    readonly now: number;
-  };
-}
 
 interface Page {
   /** Below the build, such as `blog/notes.html`. */
@@ -49,10 +34,11 @@ const REDIRECT = /^\s*window\.location\.href = '[^']*'(?: \+ window\.location\.\
 const OF_REACT = /\$R[A-Z]\b/;
 const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
+// Its declarations know the options alone.
 const redirectsPlugin = clientRedirects.default as unknown as (
   context: LoadContext,
-  options: RedirectOptions,
-) => Plugin | null;
+  options: Omit<RedirectOptions, 'id' | 'createRedirects'>,
+) => Plugin;
 
 function isRedirect({inlineScripts}: PageSources): boolean {
   return inlineScripts.length > 0 && inlineScripts.every((script) => REDIRECT.test(script));
@@ -119,11 +105,16 @@ async function writePolicy(file: string, policy: string): Promise<void> {
  *
  * @throws Error that names each page with what its policy would stop, and the mend; a warning where
  *   the owner does not ask for `strictPosts`
+ * @param redirects old addresses and their new ones
+ * @param now the day of the build, in epoch milliseconds
  */
-function securityPolicy(context: LoadContext, {settings}: Options): Plugin {
+export default function securityPolicy(
+  context: LoadContext,
+  redirects: RedirectOptions['redirects'],
+  now: number,
+): Plugin {
   const {siteDir, siteConfig} = context;
-  const {redirects: list, now} = settings();
-  const redirects = redirectsPlugin(context, list);
+  const redirector = redirectsPlugin(context, {redirects, fromExtensions: [], toExtensions: []});
   const fields = siteConfig.customFields as {
     readonly owner: Owner;
     readonly analyticsIds: AnalyticsIds;
@@ -193,8 +184,8 @@ function securityPolicy(context: LoadContext, {settings}: Options): Plugin {
   return {
     name: 'security-policy',
     async postBuild(props) {
-      const {outDir, baseUrl} = props as Props;
-      await redirects?.postBuild?.(props);
+      const {outDir, baseUrl} = props;
+      await redirector.postBuild?.(props);
       const policy =
         owner.securityPolicy === false ? FRAMED_BY_NOBODY : await writePolicies(outDir);
       const rules = headerRules(baseUrl, policy);
@@ -216,12 +207,3 @@ function securityPolicy(context: LoadContext, {settings}: Options): Plugin {
     },
   };
 }
-
-function validateOptions({validate, options}: OptionValidationContext<Options, Options>): Options {
-  const check = clientRedirects.validateOptions as unknown as (context: object) => RedirectOptions;
-  const {redirects, now} = options.settings();
-  const checked = check({validate, options: redirects});
-  return {settings: () => ({redirects: checked, now})};
-}
-
-export default Object.assign(securityPolicy, {validateOptions}) as unknown as PluginModule;

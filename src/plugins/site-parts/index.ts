@@ -1,4 +1,4 @@
-import type {Plugin, PluginModule} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import type {Owner} from '../../lib/owner';
 
 type PartsOwner = Pick<
@@ -27,22 +27,15 @@ export function partsModule(owner: PartsOwner): string {
     .join('');
 }
 
-interface Options {
-  /** A function, for Docusaurus writes the options of plugins into the browser's code. */
-  readonly source: () => string;
-}
-
 /**
  * Puts the parts that the owner has on into `@generated/site-parts/default/parts.js`: the code of
  * the others is in no script, for nothing imports it.
  */
-function sitePartsPlugin(_context: unknown, {source}: Options): Plugin {
+export default function siteParts(owner: PartsOwner): Plugin {
   return {
     name: 'site-parts',
     async contentLoaded({actions}) {
-      await actions.createData('parts.js', source());
+      await actions.createData('parts.js', partsModule(owner));
     },
   };
 }
-
-export default sitePartsPlugin as unknown as PluginModule;

@@ -1,14 +1,9 @@
 import path from 'node:path';
-import type {LoadContext, LoadedPlugin, Plugin, PluginModule, Props} from '@docusaurus/types';
+import type {LoadContext, LoadedPlugin, Plugin, Props} from '@docusaurus/types';
 import type {ContentPage} from '../../lib/content-index/types';
 import {readSynonyms} from './readSynonyms';
 import {applicationPages, contentTextPages} from './textPages';
 import {writeIndex} from './writeIndex';
-
-interface Options {
-  /** Posts and section pages. */
-  readonly pages: () => readonly ContentPage[];
-}
 
 type BuildProps = Props & {readonly plugins: readonly LoadedPlugin[]};
 
@@ -29,8 +24,13 @@ function applicationUrls({plugins, baseUrl}: BuildProps): string[] {
 /**
  * Writes the index that search and chat ask into `search/` of the built site. In development it
  * holds posts and section pages alone, and is made anew when one of them changes.
+ *
+ * @param pages posts and section pages
  */
-function textIndexPlugin(context: LoadContext, {pages}: Options): Plugin {
+export default function textIndexPlugin(
+  context: LoadContext,
+  pages: () => readonly ContentPage[],
+): Plugin {
   const {siteDir, baseUrl, siteConfig, generatedFilesDir} = context;
   const synonymsFile = path.join(siteDir, 'src/data/synonyms.yml');
   const synonyms = readSynonyms(synonymsFile);
@@ -70,5 +70,3 @@ function textIndexPlugin(context: LoadContext, {pages}: Options): Plugin {
     },
   };
 }
-
-export default textIndexPlugin as unknown as PluginModule;
