@@ -50,6 +50,11 @@ export function formatCompact(value: number): string {
   return `${value < 0 && text !== '0' ? '−' : ''}${text}${letter}`;
 }
 
+/** "$12k" or "−$1.5M", for the axis of a chart. */
+export function formatCompactMoney(value: number): string {
+  return `${value < 0 ? '−' : ''}$${formatCompact(Math.abs(value))}`;
+}
+
 export interface Limits {
   readonly min: number;
   readonly max: number;

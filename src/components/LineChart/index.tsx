@@ -24,12 +24,9 @@ interface Props {
   readonly label: string;
   readonly lines: readonly ChartLine[];
   readonly marks?: readonly ChartMark[];
-  readonly x: Extent;
-  /** The heights to be enclosed; higher and lower points are cut off. */
-  readonly y: Extent;
   /** Where the horizontal axis is labeled, if round decimal numbers do not suit it. */
   readonly ticksX?: readonly number[];
-  readonly formatX: (value: number) => string;
+  readonly formatX?: (value: number) => string;
   readonly formatY: (value: number) => string;
   readonly nameX: string;
 }
@@ -38,10 +35,17 @@ function at(name: '--across' | '--down', percent: number): CSSProperties {
   return {[name]: `${percent}%`} as CSSProperties;
 }
 
+/** Where the values lie, and 0. */
+function extentOf(values: readonly number[]): Extent {
+  return [Math.min(0, ...values), Math.max(0, ...values)];
+}
+
 /** Lines over a numeric axis. The box has a fixed height; texts keep their size at every width. */
 export default function LineChart(props: Props): ReactNode {
-  const {label, lines, marks = [], x, formatX, formatY, nameX} = props;
-  const ticks = niceTicks(...props.y);
+  const {label, lines, marks = [], formatX = String, formatY, nameX} = props;
+  const all = lines.flatMap(({points}) => points);
+  const x = extentOf(all.map(([across]) => across));
+  const ticks = niceTicks(...extentOf(all.map(([, up]) => up)));
   const y: Extent = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const ticksX = (props.ticksX ?? niceTicks(...x)).filter((tick) => tick >= x[0] && tick <= x[1]);
   return (

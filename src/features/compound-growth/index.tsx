@@ -2,16 +2,18 @@ import type {ReactNode} from 'react';
 import {NumberField, RangeField, useNumber} from '../../components/Field';
 import LineChart from '../../components/LineChart';
 import Part, {Answer, Fields, Figures, Note} from '../../components/Part';
-import {formatCompact, formatMoney, formatNumber, formatPercent} from '../../lib/numbers';
+import {
+  countOf,
+  formatCompactMoney,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from '../../lib/numbers';
 import type {Point} from '../../lib/chart';
 import {growthPath} from './growthPath';
 
 function toPoints(balances: readonly number[]): Point[] {
   return balances.map((balance, year) => [year, balance]);
-}
-
-function dollarsShort(value: number): string {
-  return `$${formatCompact(value)}`;
 }
 
 /** The same money with and without a yearly fee. */
@@ -33,7 +35,7 @@ export default function CompoundGrowth(): ReactNode {
   const charged = growthPath(plan, years);
   const [best = 0, end = 0] = [free.at(-1), charged.at(-1)];
   const gain = best - plan.principal - plan.contribution * years;
-  const period = years === 1 ? '1 year' : `${years} years`;
+  const period = countOf(years, 'year');
   return (
     <Part title="Growth, with and without a fee">
       <Fields>
@@ -54,10 +56,7 @@ export default function CompoundGrowth(): ReactNode {
           {name: 'without the fee', points: toPoints(free), look: 'second'},
           {name: 'with the fee', points: toPoints(charged), look: 'first'},
         ]}
-        x={[0, years]}
-        y={[0, Math.max(...free, ...charged)]}
-        formatX={String}
-        formatY={dollarsShort}
+        formatY={formatCompactMoney}
         nameX="years"
       />
       <Figures

@@ -16,7 +16,12 @@ const FIRST_ROUNDS: readonly Round[] = [
   {preMoney: 120e6, raised: 30e6, pool: 0.15},
 ];
 
-const MILLION = 1e6;
+/** The unit is what the reader's numbers stand for. */
+const ROUND_FIELDS = [
+  {key: 'preMoney', label: 'Pre-money, $ million', unit: 1e6, min: 0.5, max: 10_000},
+  {key: 'raised', label: 'Raised, $ million', unit: 1e6, min: 0.5, max: 10_000},
+  {key: 'pool', label: 'Pool after it, %', unit: 0.01, min: 0, max: 40},
+] as const;
 
 interface RoundProps {
   readonly name: string;
@@ -29,30 +34,16 @@ function RoundFields({name, round, onChange}: RoundProps): ReactNode {
     <fieldset className={styles.round}>
       <legend className={styles.name}>{name}</legend>
       <Fields>
-        <NumberField
-          label="Pre-money, $ million"
-          value={round.preMoney / MILLION}
-          min={0.5}
-          max={10_000}
-          step={0.5}
-          onChange={(value) => onChange({...round, preMoney: value * MILLION})}
-        />
-        <NumberField
-          label="Raised, $ million"
-          value={round.raised / MILLION}
-          min={0.5}
-          max={10_000}
-          step={0.5}
-          onChange={(value) => onChange({...round, raised: value * MILLION})}
-        />
-        <NumberField
-          label="Pool after it, %"
-          value={Number((round.pool * 100).toFixed(2))}
-          min={0}
-          max={40}
-          step={0.5}
-          onChange={(value) => onChange({...round, pool: value / 100})}
-        />
+        {ROUND_FIELDS.map(({key, unit, ...field}) => (
+          <NumberField
+            key={key}
+            {...field}
+            step={0.5}
+            // Without the noise of binary fractions: 18.3 and not 18.299999999999997.
+            value={Number((round[key] / unit).toPrecision(12))}
+            onChange={(value) => onChange({...round, [key]: value * unit})}
+          />
+        ))}
       </Fields>
     </fieldset>
   );

@@ -28,7 +28,6 @@ export default function KellySlider(): ReactNode {
     const percent = (limit * step) / STEPS;
     return [percent, growthAt(percent)];
   });
-  const heights = points.map(([, height]) => height);
   const shown = formatPercent(growth, 2);
   const best = inPercent(kelly * 100);
   return (
@@ -59,8 +58,6 @@ export default function KellySlider(): ReactNode {
           {name: 'full Kelly', at: [kelly * 100, growthAt(kelly * 100)], look: 'second'},
           {name: 'your stake', at: [stake, growth], look: 'first'},
         ]}
-        x={[0, limit]}
-        y={[Math.min(...heights), Math.max(...heights, 0)]}
         formatX={inPercent}
         formatY={(value) => inPercent(value * 100)}
         nameX="stake"

@@ -33,7 +33,6 @@ export default function OptionPayoff(): ReactNode {
   const spot = Math.min(wanted.value, highest);
   const profit = optionProfit(position, spot);
   const points = [0, strike, highest].map((at): Point => [at, optionProfit(position, at)]);
-  const heights = points.map(([, height]) => height);
   const even = breakeven === undefined ? 'none' : dollars(breakeven);
   return (
     <Part title="Payoff at expiry">
@@ -64,8 +63,6 @@ export default function OptionPayoff(): ReactNode {
             : [{name: 'breakeven', at: [breakeven, 0] as const, look: 'second' as const}]),
           {name: 'at this price', at: [spot, profit], look: 'first'},
         ]}
-        x={[0, highest]}
-        y={[Math.min(...heights, 0), Math.max(...heights, 0)]}
         formatX={dollars}
         formatY={dollars}
         nameX="stock at expiry"

@@ -1,4 +1,5 @@
 import {formatClock} from '../../lib/clock';
+import {countOf} from '../../lib/numbers';
 
 /** Lengths in seconds. There is a rest between rounds and none after the last. */
 export interface Plan {
@@ -48,6 +49,6 @@ export function phaseText(
     case 'rest':
       return `${hint}Rest before round ${round + 1} of ${rounds}.`;
     case 'done':
-      return `Done: ${formatClock(rounds * work)} of work in ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`;
+      return `Done: ${formatClock(rounds * work)} of work in ${countOf(rounds, 'round')}.`;
   }
 }

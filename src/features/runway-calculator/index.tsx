@@ -4,23 +4,19 @@ import Fold from '../../components/Fold';
 import LineChart from '../../components/LineChart';
 import NumberTable from '../../components/NumberTable';
 import Part, {Answer, Fields, Note} from '../../components/Part';
-import {formatCompact, formatMoney} from '../../lib/numbers';
+import {countOf, formatCompactMoney, formatMoney} from '../../lib/numbers';
 import type {Point} from '../../lib/chart';
 import type {Outcome} from './runway';
 import {runway} from './runway';
 
 const ROWS = 60;
 
-function inMonths(count: number): string {
-  return count === 1 ? '1 full month' : `${count} full months`;
-}
-
 /** The answer in bold, and what follows it. */
 function answerParts(outcome: Outcome): [headline: string, rest: string] {
   switch (outcome.kind) {
     case 'runs-out':
       return [
-        inMonths(outcome.fullMonths),
+        countOf(outcome.fullMonths, 'full month'),
         ` of runway: the cash runs out in month ${outcome.fullMonths + 1}.`,
       ];
     case 'default-alive':
@@ -34,10 +30,6 @@ function answerParts(outcome: Outcome): [headline: string, rest: string] {
         ' of runway, although revenue does not reach the costs for good.',
       ];
   }
-}
-
-function dollarsShort(value: number): string {
-  return value < 0 ? `−$${formatCompact(-value)}` : `$${formatCompact(value)}`;
 }
 
 /** How long the cash lasts while revenue grows and costs stay. */
@@ -55,7 +47,6 @@ export default function RunwayCalculator(): ReactNode {
     costs,
   });
   const points: Point[] = [[0, cash.value], ...months.map((row): Point => [row.month, row.cash])];
-  const heights = points.map(([, height]) => height);
   const [headline, rest] = answerParts(outcome);
   return (
     <Part title="Runway">
@@ -72,10 +63,7 @@ export default function RunwayCalculator(): ReactNode {
       <LineChart
         label={`Cash at the end of each month. ${headline}${rest}`}
         lines={[{name: 'cash at the end of the month', points, look: 'first'}]}
-        x={[0, months.length]}
-        y={[Math.min(...heights, 0), Math.max(...heights)]}
-        formatX={String}
-        formatY={dollarsShort}
+        formatY={formatCompactMoney}
         nameX="months"
       />
       <Fold title="Month by month">

@@ -2,12 +2,10 @@ import type {ReactNode} from 'react';
 import {NumberField, RangeField, useNumber} from '../../components/Field';
 import LineChart from '../../components/LineChart';
 import Part, {Answer, Fields} from '../../components/Part';
-import {formatCompact, formatNumber, formatPercent} from '../../lib/numbers';
+import {countOf, formatCompact, formatNumber, formatPercent} from '../../lib/numbers';
 import {vestedShares, vestingSteps} from './vesting';
 
-function inMonths(count: number): string {
-  return count === 1 ? '1 month' : `${count} months`;
-}
+const inMonths = (count: number) => countOf(count, 'month');
 
 /** Every twelfth month, or every second of them where they would crowd. */
 function yearMarks(end: number): number[] {
@@ -44,10 +42,7 @@ export default function VestingCalculator(): ReactNode {
         label={`Vested shares by month of service: nothing before month ${cliff}, all ${formatNumber(shares)} after month ${end}. On leaving after ${inMonths(served)}, ${formatNumber(vested)}.`}
         lines={[{name: 'vested', points: vestingSteps(grant, end), look: 'first'}]}
         marks={[{name: 'on leaving', at: [served, vested], look: 'first'}]}
-        x={[0, end]}
-        y={[0, shares]}
         ticksX={yearMarks(end)}
-        formatX={String}
         formatY={formatCompact}
         nameX="months of service"
       />
