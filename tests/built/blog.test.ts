@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ROW_TAGS} from '../../src/lib/postRow';
+import {ROW_TAGS} from '../../src/lib/postRows';
 import {calendarCell} from '../../src/lib/calendar';
 import {
   newest,

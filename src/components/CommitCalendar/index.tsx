@@ -6,7 +6,7 @@ import {calendarCell, squareLabel, yearOutline} from '../../lib/calendar';
 import {formatDate} from '../../lib/formatDate';
 import {groupBy} from '../../lib/groupBy';
 import {groupByYear} from '../../lib/groupBy';
-import type {DatedPost} from '../../lib/postRow';
+import type {DatedPost} from '../../lib/postRows';
 import styles from './styles.module.css';
 import {useCalendars} from './useCalendars';
 

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {countOf} from '../../lib/numbers';
 import {groupByYear} from '../../lib/groupBy';
-import type {PostRow} from '../../lib/postRow';
+import type {PostRow} from '../../lib/postRows';
 import Badge from '../Badge';
 import styles from './styles.module.css';
 

@@ -13,7 +13,7 @@ import PageHeader from '../../components/PageHeader';
 import {BlogBreadcrumbs} from '../../components/StructuredData';
 import {useDelegatedLinks} from '../../hooks/useDelegatedLinks';
 import {groupByYear} from '../../lib/groupBy';
-import type {DatedPost} from '../../lib/postRow';
+import type {DatedPost} from '../../lib/postRows';
 import styles from './styles.module.css';
 
 /** As many rows as fill a screen: a year after these is out of sight at first. */

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {countOf} from '../../lib/numbers';
 import PostList from '../../components/PostList';
 import {usePostSummary} from '../../hooks/usePostSummary';
-import {ROW_TAGS} from '../../lib/postRow';
+import {ROW_TAGS} from '../../lib/postRows';
 import BlogPage from './BlogPage';
 import styles from './styles.module.css';
 

@@ -8,13 +8,13 @@ import {countOf} from '../../lib/numbers';
 import Button from '../../components/Button';
 import {NoPosts} from '../../components/EmptyState';
 import {PostsByYear} from '../../components/PostList';
-import {filterPosts} from '../../lib/filterPosts';
-import type {PostRow} from '../../lib/postRow';
+import {filterPosts} from '../../lib/postRows';
+import type {PostRow} from '../../lib/postRows';
 import BlogPage from './BlogPage';
 import FilterBox from './FilterBox';
 import LongList from './LongList';
 import {countPosts, loadSegment} from './postList';
-import type {BlogListProps, PackedList} from './postList';
+import type {BlogListProps, SegmentedList} from './postList';
 import styles from './styles.module.css';
 
 interface AllPosts {
@@ -25,7 +25,7 @@ interface AllPosts {
 }
 
 /** Every post of a list, fetched when it is wanted. */
-function useAllPosts({segments}: PackedList, isWanted: boolean): AllPosts {
+function useAllPosts({segments}: SegmentedList, isWanted: boolean): AllPosts {
   const [posts, setPosts] = useState<readonly PostRow[]>();
   const [failedTries, setFailedTries] = useState(0);
   const [tries, setTries] = useState(1);
@@ -88,7 +88,7 @@ function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode 
  * The list of posts under a box that narrows it; what is typed stands in the address (`?filter=`).
  * What the box looks through is loaded when it is turned to.
  */
-function FilteredPosts({list}: {readonly list: PackedList}): ReactNode {
+function FilteredPosts({list}: {readonly list: SegmentedList}): ReactNode {
   const [query, setQuery] = useQueryString('filter');
   const [isTurnedTo, setTurnedTo] = useState(false);
   const isFiltering = query.trim() !== '';

@@ -4,11 +4,10 @@ import type {MouseEvent, ReactNode} from 'react';
 import {useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
 import {PostsOfYear} from '../../components/PostList';
 import {isPlainClick} from '../../hooks/useDelegatedLinks';
-import {ROW_TAGS} from '../../lib/postRow';
-import type {PostRow} from '../../lib/postRow';
-import type {PostSegment} from '../../lib/postSegments';
+import {ROW_TAGS} from '../../lib/postRows';
+import type {PostRow, PostSegment} from '../../lib/postRows';
 import {firstSegments, loadSegment} from './postList';
-import type {PackedList} from './postList';
+import type {SegmentedList} from './postList';
 import styles from './styles.module.css';
 
 type LoadState = 'idle' | 'loading' | 'failed';
@@ -17,7 +16,7 @@ interface FurtherSegments {
   /** What has been loaded beyond what the page shows at first. */
   readonly further: readonly PostSegment<PostRow>[];
   /** The piece that comes next, while there is one. */
-  readonly next: PackedList['segments'][number] | undefined;
+  readonly next: SegmentedList['segments'][number] | undefined;
   readonly state: LoadState;
   /** Loads it; true when it is there. */
   readonly showNext: () => Promise<boolean>;
@@ -27,7 +26,7 @@ interface FurtherSegments {
 const seen = new Map<string, readonly PostSegment<PostRow>[]>();
 
 /** @param firstCount how many pieces the page shows at first */
-function useFurtherSegments({name, segments}: PackedList, firstCount: number): FurtherSegments {
+function useFurtherSegments({name, segments}: SegmentedList, firstCount: number): FurtherSegments {
   const [further, setFurther] = useState(() => seen.get(name) ?? []);
   const [state, setState] = useState<LoadState>('idle');
   const next = segments[firstCount + further.length];
@@ -138,7 +137,7 @@ function Segments({segments}: {readonly segments: readonly PostSegment<PostRow>[
  * Posts by year, of which the page holds the newest; the older ones come piece by piece as they
  * are scrolled to. Without scripts a link leads to them in the archive.
  */
-export default function LongList({list}: {readonly list: PackedList}): ReactNode {
+export default function LongList({list}: {readonly list: SegmentedList}): ReactNode {
   const first = useMemo(() => firstSegments(list), [list]);
   const {further, next, state, showNext} = useFurtherSegments(list, first.length);
   const archive = useBaseUrl('/blog/archive');

@@ -2,20 +2,18 @@ import Link from '@docusaurus/Link';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
-import {useMemo} from 'react';
 import type {ReactNode} from 'react';
 import {PostsByYear} from '../../components/PostList';
-import {unpackRows} from '../../lib/packedRows';
-import type {PackedRows} from '../../lib/packedRows';
+import type {PostRow} from '../../lib/postRows';
 import BlogPage from './BlogPage';
 
 type Sidebar = Pick<BlogTagsPostsPageProps, 'sidebar'>;
 
 interface Tagged extends Pick<BlogTagsPostsPageProps, 'tag'> {
-  readonly packed: PackedRows;
+  readonly posts: readonly PostRow[];
 }
 
-function TaggedPosts({tag, packed, sidebar}: Tagged & Sidebar): ReactNode {
+function TaggedPosts({tag, posts, sidebar}: Tagged & Sidebar): ReactNode {
   const {label, permalink, allTagsPath} = tag;
   return (
     <BlogPage
@@ -29,7 +27,7 @@ function TaggedPosts({tag, packed, sidebar}: Tagged & Sidebar): ReactNode {
       ]}
       notice={tag.unlisted && <Unlisted />}
       sidebar={sidebar}>
-      <PostsByYear posts={useMemo(() => unpackRows(packed), [packed])} />
+      <PostsByYear posts={posts} />
     </BlogPage>
   );
 }

@@ -1,52 +1,39 @@
-import {unpackRows} from '../../lib/packedRows';
-import type {PackedRows} from '../../lib/packedRows';
-import type {PostRow} from '../../lib/postRow';
-import type {PostSegment} from '../../lib/postSegments';
-
-type Place = Omit<PostSegment<PostRow>, 'rows'>;
+import type {PostRow, PostSegment} from '../../lib/postRows';
 
 /** A piece of a list that comes with its page. */
-interface PackedSegment extends Place {
-  readonly packed: PackedRows;
-}
+type FirstSegment = PostSegment<PostRow>;
 
 /** A piece that is loaded when it is asked for. */
-interface LateSegment extends Place {
-  readonly load: () => Promise<{readonly default: PackedRows}>;
+interface LateSegment extends Omit<FirstSegment, 'rows'> {
+  readonly load: () => Promise<{readonly default: readonly PostRow[]}>;
 }
 
 /** A list of posts as the blog's plugin writes it for each page (`writeModules.ts`). */
-export interface PackedList {
+export interface SegmentedList {
   /** Unique among the lists of the site. */
   readonly name: string;
   /** Newest first; those that come with the page before the others. */
-  readonly segments: readonly (PackedSegment | LateSegment)[];
+  readonly segments: readonly (FirstSegment | LateSegment)[];
 }
 
 /** What the pages of long lists get in place of the theme's previews. */
 export type BlogListProps<ThemeProps> = Omit<ThemeProps, 'items' | 'listMetadata'> & {
-  readonly list: PackedList;
+  readonly list: SegmentedList;
 };
 
-function unpack({packed, ...place}: PackedSegment): PostSegment<PostRow> {
-  return {...place, rows: unpackRows(packed)};
-}
-
-export function firstSegments({segments}: PackedList): PostSegment<PostRow>[] {
-  return segments.flatMap((segment) => ('packed' in segment ? [unpack(segment)] : []));
+export function firstSegments({segments}: SegmentedList): FirstSegment[] {
+  return segments.filter((segment) => 'rows' in segment);
 }
 
 /** @throws Error when the piece cannot be loaded; the next call tries again */
-export async function loadSegment(
-  segment: PackedSegment | LateSegment,
-): Promise<PostSegment<PostRow>> {
-  if ('packed' in segment) {
-    return unpack(segment);
+export async function loadSegment(segment: FirstSegment | LateSegment): Promise<FirstSegment> {
+  if ('rows' in segment) {
+    return segment;
   }
   const {load, ...place} = segment;
-  return unpack({...place, packed: (await load()).default});
+  return {...place, rows: (await load()).default};
 }
 
-export function countPosts({segments}: PackedList): number {
+export function countPosts({segments}: SegmentedList): number {
   return segments.reduce((sum, {start, ofYear}) => sum + (start === 0 ? ofYear : 0), 0);
 }

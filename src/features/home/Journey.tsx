@@ -2,8 +2,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {countOf} from '../../lib/numbers';
-import type {TagLink} from '../../lib/postRow';
-import type {PostSummary, YearSummary} from '../../lib/summarizePosts';
+import type {PostSummary, TagLink, YearSummary} from '../../lib/postRows';
 import styles from './styles.module.css';
 
 function Topics({topics}: {readonly topics: readonly TagLink[]}): ReactNode {

@@ -13,7 +13,7 @@ import {beliefs} from '../../data/beliefs';
 import {useOwner} from '../../hooks/useOwner';
 import {usePostSummary} from '../../hooks/usePostSummary';
 import {formatDate} from '../../lib/formatDate';
-import type {DatedPost, PostRow} from '../../lib/postRow';
+import type {DatedPost, PostRow} from '../../lib/postRows';
 import Journey from './Journey';
 import styles from './styles.module.css';
 

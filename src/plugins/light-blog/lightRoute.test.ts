@@ -1,6 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {expect, test} from 'vitest';
-import type {PostRow} from '../../lib/postRow';
+import type {PostRow} from '../../lib/postRows';
 import {lightRoute} from './lightRoute';
 import type {LightModules} from './lightRoute';
 

@@ -1,5 +1,5 @@
 import type {RouteConfig, RouteModules} from '@docusaurus/types';
-import type {PostRow} from '../../lib/postRow';
+import type {PostRow} from '../../lib/postRows';
 
 interface PreviewModule {
   readonly content: {readonly path: string; readonly query: {readonly truncated: true}};

@@ -11,7 +11,7 @@ test('a list’s module brings the pieces shown at first, and loads the others w
     [
       'import rows0 from "@generated/posts-0.json";',
       'export default {name: "posts", segments: [',
-      '  {year: "2025", start: 0, ofYear: 130, packed: rows0},',
+      '  {year: "2025", start: 0, ofYear: 130, rows: rows0},',
       '  {year: "2025", start: 100, ofYear: 130, load: () => import("@generated/posts-1.json")},',
       ']};',
       '',

@@ -1,13 +1,8 @@
 import path from 'node:path';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import type {PostSegment} from '../../lib/postSegments';
-import {packRows} from '../../lib/packedRows';
-import type {PackedRows} from '../../lib/packedRows';
-import type {PostRow} from '../../lib/postRow';
-import {ROW_TAGS, toPostRow} from '../../lib/postRow';
-import {countFirst, cutSegments} from '../../lib/postSegments';
-import {summarizePosts} from '../../lib/summarizePosts';
+import {ROW_TAGS, countFirst, cutSegments, summarizePosts, toPostRow} from '../../lib/postRows';
+import type {PostRow, PostSegment} from '../../lib/postRows';
 import {MAX_WHOLE_SIDEBAR, blogSidebars} from './blogSidebars';
 import {listedSources} from './lightRoute';
 import type {LightModules} from './lightRoute';
@@ -27,7 +22,7 @@ export function listModule(
   const lines = segments.map(({year, start, ofYear}, place) => {
     const facts = `year: ${JSON.stringify(year)}, start: ${start}, ofYear: ${ofYear}`;
     return place < firstCount
-      ? `  {${facts}, packed: rows${place}},`
+      ? `  {${facts}, rows: rows${place}},`
       : `  {${facts}, load: () => import(${JSON.stringify(file(place))})},`;
   });
   return [
@@ -97,7 +92,7 @@ export async function writeModules(
   async function writeList(name: string, posts: readonly PostRow[]): Promise<string> {
     const segments = cutSegments(posts);
     const files = await Promise.all(
-      segments.map(({rows: own}, place) => write(`lists/${name}-${place}.json`, packRows(own))),
+      segments.map(({rows: own}, place) => write(`lists/${name}-${place}.json`, own)),
     );
     const source = listModule(name, segments, countFirst(segments), (place) => files[place] ?? '');
     return write(`lists/${name}.js`, source);
@@ -105,7 +100,7 @@ export async function writeModules(
 
   /** @returns the file that a tag's page finds itself in, by the path of the page */
   async function writeTags(): Promise<ReadonlyMap<string, string>> {
-    const files: Record<string, {readonly tag: unknown; readonly packed: PackedRows}>[] = [];
+    const files: Record<string, {readonly tag: unknown; readonly posts: readonly PostRow[]}>[] = [];
     const places = new Map<string, number>();
     let room = 0;
     for (const route of routes) {
@@ -119,7 +114,7 @@ export async function writeModules(
           files.push({});
         }
         room -= posts.length;
-        (files.at(-1) ?? {})[route.path] = {tag, packed: packRows(few)};
+        (files.at(-1) ?? {})[route.path] = {tag, posts: few};
         places.set(route.path, files.length - 1);
       }
     }
@@ -129,8 +124,13 @@ export async function writeModules(
 
   const tags = await writeTags();
   const all = [...rows.values()];
-  await write('posts.json', packRows(all));
-  await write('latest.json', summarizePosts(all, LATEST));
+  await write('posts.json', all);
+  const summary = summarizePosts(all, LATEST);
+  const latest = summary.latest.map((row, place) => ({
+    ...row,
+    cover: listed[place]?.metadata.frontMatter['cover'],
+  }));
+  await write('latest.json', {...summary, latest});
   const lines = all.map(({date, permalink, title}) => ({date, permalink, title}));
 
   return {

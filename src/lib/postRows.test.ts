@@ -1,0 +1,161 @@
+import {expect, test} from 'vitest';
+import {countFirst, cutSegments, filterPosts, summarizePosts, topicMatrix} from './postRows';
+import type {PostRow} from './postRows';
+
+function row(title: string, description: string, date: string, tags: string[]): PostRow {
+  const links = tags.map((label) => ({label, permalink: `/blog/tags/${label}`}));
+  return {title, description, date, minutes: 1, permalink: `/blog/${title}`, tags: links};
+}
+
+function post(date: string, ...tags: string[]): PostRow {
+  return row(date, '', date, tags);
+}
+
+const FILTERED = [
+  row('Vesting with a cliff', 'Four years, one cliff', '2022-04-25', ['Equity', 'Hiring']),
+  row('Jab first', 'A small cheap probe', '2022-11-07', ['Boxing']),
+  row('Crème de la crème', 'On equity of effort', '2024-01-01', ['Essays']),
+];
+
+test.each([
+  ['', ['Vesting with a cliff', 'Jab first', 'Crème de la crème']],
+  ['   ', ['Vesting with a cliff', 'Jab first', 'Crème de la crème']],
+  ['JAB', ['Jab first']],
+  ['cheap 2022', ['Jab first']],
+  ['equity', ['Vesting with a cliff', 'Crème de la crème']],
+  ['#equity', ['Vesting with a cliff']],
+  ['#ring', []],
+  ['#hir', ['Vesting with a cliff']],
+  ['creme', ['Crème de la crème']],
+  ['#', ['Vesting with a cliff', 'Jab first', 'Crème de la crème']],
+  ['cliff boxing', []],
+  ['.*', []],
+])('"%s" leaves %j', (query, titles) => {
+  expect(filterPosts(FILTERED, query).map(({title}) => title)).toEqual(titles);
+});
+
+function rows(year: string, count: number) {
+  return Array.from({length: count}, (_, place) => ({date: `${year}-01-01`, place}));
+}
+
+test('a piece is of one year, and a long year is cut', () => {
+  const segments = cutSegments([...rows('2025', 230), ...rows('2024', 7)]);
+  expect(
+    segments.map(({year, start, ofYear, rows: own}) => [year, start, ofYear, own.length]),
+  ).toEqual([
+    ['2025', 0, 230, 100],
+    ['2025', 100, 230, 100],
+    ['2025', 200, 230, 30],
+    ['2024', 0, 7, 7],
+  ]);
+});
+
+test('the pieces hold every row once, in order', () => {
+  const all = [...rows('2025', 130), ...rows('2024', 100), ...rows('2021', 1)];
+  expect(cutSegments(all).flatMap(({rows: own}) => own)).toEqual(all);
+});
+
+test.each([
+  ['no piece of none', [], 0],
+  ['all that fit', [42, 31, 26, 20, 16], 5],
+  ['up to the limit', [100, 50, 1], 2],
+  ['one at least', [151, 3], 1],
+])('a page shows at first: %s', (_name, lengths: number[], count) => {
+  expect(countFirst(lengths.map((length) => ({rows: rows('2025', length)})))).toBe(count);
+});
+
+function dated(date: string) {
+  return {date, permalink: `/blog/${date}`, title: date};
+}
+
+test('tells how many posts there are, in all and by year, and the latest whole', () => {
+  const posts = [post('2025-03-01'), post('2025-01-01'), post('2024-06-01')];
+  expect(summarizePosts(posts, 2)).toEqual({
+    total: 3,
+    years: [
+      {
+        year: '2025',
+        count: 2,
+        topics: [],
+        first: dated('2025-01-01'),
+        last: dated('2025-03-01'),
+      },
+      {
+        year: '2024',
+        count: 1,
+        topics: [],
+        first: dated('2024-06-01'),
+        last: dated('2024-06-01'),
+      },
+    ],
+    latest: posts.slice(0, 2),
+  });
+});
+
+test.each([
+  {
+    name: 'what the year has more of than the others, and nothing that stands on one post',
+    posts: [
+      post('2025-04-01', 'ink', 'notes'),
+      post('2025-03-01', 'ink', 'notes', 'once'),
+      post('2024-02-01', 'notes'),
+      post('2024-01-01', 'notes'),
+    ],
+    topics: ['ink'],
+  },
+  {
+    name: 'one of several tags that stand on the same posts',
+    posts: [
+      post('2025-04-01', 'ink', 'pen', 'paper'),
+      post('2025-03-01', 'ink', 'pen', 'paper'),
+      post('2024-01-01'),
+    ],
+    topics: ['ink'],
+  },
+  {
+    name: 'nothing that the year has less of than the others',
+    posts: [
+      post('2025-04-01', 'tide'),
+      post('2025-03-01', 'tide'),
+      post('2025-02-01'),
+      ...['01', '02', '03'].map((day) => post(`2024-01-${day}`, 'tide')),
+    ],
+    topics: [],
+  },
+])('the topics of a year are $name', ({posts, topics}) => {
+  const [year] = summarizePosts(posts, 0).years;
+  expect(year?.topics.map(({label}) => label)).toEqual(topics);
+});
+
+test('of no posts there is nothing to tell', () => {
+  expect(summarizePosts([], 5)).toEqual({total: 0, years: [], latest: []});
+});
+
+const DATED = [
+  post('2025-02-01', 'ai', 'essay'),
+  post('2025-01-01', 'ai', 'essay'),
+  post('2023-01-01', 'ai', 'running'),
+  post('2023-05-01', 'boxing'),
+];
+
+test('counts by tag and year, most used first, equal counts by label', () => {
+  const {years, topics, peak} = topicMatrix(DATED, 10);
+  expect(years).toEqual(['2023', '2025']);
+  expect(topics.map(({tag, total, counts}) => [tag.label, total, counts])).toEqual([
+    ['ai', 3, [1, 2]],
+    ['essay', 2, [0, 2]],
+    ['boxing', 1, [1, 0]],
+    ['running', 1, [1, 0]],
+  ]);
+  expect(peak).toBe(2);
+});
+
+test('names a companion only where two tags meet more than once', () => {
+  const companions = topicMatrix(DATED, 10).topics.map(({companion}) => companion?.label);
+  expect(companions).toEqual(['essay', 'ai', undefined, undefined]);
+});
+
+test('keeps to the limit, and holds nothing for no posts', () => {
+  expect(topicMatrix(DATED, 1).topics).toHaveLength(1);
+  expect(topicMatrix([], 5)).toEqual({years: [], topics: [], peak: 0});
+});
