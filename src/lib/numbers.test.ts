@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {
   countOf,
+  countText,
   formatCompact,
   formatFixed,
   formatMoney,
@@ -14,6 +15,8 @@ test.each([
   [countOf(1, 'post'), '1 post'],
   [countOf(999, 'post'), '999 posts'],
   [countOf(1_234_567, 'post'), '1,234,567 posts'],
+  [countText(0, 'link'), 'no links'],
+  [countText(3, 'link'), '3 links'],
   [formatNumber(40_000), '40,000'],
   [formatNumber(1234.56, 1), '1,234.6'],
   [formatNumber(2, 1), '2'],

@@ -24,6 +24,11 @@ export function countOf(count: number, noun: string): string {
   return `${digits} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** "no posts", "1 post" or "1,000 posts". */
+export function countText(count: number, noun: string): string {
+  return count === 0 ? `no ${noun}s` : countOf(count, noun);
+}
+
 /** "$1,234" or "−$0.50": dollars with exactly `digits` decimals. */
 export function formatMoney(value: number, digits = 0): string {
   const text = formatFixed(value, digits);

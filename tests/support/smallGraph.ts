@@ -61,7 +61,14 @@ export const smallGraph: KnowledgeGraph = {
       y: 100,
     },
   ],
-  edges: {link: [0, 1, 1, 0], similarity: [1, 2], tag: [2, 3]},
+  edges: {
+    link: [
+      [0, 1],
+      [1, 0],
+    ],
+    similarity: [[1, 2]],
+    tag: [[2, 3]],
+  },
   clusters: [
     {name: 'Money & equity', size: 2},
     {name: 'Running', size: 3},

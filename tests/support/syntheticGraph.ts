@@ -1,4 +1,4 @@
-import type {GraphNode, KnowledgeGraph} from '../../src/lib/content-index/types';
+import type {GraphEdge, GraphNode, KnowledgeGraph} from '../../src/lib/content-index/types';
 import {seededRandom} from '../../src/lib/seededRandom';
 
 const CLUSTERS = 12;
@@ -31,10 +31,9 @@ export function syntheticGraph(posts: number): KnowledgeGraph {
   });
   const near = (place: number) => Math.min(posts - 1, Math.max(0, place + below(400) - 200));
   const ends = (count: number) =>
-    Array.from({length: Math.round(count * posts)}, () => below(posts)).flatMap((from) => [
-      from,
-      near(from),
-    ]);
+    Array.from({length: Math.round(count * posts)}, () => below(posts))
+      .map((from): GraphEdge => [from, near(from)])
+      .filter(([from, to]) => from !== to);
   return {
     nodes,
     edges: {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {CSSProperties, ReactNode} from 'react';
 import Button from '../../components/Button';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
-import {countText} from '../../lib/graph-view/lists';
+import {countText} from '../../lib/numbers';
 import {clusterColor} from './clusterColor';
 import styles from './stage.module.css';
 

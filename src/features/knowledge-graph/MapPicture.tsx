@@ -80,10 +80,14 @@ function Surroundings({
   readonly post: number;
   readonly neighbors: readonly number[];
 }): ReactNode {
-  const ends = neighbors.flatMap((other) => [post, other]);
   return (
     <g className={styles.surroundings}>
-      <path d={edgePath(graph.nodes, ends)} />
+      <path
+        d={edgePath(
+          graph.nodes,
+          neighbors.map((other) => [post, other]),
+        )}
+      />
       {[post, ...neighbors].map((place) => {
         const {x, y, radius, cluster = 0} = graph.nodes[place] ?? {};
         return (

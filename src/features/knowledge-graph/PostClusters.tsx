@@ -4,7 +4,8 @@ import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import {memo} from 'react';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
-import {countText, groupByCluster} from '../../lib/graph-view/lists';
+import {groupByCluster} from '../../lib/graph-view/lists';
+import {countText} from '../../lib/numbers';
 import {clusterColor} from './clusterColor';
 import styles from './list.module.css';
 

@@ -5,7 +5,7 @@ import Button from '../../components/Button';
 import {isPlainClick} from '../../hooks/useDelegatedLinks';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
 import {frameOf} from '../../lib/graph-view/picture';
-import {focusedPosts} from '../../lib/graph-view/shownPosts';
+import {focusedPosts} from '../../lib/graph-view/lists';
 import type {GraphView} from '../../lib/graph-view/view';
 import type {Spot} from './Card';
 import Card from './Card';

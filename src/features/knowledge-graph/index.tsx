@@ -6,7 +6,7 @@ import '../../css/clusters.css';
 import Button from '../../components/Button';
 import {NoPosts} from '../../components/EmptyState';
 import type {KnowledgeGraph as Graph} from '../../lib/content-index/types';
-import {neighborLists, shownPosts} from '../../lib/graph-view/shownPosts';
+import {neighborLists, shownPosts} from '../../lib/graph-view/lists';
 import {isFiltered, WHOLE_VIEW} from '../../lib/graph-view/view';
 import {countOf} from '../../lib/numbers';
 import Filters from './Filters';

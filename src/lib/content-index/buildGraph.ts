@@ -1,12 +1,9 @@
 import type {SimulationLinkDatum, SimulationNodeDatum} from 'd3-force';
 import {forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY} from 'd3-force';
 import type {GraphSource} from './comparePosts';
-import type {ContentPage, GraphEdgeKind, KnowledgeGraph} from './types';
+import type {ContentPage, GraphEdge, GraphEdgeKind, GraphEdges, KnowledgeGraph} from './types';
 import {seededRandom} from '../seededRandom';
 import {clusterPosts, nameClusters} from './clusters';
-
-/** Places of two posts. */
-type Pair = readonly [from: number, to: number];
 
 const MAX_SIMILAR_OF_EACH = 3;
 /** So that a post has two to three of them. */
@@ -14,12 +11,12 @@ const SIMILAR_PAIRS_PER_POST = 1.25;
 const MIN_POSTS_OF_TAG = 2;
 const MAX_POSTS_OF_TAG = 4;
 
-function keyOf([from, to]: Pair): string {
+function keyOf([from, to]: GraphEdge): string {
   return from < to ? `${from} ${to}` : `${to} ${from}`;
 }
 
 /** Pairs by their first mention; the other way round is the same pair. */
-function unique(pairs: readonly Pair[]): Pair[] {
+function unique(pairs: readonly GraphEdge[]): GraphEdge[] {
   const seen = new Set<string>();
   return pairs.filter((pair) => {
     const key = keyOf(pair);
@@ -27,23 +24,23 @@ function unique(pairs: readonly Pair[]): Pair[] {
   });
 }
 
-function linkPairs(posts: readonly ContentPage[]): Pair[] {
+function linkPairs(posts: readonly ContentPage[]): GraphEdge[] {
   const places = new Map(posts.map(({permalink}, place) => [permalink, place]));
   return posts.flatMap(({links}, from) =>
-    links.flatMap(({to}): Pair[] => {
+    links.flatMap(({to}): GraphEdge[] => {
       const place = places.get(to);
       return place === undefined ? [] : [[from, place]];
     }),
   );
 }
 
-function similarPairs({neighbors}: GraphSource): Pair[] {
+function similarPairs({neighbors}: GraphSource): GraphEdge[] {
   return neighbors.flatMap((found, from) =>
-    found.slice(0, MAX_SIMILAR_OF_EACH).map(({page}): Pair => [from, page]),
+    found.slice(0, MAX_SIMILAR_OF_EACH).map(({page}): GraphEdge => [from, page]),
   );
 }
 
-function tagPairs({posts, tagCounts}: GraphSource): Pair[] {
+function tagPairs({posts, tagCounts}: GraphSource): GraphEdge[] {
   const having = new Map<string, number[]>();
   posts.forEach(({tags}, place) => {
     for (const {key} of tags) {
@@ -54,7 +51,7 @@ function tagPairs({posts, tagCounts}: GraphSource): Pair[] {
     }
   });
   return [...having.values()].flatMap((places) =>
-    places.flatMap((from, index) => places.slice(index + 1).map((to): Pair => [from, to])),
+    places.flatMap((from, index) => places.slice(index + 1).map((to): GraphEdge => [from, to])),
   );
 }
 
@@ -62,14 +59,14 @@ function tagPairs({posts, tagCounts}: GraphSource): Pair[] {
  * The edges between posts: who links to whom, who is most alike, and who shares a tag that two to
  * four posts have. Each kind names a pair once, and the most similar pairs first.
  */
-export function graphEdges(source: GraphSource): Record<GraphEdgeKind, Pair[]> {
+export function graphEdges(source: GraphSource): GraphEdges {
   const scores = new Map(
     source.neighbors.flatMap((found, from) =>
       found.map(({page, score}) => [keyOf([from, page]), score] as const),
     ),
   );
-  const score = (pair: Pair): number => scores.get(keyOf(pair)) ?? 0;
-  const sorted = (pairs: readonly Pair[]): Pair[] =>
+  const score = (pair: GraphEdge): number => scores.get(keyOf(pair)) ?? 0;
+  const sorted = (pairs: readonly GraphEdge[]): GraphEdge[] =>
     unique(pairs).sort((a, b) => score(b) - score(a) || a[0] - b[0] || a[1] - b[1]);
   return {
     link: sorted(linkPairs(source.posts)),
@@ -147,10 +144,7 @@ function forceCluster(bodies: readonly Body[]) {
  * Settled places of a graph's nodes, in whole units and centered on 0, 0: ties draw nodes together, clusters keep
  * together, and no two circles overlap. Equal graphs have equal places.
  */
-function layoutGraph(
-  nodes: readonly LayoutNode[],
-  edges: Readonly<Record<GraphEdgeKind, readonly Pair[]>>,
-): Point[] {
+function layoutGraph(nodes: readonly LayoutNode[], edges: GraphEdges): Point[] {
   const bodies = startingBodies(nodes);
   const simulation = forceSimulation(bodies)
     .randomSource(seededRandom('layout'))
@@ -222,11 +216,7 @@ export function buildGraph(comparison: GraphSource): KnowledgeGraph {
       x: points[place]?.x ?? 0,
       y: points[place]?.y ?? 0,
     })),
-    edges: {
-      link: edges.link.flat(),
-      similarity: edges.similarity.flat(),
-      tag: edges.tag.flat(),
-    },
+    edges,
     clusters: nameClusters(clusters, comparison),
     tags: keys.map((key) => labels.get(key) ?? key),
   };

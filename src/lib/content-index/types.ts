@@ -124,6 +124,12 @@ export interface LinkPreview {
 
 export type GraphEdgeKind = 'link' | 'similarity' | 'tag';
 
+/** Places in `nodes`. */
+export type GraphEdge = readonly [from: number, to: number];
+
+/** Of each kind the strongest first. */
+export type GraphEdges = Readonly<Record<GraphEdgeKind, readonly GraphEdge[]>>;
+
 export interface GraphCluster {
   /** From its most telling tags, such as `Equity and hiring`. */
   readonly name: string;
@@ -149,8 +155,7 @@ export interface GraphNode {
 /** `graph.json`. */
 export interface KnowledgeGraph {
   readonly nodes: readonly GraphNode[];
-  /** Places in `nodes`, two by two: from, to, from, to …; of each kind the strongest first. */
-  readonly edges: Readonly<Record<GraphEdgeKind, readonly number[]>>;
+  readonly edges: GraphEdges;
   readonly clusters: readonly GraphCluster[];
   /** Labels of the tags that at least two posts have, from A to Z. */
   readonly tags: readonly string[];

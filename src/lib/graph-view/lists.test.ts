@@ -1,6 +1,15 @@
 import {expect, test} from 'vitest';
 import {smallGraph} from '../../../tests/support/smallGraph';
-import {countText, graphYears, groupByCluster, tagGroups} from './lists';
+import {
+  focusedPosts,
+  graphYears,
+  groupByCluster,
+  neighborLists,
+  shownPosts,
+  tagGroups,
+} from './lists';
+import type {GraphView} from './view';
+import {EDGE_KINDS, WHOLE_VIEW} from './view';
 
 test('posts stand under their clusters, the newest first, and empty clusters are left out', () => {
   expect(groupByCluster(smallGraph, [0, 1, 2, 3, 4])).toEqual([
@@ -20,10 +29,29 @@ test('the most used tags come first, the others from A to Z', () => {
   expect(labels).toEqual([['Finance'], ['Running', 'Worked example']]);
 });
 
-test.each([
-  [0, 'no links'],
-  [1, '1 link'],
-  [3, '3 links'],
-])('%i is said as %s', (count, text) => {
-  expect(countText(count, 'link')).toBe(text);
+test('neighbors are joined both ways and named once', () => {
+  expect(neighborLists(smallGraph, ['link'])).toEqual([[1], [0], [], [], []]);
+  expect(neighborLists(smallGraph, EDGE_KINDS)).toEqual([[1], [0, 2], [1, 3], [2], []]);
+});
+
+test('a focus reaches what is two steps away, whatever the filters; without one, all is reached', () => {
+  expect([...focusedPosts(smallGraph, {...WHOLE_VIEW, focus: 0})]).toEqual([0, 1, 2]);
+  expect([...focusedPosts(smallGraph, WHOLE_VIEW)]).toEqual([0, 1, 2, 3, 4]);
+});
+
+test.each<[string, Partial<GraphView>, number[]]>([
+  ['everything', {}, [0, 1, 2, 3, 4]],
+  ['words of a title, without accents or case', {query: 'CAFE  acc'}, [0]],
+  ['all words', {query: 'running heat'}, [2]],
+  ['no post', {query: 'zebra'}, []],
+  ['a tag', {tag: 2}, [1, 3]],
+  ['years, both included', {from: 2022, to: 2023}, [1, 2]],
+  ['clusters', {hiddenClusters: [0]}, [2, 3, 4]],
+  ['no cluster', {hiddenClusters: [0, 1]}, []],
+  ['two steps around a post', {focus: 0}, [0, 1, 2]],
+  ['steps along shown edges alone', {focus: 0, kinds: ['link']}, [0, 1]],
+  ['a post that stands alone', {focus: 4}, [4]],
+  ['filters within a focus', {focus: 0, tag: 2}, [1]],
+])('shows %s', (_, part, posts) => {
+  expect(shownPosts(smallGraph, {...WHOLE_VIEW, ...part})).toEqual(posts);
 });

@@ -1,9 +1,13 @@
 /** What the map draws: its frame, its lines and its labels. Lengths are in units of the layout. */
-import type {GraphEdgeKind, GraphNode, KnowledgeGraph} from '../content-index/types';
+import type {
+  GraphEdge,
+  GraphEdgeKind,
+  GraphEdges,
+  GraphNode,
+  KnowledgeGraph,
+} from '../content-index/types';
+import {neighborLists} from './lists';
 import {EDGE_KINDS} from './view';
-
-/** Places in `nodes`, two by two, of each kind. */
-export type Edges = Readonly<Record<GraphEdgeKind, readonly number[]>>;
 
 export interface Box {
   readonly left: number;
@@ -103,78 +107,55 @@ export function lookAt(frame: Box, {k, x, y}: Transform): Look {
   };
 }
 
-function isStrongest(drawn: number[], from: number, to: number): boolean {
-  const [one = 0, other = 0] = [drawn[from], drawn[to]];
-  return one < STRONGEST || other < STRONGEST;
-}
-
 /**
  * The edges of these kinds between these posts. Where there are more than a picture can show, those
  * that are among the two strongest of either post: the kinds stand by strength, and the edges of
  * each kind as well.
  */
 export function drawnEdges(
-  {nodes, edges}: KnowledgeGraph,
+  {edges}: KnowledgeGraph,
   posts: readonly number[],
   kinds: readonly GraphEdgeKind[],
-): Edges {
+): GraphEdges {
   const shown = new Set(posts);
-  const within = (kind: GraphEdgeKind): number[] => {
-    const all = kinds.includes(kind) ? edges[kind] : [];
-    return all.filter((_, place) => {
-      const from = place - (place % 2);
-      return shown.has(all[from] ?? -1) && shown.has(all[from + 1] ?? -1);
-    });
-  };
-  const found: Record<GraphEdgeKind, number[]> = {
-    link: within('link'),
-    similarity: within('similarity'),
-    tag: within('tag'),
-  };
-  const count = EDGE_KINDS.reduce((sum, kind) => sum + found[kind].length / 2, 0);
-  if (count <= MAX_EDGES) {
+  const within = (kind: GraphEdgeKind): readonly GraphEdge[] =>
+    kinds.includes(kind) ? edges[kind].filter((ends) => ends.every((end) => shown.has(end))) : [];
+  const found = {link: within('link'), similarity: within('similarity'), tag: within('tag')};
+  if (found.link.length + found.similarity.length + found.tag.length <= MAX_EDGES) {
     return found;
   }
-  const drawn = new Array<number>(nodes.length).fill(0);
+  const counts = new Map<number, number>();
+  const countOf = (end: number): number => counts.get(end) ?? 0;
   for (const kind of EDGE_KINDS) {
-    const ends = found[kind];
-    found[kind] = [];
-    for (let place = 0; place + 1 < ends.length; place += 2) {
-      const [from, to] = [ends[place] ?? 0, ends[place + 1] ?? 0];
-      if (isStrongest(drawn, from, to)) {
-        found[kind].push(from, to);
-        drawn[from] = (drawn[from] ?? 0) + 1;
-        drawn[to] = (drawn[to] ?? 0) + 1;
+    found[kind] = found[kind].filter((ends) => {
+      const isStrongest = ends.some((end) => countOf(end) < STRONGEST);
+      if (isStrongest) {
+        ends.forEach((end) => counts.set(end, countOf(end) + 1));
       }
-    }
+      return isStrongest;
+    });
   }
   return found;
 }
 
 /** The posts among these that edges of these kinds join a post to. */
 export function neighborsOf(
-  {edges}: KnowledgeGraph,
+  graph: KnowledgeGraph,
   post: number,
   posts: readonly number[],
   kinds: readonly GraphEdgeKind[],
 ): readonly number[] {
   const shown = new Set(posts);
-  const found = kinds.flatMap((kind) =>
-    edges[kind].filter((_, place, ends) => ends[place % 2 === 0 ? place + 1 : place - 1] === post),
-  );
-  return [...new Set(found)].filter((other) => other !== post && shown.has(other));
+  return (neighborLists(graph, kinds)[post] ?? []).filter((other) => shown.has(other));
 }
 
 /** Lines between pairs of nodes, as the `d` of one SVG path. */
-export function edgePath(nodes: readonly GraphNode[], ends: readonly number[]): string {
-  let path = '';
-  for (let place = 0; place + 1 < ends.length; place += 2) {
-    const [from, to] = [nodes[ends[place] ?? -1], nodes[ends[place + 1] ?? -1]];
-    if (from && to) {
-      path += `M${from.x} ${from.y}l${to.x - from.x} ${to.y - from.y}`;
-    }
-  }
-  return path.replaceAll(' -', '-');
+export function edgePath(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): string {
+  const lines = edges.map((ends) => {
+    const [from, to] = ends.map((end) => nodes[end]);
+    return from && to ? `M${from.x} ${from.y}l${to.x - from.x} ${to.y - from.y}` : '';
+  });
+  return lines.join('').replaceAll(' -', '-');
 }
 
 /** As many of the labels as have room, the first ones first. */
