@@ -1,12 +1,13 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, LoadedPlugin, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readOutputHTMLFile} from '@docusaurus/utils';
 import {inBatches} from '../../lib/inBatches';
 import {fillTwin, needsBuiltPage, readBuiltPage} from '../../lib/markdown-twin/fillTwin';
 import {llmsFull, llmsIndex} from '../../lib/markdown-twin/llms';
 import {twinFiles} from '../../lib/markdown-twin/twinPath';
-import type {TwinSource, TwinText} from '../../lib/markdown-twin/types';
+import type {TwinText} from '../../lib/markdown-twin/types';
 import type {Owner} from '../../lib/owner';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
@@ -17,23 +18,10 @@ import {docSource, postSource, publishedPages} from './publishedPages';
 /** Pages that are read and written at once; a few keep the disk busy. */
 const AT_ONCE = 4;
 
-type BuildProps = Props & {readonly outDir: string; readonly plugins: readonly LoadedPlugin[]};
-
-async function makeFolders(outDir: string, files: Iterable<string>): Promise<void> {
-  const folders = new Set([...files].map((file) => path.join(outDir, path.dirname(file))));
-  await Promise.all([...folders].map((folder) => mkdir(folder, {recursive: true})));
-}
-
-async function write(outDir: string, file: string, text: string): Promise<number> {
-  await writeFile(path.join(outDir, file), text);
-  return Buffer.byteLength(text);
-}
-
-function kilobytes(bytes: number): string {
+function kilobytes(...texts: readonly string[]): string {
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
 }
-
-const CATALOG_FILE = '.well-known/api-catalog';
 
 /** What programs may read of the site: path, type, title. */
 const CATALOG: readonly (readonly [string, string, string])[] = [
@@ -78,8 +66,7 @@ export default function machineReaders(
         },
       ],
     }),
-    async postBuild(props) {
-      const {outDir, plugins, routesPaths} = props as BuildProps;
+    async postBuild({outDir, plugins, routesPaths}) {
       const {posts, groups, permalinks} = publishedPages(plugins);
       const owner = siteConfig.customFields?.['owner'] as Owner;
       const base = {url: siteConfig.url, baseUrl};
@@ -92,34 +79,29 @@ export default function machineReaders(
         routesPaths,
         baseUrl,
       );
-      const site = {base, permalinks};
-      const twin = async (page: TwinSource): Promise<string> => {
+      const write = async (file: string, text: string): Promise<void> => {
+        const place = path.join(outDir, file);
+        await mkdir(path.dirname(place), {recursive: true});
+        await writeFile(place, text);
+      };
+      const twins = await inBatches(pages, AT_ONCE, async (page) => {
         const {file, permalink} = page;
         const source = await readFile(path.join(siteDir, file), 'utf8');
         const text = twinText(parsePostFile(file, source));
-        const below = permalink.slice(baseUrl.length) || 'index';
         const html = needsBuiltPage(text)
-          ? await readFile(path.join(outDir, `${below}.html`), 'utf8')
+          ? await readOutputHTMLFile(permalink.slice(baseUrl.length), outDir, undefined)
           : '';
-        return fillTwin(text, page, site, readBuiltPage(html));
-      };
-      await makeFolders(outDir, [...files.values(), CATALOG_FILE]);
-      let bytes = 0;
-      const twins = await inBatches(pages, AT_ONCE, async (page) => {
-        const text = await twin(page);
-        const written = await write(outDir, files.get(page.permalink) as string, text);
-        bytes += written;
-        return text;
+        const twin = fillTwin(text, page, {base, permalinks}, readBuiltPage(String(html)));
+        await write(files.get(permalink) as string, twin);
+        return twin;
       });
-      const index = await write(outDir, 'llms.txt', llmsIndex(facts, postPages, sections));
-      const full = await write(
-        outDir,
-        'llms-full.txt',
-        llmsFull(facts, twins.slice(0, posts.length), twins.slice(posts.length)),
-      );
-      await write(outDir, CATALOG_FILE, apiCatalog(base));
+      const index = llmsIndex(facts, postPages, sections);
+      const full = llmsFull(facts, twins.slice(0, posts.length), twins.slice(posts.length));
+      await write('llms.txt', index);
+      await write('llms-full.txt', full);
+      await write('.well-known/api-catalog', apiCatalog(base));
       logger.info(
-        `Machine readers: ${pages.length} pages as Markdown (${kilobytes(bytes)}), ` +
+        `Machine readers: ${pages.length} pages as Markdown (${kilobytes(...twins)}), ` +
           `llms.txt ${kilobytes(index)}, llms-full.txt ${kilobytes(full)}.`,
       );
     },

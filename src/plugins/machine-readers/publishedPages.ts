@@ -1,6 +1,7 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {TwinSource} from '../../lib/markdown-twin/types';
 import {splitBacklinks} from '../../lib/content-index/findBacklinks';
 import type {PostCompanions} from '../../lib/content-index/types';
@@ -23,11 +24,6 @@ export interface PublishedPages {
 
 function contentsOf<Content>(plugins: Plugins, name: string): Content[] {
   return plugins.filter((plugin) => plugin.name === name).map(({content}) => content as Content);
-}
-
-/** Path from the root of the site. */
-function sourceFile({source}: {readonly source: string}): string {
-  return source.replace(/^@site\//, '');
 }
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -64,7 +60,9 @@ export function publishedPages(plugins: Plugins): PublishedPages {
   return {
     posts: posts.filter(({metadata}) => !metadata.unlisted && !metadata.frontMatter.draft),
     groups: versions.flatMap(groupsOf),
-    permalinks: new Map(sources.map((page) => [sourceFile(page), page.permalink])),
+    permalinks: new Map(
+      sources.map(({source, permalink}) => [aliasedSitePathToRelativePath(source), permalink]),
+    ),
   };
 }
 
@@ -74,28 +72,25 @@ function day(time: number | string | Date | null | undefined): string | undefine
 
 export function postSource({metadata}: BlogPost): TwinSource {
   const {title, description, permalink, date, lastUpdatedAt, authors, tags} = metadata;
-  const {
-    backlinks = [],
-    changes = [],
-    series,
-  } = (metadata as {readonly companions?: Partial<PostCompanions>}).companions ?? {};
-  const {later} = splitBacklinks(backlinks, day(date) ?? '');
+  const {companions} = metadata as {readonly companions?: Partial<PostCompanions>};
+  const {later} = splitBacklinks(companions?.backlinks ?? [], day(date) ?? '');
   return {
     title,
     description,
     permalink,
-    file: sourceFile(metadata),
+    file: aliasedSitePathToRelativePath(metadata.source),
     date: day(date),
     updated: day(lastUpdatedAt),
     authors: authors.flatMap(({name}) => name ?? []),
-    series: series?.label,
+    series: companions?.series?.label,
     tags: tags.map(({label}) => label),
-    changes,
+    changes: companions?.changes ?? [],
     later,
   };
 }
 
 export function docSource(doc: DocMetadata): TwinSource {
-  const {title, description, permalink} = doc;
-  return {title, description, permalink, file: sourceFile(doc), authors: [], tags: []};
+  const {title, description, permalink, source} = doc;
+  const file = aliasedSitePathToRelativePath(source);
+  return {title, description, permalink, file, authors: [], tags: []};
 }

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -6,10 +7,6 @@ export interface Kept {
   readonly data: Buffer;
   /** Whether it had to be made, or was there from an earlier build. */
   readonly isNew: boolean;
-}
-
-function isMissing(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
 /** The hash of everything that a file is made from: the same parts, the same file. */
@@ -32,12 +29,8 @@ export async function keptFile(
   make: () => Promise<Buffer>,
 ): Promise<Kept> {
   const file = path.join(folder, key);
-  try {
+  if (existsSync(file)) {
     return {data: await readFile(file), isNew: false};
-  } catch (error) {
-    if (!isMissing(error)) {
-      throw error;
-    }
   }
   const data = await make();
   await mkdir(folder, {recursive: true});

@@ -14,7 +14,7 @@ import type {Kept} from './keptFile';
 import {keptFile, keyOf} from './keptFile';
 import {countOf} from '../../lib/numbers';
 
-interface PublishedPost extends PicturedPost, PostFile {
+export interface PublishedPost extends PicturedPost, PostFile {
   /** Path of the post on this machine. */
   readonly path: string;
   /** The day it appeared, YYYY-MM-DD. */

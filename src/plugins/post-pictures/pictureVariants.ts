@@ -45,8 +45,7 @@ export async function planPicture(source: string): Promise<PicturePlan | undefin
   if (read === undefined) {
     return undefined;
   }
-  const {autoOrient, width, height} = read;
-  const size = autoOrient ?? {width, height};
+  const size = read.autoOrient;
   const hash = keyOf(data);
   const widths = [...WIDTHS.filter((each) => each < size.width), Math.min(size.width, 2400)];
   const name = path.parse(source).name.replaceAll(/[^\w-]+/g, '-');

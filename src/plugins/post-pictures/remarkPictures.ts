@@ -1,18 +1,8 @@
 import type {Image, Root} from 'mdast';
-import type {Parent} from 'unist';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {pictureFile, planPicture} from './pictureVariants';
 import type {PicturePlan} from './pictureVariants';
-
-interface Found {
-  readonly node: Image;
-  readonly index: number;
-  readonly parent: Parent;
-  readonly file: string;
-  /** Whether it stands above the truncation mark, where a reader sees it at once. */
-  readonly isLead: boolean;
-}
 
 function srcSet({variants}: PicturePlan, wanted: string): string {
   return variants
@@ -21,33 +11,34 @@ function srcSet({variants}: PicturePlan, wanted: string): string {
     .join(', ');
 }
 
-function attribute(name: string, value: string) {
-  return {type: 'mdxJsxAttribute', name, value};
-}
-
-/** The element of `src/theme/MDXComponents.ts` that shows a picture in its variants. */
-function pictureElement({node, isLead}: Found, plan: PicturePlan) {
+/**
+ * The element of `src/theme/MDXComponents.ts` that shows a picture in its variants.
+ *
+ * @param isLead whether it stands above the truncation mark, where a reader sees it at once
+ */
+function pictureElement({alt, title}: Image, plan: PicturePlan, isLead: boolean) {
   const attributes = {
-    alt: node.alt ?? '',
+    alt: alt ?? '',
     width: `${plan.width}`,
     height: `${plan.height}`,
     avif: srcSet(plan, 'avif'),
     webp: srcSet(plan, 'webp'),
-    ...(node.title ? {caption: node.title} : {}),
+    ...(title ? {caption: title} : {}),
     ...(isLead ? {loading: 'eager'} : {}),
   };
   return {
     type: 'mdxJsxTextElement',
     name: 'ResponsivePicture',
-    attributes: Object.entries(attributes).map(([name, value]) => attribute(name, value)),
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
     children: [],
   };
 }
 
-function truncationOffset(text: string): number {
-  const offset = text.search(/^(?:\{\/\* truncate \*\/\}|<!-- truncate -->)/m);
-  return offset === -1 ? 0 : offset;
-}
+const TRUNCATION = /^(?:\{\/\* truncate \*\/\}|<!-- truncate -->)/m;
 
 /** Turns the raster pictures of a post into responsive ones; their files are made by the plugin. */
 export function remarkPictures({root}: {readonly root: string}) {
@@ -56,20 +47,22 @@ export function remarkPictures({root}: {readonly root: string}) {
     if (!source.includes('![')) {
       return;
     }
-    const found: Found[] = [];
-    const lead = truncationOffset(source);
+    const leadEnd = source.search(TRUNCATION);
+    const placed: Promise<void>[] = [];
     visit(tree, 'image', (node, index, parent) => {
       const picture = pictureFile(node.url, file.path, root);
-      if (picture && parent && index !== undefined) {
-        const isLead = (node.position?.start.offset ?? Infinity) < lead;
-        found.push({node, index, parent, file: picture, isLead});
+      if (!picture || !parent || index === undefined) {
+        return;
       }
+      const isLead = (node.position?.start.offset ?? Infinity) < leadEnd;
+      placed.push(
+        planPicture(picture).then((plan) => {
+          if (plan) {
+            parent.children[index] = pictureElement(node, plan, isLead) as never;
+          }
+        }),
+      );
     });
-    for (const each of found) {
-      const plan = await planPicture(each.file);
-      if (plan) {
-        each.parent.children[each.index] = pictureElement(each, plan) as never;
-      }
-    }
+    await Promise.all(placed);
   };
 }

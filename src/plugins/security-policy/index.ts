@@ -5,15 +5,13 @@ import logger from '@docusaurus/logger';
 import * as clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {AnalyticsIds} from '../../lib/analyticsIds';
 import {inBatches} from '../../lib/inBatches';
 import type {Owner} from '../../lib/owner';
-import type {SearchSettings} from '../../lib/searchSettings';
 import {headerRules, headersFile, securityText, vercelFile} from './hostFiles';
 import type {PageSources} from './inspectPage';
 import {inspectPage} from './inspectPage';
 import {hashSource, policyText, redirectPolicy, settingsSources} from './policy';
-import type {Sources} from './policy';
+import type {Settings, Sources} from './policy';
 
 interface Page {
   /** Below the build, such as `blog/notes.html`. */
@@ -82,12 +80,6 @@ function problemsOf(
   return [...scripts, ...refused, ...hosts].map((what) => `${file} has ${what}.`);
 }
 
-/** In one step, for other plugins read pages at the same time. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.tmp`, text);
-  await rename(`${file}.tmp`, file);
-}
-
 async function writePolicy(file: string, policy: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -95,7 +87,9 @@ async function writePolicy(file: string, policy: string): Promise<void> {
   if (written === html) {
     throw new Error(`${file} has no <meta charset>, behind which its security policy belongs.`);
   }
-  await replaceFile(file, written);
+  // In one step, for other plugins read pages at the same time.
+  await writeFile(`${file}.tmp`, written);
+  await rename(`${file}.tmp`, file);
 }
 
 /**
@@ -115,12 +109,9 @@ export default function securityPolicy(
 ): Plugin {
   const {siteDir, siteConfig} = context;
   const redirector = redirectsPlugin(context, {redirects, fromExtensions: [], toExtensions: []});
-  const fields = siteConfig.customFields as {
+  const {owner, ...settings} = siteConfig.customFields as unknown as Settings & {
     readonly owner: Owner;
-    readonly analyticsIds: AnalyticsIds;
-    readonly search: SearchSettings;
   };
-  const {owner, analyticsIds: ids, search} = fields;
 
   /** HTML that the owner has put into `static/` is served as it is. */
   function isOwners(file: string): boolean {
@@ -144,7 +135,7 @@ export default function securityPolicy(
     const own = pages.filter(({found}) => !isRedirect(found));
     // The page for what is not there holds nothing of any author.
     const everywhere = pages.find(({file}) => file === '404.html')?.found ?? inspectPage('');
-    const switchedOn = settingsSources({owner, ids, search});
+    const switchedOn = settingsSources({owner, ...settings});
     // A reader goes from page to page within one document, so all have what one of them needs.
     const sources: Sources = {
       ...switchedOn,

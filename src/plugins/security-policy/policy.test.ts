@@ -13,7 +13,7 @@ const embedded = {kind: 'embedded', indexName: 'site'} as const;
 
 /** Each source of each kind that settings allow, but for the players of films. */
 function hosts(settings: Partial<Settings>): string[] {
-  const quiet = {owner: {analytics, chat: false}, ids: none, search: embedded};
+  const quiet = {owner: {analytics, chat: false}, analyticsIds: none, search: embedded};
   return Object.entries(settingsSources({...quiet, ...settings})).flatMap(([kind, sources]) =>
     (sources as string[])
       .filter((source) => !/youtube|vimeo/.test(source))
@@ -57,11 +57,11 @@ test.each<[string, Partial<Settings['owner']>, string[]]>([
 });
 
 test('a counter is allowed where it has an id', () => {
-  expect(hosts({ids: {script: 'a.example', tagManager: undefined}})).toEqual([
+  expect(hosts({analyticsIds: {script: 'a.example', tagManager: undefined}})).toEqual([
     'scripts https://count.example',
     'connections https://count.example',
   ]);
-  expect(hosts({ids: {script: undefined, tagManager: 'GTM-A1'}})).toEqual([
+  expect(hosts({analyticsIds: {script: undefined, tagManager: 'GTM-A1'}})).toEqual([
     'scripts https://tags.example',
     'connections https://tags.example',
   ]);

@@ -20,7 +20,7 @@ export interface Settings {
     Owner,
     'chat' | 'newsletter' | 'predictions' | 'tickerTape' | 'analytics' | 'securityPolicy'
   >;
-  readonly ids: AnalyticsIds;
+  readonly analyticsIds: AnalyticsIds;
   readonly search: SearchSettings;
 }
 
@@ -39,11 +39,10 @@ function searchHosts(search: SearchSettings): string[] {
   if (search.kind !== 'hosted') {
     return [];
   }
-  const app = search.appId.toLowerCase();
-  const names = ['-dsn.algolia.net', '.algolia.net'];
-  const fallbacks = [1, 2, 3].map((number) => `-${number}.algolianet.com`);
+  const app = `https://${search.appId.toLowerCase()}`;
   return [
-    ...[...names, ...fallbacks].map((rest) => `https://${app}${rest}`),
+    ...[`${app}-dsn.algolia.net`, `${app}.algolia.net`],
+    ...[1, 2, 3].map((fallback) => `${app}-${fallback}.algolianet.com`),
     ...(search.insights ? ['https://insights.algolia.io'] : []),
   ];
 }
@@ -59,7 +58,7 @@ function filmHosts(): string[] {
  * Every host that the owner's settings send a reader's browser to, and no other. A model's server is
  * typed in by the reader, so a site with the chat may connect to any address.
  */
-export function settingsSources({owner, ids, search}: Settings): Sources {
+export function settingsSources({owner, analyticsIds: ids, search}: Settings): Sources {
   const {chat, newsletter, predictions, tickerTape, analytics, securityPolicy} = owner;
   const own = securityPolicy ? (securityPolicy.allowedHosts ?? []) : [];
   const counters = originsOf(
@@ -71,11 +70,15 @@ export function settingsSources({owner, ids, search}: Settings): Sources {
     ...originsOf(predictions?.feed, predictions?.proxy),
     ...searchHosts(search),
   ];
-  const tapeFrames = tickerTape ? [TAPE_FRAMES] : [];
   return {
     scripts: [...own, ...counters, ...originsOf(tickerTape?.script)],
     styles: own,
-    frames: [...own, ...originsOf(newsletter), ...tapeFrames, ...filmHosts()],
+    frames: [
+      ...own,
+      ...originsOf(newsletter),
+      ...(tickerTape ? [TAPE_FRAMES] : []),
+      ...filmHosts(),
+    ],
     forms: own,
     connections: chat === false ? [...own, ...asked] : ['http:', 'https:'],
   };

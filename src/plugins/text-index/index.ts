@@ -1,11 +1,9 @@
 import path from 'node:path';
-import type {LoadContext, LoadedPlugin, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import type {ContentPage} from '../../lib/content-index/types';
 import {readSynonyms} from './readSynonyms';
 import {applicationPages, contentTextPages} from './textPages';
 import {writeIndex} from './writeIndex';
-
-type BuildProps = Props & {readonly plugins: readonly LoadedPlugin[]};
 
 interface PageMetadata {
   readonly permalink: string;
@@ -13,7 +11,7 @@ interface PageMetadata {
 }
 
 /** What the pages plugin has, and the lists that have a page of their own. */
-function applicationUrls({plugins, baseUrl}: BuildProps): string[] {
+function applicationUrls(plugins: readonly LoadedPlugin[], baseUrl: string): string[] {
   const pages = plugins
     .filter(({name}) => name === 'docusaurus-plugin-content-pages')
     .flatMap(({content}) => (content as readonly PageMetadata[] | undefined) ?? []);
@@ -32,8 +30,7 @@ export default function textIndexPlugin(
   pages: () => readonly ContentPage[],
 ): Plugin {
   const {siteDir, baseUrl, siteConfig, generatedFilesDir} = context;
-  const synonymsFile = path.join(siteDir, 'src/data/synonyms.yml');
-  const synonyms = readSynonyms(synonymsFile);
+  const synonyms = readSynonyms(path.join(siteDir, 'src/data/synonyms.yml'));
   const isDevelopment = process.env.NODE_ENV === 'development';
   const folder = path.join(generatedFilesDir, 'text-index');
   let written: readonly ContentPage[] | undefined;
@@ -56,15 +53,11 @@ export default function textIndexPlugin(
         ? ({devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>)
         : undefined;
     },
-    async postBuild(props) {
-      const {outDir} = props;
+    async postBuild({outDir, plugins}) {
+      const place = {outDir, baseUrl, siteTitle: siteConfig.title};
       const all = [
         ...contentTextPages(pages(), baseUrl),
-        ...applicationPages(applicationUrls(props as BuildProps), {
-          outDir,
-          baseUrl,
-          siteTitle: siteConfig.title,
-        }),
+        ...applicationPages(applicationUrls(plugins, baseUrl), place),
       ];
       await writeIndex(path.join(outDir, 'search'), all, synonyms);
     },
