@@ -11,30 +11,23 @@ export interface PredictionSource {
 const MAX_BYTES = 5_000_000;
 
 /** How long each of the two attempts may take, in milliseconds. */
-export const ATTEMPT_TIME = 8000;
+const ATTEMPT_TIME = 8000;
 
 type Fetch = (address: string, init: {readonly signal: AbortSignal}) => Promise<Response>;
 
 async function fetchList(address: string, fetch: Fetch): Promise<unknown[]> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), ATTEMPT_TIME);
-  try {
-    const response = await fetch(address, {signal: abort.signal});
-    if (!response.ok) {
-      throw new Error(`The prediction feed answered ${response.status}.`);
-    }
-    if (Number(response.headers.get('content-length')) > MAX_BYTES) {
-      throw new RangeError('The prediction feed is too long.');
-    }
-    const body: unknown = await response.json();
-    if (!Array.isArray(body)) {
-      throw new TypeError('The prediction feed did not answer with a list.');
-    }
-    return body;
-  } finally {
-    clearTimeout(timer);
-    abort.abort();
+  const response = await fetch(address, {signal: AbortSignal.timeout(ATTEMPT_TIME)});
+  if (!response.ok) {
+    throw new Error(`The prediction feed answered ${response.status}.`);
   }
+  if (Number(response.headers.get('content-length')) > MAX_BYTES) {
+    throw new RangeError('The prediction feed is too long.');
+  }
+  const body: unknown = await response.json();
+  if (!Array.isArray(body)) {
+    throw new TypeError('The prediction feed did not answer with a list.');
+  }
+  return body;
 }
 
 /**
