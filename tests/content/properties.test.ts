@@ -5,7 +5,7 @@ import {searchProperties} from '../support/searchProperties';
 
 /** Together some 500 hostile inputs; the nightly suite tries thousands of either kind. */
 test.each(hostileProperties)('%s', (_promise, property) => {
-  fc.assert(property, {numRuns: 63});
+  fc.assert(property, {numRuns: 100});
 });
 
 test.each(searchProperties)('%s', async (_promise, property) => {

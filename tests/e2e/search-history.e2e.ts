@@ -5,7 +5,6 @@ import {
   openSearch,
   searchFor,
   searchModal,
-  storedTitles,
   storeHistory,
 } from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
@@ -62,30 +61,4 @@ test('searches that led somewhere are offered again, to be kept as favorites or 
   await openSearch(page);
   await favorite.getByRole('button', {name: 'Remove this search from favorites'}).click();
   await expect(favorite).toHaveCount(0);
-});
-
-test('7 recent searches are kept, 4 beside favorites, and 10 favorites @nightly', async ({
-  page,
-}) => {
-  const numbered = (word: string, count: number) =>
-    Array.from({length: count}, (_, number) => `${word} ${number}`);
-  const recent = historyRows(page, 'Recent');
-  const favorite = historyRows(page, 'Favorite');
-  await visit(page, '/books/to-read');
-  await storeHistory(page, 'RECENT', numbered('Earlier', 7));
-  await choose(page, 'postmark');
-  expect(await storedTitles(page, 'RECENT')).toEqual([
-    'What a postmark proves',
-    ...numbered('Earlier', 6),
-  ]);
-
-  await storeHistory(page, 'FAVORITE', numbered('Loved', 10));
-  await openSearch(page);
-  await expect(recent).toHaveCount(4);
-  await expect(favorite).toHaveCount(10);
-  await recent.nth(1).getByRole('button', {name: 'Save this search'}).click();
-  await expect(favorite).toHaveText([/^Earlier 0/, ...numbered('Loved', 9)]);
-  await closeSearch(page);
-  await choose(page, 'mercator');
-  expect(await storedTitles(page, 'RECENT')).toHaveLength(4);
 });

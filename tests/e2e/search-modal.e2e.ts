@@ -83,24 +83,6 @@ test('hits come in groups of at most 5, and all of them are a link away', async 
   await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} results`);
 });
 
-test('snippets have at most 10 words, and 5 on a narrow screen @nightly', async ({page}) => {
-  const {hits} = searchModal(page);
-  await visit(page, '/books/to-read');
-  for (const [width, words] of [
-    [1280, 10],
-    [768, 5],
-  ] as const) {
-    await page.setViewportSize({width, height: 800});
-    await searchFor(page, 'water harbor');
-    const lines = (await hits.allInnerTexts()).flatMap((text) => text.split('\n'));
-    const lengths = lines
-      .filter((line) => line.includes('…'))
-      .map((line) => line.replaceAll('…', ' ').trim().split(/\s+/).length);
-    expect(Math.max(...lengths)).toBe(words);
-    await closeSearch(page);
-  }
-});
-
 test('arrow keys and Enter lead to the heading of a hit, without loading the site anew @engines', async ({
   page,
 }) => {

@@ -1,32 +1,19 @@
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {addresses, builtPages} from '../support/builtPages';
+import {otherSite} from '../support/otherSite';
 import {searchFor} from '../support/searchModal';
-import {assembleFixture, buildFixture} from '../support/fixtureSite';
-import type {ServedBuild} from '../support/serveBuild';
-import {serveBuild} from '../support/serveBuild';
-import {repository} from '../support/sites';
-import {expect, test, visit} from '../support/test';
+import {expect, test} from '../support/test';
+
+const BASE = '/site/';
+const ORIGIN = 'https://notes.example';
 
 /**
  * The fixture site as another owner has it: below a path of another host, in the color mode of the
  * reader's system, without tickers and without a newsletter.
  */
-const folder = path.join(repository, 'tests/.fixture-site/base-path');
-const build = path.join(folder, 'build');
-const BASE = '/site/';
-const ORIGIN = 'https://notes.example';
-
-test.describe.configure({mode: 'serial'});
-test.use({popupSeen: false});
-
-let server: ServedBuild;
-let site = '';
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  assembleFixture(folder);
+const site = otherSite({BASE_URL: BASE, SITE_URL: ORIGIN}, (folder) => {
   const file = path.join(folder, 'src/data/owner.ts');
   const owner = readFileSync(file, 'utf8')
     .replace('respectPrefersColorScheme: false', 'respectPrefersColorScheme: true')
@@ -35,23 +22,13 @@ test.beforeAll(async () => {
     .replace(/^ {2}tickerTape: \{\n.*?^ {2}\},\n/ms, '');
   expect(owner).not.toMatch(/newsletter|predictions|tickerTape|Scheme: false/);
   writeFileSync(file, owner);
-  expect(buildFixture(folder, {BASE_URL: BASE, SITE_URL: ORIGIN})).toBe(true);
-  server = await serveBuild(build);
-  site = server.address;
 });
+const open = (page: Page, below = '') => site.open(page, BASE + below);
 
-test.afterAll(async () => {
-  await server?.close();
-  rmSync(folder, {recursive: true, force: true});
-});
-
-/** Opens a path of the site, whose host the test's own server is not. */
-async function open(page: Page, below = ''): Promise<void> {
-  await page.route(`${site}/**`, (route) => route.continue());
-  await visit(page, `${site}${BASE}${below}`);
-}
+test.use({popupSeen: false});
 
 test('every address inside the site leads to a page or file of it', () => {
+  const build = site.build();
   const broken = builtPages(build).flatMap(({file, html}) =>
     addresses(html)
       .filter((address) => {
@@ -69,7 +46,7 @@ test('every address inside the site leads to a page or file of it', () => {
 });
 
 test('feeds and what programs read carry addresses below the path', () => {
-  const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
+  const read = (file: string) => readFileSync(path.join(site.build(), file), 'utf8');
   for (const file of [
     'blog/rss.xml',
     'blog/atom.xml',
@@ -95,11 +72,11 @@ test('a reader finds the way below the path, by the navigation and by the search
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Books', exact: true});
   await books.click();
-  await expect(page).toHaveURL(`${site}${BASE}books/to-read`);
+  await expect(page).toHaveURL(`${site.address()}${BASE}books/to-read`);
   await expect(books).toHaveAttribute('aria-current', 'page');
   const hits = await searchFor(page, 'mercator');
   await hits.first().click();
-  await expect(page).toHaveURL(new RegExp(`^${site}${BASE}blog/mercator-and-his-price`));
+  await expect(page).toHaveURL(new RegExp(`^${site.address()}${BASE}blog/mercator-and-his-price`));
 });
 
 test('without a newsletter the page and the pop-up offer the feeds', async ({page}) => {

@@ -27,7 +27,6 @@ export const test = base.extend<Fixtures>({
 export function serverSettings(page: Page) {
   const {model} = chatPage(page);
   return {
-    posts: model.getByRole('radio', {name: 'Posts only'}),
     browser: model.getByRole('radio', {name: 'The browser’s model'}),
     own: model.getByRole('radio', {name: 'Your own server'}),
     address: model.getByRole('textbox', {name: 'Server address'}),
@@ -52,24 +51,15 @@ export async function connectTo(page: Page, server: ModelServerStandIn): Promise
   await expect(serverSettings(page).status.first()).toContainText('Connected to');
 }
 
-interface BuiltIn {
-  readonly availability: 'unavailable' | 'downloadable' | 'available';
-  /** What it says, in pieces; after them it ends. */
-  readonly pieces: readonly string[];
-}
-
-/** What a page with a stand-in has asked of it. */
-export interface BuiltInCalls {
-  readonly question: string;
-}
-
-/** Gives every page of the test a browser with a model of its own, speaking the Prompt API. */
-export async function giveBuiltInModel(page: Page, model: BuiltIn): Promise<void> {
-  await page.addInitScript(({availability, pieces}) => {
-    const calls = {question: ''};
-    let state = availability;
+/**
+ * Gives every page of the test a browser with a model that can be downloaded, speaking the Prompt API.
+ *
+ * @param answer what it says to every question
+ */
+export async function giveBuiltInModel(page: Page, answer: string): Promise<void> {
+  await page.addInitScript((text) => {
+    let state = 'downloadable';
     Object.assign(window, {
-      builtInCalls: calls,
       LanguageModel: {
         availability: () => Promise.resolve(state),
         create(options: {monitor?: (target: EventTarget) => void}): Promise<object> {
@@ -79,10 +69,10 @@ export async function giveBuiltInModel(page: Page, model: BuiltIn): Promise<void
           state = 'available';
           return Promise.resolve({
             promptStreaming(input: string) {
-              calls.question = input;
+              Object.assign(window, {askedOfModel: input});
               return new ReadableStream<string>({
                 start(controller) {
-                  pieces.forEach((piece) => controller.enqueue(piece));
+                  controller.enqueue(text);
                   controller.close();
                 },
               });
@@ -92,7 +82,7 @@ export async function giveBuiltInModel(page: Page, model: BuiltIn): Promise<void
         },
       },
     });
-  }, model);
+  }, answer);
 }
 
 /** Takes the browser's own interface away, if it has one. */
@@ -102,6 +92,7 @@ export async function takeBuiltInModel(page: Page): Promise<void> {
   });
 }
 
-export async function builtInCalls(page: Page): Promise<BuiltInCalls> {
-  return page.evaluate(() => (window as unknown as {builtInCalls: BuiltInCalls}).builtInCalls);
+/** What the page has asked of the browser's model last. */
+export async function askedOfModel(page: Page): Promise<string> {
+  return page.evaluate(() => (window as unknown as {askedOfModel: string}).askedOfModel);
 }

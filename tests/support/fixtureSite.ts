@@ -61,21 +61,15 @@ export function assembleFixture(folder = fixtureFolder): void {
   mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
 }
 
-/**
- * @param own further variables of the build
- * @returns whether it was built
- */
-export function buildFixture(
-  folder = fixtureFolder,
-  own: Readonly<Record<string, string>> = {},
-): boolean {
+/** @returns whether the fixture site was built */
+function buildFixture(): boolean {
   const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
   // Beside the last build and then in its place, so that whoever looks at that sees a whole site.
-  const build = path.join(folder, 'build');
-  const next = path.join(folder, 'build-next');
+  const build = path.join(fixtureFolder, 'build');
+  const next = path.join(fixtureFolder, 'build-next');
   const {status} = spawnSync(process.execPath, [docusaurus, 'build', '--out-dir', next], {
-    cwd: folder,
-    env: {...cleanEnvironment(), ...variables, ...own},
+    cwd: fixtureFolder,
+    env: {...cleanEnvironment(), ...variables},
     stdio: 'inherit',
   });
   if (status !== 0) {

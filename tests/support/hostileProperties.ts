@@ -4,12 +4,9 @@ import {storedText, restoreTurns} from '../../src/features/chat/conversation';
 import {parseServerAddress} from '../../src/features/chat/models/server';
 import {ModelError} from '../../src/features/chat/models/types';
 import {parseSettings} from '../../src/features/chat/settings/modelSettings';
-import {parsePredictionEvents} from '../../src/features/prediction-ticker/parsePredictionEvents';
-import {readListQuestion, readQuestion} from '../../src/lib/answers/readQuestion';
 import {readView, writeView} from '../../src/lib/graph-view/view';
 import {barePath} from '../../src/lib/paths';
 import {parsePostFile} from '../../src/lib/postFile';
-import {parseQuery} from '../../src/lib/text-index/parseQuery';
 import {checkPosts} from '../../src/plugins/post-schema/checkPosts';
 import {anyText} from './searchInputs';
 import {smallGraph} from './smallGraph';
@@ -22,29 +19,6 @@ function demand(isSo: boolean, what: string): void {
 }
 
 const anyJson = fc.jsonValue({maxDepth: 4});
-const EVENTS = 'https://events.example/event/';
-
-/** An event of the feed with fields that may be as they should, or anything at all. */
-const anyEvent = fc.record(
-  {
-    id: fc.oneof(anyText, fc.integer(), anyJson),
-    title: fc.oneof(anyText, anyJson),
-    slug: fc.oneof(fc.constant('will-it-rain'), anyText, anyJson),
-    image: fc.oneof(fc.webUrl(), anyText, anyJson),
-    markets: fc.oneof(
-      fc.array(
-        fc.record({
-          outcomes: fc.oneof(fc.constant('["Yes","No"]'), anyText, anyJson),
-          outcomePrices: fc.oneof(fc.constant('["0.4","0.6"]'), anyText, anyJson),
-        }),
-        {maxLength: 2},
-      ),
-      anyJson,
-    ),
-  },
-  {requiredKeys: []},
-);
-
 const FIELDS = ['title', 'description', 'slug', 'date', 'authors', 'tags', 'draft', 'image', 'x'];
 
 /** A post whose fields hold anything, as YAML has it, or whose head is no YAML. */
@@ -82,28 +56,6 @@ const checking = {
 
 /** What holds for any input from outside, each as a promise and the property that tries it. */
 export const hostileProperties: readonly (readonly [string, fc.IProperty<unknown[]>])[] = [
-  [
-    'a feed gives whole events with addresses of its own site, or drops them',
-    fc.property(fc.oneof(fc.array(anyEvent, {maxLength: 12}), anyJson), (feed) => {
-      for (const {url, percent, title, image} of parsePredictionEvents(feed, EVENTS)) {
-        demand(new URL(url).href.startsWith(EVENTS), url);
-        demand(Number.isInteger(percent) && percent >= 0 && percent <= 100, String(percent));
-        demand(title.trim() !== '', title);
-        demand(image === undefined || new URL(image).protocol === 'https:', String(image));
-      }
-    }),
-  ],
-  [
-    'a query is read, typed or sent',
-    fc.property(anyText, fc.boolean(), (text, isTyped) => void parseQuery(text, isTyped)),
-  ],
-  [
-    'a question is read',
-    fc.property(anyText, (text) => {
-      readQuestion(text);
-      readListQuestion(text);
-    }),
-  ],
   [
     'a post is accepted, or each finding names its file',
     fc.property(anyPost, (source) => {

@@ -1,4 +1,4 @@
-interface Message {
+export interface Message {
   readonly role: string;
   readonly content: string;
 }

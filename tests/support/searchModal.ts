@@ -67,13 +67,6 @@ export async function storeHistory(
   });
 }
 
-/** Titles of the stored searches, newest first. */
-export async function storedTitles(page: Page, list: 'RECENT' | 'FAVORITE'): Promise<string[]> {
-  const key = `__DOCSEARCH_${list}_SEARCHES__site`;
-  const stored = await page.evaluate((name) => localStorage.getItem(name) ?? '[]', key);
-  return (JSON.parse(stored) as {hierarchy: {lvl1: string}}[]).map(({hierarchy}) => hierarchy.lvl1);
-}
-
 /** Holds back the files of the index until they are let through, or all fail. */
 export async function holdIndex(page: Page) {
   const held: Route[] = [];
