@@ -9,7 +9,7 @@ function createAsker() {
   const terminal = createInterface({input: process.stdin, output: process.stdout});
   const lines = terminal[Symbol.asyncIterator]();
   return {
-    async ask(question: string, otherwise: string | undefined): Promise<string> {
+    async ask(question: string, otherwise: string): Promise<string> {
       terminal.setPrompt(`${question}${otherwise ? ` (${otherwise})` : ''}: `);
       terminal.prompt();
       const {value, done} = await lines.next();

@@ -15,7 +15,7 @@ export interface AuthorContext {
   /**
    * Puts a question to whoever sits at the terminal; absent where nobody does.
    *
-   * @param otherwise what an empty answer means; undefined where there must be one
+   * @param otherwise what an empty answer means
    */
-  readonly ask?: (question: string, otherwise: string | undefined) => Promise<string>;
+  readonly ask?: (question: string, otherwise: string) => Promise<string>;
 }

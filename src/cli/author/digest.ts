@@ -8,6 +8,7 @@ import {countOf} from '../../lib/numbers';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
+import {oneLine} from './format';
 
 interface Options {
   readonly since: string;
@@ -24,10 +25,7 @@ function day(option: string, value: string): string {
 
 /** A line of plain text that Markdown shows as it is. */
 function plain(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_[\]<>&~|]/g, String.raw`\$&`);
+  return oneLine(text).replace(/[\\`*_[\]<>&~|]/g, String.raw`\$&`);
 }
 
 function run({root, environment, now, print}: AuthorContext, options: Options): void {

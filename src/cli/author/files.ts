@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -16,4 +16,10 @@ export function filesBelow(root: string, folder: string, fits = /./): string[] {
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => fits.test(file))
     .sort();
+}
+
+/** The text of a file of the site, by its path from the root; undefined where there is none. */
+export function readIfThere(root: string, file: string): string | undefined {
+  const full = path.join(root, file);
+  return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
 }

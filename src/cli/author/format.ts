@@ -1,5 +1,9 @@
-import type {BuiltInParserName, Options} from 'prettier';
 import {stringify} from 'yaml';
+
+/** The words of a text on one line, so that no title or list is broken by it. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
 
 /** Rows as lines with aligned columns, each indented by two spaces; numbers stand to the right. */
 export function formatTable(rows: readonly (readonly (string | number)[])[]): string[] {
@@ -19,16 +23,11 @@ export function formatTable(rows: readonly (readonly (string | number)[])[]): st
   );
 }
 
-/** Formats a text with the settings that the formatter finds for that file. */
-export async function formatText(
-  file: string,
-  text: string,
-  parser: BuiltInParserName,
-): Promise<string> {
+/** Formats a text as the formatter would that file. */
+export async function formatText(file: string, text: string): Promise<string> {
   // Loaded late: it takes longer than all the rest of a command.
   const {format, resolveConfig} = await import('prettier');
-  const options: Options | null = await resolveConfig(file);
-  return format(text, {...options, parser});
+  return format(text, {...(await resolveConfig(file)), filepath: file});
 }
 
 /**

@@ -186,7 +186,7 @@ test.each([
   [[...NEW, '--email', 'nobody'], '--email must be an e-mail address'],
   [[...NEW, '--code-host', 'http://x.example'], '--code-host'],
   [[...NEW, '--description', 'Short.'], '--description must be 50 to 160'],
-  [[...NEW, '--keep', 'posts,shoes'], '--keep does not know "shoes"'],
+  [[...NEW, '--keep', 'posts,shoes'], 'There is no "shoes" among posts,books'],
   [['fresh', '--name', 'Ada'], 'Add --yes'],
 ])('%j is refused with its mend, and changes nothing', async (args, said) => {
   const before = filesOf(root);
@@ -216,7 +216,7 @@ test('at a terminal each question is asked once, and a no leaves everything as i
   const before = filesOf(root);
   const no = await atTerminal({'Your name': 'Ada', 'Go ahead?': 'no'});
   expect(no.code).toBe(0);
-  expect(no.asked).toHaveLength(QUESTIONS.length + 1);
+  expect(no.asked).toHaveLength(Object.keys(QUESTIONS).length + 1);
   expect(filesOf(root)).toEqual(before);
   await atTerminal({'Your name': 'Ada', 'Go ahead?': 'y'});
   expect(read('src/data/owner.ts')).toContain("name: 'Ada'");
@@ -237,16 +237,8 @@ test.each([
   ['A "B" \\ <script>', 'quotes and brackets'],
 ])('%s is a name that an owner file can be made of (%s)', async (name) => {
   const answers = await readAnswers({name});
-  const owner = ownerOf(answers, {
-    analytics: {
-      scriptAddress: 'https://count.example/x.js',
-      scriptIdVariable: 'A',
-      tagManagerAddress: 'https://tags.example/x.js',
-      tagManagerIdVariable: 'B',
-    },
-    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
-  });
-  expect(ownerSchema.safeParse(owner).error?.issues ?? []).toEqual([]);
+  const schema = ownerSchema.omit({analytics: true, colorMode: true});
+  expect(schema.safeParse(ownerOf(answers)).error?.issues ?? []).toEqual([]);
   const marks = Object.values(
     drawMarks(name, {dark: '#ffb454', light: '#844500', ground: '#000000'}),
   );

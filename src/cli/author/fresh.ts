@@ -1,22 +1,27 @@
 import {execFileSync} from 'node:child_process';
 import {rmSync, rmdirSync} from 'node:fs';
 import path from 'node:path';
-import {Command} from 'commander';
+import {Command, InvalidArgumentError} from 'commander';
 import {createJiti} from 'jiti';
+import {groupBy} from '../../lib/groupBy';
+import {countOf} from '../../lib/numbers';
 import type {Owner} from '../../lib/owner';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {applyChanges} from './changes';
 import type {AuthorContext} from './context';
+import {oneLine} from './format';
 import {QUESTIONS, flagOf, ownerOf, readAnswers} from './fresh/answers';
-import type {FreshOptions} from './fresh/answers';
-import {PARTS, PART_NAMES, planFresh} from './fresh/planFresh';
+import type {Answers} from './fresh/answers';
+import {PARTS, planFresh} from './fresh/planFresh';
 import type {FreshPart, FreshPlan} from './fresh/planFresh';
 
-interface Options extends FreshOptions {
+const PART_NAMES = Object.keys(PARTS).join(',');
+
+interface Options extends Answers {
   readonly tickers?: boolean;
-  readonly keep?: string;
+  readonly keep?: readonly FreshPart[];
   readonly dryRun?: boolean;
   readonly yes?: boolean;
 }
@@ -26,27 +31,24 @@ export function freshCommand(context: AuthorContext): Command {
   const command = new Command('fresh').description(
     'Make the site yours: write the owner, remove the shipped content, and begin with one post.',
   );
-  for (const {key, value, asks} of QUESTIONS) {
+  for (const [key, {value, asks}] of Object.entries(QUESTIONS)) {
     command.option(`${flagOf(key)} <${value}>`, asks);
   }
   return command
     .option('--tickers', 'keep the market tickers, which load from two outside hosts')
-    .option('--keep <parts>', `leave parts as they are: ${PARTS.join(',')}`)
+    .option('--keep <parts>', `leave parts as they are: ${PART_NAMES}`, readKeep)
     .option('--dry-run', 'show what would change, file by file, and change nothing')
     .option('--yes', 'do it without asking first')
     .action((options: Options) => startFresh(context, options));
 }
 
-function readKeep(list: string): Set<FreshPart> {
-  const parts = list.split(',').map((part) => part.trim());
-  const unknown = parts.filter((part) => part && !(PARTS as readonly string[]).includes(part));
+function readKeep(list: string): FreshPart[] {
+  const parts = list.split(',').map(oneLine).filter(Boolean);
+  const unknown = parts.filter((part) => !Object.hasOwn(PARTS, part));
   if (unknown.length > 0) {
-    throw new CommandError(
-      `--keep does not know "${unknown.join('", "')}"; it knows ${PARTS.join(', ')}`,
-      2,
-    );
+    throw new InvalidArgumentError(`There is no "${unknown.join('", "')}" among ${PART_NAMES}.`);
   }
-  return new Set(parts.filter(Boolean) as FreshPart[]);
+  return parts as FreshPart[];
 }
 
 /** What is removed can be had back from the history alone, so all of it must be there. */
@@ -62,26 +64,19 @@ function requireCommitted(root: string): void {
       'This folder has no history in git, so nothing that is removed could be restored. First run:\n  git init\n  git add --all\n  git commit --message "Begin"',
     );
   }
-  if (status.trim() !== '') {
-    const files = status.trimEnd().split('\n');
-    const shown = files.slice(0, 5).map((file) => `  ${file.slice(3)}`);
-    const rest = files.length > 5 ? [`  and ${files.length - 5} more`] : [];
+  const files = status.split('\n').filter(Boolean);
+  if (files.length > 0) {
+    const shown = files.slice(0, 5).map((file) => `\n  ${file.slice(3)}`);
+    const rest = files.length > 5 ? `\n  and ${files.length - 5} more` : '';
     throw new CommandError(
-      [
-        'There are changes that are not committed; commit or stash them first:',
-        ...shown,
-        ...rest,
-      ].join('\n'),
+      `There are changes that are not committed; commit or stash them first:${shown.join('')}${rest}`,
     );
   }
 }
 
 async function readShippedOwner(root: string): Promise<Owner> {
   const jiti = createJiti(__filename, {moduleCache: false, fsCache: false});
-  const {default: owner} = await jiti.import<{default: Owner}>(
-    path.join(root, 'src/data/owner.ts'),
-  );
-  return owner;
+  return jiti.import<Owner>(path.join(root, 'src/data/owner.ts'), {default: true});
 }
 
 /** Git knows no empty folders, and neither should whoever looks. */
@@ -97,39 +92,26 @@ function removeEmptyFolders(root: string, removed: readonly string[]): void {
 
 /** Files by their folder, so that 135 posts are one line. */
 function countByFolder(files: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const file of files) {
-    const folder = `${path.posix.dirname(file)}/`;
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  return [...counts].map(
-    ([folder, count]) => `  ${folder} ${count} ${count === 1 ? 'file' : 'files'}`,
-  );
+  const folders = groupBy(files, (file) => path.posix.dirname(file));
+  return [...folders].map(([folder, {length}]) => `${folder}/ ${countOf(length, 'file')}`);
 }
 
-function describePlan({changes, removals, notes}: FreshPlan, {dryRun}: Options): string[] {
-  const list = (files: readonly string[]) => files.map((file) => `  ${file}`);
-  const written = changes.filter(({before}) => before !== undefined).map(({file}) => file);
-  const added = changes.filter(({before}) => before === undefined).map(({file}) => file);
+function describePlan(
+  {changes, removals, notes}: FreshPlan,
+  {dryRun, keep = []}: Options,
+): string[] {
+  const lists = {
+    New: changes.filter(({before}) => before === undefined).map(({file}) => file),
+    Rewritten: changes.filter(({before}) => before !== undefined).map(({file}) => file),
+    Removed: removals,
+  };
   return [
-    `New (${added.length}):`,
-    ...list(added),
-    `Rewritten (${written.length}):`,
-    ...list(written),
-    `Removed (${removals.length}):`,
-    ...(dryRun ? list(removals) : countByFolder(removals)),
+    ...Object.entries(lists).flatMap(([title, files]) => [
+      `${title} (${files.length}):`,
+      ...(title === 'Removed' && !dryRun ? countByFolder(files) : files).map((line) => `  ${line}`),
+    ]),
     ...notes,
-  ];
-}
-
-function nextSteps(author: string): string[] {
-  return [
-    `The site is ${author}'s. What was removed is in the history of git. Next:`,
-    '  npm start                                 builds it and serves it on http://localhost:3000',
-    '  npm run author -- new "My first title"    begins a post',
-    '  npm test                                  checks all of it',
-    '  git add --all',
-    '  git commit --message "Make it mine"',
+    ...(keep.length > 0 ? [`Kept: ${keep.map((part) => PARTS[part]).join('; ')}`] : []),
   ];
 }
 
@@ -141,24 +123,22 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
     print(`This site is ${name}'s already: nothing was changed. Edit src/data/owner.ts by hand.`);
     return;
   }
-  const keep = readKeep(options.keep ?? '');
   if (!options.dryRun) {
     requireCommitted(root);
   }
   // Whoever says yes beforehand, or gives a name and no terminal, is asked nothing.
   const answers = await readAnswers(options, options.yes ? undefined : ask);
-  const owner = ownerOf(answers, {
+  const owner = {
+    ...ownerOf(answers),
     analytics,
     colorMode,
     ...(options.tickers && predictions ? {predictions} : {}),
     ...(options.tickers && tickerTape ? {tickerTape} : {}),
-  });
+  };
   const day = new Date(now).toISOString().slice(0, 10);
+  const keep = new Set(options.keep);
   const plan = await planFresh(root, {owner, accent: answers.accent ?? '', keep, day});
   describePlan(plan, options).forEach(print);
-  if (keep.size > 0) {
-    print(`Kept: ${[...keep].map((part) => PART_NAMES[part]).join('; ')}`);
-  }
   if (options.dryRun) {
     return;
   }
@@ -182,5 +162,10 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
   if (errors.length > 0) {
     throw new CommandError(['The site was written, but it has problems:', ...errors].join('\n'));
   }
-  nextSteps(owner.name).forEach(print);
+  print(`The site is ${owner.name}'s. What was removed is in the history of git. Next:
+  npm start                                 builds it and serves it on http://localhost:3000
+  npm run author -- new "My first title"    begins a post
+  npm test                                  checks all of it
+  git add --all
+  git commit --message "Make it mine"`);
 }

@@ -11,7 +11,7 @@ import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {applyChanges} from './changes';
 import type {AuthorContext} from './context';
-import {formatText} from './format';
+import {formatText, oneLine} from './format';
 import {requireTag, tagLabels} from './tagLabels';
 
 interface Options {
@@ -30,11 +30,6 @@ function demand(condition: boolean, message: string): void {
   if (!condition) {
     throw new CommandError(message, 2);
   }
-}
-
-/** The words of an argument on one line. */
-function line(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** The text of a new post's file; what is undefined in its front matter is left out. */
@@ -58,13 +53,13 @@ ${isMdx ? '{/* truncate */}' : '<!-- truncate -->'}
 async function createPost(context: AuthorContext, rawTitle: string, options: Options) {
   const {root, now, isStrict, print} = context;
   const content = readContent(root);
-  const title = line(rawTitle);
+  const title = oneLine(rawTitle);
   demand(title !== '', 'The title is empty; write one in quotes');
   const today = new Date(now).toISOString().slice(0, 10);
   const date = options.date ?? today;
   const [dateProblem] = isoDay.safeParse(date).error?.issues ?? [];
   demand(!dateProblem, `--date is "${date}"; it ${dateProblem?.message}, such as ${today}`);
-  const tags = [...new Set((options.tags ?? '').split(',').map(line).filter(Boolean))];
+  const tags = [...new Set((options.tags ?? '').split(',').map(oneLine).filter(Boolean))];
   tags.forEach((tag) => requireTag(tag, tagLabels(content.lists.tags)));
   const slug = options.slug ?? slugify(title);
   demand(slug !== '', 'No address can be made of the title; give one with --slug a-few-words');
@@ -86,7 +81,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
       `The address /blog/${slug} is taken by ${owner.file}; choose another title, or give an address with --slug`,
     );
   }
-  const description = line(options.description ?? '');
+  const description = oneLine(options.description ?? '');
   const text = postText(
     {
       title,
@@ -101,7 +96,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
     options.mdx === true,
   );
   // The formatter reads .md, not .mdx; a new file should not be its first complaint.
-  const after = options.mdx ? text : await formatText(path.join(root, file), text, 'markdown');
+  const after = options.mdx ? text : await formatText(path.join(root, file), text);
   const posts = [...content.posts, parsePostFile(file, after)];
   const problems = contentProblems(root, {...content, posts}, isStrict).errors.filter((problem) =>
     problem.startsWith(`${file}: `),

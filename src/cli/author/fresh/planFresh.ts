@@ -8,17 +8,13 @@ import type {ColorMode} from '../../../lib/colors';
 import type {Owner} from '../../../lib/owner';
 import type {Change} from '../changes';
 import {formatText} from '../format';
-import {filesBelow} from '../files';
-import {emptyLists, sectionPages} from './emptyShelves';
+import {filesBelow, readIfThere} from '../files';
+import {NO_BELIEFS, NO_QUESTIONS, SECTION_NAMES, emptySection} from './emptyShelves';
 import {aboutPage, authorsFile, freshBlog, frontPage, wordsFile} from './freshContent';
 import {drawMarks} from './mark';
 
-/** Parts that `--keep` leaves as they are. */
-export const PARTS = ['posts', 'books', 'media', 'resume', 'beliefs', 'marks'] as const;
-export type FreshPart = (typeof PARTS)[number];
-
-/** What a part is, in words, for whoever decides about it. */
-export const PART_NAMES: Readonly<Record<FreshPart, string>> = {
+/** Parts that `--keep` leaves as they are, in words for whoever decides about them. */
+export const PARTS = {
   posts: 'posts, with their tags, series, questions and years',
   books: 'books',
   media: 'media',
@@ -26,18 +22,17 @@ export const PART_NAMES: Readonly<Record<FreshPart, string>> = {
   beliefs: 'beliefs of the home page',
   marks: 'favicon and logos',
 };
+export type FreshPart = keyof typeof PARTS;
 
 /** Files beside the posts that are not written anew, but belong to a site's owner. */
 const STAYS = ['authors.yml', 'links.config.mjs', 'words.txt'];
 
 /** What the search and the chat are measured with: questions about posts that are shipped. */
-const GOLDEN = [
-  'queries',
-  'golden-queries',
-  'golden-queries-held',
-  'golden-questions',
-  'golden-questions-held',
-].map((name) => `tests/fixtures/${name}.json`);
+const GOLDEN = /^tests\/fixtures\/(?:golden-)?(?:queries|questions)(?:-held)?\.json$/;
+
+/** A link to a post, a tag or an author, which go with the posts; not to the lists of them. */
+const POST_LINK =
+  /\[([^\]]+)\]\(\/blog\/(?!(?:archive|authors|tags|rss\.xml|atom\.xml|feed\.json)[#)])[^)]*\)/g;
 
 export interface FreshPlan {
   readonly changes: readonly Change[];
@@ -56,7 +51,7 @@ interface Wishes {
   readonly day: string;
 }
 
-/** \`owner\` as TypeScript: every string of JSON is one of it. */
+/** `owner` as TypeScript: every string of JSON is one of it. */
 function ownerText(owner: Owner): string {
   return `import type {Owner} from '../lib/owner';
 
@@ -67,45 +62,37 @@ export default owner;
 `;
 }
 
-/** The accent's two rules for src/css/accent.css, and what had to be changed of it, in words. */
-function accentRules(accent: string, tokensCss: string) {
+/** src/css/accent.css for an accent, and what had to be changed of it, in words. */
+function accentFile(accent: string, tokensCss: string) {
   const channels = parseColor(accent) ?? [0, 0, 0];
   const chosen = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   const notes: string[] = [];
   const rule = (mode: ColorMode, selector: string): string => {
     const tokens = colorTokens(tokensCss, mode);
     const colors = accentColors(chosen, mode, tokens);
-    const least = Math.min(
-      ...['ground', 'surface-1', 'surface-2'].map((ground) =>
-        contrast(colors.accent, tokens.get(ground) ?? ''),
-      ),
+    const contrasts = ['ground', 'surface-1', 'surface-2'].map((ground) =>
+      contrast(colors.accent, tokens.get(ground) ?? ''),
     );
     const change = colors.accent === chosen ? '' : ` (${chosen} cannot be read there)`;
-    notes.push(`Accent in ${mode}: ${colors.accent}, contrast ${least.toFixed(1)}${change}`);
+    const least = Math.min(...contrasts).toFixed(1);
+    notes.push(`Accent in ${mode}: ${colors.accent}, contrast ${least}${change}`);
     const lines = Object.entries(colors).map(([name, color]) => `  --site-${name}: ${color};`);
     return `${selector} {\n${lines.join('\n')}\n}\n`;
   };
-  const text = [
-    '/* The accent, which belongs to the site and not to the application. Written by: npm run author -- fresh */',
-    rule('dark', ":root,\n[data-theme='dark']"),
-    rule('light', "[data-theme='light']"),
-  ];
-  return {text: `${text[0]}\n${text[1]}\n${text[2]}`, notes};
+  const text = `/* The accent, which belongs to the site and not to the application. Written by: npm run author -- fresh */
+${rule('dark', ":root,\n[data-theme='dark']")}
+${rule('light', "[data-theme='light']")}`;
+  return {text, notes};
 }
 
 /** The key of the author who writes: of the posts that are kept, else made from the name. */
 function authorKey(root: string, name: string, keepsPosts: boolean): string {
-  const file = path.join(root, 'blog/authors.yml');
-  const known: unknown = keepsPosts && existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
-  const [first] = Object.keys(known ?? {});
+  const known: unknown = keepsPosts && parse(readIfThere(root, 'blog/authors.yml') ?? '');
+  const [first] = Object.keys(known || {});
   return first ?? (slugify(name) || 'author');
 }
 
-/** A link to a post, a tag or an author, which go with the posts; not to the lists of them. */
-const POST_LINK =
-  /\[([^\]]+)\]\(\/blog\/(?!(?:archive|authors|tags|rss\.xml|atom\.xml|feed\.json)[#)])[^)]*\)/g;
-
-/** Everything that \`fresh\` would do, before any of it is done. */
+/** Everything that `fresh` would do, before any of it is done. */
 export async function planFresh(
   root: string,
   {owner, accent, keep, day}: Wishes,
@@ -115,11 +102,7 @@ export async function planFresh(
   const goes = (part: FreshPart) => !keep.has(part);
   const author = authorKey(root, name, keep.has('posts'));
   const notes: string[] = [];
-  // A list that is not there is one that the site has no place for.
-  const lists = (part: FreshPart) =>
-    Object.fromEntries(
-      Object.entries(emptyLists(part)).filter(([file]) => existsSync(path.join(root, file))),
-    );
+  const removals: string[] = [];
   const files: Record<string, string> = {
     'src/data/owner.ts': ownerText(owner),
     'blog/authors.yml': authorsFile(author, person),
@@ -127,23 +110,25 @@ export async function planFresh(
     'blog/words.txt': wordsFile([name, siteTitle, tagline, description]),
     '.github/README.md': frontPage(person, `${url}${baseUrl}`),
   };
-  const removals: string[] = [];
+  /** Empties lists; one that is not there is one that the site has no place for. */
+  const empty = (lists: Readonly<Record<string, string>>) => {
+    const there = Object.entries(lists).filter(([file]) => existsSync(path.join(root, file)));
+    Object.assign(files, Object.fromEntries(there));
+  };
 
   if (goes('posts')) {
     const blog = freshBlog(author, day);
-    const golden = GOLDEN.filter((file) => existsSync(path.join(root, file)));
-    const empty = Object.fromEntries(golden.map((file) => [file, '[]\n']));
-    Object.assign(files, blog, lists('posts'), empty);
-    removals.push(
-      ...filesBelow(root, 'blog').filter(
-        (file) => !(file in blog) && !STAYS.includes(path.basename(file)),
-      ),
-    );
+    Object.assign(files, blog);
+    empty(NO_QUESTIONS);
+    filesBelow(root, 'tests/fixtures', GOLDEN).forEach((file) => (files[file] = '[]\n'));
+    const old = filesBelow(root, 'blog').filter((file) => !STAYS.includes(path.basename(file)));
+    removals.push(...old.filter((file) => !(file in blog)));
   }
-  for (const section of ['books', 'media', 'resume'] as const) {
+  for (const section of SECTION_NAMES) {
     if (goes(section)) {
-      const pages = sectionPages(section);
-      Object.assign(files, pages, lists(section));
+      const {pages, lists} = emptySection(section);
+      Object.assign(files, pages);
+      empty(lists);
       removals.push(...filesBelow(root, section).filter((file) => !(file in pages)));
     } else if (goes('posts')) {
       for (const file of filesBelow(root, section, /\.mdx?$/)) {
@@ -156,37 +141,27 @@ export async function planFresh(
     }
   }
   if (goes('beliefs')) {
-    Object.assign(files, lists('beliefs'));
+    empty(NO_BELIEFS);
   }
-  const accentFile = path.join(root, 'src/css/accent.css');
   const tokensCss = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
-  let accentText = readFileSync(accentFile, 'utf8');
   if (accent) {
-    const rules = accentRules(accent, tokensCss);
-    notes.push(...rules.notes);
-    accentText = rules.text;
-    files['src/css/accent.css'] = accentText;
+    const {text, notes: changes} = accentFile(accent, tokensCss);
+    files['src/css/accent.css'] = text;
+    notes.push(...changes);
   }
   if (goes('marks')) {
+    const accentCss = files['src/css/accent.css'] ?? readIfThere(root, 'src/css/accent.css');
     const color = (mode: ColorMode, token: string) =>
-      colorTokens(`${tokensCss}\n${accentText}`, mode).get(token) ?? '';
+      colorTokens(`${tokensCss}\n${accentCss}`, mode).get(token) ?? '';
     const colors = {dark: color('dark', 'accent'), light: color('light', 'accent')};
     Object.assign(files, drawMarks(siteTitle, {...colors, ground: color('dark', 'ground')}));
   }
 
-  const parsers = {'.ts': 'typescript', '.yml': 'yaml', '.css': 'css'} as const;
   const changes = await Promise.all(
     Object.entries(files).map(async ([file, text]): Promise<Change> => {
-      const target = path.join(root, file);
-      const parser =
-        file === '.github/README.md'
-          ? 'markdown'
-          : parsers[path.extname(file) as keyof typeof parsers];
-      return {
-        file,
-        before: existsSync(target) ? readFileSync(target, 'utf8') : undefined,
-        after: parser ? await formatText(target, text, parser) : text,
-      };
+      const isFormatted = /\.(?:ts|yml|css)$|README\.md$/.test(file);
+      const after = isFormatted ? await formatText(path.join(root, file), text) : text;
+      return {file, before: readIfThere(root, file), after};
     }),
   );
   return {changes: changes.filter(({before, after}) => before !== after), removals, notes};
