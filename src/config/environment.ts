@@ -1,5 +1,4 @@
-import type {AnalyticsIds} from '../lib/analyticsIds';
-import type {Owner} from '../lib/owner';
+import type {AnalyticsIds, Owner} from '../lib/owner';
 import type {HostedSearch, SearchSettings} from '../lib/searchSettings';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
 import {formatOf} from '../lib/content-index/parseMarkdown';
 import {derivePost} from '../lib/derivePost';
-import {isScheduled} from '../lib/isScheduled';
+import {isScheduled} from '../lib/dates';
 import type {Owner} from '../lib/owner';
 import type {PostFile} from '../lib/postFile';
 import {parsePostFile} from '../lib/postFile';

@@ -3,7 +3,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {derivePost} from '../lib/derivePost';
-import {isScheduled} from '../lib/isScheduled';
+import {isScheduled} from '../lib/dates';
 import {parsePostFile} from '../lib/postFile';
 
 /**

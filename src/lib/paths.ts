@@ -1,3 +1,5 @@
+import type {Owner} from './owner';
+
 /**
  * The one path of a page: without `index.html`, and without a slash at its end but for the site's
  * own root.
@@ -56,3 +58,27 @@ export const WITHOUT_TICKERS = ['intelligence', 'blog', 'chat'] as const;
 export function showsTickers(pathname: string, baseUrl: string): boolean {
   return !WITHOUT_TICKERS.some((section) => isUnderPath(pathname, `${baseUrl}${section}`));
 }
+
+/** Where a site is served: the host without path, and the path with both slashes. */
+export type SiteBase = Pick<Owner, 'url' | 'baseUrl'>;
+
+/** The full address of a path of the site that is written without the base URL, such as `/blog`. */
+export function siteAddress({url, baseUrl}: SiteBase, path: string): string {
+  return `${url}${baseUrl}${path.replace(/^\/+/, '')}`;
+}
+
+/** An address in its parts; undefined for what is none. The oldest browsers have no `URL.canParse`. */
+export function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The blog's feeds, by path below the base URL. */
+export const FEEDS = [
+  {name: 'RSS', path: 'blog/rss.xml', note: 'what most feed readers ask for'},
+  {name: 'Atom', path: 'blog/atom.xml', note: 'the same posts, in the Atom format'},
+  {name: 'JSON Feed', path: 'blog/feed.json', note: 'the same posts, as JSON'},
+] as const;

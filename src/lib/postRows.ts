@@ -1,5 +1,4 @@
-import {cutAtWord} from './content-index/cutAtWord';
-import {foldText} from './foldText';
+import {cutAtWord, foldText} from './text';
 import {groupBy, groupByYear} from './groupBy';
 
 /** Tags that a row of a long list shows; the post's own page shows all. */

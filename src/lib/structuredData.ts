@@ -8,8 +8,8 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
-import type {SiteBase} from './siteAddress';
-import {siteAddress} from './siteAddress';
+import type {SiteBase} from './paths';
+import {siteAddress} from './paths';
 import type {Owner} from './owner';
 
 /** The name under which the pages' data speak of the site, or of its owner. */

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {ROW_TAGS} from '../../src/lib/postRows';
-import {calendarCell} from '../../src/lib/calendar';
+import {calendarCell} from '../../src/lib/dates';
 import {
   newest,
   oldest,

@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import sax from 'sax';
 import {expect, test} from 'vitest';
 import {WHOLE_POSTS} from '../../src/config/feedItems';
-import {FEEDS} from '../../src/lib/feeds';
+import {FEEDS} from '../../src/lib/paths';
 import {newest, posts} from '../support/blogPosts';
 import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
 import {siteAddress} from '../support/siteAddress';

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {readOwner} from '../../src/config/readOwner';
-import {FEEDS} from '../../src/lib/feeds';
+import {FEEDS} from '../../src/lib/paths';
 import owner from '../fixtures/site/src/data/owner';
 import {oldest} from '../support/blogPosts';
 import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';

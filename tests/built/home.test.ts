@@ -1,9 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {calendarCell} from '../../src/lib/calendar';
-import {FEEDS} from '../../src/lib/feeds';
-import {formatDate} from '../../src/lib/formatDate';
+import {calendarCell, formatDate} from '../../src/lib/dates';
+import {FEEDS} from '../../src/lib/paths';
 import {beliefs} from '../fixtures/site/src/data/beliefs';
 import owner from '../fixtures/site/src/data/owner';
 import {newest, permalinksOf, posts, postsByYear} from '../support/blogPosts';

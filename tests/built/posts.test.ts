@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {formatDate} from '../../src/lib/formatDate';
+import {formatDate} from '../../src/lib/dates';
 import {permalinksOf, posts} from '../support/blogPosts';
 import {attributesOf, each, hrefsOf, metaOf, readPage, textOf, textsOf} from '../support/html';
 import {headings, plainText} from '../support/markdown';

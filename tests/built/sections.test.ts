@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {ArticleEntry, MediaEntry} from '../../src/data/types';
-import {formatDate} from '../../src/lib/formatDate';
+import {formatDate} from '../../src/lib/dates';
 import {booksAlreadyRead} from '../fixtures/site/src/data/booksAlreadyRead';
 import {booksToRead} from '../fixtures/site/src/data/booksToRead';
 import {mediaInterviews} from '../fixtures/site/src/data/mediaInterviews';

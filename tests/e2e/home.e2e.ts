@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {formatDate} from '../../src/lib/formatDate';
+import {formatDate} from '../../src/lib/dates';
 import type {Post} from '../support/blogPosts';
 import {newest, oldest, posts, postsByYear} from '../support/blogPosts';
 import {expect, test, visit} from '../support/test';

@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each([
-  ['src/features/home/index.tsx', '../../lib/feeds'],
+  ['src/features/home/index.tsx', '../../lib/paths'],
   ['src/pages/chat.tsx', '../features/chat'],
   ['src/plugins/data-check/index.ts', '../../data/owner'],
 ])('%s may import %s', async (file, source) => {

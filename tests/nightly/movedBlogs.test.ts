@@ -2,7 +2,7 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {derivePost, postPermalink} from '../../src/lib/derivePost';
-import {isScheduled} from '../../src/lib/isScheduled';
+import {isScheduled} from '../../src/lib/dates';
 import {readContent} from '../../src/plugins/post-schema/readContent';
 import {runAuthor} from '../support/authorCopy';
 import {emptyBlog, importBlog, siteWithBlog} from '../support/movedBlog';

@@ -1,6 +1,6 @@
 import {Command} from 'commander';
 import {derivePost, readDay} from '../../lib/derivePost';
-import {isScheduled} from '../../lib/isScheduled';
+import {isScheduled} from '../../lib/dates';
 import type {PostFile} from '../../lib/postFile';
 import {readContent} from '../../plugins/post-schema/readContent';
 import type {AuthorContext} from './context';

@@ -1,4 +1,4 @@
-import {foldTag} from '../../lib/foldTag';
+import {foldTag} from '../../lib/text';
 import {nearest} from '../../lib/nearest';
 import {CommandError} from '../lib/CommandError.mjs';
 

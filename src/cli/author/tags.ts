@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import {Command} from 'commander';
 import type {PostFile} from '../../lib/postFile';
-import {foldTag} from '../../lib/foldTag';
+import {foldTag} from '../../lib/text';
 import {formatTable} from './format';
 import type {TagLabels} from './tagLabels';
 import {readContent} from '../../plugins/post-schema/readContent';

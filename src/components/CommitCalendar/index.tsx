@@ -2,13 +2,11 @@ import clsx from 'clsx';
 import type {CSSProperties, ReactNode, RefObject} from 'react';
 import {memo, useId, useRef} from 'react';
 import {useDelegatedLinks} from '../../hooks/useDelegatedLinks';
-import {calendarCell, squareLabel, yearOutline} from '../../lib/calendar';
-import {formatDate} from '../../lib/formatDate';
-import {groupBy} from '../../lib/groupBy';
-import {groupByYear} from '../../lib/groupBy';
+import {calendarCell, formatDate, yearOutline} from '../../lib/dates';
+import {groupBy, groupByYear} from '../../lib/groupBy';
 import type {DatedPost} from '../../lib/postRows';
 import styles from './styles.module.css';
-import {useCalendars} from './useCalendars';
+import {squareLabel, useCalendars} from './useCalendars';
 
 interface Props {
   /** Newest first. */

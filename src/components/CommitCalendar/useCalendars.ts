@@ -1,6 +1,42 @@
 import type {RefObject} from 'react';
 import {useEffect} from 'react';
-import {readSquareLabel, rovingIndex} from '../../lib/calendar';
+import {formatDate} from '../../lib/dates';
+import type {DatedPost} from '../../lib/postRows';
+
+/** The name of a calendar's square: when its post appeared, and what it is called. */
+export function squareLabel({date, title}: Pick<DatedPost, 'date' | 'title'>): string {
+  return `${formatDate(date)}: ${title}`;
+}
+
+/** The two parts of such a name. */
+export function readSquareLabel(label: string): readonly [date: string, title: string] {
+  const end = label.indexOf(': ');
+  return [label.slice(0, end), label.slice(end + 2)];
+}
+
+/**
+ * The index that a key moves to in a list in the order of time, drawn with later to the right and
+ * later years above; undefined for keys that do not move. The ends do not wrap.
+ */
+export function rovingIndex(key: string, current: number, count: number): number | undefined {
+  if (current < 0 || count === 0) {
+    return undefined;
+  }
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return Math.min(current + 1, count - 1);
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.max(current - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
 
 function calendarOf({target}: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-calendar]') : null;

@@ -1,6 +1,6 @@
 import type {InputHTMLAttributes, ReactNode} from 'react';
 import {useId, useState} from 'react';
-import {formatClock, parseClock} from '../../lib/clock';
+import {formatClock, parseClock} from '../../lib/dates';
 import {formatNumber, parseNumber} from '../../lib/numbers';
 import styles from './styles.module.css';
 

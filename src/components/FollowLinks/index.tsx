@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {useRef, useState} from 'react';
 import {useOwner} from '../../hooks/useOwner';
-import {FEEDS} from '../../lib/feeds';
+import {FEEDS} from '../../lib/paths';
 import {hasAddress} from '../../lib/owner';
 import Button from '../Button';
 import styles from './styles.module.css';

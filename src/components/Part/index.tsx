@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {partAnchor} from '../../lib/partAnchor';
+import {partAnchor} from '../../lib/text';
 import styles from './styles.module.css';
 
 interface Box {

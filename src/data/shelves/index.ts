@@ -1,4 +1,4 @@
-import {formatDate} from '../../lib/formatDate';
+import {formatDate} from '../../lib/dates';
 import {booksAlreadyRead} from '../booksAlreadyRead';
 import {booksToRead} from '../booksToRead';
 import {mediaInterviews} from '../mediaInterviews';

@@ -1,9 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect} from 'react';
 import {useOwner} from '../../hooks/useOwner';
-import type {AnalyticsIds} from '../../lib/analyticsIds';
+import type {AnalyticsIds, Owner} from '../../lib/owner';
 import {asksForPrivacy} from '../../lib/asksForPrivacy';
-import type {Owner} from '../../lib/owner';
 
 declare global {
   interface Window {

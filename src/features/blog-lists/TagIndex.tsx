@@ -7,7 +7,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {countOf} from '../../lib/numbers';
 import Button from '../../components/Button';
 import EmptyState from '../../components/EmptyState';
-import {foldText} from '../../lib/foldText';
+import {foldText} from '../../lib/text';
 import {groupBy} from '../../lib/groupBy';
 import BlogPage from './BlogPage';
 import FilterBox from './FilterBox';

@@ -12,7 +12,7 @@ import FollowLinks from '../../components/FollowLinks';
 import {beliefs} from '../../data/beliefs';
 import {useOwner} from '../../hooks/useOwner';
 import {usePostSummary} from '../../hooks/usePostSummary';
-import {formatDate} from '../../lib/formatDate';
+import {formatDate} from '../../lib/dates';
 import type {DatedPost, PostRow} from '../../lib/postRows';
 import Journey from './Journey';
 import styles from './styles.module.css';

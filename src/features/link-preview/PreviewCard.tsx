@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useEffect, useLayoutEffect, useState} from 'react';
 import {PREVIEW_SHARDS, shardOf} from '../../lib/content-index/buildPreviews';
 import type {LinkPreview} from '../../lib/content-index/types';
-import {formatDate} from '../../lib/formatDate';
+import {formatDate} from '../../lib/dates';
 import styles from './styles.module.css';
 
 type Shard = Readonly<Record<string, LinkPreview>>;

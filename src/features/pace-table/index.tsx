@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {ChoiceField, NumberField, TimeField, useNumber} from '../../components/Field';
 import NumberTable from '../../components/NumberTable';
 import Part, {Answer, Fields} from '../../components/Part';
-import {formatClock} from '../../lib/clock';
+import {formatClock} from '../../lib/dates';
 import {formatNumber} from '../../lib/numbers';
 import {splitTimes} from './splitTimes';
 

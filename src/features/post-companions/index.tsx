@@ -6,7 +6,7 @@ import Fold from '../../components/Fold';
 import {CHANGES_ANCHOR, usePostCompanions} from '../../hooks/usePostCompanions';
 import {splitBacklinks} from '../../lib/content-index/findBacklinks';
 import type {Backlink, PostChange, RelatedPost, SeriesPlace} from '../../lib/content-index/types';
-import {formatDate} from '../../lib/formatDate';
+import {formatDate} from '../../lib/dates';
 import {relatedReason} from './relatedReason';
 import styles from './styles.module.css';
 

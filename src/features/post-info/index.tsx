@@ -2,7 +2,7 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CHANGES_ANCHOR, usePostCompanions} from '../../hooks/usePostCompanions';
-import {formatDate} from '../../lib/formatDate';
+import {formatDate} from '../../lib/dates';
 
 /** Below a post's title: its day, how long it takes to read, and when its substance last changed. */
 export default function PostInfo({

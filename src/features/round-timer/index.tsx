@@ -3,7 +3,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import Button from '../../components/Button';
 import {NumberField, useNumber} from '../../components/Field';
 import Part, {Fields} from '../../components/Part';
-import {formatClock} from '../../lib/clock';
+import {formatClock} from '../../lib/dates';
 import styles from './styles.module.css';
 import type {Plan} from './timer';
 import {phaseText, sessionMs, timerPhase} from './timer';

@@ -1,4 +1,4 @@
-import {formatClock} from '../../lib/clock';
+import {formatClock} from '../../lib/dates';
 import {countOf} from '../../lib/numbers';
 
 /** Lengths in seconds. There is a rest between rounds and none after the last. */

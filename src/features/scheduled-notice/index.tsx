@@ -1,6 +1,6 @@
 import Admonition from '@theme/Admonition';
 import type {ReactNode} from 'react';
-import {formatDate} from '../../lib/formatDate';
+import {formatDate} from '../../lib/dates';
 
 /** Above a post of a later day, which only `npm run dev` shows. */
 export default function ScheduledNotice({date}: {readonly date: string}): ReactNode {

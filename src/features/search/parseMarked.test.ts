@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {escapeHtml} from '../../lib/escapeHtml';
+import {escapeHtml} from '../../lib/text';
 import {parseMarked} from './parseMarked';
 
 test.each([

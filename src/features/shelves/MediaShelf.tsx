@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import type {ArticleEntry, MediaEntry} from '../../data/types';
-import {formatDate} from '../../lib/formatDate';
+import {formatDate} from '../../lib/dates';
 import {videoHosts} from '../../lib/videoHosts';
 import Entries from './Entries';
 import styles from './entries.module.css';

@@ -1,4 +1,4 @@
-import {foldTag} from '../foldTag';
+import {foldTag} from '../text';
 import type {Core, TextIndex} from '../text-index/openIndex';
 import {parseQuery} from '../text-index/parseQuery';
 import type {RankedPage} from '../text-index/rank';

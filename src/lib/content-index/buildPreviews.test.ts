@@ -1,18 +1,6 @@
 import {expect, test} from 'vitest';
 import {examplePage} from '../../../tests/support/examplePage';
 import {PREVIEW_SHARDS, buildPreviews, shardOf} from './buildPreviews';
-import {cutAtWord} from './cutAtWord';
-
-test.each([
-  ['short enough', 20, 'short enough'],
-  ['cut after a word', 12, 'cut after a…'],
-  ['comma, before the cut', 9, 'comma…'],
-  ['exactly ten', 11, 'exactly ten'],
-  ['123456789012', 8, '1234567…'],
-])('%j in %i characters is %j', (text, most, cut) => {
-  expect(cutAtWord(text, most)).toBe(cut);
-  expect(cutAtWord(text, most).length).toBeLessThanOrEqual(most);
-});
 
 test('a page’s preview is in its shard, with its first lines of prose', () => {
   const page = {

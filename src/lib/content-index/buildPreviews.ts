@@ -1,4 +1,4 @@
-import {cutAtWord} from './cutAtWord';
+import {cutAtWord} from '../text';
 import {proseLines} from './proseLines';
 import type {ContentPage, LinkPreview} from './types';
 

@@ -1,6 +1,6 @@
 import type {TagsFile} from '@docusaurus/utils';
 import {derivePost, postPermalink, resolveTags} from '../derivePost';
-import {isScheduled} from '../isScheduled';
+import {isScheduled} from '../dates';
 import type {PostFile} from '../postFile';
 import type {ContentSource} from './buildContentPages';
 

@@ -1,5 +1,5 @@
 import type {GraphEdgeKind, KnowledgeGraph} from '../content-index/types';
-import {foldText} from '../foldText';
+import {foldText} from '../text';
 import type {GraphView} from './view';
 
 export interface ClusterGroup {

@@ -1,5 +1,5 @@
 import type {GraphEdgeKind, KnowledgeGraph} from '../content-index/types';
-import {foldText} from '../foldText';
+import {foldText} from '../text';
 import {graphYears} from './lists';
 
 /** The strongest kind first. */

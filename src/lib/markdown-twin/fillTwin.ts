@@ -1,8 +1,8 @@
 import type {BlockContent} from 'mdast';
-import {siteAddress} from '../siteAddress';
+import {siteAddress} from '../paths';
 import type {BuiltFacts, TwinSite, TwinSource, TwinText} from './types';
-import {partAnchor} from '../partAnchor';
-import type {SiteBase} from '../siteAddress';
+import {partAnchor} from '../text';
+import type {SiteBase} from '../paths';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes';
 import {ADDRESS_PLACES, PART_PLACES} from './twinText';
 

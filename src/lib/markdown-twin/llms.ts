@@ -1,8 +1,8 @@
 import type {RootContent} from 'mdast';
-import {cutAtWord} from '../content-index/cutAtWord';
+import {cutAtWord} from '../text';
 import {groupByYear} from '../groupBy';
-import type {SiteBase} from '../siteAddress';
-import {siteAddress} from '../siteAddress';
+import type {SiteBase} from '../paths';
+import {siteAddress} from '../paths';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes';
 import {twinPath} from './twinPath';
 import type {TwinSource} from './types';

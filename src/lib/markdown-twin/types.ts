@@ -1,6 +1,6 @@
 import type {BlockContent} from 'mdast';
 import type {Backlink, PostChange} from '../content-index/types';
-import type {SiteBase} from '../siteAddress';
+import type {SiteBase} from '../paths';
 
 /** A published post or section page, as its front matter and the plugins say it. */
 export interface TwinSource {

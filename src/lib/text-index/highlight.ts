@@ -1,4 +1,4 @@
-import {escapeHtml} from '../escapeHtml';
+import {escapeHtml} from '../text';
 import type {Token} from './tokenize';
 import {tokenize} from './tokenize';
 

@@ -1,4 +1,4 @@
-import {foldTag} from '../foldTag';
+import {foldTag} from '../text';
 import type {TermMatch} from './findTerms';
 import {findWord} from './findTerms';
 import type {Core, TextIndex} from './openIndex';

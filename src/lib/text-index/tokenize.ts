@@ -1,4 +1,4 @@
-import {foldText} from '../foldText';
+import {foldText} from '../text';
 
 /** A searchable word of a text, and where it stands: `text.slice(start, end)`. */
 export interface Token {

@@ -11,8 +11,8 @@ import type {TwinText} from '../../lib/markdown-twin/types';
 import type {Owner} from '../../lib/owner';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
-import type {SiteBase} from '../../lib/siteAddress';
-import {siteAddress} from '../../lib/siteAddress';
+import type {SiteBase} from '../../lib/paths';
+import {siteAddress} from '../../lib/paths';
 import {docSource, postSource, publishedPages} from './publishedPages';
 
 /** Pages that are read and written at once; a few keep the disk busy. */

@@ -5,7 +5,7 @@ import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 import {drawnFor, picturedPost, postPicturePaths} from '../../lib/postPictures';
 import type {PicturedPost} from '../../lib/postPictures';
-import {formatDate} from '../../lib/formatDate';
+import {formatDate} from '../../lib/dates';
 import {coverFile} from '../../lib/coverFile';
 import type {Card} from './drawCard';
 import {CARD_PNG, cardSvg, drawCard} from './drawCard';

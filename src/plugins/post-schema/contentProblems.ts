@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import {documentedTags, redirectsSchema, seriesSchema, tagsSchema} from '../../data/schemas/lists';
-import {foldTag} from '../../lib/foldTag';
+import {foldTag} from '../../lib/text';
 import type {Findings} from './checkPosts';
 import {checkPosts} from './checkPosts';
 import type {Content} from './readContent';

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import {MEDIA} from '../../data/shelves';
-import type {AnalyticsIds} from '../../lib/analyticsIds';
-import type {Owner} from '../../lib/owner';
+import type {AnalyticsIds, Owner} from '../../lib/owner';
 import type {SearchSettings} from '../../lib/searchSettings';
 import {videoHosts} from '../../lib/videoHosts';
 

@@ -1,7 +1,7 @@
 import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import {foldTag} from '../../../src/lib/foldTag';
+import {foldTag} from '../../../src/lib/text';
 import {seededRandom} from '../../../src/lib/seededRandom';
 import {readContent} from '../../../src/plugins/post-schema/readContent';
 import {SITE_PARTS, copyParts} from '../../support/siteCopy';

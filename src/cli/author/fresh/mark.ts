@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../../lib/escapeHtml';
+import {escapeHtml} from '../../../lib/text';
 
 /** Of the mark's side: the size of its letter, and of the step from its middle to the base line. */
 const SIZE = 0.72;

@@ -1,6 +1,6 @@
 import {parse, stringify} from 'yaml';
 import {readTagsFile} from '../../../lib/derivePost';
-import {foldTag} from '../../../lib/foldTag';
+import {foldTag} from '../../../lib/text';
 
 export interface Redirect {
   readonly from: string;

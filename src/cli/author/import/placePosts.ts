@@ -3,7 +3,7 @@ import path from 'node:path';
 import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {readTree} from '../../../lib/content-index/readTree';
 import {derivePost, postPermalink} from '../../../lib/derivePost';
-import {isScheduled} from '../../../lib/isScheduled';
+import {isScheduled} from '../../../lib/dates';
 import type {PostFile} from '../../../lib/postFile';
 import type {ConvertedFields} from './convertFields';
 import {convertFields} from './convertFields';

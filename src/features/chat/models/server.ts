@@ -1,5 +1,5 @@
 import {EventSourceParserStream} from 'eventsource-parser/stream';
-import {parseUrl} from '../../../lib/parseUrl';
+import {parseUrl} from '../../../lib/paths';
 import type {AnswerModel} from './types';
 import {ModelError, modelError} from './types';
 

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useState} from 'react';
 import {foldLines} from '../../../lib/answers/foldLines';
 import type {AnswerPassage, Mark} from '../../../lib/answers/types';
-import {formatDate} from '../../../lib/formatDate';
+import {formatDate} from '../../../lib/dates';
 import styles from './transcript.module.css';
 
 interface Props {

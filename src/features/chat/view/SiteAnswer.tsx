@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Answer, AnswerPage} from '../../../lib/answers/types';
-import {formatDate} from '../../../lib/formatDate';
+import {formatDate} from '../../../lib/dates';
 import PassageView from './PassageView';
 import styles from './transcript.module.css';
 

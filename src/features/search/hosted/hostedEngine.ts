@@ -1,6 +1,6 @@
 import type {SearchForHits, SearchParamsObject} from 'algoliasearch/lite';
 import {liteClient} from 'algoliasearch/lite';
-import {parseUrl} from '../../../lib/parseUrl';
+import {parseUrl} from '../../../lib/paths';
 import type {HostedSearch} from '../../../lib/searchSettings';
 import type {
   SearchEngine,

@@ -1,5 +1,5 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
-import {escapeHtml} from '../../../lib/escapeHtml';
+import {escapeHtml} from '../../../lib/text';
 import type {
   HierarchyLevel,
   HighlightedRecord,

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../../lib/escapeHtml';
+import {escapeHtml} from '../../../lib/text';
 import type {HighlightedRecord, SearchHit} from '../../../lib/text-index/searchTypes';
 
 /** What is shown of a hit, each as escaped text with marks. */

@@ -1,0 +1,88 @@
+import {expect, test} from 'vitest';
+import {calendarCell, formatClock, formatDate, isScheduled, parseClock, yearOutline} from './dates';
+
+test.each([
+  ['2024-03-04', '4 March 2024'],
+  ['2024-12', 'December 2024'],
+  ['1999', '1999'],
+])('%s reads %s', (date, text) => {
+  expect(formatDate(date)).toBe(text);
+});
+
+test.each([
+  ['2025-06-02', '2025-06-01T23:59:59Z', true],
+  ['2025-06-02', '2025-06-02T00:00:00Z', false],
+  ['2025-06-02', '2025-06-03T00:00:00Z', false],
+  ['2026-01-01', '2025-12-31T12:00:00Z', true],
+])('a post of %s is still to come at %s: %s', (date, now, expected) => {
+  expect(isScheduled(date, Date.parse(now))).toBe(expected);
+});
+
+test.each([
+  ['2024-01-01', 0, 0],
+  ['2024-01-07', 0, 6],
+  ['2024-01-08', 1, 0],
+  ['2023-01-01', 0, 6],
+  ['2023-01-02', 1, 0],
+  ['2024-02-29', 8, 3],
+  ['2024-12-31', 52, 1],
+  ['2028-12-31', 52, 6],
+  ['2012-12-31', 53, 0],
+])('%s stands in week %i on weekday %i', (date, week, weekday) => {
+  expect(calendarCell(date)).toEqual({week, weekday});
+});
+
+test('refuses what is not a day, and shows it', () => {
+  expect(() => calendarCell('soon')).toThrow('"soon"');
+});
+
+test('every day of 2021 to 2028 has a cell of its own', () => {
+  for (let year = 2021; year <= 2028; year += 1) {
+    const cells = new Set<string>();
+    let days = 0;
+    for (let time = Date.UTC(year, 0, 1); time < Date.UTC(year + 1, 0, 1); time += 86_400_000) {
+      const {week, weekday} = calendarCell(new Date(time).toISOString().slice(0, 10));
+      cells.add(`${week}:${weekday}`);
+      days += 1;
+      expect(week).toBeLessThanOrEqual(53);
+    }
+    expect(cells.size).toBe(days);
+  }
+});
+
+test.each([
+  ['2024', 'M0 0H53V2H52V7H0Z'],
+  ['2023', 'M0 6H1V0H53V7H0Z'],
+  ['2025', 'M0 2H1V0H53V3H52V7H0Z'],
+])('the outline of %s is %s', (year, path) => {
+  expect(yearOutline(year)).toBe(path);
+});
+
+test.each([
+  [0, '0:00'],
+  [341.27, '5:41'],
+  [59.6, '1:00'],
+  [3599.5, '1:00:00'],
+  [14_400, '4:00:00'],
+  [36_061, '10:01:01'],
+])('%d seconds are %s', (seconds, shown) => {
+  expect(formatClock(seconds)).toBe(shown);
+});
+
+test.each([
+  ['4:00:00', 14_400],
+  ['25:00', 1500],
+  ['90:00', 5400],
+  [' 0:59:59 ', 3599],
+  ['100:00:00', 360_000],
+  ['', undefined],
+  ['4', undefined],
+  ['4:0:0', undefined],
+  ['4:60:00', undefined],
+  ['4:00:60', undefined],
+  ['-4:00:00', undefined],
+  ['4:00:00:00', undefined],
+  ['four', undefined],
+])('"%s" is read as %s seconds', (text, seconds) => {
+  expect(parseClock(text)).toBe(seconds);
+});

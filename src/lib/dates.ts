@@ -1,0 +1,100 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/**
+ * "14 March 2024", "March 2024" or "2024" from an ISO date of that precision. Written out by hand
+ * so that server and browser agree whatever their locale data.
+ */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.split('-');
+  const name = MONTHS[Number(month) - 1];
+  return [day && String(Number(day)), name, year].filter(Boolean).join(' ');
+}
+
+/**
+ * Whether a post of that day is still to come.
+ *
+ * @param date YYYY-MM-DD
+ * @param now epoch milliseconds; days begin at midnight UTC
+ */
+export function isScheduled(date: string, now: number): boolean {
+  return date > new Date(now).toISOString().slice(0, 10);
+}
+
+interface CalendarCell {
+  /** Column, 0–53: weeks begin on Monday, the first may be cut short by the new year. */
+  readonly week: number;
+  /** Row, 0 is Monday. */
+  readonly weekday: number;
+}
+
+const DAY = 86_400_000;
+
+/** Where a day (YYYY-MM-DD, UTC) stands in the grid of its year. */
+export function calendarCell(date: string): CalendarCell {
+  const day = Date.parse(`${date}T00:00:00Z`);
+  const newYear = Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`);
+  if (Number.isNaN(day)) {
+    throw new Error(`Not a day: "${date}". A day is written YYYY-MM-DD.`);
+  }
+  const firstWeekday = mondayFirst(new Date(newYear).getUTCDay());
+  const index = Math.round((day - newYear) / DAY) + firstWeekday;
+  return {week: Math.floor(index / 7), weekday: index % 7};
+}
+
+function mondayFirst(sundayFirst: number): number {
+  return (sundayFirst + 6) % 7;
+}
+
+/**
+ * The outline of a year's days as an SVG path: one unit a day, weeks are columns. The first and
+ * the last week are stepped where the year begins and ends within them.
+ */
+export function yearOutline(year: string): string {
+  const first = calendarCell(`${year}-01-01`);
+  const last = calendarCell(`${year}-12-31`);
+  const steps = [
+    `M${first.week} ${first.weekday}`,
+    first.weekday > 0 ? `H${first.week + 1}V0` : '',
+    last.weekday === 6
+      ? `H${last.week + 1}V7`
+      : `H${last.week + 1}V${last.weekday + 1}H${last.week}V7`,
+    `H${first.week}Z`,
+  ];
+  return steps.join('');
+}
+
+/** "3:59:48" or "5:41" from seconds, rounded to the nearest one. */
+export function formatClock(seconds: number): string {
+  const whole = Math.round(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
+  const two = (value: number) => String(value).padStart(2, '0');
+  const tail = two(whole % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** Seconds of "h:mm:ss" or "m:ss"; undefined for anything else. Only the first part may exceed 59. */
+export function parseClock(text: string): number | undefined {
+  const match = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})$/.exec(text.trim());
+  if (!match) {
+    return undefined;
+  }
+  const [, hours, minutes = '', seconds = ''] = match;
+  const badMinutes = hours !== undefined && (minutes.length !== 2 || Number(minutes) > 59);
+  if (badMinutes || Number(seconds) > 59) {
+    return undefined;
+  }
+  return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
