@@ -14,18 +14,12 @@ import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 import {createTextReader} from './createTextReader';
 
-interface SourceFile {
-  /** Path from the root of the site, with slashes. */
-  readonly file: string;
-  readonly source: string;
-}
-
-/** The site's sources as they lie in their folders, before any of them is chosen or parsed. */
+/** The site's sources as they lie in their folders, before any of them is chosen. */
 interface SiteSources {
   /** Sorted by name, so by date. */
-  readonly posts: readonly SourceFile[];
+  readonly posts: readonly PostFile[];
   /** `books/`, `media/` and `resume/`, each sorted by name. */
-  readonly sections: readonly SourceFile[];
+  readonly sections: readonly PostFile[];
   /** `blog/tags.yml` and `blog/series.yml`; empty where they are missing. */
   readonly tags: string;
   readonly series: string;
@@ -34,7 +28,7 @@ interface SiteSources {
 const SECTIONS = ['books', 'media', 'resume'];
 
 /** Docusaurus passes over files and folders that begin with `_`. */
-function readFolder(root: string, folder: string): SourceFile[] {
+function readFolder(root: string, folder: string): PostFile[] {
   const full = path.join(root, folder);
   if (!existsSync(full)) {
     return [];
@@ -43,10 +37,7 @@ function readFolder(root: string, folder: string): SourceFile[] {
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
     .sort()
-    .map((name) => ({
-      file: `${folder}/${name}`,
-      source: readFileSync(path.join(full, name), 'utf8'),
-    }));
+    .map((name) => parsePostFile(`${folder}/${name}`, readFileSync(path.join(full, name), 'utf8')));
 }
 
 function readList(root: string, name: string): string {
@@ -101,10 +92,6 @@ export interface ContentIndex {
 
 type LoadedPost = Pick<BlogPost, 'metadata'>;
 
-interface IndexParts extends Pick<ContentIndex, 'pages' | 'graph'> {
-  readonly companions: () => ReadonlyMap<string, PostCompanions>;
-}
-
 function once<Value>(make: () => Value): () => Value {
   let made: {readonly value: Value} | undefined;
   return () => (made ??= {value: make()}).value;
@@ -124,21 +111,12 @@ function seriesLabels(list: unknown): Map<string, string> {
   return new Map(entries.map(([key, series]) => [key, String(series?.label ?? key)]));
 }
 
-function parseSource({file, source}: SourceFile): PostFile {
-  return parsePostFile(file, source);
-}
-
-/** What a file says before its text. */
-function headOf(source: SourceFile): string {
-  return `${source.file}\n${parseSource(source).head}`;
-}
-
 /** The same as long as the index need not be made again. */
-function keyOf(sources: SiteSources, keepsTexts: boolean): string {
-  const {posts, sections, tags, series} = sources;
-  return JSON.stringify(
-    keepsTexts ? [...[...posts, ...sections].map(headOf), tags, series] : sources,
+function keyOf({posts, sections, tags, series}: SiteSources, keepsTexts: boolean): string {
+  const texts = [...posts, ...sections].map(({file, head, body}) =>
+    keepsTexts ? [file, head] : [file, head, body],
   );
+  return JSON.stringify([texts, tags, series]);
 }
 
 export function createContentIndex(options: ContentIndexOptions): ContentIndex {
@@ -149,21 +127,19 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
   function buildPages(sources: SiteSources): ContentPage[] {
     const {read, save} = reader();
     const site = {...options, tags: readTagsFile(parse(sources.tags)), days};
-    const posts = sources.posts.map(parseSource).flatMap((post) => {
-      const facts = postFacts(post, site);
-      return facts ? [{...facts, content: read(post).content}] : [];
-    });
+    const withText = <Facts>(file: PostFile, facts: Facts | undefined) =>
+      facts ? [{...facts, content: read(file).content}] : [];
+    const posts = sources.posts.flatMap((post) => withText(post, postFacts(post, site)));
     // Names need not begin with a day. Posts of one day stay in the order of their names.
     posts.sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
-    const sections = sources.sections.map(parseSource).flatMap((page) => {
-      const facts = sectionFacts(page, baseUrl);
-      return facts ? [{...facts, content: read(page).content}] : [];
-    });
+    const sections = sources.sections.flatMap((page) =>
+      withText(page, sectionFacts(page, baseUrl)),
+    );
     save();
     return buildContentPages([...posts, ...sections], baseUrl);
   }
 
-  function build(sources: SiteSources): IndexParts {
+  function build(sources: SiteSources) {
     const pages = once(() => buildPages(sources));
     const comparison = once(() => comparePosts(pages()));
     const labels = () => seriesLabels(parse(sources.series));
@@ -174,8 +150,8 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
     };
   }
 
-  let last: {readonly key: string; readonly index: IndexParts} | undefined;
-  const current = (): IndexParts => {
+  let last: {readonly key: string; readonly index: ReturnType<typeof build>} | undefined;
+  const current = () => {
     const sources = readSources(root);
     const key = keyOf(sources, keepsTexts) + JSON.stringify([...days]);
     last = last?.key === key ? last : {key, index: build(sources)};

@@ -1,5 +1,5 @@
 import type {BlogPostMetadata, BlogSidebar, BlogSidebarItem} from '@docusaurus/plugin-content-blog';
-import {groupByYear} from '../../lib/groupBy';
+import {groupBy} from '../../lib/groupBy';
 import {countOf} from '../../lib/numbers';
 
 /** Posts up to which every page's sidebar holds all of them. */
@@ -55,13 +55,9 @@ export function blogSidebars(
 ): BlogSidebars {
   const files = new Map<string, BlogSidebar>();
   const ofPost = new Map<string, string>();
-  const years = groupByYear(
-    posts.map((post) => ({date: new Date(post.date).toISOString().slice(0, 10), post})),
-  ).map(({year, items}) => ({
-    year,
-    posts: items.map(({post}) => post),
-    count: items.filter(({post}) => !post.unlisted).length,
-  }));
+  const years = [...groupBy(posts, ({date}) => String(date.getUTCFullYear()))].map(
+    ([year, own]) => ({year, own, count: own.filter(({unlisted}) => !unlisted).length}),
+  );
 
   function toArchive({year, count}: {readonly year: string; readonly count: number}) {
     const line = count === 1 ? `The post of ${year}` : `All ${countOf(count, 'post')} of ${year}`;
@@ -69,7 +65,7 @@ export function blogSidebars(
     return {title: line, permalink, date: new Date(`${year}-01-01`), unlisted: false};
   }
 
-  for (const {year, posts: own, count} of years) {
+  for (const {year, own, count} of years) {
     own.forEach(({source}, place) => {
       const start = startOf(place, own.length);
       const end = own.length <= WHOLE_YEAR ? own.length : start + WINDOW;

@@ -24,7 +24,7 @@ const light: LightModules = {
   sidebar: (source) => `sidebar of ${source ?? 'no post'}`,
   list: async (posts) => `list of ${posts.map(({title}) => title).join()}`,
   archive: 'all lines',
-  tag: (path) => `tags with ${path}`,
+  tags: new Map([['/blog/tags/t', 'tags with t']]),
 };
 
 function preview(source: string) {
@@ -66,7 +66,7 @@ test('an author’s page loads a list', async () => {
 test('a tag’s page loads a file that it shares with others, and has none of its own', async () => {
   const tag = route({path: '/blog/tags/t', modules, props: {tag: 't'}});
   const {modules: own, props} = await lightRoute(tag, light);
-  expect(own).toEqual({sidebar: 'sidebar of no post', tagged: 'tags with /blog/tags/t'});
+  expect(own).toEqual({sidebar: 'sidebar of no post', tagged: 'tags with t'});
   expect(props).toBeUndefined();
 });
 

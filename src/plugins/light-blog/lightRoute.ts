@@ -16,7 +16,7 @@ export interface LightModules {
   /** One line for each listed post. */
   readonly archive: string;
   /** What a tag's page shows, among that of other tags, by the path of the page. */
-  tag(path: string): string | undefined;
+  readonly tags: ReadonlyMap<string, string>;
 }
 
 /** The source paths of the posts that a route lists; undefined where it lists none. */
@@ -45,15 +45,12 @@ async function withLightContent(route: RouteConfig, light: LightModules): Promis
     return route;
   }
   const {items: _items, ...modules} = route.modules as RouteModules;
-  const tagged = tag ? light.tag(route.path) : undefined;
+  const tagged = tag ? light.tags.get(route.path) : undefined;
   if (tagged !== undefined) {
     return {...others, modules: {...modules, tagged}};
   }
   const list = await light.list(sources.flatMap((source) => light.rows.get(source) ?? []));
-  if (author) {
-    return {...route, modules: {...modules, list}, props: {author}};
-  }
-  return {...route, modules: {...modules, list}, props: {metadata}};
+  return {...route, modules: {...modules, list}, props: author ? {author} : {metadata}};
 }
 
 /**

@@ -122,7 +122,6 @@ export async function writeModules(
     return new Map([...places].map(([route, place]) => [route, paths[place] ?? '']));
   }
 
-  const tags = await writeTags();
   const all = [...rows.values()];
   await write('posts.json', all);
   const summary = summarizePosts(all, LATEST);
@@ -137,7 +136,7 @@ export async function writeModules(
     rows,
     sidebar: await writeSidebars(),
     archive: await write('dated.json', lines),
-    tag: (route) => tags.get(route),
+    tags: await writeTags(),
     list(posts) {
       // Where one author has written everything, their page has the blog's own list.
       const key = posts.map(({permalink}) => permalink).join('\n');

@@ -131,9 +131,9 @@ function duplicateAddresses(posts: readonly PostFile[]): string[] {
     .filter(({problems}) => problems.length === 0)
     .flatMap((post) => {
       const address = postPermalink(derivePost(post), '/');
-      const other = first.get(address);
-      first.set(address, other ?? post.file);
-      return other === undefined
+      const other = first.get(address) ?? post.file;
+      first.set(address, other);
+      return other === post.file
         ? []
         : [`${post.file}: slug "${address}" is already that of ${other}; choose another`];
     });

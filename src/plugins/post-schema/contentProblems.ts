@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import {explainIssues} from '../../data/schemas/fields';
 import {documentedTags, redirectsSchema, seriesSchema, tagsSchema} from '../../data/schemas/lists';
 import {foldTag} from '../../lib/text';
 import type {Findings} from './checkPosts';
@@ -15,33 +16,27 @@ export interface ContentLists {
 }
 
 function problemsOf(file: string, schema: z.ZodType, value: unknown): string[] {
-  const result = schema.safeParse(value);
-  return result.success
-    ? []
-    : result.error.issues.map(({path, message}) => `${file}: ${path.join('.')} ${message}`.trim());
+  const {error} = schema.safeParse(value);
+  return error ? explainIssues(file, '', error) : [];
 }
 
 /** Tags that readers could not tell apart: the same address, or a name that differs in its plural. */
 function confusableTags(tags: unknown): string[] {
   const seen = new Map<string, string>();
-  return Object.entries((tags ?? {}) as Record<string, {label?: unknown; permalink?: unknown}>)
-    .flatMap(([key, tag]) =>
-      [
-        `key ${foldTag(key)}`,
-        `label ${foldTag(String(tag?.label ?? key))}`,
-        `${tag?.permalink ?? key}`,
-      ].map((form) => [key, form] as const),
-    )
-    .flatMap(([key, form]) => {
-      const other = seen.get(form);
-      seen.set(form, other ?? key);
-      return other === undefined || other === key
-        ? []
-        : [
-            `blog/tags.yml: "${other}" and "${key}" differ only by case, plural or hyphen; merge them`,
-          ];
-    })
-    .filter((line, index, lines) => lines.indexOf(line) === index);
+  const list = (tags ?? {}) as Record<string, {label?: unknown; permalink?: unknown}>;
+  const problems = Object.entries(list).flatMap(([key, tag]) => {
+    const label = foldTag(String(tag?.label ?? key));
+    const forms = [`key ${foldTag(key)}`, `label ${label}`, `${tag?.permalink ?? key}`];
+    const others = forms.map((form) => {
+      const first = seen.get(form) ?? key;
+      seen.set(form, first);
+      return first;
+    });
+    return others
+      .filter((other) => other !== key)
+      .map((other) => `"${other}" and "${key}" differ only by case, plural or hyphen; merge them`);
+  });
+  return [...new Set(problems)].map((problem) => `blog/tags.yml: ${problem}`);
 }
 
 /** Every finding of the blog's lists. */

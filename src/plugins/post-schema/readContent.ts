@@ -14,7 +14,7 @@ export interface Content {
 }
 
 /** Names of the posts' files, of both kinds; Docusaurus passes over those that begin with `_`. */
-export function postFileNames(root: string): string[] {
+function postFileNames(root: string): string[] {
   const folder = path.join(root, 'blog');
   if (!existsSync(folder)) {
     return [];

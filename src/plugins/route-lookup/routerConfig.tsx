@@ -2,46 +2,22 @@ import type {ReactNode} from 'react';
 import {Route} from 'react-router-dom';
 import type {MatchedRoute, RouteConfig} from 'react-router-config';
 import {matchRoutes as matchAll, renderRoutes as renderAll} from 'react-router-config';
-
-interface RouteIndex {
-  /** Places in the table of routes of one literal path each, by that path as `keyOf` writes it. */
-  readonly literal: ReadonlyMap<string, readonly number[]>;
-  /** Places of routes that may match more than one path. */
-  readonly others: readonly number[];
-}
+import {groupBy} from '../../lib/groupBy';
 
 const PATTERN = /[:*?+()\\]/;
 
-const indexes = new WeakMap<readonly RouteConfig[], RouteIndex>();
+/** Places in each table of routes, by the one path that a route matches; others under `undefined`. */
+const indexes = new WeakMap<readonly RouteConfig[], Map<string | undefined, number[]>>();
 
 /** The router tells neither case nor a slash at the end apart. */
 function keyOf(path: string): string {
   return path.replace(/\/$/, '').toLowerCase();
 }
 
-/** The path that a route matches alone. */
+/** The path that a route matches alone, as `keyOf` writes it. */
 function literalPath({path, exact, strict, sensitive}: RouteConfig): string | undefined {
   const isPlain = typeof path === 'string' && exact && !strict && !sensitive && !PATTERN.test(path);
-  return isPlain ? path : undefined;
-}
-
-function makeIndex(routes: readonly RouteConfig[]): RouteIndex {
-  const literal = new Map<string, number[]>();
-  const others: number[] = [];
-  routes.forEach((route, place) => {
-    const path = literalPath(route);
-    if (path === undefined) {
-      others.push(place);
-      return;
-    }
-    const same = literal.get(keyOf(path));
-    if (same) {
-      same.push(place);
-    } else {
-      literal.set(keyOf(path), [place]);
-    }
-  });
-  return {literal, others};
+  return isPlain ? keyOf(path) : undefined;
 }
 
 /**
@@ -49,9 +25,12 @@ function makeIndex(routes: readonly RouteConfig[]): RouteIndex {
  * of a table in turn, several times a page: with a page for each, that is the square of the archive.
  */
 export function narrowRoutes(routes: readonly RouteConfig[], pathname: string): RouteConfig[] {
-  const index = indexes.get(routes) ?? makeIndex(routes);
+  const index =
+    indexes.get(routes) ??
+    groupBy([...routes.keys()], (place) => literalPath(routes[place] as RouteConfig));
   indexes.set(routes, index);
-  return [...(index.literal.get(keyOf(pathname)) ?? []), ...index.others]
+  return [keyOf(pathname), undefined]
+    .flatMap((path) => index.get(path) ?? [])
     .toSorted((one, other) => one - other)
     .map((place) => routes[place] as RouteConfig);
 }

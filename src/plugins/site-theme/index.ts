@@ -37,8 +37,4 @@ function siteTheme(context: LoadContext, options: unknown): Plugin {
   };
 }
 
-export default Object.assign(siteTheme, {
-  validateOptions: checks.validateOptions,
-  validateThemeConfig: checks.validateThemeConfig,
-  getSwizzleConfig: checks.getSwizzleConfig,
-}) as unknown as PluginModule;
+export default Object.assign(siteTheme, checks) as unknown as PluginModule;

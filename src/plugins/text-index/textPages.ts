@@ -13,8 +13,8 @@ const SECTION_OF: Readonly<Record<string, SearchSection>> = {
 };
 
 function sectionOf(url: string, baseUrl: string): SearchSection {
-  const folder = url.slice(baseUrl.length).split('/')[0] ?? '';
-  return url.slice(baseUrl.length).includes('/') ? (SECTION_OF[folder] ?? 'Pages') : 'Pages';
+  const [folder = '', page] = url.slice(baseUrl.length).split('/');
+  return page === undefined ? 'Pages' : (SECTION_OF[folder] ?? 'Pages');
 }
 
 /** Posts and section pages, as they are indexed. */
