@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {newest, posts} from '../support/blogPosts';
+import {posts} from '../support/blogPosts';
 import {indexedUrls} from '../support/builtIndex';
 import {attributesOf, readPage} from '../support/html';
 import {pageThings} from '../support/builtPages';
@@ -32,25 +32,6 @@ function filesWith(...words: string[]): string[] {
   );
 }
 
-test('a published post is in the lists, the feeds, the sitemap and the files for programs', () => {
-  const [tag] = newest.tags;
-  const files = filesWith(newest.permalink);
-  for (const file of [
-    'blog.html',
-    'blog/archive.html',
-    'blog/rss.xml',
-    'blog/atom.xml',
-    'blog/feed.json',
-    'sitemap.xml',
-    `${tag?.permalink.slice(1)}.html`,
-    'llms.txt',
-    'llms-full.txt',
-  ]) {
-    expect(files).toContain(file);
-  }
-  expect(texts.has(`${newest.permalink.slice(1)}.md`)).toBe(true);
-});
-
 test('the search finds the published posts and no others', async () => {
   const found = (await indexedUrls(fixtureBuild)).filter((address) =>
     /^\/blog\/[^/]+$/.test(address),
@@ -79,14 +60,6 @@ test('in a .md file braces and angle brackets are text, and comments stay hidden
   expect(html).toContain('Outside of code {braces} are text as well, and so is 1 &lt; 2.');
   expect(html).toContain('<mark>in plain Markdown</mark>');
   expect(html).not.toContain('A word to whoever edits');
-});
-
-test('a post’s Markdown names its picture by the address that the build gave it', () => {
-  const [, address = ''] =
-    /!\[The harbor wall[^\]]*\]\((\S+) "Marks/.exec(built('blog/reading-a-tide-table.md')) ?? [];
-  const {pathname} = new URL(address);
-  expect(pathname).toMatch(/^\/img\/pictures\/harbor-/);
-  expect(existsSync(path.join(fixtureBuild, pathname))).toBe(true);
 });
 
 test('a title cannot end the script that speaks of it', () => {

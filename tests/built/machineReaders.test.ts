@@ -5,10 +5,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {parseMarkdown} from '../../src/lib/content-index/parseMarkdown';
-import {booksToRead} from '../fixtures/site/src/data/booksToRead';
-import {mediaOnStage} from '../fixtures/site/src/data/mediaOnStage';
 import owner from '../fixtures/site/src/data/owner';
-import {resumeExperience} from '../fixtures/site/src/data/resumeExperience';
 import {posts} from '../support/blogPosts';
 import {shownPages} from '../support/builtPages';
 import {attributesOf, hrefsOf, readPage} from '../support/html';
@@ -69,23 +66,6 @@ test('what is interactive on a page is a link to it', () => {
   expect(anchors).toHaveLength(3);
   const ids = attributesOf(readPage(fixtureBuild, '/blog/a-stamp-fund')('article [id]'), 'id');
   expect(ids).toEqual(expect.arrayContaining(anchors));
-});
-
-test('a shelf has its entries with their notes, in order, and marks the examples', () => {
-  const books = built('books/to-read.md');
-  const places = booksToRead.flatMap(({title, note}) => [
-    books.indexOf(title),
-    books.indexOf(note),
-  ]);
-  expect(places.every((place) => place > 0)).toBe(true);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
-  for (const [file, entries] of [
-    ['media/on-stage.md', mediaOnStage],
-    ['resume/experience.md', resumeExperience],
-  ] as const) {
-    const examples = (entries as readonly {example?: boolean}[]).filter(({example}) => example);
-    expect(built(file).match(/\(Example\)/g), file).toHaveLength(examples.length);
-  }
 });
 
 test('llms.txt lists every page that is Markdown, once, and nothing that leads nowhere', () => {

@@ -58,35 +58,6 @@ test('without JavaScript the map is a picture of links, by topic as the list, th
   expect(each(map.find('g[role=group]')).map((group) => group.attr('aria-label'))).toEqual(names);
 });
 
-test('every circle lies within the picture, and a line joins each two posts that link to each other', () => {
-  const map = page('main svg[aria-label="Map of the posts"]');
-  const [left = 0, top = 0, width = 0, height = 0] = (map.attr('viewBox') ?? '')
-    .split(' ')
-    .map(Number);
-  const places = new Map<string, string>();
-  for (const link of each(map.find('a'))) {
-    const [x = 0, y = 0, radius = 0] = ['cx', 'cy', 'r'].map((name) =>
-      Number(link.find('circle').attr(name)),
-    );
-    expect(x - radius).toBeGreaterThan(left);
-    expect(x + radius).toBeLessThan(left + width);
-    expect(y - radius).toBeGreaterThan(top);
-    expect(y + radius).toBeLessThan(top + height);
-    places.set(`${x},${y}`, link.attr('href') ?? '');
-  }
-  const lines = (map.find('path[data-kind=link]').attr('d') ?? '').matchAll(
-    /M(-?\d+) ?(-?\d+)l(-?\d+) ?(-?\d+)/g,
-  );
-  const drawn = [...lines].map(([, ...numbers]) => {
-    const [x = 0, y = 0, dx = 0, dy = 0] = numbers.map(Number);
-    return [places.get(`${x},${y}`), places.get(`${x + dx},${y + dy}`)].sort().join(' ');
-  });
-  const wanted = posts.flatMap(({permalink}) =>
-    [...neighborsOf(permalink)].map((other) => [permalink, other].sort().join(' ')),
-  );
-  expect(drawn.toSorted()).toEqual([...new Set(wanted)].sort());
-});
-
 test('the page counts the posts and the topics in use, and of each topic the posts by year', () => {
   const counted = [`${posts.length}`, `${postsByTag.size}`];
   expect([textsOf(page('dt')).slice(0, 2), textsOf(page('dd')).slice(0, 2)]).toEqual([

@@ -1,9 +1,9 @@
 import {load} from 'cheerio';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {textOf, textsOf} from '../support/html';
-import {routes} from '../support/routes';
 import type {ServedBuild} from '../support/serveBuild';
 import {serveBuild} from '../support/serveBuild';
+import {mappedPages} from '../support/siteMap';
 import {fixtureBuild} from '../support/sites';
 
 /** Fewest characters of a page that says something. */
@@ -21,15 +21,17 @@ function get(path: string): Promise<Response> {
   return fetch(`${site.address}${path}`, {redirect: 'manual'});
 }
 
-test.each(routes)(
-  '$path is served with its heading, readable without JavaScript',
-  async ({path, heading}) => {
+/** Pages that are shown, and stand in no site map. */
+const UNMAPPED = ['/blog/kept-quiet', '/design-system', '/markdown-page', '/search'];
+
+test.each([...mappedPages(fixtureBuild).map(({path}) => path), ...UNMAPPED])(
+  '%s is served with a heading, readable without JavaScript',
+  async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
     const page = load(await response.text());
-    const wanted = typeof heading === 'string' ? heading : expect.stringMatching(heading);
-    expect(textsOf(page('h1'))).toEqual([wanted]);
+    expect(textsOf(page('h1'))).toEqual([expect.stringMatching(/\S/)]);
     expect(page('main')).toHaveLength(1);
     expect(textOf(page('main')).length).toBeGreaterThan(MIN_TEXT);
   },

@@ -62,7 +62,7 @@ function repairs(html: string, tree: Root): string[] {
  * have to repair, and what html-validate finds in the tree (it wants the end tags that the standard
  * and a minifier leave out, so it is given the page as a browser has parsed it).
  */
-export async function htmlProblems(html: string): Promise<string[]> {
+async function htmlProblems(html: string): Promise<string[]> {
   const problems: string[] = [];
   const tree = fromHtml(html, {
     onerror({reason, line, column}) {

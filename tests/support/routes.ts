@@ -1,38 +1,3 @@
-/** The route table of the fixture site: every fixed path, and one of each kind of post and tag. */
-export const routes = [
-  {path: '/', heading: 'Notes on letters & <ink>, kept in order.'},
-  {path: '/blog', heading: 'Blog'},
-  {path: '/blog/archive', heading: 'Archive'},
-  {path: '/blog/authors', heading: 'Authors'},
-  {path: '/blog/authors/founder', heading: 'Zelda Quill'},
-  {path: '/blog/tags', heading: 'Tags'},
-  {path: '/blog/tags/ink', heading: /tagged with "Ink"/},
-  {path: '/blog/tags/post-5d0c1e', heading: /tagged with "The post"/},
-  {path: '/blog/iron-gall-ink', heading: 'Iron gall ink darkens after it is written'},
-  {path: '/blog/notes.md', heading: /^NOTES\.md/},
-  {path: '/blog/why-these-notes', heading: /and "<\/script><b>" in a title$/},
-  {path: '/blog/kept-quiet', heading: 'A note that is kept quiet'},
-  {path: '/chat', heading: 'Chat'},
-  {path: '/intelligence', heading: 'Intelligence'},
-  {path: '/newsletter', heading: 'Newsletter'},
-  {path: '/subscribe', heading: 'Subscribe'},
-  {path: '/design-system', heading: 'Design system'},
-  {path: '/markdown-page', heading: 'Markdown page'},
-  {path: '/about-this-site', heading: 'About this site'},
-  {path: '/search', heading: /search/i},
-  {path: '/books/already-read', heading: 'Books already read'},
-  {path: '/books/to-read', heading: 'Books to read'},
-  {path: '/media/interviews', heading: 'Interviews'},
-  {path: '/media/news-mentions', heading: 'News mentions'},
-  {path: '/media/on-stage', heading: 'On stage'},
-  {path: '/media/podcasts', heading: 'Podcasts'},
-  {path: '/media/product-videos', heading: 'Product videos'},
-  {path: '/media/webinars', heading: 'Webinars'},
-  {path: '/resume/articles', heading: 'Articles'},
-  {path: '/resume/education', heading: 'Education'},
-  {path: '/resume/experience', heading: 'Experience'},
-] as const;
-
 /** One path of each type of page, for checks that are slow. */
 export const pageTypes = [
   '/',
