@@ -24,7 +24,6 @@ import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import postSchema from './src/plugins/post-schema';
 import textIndexPlugin from './src/plugins/text-index';
-import namedChunks from './src/plugins/named-chunks';
 import stableNames from './src/plugins/stable-names';
 import routeLookup from './src/plugins/route-lookup';
 import routeScripts from './src/plugins/route-scripts';
@@ -154,7 +153,6 @@ const config: Config = {
     plotDependencies,
     codeLines,
     lightStyles,
-    namedChunks,
     stableNames,
     routeLookup,
     routeScripts,

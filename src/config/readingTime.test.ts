@@ -37,22 +37,7 @@ test('gives posts the time that Docusaurus gives them', () => {
 test('gives any text the time that Docusaurus gives it', () => {
   const part = fc.oneof(
     fc.string({unit: 'binary', maxLength: 6}),
-    fc.constantFrom(
-      '\n',
-      '\r\n',
-      ' ',
-      'a',
-      '1',
-      '.',
-      "'",
-      '_',
-      'か',
-      'カ',
-      'ก',
-      'א',
-      '"',
-      '\u200d',
-    ),
+    fc.constantFrom('\r\n', ...'\n a1.\'"_かカกא\u200d'),
   );
   fc.assert(
     fc.property(fc.array(part, {maxLength: 300}), (parts) => {

@@ -1,8 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import owner from '../../tests/fixtures/site/src/data/owner';
+import {contentOf} from '../../tests/support/authorCopy';
 import {announcementBar, copyrightLine, postYears} from './theme';
 
 const announcement = {
@@ -41,12 +39,11 @@ test.each([
 });
 
 test('posts are found in every folder, with their days in names or front matter', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'copyright-'));
-  mkdirSync(path.join(folder, '2019/05-06-deep'), {recursive: true});
-  writeFileSync(path.join(folder, '2019/05-06-deep/index.md'), 'Text');
-  writeFileSync(path.join(folder, 'named.mdx'), '---\ndate: 2023-04-05\n---\nText');
-  writeFileSync(path.join(folder, '_2017-01-01-part.mdx'), 'Text');
+  const folder = contentOf({
+    '2019/05-06-deep/index.md': 'Text',
+    'named.mdx': '---\ndate: 2023-04-05\n---\nText',
+    '_2017-01-01-part.mdx': 'Text',
+  });
   expect(copyrightLine('Ada', folder, NOW)).toBe('Copyright © 2019–2023 Ada.');
-  rmSync(folder, {recursive: true});
-  expect(copyrightLine('Ada', folder, NOW)).toBe('Copyright © 2025 Ada.');
+  expect(copyrightLine('Ada', `${folder}/blog`, NOW)).toBe('Copyright © 2025 Ada.');
 });

@@ -1,9 +1,9 @@
-import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, mkdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import postcss from 'postcss';
 import type {Result} from 'postcss';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {purgeInfima} from './index';
 
 let site: string;
@@ -13,8 +13,6 @@ beforeEach(() => {
   mkdirSync(path.join(site, 'src'));
   mkdirSync(path.join(site, 'blog'));
 });
-
-afterEach(() => rmSync(site, {recursive: true}));
 
 function purge(css: string, file = '/node_modules/infima/dist/css/default/default.css') {
   return postcss([purgeInfima(site)]).process(css, {from: file});

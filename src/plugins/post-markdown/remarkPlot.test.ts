@@ -1,16 +1,15 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {toHtml} from 'hast-util-to-html';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {VFile} from 'vfile';
 import {remarkPlot} from './remarkPlot';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'plots-'));
-afterAll(() => rmSync(folder, {recursive: true}));
 
 writeFileSync(
   path.join(folder, 'tide.csv'),

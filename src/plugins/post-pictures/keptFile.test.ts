@@ -1,28 +1,21 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {mkdtempSync, readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {keptFile, keyOf} from './keptFile';
 
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
-});
-
-afterEach(() => {
-  rmSync(folder, {recursive: true, force: true});
-});
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'kept-'));
 
 test('a file is made once, then kept', async () => {
   const make = vi.fn(async () => Buffer.from('drawn'));
-  const cache = path.join(folder, 'not/yet/there');
+  const cache = path.join(newFolder(), 'not/yet/there');
   expect(await keptFile(cache, 'a', make)).toEqual({data: Buffer.from('drawn'), isNew: true});
   expect(await keptFile(cache, 'a', make)).toEqual({data: Buffer.from('drawn'), isNew: false});
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('a drawing that fails leaves nothing behind', async () => {
+  const folder = newFolder();
   const fails = keptFile(folder, 'a', async () => {
     throw new Error('no ink');
   });

@@ -1,21 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {loadSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
 import {afterEach, expect, test, vi} from 'vitest';
+import {contentOf} from '../../../tests/support/authorCopy';
 import {narrowCategorySearch} from './narrowCategorySearch';
 
-const folders: string[] = [];
-
 /** A folder with one category file, whose label is a number and which the docs plugin refuses. */
-function folderWith(categoryFile: string): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'sections-'));
-  folders.push(root);
-  const file = path.join(root, categoryFile);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, '{"label": 1}');
-  return root;
-}
+const folderWith = (categoryFile: string) => contentOf({[categoryFile]: '{"label": 1}'});
 
 /** What the docs plugin does after it has read its documents, of which there are none here. */
 function loadNoSidebars(contentPath: string) {
@@ -26,7 +15,6 @@ function loadNoSidebars(contentPath: string) {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true, force: true}));
 });
 
 test('the docs plugin reads categories of the whole folder, before the search is narrowed', async () => {
