@@ -189,11 +189,15 @@ export async function find(
   const core = await index.core();
   const found = await findWords(index, core, query.words);
   const matches = found.map(([, match]) => match);
-  const told = found.map(
-    ([word, match]) => stressOf(word) * information(pagesWith(match, core).size, core.pages.length),
-  );
-  const all = sum(told) || 1;
-  const weights = told.map((some) => some / all);
+  // Pages without text, such as the map, say nothing about how rare a word is.
+  const hasText = (page: number) => (core.pages[page]?.blockCount ?? 0) > 0;
+  const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
+  const told = found.map(([word, match]) => {
+    const pages = [...pagesWith(match, core)].filter(hasText);
+    return stressOf(word) * information(pages.length, all);
+  });
+  const sumTold = sum(told) || 1;
+  const weights = told.map((some) => some / sumTold);
   const {words, tags} = query;
   const ranked =
     words.length === 0 && tags.length > 0
