@@ -23,7 +23,7 @@ const areGone =
 
 const FLOORS = {
   tuned: {holds: 0.82, rightPage: 0.91},
-  held: {holds: 0.81, rightPage: 0.96},
+  held: {holds: 0.85, rightPage: 0.96},
 };
 
 describe.skipIf(areGone)('the golden questions (skipped where the shipped posts are gone)', () => {

@@ -85,6 +85,12 @@ function announces({kind, lines}: ContentBlock): boolean {
   return kind === 'text' && /:$/.test(lines.at(-1) ?? '');
 }
 
+/** Whether a block lists as many things as are asked for; a table may have a row for their sum. */
+function countsTo(count: number | undefined, {kind, lines}: ContentBlock): boolean {
+  const items = lines.filter((line) => !line.startsWith('  ')).length - (kind === 'table' ? 1 : 0);
+  return ENUMERATES.has(kind) && (items === count || (kind === 'table' && items - 1 === count));
+}
+
 function scoreBlock(question: Question, block: ContentBlock, view: PageView, number: number) {
   const {text: page, head, weights, trust, named, wordsIn} = view;
   const text = blockText(block);
@@ -114,6 +120,7 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
     0.45 * (named[number] ?? 0) +
     (question.wantsNumber && has(/\d/) ? 0.13 : 0) +
     (question.wantsList && ENUMERATES.has(block.kind) ? 0.15 : 0) +
+    (countsTo(question.count, block) ? 0.3 : 0) +
     (question.wantsMeaning && defines(block, question) ? 0.25 : 0) -
     (number === 0 ? 0.1 : 0) -
     (block.kind === 'code' || announces(block) ? 0.3 : 0);

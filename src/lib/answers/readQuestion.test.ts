@@ -4,6 +4,8 @@ import {partsOf, readListQuestion, readQuestion} from './readQuestion';
 test.each([
   ['How many rounds are there in a fight?', {wantsNumber: true}],
   ['Which labels do you use?', {wantsList: true}],
+  ['What are the six seals?', {wantsList: true, count: 6}],
+  ['What do the 3 stamps cost?', {count: 3}],
   ['And what about envelopes?', {leansBack: true}],
   ['How do I fold a letter without an envelope?', {leansBack: false, shelf: undefined}],
   ['Have you read Moby-Dick?', {shelf: 'books'}],
@@ -14,6 +16,12 @@ test.each([
     Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)),
   );
   expect(readQuestion(text).shelf).toBe('shelf' in expected ? expected.shelf : undefined);
+});
+
+test('what is counted stays a word of the question, though asking has it too', () => {
+  const wordsOf = (text: string) => readQuestion(text).query.words.map(({word}) => word);
+  expect(wordsOf('What are the ten questions on ink?')).toEqual(['ten', 'questions', 'ink']);
+  expect(wordsOf('Here is a question on ink')).toEqual(['ink']);
 });
 
 test.each([

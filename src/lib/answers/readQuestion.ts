@@ -10,6 +10,8 @@ export interface Question {
   readonly wantsNumber: boolean;
   /** Whether it asks for several things. */
   readonly wantsList: boolean;
+  /** How many things it asks for, where it says so: “the ten questions”. */
+  readonly count?: number;
   /** Whether it asks what something is. */
   readonly wantsMeaning: boolean;
   /** Whether it says too little without the question before it. */
@@ -33,6 +35,9 @@ const NUMBER =
   /\b(?:how (?:many|much|long|far|high|large|big|old|often|fast|soon|likely|deep|heavy|few)|what (?:share|percentage|percent|number|rate|price|cost|weight|size|chance|fee|tax|date|year)|when|at what|in (?:numbers|figures|percent))\b/i;
 const SEVERAL =
   /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
+/** Each at the place of the number that it is. */
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const COUNTED = new RegExp(`\\b(${NUMBERS.slice(2).join('|')}|\\d\\d?)\\s+([a-z]+)`);
 const MEANING =
   /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
 const BACK =
@@ -67,14 +72,16 @@ const POST = /\b(?:posts?|articles?|entry|entries|writing|written|wrote|publish(
 const LIST_WORDS =
   /\b(?:what|which|have|has|did|do|does|you|your|written|write|wrote|publish(?:ed)?|post(?:s|ed)?|blog(?:ged)?|articles?|list|show|me|all|everything|anything|something|any|newest|latest|most recent|last|first|oldest|earliest|are|is|was|were|the|here|on|about|of|in|for|this|site|and|(?:19|20)\d\d)\b|[?!.,]/gi;
 
-function withoutAsking(query: Query): Query {
-  const words = query.words.filter(({stem}) => !ASKING.has(stem));
+/** Words of asking go, but for what is counted: “the ten questions” are something that a page has. */
+function withoutAsking(query: Query, counted: string | undefined): Query {
+  const words = query.words.filter(({stem, word}) => !ASKING.has(stem) || word === counted);
   return {...query, words: words.length > 0 ? words : query.words};
 }
 
 /** Reads one question; of several, see `partsOf`. */
 export function readQuestion(text: string): Question {
-  const query = withoutAsking(parseQuery(text));
+  const [, number, counted] = COUNTED.exec(text.toLowerCase()) ?? [];
+  const query = withoutAsking(parseQuery(text), counted);
   const shelf = shelfOf(text);
   const {length} = query.words;
   return {
@@ -84,6 +91,7 @@ export function readQuestion(text: string): Question {
     wantsList: SEVERAL.test(text),
     wantsMeaning: MEANING.test(text),
     leansBack: length <= 1 || (length <= 3 && (BACK.test(text) || PRONOUN.test(text))),
+    ...(number === undefined ? {} : {count: Number(number) || NUMBERS.indexOf(number)}),
     ...(shelf === undefined ? {} : {shelf}),
   };
 }
