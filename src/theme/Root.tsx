@@ -5,13 +5,14 @@ import FontPreload from '@site/src/components/FontPreload';
 import Analytics from '@site/src/features/analytics';
 import SearchProvider from '@site/src/features/search/SearchProvider';
 import {useBareAddress} from '@site/src/hooks/useBareAddress';
-import {useTickerPlaces} from '@site/src/hooks/useTickerPlaces';
 import type {Props} from '@theme/Root';
+import {useEffect} from 'react';
 import type {ReactNode} from 'react';
 
 export default function Root({children}: Props): ReactNode {
   useBareAddress();
-  useTickerPlaces();
+  // What the script in the head said of the first page's tickers; from here on React decides.
+  useEffect(() => document.documentElement.removeAttribute('data-tickers'), []);
   return (
     <>
       <FontPreload />

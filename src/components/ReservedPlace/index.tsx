@@ -1,5 +1,4 @@
 import {useLocation} from '@docusaurus/router';
-import clsx from 'clsx';
 import type {ReactNode, RefObject} from 'react';
 import {useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
@@ -39,10 +38,8 @@ function useFoldWhenUnseen(folded: boolean, isLate: () => boolean): Fold {
 }
 
 interface Props {
-  /** Gives the place its height, which is the same before, while and after its content loads. */
-  readonly className: string | undefined;
   /** Nothing will come: the place may go as soon as its going moves nothing on the screen. */
-  readonly folded: boolean;
+  readonly folded?: boolean;
   /** Asked when a page is opened: whether what should come has been waited for too long already. */
   readonly isLate?: () => boolean;
   readonly children?: ReactNode;
@@ -50,16 +47,15 @@ interface Props {
 
 const never = (): boolean => false;
 
-/** A place that keeps its height while something from outside is waited for. */
+/** A ticker's place, which has its height before, while and after something from outside comes. */
 export default function ReservedPlace({
-  className,
-  folded,
+  folded = false,
   isLate = never,
   children,
 }: Props): ReactNode {
   const {ref, gone} = useFoldWhenUnseen(folded, isLate);
   return gone ? null : (
-    <div ref={ref} className={clsx(styles.place, className)}>
+    <div ref={ref} className={styles.place}>
       {children}
     </div>
   );

@@ -27,24 +27,23 @@ interface AllPosts {
 /** Every post of a list, fetched when it is wanted. */
 function useAllPosts({segments}: SegmentedList, isWanted: boolean): AllPosts {
   const [posts, setPosts] = useState<readonly PostRow[]>();
-  const [failedTries, setFailedTries] = useState(0);
-  const [tries, setTries] = useState(1);
-  const isMissing = isWanted && posts === undefined;
+  const [isFailed, setFailed] = useState(false);
+  const isMissing = isWanted && posts === undefined && !isFailed;
 
   useEffect(() => {
     let isCurrent = isMissing;
     if (isMissing) {
       Promise.all(segments.map(loadSegment)).then(
         (loaded) => isCurrent && setPosts(loaded.flatMap(({rows}) => rows)),
-        () => isCurrent && setFailedTries(tries),
+        () => isCurrent && setFailed(true),
       );
     }
     return () => {
       isCurrent = false;
     };
-  }, [isMissing, segments, tries]);
+  }, [isMissing, segments]);
 
-  return {posts, isFailed: failedTries === tries, retry: () => setTries(tries + 1)};
+  return {posts, isFailed, retry: () => setFailed(false)};
 }
 
 interface ResultsProps {

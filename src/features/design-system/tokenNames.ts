@@ -1,3 +1,7 @@
+function numbered(name: string, count: number): string[] {
+  return Array.from({length: count}, (_, index) => `${name}-${index + 1}`);
+}
+
 /** Tokens by kind, as src/css/tokens.css declares them; a test keeps the two lists equal. */
 export const colorTokens = [
   'ground',
@@ -21,18 +25,7 @@ export const colorTokens = [
   'plot-4',
   'plot-5',
   'overlay',
-  'cluster-1',
-  'cluster-2',
-  'cluster-3',
-  'cluster-4',
-  'cluster-5',
-  'cluster-6',
-  'cluster-7',
-  'cluster-8',
-  'cluster-9',
-  'cluster-10',
-  'cluster-11',
-  'cluster-12',
+  ...numbered('cluster', 12),
   'code-ground',
   'code-text',
   'code-comment',
@@ -45,7 +38,7 @@ export const colorTokens = [
   'code-inserted',
   'code-deleted',
   'code-highlight',
-] as const;
+];
 
 export const textTokens = [
   'text-xs',
@@ -56,18 +49,9 @@ export const textTokens = [
   'text-xl',
   'text-2xl',
   'text-3xl',
-] as const;
+];
 
-export const spaceTokens = [
-  'space-1',
-  'space-2',
-  'space-3',
-  'space-4',
-  'space-5',
-  'space-6',
-  'space-7',
-  'space-8',
-] as const;
+export const spaceTokens = numbered('space', 8);
 
 export const otherTokens = [
   'font-text',
@@ -79,4 +63,4 @@ export const otherTokens = [
   'motion-fast',
   'layer-raised',
   'layer-skip',
-] as const;
+];

@@ -141,18 +141,14 @@ export default function Filters({graph, view, change}: Props): ReactNode {
             label="From"
             any="First"
             value={from}
-            onChange={(year) =>
-              change({from: year, to: year !== null && to !== null && to < year ? year : to})
-            }>
+            onChange={(year) => change({from: year, to: to && Math.max(to, year ?? to)})}>
             {years}
           </Select>
           <Select
             label="To"
             any="Last"
             value={to}
-            onChange={(year) =>
-              change({to: year, from: year !== null && from !== null && from > year ? year : from})
-            }>
+            onChange={(year) => change({to: year, from: from && Math.min(from, year ?? from)})}>
             {years}
           </Select>
         </div>

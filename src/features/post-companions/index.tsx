@@ -7,7 +7,6 @@ import {CHANGES_ANCHOR, usePostCompanions} from '../../hooks/usePostCompanions';
 import {splitBacklinks} from '../../lib/content-index/findBacklinks';
 import type {Backlink, PostChange, RelatedPost, SeriesPlace} from '../../lib/content-index/types';
 import {formatDate} from '../../lib/dates';
-import {relatedReason} from './relatedReason';
 import styles from './styles.module.css';
 
 interface CompanionProps {
@@ -132,6 +131,13 @@ function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
       </ul>
     </Companion>
   );
+}
+
+/** Why a post stands among the related ones: its tags, else its wording. */
+function relatedReason({sharedTags, sharedWords}: RelatedPost): string {
+  return sharedTags.length > 0
+    ? `Both about ${sharedTags.join(' and ')}`
+    : `Similar wording: ${sharedWords.join(', ')}`;
 }
 
 /** Posts that are near this one, each with the reason. */

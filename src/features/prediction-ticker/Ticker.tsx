@@ -5,7 +5,6 @@ import type {PredictionSource} from './fetchPredictionEvents';
 import {fetchPredictionEvents} from './fetchPredictionEvents';
 import Marquee from './Marquee';
 import type {PredictionItem} from './parsePredictionEvents';
-import styles from './styles.module.css';
 
 /** How long the feed is waited for before pages keep no place for it, in milliseconds. */
 const MAX_WAIT = 4000;
@@ -54,7 +53,7 @@ export default function Ticker({source}: {readonly source: PredictionSource}): R
     void loadPredictions(source);
   }, [source]);
   return (
-    <ReservedPlace className={styles.place} folded={shown?.length === 0} isLate={isLate}>
+    <ReservedPlace folded={shown?.length === 0} isLate={isLate}>
       {shown && shown.length > 0 && <Marquee items={shown} />}
     </ReservedPlace>
   );

@@ -2,7 +2,6 @@ import {Suspense, lazy} from 'react';
 import type {ReactNode} from 'react';
 import ReservedPlace from '../../components/ReservedPlace';
 import {useOwner} from '../../hooks/useOwner';
-import styles from './styles.module.css';
 
 /** Where a ticker cannot be fetched, its place stays as it is when nothing is to be told. */
 const Ticker = lazy(() =>
@@ -14,7 +13,7 @@ export default function PredictionTicker(): ReactNode {
   const {predictions} = useOwner();
   return (
     predictions && (
-      <Suspense fallback={<ReservedPlace className={styles.place} folded={false} />}>
+      <Suspense fallback={<ReservedPlace />}>
         <Ticker source={predictions} />
       </Suspense>
     )

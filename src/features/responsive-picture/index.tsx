@@ -1,10 +1,9 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ComponentType, MouseEvent, ReactNode} from 'react';
 import {useState} from 'react';
 import {isPlainClick} from '../../hooks/useDelegatedLinks';
 import type {Props as EnlargedProps} from './EnlargedPicture';
 import styles from './styles.module.css';
-import {withBase} from './withBase';
 
 interface Props {
   readonly alt: string;
@@ -28,9 +27,9 @@ const SIZES = '(min-width: 997px) 680px, calc(100vw - 32px)';
 export default function ResponsivePicture(props: Props): ReactNode {
   const {alt, width, height, caption, loading = 'lazy'} = props;
   const [Enlarged, setEnlarged] = useState<ComponentType<EnlargedProps>>();
-  const base = useBaseUrl('/');
-  const avif = withBase(props.avif, base);
-  const webp = withBase(props.webp, base);
+  const {withBaseUrl} = useBaseUrlUtils();
+  const withBase = (sources: string) => sources.replace(/\/\S+/g, (path) => withBaseUrl(path));
+  const [avif, webp] = [withBase(props.avif), withBase(props.webp)];
   const largest = webp.split(', ').at(-1)?.split(' ')[0] ?? '';
 
   function picture(sizes: string, when: 'lazy' | 'eager'): ReactNode {

@@ -150,7 +150,7 @@ export default function Tape({source, label}: Props): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const status = useTapeWidget(ref, source, colorMode);
   return (
-    <ReservedPlace className={styles.place} folded={status === 'failed'} isLate={tapeIsLate}>
+    <ReservedPlace folded={status === 'failed'} isLate={tapeIsLate}>
       <aside ref={ref} aria-label={label} className={styles.tape} />
     </ReservedPlace>
   );

@@ -2,7 +2,6 @@ import {Suspense, lazy} from 'react';
 import type {ReactNode} from 'react';
 import ReservedPlace from '../../components/ReservedPlace';
 import {useOwner} from '../../hooks/useOwner';
-import styles from './styles.module.css';
 
 const Tape = lazy(() =>
   import(/* webpackChunkName: "market-strip" */ './Tape').catch(() => ({default: () => null})),
@@ -13,7 +12,7 @@ export default function TickerTape({label}: {readonly label: string}): ReactNode
   const {tickerTape} = useOwner();
   return (
     tickerTape && (
-      <Suspense fallback={<ReservedPlace className={styles.place} folded={false} />}>
+      <Suspense fallback={<ReservedPlace />}>
         <Tape source={tickerTape} label={label} />
       </Suspense>
     )
