@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {groupBy, groupByYear} from './groupBy';
+import {countEach, groupBy, groupByYear} from './groupBy';
 
 test('items come by their key, in the order in which they were given', () => {
   const groups = groupBy(['bee', 'ant', 'bat', 'auk'], ([first]) => first);
@@ -9,8 +9,12 @@ test('items come by their key, in the order in which they were given', () => {
   ]);
 });
 
-test('nothing has no groups', () => {
-  expect(groupBy([], String).size).toBe(0);
+test('equal values are counted', () => {
+  expect([...countEach('abca')]).toEqual([
+    ['a', 2],
+    ['b', 1],
+    ['c', 1],
+  ]);
 });
 
 test('puts the newest year first and keeps the order within a year', () => {
@@ -19,8 +23,4 @@ test('puts the newest year first and keeps the order within a year', () => {
     {year: '2025', items: [{date: '2025-12-31'}, {date: '2025-01-02'}]},
     {year: '2021', items: [{date: '2021-05-01'}, {date: '2021-01-01'}]},
   ]);
-});
-
-test('groups nothing into nothing', () => {
-  expect(groupByYear([])).toEqual([]);
 });

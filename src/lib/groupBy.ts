@@ -16,6 +16,15 @@ export function groupBy<Item, Key>(
   return groups;
 }
 
+/** How often each of some values is among them. */
+export function countEach<Value>(values: Iterable<Value>): Map<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const value of values) {
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
 interface Dated {
   /** Starts with YYYY. */
   readonly date: string;

@@ -33,8 +33,8 @@ export function ownerPerson(owner: Owner): PersonLeaf {
     '@id': entityId(owner, 'owner'),
     name: owner.name,
     url: siteAddress(owner, '/'),
-    ...(owner.email ? {email: owner.email} : {}),
-    ...(profiles.length > 0 ? {sameAs: profiles} : {}),
+    email: owner.email,
+    sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
 
@@ -82,7 +82,7 @@ export function blog(owner: Owner, {title, description, permalink}: BlogFacts): 
     '@type': 'Blog',
     '@id': address,
     name: title,
-    ...(description ? {description} : {}),
+    description,
     url: address,
     inLanguage: 'en',
     isPartOf: {'@id': entityId(owner, 'website')},
@@ -118,21 +118,17 @@ interface PostFacts {
   readonly words?: number;
 }
 
-function isOwner(owner: Owner, {name}: AuthorFacts): boolean {
-  return name?.toLowerCase() === owner.name.toLowerCase();
-}
-
 function author(owner: Owner, facts: AuthorFacts): PersonLeaf {
   const {name, title, email, imageURL, page} = facts;
-  const url = facts.url ?? (page ? `${owner.url}${page.permalink}` : undefined);
+  const isOwner = name?.toLowerCase() === owner.name.toLowerCase();
   return {
     '@type': 'Person',
-    ...(isOwner(owner, facts) ? {'@id': entityId(owner, 'owner')} : {}),
-    ...(name ? {name} : {}),
-    ...(title ? {description: title} : {}),
-    ...(url ? {url} : {}),
-    ...(email ? {email} : {}),
-    ...(imageURL ? {image: new URL(imageURL, owner.url).href} : {}),
+    ...(isOwner ? {'@id': entityId(owner, 'owner')} : {}),
+    name,
+    description: title || undefined,
+    url: facts.url ?? (page ? `${owner.url}${page.permalink}` : undefined),
+    email,
+    image: imageURL ? new URL(imageURL, owner.url).href : undefined,
   };
 }
 
@@ -147,12 +143,12 @@ export function blogPosting(owner: Owner, post: PostFacts, blog: BlogFacts): Blo
     headline: post.title,
     description: post.description,
     datePublished: post.date,
-    ...(post.lastUpdatedAt ? {dateModified: new Date(post.lastUpdatedAt).toISOString()} : {}),
+    dateModified: post.lastUpdatedAt ? new Date(post.lastUpdatedAt).toISOString() : undefined,
     author: post.authors.map((each) => author(owner, each)),
     publisher: {'@id': entityId(owner, 'owner')},
-    ...(post.tags.length > 0 ? {keywords: [...post.tags]} : {}),
-    ...(post.image ? {image: {'@type': 'ImageObject', url: post.image}} : {}),
-    ...(post.words ? {wordCount: post.words} : {}),
+    keywords: post.tags.length > 0 ? [...post.tags] : undefined,
+    image: post.image ? {'@type': 'ImageObject', url: post.image} : undefined,
+    wordCount: post.words || undefined,
     inLanguage: 'en',
     isPartOf: {'@type': 'Blog', '@id': `${owner.url}${blog.permalink}`, name: blog.title},
   };

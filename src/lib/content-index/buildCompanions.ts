@@ -31,15 +31,13 @@ function seriesPlaces(
           (a.date ?? '').localeCompare(b.date ?? '') || a.permalink.localeCompare(b.permalink),
       );
     ordered.forEach((post, index) => {
-      const previous = reference(ordered[index - 1]);
-      const next = reference(ordered[index + 1]);
       if (ordered.length > 1) {
         places.set(post.permalink, {
           label: labels.get(key) ?? key,
           position: index + 1,
           total: ordered.length,
-          ...(previous ? {previous} : {}),
-          ...(next ? {next} : {}),
+          previous: reference(ordered[index - 1]),
+          next: reference(ordered[index + 1]),
         });
       }
     });
@@ -132,17 +130,14 @@ export function buildCompanions(
   const places = seriesPlaces(comparison.posts, seriesLabels);
   const related = findRelated(comparison, places);
   return new Map(
-    comparison.posts.map(({permalink, words}) => {
-      const series = places.get(permalink);
-      return [
-        permalink,
-        {
-          words,
-          related: related.get(permalink) ?? [],
-          backlinks: backlinks.get(permalink) ?? [],
-          ...(series ? {series} : {}),
-        },
-      ];
-    }),
+    comparison.posts.map(({permalink, words}) => [
+      permalink,
+      {
+        words,
+        related: related.get(permalink) ?? [],
+        backlinks: backlinks.get(permalink) ?? [],
+        series: places.get(permalink),
+      },
+    ]),
   );
 }

@@ -31,6 +31,11 @@ function pathFrom(url: string, base: string): string {
   return decode(new URL(url, `${ANY}${base}`).pathname);
 }
 
+/** The path, from the root of the site, of the source that a link in another source would mean. */
+export function sourcePath(url: string, file: string): string {
+  return pathFrom(url.replace(/^@site\//, '/'), `/${file}`).slice(1);
+}
+
 /**
  * Follows a link of a source: the path of another source, a path of the site, or one that starts
  * from the page's own address.
@@ -46,9 +51,12 @@ export function resolveLink(
   if (address === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
     return undefined;
   }
-  const file = pathFrom(address.replace(/^@site\//, '/'), `/${from.file}`).slice(1);
   const pathname = pathFrom(address, from.permalink).replace(/(?<=.)\/$/, '');
-  const candidates = [byFile.get(file), pathname, baseUrl + pathname.replace(/^\//, '')];
+  const candidates = [
+    byFile.get(sourcePath(address, from.file)),
+    pathname,
+    baseUrl + pathname.replace(/^\//, ''),
+  ];
   const to = candidates.find((candidate) => candidate !== undefined && permalinks.has(candidate));
   if (to === undefined || to === from.permalink) {
     return undefined;

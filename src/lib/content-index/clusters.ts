@@ -1,5 +1,6 @@
 import {UndirectedGraph} from 'graphology';
 import louvain from 'graphology-communities-louvain';
+import {countEach} from '../groupBy';
 import type {GraphSource} from './comparePosts';
 import type {ContentPage, GraphCluster} from './types';
 
@@ -53,8 +54,7 @@ function nearestGroup(ties: Ties, groups: readonly number[], group: number): num
 function mergeSmall(ties: Ties, found: readonly number[]): number[] {
   let groups = [...found];
   for (;;) {
-    const sizes = new Map<number, number>();
-    groups.forEach((group) => sizes.set(group, (sizes.get(group) ?? 0) + 1));
+    const sizes = countEach(groups);
     const [smallest] = [...sizes].sort((a, b) => a[1] - b[1] || b[0] - a[0]);
     const isFine = !smallest || (smallest[1] >= MIN_POSTS && sizes.size <= MAX_CLUSTERS);
     if (isFine || sizes.size === 1) {
@@ -93,8 +93,7 @@ export function clusterPosts(source: GraphSource): number[] {
     }
   }
   const groups = best?.groups ?? [];
-  const size = (group: number): number => groups.filter((other) => other === group).length;
-  const ordered = [...new Set(groups)].sort((a, b) => size(b) - size(a));
+  const ordered = [...countEach(groups)].sort((a, b) => b[1] - a[1]).map(([group]) => group);
   return groups.map((group) => ordered.indexOf(group));
 }
 

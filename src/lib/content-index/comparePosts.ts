@@ -1,3 +1,4 @@
+import {countEach, groupBy} from '../groupBy';
 import type {PageTerms} from './readTerms';
 import {readTerms} from './readTerms';
 import type {ContentPage} from './types';
@@ -17,12 +18,7 @@ const MOST_TERMS = 80;
  * @param counts how often each page says each term
  */
 export function weighTerms(counts: readonly ReadonlyMap<string, number>[]): TermVector[] {
-  const pages = new Map<string, number>();
-  for (const terms of counts) {
-    for (const term of terms.keys()) {
-      pages.set(term, (pages.get(term) ?? 0) + 1);
-    }
-  }
+  const pages = countEach(counts.flatMap((terms) => [...terms.keys()]));
   const most = Math.max(2, counts.length * COMMON);
   return counts.map((terms) => {
     const weighed = [...terms].flatMap(([term, count]): [string, number][] => {
@@ -47,40 +43,14 @@ interface Neighbor {
 }
 
 /** The pages that have a term, ascending, with its weight on each. */
-interface Posting {
-  readonly pages: number[];
-  readonly weights: number[];
-}
+type Postings = ReadonlyMap<string, (readonly [page: number, weight: number])[]>;
 
-function postingsOf(vectors: readonly TermVector[]): ReadonlyMap<string, Posting> {
-  const postings = new Map<string, Posting>();
-  vectors.forEach((vector, page) => {
-    for (const [term, weight] of vector) {
-      const known = postings.get(term) ?? {pages: [], weights: []};
-      known.pages.push(page);
-      known.weights.push(weight);
-      postings.set(term, known);
-    }
-  });
-  return postings;
-}
-
-/** The best of the pages that scored, without sorting them all. */
-function bestOf(found: readonly number[], scores: Float64Array, most: number): Neighbor[] {
-  const best: Neighbor[] = [];
-  for (const page of found) {
-    const score = scores[page] ?? 0;
-    const last = best.at(-1);
-    const isWorse = (other: Neighbor) =>
-      other.score < score || (other.score === score && other.page > page);
-    if (best.length === most && last && !isWorse(last)) {
-      continue;
-    }
-    const place = best.findIndex(isWorse);
-    best.splice(place === -1 ? best.length : place, 0, {page, score});
-    best.length = Math.min(best.length, most);
-  }
-  return best;
+function postingsOf(vectors: readonly TermVector[]): Postings {
+  const all = vectors.flatMap((vector, page) =>
+    [...vector].map(([term, weight]) => ({term, posting: [page, weight] as const})),
+  );
+  const groups = groupBy(all, ({term}) => term);
+  return new Map([...groups].map(([term, own]) => [term, own.map(({posting}) => posting)]));
 }
 
 /**
@@ -94,26 +64,24 @@ export function findNeighbors(
   most: number,
 ): Neighbor[][] {
   const kinds = parts.map(({vectors, part}) => ({vectors, part, postings: postingsOf(vectors)}));
-  const count = parts[0]?.vectors.length ?? 0;
-  const scores = new Float64Array(count);
-  return Array.from({length: count}, (_, page) => {
-    const found: number[] = [];
+  const pages = [...(parts[0]?.vectors.keys() ?? [])];
+  return pages.map((page) => {
+    const scores = new Float64Array(pages.length);
     for (const {vectors, part, postings} of kinds) {
       for (const [term, own] of vectors[page] ?? []) {
-        const {pages, weights} = postings.get(term) ?? {pages: [], weights: []};
-        for (let place = 0; place < pages.length; place += 1) {
-          const other = pages[place] as number;
-          if (scores[other] === 0 && other !== page) {
-            found.push(other);
-          }
-          scores[other] = (scores[other] ?? 0) + part * own * (weights[place] ?? 0);
+        for (const [other, theirs] of postings.get(term) ?? []) {
+          scores[other] = (scores[other] ?? 0) + part * own * theirs;
         }
       }
     }
-    const best = bestOf(found, scores, most);
-    found.forEach((other) => (scores[other] = 0));
-    scores[page] = 0;
-    return best;
+    const scoreOf = (other: number): number => scores[other] ?? 0;
+    // To sort all of 2,000 pages by their scores for each of them would take seconds.
+    const least = scores.toSorted().at(-1 - most) ?? 0;
+    return pages
+      .filter((other) => other !== page && scoreOf(other) > 0 && scoreOf(other) >= least)
+      .sort((a, b) => scoreOf(b) - scoreOf(a) || a - b)
+      .slice(0, most)
+      .map((other) => ({page: other, score: scoreOf(other)}));
   });
 }
 
@@ -145,10 +113,7 @@ export function comparePosts(pages: readonly ContentPage[]): PostComparison {
     terms.map((page) => new Map([...page].map(([stem, {count}]) => [stem, count]))),
   );
   const tags = weighTerms(posts.map((post) => new Map(post.tags.map(({key}) => [key, 1]))));
-  const tagCounts = new Map<string, number>();
-  for (const {key} of posts.flatMap((post) => post.tags)) {
-    tagCounts.set(key, (tagCounts.get(key) ?? 0) + 1);
-  }
+  const tagCounts = countEach(posts.flatMap((post) => post.tags.map(({key}) => key)));
   const parts = [
     {vectors: wording, part: WORDING},
     {vectors: tags, part: TAGS},

@@ -1,5 +1,6 @@
 import type {GraphEdgeKind, KnowledgeGraph} from '../content-index/types';
 import {foldText} from '../text';
+import {countEach} from '../groupBy';
 import type {GraphView} from './view';
 
 export interface ClusterGroup {
@@ -52,11 +53,7 @@ export function tagGroups(
   {nodes, tags}: KnowledgeGraph,
   most: number,
 ): readonly [used: readonly TagChoice[], others: readonly TagChoice[]] {
-  const counts = new Map<number, number>();
-  for (const tag of nodes.flatMap((node) => node.tags)) {
-    counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  }
-  const choices = [...counts]
+  const choices = [...countEach(nodes.flatMap((node) => node.tags))]
     .map(([tag, posts]) => ({tag, label: tags[tag] ?? '', posts}))
     .sort((a, b) => b.posts - a.posts || a.tag - b.tag);
   return [choices.slice(0, most), choices.slice(most).sort((a, b) => a.tag - b.tag)];

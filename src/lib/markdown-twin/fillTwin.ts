@@ -1,17 +1,12 @@
+import {Parser} from 'htmlparser2';
 import type {BlockContent} from 'mdast';
+import {sourcePath} from '../content-index/buildContentPages';
 import {siteAddress} from '../paths';
 import type {BuiltFacts, TwinSite, TwinSource, TwinText} from './types';
 import {partAnchor} from '../text';
 import type {SiteBase} from '../paths';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes';
 import {ADDRESS_PLACES, PART_PLACES} from './twinText';
-
-const ROOT = 'https://root.invalid/';
-
-function pathBelowRoot(url: string, file: string): string {
-  const path = url.replace(/^@site\//, '/');
-  return decodeURIComponent(new URL(path, `${ROOT}${file}`).pathname).slice(1);
-}
 
 /** File names as the build keeps them: what is no letter, digit or line becomes a line. */
 function plainName(text: string): string {
@@ -60,7 +55,7 @@ export function absoluteAddress(
   if (path === '') {
     return `${base.url}${page.permalink}${rest}`;
   }
-  const source = permalinks.get(pathBelowRoot(path, page.file));
+  const source = permalinks.get(sourcePath(path, page.file));
   if (source !== undefined) {
     return `${base.url}${source}${rest}`;
   }
@@ -151,30 +146,21 @@ export function needsBuiltPage({urls, parts}: TwinText): boolean {
   return parts.length > 0 || !urls.every(isKnown);
 }
 
-const ATTRIBUTE = /\s(src|href|data-part)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-  '#39': "'",
-};
-
-function decode(text: string): string {
-  return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-}
-
-/** What a twin takes from the HTML of its page, with its attributes quoted or not. */
+/** What a twin takes from the HTML of its page. */
 export function readBuiltPage(html: string): BuiltFacts {
-  const found = [...html.matchAll(ATTRIBUTE)].map(([, name, double, single, bare]) => ({
-    name,
-    value: decode(double ?? single ?? bare ?? ''),
-  }));
-  return {
-    partTitles: found.filter(({name}) => name === 'data-part').map(({value}) => value),
-    addresses: found.filter(({name}) => name !== 'data-part').map(({value}) => value),
-  };
+  const partTitles: string[] = [];
+  const addresses: string[] = [];
+  const parser = new Parser({
+    onattribute(name, value) {
+      if (name === 'data-part') {
+        partTitles.push(value);
+      } else if (name === 'src' || name === 'href') {
+        addresses.push(value);
+      }
+    },
+  });
+  parser.end(html);
+  return {partTitles, addresses};
 }
 
 /**
