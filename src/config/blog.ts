@@ -7,14 +7,11 @@ export function blogOptions({siteTitle, repository, strictPosts, blogDescription
   // What is allowed but not the house's style is told by `npm run author -- check`.
   const onHouseStyle = strictPosts ? 'throw' : 'ignore';
   return {
-    path: 'blog',
-    routeBasePath: 'blog',
     blogTitle: 'Blog',
     blogDescription: blogDescription ?? 'Thoughts in the form of blog posts.',
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
     postsPerPage: 'ALL',
-    showReadingTime: true,
     readingTime,
     onUntruncatedBlogPosts: onHouseStyle,
     onInlineTags: onHouseStyle,

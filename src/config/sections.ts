@@ -21,18 +21,13 @@ export interface Section {
   readonly main: string;
 }
 
-function readPages(
-  root: string,
-  folder: string,
-): {id: string; position: number; listed: boolean}[] {
+function readPages(root: string, folder: string) {
   const full = path.join(root, folder);
   return textNames(full)
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => {
-      const {fields} = parsePostFile(
-        `${folder}/${name}`,
-        readFileSync(path.join(full, name), 'utf8'),
-      );
+      const text = readFileSync(path.join(full, name), 'utf8');
+      const {fields} = parsePostFile(`${folder}/${name}`, text);
       const position = fields['sidebar_position'];
       return {
         id: `${folder}/${name.slice(0, -'.mdx'.length)}`,
@@ -49,16 +44,10 @@ export function sectionsOf(root: string): Section[] {
     const pages = readPages(root, folder);
     const listed = pages.filter((page) => page.listed).map(({id}) => id);
     const [first] = listed;
+    const ids = pages.map(({id}) => id);
     return first === undefined
       ? []
-      : [
-          {
-            folder,
-            label,
-            pages: pages.map(({id}) => id),
-            main: listed.includes(main) ? main : first,
-          },
-        ];
+      : [{folder, label, pages: ids, main: listed.includes(main) ? main : first}];
   });
 }
 
@@ -69,7 +58,6 @@ export function sectionOptions({repository}: Owner): Options {
     include: ['books/**/*.mdx', 'media/**/*.mdx', 'resume/**/*.mdx'],
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
-    breadcrumbs: true,
     versions: {current: {label: 'Latest'}},
     editUrl: repository ? `${repository}/edit/main` : undefined,
   };

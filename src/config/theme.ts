@@ -52,14 +52,8 @@ const prismTheme: PrismTheme = {
   styles: [
     {types: ['comment', 'prolog', 'cdata'], style: {color: 'comment'}},
     {types: ['punctuation', 'operator'], style: {color: 'punctuation'}},
-    {
-      types: ['keyword', 'tag', 'important', 'selector'],
-      style: {color: 'keyword'},
-    },
-    {
-      types: ['string', 'char', 'attr-value', 'regex', 'url'],
-      style: {color: 'string'},
-    },
+    {types: ['keyword', 'tag', 'important', 'selector'], style: {color: 'keyword'}},
+    {types: ['string', 'char', 'attr-value', 'regex', 'url'], style: {color: 'string'}},
     {types: ['number', 'boolean', 'constant', 'symbol'], style: {color: 'number'}},
     {types: ['function', 'class-name', 'builtin'], style: {color: 'function'}},
     {types: ['property', 'attr-name', 'variable'], style: {color: 'property'}},
@@ -74,19 +68,10 @@ export function themeConfig(owner: Owner, root: string, sections: readonly Secti
   return {
     ...(hasCards ? {image: siteCardPath(owner.siteTitle, owner.tagline)} : {}),
     metadata: [{name: 'twitter:card', content: hasCards ? 'summary_large_image' : 'summary'}],
-    colorMode: {...owner.colorMode, disableSwitch: false},
+    colorMode: owner.colorMode,
     announcementBar: announcementBar(owner),
     navbar: navbar(owner, sections),
-    docs: {
-      versionPersistence: 'localStorage',
-      sidebar: {hideable: false, autoCollapseCategories: false},
-    },
-    blog: {sidebar: {groupByYear: true}},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    footer: {style: 'light', copyright: copyrightLine(owner.name, path.join(root, 'blog'))},
-    prism: {
-      theme: prismTheme,
-      additionalLanguages: ['bash', 'diff', 'json'],
-    },
+    footer: {copyright: copyrightLine(owner.name, path.join(root, 'blog'))},
+    prism: {theme: prismTheme, additionalLanguages: ['bash', 'diff', 'json']},
   };
 }

@@ -40,44 +40,38 @@ export function emptyRoutes(
     blogTitle,
     blogDescription,
   };
-  const empty: RouteConfig[] = [
-    {
-      path: blog,
-      component: options.blogListComponent,
-      exact: true,
-      modules: {sidebar, items: []},
-      props: {metadata},
-    },
-    {
-      path: path.posix.join(blog, options.archiveBasePath ?? 'archive'),
-      component: options.blogArchiveComponent,
-      exact: true,
-      props: {archive: {blogPosts: []}},
-    },
-    {
-      path: path.posix.join('/', blogTagsListPath),
-      component: options.blogTagsListComponent,
-      exact: true,
-      modules: {sidebar},
-      props: {tags: []},
-    },
-  ];
+  const page = (route: string, component: string, rest: Partial<RouteConfig>): RouteConfig => ({
+    path: route,
+    component,
+    exact: true,
+    ...rest,
+  });
   // What every page of an author has beside its posts; where nobody has written, no route brings it.
   const context = routes.find((route) => route.context)?.context;
-  const authors = Object.values(authorsMap ?? {}).flatMap((author): RouteConfig[] =>
+  const authors = Object.values(authorsMap ?? {}).flatMap((author) =>
     author.page
-      ? [
-          {
-            path: author.page.permalink,
-            component: options.blogAuthorsPostsComponent,
-            exact: true,
-            modules: {sidebar, items: []},
-            props: {author: {...author, count: 0}},
-            ...(context ? {context} : {}),
-          },
-        ]
+      ? page(author.page.permalink, options.blogAuthorsPostsComponent, {
+          modules: {sidebar, items: []},
+          props: {author: {...author, count: 0}},
+          ...(context ? {context} : {}),
+        })
       : [],
   );
+  const empty = [
+    page(blog, options.blogListComponent, {modules: {sidebar, items: []}, props: {metadata}}),
+    page(
+      path.posix.join(blog, options.archiveBasePath ?? 'archive'),
+      options.blogArchiveComponent,
+      {
+        props: {archive: {blogPosts: []}},
+      },
+    ),
+    page(path.posix.join('/', blogTagsListPath), options.blogTagsListComponent, {
+      modules: {sidebar},
+      props: {tags: []},
+    }),
+    ...authors,
+  ];
   const known = new Set(routes.map((route) => route.path));
-  return [...empty, ...authors].filter((route) => !known.has(route.path));
+  return empty.filter((route) => !known.has(route.path));
 }
