@@ -3,9 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useSyncExternalStore} from 'react';
 import {showsTickers} from '../lib/paths';
 
-function subscribe(): () => void {
-  return () => undefined;
-}
+const subscribe = () => () => undefined;
 
 /**
  * The not-found page is rendered once and served at any path: while React takes over, what the

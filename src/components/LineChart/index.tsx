@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import type {Extent, Point} from '../../lib/chart';
 import {linePath, niceTicks, percentAlong} from '../../lib/chart';
+import Legend from '../Legend';
 import styles from './styles.module.css';
 
 /** The first of a kind is drawn in the accent, the second muted and dashed or hollow. */
@@ -99,20 +100,12 @@ export default function LineChart(props: Props): ReactNode {
         </div>
         <div className={styles.nameX}>{nameX}</div>
       </div>
-      <ul className={styles.legend}>
-        {lines.map(({name, look}) => (
-          <li key={name}>
-            <span className={clsx(styles.sample, styles[look])} aria-hidden="true" />
-            {name}
-          </li>
-        ))}
-        {marks.map(({name, look}) => (
-          <li key={name}>
-            <span className={clsx(styles.dot, styles[look])} aria-hidden="true" />
-            {name}
-          </li>
-        ))}
-      </ul>
+      <Legend
+        items={[
+          ...lines.map(({name, look}) => ({text: name, sample: clsx(styles.sample, styles[look])})),
+          ...marks.map(({name, look}) => ({text: name, sample: clsx(styles.dot, styles[look])})),
+        ]}
+      />
     </div>
   );
 }

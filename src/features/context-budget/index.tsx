@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {useState} from 'react';
 import {NumberField, useNumber} from '../../components/Field';
+import Legend from '../../components/Legend';
 import Part, {Answer, Fields, Figures} from '../../components/Part';
 import {percentAlong} from '../../lib/chart';
 import {formatMoney, formatNumber, formatPercent} from '../../lib/numbers';
@@ -37,14 +38,12 @@ function BudgetBar({budget, used, window}: BarProps): ReactNode {
         ))}
         {used > window && <span className={styles.edge} style={share('--edge', window, scale)} />}
       </div>
-      <ul className={styles.legend}>
-        {budgetLines.map(({key, name}) => (
-          <li key={key}>
-            <span className={clsx(styles.swatch, styles[key])} aria-hidden="true" />
-            {name} {formatNumber((budget[key] / window) * 100, 2)}%
-          </li>
-        ))}
-      </ul>
+      <Legend
+        items={budgetLines.map(({key, name}) => ({
+          text: `${name} ${formatNumber((budget[key] / window) * 100, 2)}%`,
+          sample: clsx(styles.swatch, styles[key]),
+        }))}
+      />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export default function Card(props: Props): ReactNode {
         {title}
       </Link>
       <p style={clusterColor(cluster)}>
-        <i /> {graph.clusters[cluster]?.name}
+        <i className="cluster-dot" /> {graph.clusters[cluster]?.name}
       </p>
       <p>
         <time dateTime={date}>{date}</time> · {countText(links, 'link')}

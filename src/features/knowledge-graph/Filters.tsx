@@ -165,7 +165,7 @@ export default function Filters({graph, view, change}: Props): ReactNode {
           title="Topics"
           checks={graph.clusters.map(({name, size}, place) => ({
             name,
-            sample: <i style={clusterColor(place)} />,
+            sample: <i className="cluster-dot" style={clusterColor(place)} />,
             count: size,
             isChecked: !hiddenClusters.includes(place),
             onToggle: () => change({hiddenClusters: toggled(places, hiddenClusters, place)}),

@@ -112,10 +112,9 @@ function labelsOf(
   const look = lookAt(frame, transform);
   const isCrowded =
     posts.length > MAX_ALL_TITLED && transform.k < MIN_TITLES_ZOOM && view.focus === null;
-  if (!neighbors && isCrowded) {
-    return clusterLabels(graph, posts, look);
-  }
-  return titleLabels(graph, neighbors ?? posts, look);
+  return !neighbors && isCrowded
+    ? clusterLabels(graph, posts, look)
+    : titleLabels(graph, neighbors ?? posts, look);
 }
 
 /** The inside of the map's SVG. */

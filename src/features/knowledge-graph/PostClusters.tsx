@@ -24,7 +24,7 @@ function PostClusters({graph, posts, links, onFocusMode}: Props): ReactNode {
   return groupByCluster(graph, posts).map(({cluster, name, posts: group}) => (
     <section key={cluster} className={styles.cluster} aria-label={name}>
       <Heading as="h3" style={clusterColor(cluster)}>
-        <i /> {name} <small>{group.length}</small>
+        <i className="cluster-dot" /> {name} <small>{group.length}</small>
       </Heading>
       <ul style={{'--rows': group.length} as CSSProperties}>
         {group.map((post) => {

@@ -35,7 +35,7 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
   shelves: ['features/shelves'],
   design: ['features/design-system'],
   parts: [
-    ...['Field', 'LineChart', 'NumberTable', 'Part'].map((name) => `components/${name}`),
+    ...['Field', 'Legend', 'LineChart', 'NumberTable', 'Part'].map((name) => `components/${name}`),
     ...PARTS.map((name) => `features/${name}`),
   ],
 };

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Each text with the class of its sample. */
+  readonly items: readonly {readonly text: string; readonly sample: string}[];
+}
+
+/** What the looks of a picture stand for, in a row. */
+export default function Legend({items}: Props): ReactNode {
+  return (
+    <ul className={styles.legend}>
+      {items.map(({text, sample}, index) => (
+        <li key={index}>
+          <span className={sample} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
