@@ -70,9 +70,9 @@ test('the posts that readers could see in those days are in it, the newest first
 });
 
 test.each([
-  [['--since', '2025-02-30'], 2, /--since is "2025-02-30"; it must be a day that exists/],
-  [['--since', 'May'], 2, /--since is "May"; it must be YYYY-MM-DD/],
-  [['--since', '2025-05-01', '--until', '1 June'], 2, /--until is "1 June"/],
+  [['--since', '2025-02-30'], 2, /'2025-02-30' is invalid\. It must be a day that exists/],
+  [['--since', 'May'], 2, /'--since .*'May' is invalid\. It must be YYYY-MM-DD/],
+  [['--since', '2025-05-01', '--until', '1 June'], 2, /'--until .*'1 June' is invalid/],
   [['--since', '2025-05-02', '--until', '2025-05-01'], 2, /lies before --since/],
   [[], 2, /--since/],
   [['--since', '2025-05-02'], 1, /No post appeared from 2025-05-02 to 2025-06-01/],

@@ -1,11 +1,11 @@
 import {Command} from 'commander';
 import {readOwner} from '../../config/readOwner';
-import {isoDay} from '../../data/schemas/fields';
 import {derivePost, postPermalink} from '../../lib/derivePost';
 import {formatDate, isScheduled} from '../../lib/dates';
 import {countOf} from '../../lib/numbers';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
+import {dayArgument} from './arguments';
 import type {AuthorContext} from './context';
 import {oneLine} from './format';
 
@@ -14,22 +14,13 @@ interface Options {
   readonly until?: string;
 }
 
-function day(option: string, value: string): string {
-  const [issue] = isoDay.safeParse(value).error?.issues ?? [];
-  if (issue) {
-    throw new CommandError(`${option} is "${value}"; it ${issue.message}.`, 2);
-  }
-  return value;
-}
-
 /** A line of plain text that Markdown shows as it is. */
 function plain(text: string): string {
   return oneLine(text).replace(/[\\`*_[\]<>&~|]/g, String.raw`\$&`);
 }
 
 function run({root, environment, now, print}: AuthorContext, options: Options): void {
-  const since = day('--since', options.since);
-  const until = day('--until', options.until ?? new Date(now).toISOString().slice(0, 10));
+  const {since, until = new Date(now).toISOString().slice(0, 10)} = options;
   if (until < since) {
     throw new CommandError(`--until ${until} lies before --since ${since}.`, 2);
   }
@@ -64,8 +55,8 @@ function run({root, environment, now, print}: AuthorContext, options: Options): 
 export function digestCommand(context: AuthorContext): Command {
   return new Command('digest')
     .description('Print a newsletter of the posts since a day, in Markdown, the newest first.')
-    .requiredOption('--since <YYYY-MM-DD>', 'the first day')
-    .option('--until <YYYY-MM-DD>', 'the last day (default: today)')
+    .requiredOption('--since <YYYY-MM-DD>', 'the first day', dayArgument)
+    .option('--until <YYYY-MM-DD>', 'the last day (default: today)', dayArgument)
     .addHelpText(
       'after',
       '\nThe addresses are those of SITE_URL and BASE_URL, else of the owner file.',

@@ -1,11 +1,12 @@
 import {copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {Command, InvalidArgumentError} from 'commander';
+import {Command} from 'commander';
 import {parse} from 'yaml';
 import {parsePostFile} from '../../lib/postFile';
 import {checkPosts} from '../../plugins/post-schema/checkPosts';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
+import {siteArgument} from './arguments';
 import {applyChanges} from './changes';
 import type {Change} from './changes';
 import type {AuthorContext} from './context';
@@ -15,13 +16,6 @@ import type {ImportPlan} from './import/planImport';
 interface Options {
   readonly dryRun?: true;
   readonly oldSite?: URL;
-}
-
-function siteAddress(value: string): URL {
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
-    throw new InvalidArgumentError('It must be an address such as https://old.example.');
-  }
-  return new URL(value);
 }
 
 function sourceFolder(root: string, name: string): string {
@@ -195,7 +189,7 @@ export function importCommand(context: AuthorContext): Command {
     .option(
       '--old-site <address>',
       'the address of the old site: links to it become links within this one',
-      siteAddress,
+      siteArgument,
     )
     .addHelpText('after', '\nNothing is overwritten, and a second run changes nothing.')
     .action((name: string, options: Options) => run(context, name, options));

@@ -3,12 +3,12 @@ import path from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import {Command} from 'commander';
 import {Document, isSeq} from 'yaml';
-import {isoDay} from '../../data/schemas/fields';
 import {derivePost} from '../../lib/derivePost';
 import {parsePostFile} from '../../lib/postFile';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
+import {dayArgument} from './arguments';
 import {applyChanges} from './changes';
 import type {AuthorContext} from './context';
 import {formatText, oneLine} from './format';
@@ -55,10 +55,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   const content = readContent(root);
   const title = oneLine(rawTitle);
   demand(title !== '', 'The title is empty; write one in quotes');
-  const today = new Date(now).toISOString().slice(0, 10);
-  const date = options.date ?? today;
-  const [dateProblem] = isoDay.safeParse(date).error?.issues ?? [];
-  demand(!dateProblem, `--date is "${date}"; it ${dateProblem?.message}, such as ${today}`);
+  const {date = new Date(now).toISOString().slice(0, 10)} = options;
   const tags = [...new Set((options.tags ?? '').split(',').map(oneLine).filter(Boolean))];
   tags.forEach((tag) => requireTag(tag, tagLabels(content.lists.tags)));
   const slug = options.slug ?? slugify(title);
@@ -118,7 +115,7 @@ export function newCommand(context: AuthorContext): Command {
     .option('--tags <keys>', 'keys of blog/tags.yml: one,two,three')
     .option('--series <key>', 'a key of blog/series.yml')
     .option('--description <text>', 'what lists and cards show: 50 to 160 characters')
-    .option('--date <day>', 'the day it appears, YYYY-MM-DD (default: today)')
+    .option('--date <day>', 'the day it appears, YYYY-MM-DD (default: today)', dayArgument)
     .option('--slug <words>', 'the last part of its address (default: from the title)')
     .option('--mdx', 'a .mdx file, which may hold components')
     .action((title: string, options: Options) => createPost(context, title, options));

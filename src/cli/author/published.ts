@@ -3,10 +3,11 @@ import path from 'node:path';
 import {Command} from 'commander';
 import {readOwner} from '../../config/readOwner';
 import {CommandError} from '../lib/CommandError.mjs';
+import {siteArgument} from './arguments';
 import type {AuthorContext} from './context';
 
 interface Options {
-  readonly site?: string;
+  readonly site?: URL;
   readonly build: string;
 }
 
@@ -39,13 +40,7 @@ async function readSitemap(address: string): Promise<string | undefined> {
 
 async function run({root, environment, print, warn}: AuthorContext, options: Options) {
   const owner = readOwner(environment);
-  const site = (options.site ?? owner.url + owner.baseUrl).replace(/\/*$/, '/');
-  if (!URL.canParse(site)) {
-    throw new CommandError(
-      `--site is "${site}"; it must be an address such as https://a.example`,
-      2,
-    );
-  }
+  const site = (options.site?.href ?? owner.url + owner.baseUrl).replace(/\/*$/, '/');
   const build = path.resolve(root, options.build);
   if (!existsSync(path.join(build, 'index.html'))) {
     throw new CommandError(`There is no built site in ${build}. Build it first: npm run build`);
@@ -84,7 +79,7 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
 export function publishedCommand(context: AuthorContext): Command {
   return new Command('published')
     .description('Compare the build with the site that is online: no page of it may be lost.')
-    .option('--site <address>', 'where the site is; otherwise the owner file says it')
+    .option('--site <address>', 'where the site is; otherwise the owner file says it', siteArgument)
     .option('--build <folder>', 'the built site', 'build')
     .action((options: Options) => run(context, options));
 }
