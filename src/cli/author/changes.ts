@@ -37,26 +37,24 @@ export function applyChanges(
   {root}: Pick<AuthorContext, 'root'>,
   changes: readonly Change[],
 ): void {
-  const real = changes.filter(({before, after}) => before !== after);
-  const moves = real.map(({file}) => {
-    const target = path.join(root, file);
-    return [`${target}.${process.pid}.unfinished`, target] as const;
-  });
-  try {
-    real.forEach(({after}, index) => {
-      const [unfinished] = moves[index] ?? [];
-      if (unfinished) {
-        mkdirSync(path.dirname(unfinished), {recursive: true});
-        writeFileSync(unfinished, after);
-      }
+  const moves = changes
+    .filter(({before, after}) => before !== after)
+    .map(({file, after}) => {
+      const target = path.join(root, file);
+      return {target, unfinished: `${target}.${process.pid}.unfinished`, after};
     });
+  try {
+    for (const {unfinished, after} of moves) {
+      mkdirSync(path.dirname(unfinished), {recursive: true});
+      writeFileSync(unfinished, after);
+    }
   } catch (error) {
-    for (const [unfinished] of moves) {
+    for (const {unfinished} of moves) {
       rmSync(unfinished, {force: true});
     }
     throw error;
   }
-  for (const [unfinished, target] of moves) {
+  for (const {unfinished, target} of moves) {
     renameSync(unfinished, target);
   }
 }

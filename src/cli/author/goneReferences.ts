@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sectionsOf} from '../../config/sections';
-import {derivePost, postPermalink} from '../../lib/derivePost';
+import {derivePost, postPermalink, readTagsFile, tagKey} from '../../lib/derivePost';
 import {nearest} from '../../lib/nearest';
 import type {Content} from '../../plugins/post-schema/readContent';
 import {filesBelow} from './files';
@@ -41,23 +41,15 @@ function allLines(text: string): Line[] {
   return text.split('\n').map((line, index) => ({number: index + 1, text: line}));
 }
 
-function keysOf(value: unknown): string[] {
-  return value !== null && typeof value === 'object' ? Object.keys(value) : [];
-}
-
 /** Every address of a post, a list or a section page that a link may lead to. */
 function knownAddresses(root: string, {posts, lists}: Content): Set<string> {
-  const used = new Set(
-    posts.flatMap(({fields: {tags}}) => (Array.isArray(tags) ? tags.map(String) : [])),
-  );
-  const tags = Object.entries((lists.tags ?? {}) as Record<string, {permalink?: unknown} | null>);
+  const used = new Set(posts.flatMap((post) => derivePost(post).tags.map(tagKey)));
+  const tags = Object.entries(readTagsFile(lists.tags)).filter(([key]) => used.has(key));
   return new Set([
     ...ALWAYS.map((below) => `/blog${below}`),
     ...posts.map((post) => postPermalink(derivePost(post), '/')),
-    ...tags
-      .filter(([key]) => used.has(key))
-      .map(([, tag]) => `/blog/tags${String(tag?.permalink)}`),
-    ...keysOf(lists.authors).map((key) => `/blog/authors/${key}`),
+    ...tags.map(([, {permalink}]) => `/blog/tags${permalink}`),
+    ...Object.keys(lists.authors ?? {}).map((key) => `/blog/authors/${key}`),
     ...sectionsOf(root).flatMap(({pages}) => pages.map((id) => `/${id}`)),
   ]);
 }
@@ -68,14 +60,12 @@ function knownAddresses(root: string, {posts, lists}: Content): Set<string> {
  */
 export function goneReferences(root: string, content: Content): string[] {
   const known = knownAddresses(root, content);
-  const list = Array.isArray(content.lists.redirects) ? content.lists.redirects : [];
+  const redirects = (content.lists.redirects ?? []) as Iterable<{
+    from?: unknown;
+    to?: unknown;
+  } | null>;
   // A redirect is for links of other sites; the build refuses one of the site's own to it.
-  const moved = new Map(
-    list.map((redirect: {from?: unknown; to?: unknown} | null) => [
-      String(redirect?.from),
-      String(redirect?.to),
-    ]),
-  );
+  const moved = new Map(Array.from(redirects, (each) => [String(each?.from), String(each?.to)]));
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
   function goneAddresses(file: string, lines: readonly Line[], mend: string): string[] {
@@ -115,15 +105,9 @@ export function goneReferences(root: string, content: Content): string[] {
     (file) =>
       goneAddresses(file, allLines(read(file)), 'take the entry out, or give it another address'),
   );
-  const redirects = filesBelow(root, 'blog', /^blog\/redirects\.yml$/).flatMap((file) =>
-    goneAddresses(
-      file,
-      allLines(read(file)).map(({number, text}) => ({
-        number,
-        text: text.replace(/from: *[^,}]*/, ''),
-      })),
-      'send its readers elsewhere, or take the line out',
-    ),
-  );
-  return [...prose, ...data, ...redirects];
+  const targets = filesBelow(root, 'blog', /^blog\/redirects\.yml$/).flatMap((file) => {
+    const lines = allLines(read(file).replace(/from: *[^,}\n]*/g, ''));
+    return goneAddresses(file, lines, 'send its readers elsewhere, or take the line out');
+  });
+  return [...prose, ...data, ...targets];
 }

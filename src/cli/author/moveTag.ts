@@ -1,5 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Document, YAMLMap, YAMLSeq} from 'yaml';
 import {isMap, isScalar, isSeq, parse, parseDocument} from 'yaml';
 import {derivePost, readTagsFile} from '../../lib/derivePost';
@@ -12,6 +10,7 @@ import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {applyChanges} from './changes';
 import type {AuthorContext} from './context';
+import {readIfThere} from './files';
 import {requireTag, tagLabels} from './tagLabels';
 
 export interface TagMove {
@@ -39,13 +38,9 @@ function replaceTag(source: string, from: string, to: string): string {
   const edited = editYaml(head, (document) => {
     const tags = document.get('tags');
     if (isSeq(tags)) {
-      const isThere = tags.items.some((item) => isScalar(item) && item.value === to);
-      tags.items = tags.items.filter((item) => !isThere || !isScalar(item) || item.value !== from);
-      tags.items
-        .filter((item) => isScalar(item) && item.value === from)
-        .forEach((item) => {
-          (item as {value: unknown}).value = to;
-        });
+      const keys = (tags.toJSON() as unknown[]).map(String);
+      const places = [...keys.keys()].filter((at) => keys[at] === from).reverse();
+      places.forEach((at) => (keys.includes(to) ? tags.delete(at) : tags.set(at, to)));
     }
   });
   const lines = open.includes('\r') ? edited.replace(/\r?\n/g, '\r\n') : edited;
@@ -145,19 +140,15 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   checkMove(move, content.lists.tags, permalink ?? '');
   refuse('The blog has problems; fix them first.', contentProblems(root, content, isStrict).errors);
 
-  const read = (file: string) =>
-    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
   const pages = [`/blog/tags${tags[from]?.permalink}`, `/blog/tags${permalink}`] as const;
-  const tagged = content.posts.filter(
-    ({fields: {tags: keys}}) => Array.isArray(keys) && keys.includes(from),
-  );
+  const tagged = content.posts.filter((post) => derivePost(post).tags.includes(from));
   const wasPage = tagged.some(
     (post) => post.fields['draft'] !== true && !isScheduled(derivePost(post).date ?? '', now),
   );
   const label = move.label?.trim() ?? newLabel(from, tags[from]?.label ?? from, to);
   const change = (file: string, edit: (before: string) => string) => {
-    const before = read(file);
-    return {file, before: before || undefined, after: edit(before)};
+    const before = readIfThere(root, file);
+    return {file, before, after: edit(before ?? '')};
   };
   const posts = tagged.map(({file}) => change(file, (text) => replaceTag(text, from, to)));
   const list = change('blog/tags.yml', (text) => editTags(text, move, label, permalink ?? ''));

@@ -22,24 +22,22 @@ export function scheduleCommand({root, now, print, warn}: AuthorContext): Comman
       const rows = posts
         .flatMap((post) => {
           const date = dateOf(post);
-          const {draft, unlisted} = post.fields;
-          const row = {date: date ?? '', title: derivePost(post).title, file: post.file};
-          return date === undefined ? [] : [{...row, draft, unlisted}];
+          return date === undefined ? [] : [{date, post, isDraft: post.fields['draft'] === true}];
         })
         .sort((a, b) => a.date.localeCompare(b.date));
-      const ready = rows.filter(({draft}) => draft !== true);
-      const isVisible = (row: (typeof rows)[number]) =>
-        row.unlisted !== true && !isScheduled(row.date, now);
+      const ready = rows.filter(({isDraft}) => !isDraft);
+      const isUnlisted = ({fields}: PostFile) => fields['unlisted'] === true;
+      const visible = ready.filter(({date, post}) => !isUnlisted(post) && !isScheduled(date, now));
       const lists = {
         Scheduled: ready.filter(({date}) => isScheduled(date, now)),
-        Drafts: rows.filter(({draft}) => draft === true),
-        'Last published': ready.filter(isVisible).slice(-1),
+        Drafts: rows.filter(({isDraft}) => isDraft),
+        'Last published': visible.slice(-1),
       };
       const sections = Object.entries(lists).map(([name, list]) => {
-        const cells = list.map(({date, title, file, unlisted}) => [
+        const cells = list.map(({date, post}) => [
           date,
-          title,
-          unlisted === true ? `${file} (unlisted)` : file,
+          derivePost(post).title,
+          isUnlisted(post) ? `${post.file} (unlisted)` : post.file,
         ]);
         return [`${name} (${list.length})`, ...formatTable(cells)].join('\n');
       });

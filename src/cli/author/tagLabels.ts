@@ -7,29 +7,19 @@ export type TagLabels = ReadonlyMap<string, string>;
 
 /** The key of the tag that a word most likely means: by its key, its label, or either misspelled. */
 export function suggestTag(word: string, tags: TagLabels): string | undefined {
-  const folded = foldTag(word);
-  const [same] =
-    [...tags].find(([key, label]) => foldTag(key) === folded || foldTag(label) === folded) ?? [];
-  if (same !== undefined) {
-    return same;
-  }
-  const key = nearest(word, tags.keys());
-  if (key !== undefined) {
-    return key;
-  }
+  const entries = [...tags];
+  const isSame = (name: string) => foldTag(name) === foldTag(word);
+  const same = entries.find(([key, label]) => isSame(key) || isSame(label));
+  const near = nearest(word, tags.keys());
   const label = nearest(word, tags.values());
-  return [...tags].find(([, other]) => other === label)?.[0];
+  return same?.[0] ?? near ?? entries.find(([, other]) => other === label)?.[0];
 }
 
 /** The tags of `blog/tags.yml` as their file says them, before any of it is believed. */
 export function tagLabels(tags: unknown): TagLabels {
-  const entries = tags !== null && typeof tags === 'object' ? Object.entries(tags) : [];
+  const entries = Object.entries((tags ?? {}) as Record<string, {label?: unknown} | null>);
   return new Map(
-    entries.map(([key, entry]: [string, unknown]) => {
-      const label =
-        entry !== null && typeof entry === 'object' && 'label' in entry ? entry.label : undefined;
-      return [key, typeof label === 'string' ? label : key];
-    }),
+    entries.map(([key, entry]) => [key, typeof entry?.label === 'string' ? entry.label : key]),
   );
 }
 

@@ -1,6 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import {Command} from 'commander';
 import type {PostFile} from '../../lib/postFile';
+import {groupBy} from '../../lib/groupBy';
 import {foldTag} from '../../lib/text';
 import {formatTable} from './format';
 import type {TagLabels} from './tagLabels';
@@ -8,19 +9,6 @@ import {readContent} from '../../plugins/post-schema/readContent';
 import type {AuthorContext} from './context';
 import {tagLabels} from './tagLabels';
 import {moveTag} from './moveTag';
-
-interface TagReport {
-  /** Tags of posts that `blog/tags.yml` knows, most used first. */
-  readonly tags: readonly {readonly key: string; readonly label: string; readonly count: number}[];
-  /** In the list, in no post. */
-  readonly orphans: readonly string[];
-  /** In posts, not in the list. */
-  readonly unknown: readonly {readonly key: string; readonly files: readonly string[]}[];
-  readonly nearDuplicates: readonly {
-    readonly keys: readonly [string, string];
-    readonly why: string;
-  }[];
-}
 
 /** Shorter words differ by a letter often, and mean different things. */
 const LEAST_LETTERS = 6;
@@ -33,7 +21,7 @@ function likeness(a: string, b: string): string | undefined {
   return isLong && distance(a, b) === 1 ? 'one letter apart' : undefined;
 }
 
-function nearDuplicates(keys: readonly string[]): TagReport['nearDuplicates'] {
+function nearDuplicates(keys: readonly string[]) {
   return keys.flatMap((a, index) =>
     keys.slice(index + 1).flatMap((b) => {
       const why = likeness(a, b);
@@ -43,30 +31,37 @@ function nearDuplicates(keys: readonly string[]): TagReport['nearDuplicates'] {
 }
 
 /** How the posts, drafts included, use the tags. */
-export function tagReport(posts: readonly PostFile[], labels: TagLabels): TagReport {
-  const files = new Map<string, string[]>();
-  for (const {file, fields} of posts) {
-    const tags: unknown[] = Array.isArray(fields['tags']) ? fields['tags'] : [];
-    for (const tag of new Set(tags.map(String))) {
-      files.set(tag, [...(files.get(tag) ?? []), file]);
-    }
-  }
-  const used = [...files].sort(([a, first], [b, second]) =>
-    second.length === first.length ? (a < b ? -1 : 1) : second.length - first.length,
+export function tagReport(posts: readonly PostFile[], labels: TagLabels) {
+  const uses = posts.flatMap(({file, fields: {tags}}) =>
+    Array.isArray(tags) ? [...new Set(tags.map(String))].map((tag) => ({tag, file})) : [],
+  );
+  const files = groupBy(uses, ({tag}) => tag);
+  const used = [...files].sort(
+    ([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1),
   );
   return {
+    /** Tags of posts that `blog/tags.yml` knows, most used first. */
     tags: used.flatMap(([key, {length: count}]) => {
       const label = labels.get(key);
       return label === undefined ? [] : [{key, label, count}];
     }),
+    /** In the list, in no post. */
     orphans: [...labels.keys()].filter((key) => !files.has(key)).sort(),
-    unknown: used.filter(([key]) => !labels.has(key)).map(([key, where]) => ({key, files: where})),
+    /** In posts, not in the list. */
+    unknown: used
+      .filter(([key]) => !labels.has(key))
+      .map(([key, where]) => ({key, files: where.map(({file}) => file)})),
     nearDuplicates: nearDuplicates([...new Set([...labels.keys(), ...files.keys()])].sort()),
   };
 }
 
 /** The report as lines for a terminal. */
-export function formatTagReport({tags, orphans, unknown, nearDuplicates}: TagReport): string[] {
+export function formatTagReport({
+  tags,
+  orphans,
+  unknown,
+  nearDuplicates,
+}: ReturnType<typeof tagReport>): string[] {
   const sections: [string, (string | number)[][]][] = [
     ['Tags', tags.map(({key, label, count}) => [count, key, label])],
     ['Orphans', orphans.map((key) => [key])],
@@ -86,9 +81,10 @@ export function tagsCommand(context: AuthorContext): Command {
     .description('List the tags, or rename and merge them in every post.')
     .action(() => {
       const {posts, lists, problems} = readContent(context.root);
-      for (const problem of [...problems, ...posts.flatMap(unreadable)]) {
-        context.warn(problem);
-      }
+      problems.forEach(context.warn);
+      posts.forEach(({file, problems: found}) =>
+        found.forEach((problem) => context.warn(`${file}: ${problem}`)),
+      );
       context.print(formatTagReport(tagReport(posts, tagLabels(lists.tags))).join('\n'));
     });
   command
@@ -107,8 +103,4 @@ export function tagsCommand(context: AuthorContext): Command {
     .argument('<into>', 'key of the tag to keep')
     .action((from: string, to: string) => moveTag(context, {from, to, isMerge: true}));
   return command;
-}
-
-function unreadable({file, problems}: {file: string; problems: readonly string[]}): string[] {
-  return problems.map((problem) => `${file}: ${problem}`);
 }
