@@ -1,4 +1,5 @@
 /** `npm run picture`: takes the README's picture of the home page from the site that has been built. */
+import {once} from 'node:events';
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {CommandError} from './lib/CommandError.mjs';
@@ -16,7 +17,7 @@ await runCommand(async () => {
   const {CHROMIUM_PATH, PLAYWRIGHT_CHANNEL} = {...process.env, ...(await getBrowser())};
   const {chromium} = await import('@playwright/test');
   const server = createServer({dir, base: '/'});
-  await new Promise((resolve) => server.listen(0, () => resolve(undefined)));
+  await once(server.listen(0), 'listening');
   const address = server.address();
   const home = `http://localhost:${typeof address === 'object' ? address?.port : ''}/`;
   const browser = await chromium.launch({

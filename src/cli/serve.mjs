@@ -6,10 +6,11 @@ import {readFlags} from './lib/readFlags.mjs';
 import {CommandError} from './lib/CommandError.mjs';
 import {projectRoot, runCommand} from './lib/runCommand.mjs';
 
+const TEXT = /** @type {const} */ ({type: 'string'});
 const usage = 'Usage: npm run serve -- [--port 3000] [--dir build] [--base /]';
 
 await runCommand(async () => {
-  const flags = readFlags(['port', 'dir', 'base'], usage);
+  const flags = readFlags({port: TEXT, dir: TEXT, base: TEXT}, usage);
   const port = readPort(flags.port ?? process.env.PORT, {zero: true});
   const dir = resolve(projectRoot, flags.dir ?? 'build');
   if (!statSync(dir, {throwIfNoEntry: false})?.isDirectory()) {

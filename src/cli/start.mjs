@@ -1,13 +1,13 @@
 /** `npm start`: installs what is missing, builds the site and serves it. */
 import {join} from 'node:path';
-import {builtBase, portError, portIsFree, readBase, readPort} from './lib/address.mjs';
+import {builtBase, readBase, readPort, requireFreePort} from './lib/address.mjs';
 import {readFlags} from './lib/readFlags.mjs';
 import {CommandError} from './lib/CommandError.mjs';
 import {projectRoot, runCommand} from './lib/runCommand.mjs';
 import {installPackages, npmCommand, runStep} from './lib/runStep.mjs';
 
 await runCommand(async () => {
-  const flags = readFlags(['port'], 'Usage: npm start -- [--port 3000]');
+  const flags = readFlags({port: {type: 'string'}}, 'Usage: npm start -- [--port 3000]');
   const port = readPort(flags.port ?? process.env.PORT);
   const named = readBase(process.env.BASE_URL);
   const command = (/** @type {number} */ other) => `npm start -- --port ${other}`;
@@ -26,17 +26,3 @@ await runCommand(async () => {
   const address = await serveFolder({dir, base, port, command});
   console.log(`\nStop with Ctrl+C.\nThe site is ready: ${address}`);
 });
-
-/**
- * @param {number} port
- * @param {(port: number) => string} command
- */
-async function requireFreePort(port, command) {
-  const error = await portIsFree(port).then(
-    (free) => (free ? undefined : Object.assign(new Error(), {code: 'EADDRINUSE'})),
-    (/** @type {unknown} */ reason) => reason,
-  );
-  if (error) {
-    throw portError(port, error, command);
-  }
-}

@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {join} from 'node:path';
@@ -56,42 +57,31 @@ export function builtBase(dir) {
 }
 
 /**
- * Tells whether a TCP port can be listened on. Both loopback addresses are tried besides the
+ * Tries whether a TCP port can be listened on. Both loopback addresses are tried besides the
  * wildcard, because some systems let the wildcard in beside a server bound to one address.
  *
  * @param {number} port 1–65535
- * @returns {Promise<boolean>} false when another program holds it
- * @throws {NodeJS.ErrnoException} whatever else stands in the way, such as EACCES
+ * @param {(port: number) => string} command as `portError` takes it
+ * @throws {CommandError} when another program holds it, or this account may not use it
  */
-export async function portIsFree(port) {
+export async function requireFreePort(port, command) {
   for (const host of [undefined, '127.0.0.1', '::1']) {
-    if (!(await canListen(port, host))) {
-      return false;
+    const probe = createServer();
+    try {
+      await once(probe.listen({port, host}), 'listening');
+      await once(probe.close(), 'close');
+    } catch (error) {
+      // A machine without IPv6 has no ::1 that could be taken.
+      if (!/^(?:EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(codeOf(error))) {
+        throw portError(port, error, command);
+      }
     }
   }
-  return true;
 }
 
-/**
- * @param {number} port
- * @param {string | undefined} host
- * @returns {Promise<boolean>}
- */
-function canListen(port, host) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') {
-        resolve(false);
-      } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') {
-        // A machine without IPv6 has no ::1 that could be taken.
-        resolve(true);
-      } else {
-        reject(error);
-      }
-    });
-    probe.listen({port, host}, () => probe.close(() => resolve(true)));
-  });
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /**
@@ -103,17 +93,10 @@ function canListen(port, host) {
  * @returns {CommandError | unknown} the error unchanged when it is not about the port
  */
 export function portError(port, error, command) {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') {
-    const other = port === 65535 ? 3000 : port + 1;
-    return new CommandError(
-      `Port ${port} is in use by another program. Stop that program, or choose another port: ${command(other)}`,
-    );
-  }
-  if (code === 'EACCES') {
-    return new CommandError(
-      `This account may not use port ${port}. Choose another port: ${command(3000)}`,
-    );
-  }
-  return error;
+  const reason = {
+    EADDRINUSE: `Port ${port} is in use by another program. Stop that program, or choose`,
+    EACCES: `This account may not use port ${port}. Choose`,
+  }[codeOf(error)];
+  const other = codeOf(error) === 'EADDRINUSE' && port < 65535 ? port + 1 : 3000;
+  return reason ? new CommandError(`${reason} another port: ${command(other)}`) : error;
 }

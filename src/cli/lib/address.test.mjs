@@ -4,7 +4,7 @@ import {createServer} from 'node:net';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {builtBase, portIsFree, readBase, readPort} from './address.mjs';
+import {builtBase, readBase, readPort, requireFreePort} from './address.mjs';
 
 test.each([
   [undefined, 3000],
@@ -70,9 +70,10 @@ test.each([undefined, '127.0.0.1'])(
     await new Promise((resolve) => holder.listen({port: 0, host}, () => resolve(undefined)));
     const {port} = /** @type {import('node:net').AddressInfo} */ (holder.address());
 
-    expect(await portIsFree(port)).toBe(false);
+    const command = (/** @type {number} */ other) => `npm start -- --port ${other}`;
+    await expect(requireFreePort(port, command)).rejects.toThrow(`Port ${port} is in use`);
 
     await new Promise((resolve) => holder.close(resolve));
-    expect(await portIsFree(port)).toBe(true);
+    await requireFreePort(port, command);
   },
 );

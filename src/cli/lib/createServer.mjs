@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {readFile, stat} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import http from 'node:http';
@@ -136,9 +137,8 @@ export function createServer({dir, base = '/'}) {
  */
 export async function serveFolder({dir, base, port, command}) {
   const server = createServer({dir, base});
-  await new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(portError(port, error, command)));
-    server.listen(port, () => resolve(undefined));
+  await once(server.listen(port), 'listening').catch((error) => {
+    throw portError(port, error, command);
   });
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {

@@ -1,23 +1,20 @@
 import {parseArgs} from 'node:util';
 import {CommandError} from './CommandError.mjs';
 
+/** @typedef {NonNullable<import('node:util').ParseArgsConfig['options']>} FlagOptions */
+
 /**
- * Reads the options of a command; each takes a value.
+ * Reads the options of a command.
  *
- * @template {string} Name
- * @param {readonly Name[]} names without dashes
+ * @template {FlagOptions} Options
+ * @param {Options} options as `parseArgs` takes them
  * @param {string} usage shown with the reason where an argument is unknown or has no value
- * @returns {Partial<Record<Name, string>>}
+ * @param {readonly string[]} [args]
  * @throws {CommandError} exit code 2
  */
-export function readFlags(names, usage) {
+export function readFlags(options, usage, args = process.argv.slice(2)) {
   try {
-    const {values} = parseArgs({
-      options: Object.fromEntries(
-        names.map((name) => [name, {type: /** @type {const} */ ('string')}]),
-      ),
-    });
-    return /** @type {Partial<Record<Name, string>>} */ (values);
+    return parseArgs({options, args}).values;
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : error}\n${usage}`, 2);
   }

@@ -27,12 +27,10 @@ export async function runCommand(main) {
 /** @throws {CommandError} where this Node.js is older than `engines` of package.json asks */
 function requireNode() {
   const {engines} = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
-  const numbers = (/** @type {string} */ version) => (version.match(/\d+/g) ?? []).map(Number);
-  const [wantedMajor = 0, wantedMinor = 0] = numbers(engines.node);
-  const [major = 0, minor = 0] = numbers(process.versions.node);
-  if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
+  const wanted = engines.node.replace(/[^\d.]/g, '');
+  if (process.versions.node.localeCompare(wanted, 'en', {numeric: true}) < 0) {
     throw new CommandError(
-      `This needs Node.js ${wantedMajor}.${wantedMinor} or newer; this is ${process.versions.node}. Get one at https://nodejs.org/.`,
+      `This needs Node.js ${wanted} or newer; this is ${process.versions.node}. Get one at https://nodejs.org/.`,
     );
   }
 }

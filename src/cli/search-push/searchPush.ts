@@ -1,7 +1,7 @@
-import {parseArgs} from 'node:util';
 import type {IndexSettings} from 'algoliasearch';
 import {algoliasearch} from 'algoliasearch';
 import {CommandError} from '../lib/CommandError.mjs';
+import {readFlags} from '../lib/readFlags.mjs';
 import {readOwner} from '../../config/readOwner';
 import {recordsOf} from '../../lib/text-index/records';
 import type {SearchRecord} from '../../lib/text-index/searchTypes';
@@ -52,37 +52,23 @@ interface PushOptions {
   readonly adminKey: string;
   readonly indexName: string;
   /** Asked in place of Algolia's hosts, by tests. */
-  readonly host?: string;
+  readonly host?: URL;
 }
 
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX'] as const;
 
 const USAGE = 'Usage: npm run search:push -- [--dry-run] [--dir build]';
 
-function readFlags(args: readonly string[]): {'dry-run': boolean; dir: string} {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        'dry-run': {type: 'boolean', default: false},
-        dir: {type: 'string', default: 'build'},
-      },
-    }).values;
-  } catch (error) {
-    throw new CommandError(
-      `${error instanceof Error ? error.message : String(error)}\n${USAGE}`,
-      2,
-    );
-  }
-}
-
 /** @throws CommandError that names each missing variable, or an option that is none. */
 export function readPushOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): PushOptions {
-  const values = readFlags(args);
-  const dryRun = values['dry-run'];
+  const {dir, 'dry-run': dryRun} = readFlags(
+    {'dry-run': {type: 'boolean', default: false}, dir: {type: 'string', default: 'build'}},
+    USAGE,
+    args,
+  );
   const missing = VARIABLES.filter((name) => !environment[name]?.trim());
   if (!dryRun && missing.length > 0) {
     throw new CommandError(`search:push needs ${missing.join(', ')} in the environment.`);
@@ -91,10 +77,8 @@ export function readPushOptions(
     environment[name]?.trim(),
   );
   const host = environment['ALGOLIA_HOST'];
-  return {dir: values.dir, dryRun, appId, adminKey, indexName, ...(host ? {host} : {})};
+  return {dir, dryRun, appId, adminKey, indexName, ...(host ? {host: new URL(host)} : {})};
 }
-
-type Hosts = NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
 
 const NEEDED = 'addObject, browse, deleteIndex, editSettings, search, settings';
 const LEVELS: Readonly<Record<SearchRecord['type'], number>> = {
@@ -106,10 +90,6 @@ const LEVELS: Readonly<Record<SearchRecord['type'], number>> = {
   lvl6: 50,
   content: 0,
 };
-
-function report(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
 
 /** A record with its full address and what Algolia ranks by. */
 export function toHostedRecord(record: SearchRecord, position: number, siteUrl: string) {
@@ -133,11 +113,6 @@ async function readRecords(dir: string): Promise<SearchRecord[]> {
         )
       : cause;
   }
-}
-
-function hostsOf(host: string): Hosts {
-  const {host: url, protocol} = new URL(host);
-  return [{url, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https'}];
 }
 
 /** What a failed push means, in a line for who runs it. */
@@ -169,18 +144,22 @@ export async function searchPush(
     throw new CommandError(`The search index in ${dir} is empty: nothing is sent.`);
   }
   const sizes = objects.map((record) => Buffer.byteLength(JSON.stringify(record)));
-  report(
-    `${objects.length} records of ${new Set(objects.map((record) => record.url_without_anchor)).size} pages, ${Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)} kB; the largest has ${Math.max(...sizes)} bytes.`,
+  const pages = new Set(objects.map((record) => record.url_without_anchor)).size;
+  const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
+  console.log(
+    `${objects.length} records of ${pages} pages, ${kilobytes} kB; the largest has ${Math.max(...sizes)} bytes.`,
   );
   if (dryRun) {
-    report(`Dry run: nothing is sent${indexName ? ` to ${indexName}` : ''}.`);
+    console.log(`Dry run: nothing is sent${indexName ? ` to ${indexName}` : ''}.`);
     return;
   }
   try {
-    const client = algoliasearch(appId, adminKey, host ? {hosts: hostsOf(host)} : undefined);
+    const protocol = host?.protocol === 'http:' ? 'http' : 'https';
+    const hosts = host ? [{url: host.host, accept: 'readWrite', protocol} as const] : undefined;
+    const client = algoliasearch(appId, adminKey, hosts && {hosts});
     await client.setSettings({indexName, indexSettings});
     await client.replaceAllObjects({indexName, objects, batchSize: 500});
-    report(`${indexName} replaced.`);
+    console.log(`${indexName} replaced.`);
   } catch (error) {
     throw new CommandError(explainPushError(error, indexName));
   }
