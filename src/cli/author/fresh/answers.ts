@@ -1,6 +1,7 @@
 import {ownerSchema} from '../../../data/schemas/owner';
 import {parseColor} from '../../../lib/colors';
 import type {Owner, OwnerPlace} from '../../../lib/owner';
+import {cutAtWord} from '../../../lib/text';
 import {CommandError} from '../../lib/CommandError.mjs';
 import type {AuthorContext} from '../context';
 import {oneLine} from '../format';
@@ -47,8 +48,7 @@ export type Answers = Readonly<Partial<Record<Key, string>>>;
 
 /** A description of 50 to 160 characters for whoever gave none; the tagline stands above it on home. */
 function describeSite(name: string): string {
-  const text = `A blog by ${name}, with an archive, a search and feeds to follow.`;
-  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
+  return cutAtWord(`A blog by ${name}, with an archive, a search and feeds to follow.`, 160);
 }
 
 export function flagOf(key: string): string {
