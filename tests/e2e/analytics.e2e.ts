@@ -1,4 +1,5 @@
 import type {BrowserContext, Page} from '@playwright/test';
+import {heading, navLink} from '../support/frame';
 import {expect, hydrated, test} from '../support/test';
 import {COUNTERS} from '../support/thirdParties';
 
@@ -16,9 +17,8 @@ async function watchCounters(context: BrowserContext): Promise<string[]> {
 async function readOn(page: Page): Promise<void> {
   await page.goto('/');
   await hydrated(page);
-  const main = page.getByRole('navigation', {name: 'Main'});
-  await main.getByRole('link', {name: 'Blog', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Blog'})).toBeVisible();
+  await navLink(page, 'Blog').click();
+  await expect(heading(page, 'Blog')).toBeVisible();
 }
 
 test('each counter that has an id is loaded with it, once a visit', async ({page, context}) => {

@@ -1,14 +1,11 @@
 import type {Page} from '@playwright/test';
+import {heading, navLink, navbar} from '../support/frame';
 import {expect, hydrated, test, visit} from '../support/test';
 
 const ID_KEY = 'docusaurus.announcement.id';
 
 function bar(page: Page) {
   return page.getByRole('banner');
-}
-
-function navbar(page: Page) {
-  return page.getByRole('navigation', {name: 'Main'});
 }
 
 function closeButton(page: Page) {
@@ -53,14 +50,14 @@ test('a closed announcement stays closed, until there is another', async ({page}
   await visit(page, '/subscribe');
   await close();
   await expect.poll(async () => (await navbar(page).boundingBox())?.y).toBe(0);
-  await navbar(page).getByRole('link', {name: 'Chat', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Chat');
+  await navLink(page, 'Chat').click();
+  await expect(heading(page)).toHaveText('Chat');
   await expect(bar(page)).toBeHidden();
 
   // Not even before the scripts of the page have come.
   await page.route('**/*.js', (route) => route.fulfill({body: ''}));
   await page.reload();
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await expect(bar(page)).toBeHidden();
   await page.unroute('**/*.js');
 

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {newest, oldest, permalinksOf, posts, postsByYear} from '../support/blogPosts';
 import {blogSidebar, listed, postsUnder, yearToggle} from '../support/lists';
+import {navLink} from '../support/frame';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
 const all = permalinksOf(posts);
@@ -20,7 +21,7 @@ test('the filter narrows the list, its address shows the same list, and one step
   page,
 }) => {
   await visit(page, '/subscribe');
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+  await navLink(page, 'Blog').click();
   await expect.poll(() => listed(page)).toEqual(all);
   await filterBox(page).pressSequentially(oldest.date);
   await expect(page).toHaveURL(`/blog?filter=${oldest.date}`);

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {contrast} from '../support/contrast';
+import {heading, modeToggle, navLink} from '../support/frame';
 import {expect, gate, hydrated, test, visit} from '../support/test';
 
 declare global {
@@ -9,18 +10,12 @@ declare global {
   }
 }
 
-function toggle(page: Page) {
-  return page
-    .getByRole('navigation', {name: 'Main'})
-    .getByRole('button', {name: /^Switch between dark and light mode/});
-}
-
 async function expectMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${mode} mode`));
+  await expect(modeToggle(page)).toHaveAccessibleName(new RegExp(`currently ${mode} mode`));
   await expect
     .poll(async () => {
-      const {ground, ratio} = await contrast(page.getByRole('heading', {level: 1}));
+      const {ground, ratio} = await contrast(heading(page));
       return ratio > 7 && (mode === 'dark' ? ground < 0.1 : ground > 0.8);
     })
     .toBe(true);
@@ -35,8 +30,8 @@ function storeMode(page: Page, mode: string): Promise<void> {
 }
 
 async function goToChat(page: Page): Promise<void> {
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Chat'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Chat');
+  await navLink(page, 'Chat').click();
+  await expect(heading(page, 'Chat')).toBeVisible();
 }
 
 /** An animation frame's callback runs right before the frame is painted. */
@@ -64,7 +59,7 @@ test('the site is dark whatever the system prefers, until the reader chooses oth
   await expectMode(page, 'dark');
   expect(await storedMode(page)).toBeNull();
 
-  await toggle(page).click();
+  await modeToggle(page).click();
   await expectMode(page, 'light');
   expect(await storedMode(page)).toBe('light');
   await goToChat(page);
@@ -72,7 +67,7 @@ test('the site is dark whatever the system prefers, until the reader chooses oth
   await page.emulateMedia({colorScheme: 'dark'});
   await visit(page, '/blog/iron-gall-ink');
   await expectMode(page, 'light');
-  await toggle(page).focus();
+  await modeToggle(page).focus();
   await page.keyboard.press('Enter');
   await expectMode(page, 'dark');
   await page.keyboard.press('Space');
@@ -113,11 +108,11 @@ test('a choice made in one tab arrives in the other, and so does its removal @en
   const root = (tab: Page) => tab.locator('html');
   await visit(page, '/subscribe');
   await visit(other, '/subscribe');
-  await toggle(page).click();
+  await modeToggle(page).click();
   await expect(root(other)).toHaveAttribute('data-theme', 'light');
-  await toggle(other).click();
+  await modeToggle(other).click();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  await toggle(page).click();
+  await modeToggle(page).click();
   await expect(root(other)).toHaveAttribute('data-theme', 'light');
   await page.evaluate(() => localStorage.removeItem('theme'));
   await expect(root(other)).toHaveAttribute('data-theme', 'dark');

@@ -1,4 +1,5 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
+import {heading, navLink, navbar} from '../support/frame';
 import {answering, expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
 const SECTIONS = [
@@ -9,10 +10,6 @@ const SECTIONS = [
   {name: 'Intelligence', path: '/intelligence'},
   {name: 'Chat', path: '/chat'},
 ] as const;
-
-function navbar(page: Page): Locator {
-  return page.getByRole('navigation', {name: 'Main'});
-}
 
 function marked(links: Locator): Locator {
   return links.and(links.page().locator('[aria-current=page]'));
@@ -28,7 +25,7 @@ test.describe('on a wide screen', () => {
     const links = navbar(page).getByRole('link');
     await expect(marked(links)).toHaveCount(0);
     for (const {name, path} of SECTIONS) {
-      await navbar(page).getByRole('link', {name, exact: true}).click();
+      await navLink(page, name).click();
       await expect(page).toHaveURL(path);
       await expect(marked(links)).toHaveText([name]);
     }
@@ -48,7 +45,7 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await visit(page, '/blog');
-    const link = navbar(page).getByRole('link', {name: 'Blog', exact: true});
+    const link = navLink(page, 'Blog');
     await expect(link).toHaveAttribute('aria-current', 'page');
     // Something else on the page may have taken the mark off; the next page brings it back.
     await link.evaluate((element) => element.removeAttribute('aria-current'));
@@ -58,7 +55,7 @@ test.describe('on a wide screen', () => {
       .first()
       .click();
     await expect(page).toHaveURL('/blog/a-stamp-fund');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^A stamp fund/);
+    await expect(heading(page)).toHaveText(/^A stamp fund/);
     await expect(link).toHaveAttribute('aria-current', 'page');
 
     await page.mouse.move(600, 400);
@@ -73,14 +70,14 @@ test.describe('on a wide screen', () => {
   test('the dropdowns lead on, and the chosen version is remembered', async ({page}) => {
     await visit(page, '/chat');
     const dropdown = (name: string) => navbar(page).getByRole('button', {name, exact: true});
-    const entry = (name: string) => navbar(page).getByRole('link', {name, exact: true});
+    const entry = (name: string) => navLink(page, name);
     await dropdown('English').hover();
     await expect(entry('English')).toBeVisible();
     await expect(entry('English')).toHaveAttribute('href', /\/chat$/);
     await dropdown('Latest').hover();
     await entry('All posts by year').click();
     await expect(page).toHaveURL('/blog/archive');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Archive');
+    await expect(heading(page)).toHaveText('Archive');
 
     await page.mouse.move(600, 500);
     await dropdown('Latest').focus();
@@ -118,7 +115,7 @@ test('the first Tab skips to the content, on the first page and on the next', as
     .getByRole('link', {name: 'What a postmark proves'})
     .first()
     .press('Enter');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('What a postmark proves');
+  await expect(heading(page)).toHaveText('What a postmark proves');
   // The focus comes back to the top with the new page, in a frame of its own.
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -198,6 +195,6 @@ test.describe('an address that leads nowhere', () => {
     });
     await visit(page, '/blog/index.html');
     await expect(page).toHaveURL('/blog');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+    await expect(heading(page)).toHaveText('Blog');
   });
 });

@@ -1,7 +1,8 @@
 import {findViolations} from '../support/findViolations';
 import type {Locator, Page} from '@playwright/test';
 import {findPost} from '../support/blogPosts';
-import {expect, test, visit} from '../support/test';
+import {modeToggle, navLink} from '../support/frame';
+import {expect, stopClock, test, visit} from '../support/test';
 
 /** A post that links to several others. */
 const NOTE = '/blog/why-these-notes';
@@ -38,12 +39,6 @@ async function isPlaced(page: Page, link: Locator): Promise<boolean> {
 async function focusByKeyboard(page: Page, link: Locator): Promise<void> {
   await page.keyboard.press('Shift');
   await link.focus();
-}
-
-/** From now on time stands still, but for what `rest` lets pass. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** Two seconds pass at once, and what they have set off has come. */
@@ -139,7 +134,7 @@ test('links that only lead about have no previews, those of texts and lists do, 
   await visit(page, NOTE);
   await stopClock(page);
   for (const link of [
-    page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Books'}),
+    navLink(page, 'Books'),
     page.getByRole('complementary').getByRole('link', {name: 'A table that is wider'}),
     page.getByRole('navigation', {name: 'Blog post page navigation'}).getByRole('link').first(),
     page.locator('.table-of-contents a').first(),
@@ -236,6 +231,6 @@ test('a card is for the eye alone: screen readers hear its link, and axe finds n
       Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)),
     );
     expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('button', {name: /dark and light mode/}).click();
+    await modeToggle(page).click();
   }
 });

@@ -1,6 +1,7 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {contrast} from '../support/contrast';
 import {failPageScripts, holdScripts} from '../support/scripts';
+import {heading, navLink} from '../support/frame';
 import {expect, hydrated, isSameDocument, markDocument, test, visit} from '../support/test';
 
 declare global {
@@ -8,14 +9,6 @@ declare global {
     /** Takes back what made the page crash. */
     mend: () => void;
   }
-}
-
-function navLink(page: Page, name: string): Locator {
-  return page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
-}
-
-function heading(page: Page, name: string): Locator {
-  return page.getByRole('heading', {level: 1, name, exact: true});
 }
 
 /** The documents that are asked for from now on. */

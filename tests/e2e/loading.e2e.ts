@@ -1,22 +1,17 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {holdScripts, recordScripts} from '../support/scripts';
-import {expect, hydrated, isSameDocument, markDocument, test, visit} from '../support/test';
+import {heading, navLink} from '../support/frame';
+import {
+  expect,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  stopClock,
+  test,
+  visit,
+} from '../support/test';
 
 test.use({prefetches: true});
-
-function navLink(page: Page, name: string): Locator {
-  return page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
-}
-
-function heading(page: Page, name: string): Locator {
-  return page.getByRole('heading', {level: 1, name, exact: true});
-}
-
-/** Time stands still until the test moves it; the page has started with real time. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 test('a page that is slow to come leaves the old one in place, with a progress bar after 200 ms', async ({
   page,
@@ -69,7 +64,7 @@ test('who goes elsewhere before a page has come arrives at the second; a spinner
   await expect(heading(page, 'Intelligence')).toBeVisible();
   await expect(page).toHaveURL('/intelligence');
   await expect(spinner).toHaveCount(0);
-  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  await expect(heading(page)).toHaveCount(1);
 });
 
 test('a link that is hovered over, touched or scrolled to has its page fetched before the click @nightly', async ({
@@ -119,7 +114,7 @@ for (const connection of [
     await link.scrollIntoViewIfNeeded();
     await link.hover();
     await link.click();
-    await expect(page.getByRole('heading', {level: 1})).toContainText('tagged with');
+    await expect(heading(page)).toContainText('tagged with');
     expect(prefetched).toEqual([]);
   });
 }

@@ -3,6 +3,7 @@ import {findViolations} from '../support/findViolations';
 import {posts} from '../support/blogPosts';
 import type {Post} from '../support/blogPosts';
 import {hrefs} from '../support/lists';
+import {modeToggle} from '../support/frame';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
 test.use({viewport: {width: 1280, height: 900}, contextOptions: {reducedMotion: 'reduce'}});
@@ -178,7 +179,7 @@ test('what is around a post can be shown from its circle and from the list, with
     await circle(page, /Mercator/).hover();
     await expect(card(page)).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
-    await page.getByRole('button', {name: /dark and light mode/}).click();
+    await modeToggle(page).click();
   }
   await circle(page, /Mercator/).hover();
   await card(page).click();

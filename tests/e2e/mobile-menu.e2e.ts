@@ -1,11 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
+import {heading, navLink, navbar} from '../support/frame';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
 test.use({viewport: {width: 320, height: 720}});
-
-function navbar(page: Page): Locator {
-  return page.getByRole('navigation', {name: 'Main'});
-}
 
 function menu(page: Page): Locator {
   return page.locator('.navbar-sidebar');
@@ -37,11 +34,11 @@ test('a menu holds what the navbar has no room for, and closes in every usual wa
 }) => {
   await visit(page, '/chat');
   await expect(menuButton(page)).toBeInViewport({ratio: 1});
-  await expect(navbar(page).getByRole('link', {name: 'Books', exact: true})).toBeHidden();
+  await expect(navLink(page, 'Books')).toBeHidden();
   await navbar(page).getByRole('link', {name: 'Quill Notes'}).click();
   await expect(page).toHaveURL('/');
   // The address changes first; a menu that is open would close when the page comes.
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Notes on letters/);
+  await expect(heading(page)).toHaveText(/^Notes on letters/);
 
   await openMenu(page);
   for (const name of ['Books', 'Media', 'Resume', 'Blog', 'Intelligence', 'Chat']) {
@@ -98,9 +95,9 @@ test('the menu leads to sections and their pages, closes there and marks them', 
   await openMenu(page);
   const link = (name: string) => panel(page).getByRole('link', {name, exact: true});
   await expect(link('Chat')).not.toHaveAttribute('aria-current');
-  const arrive = async (path: string, heading: string) => {
+  const arrive = async (path: string, title: string) => {
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    await expect(heading(page)).toHaveText(title);
     await expectClosed(page);
   };
   await link('Chat').click();
@@ -140,7 +137,7 @@ test('the menu stays open up to 996 px and closes above, for good @nightly', asy
   await page.setViewportSize({width: 997, height: 800});
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeHidden();
-  await expect(navbar(page).getByRole('link', {name: 'Books', exact: true})).toBeVisible();
+  await expect(navLink(page, 'Books')).toBeVisible();
   await page.setViewportSize({width: 320, height: 720});
   await expect(menuButton(page)).toBeVisible();
   await expectClosed(page);

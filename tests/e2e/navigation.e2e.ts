@@ -1,16 +1,13 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {expectToRestAt, placeAtRest, scrollAndRest} from '../support/layoutShift';
 import {oldest} from '../support/blogPosts';
+import {heading, navbar} from '../support/frame';
 import {expect, hydrated, isSameDocument, markDocument, test, visit} from '../support/test';
 
 // Low, so that short notes are long pages too.
 test.use({viewport: {width: 1280, height: 400}});
 
 const POST = '/blog/reading-a-tide-table';
-
-function heading(page: Page): Locator {
-  return page.getByRole('heading', {level: 1});
-}
 
 /** A target stands near the top of the window, and not above it. */
 async function expectAtTop(target: Locator): Promise<void> {
@@ -80,9 +77,10 @@ test('a place is kept while a page is loaded anew, and one that nobody can read 
   page,
 }) => {
   const toChat = async () => {
-    const navbar = page.getByRole('navigation', {name: 'Main'});
     // Without a pointer: the navbar may have made room.
-    await navbar.getByRole('link', {name: 'Chat', includeHidden: true}).dispatchEvent('click');
+    await navbar(page)
+      .getByRole('link', {name: 'Chat', includeHidden: true})
+      .dispatchEvent('click');
     await expect(heading(page)).toHaveText('Chat');
   };
   await visit(page, '/blog/archive');

@@ -1,5 +1,6 @@
 import {answerParts, askChat, LETTERS} from '../support/chatPage';
 import {openSearch, searchFor, searchModal} from '../support/searchModal';
+import {heading, modeToggle} from '../support/frame';
 import {WITHOUT_STORAGE, expect, test, visit} from '../support/test';
 
 test.describe('without local storage', () => {
@@ -21,7 +22,7 @@ test.describe('without local storage', () => {
     await expect(answerParts(await askChat(page, LETTERS.question)).passages).not.toHaveCount(0);
     await searchFor(page, 'postmark');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('What a postmark proves');
+    await expect(heading(page)).toHaveText('What a postmark proves');
     await openSearch(page);
     await expect(searchModal(page).dialog.getByText('No recent searches')).toBeVisible();
 
@@ -42,7 +43,7 @@ test.describe('without local storage', () => {
       const tab = await context.newPage();
       await tab.addInitScript(breakStorage);
       await visit(tab, '/blog/archive');
-      await tab.getByRole('button', {name: /switch between dark and light mode/i}).click();
+      await modeToggle(tab).click();
       await expect(tab.locator('html')).toHaveAttribute('data-theme', 'light');
       await tab.close();
     }

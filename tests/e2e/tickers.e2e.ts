@@ -1,6 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 import owner from '../fixtures/site/src/data/owner';
 import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
+import {heading, modeToggle, navLink} from '../support/frame';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
 import {FEED, PICTURES, PROXY, TAPE_FRAME, TAPE_SCRIPT} from '../support/thirdParties';
 
@@ -33,11 +34,6 @@ async function watch(
 async function settings(page: Page, name?: string): Promise<Record<string, unknown>> {
   const address = await tape(page, name).locator('iframe').getAttribute('src');
   return JSON.parse(decodeURIComponent(new URL(address ?? '').hash.slice(1)));
-}
-
-function goTo(page: Page, name: string): Promise<void> {
-  const main = page.getByRole('navigation', {name: 'Main'});
-  return main.getByRole('link', {name, exact: true}).click();
 }
 
 test('ten events run past, and stand still for a reader who points, tabs or says so', async ({
@@ -86,21 +82,21 @@ test('blog and chat are without tickers, and the other pages ask the feed once a
   const quotes = page.locator('aside[aria-label^="Market quotes"]');
   await visit(page, '/blog/iron-gall-ink');
   await markDocument(page);
-  await goTo(page, 'Chat');
-  await expect(page.getByRole('heading', {level: 1, name: 'Chat'})).toBeVisible();
+  await navLink(page, 'Chat').click();
+  await expect(heading(page, 'Chat')).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(ticker(page)).toHaveCount(0);
   await expect(quotes).toHaveCount(0);
   expect([...feed, ...script]).toEqual([]);
 
   await page.evaluate(() => window.scrollTo(0, 0));
-  await goTo(page, owner.siteTitle);
+  await navLink(page, owner.siteTitle).click();
   await expect(ticker(page).getByRole('link')).toHaveCount(10);
-  await goTo(page, 'Blog');
-  await expect(page.getByRole('heading', {level: 1, name: 'Blog'})).toBeVisible();
+  await navLink(page, 'Blog').click();
+  await expect(heading(page, 'Blog')).toBeVisible();
   await expect(ticker(page)).toHaveCount(0);
   await expect(quotes).toHaveCount(0);
-  await goTo(page, 'Books');
+  await navLink(page, 'Books').click();
   await expect(ticker(page).getByRole('link')).toHaveCount(10);
   expect(feed).toEqual([FEED_ADDRESS]);
   expect(await isSameDocument(page)).toBe(true);
@@ -137,7 +133,7 @@ test('the tape follows the color mode, and the one in the footer waits for its r
   });
   const footer = 'Market quotes, again';
   await expect(tape(page, footer).locator('iframe')).toHaveCount(0);
-  await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
+  await modeToggle(page).click();
   await expect.poll(async () => (await settings(page))['colorTheme']).toBe('light');
   await expect(tape(page).locator('iframe')).toHaveCount(1);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -190,8 +186,8 @@ test('tickers that have been silent for some seconds keep no place on the next p
   const places = page.locator('[data-market-strip] > *');
   await expect(places).toHaveCount(2);
   await page.clock.fastForward(4500);
-  await goTo(page, 'Books');
-  await expect(page.getByRole('heading', {level: 1, name: 'Books to read'})).toBeVisible();
+  await navLink(page, 'Books').click();
+  await expect(heading(page, 'Books to read')).toBeVisible();
   await expect(places).toHaveCount(0);
 });
 

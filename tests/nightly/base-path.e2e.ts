@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 import {addresses, builtPages} from '../support/builtPages';
 import {otherSite} from '../support/otherSite';
 import {searchFor} from '../support/searchModal';
+import {modeToggle, navLink} from '../support/frame';
 import {expect, test} from '../support/test';
 
 const BASE = '/site/';
@@ -68,9 +69,7 @@ test('a reader finds the way below the path, by the navigation and by the search
   await open(page);
   await expect(page.getByRole('region', {name: 'Prediction markets'})).toHaveCount(0);
   await expect(page.locator('aside[aria-label^="Market quotes"]')).toHaveCount(0);
-  const books = page
-    .getByRole('navigation', {name: 'Main'})
-    .getByRole('link', {name: 'Books', exact: true});
+  const books = navLink(page, 'Books');
   await books.click();
   await expect(page).toHaveURL(`${site.address()}${BASE}books/to-read`);
   await expect(books).toHaveAttribute('aria-current', 'page');
@@ -93,7 +92,7 @@ test('the toggle goes from system to light to dark and back to system', async ({
   await page.emulateMedia({colorScheme: 'light'});
   await open(page);
   const html = page.locator('html');
-  const toggle = page.getByRole('button', {name: /switch between dark and light mode/i});
+  const toggle = modeToggle(page);
   const stored = () => page.evaluate(() => localStorage.getItem('theme'));
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({colorScheme: 'dark'});

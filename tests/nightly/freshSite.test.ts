@@ -6,6 +6,7 @@ import shipped from '../../src/data/owner';
 import {runAuthor} from '../support/authorCopy';
 import {builtPages} from '../support/builtPages';
 import {buildSite, copyFork, git, removeFork} from '../support/siteCopy';
+import {tracesOf} from '../support/traces';
 
 const forks: string[] = [];
 
@@ -49,20 +50,6 @@ const TRACES = [
   'three-rounds-one-minute',
 ];
 
-function traces(folder: string): string[] {
-  const build = path.join(folder, 'build');
-  // As words of their own: "the founders" of a company are nobody's name.
-  const forms = TRACES.map((trace) => {
-    return new RegExp(`(?<!\\w)${trace.replace(/[^\w\s]/g, '\\$&')}(?!\\w)`, 'i');
-  });
-  return readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:html|xml|txt|md|js|json|svg)$/.test(file))
-    .flatMap((file) => {
-      const content = readFileSync(path.join(build, file), 'utf8');
-      return forms.filter((form) => form.test(content)).map((form) => `${file}: ${form}`);
-    });
-}
-
 describe.skipIf(!shipped.example)('a fork that starts fresh (skipped where that was done)', () => {
   describe('below a path, with an Arabic name', () => {
     let site: Site;
@@ -78,7 +65,7 @@ describe.skipIf(!shipped.example)('a fork that starts fresh (skipped where that 
     });
 
     test('nothing of the first owner is in any page, feed, card list, script or twin', () => {
-      expect(traces(site.folder)).toEqual([]);
+      expect(tracesOf(path.join(site.folder, 'build'), TRACES)).toEqual([]);
     });
 
     test('every page says whose it is, and home has the one post', () => {

@@ -26,77 +26,67 @@ const passages = [
   ),
 ];
 
-test.each<[string, string, string, number]>([
+test.each([
+  ['that the passage carries', 'Slow test suites are run less often [1].'],
   [
-    'keeps a citation that the passage carries',
-    'Slow test suites are run less often [1].',
-    'Slow test suites are run less often [1].',
-    0,
+    'behind the full stop',
+    'Slow test suites are run less often. [1] A fixed day makes drafts shorter. [2]',
   ],
   [
-    'keeps one behind the full stop',
-    'Slow test suites are run less often. [1] A fixed day makes drafts shorter. [2]',
-    'Slow test suites are run less often. [1] A fixed day makes drafts shorter. [2]',
-    0,
+    'of two passages that carry the figures of one sentence',
+    'The limit for tests is 600 seconds [1] and the median post had 740 words [2].',
   ],
+  ['of a short sentence, by the one before it', 'A fixed day makes drafts shorter. It works [2].'],
+  ['in code', 'Read `a[9]` in\n\n```\nb[8]\n```'],
+])('keeps one %s', (_, answer) => {
+  expect(checkCitations(answer, passages)).toEqual({text: answer, removed: 0});
+});
+
+test.each([
   [
-    'removes a number without a passage',
+    'a number without a passage',
     'Slow test suites are run less often [1][7].',
     'Slow test suites are run less often [1].',
     1,
   ],
-  ['removes zero', 'Slow test suites run less [0].', 'Slow test suites run less.', 1],
+  ['zero', 'Slow test suites run less [0].', 'Slow test suites run less.', 1],
   [
-    'removes a passage that says something else',
+    'a passage that says something else',
     'Slow test suites are run less often [2].',
     'Slow test suites are run less often.',
     1,
   ],
   [
-    'takes a list apart',
+    'some of a list',
     'Slow test suites are run less often [1, 2, 9].',
     'Slow test suites are run less often [1].',
     2,
   ],
   [
-    'removes the citations of a figure that is not there',
+    'that of a figure that is not there',
     'In 2023 the median post had 900 words [2].',
     'In 2023 the median post had 900 words.',
     1,
   ],
   [
-    'lets two passages carry the figures of one sentence',
-    'The limit for tests is 600 seconds [1] and the median post had 740 words [2].',
-    'The limit for tests is 600 seconds [1] and the median post had 740 words [2].',
-    0,
-  ],
-  [
-    'judges a short sentence with the one before it',
-    'A fixed day makes drafts shorter. It works [2].',
-    'A fixed day makes drafts shorter. It works [2].',
-    0,
-  ],
-  ['leaves code alone', 'Read `a[9]` in\n\n```\nb[8]\n```', 'Read `a[9]` in\n\n```\nb[8]\n```', 0],
-  [
-    'reads points of a list one by one',
+    'points of a list one by one',
     '- Delete the slowest tests first [1]\n- Buy a boat [1]',
     '- Delete the slowest tests first [1]\n- Buy a boat',
     1,
   ],
   [
-    'reads escaped and wide brackets',
+    'the brackets of escaped and wide ones',
     'Slow test suites are run less often \\[1\\]. Drafts got shorter on a fixed day 【2】.',
     'Slow test suites are run less often [1]. Drafts got shorter on a fixed day [2].',
     0,
   ],
   [
-    'judges one at the start of a line by what follows',
+    'a definition, but not what stands at the start of a line and is carried by what follows',
     '[1] Slow test suites are run less often.\n[1]: https://evil.example/definition',
     '[1] Slow test suites are run less often.\n: https://evil.example/definition',
     1,
   ],
-  ['has nothing to do without citations', 'No marks.', 'No marks.', 0],
-])('%s', (_, answer, text, removed) => {
+])('removes %s', (_, answer, text, removed) => {
   expect(checkCitations(answer, passages)).toEqual({text, removed});
 });
 

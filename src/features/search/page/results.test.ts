@@ -8,11 +8,11 @@ function response(page: number, ids: readonly string[], nbHits = 45): SearchResp
   return {hits, nbHits, page, nbPages: Math.ceil(nbHits / 20)} as unknown as SearchResponse;
 }
 
-const FIRST: Results = resultsReducer(resultsReducer(NO_RESULTS, {type: 'ask', page: 0}), {
-  type: 'answer',
-  query: 'kelly',
-  response: response(0, ['a', 'b']),
-});
+function answer(results: Results, page: number, ids: readonly string[], query = 'kelly'): Results {
+  return resultsReducer(results, {type: 'answer', query, response: response(page, ids)});
+}
+
+const FIRST = answer(resultsReducer(NO_RESULTS, {type: 'ask', page: 0}), 0, ['a', 'b']);
 
 function ids(results: Results): string[] | undefined {
   return results.found?.hits.map((hit) => hit.objectID);
@@ -21,59 +21,34 @@ function ids(results: Results): string[] | undefined {
 test('an answer is shown, and says whether there is more', () => {
   expect(FIRST.status).toBe('found');
   expect(FIRST.found).toMatchObject({query: 'kelly', nbHits: 45, page: 0, hasMore: true});
+  expect(answer(FIRST, 2, []).found?.hasMore).toBe(false);
 });
 
-test('a further page is put behind the first, nothing twice', () => {
+test('a further page is put behind the first, nothing twice; another query replaces all', () => {
   const asking = resultsReducer(FIRST, {type: 'ask', page: 1});
-  const answered = resultsReducer(asking, {
-    type: 'answer',
-    query: 'kelly',
-    response: response(1, ['b', 'c']),
-  });
-  expect(ids(answered)).toEqual(['a', 'b', 'c']);
-});
-
-test('the last page has no more', () => {
-  const answered = resultsReducer(FIRST, {
-    type: 'answer',
-    query: 'kelly',
-    response: response(2, []),
-  });
-  expect(answered.found?.hasMore).toBe(false);
-});
-
-test('the hits of another query are not kept', () => {
-  const answered = resultsReducer(FIRST, {
-    type: 'answer',
-    query: 'vesting',
-    response: response(0, ['z']),
-  });
-  expect(ids(answered)).toEqual(['z']);
+  expect(ids(answer(asking, 1, ['b', 'c']))).toEqual(['a', 'b', 'c']);
+  expect(ids(answer(FIRST, 0, ['z'], 'vesting'))).toEqual(['z']);
 });
 
 test('older hits stay while a new query is on its way, until that takes long', () => {
   const asking = resultsReducer(FIRST, {type: 'ask', page: 0});
   expect(asking.status).toBe('loading');
   expect(ids(asking)).toEqual(['a', 'b']);
-  const stalled = resultsReducer(asking, {type: 'stall'});
-  expect(stalled).toEqual({status: 'stalled', asked: 0});
+  expect(resultsReducer(asking, {type: 'stall'})).toEqual({status: 'stalled', asked: 0});
+  // An answer that came in time.
+  expect(resultsReducer(FIRST, {type: 'stall'})).toBe(FIRST);
 });
 
 test('a failed query leaves nothing; a failed further page leaves the hits', () => {
-  const query = resultsReducer(FIRST, {type: 'ask', page: 0});
-  expect(resultsReducer(query, {type: 'fail'})).toEqual({status: 'error', asked: 0});
-  const further = resultsReducer(FIRST, {type: 'ask', page: 1});
-  const failed = resultsReducer(further, {type: 'fail'});
-  expect(failed).toMatchObject({status: 'error', asked: 1});
-  expect(ids(failed)).toEqual(['a', 'b']);
+  const fail = (page: number) =>
+    resultsReducer(resultsReducer(FIRST, {type: 'ask', page}), {type: 'fail'});
+  expect(fail(0)).toEqual({status: 'error', asked: 0});
+  expect(fail(1)).toMatchObject({status: 'error', asked: 1});
+  expect(ids(fail(1))).toEqual(['a', 'b']);
 });
 
 test('an empty query shows nothing', () => {
   expect(resultsReducer(FIRST, {type: 'clear'})).toEqual(NO_RESULTS);
-});
-
-test('an answer that came in time is not made stalled', () => {
-  expect(resultsReducer(FIRST, {type: 'stall'})).toBe(FIRST);
 });
 
 function found(nbHits: number): Found {

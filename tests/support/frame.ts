@@ -1,0 +1,23 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** What stands around every page, as a reader finds it. */
+
+export function navbar(page: Page): Locator {
+  return page.getByRole('navigation', {name: 'Main'});
+}
+
+export function navLink(page: Page, name: string): Locator {
+  return navbar(page).getByRole('link', {name, exact: true});
+}
+
+export function modeToggle(page: Page): Locator {
+  return navbar(page).getByRole('button', {name: /^Switch between dark and light mode/});
+}
+
+/** The title of the page; any where none is given. */
+export function heading(page: Page, name?: string): Locator {
+  return page.getByRole('heading', {
+    level: 1,
+    ...(name === undefined ? {} : {name, exact: true}),
+  });
+}
