@@ -1,7 +1,7 @@
 import type {Section} from './report';
 import {attempt, figure, kilobytes, megabytes, progress} from './report';
 import type {SiteName} from './sites';
-import {SITES, builtSite, rebuild} from './sites';
+import {builtSite, rebuild, rowsOfSites} from './sites';
 
 async function cells(name: SiteName, posts: number): Promise<string[]> {
   const what = `${name} with ${posts} posts`;
@@ -28,12 +28,6 @@ async function cells(name: SiteName, posts: number): Promise<string[]> {
 
 /** Cold and warm builds of all sizes. */
 export async function buildSection(sizes: readonly number[]): Promise<Section> {
-  const rows: string[][] = [];
-  for (const posts of sizes) {
-    for (const name of SITES) {
-      rows.push(await cells(name, posts));
-    }
-  }
   return {
     title: 'Builds',
     head: [
@@ -48,7 +42,7 @@ export async function buildSection(sizes: readonly number[]): Promise<Section> {
       'main, gzip',
       '/blog, gzip',
     ],
-    rows,
+    rows: await rowsOfSites(sizes, cells),
     note: 'Cold: without any cache. Warm: again, after one post has been edited. Peak memory: of all processes of the cold build together.',
   };
 }

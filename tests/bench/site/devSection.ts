@@ -3,7 +3,7 @@ import {freePort, repeat, withPage} from './browser';
 import type {Section} from './report';
 import {attempt, figure, median, progress} from './report';
 import {DOCUSAURUS, startServer} from './runProcess';
-import {SAMPLES, SITES, builtSite, editPost, leastAndMost} from './sites';
+import {SAMPLES, builtSite, editPost, leastAndMost, rowsOfSites} from './sites';
 
 const EDITS = 5;
 const FIRST_PAGE = 15 * 60_000;
@@ -70,17 +70,13 @@ async function devFigures(folder: string): Promise<DevFigures> {
 
 /** The development server with the smallest and the largest corpus. */
 export async function devSection(sizes: readonly number[]): Promise<Section> {
-  const rows: string[][] = [];
-  for (const posts of leastAndMost(sizes)) {
-    for (const name of SITES) {
-      progress(`${name}, ${posts} posts: development server`);
-      const seen = await attempt(
-        `The development server of ${name} with ${posts} posts`,
-        async () => devFigures((await builtSite(name, posts)).folder),
-      );
-      rows.push([name, figure(posts), figure(seen?.start, 1, 's'), figure(seen?.edit, 2, 's')]);
-    }
-  }
+  const rows = await rowsOfSites(leastAndMost(sizes), async (name, posts) => {
+    progress(`${name}, ${posts} posts: development server`);
+    const seen = await attempt(`The development server of ${name} with ${posts} posts`, async () =>
+      devFigures((await builtSite(name, posts)).folder),
+    );
+    return [name, figure(posts), figure(seen?.start, 1, 's'), figure(seen?.edit, 2, 's')];
+  });
   return {
     title: 'Development server',
     head: ['Site', 'Posts', 'First page', 'An edit is shown after'],

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {repeat, withPage} from './browser';
 import type {Section} from './report';
 import {attempt, figure, median, progress} from './report';
-import {SAMPLES, SITES, builtSite, leastAndMost, withServer} from './sites';
+import {SAMPLES, builtSite, leastAndMost, rowsOfSites, withServer} from './sites';
 import type {NetworkWatch} from './watchNetwork';
 import {watchNetwork} from './watchNetwork';
 
@@ -190,25 +190,22 @@ function navigationFigures(address: string): Promise<NavigationFigures> {
 
 /** Client navigations in the smallest and the largest corpus. */
 export async function navigationSection(sizes: readonly number[]): Promise<Section> {
-  const rows: string[][] = [];
-  for (const posts of leastAndMost(sizes)) {
-    for (const name of SITES) {
-      progress(`${name}, ${posts} posts: navigations`);
-      const seen = await attempt(`Navigation of ${name} with ${posts} posts`, () =>
-        withServer(builtSite(name, posts), navigationFigures),
-      );
-      if (seen) {
-        progress(`The slowest: ${seen.worst}`);
-      }
-      rows.push([
-        name,
-        figure(posts),
-        figure(seen?.count),
-        figure(seen?.median, 0, 'ms'),
-        figure(seen?.slowest, 0, 'ms'),
-      ]);
+  const rows = await rowsOfSites(leastAndMost(sizes), async (name, posts) => {
+    progress(`${name}, ${posts} posts: navigations`);
+    const seen = await attempt(`Navigation of ${name} with ${posts} posts`, () =>
+      withServer(builtSite(name, posts), navigationFigures),
+    );
+    if (seen) {
+      progress(`The slowest: ${seen.worst}`);
     }
-  }
+    return [
+      name,
+      figure(posts),
+      figure(seen?.count),
+      figure(seen?.median, 0, 'ms'),
+      figure(seen?.slowest, 0, 'ms'),
+    ];
+  });
   return {
     title: 'Client navigation',
     head: ['Site', 'Posts', 'Ways', 'Median', 'Slowest'],

@@ -1,12 +1,13 @@
 /** `npm run bench [-- options]`: this site beside a plain Docusaurus site; `--help` says more. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {CommanderError} from 'commander';
 import {shippedFiles} from '../corpus/writeCorpus';
 import {buildSection} from './buildSection';
 import {devSection} from './devSection';
 import {navigationSection} from './navigationSection';
 import type {BenchOptions, Part} from './options';
-import {HELP, UsageError, parseOptions} from './options';
+import {parseOptions} from './options';
 import {pageSections} from './pageSections';
 import type {Section} from './report';
 import {report, resultsFile} from './report';
@@ -25,10 +26,6 @@ const RUN: Readonly<Record<Part, (options: BenchOptions) => Promise<Section[]>>>
 
 async function bench(args: readonly string[]): Promise<void> {
   const options = parseOptions(args, shippedFiles().size);
-  if (options.help) {
-    console.log(HELP);
-    return;
-  }
   const date = new Date().toISOString().slice(0, 10);
   mkdirSync(RESULTS, {recursive: true});
   const file = resultsFile(RESULTS, date);
@@ -36,13 +33,10 @@ async function bench(args: readonly string[]): Promise<void> {
     console.error(`There are results of today already; these go to ${path.basename(file)}.`);
   }
   const sections: Section[] = [];
-  const add = (more: readonly Section[]) => {
-    sections.push(...more);
+  for (const part of options.parts) {
+    sections.push(...(await RUN[part](options)));
     // Written after each part: a bench that is broken off keeps what it has.
     writeFileSync(file, report(args, date, sections));
-  };
-  for (const part of options.parts) {
-    add(await RUN[part](options));
   }
   console.log(report(args, date, sections));
   console.error(`Written to ${path.relative(process.cwd(), file)}.`);
@@ -52,9 +46,13 @@ cleanUpOnInterrupt();
 try {
   await bench(process.argv.slice(2));
 } catch (error) {
-  const isUsage = error instanceof UsageError;
-  console.error(isUsage ? `${error.message}\n\n${HELP}` : error);
-  process.exitCode = isUsage ? 2 : 1;
+  if (error instanceof CommanderError) {
+    // It has been told; help that was asked for is no mistake.
+    process.exitCode = error.exitCode && 2;
+  } else {
+    console.error(error);
+    process.exitCode = 1;
+  }
 } finally {
   cleanUp();
 }

@@ -23,6 +23,20 @@ export function leastAndMost(sizes: readonly number[]): Set<number> {
   return new Set([sizes[0] ?? 0, sizes.at(-1) ?? 0]);
 }
 
+/** The rows of a table, measured one after the other: for each size, one of each site. */
+export async function rowsOfSites(
+  sizes: Iterable<number>,
+  rowOf: (name: SiteName, posts: number) => Promise<string[]>,
+): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const posts of sizes) {
+    for (const name of SITES) {
+      rows.push(await rowOf(name, posts));
+    }
+  }
+  return rows;
+}
+
 /** A page of each kind; both sites have them but for the last two. */
 export const SAMPLES = {
   home: '/',
