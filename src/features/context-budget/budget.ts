@@ -1,19 +1,14 @@
-export const budgetLines = [
-  {key: 'system', name: 'System', tokens: 700},
-  {key: 'tools', name: 'Tools', tokens: 0},
-  {key: 'history', name: 'History', tokens: 1600},
-  {key: 'retrieved', name: 'Retrieved', tokens: 4000},
-  {key: 'question', name: 'Question', tokens: 300},
-  {key: 'answer', name: 'Answer', tokens: 1000},
-] as const;
+/** The lines of a budget by their names, with the tokens that each holds at first. */
+export const FIRST_BUDGET = {
+  System: 700,
+  Tools: 0,
+  History: 1600,
+  Retrieved: 4000,
+  Question: 300,
+  Answer: 1000,
+};
 
-type BudgetLine = (typeof budgetLines)[number]['key'];
-export type Budget = Readonly<Record<BudgetLine, number>>;
-
-/** What the lines hold at first. */
-export const FIRST_BUDGET = Object.fromEntries(
-  budgetLines.map(({key, tokens}) => [key, tokens]),
-) as Budget;
+export type Budget = Readonly<typeof FIRST_BUDGET>;
 
 export interface Call {
   /** Tokens sent, and sent together with the answer reserved. */
@@ -28,6 +23,6 @@ export function callCost(
   prices: {readonly in: number; readonly out: number},
 ): Call {
   const used = Object.values(budget).reduce((sum, tokens) => sum + tokens, 0);
-  const input = used - budget.answer;
-  return {input, used, dollars: (input * prices.in + budget.answer * prices.out) / 1e6};
+  const input = used - budget.Answer;
+  return {input, used, dollars: (input * prices.in + budget.Answer * prices.out) / 1e6};
 }

@@ -7,7 +7,7 @@ import Part, {Answer, Fields, Figures} from '../../components/Part';
 import {percentAlong} from '../../lib/chart';
 import {formatMoney, formatNumber, formatPercent} from '../../lib/numbers';
 import type {Budget} from './budget';
-import {budgetLines, callCost, FIRST_BUDGET} from './budget';
+import {callCost, FIRST_BUDGET} from './budget';
 import styles from './styles.module.css';
 
 function share(name: '--share' | '--edge', part: number, whole: number): CSSProperties {
@@ -23,25 +23,26 @@ interface BarProps {
 /** The lines of a budget on the length of the window, or past its edge. */
 function BudgetBar({budget, used, window}: BarProps): ReactNode {
   const scale = Math.max(used, window);
+  const lines = Object.entries(budget);
   return (
     <div className={styles.budget}>
       <div
         role="img"
         className={styles.bar}
         aria-label={`${formatNumber(used)} of ${formatNumber(window)} tokens, ${formatPercent(used / window)} of the window.`}>
-        {budgetLines.map(({key}) => (
+        {lines.map(([name, tokens]) => (
           <span
-            key={key}
-            className={clsx(styles.segment, styles[key])}
-            style={share('--share', budget[key], scale)}
+            key={name}
+            className={clsx(styles.segment, styles[name])}
+            style={share('--share', tokens, scale)}
           />
         ))}
         {used > window && <span className={styles.edge} style={share('--edge', window, scale)} />}
       </div>
       <Legend
-        items={budgetLines.map(({key, name}) => ({
-          text: `${name} ${formatNumber((budget[key] / window) * 100, 2)}%`,
-          sample: clsx(styles.swatch, styles[key]),
+        items={lines.map(([name, tokens]) => ({
+          text: `${name} ${formatNumber((tokens / window) * 100, 2)}%`,
+          sample: clsx(styles.swatch, styles[name]),
         }))}
       />
     </div>
@@ -66,14 +67,14 @@ export default function ContextBudget(): ReactNode {
         <NumberField label="$ per million out" {...priceOut} />
       </Fields>
       <Fields>
-        {budgetLines.map(({key, name}) => (
+        {Object.entries(budget).map(([name, tokens]) => (
           <NumberField
-            key={key}
+            key={name}
             label={`${name}, tokens`}
-            value={budget[key]}
+            value={tokens}
             min={0}
             max={1e7}
-            onChange={(tokens) => setBudget({...budget, [key]: tokens})}
+            onChange={(value) => setBudget({...budget, [name]: value})}
           />
         ))}
       </Fields>
