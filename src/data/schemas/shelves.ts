@@ -4,11 +4,14 @@ import {entryId, explainIssues, httpsUrl, partialDate, sentence} from './fields'
 /** @param topics those that shelves are sorted by */
 export function bookSchema(topics: readonly string[]) {
   return z.strictObject({
+    /** Unique over both shelves. */
     id: entryId,
     title: z.string().min(1, 'must not be empty'),
     author: z.string().min(1, 'must not be empty'),
+    /** Of first publication; negative before the common era. */
     year: z.int().min(-3000).max(2100, 'must be the year of first publication'),
     topic: z.enum(topics, 'must be one of the topics of src/data/bookTopics.ts'),
+    /** One honest sentence. */
     note: sentence,
     url: httpsUrl.optional(),
   });
@@ -25,15 +28,22 @@ const video = z.discriminatedUnion('provider', [
   }),
 ]);
 
+/** Shown with an "Example" badge and left out of structured data: a fork replaces it. */
+const example = z.literal(true, 'leave it out or set it to true').optional();
+
 export const articleSchema = z.strictObject({
+  /** Unique over all media and article lists. */
   id: entryId,
   title: z.string().min(1, 'must not be empty'),
+  /** Credited speakers, hosts or authors. */
   people: z.array(z.string().min(1)),
+  /** As exact as is certain. */
   date: partialDate,
+  /** Venue, show, publication or channel. */
   place: z.string().min(1, 'must name the venue, show or publication'),
   url: httpsUrl,
   note: sentence,
-  example: z.literal(true, 'leave it out or set it to true').optional(),
+  example,
 });
 
 export const mediaSchema = articleSchema.extend({
@@ -50,10 +60,11 @@ export const timelineSchema = z
     organization: z.string().min(1, 'must not be empty'),
     place: z.string().min(1, 'must not be empty'),
     start: month,
+    /** Absent: to this day. */
     end: month.optional(),
     points: z.array(z.string().min(1)).min(1, 'needs at least one point'),
     url: httpsUrl.optional(),
-    example: z.literal(true, 'leave it out or set it to true').optional(),
+    example,
   })
   .refine(({start, end}) => end === undefined || end >= start, {
     path: ['end'],

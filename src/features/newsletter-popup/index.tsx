@@ -4,11 +4,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Suspense, lazy, useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import {isUnderPath} from '../../lib/paths';
-import {scrolledShare} from '../../lib/scrolledShare';
 
 const FollowDialog = lazy(() => import('./FollowDialog'));
 
 const STORAGE_KEY = 'newsletter-popup';
+/** Of the way to the end of the page. */
 const SHARE = 0.3;
 const WIDE = '(width > 768px)';
 
@@ -25,7 +25,7 @@ function isSearchOpen(): boolean {
 function isDue(): boolean {
   const {scrollTop, scrollHeight, clientHeight} = document.documentElement;
   return (
-    scrolledShare(scrollTop, scrollHeight, clientHeight) > SHARE &&
+    scrollTop > SHARE * (scrollHeight - clientHeight) &&
     window.matchMedia(WIDE).matches &&
     !isSearchOpen()
   );

@@ -2,8 +2,7 @@ import type {List, ListItem, PhrasingContent, Root, RootContent, Table} from 'md
 import {plotWords} from '../plotBlock';
 import {formulaText} from './formulaText';
 import {inlineText, NO_TEXT} from './inlineText';
-import {textAttributes} from './jsx';
-import {bodyNodes, createAnchors, readDefinitions} from './readTree';
+import {bodyNodes, createAnchors, readDefinitions, textAttributes} from './readTree';
 import type {ContentBlock} from './types';
 
 /** The texts that a component of that name shows: one an entry, a line for each of its elements. */

@@ -1,9 +1,8 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {formulaText} from './formulaText';
-import {headingId} from './headingId';
 import {inlineText} from './inlineText';
 import type {Definitions, InlineText} from './inlineText';
 import {sentenceAt} from './sentences';
@@ -21,6 +20,53 @@ export interface BodyContent {
   readonly headings: readonly ContentHeading[];
   readonly blocks: readonly ContentBlock[];
   readonly links: readonly WrittenLink[];
+}
+
+/** An element of MDX, by itself or within a text. */
+export type JsxElement =
+  | Extract<RootContent, {type: 'mdxJsxFlowElement'}>
+  | Extract<PhrasingContent, {type: 'mdxJsxTextElement'}>;
+
+/** The attributes of an element that are plain text; what would have to be computed is left out. */
+export function textAttributes({attributes}: JsxElement): Record<string, string> {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
+}
+
+interface HeadingId {
+  /** The id its author gave it, as `{#id}`, or in a comment `#id` in MDX and HTML. */
+  readonly id?: string;
+  /** What the heading shows, without that. */
+  readonly children: readonly PhrasingContent[];
+}
+
+const CLASSIC = /\s*\{#([\w-]+)\}\s*$/;
+
+function commentId(node: PhrasingContent | undefined): string | undefined {
+  if (node?.type === 'mdxTextExpression') {
+    return /^\s*\/\*\s*#(\S+)[^]*\*\/\s*$/.exec(node.value)?.[1];
+  }
+  return node?.type === 'html' ? /^<!--\s*#(\S+)[^]*-->$/.exec(node.value)?.[1] : undefined;
+}
+
+/** Takes an explicit id off a heading. */
+export function headingId({children}: Heading): HeadingId {
+  const last = children.at(-1);
+  const id = commentId(last);
+  if (id !== undefined) {
+    return {id, children: children.slice(0, -1)};
+  }
+  const classic = last?.type === 'text' ? CLASSIC.exec(last.value) : null;
+  if (last?.type !== 'text' || classic?.[1] === undefined) {
+    return {children};
+  }
+  const value = last.value.slice(0, classic.index);
+  return {id: classic[1], children: [...children.slice(0, -1), {...last, value}]};
 }
 
 /** Addresses by the names that a text gives them. */

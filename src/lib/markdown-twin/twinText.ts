@@ -1,9 +1,8 @@
 import type {Code, Link, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {headingId} from '../content-index/headingId';
-import type {JsxElement} from '../content-index/jsx';
-import {textAttributes} from '../content-index/jsx';
+import type {JsxElement} from '../content-index/readTree';
+import {headingId, textAttributes} from '../content-index/readTree';
 import {plotWords} from '../plotBlock';
 import {link, list, paragraph, strong, text, writeMarkdown} from './markdownNodes';
 import type {PartEntries, TwinText} from './types';
