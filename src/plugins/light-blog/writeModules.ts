@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
-import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {ROW_TAGS, countFirst, cutSegments, summarizePosts, toPostRow} from '../../lib/postRows';
 import type {PostRow, PostSegment} from '../../lib/postRows';
 import {MAX_WHOLE_SIDEBAR, blogSidebars} from './blogSidebars';
@@ -42,22 +42,15 @@ const LATEST = 6;
 /** Rows from which on a file of tags is full: a file for each tag would be a line in every page. */
 const TAG_FILE_ROWS = 60;
 
-interface Place {
-  readonly generatedFilesDir: string;
-  readonly baseUrl: string;
-}
-
-type Options = Pick<PluginOptions, 'archiveBasePath' | 'routeBasePath'>;
-
 /**
  * Writes what the blog's pages load in place of the plugin's own data, and gives the paths to it.
  * Lists are written when a route asks, everything else at once.
  */
 export async function writeModules(
-  {blogPosts, blogSidebarTitle}: Pick<BlogContent, 'blogPosts' | 'blogSidebarTitle'>,
+  {blogPosts, blogSidebarTitle}: BlogContent,
   {createData}: PluginContentLoadedActions,
-  options: Options,
-  {generatedFilesDir, baseUrl}: Place,
+  {archiveBasePath, routeBasePath}: PluginOptions,
+  {generatedFilesDir, baseUrl}: LoadContext,
   routes: readonly RouteConfig[],
 ): Promise<LightModules> {
   const listed = blogPosts.filter((post) => !post.metadata.unlisted);
@@ -74,13 +67,10 @@ export async function writeModules(
     if (listed.length <= MAX_WHOLE_SIDEBAR) {
       return () => undefined;
     }
-    const {archiveBasePath, routeBasePath} = options;
+    const archive = path.posix.join('/', baseUrl, routeBasePath, archiveBasePath ?? '');
     const {files, ofPost, newest} = blogSidebars(
       blogPosts.map(({metadata}) => metadata),
-      {
-        title: blogSidebarTitle,
-        archive: path.posix.join('/', baseUrl, routeBasePath, archiveBasePath ?? ''),
-      },
+      {title: blogSidebarTitle, archive},
     );
     const entries = [...files].map(
       async ([name, content]) => [name, await write(name, content)] as const,

@@ -1,23 +1,17 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Owner} from '../../lib/owner';
 
-type PartsOwner = Pick<
-  Owner,
-  'machineReaders' | 'newsletter' | 'predictions' | 'previews' | 'tickerTape'
->;
-
 /** Parts of every page that an owner may do without: the folder in `src/features/`, and whether it is on. */
-const PARTS: Readonly<
-  Record<string, readonly [folder: string, isOn: (owner: PartsOwner) => boolean]>
-> = {
-  LinkPreviews: ['link-preview', ({previews}) => previews !== false],
-  NewsletterPopup: ['newsletter-popup', ({newsletter}) => newsletter !== false],
-  PredictionTicker: ['prediction-ticker', ({predictions}) => predictions !== undefined],
-  TickerTape: ['ticker-tape', ({tickerTape}) => tickerTape !== undefined],
-};
+const PARTS: Readonly<Record<string, readonly [folder: string, isOn: (owner: Owner) => boolean]>> =
+  {
+    LinkPreviews: ['link-preview', ({previews}) => previews !== false],
+    NewsletterPopup: ['newsletter-popup', ({newsletter}) => newsletter !== false],
+    PredictionTicker: ['prediction-ticker', ({predictions}) => predictions !== undefined],
+    TickerTape: ['ticker-tape', ({tickerTape}) => tickerTape !== undefined],
+  };
 
 /** The source of a module that exports each part, or nothing to draw where it is off. */
-export function partsModule(owner: PartsOwner): string {
+export function partsModule(owner: Owner): string {
   return Object.entries(PARTS)
     .map(([name, [folder, isOn]]) =>
       isOn(owner)
@@ -31,7 +25,7 @@ export function partsModule(owner: PartsOwner): string {
  * Puts the parts that the owner has on into `@generated/site-parts/default/parts.js`: the code of
  * the others is in no script, for nothing imports it.
  */
-export default function siteParts(owner: PartsOwner): Plugin {
+export default function siteParts(owner: Owner): Plugin {
   return {
     name: 'site-parts',
     async contentLoaded({actions}) {

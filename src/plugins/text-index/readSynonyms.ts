@@ -9,16 +9,14 @@ function check(file: string): {problems: string[]; words: string[][]} {
   if (!existsSync(file)) {
     return {problems: [], words: []};
   }
-  let list: unknown;
   try {
-    list = parse(readFileSync(file, 'utf8')) ?? [];
+    const list: unknown = parse(readFileSync(file, 'utf8')) ?? [];
+    const {data = [], error} = synonymsSchema.safeParse(list);
+    const problems = error ? explainIssues(NAME, 'entry', error) : [];
+    return {problems, words: data.map(({words}) => words)};
   } catch (error) {
     return {problems: [`${NAME} is not YAML: ${(error as Error).message}`], words: []};
   }
-  const result = synonymsSchema.safeParse(list);
-  return result.success
-    ? {problems: [], words: result.data.map(({words}) => words)}
-    : {problems: explainIssues(NAME, 'entry', result.error), words: []};
 }
 
 /** Every problem of the list of synonyms, one line each; empty where all is well. */
