@@ -82,6 +82,8 @@ function isKnown(href: string, known: string | undefined): boolean {
  * author names as the one that answers.
  */
 const FAVOR = 0.7;
+/** The same in a question that may go on from it, and says enough by itself. */
+const FAVOR_GOING_ON = 0.3;
 
 async function retrieve(
   index: TextIndex,
@@ -104,10 +106,13 @@ async function retrieve(
     stressOf: (word) => stressOf(word) * (own.has(word.stem) ? 1 : 0.6),
     least: COMES_NEAR / 2,
   });
-  const answered = new Set(before ? earlier?.hrefs.map(bare) : []);
+  const answered = new Set(question.goesOn || leansBack ? earlier?.hrefs.map(bare) : []);
   const scored = await scorePassages(index, {...question, query: whole}, found, (page) => {
     const url = found.core.pages[page]?.url ?? '';
-    return answered.has(url) || isKnown(url, known) ? FAVOR : 0;
+    if (isKnown(url, known) || (leansBack && answered.has(url))) {
+      return FAVOR;
+    }
+    return answered.has(url) ? FAVOR_GOING_ON : 0;
   });
   return {found, scored};
 }

@@ -53,7 +53,7 @@ interface PageView {
   readonly weights: readonly number[];
   /** How sure it is that each word was found as what was meant, from 0 to 1. */
   readonly trust: readonly number[];
-  /** For each block, how much of what the head leaves open the heading above it has, from 0 to 1. */
+  /** For each block, how much of what the title leaves open the heading above it has, from 0 to 1. */
   readonly named: readonly number[];
   readonly wordsIn: WordsIn;
 }
@@ -64,11 +64,11 @@ interface PageView {
  */
 function nameSections(
   {blocks, headings}: PageText,
-  head: ReadonlySet<number>,
+  title: ReadonlySet<number>,
   weights: readonly number[],
   wordsIn: WordsIn,
 ): number[] {
-  const open = weights.map((weight, word) => (head.has(word) ? 0 : weight));
+  const open = weights.map((weight, word) => (title.has(word) ? 0 : weight));
   const all = open.reduce((sum, weight) => sum + weight, 0) || 1;
   const shares = new Map(
     headings.map(({anchor, text}) => [anchor, sumOf(wordsIn(text), open) / all] as const),
@@ -119,7 +119,9 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
     0.2 * sumOf(wordsIn((block.lines[0] ?? '').slice(0, OPENING)), weights) +
     0.45 * (named[number] ?? 0) +
     (question.wantsNumber && has(/\d/) ? 0.13 : 0) +
-    (question.wantsList && ENUMERATES.has(block.kind) ? 0.15 : 0) +
+    (question.answerForm?.test(text) ? 0.3 : 0) +
+    (question.wantsList && ENUMERATES.has(block.kind) ? 0.15 + 0.5 * (named[number] ?? 0) : 0) +
+    (question.wantsSteps && block.kind === 'steps' ? 0.3 : 0) +
     (countsTo(question.count, block) ? 0.3 : 0) +
     (question.wantsMeaning && defines(block, question) ? 0.25 : 0) -
     (number === 0 ? 0.1 : 0) -
@@ -166,7 +168,7 @@ function scorePage(
   const view: PageView = {
     text,
     head: inHead,
-    named: nameSections(text, inHead, weights, wordsIn),
+    named: nameSections(text, wordsIn(head.title), weights, wordsIn),
     weights,
     trust: matches.map((match) => match.trust),
     wordsIn,

@@ -6,7 +6,9 @@ test.each([
   ['Which labels do you use?', {wantsList: true}],
   ['What are the six seals?', {wantsList: true, count: 6}],
   ['What do the 3 stamps cost?', {count: 3}],
-  ['And what about envelopes?', {leansBack: true}],
+  ['What are the steps of sealing?', {wantsSteps: true}],
+  ['And what about envelopes?', {leansBack: true, goesOn: true}],
+  ['Which one should a sailor use to seal a wet letter?', {leansBack: false, goesOn: true}],
   ['How do I fold a letter without an envelope?', {leansBack: false, shelf: undefined}],
   ['Have you read Moby-Dick?', {shelf: 'books'}],
   ['Which podcasts do you recommend?', {shelf: 'media'}],
@@ -16,6 +18,17 @@ test.each([
     Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)),
   );
   expect(readQuestion(text).shelf).toBe('shelf' in expected ? expected.shelf : undefined);
+});
+
+test.each([
+  ['When did the post begin?', 'It began in 1840.', 'It began early.'],
+  ['When is the next collection?', 'On Monday 3', 'On the third'],
+  ['How long does ink dry?', 'some 20 seconds', '20 sheets'],
+  ['What share of letters is lost?', '3 percent', '3 letters'],
+  ['How much is a stamp?', 'It costs $2.', 'It costs 2 letters.'],
+])('%s is answered by “%s” sooner than by “%s”', (question, answer, other) => {
+  const {answerForm} = readQuestion(question);
+  expect([answerForm?.test(answer), answerForm?.test(other)]).toEqual([true, false]);
 });
 
 test('what is counted stays a word of the question, though asking has it too', () => {

@@ -8,14 +8,19 @@ export interface Question {
   readonly text: string;
   readonly query: Query;
   readonly wantsNumber: boolean;
+  /** How what it asks for is written, where that is known: a day, a time, a share, a sum. */
+  readonly answerForm?: RegExp;
   /** Whether it asks for several things. */
   readonly wantsList: boolean;
+  readonly wantsSteps: boolean;
   /** How many things it asks for, where it says so: “the ten questions”. */
   readonly count?: number;
   /** Whether it asks what something is. */
   readonly wantsMeaning: boolean;
   /** Whether it says too little without the question before it. */
   readonly leansBack: boolean;
+  /** Whether it may go on from the question before it, though it says enough by itself. */
+  readonly goesOn: boolean;
   /** Where its answer is an entry of a shelf. */
   readonly shelf?: Shelf;
 }
@@ -33,6 +38,20 @@ export interface ListQuestion {
 
 const NUMBER =
   /\b(?:how (?:many|much|long|far|high|large|big|old|often|fast|soon|likely|deep|heavy|few)|what (?:share|percentage|percent|number|rate|price|cost|weight|size|chance|fee|tax|date|year)|when|at what|in (?:numbers|figures|percent))\b/i;
+const UNIT = 'milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?';
+const DAY =
+  'January|February|March|April|May|June|July|August|September|October|November|December|' +
+  'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
+/** What a question asks for, and how that is written. */
+const FORMS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\bwhen\b|\bwhat (?:date|day|year)\b/i,
+    new RegExp(`\\b(?:1[5-9]|20)\\d\\d\\b|\\b(?:${DAY}) \\d`),
+  ],
+  [/\bhow (?:long|soon)\b/i, new RegExp(`\\d\\S* (?:${UNIT})\\b|\\d ?m?s\\b|:\\d\\d`)],
+  [/\bwhat (?:share|percentage|percent)\b|\bhow likely\b|\bchance\b/i, /\d ?%|percent/],
+  [/\bhow much\b|\b(?:price|cost)/i, /[$€]\d|\d ?(?:%|percent|cents|dollars)/],
+];
 const SEVERAL =
   /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
 /** Each at the place of the number that it is. */
@@ -84,13 +103,19 @@ export function readQuestion(text: string): Question {
   const query = withoutAsking(parseQuery(text), counted);
   const shelf = shelfOf(text);
   const {length} = query.words;
+  const goesOn = BACK.test(text) || PRONOUN.test(text);
+  const wantsNumber = NUMBER.test(text);
+  const form = FORMS.find(([asks]) => wantsNumber && asks.test(text))?.[1];
   return {
     text,
     query,
-    wantsNumber: NUMBER.test(text),
+    wantsNumber,
+    ...(form === undefined ? {} : {answerForm: form}),
     wantsList: SEVERAL.test(text),
+    wantsSteps: /\bsteps\b/i.test(text),
     wantsMeaning: MEANING.test(text),
-    leansBack: length <= 1 || (length <= 3 && (BACK.test(text) || PRONOUN.test(text))),
+    leansBack: length <= 1 || (length <= 3 && goesOn),
+    goesOn,
     ...(number === undefined ? {} : {count: Number(number) || NUMBERS.indexOf(number)}),
     ...(shelf === undefined ? {} : {shelf}),
   };
