@@ -5,7 +5,7 @@ test('a shelf of books shows those of its topic, or of all', () => {
   const [first] = BOOKS.booksToRead;
   const topic = first?.topic ?? 'none';
   const titles = (attributes: object) =>
-    shelfEntries('ToRead', attributes)?.map(({title}) => title);
+    shelfEntries('booksToRead', attributes)?.map(({title}) => title);
   expect(titles({})).toEqual(BOOKS.booksToRead.map(({title}) => title));
   expect(titles({topic})).toEqual(
     BOOKS.booksToRead.filter((book) => book.topic === topic).map(({title}) => title),
@@ -14,14 +14,14 @@ test('a shelf of books shows those of its topic, or of all', () => {
 
 test('examples that a fork replaces are shown apart, and lead nowhere', () => {
   const examples = MEDIA.mediaOnStage.filter(({example}) => example);
-  expect(shelfEntries('OnStage', {show: 'examples'})).toEqual(
+  expect(shelfEntries('mediaOnStage', {show: 'examples'})).toEqual(
     examples.map(({title}) => expect.objectContaining({title, isExample: true, url: undefined})),
   );
-  expect(shelfEntries('OnStage', {show: 'public'})).toHaveLength(
+  expect(shelfEntries('mediaOnStage', {show: 'public'})).toHaveLength(
     MEDIA.mediaOnStage.length - examples.length,
   );
 });
 
-test('a part that is no shelf shows nothing', () => {
-  expect(shelfEntries('VestingCalculator', {})).toBeUndefined();
+test('what no shelf shows has no entries', () => {
+  expect(shelfEntries('bookTopics', {})).toBeUndefined();
 });

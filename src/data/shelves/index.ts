@@ -12,10 +12,7 @@ import {resumeEducation} from '../resumeEducation';
 import {resumeExperience} from '../resumeExperience';
 import type {Book, MediaEntry, TimelineEntry} from '../types';
 
-/*
- * The lists of `src/data`, by the names of their files. The component that shows one on its page has
- * the same name without the section: `AlreadyRead`.
- */
+/* The lists of `src/data`, by the names of their files: these are checked, found and in Markdown. */
 export const BOOKS = {booksAlreadyRead, booksToRead};
 export const MEDIA = {
   mediaInterviews,
@@ -77,13 +74,13 @@ function stationEntry(entry: TimelineEntry): ShelfEntry {
 /**
  * What a shelf shows.
  *
- * @param name of its component
+ * @param name of its list
  * @param attributes that a page gives it: `topic` of books, `show` (`public` or `examples`) of others
- * @returns nothing for a component that is no shelf
+ * @returns nothing for what is no list of a shelf
  */
 export function shelfEntries(name: string, {topic, show}: Attributes): ShelfEntry[] | undefined {
   const listOf = <Entry>(lists: Readonly<Record<string, readonly Entry[]>>) =>
-    Object.entries(lists).find(([list]) => list.replace(/^[a-z]+/, '') === name)?.[1];
+    Object.hasOwn(lists, name) ? lists[name] : undefined;
   const isShown = ({isExample}: ShelfEntry) => isExample === (show === 'examples');
   return (
     listOf(BOOKS)

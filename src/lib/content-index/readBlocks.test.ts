@@ -1,9 +1,11 @@
 import {expect, test} from 'vitest';
 import {parseMarkdown} from './parseMarkdown';
+import type {PartTexts} from './readBlocks';
 import {readBlocks} from './readBlocks';
 
 function read(text: string) {
-  const parts = (name: string) => (name === 'Shelf' ? ['A Title\nAn Author · 1999\nA note.'] : []);
+  const parts: PartTexts = ({name}) =>
+    name === 'Shelf' ? ['A Title\nAn Author · 1999\nA note.'] : [];
   return readBlocks(parseMarkdown(text, 'mdx'), parts).map(({kind, lines, intro, title, anchor}) =>
     [kind, lines.join('|'), intro, title, anchor].filter(
       (part) => part !== undefined && part !== null,

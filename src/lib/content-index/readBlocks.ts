@@ -2,14 +2,12 @@ import type {List, ListItem, PhrasingContent, Root, RootContent, Table} from 'md
 import {plotWords} from '../plotBlock';
 import {formulaText} from './formulaText';
 import {inlineText, NO_TEXT} from './inlineText';
-import {bodyNodes, createAnchors, readDefinitions, textAttributes} from './readTree';
+import type {JsxElement} from './readTree';
+import {bodyNodes, createAnchors, readDefinitions} from './readTree';
 import type {ContentBlock} from './types';
 
-/** The texts that a component of that name shows: one an entry, a line for each of its elements. */
-export type PartTexts = (
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-) => readonly string[];
+/** The texts that a component shows: one an entry, a line for each of its elements. */
+export type PartTexts = (part: JsxElement) => readonly string[];
 
 /** A paragraph that announces what follows it, which would say little without. */
 const ANNOUNCES = /:$/;
@@ -130,9 +128,7 @@ export function readBlocks(root: Root, partTexts: PartTexts = () => []): Content
       case 'footnoteDefinition':
         return node.children.forEach((child) => read(child, 'text'));
       case 'mdxJsxFlowElement':
-        partTexts(node.name ?? '', textAttributes(node)).forEach((text) =>
-          add('entry', text.split('\n')),
-        );
+        partTexts(node).forEach((text) => add('entry', text.split('\n')));
         return node.children.forEach((child) => read(child, kind));
       default:
         return undefined;

@@ -38,6 +38,14 @@ export function textAttributes({attributes}: JsxElement): Record<string, string>
   );
 }
 
+/** The name of the list that an element shows: `list` of `<Shelf entries={list} />`. */
+export function shownList({attributes}: JsxElement): string | undefined {
+  const entries = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'entries',
+  );
+  return typeof entries?.value === 'object' ? entries.value?.value.trim() : undefined;
+}
+
 interface HeadingId {
   /** The id its author gave it, as `{#id}`, or in a comment `#id` in MDX and HTML. */
   readonly id?: string;

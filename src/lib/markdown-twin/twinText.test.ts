@@ -14,7 +14,7 @@ const SITE: TwinSite = {
   ]),
 };
 
-const entries: PartEntries = (name) =>
+const entries: PartEntries = ({name}) =>
   name === 'Shelf'
     ? [
         list([

@@ -105,9 +105,7 @@ function isPart({name, children}: JsxElement): boolean {
 
 function plainElement(element: JsxElement, options: PlainOptions): RootContent[] {
   const isFlow = element.type === 'mdxJsxFlowElement';
-  const name = element.name ?? '';
-  const attributes = textAttributes(element);
-  const entries = isFlow ? options.entries(name, attributes) : undefined;
+  const entries = isFlow ? options.entries(element) : undefined;
   if (entries) {
     return [...entries];
   }
@@ -116,9 +114,10 @@ function plainElement(element: JsxElement, options: PlainOptions): RootContent[]
     return [isFlow ? paragraph(link) : link];
   }
   const children = plainNodes(element.children, options);
-  if (/^[a-z]/.test(name)) {
+  if (/^[a-z]/.test(element.name ?? '')) {
     return plainHtml(element, children);
   }
+  const attributes = textAttributes(element);
   const label = attributes['title'] ?? attributes['label'];
   return label && isFlow ? [paragraph(strong(label)), ...children] : children;
 }

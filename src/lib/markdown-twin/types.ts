@@ -1,4 +1,5 @@
 import type {BlockContent} from 'mdast';
+import type {JsxElement} from '../content-index/readTree';
 import type {Backlink, PostChange} from '../content-index/types';
 import type {SiteBase} from '../paths';
 
@@ -26,11 +27,8 @@ export interface TwinSource {
   readonly later?: readonly Backlink[];
 }
 
-/** What a component of a section page shows, by its name and attributes; nothing where it is none. */
-export type PartEntries = (
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-) => readonly BlockContent[] | undefined;
+/** What a component of a section page shows; nothing where it is no shelf. */
+export type PartEntries = (part: JsxElement) => readonly BlockContent[] | undefined;
 
 /** What a page's twin needs to know beyond its source. */
 export interface TwinSite {

@@ -4,8 +4,8 @@ import type {ShelfEntry} from '../../data/shelves';
 import {formatOf, parseMarkdown} from '../../lib/content-index/parseMarkdown';
 import type {PartTexts} from '../../lib/content-index/readBlocks';
 import {readBlocks} from '../../lib/content-index/readBlocks';
-import type {BodyContent} from '../../lib/content-index/readTree';
-import {readTree} from '../../lib/content-index/readTree';
+import type {BodyContent, JsxElement} from '../../lib/content-index/readTree';
+import {readTree, shownList, textAttributes} from '../../lib/content-index/readTree';
 import {link, list, paragraph, strong, text} from '../../lib/markdown-twin/markdownNodes';
 import {twinText} from '../../lib/markdown-twin/twinText';
 import type {PartEntries, TwinText} from '../../lib/markdown-twin/types';
@@ -18,9 +18,15 @@ export interface Reading {
   readonly twin: TwinText;
 }
 
+/** What an element shows, where it is a shelf; the name of its component is the page's own. */
+function shelfOf(part: JsxElement): ShelfEntry[] | undefined {
+  const list = shownList(part);
+  return list === undefined ? undefined : shelfEntries(list, textAttributes(part));
+}
+
 /** The entries of shelves as the index has them, each element's text on a line; no examples. */
-const partTexts: PartTexts = (name, attributes) =>
-  (shelfEntries(name, attributes) ?? [])
+const partTexts: PartTexts = (part) =>
+  (shelfOf(part) ?? [])
     .filter(({isExample}) => !isExample)
     .map(({title, lines, points}) =>
       [title, ...lines, ...points].map((line) => line.replace(/\s+/g, ' ').trim()).join('\n'),
@@ -34,8 +40,8 @@ function entryBlocks({title, url, isExample, when, lines, points}: ShelfEntry) {
 }
 
 /** The same as a list of Markdown, for twins. */
-const partEntries: PartEntries = (name, attributes) => {
-  const entries = shelfEntries(name, attributes);
+const partEntries: PartEntries = (part) => {
+  const entries = shelfOf(part);
   return entries && (entries.length > 0 ? [list(entries.map(entryBlocks))] : []);
 };
 
