@@ -1,3 +1,5 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type * as z from 'zod';
 import {bookTopics} from '../../data/bookTopics';
@@ -12,8 +14,28 @@ import {ARTICLES, BOOKS, MEDIA, TIMELINES} from '../../data/shelves';
 
 type Lists = Readonly<Record<string, readonly {readonly id: string}[]>>;
 
-/** Every problem of every list at once, one line each; empty where all is well. */
-export function checkData(): string[] {
+/** Files of lists, by the section that shows them. */
+const LIST_FILE = /^((?:books|media|resume)[A-Z]\w*)\.ts$/;
+
+/** Lists that no schema checks, and that neither the search nor Markdown has. */
+function unregistered(files: readonly string[]): string[] {
+  const registered = {...BOOKS, ...MEDIA, ...ARTICLES, ...TIMELINES};
+  return files.flatMap((file) => {
+    const name = LIST_FILE.exec(file)?.[1];
+    return name === undefined || Object.hasOwn(registered, name)
+      ? []
+      : [
+          `src/data/${file}: the list is not checked, and not found: import ${name} in src/data/shelves/index.ts, and add it to BOOKS, MEDIA, ARTICLES or TIMELINES`,
+        ];
+  });
+}
+
+/**
+ * Every problem of every list at once, one line each; empty where all is well.
+ *
+ * @param files names of those in `src/data`
+ */
+export function checkData(files = readdirSync(path.join(__dirname, '../../data'))): string[] {
   const problemsOf = (lists: Lists, schema: z.ZodType) =>
     Object.entries(lists).flatMap(([name, entries]) =>
       checkList(`src/data/${name}.ts`, schema, entries),
@@ -23,6 +45,7 @@ export function checkData(): string[] {
     ...problemsOf(MEDIA, mediaSchema),
     ...problemsOf(ARTICLES, articleSchema),
     ...problemsOf(TIMELINES, timelineSchema),
+    ...unregistered(files),
   ];
 }
 
