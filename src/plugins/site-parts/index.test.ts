@@ -2,18 +2,27 @@ import {expect, test} from 'vitest';
 import owner from '../../../tests/fixtures/site/src/data/owner';
 import {partsModule} from '.';
 
+function found(source: string, pattern: RegExp): (string | undefined)[] {
+  return [...source.matchAll(pattern)].map(([, name]) => name);
+}
+
+const FOLDER = /features\/([\w-]+)'/g;
+const NAME = /^export (?:\{default as|const) (\w+)/gm;
+
 test.each([
-  ['all on', {}, ['link-preview', 'newsletter-popup', 'prediction-ticker', 'ticker-tape']],
-  ['no previews', {previews: false}, ['newsletter-popup', 'prediction-ticker', 'ticker-tape']],
-  ['no newsletter', {newsletter: false}, ['link-preview', 'prediction-ticker', 'ticker-tape']],
+  ['previews', {previews: false}, ['link-preview']],
+  ['newsletter', {newsletter: false}, ['newsletter-popup']],
   [
-    'no tickers',
+    'tickers',
     {predictions: undefined, tickerTape: undefined},
-    ['link-preview', 'newsletter-popup'],
+    ['prediction-ticker', 'ticker-tape'],
   ],
-] as const)('with %s the others are imported, and each name is there', (_, change, folders) => {
+] as const)('without %s the others are imported, and each name is there', (_, change, off) => {
+  const all = partsModule(owner);
   const source = partsModule({...owner, ...change});
-  const imported = [...source.matchAll(/features\/([\w-]+)'/g)].map(([, folder]) => folder);
-  expect(imported).toEqual(folders);
-  expect(source.match(/^export /gm)).toHaveLength(4);
+  expect(found(all, FOLDER)).toEqual(expect.arrayContaining([...off]));
+  expect(found(source, FOLDER)).toEqual(
+    found(all, FOLDER).filter((folder) => !off.some((one) => one === folder)),
+  );
+  expect(found(source, NAME)).toEqual(found(all, NAME));
 });
