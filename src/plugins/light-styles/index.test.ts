@@ -1,10 +1,10 @@
-import {mkdtempSync, mkdirSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import postcss from 'postcss';
 import type {Result} from 'postcss';
 import {beforeEach, expect, test} from 'vitest';
-import {purgeInfima} from './index';
+import {PARTS, purgeInfima} from './index';
 
 let site: string;
 
@@ -21,6 +21,12 @@ function purge(css: string, file = '/node_modules/infima/dist/css/default/defaul
 function dependencies({messages}: Result): unknown[] {
   return messages.filter(({type}) => type === 'dir-dependency').map(({dir}) => path.basename(dir));
 }
+
+test('the sheet of parts has the styles of all that posts compute with', () => {
+  const source = readFileSync(path.join(__dirname, '../../pages/_interactiveParts.ts'), 'utf8');
+  const imported = [...source.matchAll(/^import .* from '\.\.\/features\/(.+)';$/gm)];
+  expect(PARTS.toSorted()).toEqual(imported.map(([, folder]) => folder).toSorted());
+});
 
 test('a class that a post names keeps its rules, and one that nothing names loses them', async () => {
   writeFileSync(path.join(site, 'blog/post.md'), '<div class="hero--tall">Hello</div>');

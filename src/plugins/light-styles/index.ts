@@ -10,8 +10,8 @@ const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
 const WRITTEN = ['src', 'blog', 'books', 'media', 'resume'];
 const THEMES = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
 
-/** What posts compute with. */
-const PARTS = [
+/** What posts compute with: the folders that `src/pages/_interactiveParts.ts` imports. */
+export const PARTS = [
   'base-rate-grid',
   'compound-growth',
   'context-budget',
