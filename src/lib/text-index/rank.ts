@@ -45,6 +45,16 @@ function minCovered(words: number): number {
 const MIN_ABOUT = 0.4;
 /** A part of a name in code counts as this much of the name. */
 const PART = 0.7;
+/** What every block keeps of its words' scores; the rest of its weight is how much of the query it has. */
+const BLOCK_BASE = 0.3;
+/** Weight of what a page's title, tags, address and description score. */
+const HEAD_WEIGHT = 0.7;
+/** Weight of the best block, and of each word's best score in any block. */
+const BODY_WEIGHT = 0.7;
+/** Weight of the second best block: a page with two passages comes before a page with one. */
+const SECOND_BLOCK_WEIGHT = 0.2;
+/** The power by which a page's score falls with its share of the query. */
+const COVERED_POWER = 1.5;
 
 /** How much a word tells, by the share of pages that have it: rare words most. */
 function information(pages: number, all: number): number {
@@ -118,15 +128,17 @@ function rankPage(
     words.forEach((score, word) => {
       best[word] = Math.max(best[word] ?? 0, score);
     });
-    ranked.push({block, score: sum(words) * (0.3 + covered), covered});
+    ranked.push({block, score: sum(words) * (BLOCK_BASE + covered), covered});
   }
   ranked.sort((one, other) => other.score - one.score || one.block - other.block);
   const covered = coveredBy((word) => (head[word] ?? 0) > 0 || (best[word] ?? 0) > 0);
-  const body = 0.7 * (sum(best) + (ranked[0]?.score ?? 0)) + 0.2 * (ranked[1]?.score ?? 0);
+  const [first, second] = ranked;
+  const body =
+    BODY_WEIGHT * (sum(best) + (first?.score ?? 0)) + SECOND_BLOCK_WEIGHT * (second?.score ?? 0);
   const about = coveredBy((word) => (head[word] ?? 0) > 0);
   return {
     page,
-    score: (0.7 * sum(head) + body) * covered ** 1.5,
+    score: (HEAD_WEIGHT * sum(head) + body) * covered ** COVERED_POWER,
     covered,
     about,
     isFound: covered >= minCovered(weights.length) || about >= MIN_ABOUT,
