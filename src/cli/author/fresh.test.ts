@@ -76,12 +76,14 @@ function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-beforeEach(() => {
-  root = contentOf(SHIPPED);
+function begin(content: Readonly<Record<string, string>>): void {
+  root = contentOf(content);
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Begin');
-});
+}
+
+beforeEach(() => begin(SHIPPED));
 
 test('the site is the new owner’s: one post, empty shelves, and nothing of the first', async () => {
   const {code, stderr} = await runAuthor(
@@ -112,6 +114,19 @@ test('the site is the new owner’s: one post, empty shelves, and nothing of the
   const own = Object.entries(filesOf(root)).filter(([file]) => !file.startsWith('.git/'));
   expect(own.filter(([, text]) => /quill/i.test(text)).map(([file]) => file)).toEqual([]);
   expect(await runAuthor(['check'], {root, env: TODAY, isStrict: false})).toMatchObject({code: 0});
+});
+
+test('lists that a fork has added go empty with their pages, or are named', async () => {
+  const list = 'export const mediaTalks: readonly MediaEntry[] = [{title: "Quill"}];\n';
+  begin({
+    ...SHIPPED,
+    'src/data/mediaTalks.ts': `import type {MediaEntry} from './types';\n${list}`,
+    'src/data/mediaOdd.ts': "export const mediaOdd = [{title: 'Quill'}];\n",
+  });
+  const {stdout} = await runAuthor(NEW, {root, env: TODAY});
+  expect(stdout).toContain('mediaOdd.ts stays');
+  expect(read('src/data/mediaTalks.ts')).toContain('mediaTalks: readonly MediaEntry[] = [];');
+  expect(read('src/data/mediaOdd.ts')).toContain('Quill');
 });
 
 test('a second time nothing is changed', async () => {

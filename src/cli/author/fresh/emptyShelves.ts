@@ -90,6 +90,22 @@ export const bookTopics = ['fiction', 'nonfiction'] as const;
   return {pages, lists};
 }
 
+const LIST =
+  /^import type \{(\w+)\} from '\.\/types';[^]*^export const (\w+): readonly \1\[\] = \[/m;
+
+/**
+ * A list that a fork has added to a section, empty: its page goes with the section.
+ *
+ * @param text what it is now
+ * @returns nothing where it is not written as the shipped lists are
+ */
+export function emptyOwnList(text: string): string | undefined {
+  const [, type, name] = LIST.exec(text) ?? [];
+  return name === undefined || type === undefined
+    ? undefined
+    : emptyList(name, type, 'No page shows it yet; src/data/types.ts says what an entry holds.');
+}
+
 export const NO_QUESTIONS = {
   'src/data/questions.ts': emptyList(
     'questions',

@@ -9,7 +9,7 @@ import type {Owner} from '../../../lib/owner';
 import type {Change} from '../changes';
 import {formatText} from '../format';
 import {filesBelow, readIfThere} from '../files';
-import {NO_BELIEFS, NO_QUESTIONS, SECTION_NAMES, emptySection} from './emptyShelves';
+import {NO_BELIEFS, NO_QUESTIONS, SECTION_NAMES, emptyOwnList, emptySection} from './emptyShelves';
 import {aboutPage, authorsFile, freshBlog, frontPage, wordsFile} from './freshContent';
 import {drawMarks} from './mark';
 
@@ -129,6 +129,15 @@ export async function planFresh(
       const {pages, lists} = emptySection(section);
       Object.assign(files, pages);
       empty(lists);
+      const isList = new RegExp(`^src/data/${section}[A-Z]\\w*\\.ts$`);
+      for (const file of filesBelow(root, 'src/data', isList).filter((one) => !(one in lists))) {
+        const text = emptyOwnList(readIfThere(root, file) ?? '');
+        if (text === undefined) {
+          notes.push(`${file} stays as it is, and its page goes: empty or delete it by hand.`);
+        } else {
+          files[file] = text;
+        }
+      }
       removals.push(...filesBelow(root, section).filter((file) => !(file in pages)));
     } else if (goes('posts')) {
       for (const file of filesBelow(root, section, /\.mdx?$/)) {
