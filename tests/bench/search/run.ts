@@ -1,5 +1,6 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {readBuiltPages} from '../../../src/plugins/text-index/readBuiltIndex';
 import {indexFolder, indexedUrls} from '../../support/builtIndex';
 import {goldenQueries} from '../../support/goldenQueries';
@@ -58,30 +59,9 @@ function comparison(all: readonly Measured[]): string {
   return markdownTable(['', ...all.map(({name}) => name)], [...costs, ...quality]);
 }
 
-/** `npm run bench:search [-- build]`: this site's search beside Pagefind, over the same pages. */
-async function run(build: string): Promise<void> {
-  if (!existsSync(indexFolder(build))) {
-    throw new Error(`There is no search index in ${build}. Build the site first: npm run build`);
-  }
-  const urls = new Set(await indexedUrls(build));
-  const tuned = goldenQueries('golden-queries');
-  const sets = {
-    'As the posts have it': goldenQueries('queries'),
-    'Readers’ words, tuned': tuned,
-    'Readers’ words, held': goldenQueries('golden-queries-held'),
-  };
-  const other = await pagefind(build, (url) => urls.has(url));
-  try {
-    const ours = await measure(embedded(build), tuned, sets);
-    const theirs = await measure(other, tuned, sets);
-    console.log(`${urls.size} pages, ${ours.warm.keys} keys.\n`);
-    console.log(comparison([ours, theirs]));
-  } finally {
-    rmSync(other.folder, {recursive: true, force: true});
-  }
-  const sample = tuned.filter((_, place) => place % 5 === 0).map(({query}) => query);
-  const many = await engineFigures(syntheticPages(await readBuiltPages(build), MANY_POSTS), sample);
-  const {firstHitBrotli: first, warmCpuMs: warm, files} = many;
+async function measureManyPosts(build: string, queries: readonly string[]): Promise<void> {
+  const pages = syntheticPages(await readBuiltPages(build), MANY_POSTS);
+  const {firstHitBrotli: first, warmCpuMs: warm, files} = await engineFigures(pages, queries);
   console.log(
     `\nOver ${MANY_POSTS} synthetic posts (${files} files) the first hits take ` +
       `${sizes(first.median, first.most)}, and a key ${milliseconds(warm.p50)} of processor time ` +
@@ -89,4 +69,42 @@ async function run(build: string): Promise<void> {
   );
 }
 
-await run(path.resolve(process.argv[2] ?? 'build'));
+async function run(build: string, isQuick: boolean): Promise<void> {
+  const urls = new Set(await indexedUrls(build));
+  const tuned = goldenQueries('golden-queries');
+  const sets = {
+    'As the posts have it': goldenQueries('queries'),
+    'Readers’ words, tuned': tuned,
+    'Readers’ words, held': goldenQueries('golden-queries-held'),
+  };
+  const ours = await measure(embedded(build), tuned, sets);
+  console.log(`${urls.size} pages, ${ours.warm.keys} keys.\n`);
+  if (isQuick) {
+    console.log(comparison([ours]));
+    return;
+  }
+  const other = await pagefind(build, (url) => urls.has(url));
+  try {
+    console.log(comparison([ours, await measure(other, tuned, sets)]));
+  } finally {
+    rmSync(other.folder, {recursive: true, force: true});
+  }
+  const sample = tuned.filter((_, place) => place % 5 === 0).map(({query}) => query);
+  await measureManyPosts(build, sample);
+}
+
+/*
+ * `npm run bench:search [-- build]`: this site's search beside Pagefind, over the same pages, and over
+ * many posts; with `-- --quick` this site's search alone.
+ */
+const {values, positionals} = parseArgs({
+  options: {quick: {type: 'boolean', default: false}},
+  allowPositionals: true,
+});
+const build = path.resolve(positionals[0] ?? 'build');
+if (existsSync(indexFolder(build))) {
+  await run(build, values.quick);
+} else {
+  console.error(`There is no search index in ${build}. Build the site first: npm run build`);
+  process.exitCode = 1;
+}
