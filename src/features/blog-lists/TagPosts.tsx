@@ -3,14 +3,16 @@ import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import type {ReactNode} from 'react';
+import {useMemo} from 'react';
 import {PostsByYear} from '../../components/PostList';
-import type {PostRow} from '../../lib/postRows';
+import type {PackedRows} from '../../lib/packedRows';
+import {unpackRows} from '../../lib/packedRows';
 import BlogPage from './BlogPage';
 
 type Sidebar = Pick<BlogTagsPostsPageProps, 'sidebar'>;
 
 interface Tagged extends Pick<BlogTagsPostsPageProps, 'tag'> {
-  readonly posts: readonly PostRow[];
+  readonly posts: PackedRows;
 }
 
 function TaggedPosts({tag, posts, sidebar}: Tagged & Sidebar): ReactNode {
@@ -27,7 +29,7 @@ function TaggedPosts({tag, posts, sidebar}: Tagged & Sidebar): ReactNode {
       ]}
       notice={tag.unlisted && <Unlisted />}
       sidebar={sidebar}>
-      <PostsByYear posts={posts} />
+      <PostsByYear posts={useMemo(() => unpackRows(posts), [posts])} />
     </BlogPage>
   );
 }

@@ -1,11 +1,17 @@
+import type {PackedRows} from '../../lib/packedRows';
+import {unpackRows} from '../../lib/packedRows';
 import type {PostRow, PostSegment} from '../../lib/postRows';
 
+type Segment = PostSegment<PostRow>;
+
 /** A piece of a list that comes with its page. */
-type FirstSegment = PostSegment<PostRow>;
+interface FirstSegment extends Omit<Segment, 'rows'> {
+  readonly rows: PackedRows;
+}
 
 /** A piece that is loaded when it is asked for. */
-interface LateSegment extends Omit<FirstSegment, 'rows'> {
-  readonly load: () => Promise<{readonly default: readonly PostRow[]}>;
+interface LateSegment extends Omit<Segment, 'rows'> {
+  readonly load: () => Promise<{readonly default: PackedRows}>;
 }
 
 /** A list of posts as the blog's plugin writes it for each page (`writeModules.ts`). */
@@ -21,17 +27,19 @@ export type BlogListProps<ThemeProps> = Omit<ThemeProps, 'items' | 'listMetadata
   readonly list: SegmentedList;
 };
 
-export function firstSegments({segments}: SegmentedList): FirstSegment[] {
-  return segments.filter((segment) => 'rows' in segment);
+export function firstSegments({segments}: SegmentedList): Segment[] {
+  return segments.flatMap((segment) =>
+    'rows' in segment ? [{...segment, rows: unpackRows(segment.rows)}] : [],
+  );
 }
 
 /** @throws Error when the piece cannot be loaded; the next call tries again */
-export async function loadSegment(segment: FirstSegment | LateSegment): Promise<FirstSegment> {
+export async function loadSegment(segment: FirstSegment | LateSegment): Promise<Segment> {
   if ('rows' in segment) {
-    return segment;
+    return {...segment, rows: unpackRows(segment.rows)};
   }
   const {load, ...place} = segment;
-  return {...place, rows: (await load()).default};
+  return {...place, rows: unpackRows((await load()).default)};
 }
 
 export function countPosts({segments}: SegmentedList): number {

@@ -1,14 +1,16 @@
 import Link from '@docusaurus/Link';
-import rows from '@generated/docusaurus-plugin-content-blog/default/posts.json';
+import packed from '@generated/docusaurus-plugin-content-blog/default/posts.json';
 import type {CSSProperties, ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
+import type {PackedRows} from '../../lib/packedRows';
+import {unpackRows} from '../../lib/packedRows';
 import {topicMatrix} from '../../lib/postRows';
-import type {PostRow, TopicMatrix} from '../../lib/postRows';
+import type {TopicMatrix} from '../../lib/postRows';
 import styles from './styles.module.css';
 
 const MAX_TOPICS = 12;
 
-const posts = rows as readonly PostRow[];
+const posts = unpackRows(packed as PackedRows);
 const matrix = topicMatrix(posts, MAX_TOPICS);
 const figures = [
   {name: 'Posts', value: posts.length},

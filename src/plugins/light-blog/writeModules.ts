@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import type {PackedRows} from '../../lib/packedRows';
+import {packRows} from '../../lib/packedRows';
 import {ROW_TAGS, countFirst, cutSegments, summarizePosts, toPostRow} from '../../lib/postRows';
 import type {PostRow, PostSegment} from '../../lib/postRows';
 import {MAX_WHOLE_SIDEBAR, blogSidebars} from './blogSidebars';
@@ -82,7 +84,7 @@ export async function writeModules(
   async function writeList(name: string, posts: readonly PostRow[]): Promise<string> {
     const segments = cutSegments(posts);
     const files = await Promise.all(
-      segments.map(({rows: own}, place) => write(`lists/${name}-${place}.json`, own)),
+      segments.map(({rows: own}, place) => write(`lists/${name}-${place}.json`, packRows(own))),
     );
     const source = listModule(name, segments, countFirst(segments), (place) => files[place] ?? '');
     return write(`lists/${name}.js`, source);
@@ -90,7 +92,7 @@ export async function writeModules(
 
   /** @returns the file that a tag's page finds itself in, by the path of the page */
   async function writeTags(): Promise<ReadonlyMap<string, string>> {
-    const files: Record<string, {readonly tag: unknown; readonly posts: readonly PostRow[]}>[] = [];
+    const files: Record<string, {readonly tag: unknown; readonly posts: PackedRows}>[] = [];
     const places = new Map<string, number>();
     let room = 0;
     for (const route of routes) {
@@ -104,7 +106,7 @@ export async function writeModules(
           files.push({});
         }
         room -= posts.length;
-        (files.at(-1) ?? {})[route.path] = {tag, posts: few};
+        (files.at(-1) ?? {})[route.path] = {tag, posts: packRows(few)};
         places.set(route.path, files.length - 1);
       }
     }
@@ -113,7 +115,7 @@ export async function writeModules(
   }
 
   const all = [...rows.values()];
-  await write('posts.json', all);
+  await write('posts.json', packRows(all));
   const summary = summarizePosts(all, LATEST);
   const latest = summary.latest.map((row, place) => ({
     ...row,
