@@ -35,11 +35,8 @@ export function firstSegments({segments}: SegmentedList): Segment[] {
 
 /** @throws Error when the piece cannot be loaded; the next call tries again */
 export async function loadSegment(segment: FirstSegment | LateSegment): Promise<Segment> {
-  if ('rows' in segment) {
-    return {...segment, rows: unpackRows(segment.rows)};
-  }
-  const {load, ...place} = segment;
-  return {...place, rows: unpackRows((await load()).default)};
+  const rows = 'rows' in segment ? segment.rows : (await segment.load()).default;
+  return {...segment, rows: unpackRows(rows)};
 }
 
 export function countPosts({segments}: SegmentedList): number {

@@ -18,6 +18,23 @@ const IN_HEAD = 0.6;
 const IN_PATH = 0.75;
 /** Characters at the start of a block that say what it is about. */
 const OPENING = 80;
+/** What a block is worth for its best sentence or row, its opening, and the heading above it. */
+const BEST_PIECE = 0.5;
+const OPENS_WITH = 0.2;
+const NAMED = 0.45;
+/** For a number in that sentence, and for what is asked for as it is written (a day, a sum). */
+const HAS_NUMBER = 0.13;
+const HAS_FORM = 0.3;
+/** For a list where several things are asked for, and more under a heading that says which. */
+const LISTS = 0.15;
+const LISTS_NAMED = 0.5;
+/** For steps where steps are asked for, for as many items as are asked for, for a definition. */
+const STEPS = 0.3;
+const COUNTS = 0.3;
+const DEFINES = 0.25;
+/** What a page's first block loses, and one that says little by itself: code, or what leads to a part. */
+const FIRST_BLOCK = 0.1;
+const SAYS_LITTLE = 0.3;
 
 /** A block with how well it answers. */
 export interface ScoredPassage {
@@ -113,19 +130,20 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
     bestPieces.some(({mark}) =>
       pattern.test((block.lines[mark.line] ?? '').slice(mark.start, mark.end)),
     );
+  const name = named[number] ?? 0;
   const score =
     covered +
-    0.5 * best +
-    0.2 * sumOf(wordsIn((block.lines[0] ?? '').slice(0, OPENING)), weights) +
-    0.45 * (named[number] ?? 0) +
-    (question.wantsNumber && has(/\d/) ? 0.13 : 0) +
-    (question.answerForm?.test(text) ? 0.3 : 0) +
-    (question.wantsList && ENUMERATES.has(block.kind) ? 0.15 + 0.5 * (named[number] ?? 0) : 0) +
-    (question.wantsSteps && block.kind === 'steps' ? 0.3 : 0) +
-    (countsTo(question.count, block) ? 0.3 : 0) +
-    (question.wantsMeaning && defines(block, question) ? 0.25 : 0) -
-    (number === 0 ? 0.1 : 0) -
-    (block.kind === 'code' || announces(block) ? 0.3 : 0);
+    BEST_PIECE * best +
+    OPENS_WITH * sumOf(wordsIn((block.lines[0] ?? '').slice(0, OPENING)), weights) +
+    NAMED * name +
+    (question.wantsNumber && has(/\d/) ? HAS_NUMBER : 0) +
+    (question.answerForm?.test(text) ? HAS_FORM : 0) +
+    (question.wantsList && ENUMERATES.has(block.kind) ? LISTS + LISTS_NAMED * name : 0) +
+    (question.wantsSteps && block.kind === 'steps' ? STEPS : 0) +
+    (countsTo(question.count, block) ? COUNTS : 0) +
+    (question.wantsMeaning && defines(block, question) ? DEFINES : 0) -
+    (number === 0 ? FIRST_BLOCK : 0) -
+    (block.kind === 'code' || announces(block) ? SAYS_LITTLE : 0);
   const isNamed = [...words].some((word) => head.has(word) || path.has(word));
   return {
     score,
