@@ -85,3 +85,16 @@ test('only the posts are changed, in whatever folder of the blog they are', asyn
     expect(await read(`/site/${name}`)).toEqual(frontMatter);
   }
 });
+
+test('questions at the start of a post are not taken for its description', async () => {
+  const fileContent = '{/* answers: Why? */}\n\nBecause.\n\n{/* answers: How? */}\n\nSo.';
+  const {content} = await postFrontMatter(
+    '/site',
+    NOW,
+  )({
+    filePath: '/site/blog/2025-05-01-a.mdx',
+    fileContent,
+    defaultParseFrontMatter: async () => ({frontMatter: {}, content: fileContent}),
+  });
+  expect(content).toBe('Because.\n\n{/* answers: How? */}\n\nSo.');
+});

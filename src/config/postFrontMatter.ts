@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
+import {withoutFirstQuestions} from '../lib/answeredQuestions';
 import {formatOf} from '../lib/content-index/parseMarkdown';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/dates';
@@ -69,6 +70,9 @@ export function postFrontMatter(root: string, now: number, parts: Pick<Owner, 'c
       return parsed;
     }
     const post = parsePostFile(file, params.fileContent);
-    return {...parsed, frontMatter: adaptPost(post, parsed.frontMatter, now, parts)};
+    return {
+      frontMatter: adaptPost(post, parsed.frontMatter, now, parts),
+      content: withoutFirstQuestions(parsed.content),
+    };
   };
 }

@@ -29,6 +29,7 @@ test.each([
   ['another case', 'GREENLAND AFRICA', '/blog/mercator-and-his-price#greenland-and-africa'],
   ['a file name', 'notes.md', '/blog/notes.md'],
   ['a tag, newest post first', '#tides', '/blog/spring-and-neap'],
+  ['a question that it answers', 'overdue invoice', '/blog/postmarks#what-courts-make-of-it'],
   ['a book', 'aldersey', '/books/to-read#instruments'],
 ])('search finds a page by %s: %s', async (_kind, query, url) => {
   expect((await urlsFor(query))[0]).toBe(url);
@@ -39,6 +40,14 @@ test.each([
   ['an unlisted post', 'zanzibar'],
 ])('search finds nothing for %s: %s', async (_kind, query) => {
   expect(await urlsFor(query)).toEqual([]);
+});
+
+test('the questions that a post answers are in the index alone, and no reader sees them', () => {
+  const files = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'});
+  const holders = files
+    .filter((file) => /\.(?:html|md|txt|xml|json|js)$/.test(file))
+    .filter((file) => readFileSync(path.join(fixtureBuild, file), 'utf8').includes('overdue'));
+  expect([...new Set(holders.map((file) => path.dirname(file)))]).toEqual(['search']);
 });
 
 test('applications are found by what they are, and not by the lists that they show', async () => {

@@ -16,7 +16,7 @@ interface Block {
 }
 
 const BLOCK =
-  /^```(js|ts|python) run\b[^\n]*\n(.*?)^```\n\s*(?:^```text title="Output"\n(.*?)^```$)?/gms;
+  /^```(js|ts|python) run\b[^\n]*\n(.*?)^```\n\s*(?:^\{\/\*[^\n]*\*\/\}\s*)?(?:^```text title="Output"\n(.*?)^```$)?/gms;
 
 function blocksOf(name: string, body: string): Block[] {
   return [...body.matchAll(BLOCK)].map(([, language = '', code = '', output], index) => ({

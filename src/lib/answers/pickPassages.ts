@@ -2,6 +2,7 @@ import type {ContentBlock} from '../content-index/types';
 import {blockText, headingPath} from '../text-index/format';
 import type {TextIndex} from '../text-index/openIndex';
 import type {Found} from '../text-index/rank';
+import {parseQuery} from '../text-index/parseQuery';
 import {stemOf} from '../text-index/stem';
 import {tokenize} from '../text-index/tokenize';
 import type {PageHead, PageText} from '../text-index/types';
@@ -32,6 +33,8 @@ const LISTS_NAMED = 0.5;
 const STEPS = 0.3;
 const COUNTS = 0.3;
 const DEFINES = 0.25;
+/** For a question like the one that is asked among those that its author says it answers. */
+const ASKED = 0.4;
 /** What a page's first block loses, and one that says little by itself: code, or what leads to a part. */
 const FIRST_BLOCK = 0.1;
 const SAYS_LITTLE = 0.3;
@@ -108,10 +111,18 @@ function countsTo(count: number | undefined, {kind, lines}: ContentBlock): boole
   return ENUMERATES.has(kind) && (items === count || (kind === 'table' && items - 1 === count));
 }
 
+/** How much of what is asked another question says, and of that what is asked, from 0 to 1. */
+function likeness(other: string, weights: readonly number[], wordsIn: WordsIn): number {
+  const {words} = parseQuery(other);
+  const shared = words.filter(({word}) => wordsIn(word).size > 0);
+  return Math.sqrt(sumOf(wordsIn(other), weights) * (shared.length / Math.max(1, words.length)));
+}
+
 function scoreBlock(question: Question, block: ContentBlock, view: PageView, number: number) {
   const {text: page, head, weights, trust, named, wordsIn} = view;
   const text = blockText(block);
-  const words = wordsIn(text);
+  const {questions = []} = block;
+  const words = wordsIn([text, ...questions].join('\n'));
   const headings = headingPath(page, block.anchor).map((heading) => heading.text);
   const path = wordsIn(headings.join('\n'));
   const inBlock = (word: number) => (words.has(word) ? 1 : path.has(word) ? IN_PATH : 0);
@@ -141,7 +152,8 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
     (question.wantsList && ENUMERATES.has(block.kind) ? LISTS + LISTS_NAMED * name : 0) +
     (question.wantsSteps && block.kind === 'steps' ? STEPS : 0) +
     (countsTo(question.count, block) ? COUNTS : 0) +
-    (question.wantsMeaning && defines(block, question) ? DEFINES : 0) -
+    (question.wantsMeaning && defines(block, question) ? DEFINES : 0) +
+    ASKED * Math.max(0, ...questions.map((one) => likeness(one, weights, wordsIn))) -
     (number === 0 ? FIRST_BLOCK : 0) -
     (block.kind === 'code' || announces(block) ? SAYS_LITTLE : 0);
   const isNamed = [...words].some((word) => head.has(word) || path.has(word));

@@ -36,3 +36,22 @@ test.each([
 ])('%j', (text, blocks) => {
   expect(read(text)).toEqual(blocks);
 });
+
+test.each([
+  ['{/* answers: Who? Why? */}\n\nI did.\n\nNobody asked.', 'mdx', [['Who?', 'Why?'], undefined]],
+  ['<!-- answers: Who? -->\n\nI did.', 'md', [['Who?']]],
+  ['{/* answers: Who? */}\n\n## Them\n\nI did.', 'mdx', [['Who?']]],
+  [
+    '{/* answers: Who? */}\n\nThese:\n\n{/* answers: And who? */}\n\n- I',
+    'mdx',
+    [['Who?', 'And who?']],
+  ],
+  ['{/* truncate */}\n\nI did.', 'mdx', [undefined]],
+] as const)(
+  'gives a block the questions of the comment above it: %j as %s',
+  (text, format, all) => {
+    const blocks = readBlocks(parseMarkdown(text, format));
+    expect(blocks.map(({questions}) => questions)).toEqual(all);
+    expect(JSON.stringify(blocks.map(({lines}) => lines))).not.toMatch(/answers|Who/);
+  },
+);

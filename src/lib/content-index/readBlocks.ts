@@ -1,9 +1,10 @@
 import type {List, ListItem, PhrasingContent, Root, RootContent, Table} from 'mdast';
+import {answeredQuestions} from '../answeredQuestions';
 import {plotWords} from '../plotBlock';
 import {formulaText} from './formulaText';
 import {inlineText, NO_TEXT} from './inlineText';
 import type {JsxElement} from './readTree';
-import {bodyNodes, createAnchors, readDefinitions} from './readTree';
+import {bodyNodes, commentText, createAnchors, readDefinitions} from './readTree';
 import type {ContentBlock} from './types';
 
 /** The texts that a component shows: one an entry, a line for each of its elements. */
@@ -16,7 +17,7 @@ const ANNOUNCES = /:$/;
  * Cuts a text into the blocks that a reader sees: whole paragraphs, lists, tables, pieces of code
  * and entries of shelves. What belongs together stays together: a formula with the sentence around
  * it, a list or table with the line that announces it. A plot is its description. Diagrams, pictures
- * and comments are left out.
+ * and comments are left out, but for the questions that a comment says the next block answers.
  */
 export function readBlocks(root: Root, partTexts: PartTexts = () => []): ContentBlock[] {
   const anchorOf = createAnchors();
@@ -25,6 +26,8 @@ export function readBlocks(root: Root, partTexts: PartTexts = () => []): Content
   let anchor: string | null = null;
   /** Whether the last block is a sentence that a formula has interrupted. */
   let isOpen = false;
+  /** What a comment says that the next block answers. */
+  let asked: readonly string[] = [];
 
   const textOf = (nodes: readonly PhrasingContent[]): string =>
     inlineText(nodes, definitions, formulaText)
@@ -43,13 +46,17 @@ export function readBlocks(root: Root, partTexts: PartTexts = () => []): Content
       before?.kind === 'text' &&
       before.anchor === anchor &&
       ANNOUNCES.test(before.lines.at(-1) ?? '');
-    const intro = announced ? blocks.pop()?.lines.join(' ') : undefined;
+    const announcement = announced ? blocks.pop() : undefined;
+    const intro = announcement?.lines.join(' ');
+    const questions = [...(announcement?.questions ?? []), ...asked];
+    asked = [];
     blocks.push({
       kind,
       anchor,
       lines,
       ...(intro === undefined ? {} : {intro}),
       ...(title === undefined ? {} : {title}),
+      ...(questions.length === 0 ? {} : {questions}),
     });
   };
   const goOn = (line: string): boolean => {
@@ -131,7 +138,7 @@ export function readBlocks(root: Root, partTexts: PartTexts = () => []): Content
         partTexts(node).forEach((text) => add('entry', text.split('\n')));
         return node.children.forEach((child) => read(child, kind));
       default:
-        return undefined;
+        asked = [...asked, ...answeredQuestions(commentText(node))];
     }
   }
   bodyNodes(root).forEach((node) => read(node, 'text'));

@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Heading, Nodes, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {formulaText} from './formulaText';
@@ -55,11 +55,18 @@ interface HeadingId {
 
 const CLASSIC = /\s*\{#([\w-]+)\}\s*$/;
 
-function commentId(node: PhrasingContent | undefined): string | undefined {
-  if (node?.type === 'mdxTextExpression') {
-    return /^\s*\/\*\s*#(\S+)[^]*\*\/\s*$/.exec(node.value)?.[1];
+/** What a comment says, in the braces of MDX or in HTML's; nothing for any other node. */
+export function commentText(node: Nodes | undefined): string {
+  if (node?.type === 'html') {
+    return /^<!--([^]*)-->$/.exec(node.value)?.[1]?.trim() ?? '';
   }
-  return node?.type === 'html' ? /^<!--\s*#(\S+)[^]*-->$/.exec(node.value)?.[1] : undefined;
+  return node?.type === 'mdxTextExpression' || node?.type === 'mdxFlowExpression'
+    ? (/^\s*\/\*([^]*)\*\/\s*$/.exec(node.value)?.[1]?.trim() ?? '')
+    : '';
+}
+
+function commentId(node: PhrasingContent | undefined): string | undefined {
+  return /^#(\S+)/.exec(commentText(node))?.[1];
 }
 
 /** Takes an explicit id off a heading. */

@@ -26,6 +26,8 @@ export interface ContentBlock {
   readonly intro?: string;
   /** Of code and output, where the author gave one. */
   readonly title?: string;
+  /** Questions that its author says it answers, in other words than its own; no reader sees them. */
+  readonly questions?: readonly string[];
 }
 
 /** A link from one page of the site to another. */

@@ -37,11 +37,16 @@ function indexAll(pages: readonly TextPage[]): AsPlainObject {
   const blocks = pages.flatMap((page) => page.blocks.map((block) => ({page, block})));
   index.addAll(
     blocks.map(({page, block}, number) => {
-      const {kind, anchor, lines} = block;
+      const {kind, anchor, lines, questions = []} = block;
       // The title of a shelf's entry is what readers look for.
       const titles = kind === 'entry' ? [lines[0] ?? ''] : [];
       const heading = [...headingPath(page, anchor).map(({text}) => text), ...titles].join('\n');
-      return {id: pages.length + number, heading, text: blockText(block)};
+      return {
+        id: pages.length + number,
+        heading,
+        text: blockText(block),
+        questions: questions.join('\n'),
+      };
     }),
   );
   return index.toJSON();

@@ -15,7 +15,7 @@ export interface TermMatch {
   readonly trust: number;
 }
 
-const BOOST = {title: 2, tags: 2, slug: 1.5, description: 1.5, heading: 1.3, text: 1};
+const BOOST = {title: 2, tags: 2, slug: 1.5, description: 1.5, heading: 1.3, text: 1, questions: 1};
 /** A synonym counts as this much of the word itself. */
 const SYNONYM = 0.7;
 const TRANSPOSED = 0.85;

@@ -85,11 +85,12 @@ export interface IndexedDocument {
   readonly description?: string;
   readonly heading?: string;
   readonly text?: string;
+  readonly questions?: string;
 }
 
 /** The words of a text as they are indexed; of headings also as they are written, for typos. */
 function terms(text: string, field?: string): string[] {
-  const isRead = field === 'text' || field === 'description';
+  const isRead = field === 'text' || field === 'questions' || field === 'description';
   return tokenize(text).flatMap(({term}) => {
     const stem = stemOf(term);
     return isRead || stem === term ? stem : [stem, term];
@@ -97,7 +98,7 @@ function terms(text: string, field?: string): string[] {
 }
 
 export const INDEX_OPTIONS: Options<IndexedDocument> = {
-  fields: ['title', 'tags', 'slug', 'description', 'heading', 'text'],
+  fields: ['title', 'tags', 'slug', 'description', 'heading', 'text', 'questions'],
   tokenize: terms,
   processTerm: (term) => term,
 };
