@@ -15,19 +15,21 @@ import {repository} from '../support/sites';
 
 const pages = siteTextPages(repository);
 const site = new Map(pages.map((page) => [page.url, page]));
-const golden = [...goldenQuestions('tuned'), ...goldenQuestions('held')];
+const SETS = ['tuned', 'held', 'offhand'] as const;
+const golden = SETS.flatMap(goldenQuestions);
 const named = golden.flatMap((one) => one.pages);
 /** The golden questions are about the posts that this repository ships; other posts have others. */
 const areGone =
   named.length === 0 || named.filter((url) => site.has(url)).length < named.length / 2;
 
 const FLOORS = {
-  tuned: {holds: 0.81, rightPage: 0.93},
-  held: {holds: 0.72, rightPage: 0.94},
+  tuned: {holds: 0.81, rightPage: 0.92, nothingShown: 0.03},
+  held: {holds: 0.85, rightPage: 0.95, nothingShown: 0.03},
+  offhand: {holds: 0.68, rightPage: 0.77, nothingShown: 0.05},
 };
 
 describe.skipIf(areGone)('the golden questions (skipped where the shipped posts are gone)', () => {
-  test('are many, half as many of them held back, of every kind, each asked once, about pages that are there', () => {
+  test('are many, some of them held back, of every kind, each asked once, about pages that are there', () => {
     expect(goldenQuestions('tuned').length).toBeGreaterThanOrEqual(150);
     expect(goldenQuestions('held').length).toBeGreaterThanOrEqual(75);
     const kinds = [...ANSWERABLE, ...UNANSWERABLE];
@@ -52,36 +54,33 @@ describe.skipIf(areGone)('the golden questions (skipped where the shipped posts 
 
 describe.skipIf(areGone)('answers to them (skipped where the shipped posts are gone)', () => {
   const index = openTextIndex(pages, repository);
-  let tuned: AnswerScore;
-  let held: AnswerScore;
+  const scores = new Map<string, AnswerScore>();
 
   beforeAll(async () => {
-    tuned = await scoreAnswers(goldenQuestions('tuned'), index);
-    held = await scoreAnswers(goldenQuestions('held'), index);
-    console.log([answerFigures('Tuned', tuned), answerFigures('Held', held)].join('\n'));
-  });
-
-  test('the shown text holds the answer', () => {
-    expect(tuned.holds, listFailures(tuned)).toBeGreaterThanOrEqual(FLOORS.tuned.holds);
-    expect(held.holds).toBeGreaterThanOrEqual(FLOORS.held.holds);
-  });
-
-  test('the right page is cited', () => {
-    expect(tuned.rightPage, listFailures(tuned)).toBeGreaterThanOrEqual(FLOORS.tuned.rightPage);
-    expect(held.rightPage).toBeGreaterThanOrEqual(FLOORS.held.rightPage);
-  });
-
-  test('something is shown where there is an answer, and none is claimed where there is none', () => {
-    for (const {nothingShown, claimed} of [tuned, held]) {
-      expect(nothingShown).toBeLessThanOrEqual(0.03);
-      expect(claimed).toBeLessThanOrEqual(0.1);
+    for (const set of SETS) {
+      scores.set(set, await scoreAnswers(goldenQuestions(set), index));
     }
+    console.log([...scores].map(([set, score]) => answerFigures(set, score)).join('\n'));
   });
+
+  test.each(SETS)(
+    'the answer and its page are shown, and none is claimed where there is none: %s',
+    (set) => {
+      const score = scores.get(set) as AnswerScore;
+      // What fails in the others is not told, so that nothing is fitted to them.
+      const failures = set === 'tuned' ? listFailures(score) : '';
+      const floors = FLOORS[set];
+      expect(score.holds, failures).toBeGreaterThanOrEqual(floors.holds);
+      expect(score.rightPage, failures).toBeGreaterThanOrEqual(floors.rightPage);
+      expect(score.nothingShown, failures).toBeLessThanOrEqual(floors.nothingShown);
+      expect(score.claimed, failures).toBeLessThanOrEqual(0.1);
+    },
+  );
 
   test('every suggested question is answered, and first by its post', async () => {
     const astray: string[] = [];
     for (const {text, permalink} of questions) {
-      const {kind, passages} = await answerQuestion(index, text, undefined, permalink);
+      const {kind, passages} = await answerQuestion(index, text);
       if (kind !== 'answer' || passages[0]?.href.replace(/#.*/, '') !== permalink) {
         astray.push(`${text}: ${kind} by ${passages[0]?.href ?? 'none'}`);
       }

@@ -8,7 +8,14 @@ import {KINDS, goldenQueries, listMisses, scoreQueries} from '../support/goldenQ
 import type {QueryScore} from '../support/goldenQueries';
 import {shippedBuild} from '../support/sites';
 
-const SETS = ['queries', 'golden-queries', 'golden-queries-held'] as const;
+const SETS = [
+  'queries',
+  'golden-queries',
+  'golden-queries-held',
+  'golden-queries-offhand',
+] as const;
+/** What fails in these is not told, so that nothing is fitted to them. */
+const HELD: ReadonlySet<string> = new Set(['golden-queries-held', 'golden-queries-offhand']);
 
 const golden = SETS.flatMap(goldenQueries);
 const urls = new Set(await indexedUrls(shippedBuild));
@@ -30,8 +37,9 @@ async function ask(query: string): Promise<string[]> {
 /** Shares of right pages first and within five, and how many absent things find something. */
 const FLOORS = {
   queries: [0.96, 0.98, 0],
-  'golden-queries': [0.87, 0.93, 9],
-  'golden-queries-held': [0.87, 0.91, 0],
+  'golden-queries': [0.9, 0.96, 9],
+  'golden-queries-held': [0.92, 0.95, 2],
+  'golden-queries-offhand': [0.86, 0.92, 6],
 } as const;
 
 describe.skipIf(areGone)('the golden queries (skipped where the shipped posts are gone)', () => {
@@ -54,7 +62,7 @@ describe.skipIf(areGone)('the golden queries (skipped where the shipped posts ar
   test.each(SETS)('right pages come first, and what is not there is not found: %s', (set) => {
     const score = scores.get(set) as QueryScore;
     const [first, withinFive, noise] = FLOORS[set];
-    const misses = set === 'golden-queries-held' ? '' : listMisses(score);
+    const misses = HELD.has(set) ? '' : listMisses(score);
     expect(score.first, misses).toBeGreaterThanOrEqual(first);
     expect(score.withinFive, misses).toBeGreaterThanOrEqual(withinFive);
     expect(score.noise, misses).toBeLessThanOrEqual(noise);

@@ -149,9 +149,9 @@ export interface GoldenQuestion {
   readonly says: readonly string[];
 }
 
-/** The first half is what answers are tuned on; the held half shows whether they were fitted to it. */
-export function goldenQuestions(half: 'tuned' | 'held'): GoldenQuestion[] {
-  const name = half === 'tuned' ? 'golden-questions' : 'golden-questions-held';
+/** As `goldenQueries`: what answers are tuned on, what is held back, and what is asked offhand. */
+export function goldenQuestions(set: 'tuned' | 'held' | 'offhand'): GoldenQuestion[] {
+  const name = set === 'tuned' ? 'golden-questions' : `golden-questions-${set}`;
   const file = path.resolve(__dirname, `../fixtures/${name}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as GoldenQuestion[];
 }

@@ -47,8 +47,10 @@ async function run(): Promise<void> {
   console.log(await costs(tuned.map(({question}) => question)));
   const index = openTextIndex(siteTextPages(repository), repository);
   const score = await scoreAnswers(tuned, index);
-  console.log(answerFigures('Tuned half', score));
-  console.log(answerFigures('Held half', await scoreAnswers(goldenQuestions('held'), index)));
+  console.log(answerFigures('Set tuned', score));
+  for (const set of ['held', 'offhand'] as const) {
+    console.log(answerFigures(`Set ${set}`, await scoreAnswers(goldenQuestions(set), index)));
+  }
   if (process.argv.includes('--failures')) {
     console.log(listFailures(score));
   }

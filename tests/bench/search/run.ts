@@ -76,6 +76,7 @@ async function run(build: string, isQuick: boolean): Promise<void> {
     'As the posts have it': goldenQueries('queries'),
     'Readers’ words, tuned': tuned,
     'Readers’ words, held': goldenQueries('golden-queries-held'),
+    'Readers’ words, offhand': goldenQueries('golden-queries-offhand'),
   };
   const ours = await measure(embedded(build), tuned, sets);
   console.log(`${urls.size} pages, ${ours.warm.keys} keys.\n`);
