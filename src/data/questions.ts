@@ -64,7 +64,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Work',
-    text: 'Which questions make a reference call worth the time?',
+    text: 'Which eight questions make a reference call worth the time?',
     permalink: '/blog/reference-calls-that-tell-you-something',
   },
   {

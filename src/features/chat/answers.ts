@@ -1,4 +1,3 @@
-import {questions} from '../../data/questions';
 import type {Earlier} from '../../lib/answers/answerQuestion';
 import type {TextIndexClient} from '../../lib/text-index/client';
 import type {Turn, TurnState} from './conversation';
@@ -49,8 +48,7 @@ async function answerFromSite(
   signal: AbortSignal,
 ): Promise<TurnState> {
   try {
-    const known = questions.find(({text}) => text === question.trim())?.permalink;
-    const answer = await index.answer(question, earlierOf(earlier), signal, known);
+    const answer = await index.answer(question, earlierOf(earlier), signal);
     return {status: 'answered', reply: {kind: 'site', answer}};
   } catch {
     return signal.aborted ? {status: 'stopped'} : INDEX_FAILURE;

@@ -72,25 +72,12 @@ function choose(scored: readonly ScoredPassage[], most: number): AnswerPassage[]
   return chosen;
 }
 
-/** Whether a page's address, with the base path, is that of the page that is known to answer. */
-function isKnown(href: string, known: string | undefined): boolean {
-  return known !== undefined && bare(href).endsWith(known);
-}
-
-/**
- * What a page is worth more that answered before, in a question that leans back on it, or that the
- * author names as the one that answers.
- */
+/** What a page is worth more that answered before, in a question that leans back on it. */
 const FAVOR = 0.7;
 /** The same in a question that may go on from it, and says enough by itself. */
 const FAVOR_GOING_ON = 0.3;
 
-async function retrieve(
-  index: TextIndex,
-  question: Question,
-  earlier: Earlier | undefined,
-  known?: string,
-) {
+async function retrieve(index: TextIndex, question: Question, earlier: Earlier | undefined) {
   const {query, leansBack} = question;
   const before = earlier && leansBack ? readQuestion(earlier.question) : undefined;
   // What was asked before counts less than what is asked.
@@ -109,10 +96,7 @@ async function retrieve(
   const answered = new Set(question.goesOn || leansBack ? earlier?.hrefs.map(bare) : []);
   const scored = await scorePassages(index, {...question, query: whole}, found, (page) => {
     const url = found.core.pages[page]?.url ?? '';
-    if (isKnown(url, known) || (leansBack && answered.has(url))) {
-      return FAVOR;
-    }
-    return answered.has(url) ? FAVOR_GOING_ON : 0;
+    return answered.has(url) ? (leansBack ? FAVOR : FAVOR_GOING_ON) : 0;
   });
   return {found, scored};
 }
@@ -140,13 +124,12 @@ interface Around {
   readonly parts: number;
   /** Passages of the parts before it. */
   readonly shown: readonly AnswerPassage[];
-  readonly known: string | undefined;
 }
 
 async function answerPart(
   index: TextIndex,
   text: string,
-  {earlier, parts, shown, known}: Around,
+  {earlier, parts, shown}: Around,
 ): Promise<Part> {
   const question = readQuestion(text);
   if (question.shelf) {
@@ -155,10 +138,9 @@ async function answerPart(
       return shelf;
     }
   }
-  const {found, scored} = await retrieve(index, question, earlier, known);
+  const {found, scored} = await retrieve(index, question, earlier);
   const leads = earlier !== undefined && question.leansBack && earlier.hrefs.length > 0;
-  const isByKnown = isKnown(scored[0]?.passage.href ?? '', known);
-  const own = isByKnown ? 'answer' : kindOf(question, scored[0]);
+  const own = kindOf(question, scored[0]);
   // A follow-up is about what was just answered, whatever its few words are.
   const kind = own === 'nothing' && leads && scored.length > 0 ? 'close' : own;
   const chosen =
@@ -183,14 +165,12 @@ function isNew(passage: AnswerPassage, place: number, all: readonly AnswerPassag
  * for those.
  *
  * @param earlier the question before it and what answered that
- * @param known address, without the base path, of the page that the author names as the answer
  * @throws IndexUnavailable
  */
 export async function answerQuestion(
   index: TextIndex,
   text: string,
   earlier?: Earlier,
-  known?: string,
 ): Promise<Answer> {
   const list = readListQuestion(text);
   if (list) {
@@ -208,7 +188,7 @@ export async function answerQuestion(
         ? {question: before, hrefs: last.passages.map(({href}) => href)}
         : earlier;
     const shown = parts.flatMap(({passages}) => passages);
-    parts.push(await answerPart(index, part, {earlier: lead, parts: texts.length, shown, known}));
+    parts.push(await answerPart(index, part, {earlier: lead, parts: texts.length, shown}));
   }
   const told = parts.filter(({kind}) => kind !== 'nothing');
   const kind = told.some((part) => part.kind === 'answer')

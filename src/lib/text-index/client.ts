@@ -10,13 +10,7 @@ export interface TextIndexClient {
   /** Fetches what every first question needs. */
   prepare(): Promise<void>;
   search(requests: readonly SearchRequest[], signal?: AbortSignal): Promise<SearchResponse[]>;
-  /** @param known address of the page that the author names as the answer */
-  answer(
-    question: string,
-    earlier?: Earlier,
-    signal?: AbortSignal,
-    known?: string,
-  ): Promise<Answer>;
+  answer(question: string, earlier?: Earlier, signal?: AbortSignal): Promise<Answer>;
   passages(
     question: string,
     earlier: Earlier | undefined,
@@ -108,8 +102,8 @@ export function createTextIndexClient(
       }
       return responses;
     },
-    answer: (question, earlier, signal, known) =>
-      ask((service) => service.answer(question, earlier, known), signal),
+    answer: (question, earlier, signal) =>
+      ask((service) => service.answer(question, earlier), signal),
     passages: (question, earlier, limit, signal) =>
       ask((service) => service.passages(question, earlier, limit), signal),
   };

@@ -44,8 +44,7 @@ const service = {
       ? Promise.all(requests.map((request) => searchHits(index, request)))
       : undefined;
   },
-  answer: (question: string, earlier?: Earlier, known?: string) =>
-    answerQuestion(index, question, earlier, known),
+  answer: (question: string, earlier?: Earlier) => answerQuestion(index, question, earlier),
   passages: (question: string, earlier: Earlier | undefined, limit: number) =>
     retrievePassages(index, question, earlier, limit),
 };
