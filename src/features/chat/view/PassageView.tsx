@@ -47,7 +47,13 @@ function Block({
   switch (kind) {
     case 'table':
       return (
-        <div className={styles.tableFrame}>
+        <div
+          className={styles.tableFrame}
+          role="group"
+          aria-label="Table"
+          // A table that is wider than its place is scrolled by the keyboard.
+          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+          tabIndex={0}>
           <table>
             <thead>
               <tr>
