@@ -137,12 +137,16 @@ async function open(page: Page, address: string, network: NetworkWatch): Promise
   await network.rest(1000, 60_000);
 }
 
-/** Addresses of links that can be seen and lead where wanted, a path once, spread over the page. */
+/**
+ * Addresses of links that can be seen and lead where wanted, a path once, spread over the page. Days
+ * of a calendar, which have no text, lie upon each other where a day has several posts.
+ */
 async function addressesOf(page: Page, wanted: RegExp, count: number): Promise<string[]> {
   const selector = PLACES.map((place) => `${place} a[href^="/"]:not([target])`).join(', ');
   const links = await page.evaluate(
     (all) =>
       [...document.querySelectorAll<HTMLAnchorElement>(all)]
+        .filter(({textContent}) => textContent.trim() !== '')
         .filter((link) => link.checkVisibility({visibilityProperty: true}))
         .map((link): [string, string] => [link.pathname, String(link.getAttribute('href'))]),
     selector,
@@ -159,6 +163,7 @@ async function addressesOf(page: Page, wanted: RegExp, count: number): Promise<s
 function linkTo(page: Page, address: string): Locator {
   return page
     .locator(PLACES.map((place) => `${place} a[href="${address}"]:visible`).join(', '))
+    .filter({hasText: /\S/})
     .first();
 }
 
