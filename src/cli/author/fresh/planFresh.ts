@@ -28,7 +28,7 @@ export type FreshPart = keyof typeof PARTS;
 const STAYS = ['authors.yml', 'links.config.mjs', 'words.txt'];
 
 /** What the search and the chat are measured with: questions about posts that are shipped. */
-const GOLDEN = /^tests\/fixtures\/(?:golden-)?(?:queries|questions)(?:-held)?\.json$/;
+const GOLDEN = /^tests\/fixtures\/(?:queries|golden-[\w-]+)\.json$/;
 
 /** A link to a post, a tag or an author, which go with the posts; not to the lists of them. */
 const POST_LINK =
