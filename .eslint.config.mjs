@@ -54,6 +54,7 @@ export default tseslint.config(
       'playwright-report/',
       'test-results/',
       'tests/.fixture-site/',
+      'tests/.foreign-site/',
     ],
   },
   js.configs.recommended,

@@ -22,6 +22,7 @@ import {runCommand} from './lib/runCommand.mjs';
 const ROWS = [
   [
     {title: 'Fixture site', script: 'build:fixture'},
+    {title: 'Foreign posts', script: 'build:foreign'},
     {title: 'Site', script: 'build'},
     {title: 'Built pages', script: 'test:built', runner: 'vitest'},
     {title: 'Spelling', script: 'check:spelling'},

@@ -23,12 +23,8 @@ export const CODE = [
   'tsconfig.json',
 ];
 
-/** What the build of the fixture site is told, and nothing else of the kind. */
-const variables = {
-  ANALYTICS_ID: 'quill.example',
-  TAG_MANAGER_ID: 'GTM-QUILL1',
-  NODE_ENV: 'production',
-};
+/** The only variables that the build of the fixture site gets. */
+const variables = {ANALYTICS_ID: 'quill.example', TAG_MANAGER_ID: 'GTM-QUILL1'};
 const OURS = /^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_|npm_lifecycle)/;
 
 /** The environment without what this machine may have set for the site. */
@@ -37,11 +33,11 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Puts the code of this repository and the fixture's content together.
+ * Copies the code of this repository into a folder.
  *
- * @param folder emptied first, but for its caches and what was built
+ * @param folder emptied first, except for its caches and its last build
  */
-export function assembleFixture(folder = fixtureFolder): void {
+export function copyCode(folder: string): void {
   mkdirSync(folder, {recursive: true});
   for (const name of readdirSync(folder)) {
     if (!['node_modules', 'build'].includes(name)) {
@@ -52,24 +48,33 @@ export function assembleFixture(folder = fixtureFolder): void {
   for (const name of CODE) {
     cpSync(path.join(root, name), path.join(folder, name), {recursive: true, filter: isNoTest});
   }
+  // Caches of its own; packages are found in the repository's folder above.
+  mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
+}
+
+/** Puts the code of this repository and the fixture's content together. */
+export function assembleFixture(folder = fixtureFolder): void {
+  copyCode(folder);
   // The data of the first owner goes altogether: what the fixture lacks must not be found there.
   for (const name of readdirSync(path.join(fixtureContent, 'src/data'))) {
     rmSync(path.join(folder, 'src/data', name), {force: true});
   }
   cpSync(fixtureContent, folder, {recursive: true});
-  // Caches of its own; packages are found in the repository's folder above.
-  mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
 }
 
-/** @returns whether the fixture site was built */
-function buildFixture(): boolean {
+/**
+ * Builds an assembled site into its folder `build`. The last build stays in place until the new one
+ * is complete, so that tests never see half a site.
+ *
+ * @returns whether the build succeeded
+ */
+export function buildInPlace(folder: string, variables: Readonly<Record<string, string>>): boolean {
   const docusaurus = createRequire(__filename).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  // Beside the last build and then in its place, so that whoever looks at that sees a whole site.
-  const build = path.join(fixtureFolder, 'build');
-  const next = path.join(fixtureFolder, 'build-next');
+  const build = path.join(folder, 'build');
+  const next = path.join(folder, 'build-next');
   const {status} = spawnSync(process.execPath, [docusaurus, 'build', '--out-dir', next], {
-    cwd: fixtureFolder,
-    env: {...cleanEnvironment(), ...variables},
+    cwd: folder,
+    env: {...cleanEnvironment(), ...variables, NODE_ENV: 'production'},
     stdio: 'inherit',
   });
   if (status !== 0) {
@@ -82,5 +87,5 @@ function buildFixture(): boolean {
 
 if (process.argv[1] === __filename) {
   assembleFixture();
-  process.exitCode = buildFixture() ? 0 : 1;
+  process.exitCode = buildInPlace(fixtureFolder, variables) ? 0 : 1;
 }

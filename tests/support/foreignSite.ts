@@ -1,0 +1,55 @@
+/**
+ * A fork with other people's posts: this repository after `npm run author -- fresh`, with the posts of
+ * `tests/fixtures/foreign/blog` in place of the first one, below a base path.
+ *
+ * `npm run build:foreign` assembles it in `tests/.foreign-site` and builds it.
+ */
+import {cpSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {applyChanges} from '../../src/cli/author/changes';
+import {planFresh} from '../../src/cli/author/fresh/planFresh';
+import type {Owner} from '../../src/lib/owner';
+import {buildInPlace, copyCode} from './fixtureSite';
+import {FOREIGN_BASE, foreignContent, foreignSite, repository} from './sites';
+
+const owner: Owner = {
+  name: 'Robin Vale',
+  siteTitle: 'Borrowed Words',
+  tagline: 'Posts that were written for another site.',
+  description:
+    'A blog that moved here from a stock Docusaurus site, with nothing changed on the way.',
+  url: 'https://vale.example',
+  baseUrl: '/',
+  links: {
+    shortPosts: {label: 'Short posts'},
+    professionalNetwork: {label: 'Work'},
+    codeHost: {label: 'Code'},
+    meeting: {label: 'Meet'},
+  },
+  analytics: {
+    scriptAddress: 'https://count.example/script.js',
+    scriptIdVariable: 'ANALYTICS_ID',
+    tagManagerAddress: 'https://tags.example/gtm.js',
+    tagManagerIdVariable: 'TAG_MANAGER_ID',
+  },
+  colorMode: {defaultMode: 'dark', respectPrefersColorScheme: false},
+};
+
+/** Assembles a fork in a folder, with the posts and lists of another folder as its blog. */
+export async function assembleForeign(folder = foreignSite, blog = 'blog'): Promise<void> {
+  copyCode(folder);
+  for (const name of ['blog', 'books', 'media', 'resume']) {
+    cpSync(path.join(repository, name), path.join(folder, name), {recursive: true});
+  }
+  const plan = await planFresh(folder, {owner, accent: '', keep: new Set(), day: '2026-01-01'});
+  applyChanges({root: folder}, plan.changes);
+  plan.removals.forEach((file) => rmSync(path.join(folder, file), {force: true}));
+  rmSync(path.join(folder, 'blog'), {recursive: true});
+  cpSync(path.join(foreignContent, blog), path.join(folder, 'blog'), {recursive: true});
+}
+
+if (process.argv[1] === __filename) {
+  void assembleForeign().then(() => {
+    process.exitCode = buildInPlace(foreignSite, {BASE_URL: FOREIGN_BASE}) ? 0 : 1;
+  });
+}
