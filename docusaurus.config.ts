@@ -33,7 +33,7 @@ import siteParts from './src/plugins/site-parts';
 import siteTheme from './src/plugins/site-theme';
 
 const owner = readOwner();
-const {cards, chat, map, newsletter, strictPosts = false} = owner;
+const {cards, chat, map, markdown = {}, newsletter, strictPosts = false} = owner;
 const blogFolder = path.join(__dirname, 'blog');
 const sections = sectionsOf(__dirname);
 const folders = sections.map(({folder}) => folder);
@@ -44,6 +44,7 @@ const now = readNow();
 const contentIndex = createContentIndex({
   root: __dirname,
   baseUrl: owner.baseUrl,
+  markdown,
   now,
   keepsTexts: process.env.NODE_ENV === 'development',
   cache: path.join(__dirname, 'node_modules/.cache/content-index.json'),
@@ -99,9 +100,8 @@ const config: Config = {
   // No namespace: the color mode's key is `theme`, as other tools expect it.
   storage: {type: 'localStorage', namespace: false},
   markdown: {
-    // .mdx may hold components; .md is plain Markdown, where `{` and `<` are only characters.
-    format: 'detect',
-    // What posts of other Docusaurus sites may hold: comments and heading ids as in plain Markdown.
+    format: markdown.format ?? 'mdx',
+    // As on a stock site: `future.v4` would turn them off.
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     parseFrontMatter: postFrontMatter(__dirname, now, {cards}),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
@@ -123,7 +123,7 @@ const config: Config = {
       lightBlog,
       {
         ...blogOptions(owner),
-        ...postMarkdown(strictPosts),
+        ...postMarkdown(owner),
         processBlogPosts: addOwnMetadata(contentIndex.companions),
         beforeDefaultRemarkPlugins: [() => remarkPictures({root: __dirname})],
       },
@@ -142,7 +142,7 @@ const config: Config = {
     routeScripts,
     [
       '@docusaurus/plugin-content-pages',
-      {...postMarkdown(strictPosts), exclude: [...GlobExcludeDefault, ...pagesOff]},
+      {...postMarkdown(owner), exclude: [...GlobExcludeDefault, ...pagesOff]},
     ],
     [
       '@docusaurus/plugin-sitemap',

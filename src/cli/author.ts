@@ -25,10 +25,13 @@ function createAsker() {
 let asker: ReturnType<typeof createAsker> | undefined;
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 
+const {strictPosts = false, markdown = {}} = readOwner();
+
 process.exitCode = await runAuthor(process.argv.slice(2), {
   root: process.cwd(),
   environment: process.env,
-  isStrict: readOwner().strictPosts ?? false,
+  isStrict: strictPosts,
+  markdown,
   print: (line) => console.log(line),
   warn: (line) => console.error(line),
   ...(isTerminal

@@ -49,14 +49,9 @@ test.each(['date: 2025-06-02', 'date: 2025-06-02T00:00:00Z', ''])(
   },
 );
 
-test('a .md file with components says that it is MDX, and an address ends without a slash', () => {
-  const name = '2025-05-01-a.md';
-  expect(adapted('slug: a/', {body: '<Player />', name})).toMatchObject({
-    mdx: {format: 'mdx'},
-    slug: 'a',
-  });
-  expect(adapted('', {name})).not.toHaveProperty('mdx');
-  expect(adapted('', {name})).not.toHaveProperty('slug');
+test('an address ends without a slash', () => {
+  expect(adapted('slug: a/')).toMatchObject({slug: 'a'});
+  expect(adapted('')).not.toHaveProperty('slug');
 });
 
 test('the day may be set from the environment, and a wrong one is refused', () => {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
 import {withoutFirstQuestions} from '../lib/answeredQuestions';
-import {formatOf} from '../lib/content-index/parseMarkdown';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/dates';
 import type {Owner} from '../lib/owner';
@@ -11,8 +10,8 @@ import {drawnFor, picturedPost, postPicturePaths} from '../lib/postPictures';
 
 /**
  * The site's own rules for a post in the words that Docusaurus knows: a post of a later day is a
- * draft until then, the drawn pictures are named where no hand-made one is, an address has no slash
- * at its end, and a `.md` file that is MDX says so.
+ * draft until then, the drawn pictures are named where no hand-made one is, and an address has no
+ * slash at its end.
  *
  * @param frontMatter as Docusaurus has read it
  * @param now epoch milliseconds
@@ -26,12 +25,9 @@ export function adaptPost(
   const {date, slug} = derivePost(post);
   const paths = postPicturePaths(picturedPost(post));
   const drawn = drawnFor(frontMatter['image']);
-  const {mdx} = frontMatter as {readonly mdx?: object};
-  const isMdx = !post.file.endsWith('.mdx') && formatOf(post) === 'mdx';
   return {
     ...frontMatter,
     ...(frontMatter['slug'] === undefined ? {} : {slug}),
-    ...(isMdx ? {mdx: {...mdx, format: 'mdx'}} : {}),
     ...(drawn.card && cards ? {image: paths.card} : {}),
     ...(drawn.cover ? {cover: paths.cover} : {}),
     ...(date !== undefined && isScheduled(date, now) ? {draft: true, scheduled: date} : {}),

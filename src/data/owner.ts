@@ -14,6 +14,7 @@ const owner: Owner = {
   url: 'https://example.com',
   baseUrl: '/',
   strictPosts: true,
+  markdown: {extensions: ['math', 'mermaid', 'plot']},
   links: {
     shortPosts: {label: 'Short posts on X'},
     professionalNetwork: {label: 'Professional network on LinkedIn'},

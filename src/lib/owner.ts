@@ -10,6 +10,27 @@ export interface OwnerPlace {
   readonly href?: string;
 }
 
+/** Additions to Docusaurus' Markdown, all drawn at build time. */
+export type MarkdownExtension = 'math' | 'mermaid' | 'plot';
+
+/** How Markdown files are read. */
+export interface MarkdownSettings {
+  /**
+   * Docusaurus' `markdown.format`: reads files as MDX (`mdx`), as CommonMark (`md`), or by their
+   * extension (`detect`). A file's front matter wins: `mdx: {format: md}`.
+   *
+   * @default 'mdx'
+   */
+  readonly format?: 'mdx' | 'md' | 'detect' | undefined;
+  /**
+   * `math` sets formulas between `$$`; `mermaid` and `plot` draw code blocks in these languages.
+   * Without an extension its signs are what they are on any Docusaurus site: text and code.
+   *
+   * @default []
+   */
+  readonly extensions?: readonly MarkdownExtension[] | undefined;
+}
+
 /** Everything personal. `npm run author -- fresh` writes the file that holds it. */
 export interface Owner {
   /** The owner that the repository ships with: what `npm run author -- fresh` replaces. */
@@ -39,6 +60,7 @@ export interface Owner {
    * `npm run author -- check`.
    */
   readonly strictPosts?: boolean;
+  readonly markdown?: MarkdownSettings;
   /** This site's own source; without it no "edit this page" link is shown. */
   readonly repository?: string;
   /**

@@ -1,6 +1,7 @@
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {MarkdownSettings} from '../../src/lib/owner';
 import {runAuthor as run} from '../../src/cli/author/runAuthor';
 
 const root = path.resolve(__dirname, '../..');
@@ -19,6 +20,7 @@ export async function runAuthor(
     readonly env?: Readonly<Record<string, string>>;
     /** Whether the owner asks for the site's own style, as the shipped one does. */
     readonly isStrict?: boolean;
+    readonly markdown?: MarkdownSettings;
   },
 ): Promise<AuthorRun> {
   const told = {stdout: '', stderr: ''};
@@ -26,6 +28,7 @@ export async function runAuthor(
     root: options.root,
     environment: options.env ?? {},
     isStrict: options.isStrict ?? true,
+    markdown: options.markdown ?? {},
     print: (line) => (told.stdout += `${line}\n`),
     warn: (line) => (told.stderr += `${line}\n`),
   });

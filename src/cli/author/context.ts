@@ -1,3 +1,5 @@
+import type {MarkdownSettings} from '../../lib/owner';
+
 /** What a command may touch; tests give it a copy of the content. */
 export interface AuthorContext {
   /** The folder that holds `blog/`, `src/` and the rest of the site. */
@@ -6,6 +8,8 @@ export interface AuthorContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** `strictPosts` of the owner file. */
   readonly isStrict: boolean;
+  /** `markdown` of the owner file. */
+  readonly markdown: MarkdownSettings;
   /** Epoch milliseconds. */
   readonly now: number;
   /** What was asked for, to standard output. */

@@ -217,6 +217,7 @@ async function atTerminal(answers: Readonly<Record<string, string>>) {
     root,
     environment: TODAY,
     isStrict: true,
+    markdown: {},
     print: () => undefined,
     warn: () => undefined,
     ask: async (question) => {

@@ -117,7 +117,7 @@ function describePlan(
 
 async function startFresh(context: AuthorContext, options: Options): Promise<void> {
   const {root, now, print, ask} = context;
-  const {example, analytics, colorMode, predictions, tickerTape, name} =
+  const {example, analytics, colorMode, markdown, predictions, tickerTape, name} =
     await readShippedOwner(root);
   if (!example) {
     print(`This site is ${name}'s already: nothing was changed. Edit src/data/owner.ts by hand.`);
@@ -132,6 +132,8 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
     ...ownerOf(answers),
     analytics,
     colorMode,
+    // Kept posts may use what it turns on.
+    ...(options.keep?.includes('posts') && markdown ? {markdown} : {}),
     ...(options.tickers && predictions ? {predictions} : {}),
     ...(options.tickers && tickerTape ? {tickerTape} : {}),
   };

@@ -44,7 +44,7 @@ test.each([
 });
 
 test('a Docusaurus post stays as it is, to the letter', async () => {
-  const text = '---\ntitle: A\nauthors: [{name: Bo}]\ntags: [New one]\n---\n\nText {#x}\n';
+  const text = '---\ntitle: A\nauthors: [{name: Bo}]\ntags: [New one]\n---\n\n## Text {#x}\n';
   const {read} = await moved({
     'blog/2024/01-02-a/index.md': text,
     'blog/authors.yml': 'bo:\n  name: Bo\n',

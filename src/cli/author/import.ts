@@ -124,7 +124,7 @@ function settle(root: string, folder: string, plan: ImportPlan) {
 }
 
 async function run(context: AuthorContext, name: string, options: Options): Promise<void> {
-  const {root, now, isStrict, print, warn} = context;
+  const {root, now, isStrict, markdown, print, warn} = context;
   // Loaded here, because the other commands do not need the parsers.
   const {readExport} = await import('./import/readExport');
   const {planImport} = await import('./import/planImport');
@@ -140,7 +140,7 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
     );
   }
   const refused = new Map(exported.refused);
-  const settings = {exported, folder, root, here, oldSite: options.oldSite, now};
+  const settings = {exported, folder, root, here, oldSite: options.oldSite, markdown, now};
   const plan = planWhole(planImport, settings, refused);
   const {lines, changes, copies, posts, counts} = settle(root, folder, plan);
   lines.forEach(print);

@@ -55,6 +55,14 @@ export const ownerSchema = z.strictObject({
     meeting: place,
   }),
   strictPosts: z.boolean('must be true or false').optional(),
+  markdown: z
+    .strictObject({
+      format: z.enum(['mdx', 'md', 'detect'], "must be 'mdx', 'md' or 'detect'").optional(),
+      extensions: z
+        .array(z.enum(['math', 'mermaid', 'plot'], "must be 'math', 'mermaid' or 'plot'"))
+        .optional(),
+    })
+    .optional(),
   repository: httpsUrl.optional(),
   newsletter: z
     .union([httpsUrl, z.literal(false)], 'must be an https:// address, or false')

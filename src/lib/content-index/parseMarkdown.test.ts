@@ -1,23 +1,13 @@
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
-import {parsePostFile} from '../postFile';
-import {formatOf, parseMarkdown} from './parseMarkdown';
+import type {MarkdownExtension} from '../owner';
+import {parseMarkdown} from './parseMarkdown';
 
-test.each([
-  ['a.mdx', 'Text', 'mdx'],
-  ['a.md', 'Text with {braces}, a < b and <NAME>.', 'md'],
-  ['a.md', "import Tabs from '@theme/Tabs';\n\nText", 'mdx'],
-  ['a.md', "import {\n  a,\n} from 'b';\n\nText", 'mdx'],
-  ['a.md', 'export const a = 1;\n\nText', 'mdx'],
-  ['a.md', 'Lead\n\n{/* truncate */}\n\nText', 'mdx'],
-  ['a.md', '<Quote by="x">\nText\n</Quote>', 'mdx'],
-  ['a.md', '<Player id="x" />', 'mdx'],
-  ['a.md', '```js\nimport a from "b";\n```\n\nWrite `<A />` or `{/* x */}`.', 'md'],
-  ['a.md', '---\nmdx:\n  format: md\n---\n<Player />', 'md'],
-  ['a.mdx', '---\nmdx:\n  format: md\n---\nText', 'md'],
-  ['a.md', '---\nmdx:\n  format: mdx\n---\nText', 'mdx'],
-])('%s with %j is %s', (name, text, format) => {
-  expect(formatOf(parsePostFile(`blog/${name}`, text))).toBe(format);
+test('dollars are formulas only with the extension', () => {
+  const kinds = (extensions: readonly MarkdownExtension[]) =>
+    parseMarkdown('$$\nx\n$$', 'md', {extensions}).children.map(({type}) => type);
+  expect(kinds(['math'])).toEqual(['math']);
+  expect(kinds(['mermaid', 'plot'])).toEqual(['paragraph']);
 });
 
 const ADMONITION = ':::tip My title\n\nInside :here.\n\n:::\n\nA 12:30 train.';

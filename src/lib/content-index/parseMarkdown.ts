@@ -13,62 +13,35 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import type {PostFile} from '../postFile';
-
-export type MarkdownFormat = 'md' | 'mdx';
+import type {MarkdownFormat} from '../markdownFormat';
+import type {MarkdownSettings} from '../owner';
 
 /** Docusaurus' own kinds of admonitions. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary'];
 const ADMONITION = /^[> \t]*:::/m;
 
-/** What only MDX can mean: imports, exports, comments in braces, and tags of components. */
-const MDX_ONLY = [
-  /^import\s[^;\n]*['"][^'"\n]+['"];?[ \t]*$/m,
-  /^import\s+\{[^}]*\}\s+from\s+['"]/m,
-  /^export\s+(?:const|let|function|default|class)\s/m,
-  /\{\/\*[^]*?\*\/\}/,
-  /<[A-Z][\w.]*(?:\s[^<>]*)?\/>|<\/[A-Z][\w.]*>/,
-];
-
-function withoutCode(body: string): string {
-  return body
-    .replace(/^[ \t]*(`{3,}|~{3,}).*?^[ \t]*\1[`~]*[ \t]*$/gms, '')
-    .replace(/`[^`\n]+`/g, '');
-}
-
-/**
- * What a file is written in: by its front matter (`mdx.format`) or its name. A `.md` file that has
- * something of MDX in it is MDX, as it is on a Docusaurus site of the usual settings; any other is
- * CommonMark, where `{` and `<` are only characters.
- */
-export function formatOf({
-  file,
-  fields,
-  body,
-}: Pick<PostFile, 'file' | 'fields' | 'body'>): MarkdownFormat {
-  const {format} = (fields['mdx'] ?? {}) as {readonly format?: unknown};
-  if (format === 'md' || format === 'mdx') {
-    return format;
+function createParser(format: MarkdownFormat, hasMath: boolean, hasDirectives: boolean) {
+  const parser = unified().use(remarkParse).use(remarkGfm);
+  if (hasMath) {
+    parser.use(remarkMath, {singleDollarTextMath: false});
   }
-  if (file.endsWith('.mdx')) {
-    return 'mdx';
+  if (format === 'mdx') {
+    parser.use(remarkMdx).use(remarkComment);
   }
-  const text = withoutCode(body);
-  return format === undefined && MDX_ONLY.some((pattern) => pattern.test(text)) ? 'mdx' : 'md';
+  if (hasDirectives) {
+    parser.use(remarkDirective);
+  }
+  return parser.freeze();
 }
 
-function createParser() {
-  return unified().use(remarkParse).use(remarkGfm).use(remarkMath, {singleDollarTextMath: false});
-}
+const parsers = new Map<string, ReturnType<typeof createParser>>();
 
-const markdown = createParser().freeze();
-const mdx = createParser().use(remarkMdx).use(remarkComment).freeze();
-const markdownWithDirectives = createParser().use(remarkDirective).freeze();
-const mdxWithDirectives = createParser()
-  .use(remarkMdx)
-  .use(remarkComment)
-  .use(remarkDirective)
-  .freeze();
+function parserFor(...kind: Parameters<typeof createParser>) {
+  const key = kind.join();
+  const parser = parsers.get(key) ?? createParser(...kind);
+  parsers.set(key, parser);
+  return parser;
+}
 
 /** An admonition as a quotation below its title, which is the name of its kind where it has none. */
 function quotationOf({name, children}: ContainerDirective): Blockquote {
@@ -117,19 +90,24 @@ function replaceDirectives(root: Root, body: string): void {
 }
 
 /**
- * The tree of a source's text without its front matter, read as the site's build reads it: `.md` is
- * CommonMark, `.mdx` is MDX with Docusaurus' comments and heading ids; both with tables, admonitions
- * (here quotations below their titles), and formulas between two pairs of dollars.
+ * Parses a text without its front matter as the site's build does, with Docusaurus' comments and
+ * heading ids; admonitions become quotations below their titles.
  *
+ * @param settings of the site; formulas are read only with the extension `math`
  * @throws Error with the place where MDX cannot be read
  */
-export function parseMarkdown(source: string, format: MarkdownFormat): Root {
+export function parseMarkdown(
+  source: string,
+  format: MarkdownFormat,
+  {extensions = []}: MarkdownSettings = {},
+): Root {
   const body = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(source));
+  const hasMath = extensions.includes('math');
   if (!ADMONITION.test(body)) {
-    return (format === 'mdx' ? mdx : markdown).parse(body);
+    return parserFor(format, hasMath, false).parse(body);
   }
   const labelled = admonitionTitleToDirectiveLabel(body, ADMONITIONS);
-  const root = (format === 'mdx' ? mdxWithDirectives : markdownWithDirectives).parse(labelled);
+  const root = parserFor(format, hasMath, true).parse(labelled);
   replaceDirectives(root, labelled);
   return root;
 }

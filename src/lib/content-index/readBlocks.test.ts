@@ -6,10 +6,11 @@ import {readBlocks} from './readBlocks';
 function read(text: string) {
   const parts: PartTexts = ({name}) =>
     name === 'Shelf' ? ['A Title\nAn Author · 1999\nA note.'] : [];
-  return readBlocks(parseMarkdown(text, 'mdx'), parts).map(({kind, lines, intro, title, anchor}) =>
-    [kind, lines.join('|'), intro, title, anchor].filter(
-      (part) => part !== undefined && part !== null,
-    ),
+  return readBlocks(parseMarkdown(text, 'mdx', {extensions: ['math']}), parts).map(
+    ({kind, lines, intro, title, anchor}) =>
+      [kind, lines.join('|'), intro, title, anchor].filter(
+        (part) => part !== undefined && part !== null,
+      ),
   );
 }
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {MarkdownFormat} from '../content-index/parseMarkdown';
+import type {MarkdownFormat} from '../markdownFormat';
 import {parseMarkdown} from '../content-index/parseMarkdown';
 import {fillTwin, needsBuiltPage, readBuiltPage} from './fillTwin';
 import {link, list, paragraph, strong, text} from './markdownNodes';
@@ -28,7 +28,7 @@ const entries: PartEntries = ({name}) =>
     : undefined;
 
 function read(body: string, format: MarkdownFormat) {
-  return twinText(parseMarkdown(body, format), entries);
+  return twinText(parseMarkdown(body, format, {extensions: ['math']}), entries);
 }
 
 type Change = Partial<TwinSource> & {readonly format?: MarkdownFormat};

@@ -135,7 +135,9 @@ function plainNode(node: RootContent, options: PlainOptions): RootContent[] {
     case 'html':
       return /^<!--.*-->$/s.test(node.value.trim()) ? [] : [node];
     case 'code':
-      return node.lang === 'plot' ? plotParagraphs(node) : [plainCode(node)];
+      return node.lang === 'plot' && plotWords(node).description
+        ? plotParagraphs(node)
+        : [plainCode(node)];
     case 'heading':
     case 'paragraph': {
       const content = node.type === 'heading' ? headingId(node).children : node.children;

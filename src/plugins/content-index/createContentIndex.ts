@@ -10,6 +10,7 @@ import {postFacts, sectionFacts} from '../../lib/content-index/sourceFacts';
 import type {ContentPage, KnowledgeGraph, PostCompanions} from '../../lib/content-index/types';
 import type {TwinText} from '../../lib/markdown-twin/types';
 import {readTagsFile} from '../../lib/derivePost';
+import type {MarkdownSettings} from '../../lib/owner';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 import {createTextReader} from './createTextReader';
@@ -60,6 +61,8 @@ interface ContentIndexOptions {
   readonly root: string;
   /** With a slash at both ends. */
   readonly baseUrl: string;
+  /** How the site reads Markdown. */
+  readonly markdown?: MarkdownSettings | undefined;
   /** Epoch milliseconds; posts of a later day are left out. */
   readonly now: number;
   /**
@@ -120,8 +123,8 @@ function keyOf({posts, sections, tags, series}: SiteSources, keepsTexts: boolean
 }
 
 export function createContentIndex(options: ContentIndexOptions): ContentIndex {
-  const {root, baseUrl, keepsTexts = false, cache} = options;
-  const reader = once(() => createTextReader(root, cache));
+  const {root, baseUrl, markdown, keepsTexts = false, cache} = options;
+  const reader = once(() => createTextReader(root, markdown, cache));
   let days: ReadonlyMap<string, string> = new Map();
 
   function buildPages(sources: SiteSources): ContentPage[] {

@@ -20,8 +20,8 @@ test('a text is read once for as long as it stays what it is', () => {
   expect(read(post('Two.')).content.blocks[0]?.lines[0]).toBe('Two.');
 });
 
-test('a file’s ending says how it is read', () => {
-  const {read} = createTextReader('');
+test('the site’s format says how a file is read', () => {
+  const {read} = createTextReader('', {format: 'detect'});
   const text = (file: string) => read(post("A {'b'} c.", file)).content.blocks[0]?.lines[0];
   expect(text('blog/a.md')).toBe("A {'b'} c.");
   expect(text('blog/a.mdx')).toBe('A c.');
@@ -29,13 +29,13 @@ test('a file’s ending says how it is read', () => {
 
 test('the next run has what a text was read as, and forgets texts that are gone', () => {
   const {root, file} = place();
-  const first = createTextReader(root, file);
+  const first = createTextReader(root, {}, file);
   const reading = first.read(post('One [two](/chat).'));
   first.read(post('Gone.', 'blog/b.mdx'));
   first.save();
   const kept = JSON.parse(readFileSync(file, 'utf8')) as {entries: [string, object][]};
   expect(kept.entries[0]).toEqual(['blog/a.mdx', expect.objectContaining({reading})]);
-  const next = createTextReader(root, file);
+  const next = createTextReader(root, {}, file);
   expect(next.read(post('One [two](/chat).'))).toEqual(reading);
   next.read(post('New.', 'blog/c.mdx'));
   next.save();
@@ -44,7 +44,7 @@ test('the next run has what a text was read as, and forgets texts that are gone'
 
 test('what a component shows is not kept: it is not in the text', () => {
   const {root, file} = place();
-  const first = createTextReader(root, file);
+  const first = createTextReader(root, {}, file);
   first.read(post('<ToRead topic="ai" />'));
   first.read(post('One.', 'blog/b.mdx'));
   first.save();
@@ -53,12 +53,12 @@ test('what a component shows is not kept: it is not in the text', () => {
 
 test('another version of a package, or a broken file, counts as nothing kept', () => {
   const {root, file} = place();
-  const first = createTextReader(root, file);
+  const first = createTextReader(root, {}, file);
   const reading = first.read(post('One.'));
   first.save();
   // What is kept is given as it stands there, true or not.
   const forged = readFileSync(file, 'utf8').replaceAll('One.', 'Forged.');
-  const readNext = () => createTextReader(root, file).read(post('One.'));
+  const readNext = () => createTextReader(root, {}, file).read(post('One.'));
   writeFileSync(file, forged);
   expect(readNext()).not.toEqual(reading);
   writeFileSync(path.join(root, 'package.json'), '{}');

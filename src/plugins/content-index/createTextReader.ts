@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {MarkdownSettings} from '../../lib/owner';
 import type {PostFile} from '../../lib/postFile';
 import type {Reading} from './readText';
 import {readText} from './readText';
@@ -61,10 +62,15 @@ function readEntries(file: string, code: string): Map<string, Entry> {
  * all posts is most of what the content index takes.
  *
  * @param root folder of the site
+ * @param settings of the site's Markdown
  * @param cache file that keeps it for the next run; none where absent
  */
-export function createTextReader(root: string, cache?: string): TextReader {
-  const code = cache === undefined ? '' : codeHash(root);
+export function createTextReader(
+  root: string,
+  settings: MarkdownSettings = {},
+  cache?: string,
+): TextReader {
+  const code = cache === undefined ? '' : hashOf(codeHash(root), JSON.stringify(settings));
   const before = cache === undefined ? new Map<string, Entry>() : readEntries(cache, code);
   const known = new Map<string, Entry>();
   let isNew = false;
@@ -74,7 +80,9 @@ export function createTextReader(root: string, cache?: string): TextReader {
       const hash = hashOf(body, JSON.stringify(fields['mdx'] ?? null));
       const last = known.get(file) ?? before.get(file);
       const isSame = last?.hash === hash;
-      const entry = isSame ? last : {hash, reading: readText(post), hasParts: COMPONENT.test(body)};
+      const entry = isSame
+        ? last
+        : {hash, reading: readText(post, settings), hasParts: COMPONENT.test(body)};
       isNew ||= !isSame && !entry.hasParts;
       known.set(file, entry);
       return entry.reading;

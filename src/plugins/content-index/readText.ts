@@ -1,14 +1,16 @@
 import type {Root} from 'mdast';
 import {shelfEntries} from '../../data/shelves';
 import type {ShelfEntry} from '../../data/shelves';
-import {formatOf, parseMarkdown} from '../../lib/content-index/parseMarkdown';
+import {parseMarkdown} from '../../lib/content-index/parseMarkdown';
 import type {PartTexts} from '../../lib/content-index/readBlocks';
 import {readBlocks} from '../../lib/content-index/readBlocks';
 import type {BodyContent, JsxElement} from '../../lib/content-index/readTree';
 import {readTree, shownList, textAttributes} from '../../lib/content-index/readTree';
+import {formatOf} from '../../lib/markdownFormat';
 import {link, list, paragraph, strong, text} from '../../lib/markdown-twin/markdownNodes';
 import {twinText} from '../../lib/markdown-twin/twinText';
 import type {PartEntries, TwinText} from '../../lib/markdown-twin/types';
+import type {MarkdownSettings} from '../../lib/owner';
 import type {PostFile} from '../../lib/postFile';
 
 /** What a text was read as; parsing takes most of the time, so both are made of one tree. */
@@ -51,10 +53,10 @@ function placeOf(error: unknown, linesAbove: number): string {
   return line === undefined ? '' : `line ${line + linesAbove}: `;
 }
 
-function parse(post: PostFile): Root {
+function parse(post: PostFile, settings: MarkdownSettings): Root {
   const {file, linesAbove, body} = post;
   try {
-    return parseMarkdown(body, formatOf(post));
+    return parseMarkdown(body, formatOf(post, settings), settings);
   } catch (error) {
     const reason = (error as Error).message;
     throw new Error(`${file}: ${placeOf(error, linesAbove)}the text is not MDX: ${reason}`, {
@@ -64,8 +66,8 @@ function parse(post: PostFile): Root {
 }
 
 /** @throws Error that names the file and the place where its MDX cannot be read */
-export function readText(post: PostFile): Reading {
-  const root = parse(post);
+export function readText(post: PostFile, settings: MarkdownSettings = {}): Reading {
+  const root = parse(post, settings);
   const content = {...readTree(root), blocks: readBlocks(root, partTexts)};
   return {content, twin: twinText(root, partEntries)};
 }

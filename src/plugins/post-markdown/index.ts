@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'hast';
+import type {Owner} from '../../lib/owner';
 import remarkMath from 'remark-math';
 import {visit} from 'unist-util-visit';
 import {rehypeMath} from './rehypeMath';
@@ -25,20 +26,26 @@ export function rehypeSpoken() {
 }
 
 /**
- * What the Markdown of posts can do beyond Docusaurus's own: diagrams, plots and formulas, all set
- * at build time. A formula stands between two pairs of dollars; a single one is money.
+ * Plugins for the extensions that the owner turned on: diagrams, plots and formulas, all drawn at
+ * build time. A formula is between two pairs of dollars; a single one is money.
  *
- * @param isStrict whether a diagram or a formula that cannot be set fails the build
+ * With `strictPosts` a diagram or a formula that cannot be drawn fails the build.
  */
-export function postMarkdown(isStrict: boolean) {
+export function postMarkdown({
+  markdown: {extensions = []} = {},
+  strictPosts: isStrict = false,
+}: Pick<Owner, 'markdown' | 'strictPosts'>): Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> {
+  const [hasMath, hasMermaid, hasPlot] = (['math', 'mermaid', 'plot'] as const).map((name) =>
+    extensions.includes(name),
+  );
   return {
     remarkPlugins: [
-      [remarkMath, {singleDollarTextMath: false}],
-      [remarkMermaid, {isStrict}],
-      remarkPlot,
+      ...(hasMath ? [[remarkMath, {singleDollarTextMath: false}] as const] : []),
+      ...(hasMermaid ? [[remarkMermaid, {isStrict}] as const] : []),
+      ...(hasPlot ? [remarkPlot] : []),
     ],
-    rehypePlugins: [[rehypeMath, {isStrict}], rehypeSpoken],
-  } satisfies Partial<MDXOptions>;
+    rehypePlugins: [...(hasMath ? [[rehypeMath, {isStrict}] as const] : []), rehypeSpoken],
+  };
 }
 
 /** Has a post compiled again when the data of its plots change. */

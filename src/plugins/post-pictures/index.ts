@@ -29,7 +29,7 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<v
  */
 export default function postPictures(
   context: LoadContext,
-  {cards = true, strictPosts}: Pick<Owner, 'cards' | 'strictPosts'>,
+  {cards = true, markdown, strictPosts}: Pick<Owner, 'cards' | 'markdown' | 'strictPosts'>,
 ): Plugin {
   const {siteDir, outDir, generatedFilesDir, siteConfig, baseUrl} = context;
   const {title, tagline} = siteConfig;
@@ -75,7 +75,7 @@ export default function postPictures(
       shown = blogPosts;
       posts = await publishedPosts(blogPosts, siteDir);
       const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
-      pictures = await listPictures(posts, site, {cache, root: siteDir, onUnreadable});
+      pictures = await listPictures(posts, site, {cache, root: siteDir, markdown, onUnreadable});
       if (isBuild) {
         drawing = inBatches(pictures, AT_ONCE, async ({make}) => (await make()).isNew);
         // It is waited for in postBuild, which a failing build never reaches.

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {MarkdownSettings} from '../../lib/owner';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 import {drawnFor, picturedPost, postPicturePaths} from '../../lib/postPictures';
@@ -54,6 +55,7 @@ interface Site {
 interface Places {
   readonly cache: string;
   readonly root: string;
+  readonly markdown?: MarkdownSettings | undefined;
   /** Told the path of a file that is named as a picture and is none. */
   readonly onUnreadable: (file: string) => void;
 }
@@ -95,7 +97,8 @@ function coverPicture(post: PublishedPost): Picture {
 }
 
 async function variantPictures(posts: readonly PublishedPost[], places: Places) {
-  const files = new Set(posts.flatMap((post) => findPictures(post, post.path, places.root)));
+  const {root, markdown} = places;
+  const files = new Set(posts.flatMap((post) => findPictures(post, post.path, root, markdown)));
   const plans = await Promise.all(
     [...files].map(async (file) => {
       const plan = await planPicture(file);

@@ -6,7 +6,9 @@ import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Kept} from './keptFile';
 import {keptFile, keyOf} from './keptFile';
-import {formatOf, parseMarkdown} from '../../lib/content-index/parseMarkdown';
+import {parseMarkdown} from '../../lib/content-index/parseMarkdown';
+import {formatOf} from '../../lib/markdownFormat';
+import type {MarkdownSettings} from '../../lib/owner';
 import type {PostFile} from '../../lib/postFile';
 
 /** A raster picture of a post, and the files that are made of it. */
@@ -101,12 +103,17 @@ export function pictureFile(url: string, postFile: string, root: string): string
 }
 
 /** The raster pictures of a post, in their order. */
-export function findPictures(post: PostFile, path: string, root: string): string[] {
+export function findPictures(
+  post: PostFile,
+  path: string,
+  root: string,
+  settings: MarkdownSettings = {},
+): string[] {
   if (!post.body.includes('![')) {
     return [];
   }
   const found: string[] = [];
-  visit(parseMarkdown(post.body, formatOf(post)), 'image', ({url}: Image) => {
+  visit(parseMarkdown(post.body, formatOf(post, settings), settings), 'image', ({url}: Image) => {
     const file = pictureFile(url, path, root);
     if (file) {
       found.push(file);

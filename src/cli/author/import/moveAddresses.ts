@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {Definition, Image, ImageReference, Link, LinkReference, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {MarkdownFormat} from '../../../lib/content-index/parseMarkdown';
 import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import type {MarkdownFormat} from '../../../lib/markdownFormat';
+import type {MarkdownSettings} from '../../../lib/owner';
 import type {Edit} from '../changes';
 import {applyEdits} from '../changes';
 
@@ -30,6 +31,7 @@ export interface Surroundings {
   /** Whether the site has a page at this path already. */
   readonly isPage: (path: string) => boolean;
   readonly oldSite: URL | undefined;
+  readonly markdown?: MarkdownSettings | undefined;
 }
 
 export interface MovedText {
@@ -169,7 +171,7 @@ export function moveAddresses(
     }
     return file === undefined ? undefined : around.bring(file, own);
   };
-  const root = parseMarkdown(body, format);
+  const root = parseMarkdown(body, format, around.markdown);
   const pictures = new Set<string>();
   const definitions = new Map<string, Definition>();
   visit(root, 'imageReference', ({identifier}) => void pictures.add(identifier));

@@ -1,6 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
+import type {MarkdownSettings} from '../../../lib/owner';
+import {parsePostFile} from '../../../lib/postFile';
+import {runAuthor} from '../../../../tests/support/authorCopy';
 import {cleanUp, exported, moved, runImport, site} from '../../../../tests/support/imports';
 
 afterEach(cleanUp);
@@ -87,6 +90,56 @@ test('components come along with what they need; others show what stands between
   expect(text).toContain('style={{color: "red", marginTop: "0"}}');
   expect(has('blog/2020-01-01-a/_parts/parts/here.css')).toBe(true);
   expect(has('blog/2020-01-01-a/_parts/parts/Half.tsx')).toBe(false);
+});
+
+test.each([
+  ['{braces} and List<String>', 'md', true],
+  ['1 < 2, and a <br> tag', 'md', true],
+  ['    indented code', 'md', true],
+  ['> ```jsx\n> <Card />\n> ```', 'md', false],
+  ['Words, `{code}` and <!-- a comment -->', 'md', false],
+  ['<Card>x</Card> {1 + 1}', 'mdx', false],
+])('%j of another engine in .%s says what it is read as: %s', async (text, kind, says) => {
+  const source = {[`posts/a.${kind}`]: `---\ntitle: A\ndate: 2020-01-01\n---\n${text}\n`};
+  const read = async (markdown: MarkdownSettings) => {
+    const root = site();
+    const {code} = await runAuthor(['import', exported(source)], {
+      root,
+      markdown,
+      isStrict: false,
+    });
+    expect(code).toBe(0);
+    return parsePostFile('a', readFileSync(path.join(root, `blog/2020-01-01-a.${kind}`), 'utf8'));
+  };
+  const format = {format: 'md'};
+  expect((await read({})).fields['mdx']).toEqual(says ? format : undefined);
+  expect((await read({format: 'detect'})).fields).not.toHaveProperty('mdx');
+  expect((await read({format: 'md'})).fields['mdx']).toEqual(
+    kind === 'mdx' ? {format: 'mdx'} : undefined,
+  );
+});
+
+test.each([
+  [
+    'is CommonMark by its front matter',
+    'mdx: {format: md}\ntitle: A',
+    'Map<K, V>',
+    'mdx: {format: md}\ntitle: A',
+  ],
+  ['cannot be read as MDX', 'title: A', 'Map<K, V>', 'mdx: {format: md}\ntitle: A'],
+  [
+    'cannot be, but asks to be',
+    'title: A\nmdx:\n  format: mdx',
+    'Map<K, V>',
+    'mdx: {format: md}\ntitle: A',
+  ],
+  ['is MDX', 'title: A', '<b>{1 + 1}</b>', 'title: A'],
+])('a Docusaurus post that %s', async (_name, head, body, expected) => {
+  const {read} = await moved({
+    'docusaurus.config.js': '',
+    'blog/2020-01-01-a.md': `---\n${head}\n---\n\n${body}\n`,
+  });
+  expect(read('blog/2020-01-01-a.md')).toBe(`---\n${expected}\n---\n\n${body}\n`);
 });
 
 test('what a text of MDX computes from something that is not here is shown as code', async () => {

@@ -1,9 +1,12 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {readTree} from '../../../lib/content-index/readTree';
 import {derivePost, postPermalink} from '../../../lib/derivePost';
 import {isScheduled} from '../../../lib/dates';
+import type {MarkdownFormat} from '../../../lib/markdownFormat';
+import {formatOf} from '../../../lib/markdownFormat';
+import type {MarkdownSettings} from '../../../lib/owner';
 import type {PostFile} from '../../../lib/postFile';
 import type {ConvertedFields} from './convertFields';
 import {convertFields} from './convertFields';
@@ -22,6 +25,8 @@ export interface PlanSettings {
   /** Posts that are here already. */
   readonly here: readonly PostFile[];
   readonly oldSite: URL | undefined;
+  /** How this site reads Markdown. */
+  readonly markdown: MarkdownSettings;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -29,6 +34,8 @@ export interface PlanSettings {
 /** A post in Docusaurus' terms, and where it goes. */
 export interface Placed extends LinkedPost {
   readonly post: ExportedPost;
+  /** Format in which the old site read the text: only Docusaurus reads `.md` as MDX. */
+  readonly format: MarkdownFormat;
   readonly converted: ConvertedFields;
   /** Below the site's root, without an ending; a folder where files come along. */
   readonly stem: string;
@@ -88,13 +95,16 @@ function oldAddress({source, fields}: ExportedPost, name: string, date: string, 
 }
 
 /** Ids within a text that a link may end in. */
-function idsOf({post, body}: Pick<Placed, 'post' | 'body'>): Set<string> {
+function idsOf(
+  {format, body}: Pick<Placed, 'format' | 'body'>,
+  markdown: MarkdownSettings,
+): Set<string> {
   const ids = [...body.matchAll(/\s(?:id|name)=["']([^"']+)["']/g)].map(([, id = '']) => id);
   try {
-    const format = formatOf({file: `a.${post.kind}`, fields: {}, body});
-    ids.push(...readTree(parseMarkdown(body, format)).headings.map(({anchor}) => anchor));
+    const root = parseMarkdown(body, format, markdown);
+    ids.push(...readTree(root).headings.map(({anchor}) => anchor));
   } catch {
-    // What is no MDX is told later.
+    // Text that is not MDX is reported later.
   }
   return new Set(ids);
 }
@@ -105,7 +115,10 @@ function idsOf({post, body}: Pick<Placed, 'post' | 'body'>): Set<string> {
  *
  * @param jekyll how Jekyll's configuration has addresses
  */
-export function placePosts({exported, folder, here, now}: PlanSettings, jekyll: string): Placed[] {
+export function placePosts(
+  {exported, folder, here, markdown, now}: PlanSettings,
+  jekyll: string,
+): Placed[] {
   const hereByAddress = new Map(
     here.map((post) => [postPermalink(derivePost(post), '/'), post.file]),
   );
@@ -121,7 +134,7 @@ export function placePosts({exported, folder, here, now}: PlanSettings, jekyll: 
       ...where,
       permalink: postPermalink(where, '/'),
       isVisible: !where.isDraft && !isScheduled(where.date, now),
-      anchors: () => (ids ??= idsOf(where)),
+      anchors: () => (ids ??= idsOf(where, markdown)),
     };
   }
 
@@ -132,7 +145,8 @@ export function placePosts({exported, folder, here, now}: PlanSettings, jekyll: 
     const stem = file.replace(/\.mdx?$/, '');
     const isDraft = fields['draft'] === true;
     const converted = convertFields({});
-    return place({post, converted, stem, slug, date, body, addresses: [], isDraft, notes});
+    const format = formatOf({file: `a.${post.kind}`, fields}, markdown);
+    return place({post, format, converted, stem, slug, date, body, addresses: [], isDraft, notes});
   }
 
   /** The first of `name`, `name-2` … at whose address no other post is. */
@@ -163,6 +177,7 @@ export function placePosts({exported, folder, here, now}: PlanSettings, jekyll: 
     const deeper = settled.isDeeper ? ['headings were moved down one level, below the title'] : [];
     return place({
       post,
+      format: kind,
       converted: {
         ...converted,
         fields: {...converted.fields, title: converted.fields['title'] ?? settled.title},

@@ -1,14 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import {formatOf, parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {derivePost, postPermalink} from '../../../lib/derivePost';
+import {formatOf} from '../../../lib/markdownFormat';
 import {addRedirects, authorShelf, tagShelf} from './lists';
 import type {Redirect} from './lists';
 import {moveParts} from './mdxParts';
 import {moveAddresses, pathFrom} from './moveAddresses';
 import type {Placed, PlanSettings} from './placePosts';
 import {barePath, placePosts, postFinder} from './placePosts';
+import {readsDifferently} from './readsDifferently';
 import type {Export} from './readExport';
 
 export type ImportPlan = ReturnType<typeof planImport>;
@@ -93,7 +95,7 @@ function filesOf(exported: Export, copies: Map<string, string>, source: string, 
 
 /** What an import would write; nothing is written yet. */
 export function planImport(settings: PlanSettings) {
-  const {exported, folder, root, here, oldSite} = settings;
+  const {exported, folder, root, here, oldSite, markdown} = settings;
   const {docusaurus, files} = exported;
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const readHere = (file: string) => read(path.join(root, file));
@@ -162,13 +164,12 @@ export function planImport(settings: PlanSettings) {
     const keepsFiles = docusaurus !== undefined;
     const notes = [...each.notes];
     const own = filesOf(exported, copies, source, keepsFiles ? path.posix.dirname(stem) : stem);
-    let {body} = each;
-    let format = formatOf({file: `a.${kind}`, fields: post.fields, body});
+    let {body, format} = each;
     if (format === 'mdx') {
       try {
         const around = {source, files: new Set(files), read: readThere, root};
         const parts = moveParts(body, {...around, bringCode: own.bringCode});
-        parseMarkdown(parts.text, 'mdx');
+        parseMarkdown(parts.text, 'mdx', markdown);
         body = parts.text;
         notes.push(...parts.notes);
       } catch (error) {
@@ -185,6 +186,7 @@ export function planImport(settings: PlanSettings) {
       bring: own.bring,
       isPage: (address) => PAGES.test(barePath(address)) || tagPages.has(barePath(address)),
       oldSite,
+      markdown,
     });
     notes.push(...moved.notes);
     if (each.isVisible) {
@@ -193,10 +195,13 @@ export function planImport(settings: PlanSettings) {
       const taken = addresses.filter((from) => pages.has(from) && from !== permalink);
       notes.push(...taken.map((from) => `its old address ${from} belongs to another post here`));
     }
-    // Plain Markdown that would be taken for MDX by its name or by what it holds.
-    const isPlain =
-      format === 'md' && formatOf({file: `a.${kind}`, fields: {}, body: moved.text}) === 'mdx';
-    const marked = `---\nmdx: {format: md}\n${head ? head.replace(/^.*\n/, '') : '---\n\n'}`;
+    const fields = keepsFiles ? post.fields : {};
+    const needsFormat =
+      formatOf({file: `a.${kind}`, fields}, markdown) !== format &&
+      readsDifferently(moved.text, markdown);
+    // Replaces a format that the front matter of a Docusaurus post asks for.
+    const restOfHead = head.replace(/^.*\n/, '').replace(/^mdx:.*\n(?:[ \t]+.*\n)*/m, '');
+    const marked = `---\nmdx: {format: ${format}}\n${restOfHead || '---\n\n'}`;
     const image = converted.image && own.pictureOf(converted.image);
     if (converted.image && !image) {
       notes.push(
@@ -209,8 +214,8 @@ export function planImport(settings: PlanSettings) {
       file: `${stem}${own.state.hasFiles && !keepsFiles ? '/index' : ''}.${kind}`,
       // The front matter of a Docusaurus post stays to the letter.
       text: keepsFiles
-        ? (isPlain ? marked : head) + moved.text
-        : `${headOf(each, image, isPlain ? {format: 'md'} : undefined)}${moved.text.trim()}\n`,
+        ? (needsFormat ? marked : head) + moved.text
+        : `${headOf(each, image, needsFormat ? {format} : undefined)}${moved.text.trim()}\n`,
       isDraft,
       /** The day (YYYY-MM-DD) on which a post of a later day is shown. */
       appears: isDraft || each.isVisible ? undefined : each.date,
