@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
+import pagesPlugin, {validateOptions as validatePages} from '@docusaurus/plugin-content-pages';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {analyticsIds, readSearch} from './src/config/environment';
 import {blogOptions} from './src/config/blog';
@@ -17,7 +18,6 @@ import {createContentIndex} from './src/plugins/content-index/createContentIndex
 import dataCheck from './src/plugins/data-check';
 import lateClient, {pageTemplate} from './src/plugins/late-client';
 import lightBlog, {addOwnMetadata} from './src/plugins/light-blog';
-import lightStyles from './src/plugins/light-styles';
 import machineReaders from './src/plugins/machine-readers';
 import {plotDependencies, postMarkdown} from './src/plugins/post-markdown';
 import postPictures from './src/plugins/post-pictures';
@@ -27,6 +27,7 @@ import textIndexPlugin from './src/plugins/text-index';
 import stableNames from './src/plugins/stable-names';
 import routeLookup from './src/plugins/route-lookup';
 import routeScripts from './src/plugins/route-scripts';
+import watchedFolder from './src/plugins/watched-folder';
 import securityPolicy from './src/plugins/security-policy';
 import sectionDocs from './src/plugins/section-docs';
 import siteParts from './src/plugins/site-parts';
@@ -136,12 +137,11 @@ const config: Config = {
     lateClient,
     plotDependencies,
     codeLines,
-    lightStyles,
     stableNames,
     routeLookup,
     routeScripts,
     [
-      '@docusaurus/plugin-content-pages',
+      watchedFolder(pagesPlugin, {validateOptions: validatePages}),
       {...postMarkdown(owner), exclude: [...GlobExcludeDefault, ...pagesOff]},
     ],
     [

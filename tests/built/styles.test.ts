@@ -1,60 +1,112 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import browserslist from 'browserslist';
+import {browserslistToTargets, transform} from 'lightningcss';
 import postcss from 'postcss';
+import type {AtRule, Node, Rule} from 'postcss';
 import {describe, expect, test} from 'vitest';
-import {attributesOf, readPage} from '../support/html';
-import {fixtureBuild, shippedBuild} from '../support/sites';
+import {fixtureBuild, repository, shippedBuild} from '../support/sites';
 
-const infima = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
+/** Bytes of the sheet as gzip sends it. */
+const LIMIT = 32 * 1024;
 
-function classesOf(css: string): Set<string> {
-  const classes = new Set<string>();
-  postcss.parse(css).walkRules(({selector}) => {
-    for (const [, name = ''] of selector.matchAll(/\.([a-z][\w-]*)/gi)) {
-      classes.add(name);
-    }
-  });
-  return classes;
+/** Components of the theme that this site replaces. */
+const REPLACED = new Set([
+  ...['Blog/Pages/BlogAuthorsListPage', 'BlogPostItem/Header/Info', 'CodeBlock/Line'],
+  ...['Footer/Logo', 'TagsListByLetter'],
+]);
+
+/** Components that come with the first page that imports them. */
+const IMPORTED = new Set([
+  ...['DocCard/Description', 'DocCard/Heading', 'DocCard/Heading/Icon', 'DocCard/Heading/Text'],
+  ...['DocCard/Layout', 'DocCardList', 'DocCategoryGeneratedIndexPage', 'TOCInline', 'TabItem'],
+  ...['Tabs', 'ThemedImage'],
+]);
+
+const require = createRequire(import.meta.url);
+const infima = require.resolve('infima/dist/css/default/default.css');
+const themeFolders = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>
+  path.dirname(require.resolve(name)),
+);
+const targets = browserslistToTargets(browserslist(undefined, {path: repository}));
+
+/** The end of a class name in a CSS module. */
+const HASH = /(\.[A-Za-z][\w-]*?)_[\w-]{4}(?![\w-])/g;
+const GLOBAL = /:global\(((?:[^()]|\([^()]*\))*)\)/g;
+
+/** Removes what two versions of the minifier write differently. */
+function plain(text: string): string {
+  return text.replaceAll(/["\s]/g, '').replace('color-scheme:auto', 'color-scheme:normal');
 }
 
-const known = classesOf(readFileSync(infima, 'utf8'));
+/** The conditions that a rule is under, without layers, which only the built sheet has. */
+function conditionsOf(node: Node | undefined): string {
+  if (!node || node.type === 'root') {
+    return '';
+  }
+  const {name, params} = node as AtRule;
+  const own = node.type === 'atrule' && name !== 'layer' ? plain(`@${name} ${params}`) : '';
+  return conditionsOf(node.parent) + own;
+}
 
-/** Classes that a script gives to a part of the frame, and no page has when it comes. */
-const GIVEN = ['navbar-sidebar--show', 'dropdown--show', 'menu__list-item--collapsed'];
+/** Every declaration of a sheet, such as `@mediaprint.navbar{display:none}`. */
+function declarationsOf(css: string): string[] {
+  const declarations: string[] = [];
+  postcss.parse(css).walkDecls(/^(?!-moz-)/, ({parent, prop, value, important}) => {
+    const conditions = conditionsOf(parent?.parent);
+    const rule = plain(`{${prop}:${value}${important ? '!important' : ''}}`);
+    for (const selector of parent?.type === 'rule' ? (parent as Rule).selectors : []) {
+      declarations.push(conditions + selector + rule);
+    }
+  });
+  return declarations;
+}
+
+/** The declarations of a source file as the site's minifier writes them. */
+function expectedDeclarations(file: string): string[] {
+  const css = readFileSync(file, 'utf8').replaceAll(GLOBAL, '$1');
+  const {code} = transform({filename: file, code: Buffer.from(css), minify: true, targets});
+  return declarationsOf(code.toString());
+}
+
+/** Style sheets of the theme that this site uses, by the name of their component. */
+const themeSheets = themeFolders.flatMap((folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => {
+      const name = path.posix
+        .normalize(file.replaceAll('\\', '/'))
+        .replace(/^theme\/|\/styles\.module\.css$/g, '');
+      return [name, path.join(folder, file)] as const;
+    })
+    .filter(([name]) => !REPLACED.has(name)),
+);
 
 describe.each([
   ['the fixture site', fixtureBuild],
   ['the shipped site', shippedBuild],
 ])('%s', (_name, build) => {
-  test('has the rules of Infima for every class that its pages name', () => {
-    const sheets = readdirSync(path.join(build, 'assets/css'));
-    const styled = classesOf(
-      sheets.map((sheet) => readFileSync(path.join(build, 'assets/css', sheet), 'utf8')).join('\n'),
-    );
-    const named = new Set(GIVEN);
-    for (const file of readdirSync(build, {recursive: true, encoding: 'utf8'})) {
-      if (file.endsWith('.html')) {
-        const html = readFileSync(path.join(build, file), 'utf8');
-        for (const [, quoted, bare] of html.matchAll(/\bclass=(?:"([^"]*)"|([^\s">]+))/g)) {
-          (quoted ?? bare)?.split(/\s+/).forEach((name) => named.add(name));
-        }
-      }
-    }
-    const wanted = [...named].filter((name) => known.has(name));
-    expect(wanted.length).toBeGreaterThan(40);
-    expect(wanted.filter((name) => !styled.has(name))).toEqual([]);
-  });
-});
+  const folder = path.join(build, 'assets/css');
+  const sheets = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const hashed = declarationsOf(sheets.join(''));
+  const built = new Set([...hashed, ...hashed.map((text) => text.replaceAll(HASH, '$1'))]);
 
-test('a page names the files of the search, for a reader who asks for it before the client has come', () => {
-  const [files = ''] = attributesOf(
-    readPage(fixtureBuild, '/blog')('meta[name=search-files]'),
-    'content',
+  test('has one style sheet, within its budget', () => {
+    expect(sheets).toHaveLength(1);
+    expect(gzipSync(sheets.join(''), {level: 9}).length).toBeLessThanOrEqual(LIMIT);
+  });
+
+  test.each([['infima', infima] as const, ...themeSheets])(
+    'has every declaration of %s',
+    (name, file) => {
+      const expected = expectedDeclarations(file);
+      const missing = expected.filter((declaration) => !built.has(declaration));
+      expect(expected).not.toEqual([]);
+      if (!IMPORTED.has(name) || missing.length < expected.length) {
+        expect(missing).toEqual([]);
+      }
+    },
   );
-  const names = files.split(' ');
-  expect(names.map((file) => path.basename(file).replace(/\..*/, ''))).toEqual(
-    expect.arrayContaining(['search-styles', 'search-modal']),
-  );
-  expect(names.filter((file) => !existsSync(path.join(fixtureBuild, file)))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {flushSync} from 'react-dom';
 import type * as SearchModal from './modal/SearchModal';
 import {limitQuery} from './query';
 
-/** The modal with its styles; a fetch that failed is tried again by the next call. */
+/** Loads the modal. Tries again on the next call if the fetch failed. */
 export const loadModal = (): Promise<typeof SearchModal> =>
   import(/* webpackChunkName: "search-modal" */ './modal/SearchModal');
 

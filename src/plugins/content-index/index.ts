@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildPreviews} from '../../lib/content-index/buildPreviews';
 import type {ContentPage} from '../../lib/content-index/types';
 import type {Owner} from '../../lib/owner';
+import {watchedPaths} from '../../lib/watchedPaths';
 import type {ContentIndex} from './createContentIndex';
 
 /**
@@ -18,10 +19,8 @@ export default function contentIndexPlugin(
   let written: readonly ContentPage[] | undefined;
   return {
     name: 'content-index',
-    getPathsToWatch: () => [
-      `${siteDir}/blog/**/*.{md,mdx,yml}`,
-      `${siteDir}/{books,media,resume}/**/*.{md,mdx}`,
-    ],
+    getPathsToWatch: () =>
+      watchedPaths(siteDir, ['blog/**/*.{md,mdx,yml}', '{books,media,resume}/**/*.{md,mdx}']),
     async contentLoaded({actions: {createData}}) {
       const pages = index.pages();
       if (pages === written) {

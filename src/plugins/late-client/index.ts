@@ -30,9 +30,9 @@ export function loaderScript(baseUrl: string): string {
 }
 
 /**
- * Docusaurus' own frame of a page (3.10), but for its scripts, whose names the loader finds, and for
- * the order in its head: styles of the page's route, which are among the page's own tags, come after
- * those of all pages, and inline scripts before either, for scripts wait for styles.
+ * Docusaurus' own page template (3.10) with two differences: the loader reads the names of the
+ * scripts from a `<meta>`, and inline scripts come first, because a script waits for the style sheet
+ * above it.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

@@ -2,7 +2,7 @@
  * Loads a page's scripts when a reader turns to the page, and keeps until then what the reader
  * does. Stands in the head of every page, minified and the same in each: the scripts that all pages
  * have are named in `<meta name="scripts">`, in the order of their execution, those of the page's
- * route in `<meta name="route-scripts">`, the files of the search in `<meta name="search-files">`.
+ * route in `<meta name="route-scripts">`, those of the search in `<meta name="search-scripts">`.
  *
  * Links, summaries, fields and other native controls work without it. A press on anything else, the
  * keys of the search, and what is typed or chosen in a field are handed on to the client, which
@@ -32,20 +32,11 @@ export default function loader(base: string, atOnce: RegExp): void {
     const tag = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
     tag?.content.split(' ').forEach((file) => {
       const source = base + file;
-      if (file.endsWith('.css')) {
-        const sheet = document.createElement('link');
-        sheet.rel = 'stylesheet';
-        sheet.href = source;
-        // The client asks for it again, unless it finds it here.
-        sheet.onerror = () => sheet.remove();
-        document.head.append(sheet);
-      } else {
-        const script = document.createElement('script');
-        script.src = source;
-        script.async = false;
-        script.onerror = () => void miss(source);
-        document.head.append(script);
-      }
+      const script = document.createElement('script');
+      script.src = source;
+      script.async = false;
+      script.onerror = () => void miss(source);
+      document.head.append(script);
     });
   }
 
@@ -54,10 +45,6 @@ export default function loader(base: string, atOnce: RegExp): void {
     // React needs the whole page.
     if (!hasStarted && document.readyState !== 'loading') {
       hasStarted = true;
-      // The page's own styles are in the head for good; what the client draws there is replaced.
-      document
-        .querySelectorAll('link[rel=stylesheet]')
-        .forEach((sheet) => sheet.removeAttribute('data-rh'));
       load('scripts');
       load('route-scripts');
     }
@@ -67,7 +54,7 @@ export default function loader(base: string, atOnce: RegExp): void {
   function startSearch(): void {
     if (!hasSearch) {
       hasSearch = true;
-      load('search-files');
+      load('search-scripts');
     }
   }
 

@@ -2,6 +2,7 @@ import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import type {PostChange} from '../../lib/content-index/types';
+import {watchedPaths} from '../../lib/watchedPaths';
 import {emptyRoutes} from './emptyRoutes';
 import {finishFeeds} from './feeds';
 import {lightRoute} from './lightRoute';
@@ -76,6 +77,7 @@ async function lightBlog(
   const plugin = (await blogPlugin(context, options)) as Plugin<BlogContent>;
   return {
     ...plugin,
+    getPathsToWatch: () => watchedPaths(context.siteDir, plugin.getPathsToWatch?.() ?? []),
     async contentLoaded({content, actions}) {
       const routes: RouteConfig[] = [];
       const addRoute = (route: RouteConfig): void => void routes.push(route);

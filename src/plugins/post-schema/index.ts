@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {watchedPaths} from '../../lib/watchedPaths';
 import {contentProblems} from './contentProblems';
 import {readContent} from './readContent';
 
@@ -20,7 +21,7 @@ export default function postSchema({siteDir}: LoadContext, isStrict: boolean): P
   let isFresh = true;
   return {
     name: 'post-schema',
-    getPathsToWatch: () => [`${siteDir}/blog/**/*.{md,mdx,yml}`],
+    getPathsToWatch: () => watchedPaths(siteDir, ['blog/**/*.{md,mdx,yml}']),
     loadContent() {
       if (!isFresh) {
         check(siteDir, isStrict);

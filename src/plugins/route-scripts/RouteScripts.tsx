@@ -8,19 +8,15 @@ import Loadable from 'react-loadable';
 declare const CLIENT_MANIFEST: string;
 
 interface Asset {
+  /** Path below the base path. */
   readonly file: string;
-  /** With the base path. */
-  readonly publicPath: string;
 }
 
 interface Manifest {
   /** The chunks that one needs, itself among them, by its name. */
   readonly origins: Readonly<Record<string, readonly string[]>>;
-  readonly assets: Readonly<Record<string, Partial<Record<'js' | 'css', readonly Asset[]>>>>;
+  readonly assets: Readonly<Record<string, {readonly js?: readonly Asset[]}>>;
 }
-
-/** The chunk of the styles that Docusaurus' template names on every page. */
-const ALL_PAGES = 'styles';
 
 /** The chunk of the search's modal (`src/features/search/useSearchModal.ts`). */
 const SEARCH = 'search-modal';
@@ -43,35 +39,28 @@ const Capture = Loadable.Capture as unknown as ComponentType<{
 
 const chunkOf = new Map(Object.entries(registry).map(([chunk, [, module]]) => [module, chunk]));
 
-/** The files of chunks, of a kind, without those that every page has. */
-function filesOf(chunks: Iterable<string>, kind: 'js' | 'css'): readonly Asset[] {
+function scriptsTag(name: string, chunks: readonly string[]): ReactNode {
   const {assets} = manifest();
-  const own = [...new Set(chunks)].filter((chunk) => chunk !== ALL_PAGES);
-  return own.flatMap((chunk) => assets[chunk]?.[kind] ?? []);
-}
-
-function listOf(name: string, files: readonly Asset[]): ReactNode {
-  return files.length > 0 && <meta name={name} content={files.map(({file}) => file).join(' ')} />;
+  const scripts = [...new Set(chunks)].flatMap((chunk) => assets[chunk]?.js ?? []);
+  return (
+    scripts.length > 0 && <meta name={name} content={scripts.map(({file}) => file).join(' ')} />
+  );
 }
 
 function Scripts({modules}: {readonly modules: ReadonlySet<string>}): ReactNode {
   const {origins} = manifest();
   const chunks = [...modules].flatMap((module) => origins[chunkOf.get(module) ?? ''] ?? []);
-  const search = origins[SEARCH] ?? [];
   return (
     <Head>
-      {listOf('route-scripts', filesOf(chunks, 'js'))}
-      {listOf('search-files', [...filesOf(search, 'css'), ...filesOf(search, 'js')])}
-      {filesOf(chunks, 'css').map(({publicPath}) => (
-        <link key={publicPath} rel="stylesheet" href={publicPath} />
-      ))}
+      {scriptsTag('route-scripts', chunks)}
+      {scriptsTag('search-scripts', origins[SEARCH] ?? [])}
     </Head>
   );
 }
 
 /**
- * Names in the head the files of the chunks that the page inside is drawn with; the server's alone.
- * The loader of `late-client` fetches the scripts, and keeps the styles.
+ * Lists, in the head, the scripts of the chunks that the server rendered the page with, for the
+ * loader of `late-client`.
  */
 export default function RouteScripts({children}: {readonly children: ReactNode}): ReactNode {
   const modules = new Set<string>();

@@ -2,6 +2,7 @@ import path from 'node:path';
 import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {watchedPaths} from '../../lib/watchedPaths';
 import {narrowCategorySearch} from './narrowCategorySearch';
 
 interface MdxRule {
@@ -41,7 +42,8 @@ async function sectionDocs(
     ...plugin,
     getPathsToWatch() {
       const paths = plugin.getPathsToWatch?.() ?? [];
-      return paths.filter((watched) => !watched.includes('/**/_category_'));
+      const inSections = paths.filter((watched) => !watched.includes('/**/_category_'));
+      return watchedPaths(context.siteDir, inSections);
     },
     configureWebpack(...parameters) {
       const config = plugin.configureWebpack?.(...parameters) ?? {};

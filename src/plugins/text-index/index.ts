@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import type {ContentPage} from '../../lib/content-index/types';
+import {watchedPaths} from '../../lib/watchedPaths';
 import {readSynonyms} from './readSynonyms';
 import {applicationPages, contentTextPages} from './textPages';
 import {writeIndex} from './writeIndex';
@@ -36,10 +37,8 @@ export default function textIndexPlugin(
   let written: readonly ContentPage[] | undefined;
   return {
     name: 'text-index',
-    getPathsToWatch: () => [
-      `${siteDir}/blog/**/*.{md,mdx,yml}`,
-      `${siteDir}/{books,media,resume}/**/*.{md,mdx}`,
-    ],
+    getPathsToWatch: () =>
+      watchedPaths(siteDir, ['blog/**/*.{md,mdx,yml}', '{books,media,resume}/**/*.{md,mdx}']),
     async contentLoaded() {
       if (isDevelopment && pages() !== written) {
         written = pages();
