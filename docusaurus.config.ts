@@ -20,6 +20,7 @@ import lateClient, {pageTemplate} from './src/plugins/late-client';
 import lightBlog, {addOwnMetadata} from './src/plugins/light-blog';
 import machineReaders from './src/plugins/machine-readers';
 import {plotDependencies, postMarkdown} from './src/plugins/post-markdown';
+import {rehypeEmbeds} from './src/plugins/post-markdown/rehypeEmbeds';
 import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import postSchema from './src/plugins/post-schema';
@@ -119,7 +120,7 @@ const config: Config = {
     (context) => postSchema(context, strictPosts),
     (context) => contentIndexPlugin(context, contentIndex, owner),
     // The docs plugin refuses to load no page at all.
-    sections.length > 0 && [sectionDocs, {...sectionOptions(owner)}],
+    sections.length > 0 && [sectionDocs, {...sectionOptions(owner), rehypePlugins: [rehypeEmbeds]}],
     [
       lightBlog,
       {

@@ -3,4 +3,4 @@ import ScrollingTable from '@site/src/components/ScrollingTable';
 import ResponsivePicture from '@site/src/features/responsive-picture';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default {...MDXComponents, ResponsivePicture, table: ScrollingTable};
+export default {...MDXComponents, ResponsivePicture, ScrollingTable, table: ScrollingTable};

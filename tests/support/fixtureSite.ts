@@ -24,7 +24,7 @@ export const CODE = [
 ];
 
 /** The only variables that the build of the fixture site gets. */
-const variables = {ANALYTICS_ID: 'quill.example', TAG_MANAGER_ID: 'GTM-QUILL1'};
+export const fixtureVariables = {ANALYTICS_ID: 'quill.example', TAG_MANAGER_ID: 'GTM-QUILL1'};
 const OURS = /^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_|npm_lifecycle)/;
 
 /** The environment without what this machine may have set for the site. */
@@ -87,5 +87,5 @@ export function buildInPlace(folder: string, variables: Readonly<Record<string, 
 
 if (process.argv[1] === __filename) {
   assembleFixture();
-  process.exitCode = buildInPlace(fixtureFolder, variables) ? 0 : 1;
+  process.exitCode = buildInPlace(fixtureFolder, fixtureVariables) ? 0 : 1;
 }

@@ -39,9 +39,11 @@ export function copyParts(names: readonly string[]): string {
 /**
  * The fixture site in a new temporary folder, with caches of its own. What a build refuses and what
  * it makes of odd content is soon known there.
+ *
+ * @param name of a folder in the temporary one, where the name matters
  */
-export function copyFixture(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fixture-copy-'));
+export function copyFixture(name = ''): string {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'fixture-copy-')), name);
   assembleFixture(folder);
   rmSync(path.join(folder, 'node_modules'), {recursive: true});
   linkPackages(folder);

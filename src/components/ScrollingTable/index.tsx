@@ -1,4 +1,5 @@
 import {Children, isValidElement, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -42,7 +43,7 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
   const columns = cellTexts(props.children, 'th').filter(Boolean).join('; ');
   const stop = scrolls && {role: 'group', 'aria-label': `Table: ${columns}`, tabIndex: 0};
   return (
-    <div ref={box} className={styles.box} {...stop}>
+    <div ref={box} className={clsx('scrolls', styles.box)} {...stop}>
       <table {...props} />
     </div>
   );

@@ -5,6 +5,7 @@ import type {Root} from 'hast';
 import type {Owner} from '../../lib/owner';
 import remarkMath from 'remark-math';
 import {visit} from 'unist-util-visit';
+import {rehypeEmbeds} from './rehypeEmbeds';
 import {rehypeMath} from './rehypeMath';
 import {remarkMermaid} from './remarkMermaid';
 import {remarkPlot} from './remarkPlot';
@@ -44,7 +45,11 @@ export function postMarkdown({
       ...(hasMermaid ? [[remarkMermaid, {isStrict}] as const] : []),
       ...(hasPlot ? [remarkPlot] : []),
     ],
-    rehypePlugins: [...(hasMath ? [[rehypeMath, {isStrict}] as const] : []), rehypeSpoken],
+    rehypePlugins: [
+      ...(hasMath ? [[rehypeMath, {isStrict}] as const] : []),
+      rehypeSpoken,
+      rehypeEmbeds,
+    ],
   };
 }
 

@@ -21,6 +21,13 @@ test('a formula is MathML, inline and as a block, with its source kept', async (
   expect(await html('```math\nx^2\n```')).toContain('display="block"');
 });
 
+test('a formula that may be wider than a phone is a box that the keys can scroll', async () => {
+  expect(await html('$$a + b$$')).not.toContain('tabindex');
+  expect(await html('$$a+b+c+d+e+f+g+h+i+j+k+l+m+n$$')).toMatch(
+    /<span class="katex katex-wide" role="group" aria-label="Formula" tabindex="0"><math/,
+  );
+});
+
 test('a single dollar is money', async () => {
   expect(await html('From $5 to $10.')).toBe('<p>From $5 to $10.</p>');
 });

@@ -1,6 +1,6 @@
 import type {Root} from 'hast';
 import rehypeKatex from 'rehype-katex';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 /** What every formula's source has: its signs, or the name of its block's language. */
@@ -15,6 +15,33 @@ function restoreText(tree: Root): void {
       element.properties = {};
       element.children = [{type: 'text', value: `$$${text?.type === 'text' ? text.value : ''}$$`}];
     }
+  });
+}
+
+/** Letters, digits and signs that fit a line of a phone. */
+const LINE = 20;
+
+/** Makes a box of a formula that may be wider than a phone; browsers break no formula. */
+function boxWide(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    const {className} = element.properties;
+    if (!Array.isArray(className) || !className.includes('katex')) {
+      return undefined;
+    }
+    let length = 0;
+    visit(element, 'element', (part) => {
+      if (part.tagName === 'annotation') {
+        return SKIP;
+      }
+      const [text] = part.children;
+      length += text?.type === 'text' ? text.value.trim().length : 0;
+      return undefined;
+    });
+    if (length > LINE) {
+      className.push('katex-wide');
+      Object.assign(element.properties, {role: 'group', ariaLabel: 'Formula', tabIndex: 0});
+    }
+    return SKIP;
   });
 }
 
@@ -33,6 +60,7 @@ export function rehypeMath({isStrict}: {readonly isStrict: boolean}) {
     }
     const before = file.messages.length;
     katex(tree, file);
+    boxWide(tree);
     const [problem] = file.messages.slice(before);
     if (problem && !isStrict) {
       restoreText(tree);

@@ -65,11 +65,7 @@ function problemsOf(
     );
   const refused = found.refused
     .filter((what) => !everywhere.refused.includes(what))
-    .map(
-      (what) =>
-        `${what}, which no policy can allow by a hash: use a handler of a component, or an ` +
-        '<iframe> in the place of an <object> or <embed>',
-    );
+    .map((what) => `${what}, which no policy can allow by a hash: use a handler of a component`);
   const hosts = [...new Set([...found.scripts, ...found.styles])]
     .filter((host) => ![...sources.scripts, ...sources.styles].includes(host))
     .map(
@@ -142,6 +138,7 @@ export default function securityPolicy(
       scripts: [...switchedOn.scripts, ...everywhere.scripts],
       styles: [...switchedOn.styles, ...everywhere.styles],
       frames: [...switchedOn.frames, ...own.flatMap(({found}) => found.frames)],
+      objects: own.flatMap(({found}) => found.objects),
       forms: [...switchedOn.forms, ...own.flatMap(({found}) => found.forms)],
     };
     const allowed = owner.securityPolicy ? (owner.securityPolicy.inlineScripts ?? []) : [];

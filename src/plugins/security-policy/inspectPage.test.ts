@@ -25,7 +25,8 @@ test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
   ['a feed', '<link rel="alternate" href="https://a.example/rss">', {styles: []}],
   ['a handler', '<a title=x onclick="x()">', {refused: ['<a onclick>']}],
   ['an address that runs', '<a href=" javascript:x()">', {refused: ['<a href="javascript:…">']}],
-  ['an object', '<object data="/a.pdf"></object>', {refused: ['<object>']}],
+  ['an object', '<object data="/a.pdf"></object>', {objects: ["'self'"], refused: []}],
+  ['an embed', '<embed src="//a.example/b.svg">', {objects: ['https://a.example']}],
 ])('finds what %s needs', (_, html, found) => {
   expect(inspectPage(`<!doctype html><head></head><body>${html}</body>`)).toMatchObject(found);
 });

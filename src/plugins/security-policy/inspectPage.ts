@@ -9,6 +9,8 @@ export interface PageSources {
   readonly styles: string[];
   readonly frames: string[];
   readonly forms: string[];
+  /** Sources of `<object>` and `<embed>`; `'self'` where one is a file of this site. */
+  readonly objects: string[];
   /** What no policy lets run, in words, such as `<a onclick>`. */
   readonly refused: string[];
 }
@@ -32,6 +34,7 @@ export function inspectPage(html: string): PageSources {
     styles: [],
     frames: [],
     forms: [],
+    objects: [],
     refused: [],
   };
   /** The text of the inline script that is being read. */
@@ -45,7 +48,7 @@ export function inspectPage(html: string): PageSources {
           found.refused.push(`<${name} ${attribute}="javascript:…">`);
         }
       }
-      const {type = '', src, action, rel = '', href} = attributes;
+      const {type = '', src, data, action, rel = '', href} = attributes;
       if (name === 'script' && RUNS.test(type.trim())) {
         script = src === undefined ? '' : undefined;
         found.scripts.push(...originOf(src));
@@ -56,7 +59,8 @@ export function inspectPage(html: string): PageSources {
       } else if (name === 'link' && /\bstylesheet\b/i.test(rel)) {
         found.styles.push(...originOf(href));
       } else if (name === 'object' || name === 'embed') {
-        found.refused.push(`<${name}>`);
+        const [origin = "'self'"] = originOf(data ?? src);
+        found.objects.push(origin);
       }
     },
     ontext(text) {

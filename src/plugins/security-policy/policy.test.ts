@@ -48,7 +48,7 @@ test.each<[string, Partial<Settings['owner']>, string[]]>([
   [
     'hosts of posts',
     {securityPolicy: {allowedHosts: ['https://w.example']}},
-    ['scripts', 'styles', 'frames', 'forms', 'connections'].map(
+    ['scripts', 'styles', 'frames', 'forms', 'objects', 'connections'].map(
       (kind) => `${kind} https://w.example`,
     ),
   ],
@@ -94,6 +94,7 @@ test('a policy names scripts by their hashes, and lets no other inline script or
     styles: [],
     frames: ['https://b.example'],
     forms: [],
+    objects: [],
     connections: [],
   };
   const directives = policyText([hashSource('x()')], sources).split(';');
@@ -101,5 +102,7 @@ test('a policy names scripts by their hashes, and lets no other inline script or
   expect(directives).toContain("frame-src 'self' https://b.example");
   expect(directives).toContain("connect-src 'self'");
   expect(directives).toContain("object-src 'none'");
+  const objects = ["'self'", 'https://c.example'];
+  expect(policyText([], {...sources, objects})).toContain("object-src 'self' https://c.example;");
   expect(redirectPolicy([hashSource('x()')])).toMatch(/^default-src 'none';script-src 'sha256-/);
 });

@@ -10,6 +10,7 @@ export interface Sources {
   readonly styles: readonly string[];
   readonly frames: readonly string[];
   readonly forms: readonly string[];
+  readonly objects: readonly string[];
   readonly connections: readonly string[];
 }
 
@@ -79,6 +80,7 @@ export function settingsSources({owner, analyticsIds: ids, search}: Settings): S
       ...filmHosts(),
     ],
     forms: own,
+    objects: own,
     connections: chat === false ? [...own, ...asked] : ['http:', 'https:'],
   };
 }
@@ -103,7 +105,7 @@ export function policyText(hashes: readonly string[], sources: Sources): string 
     directive('connect-src', "'self'", ...sources.connections),
     directive('frame-src', "'self'", ...sources.frames),
     directive('form-action', "'self'", ...sources.forms),
-    "object-src 'none'",
+    directive('object-src', ...(sources.objects.length > 0 ? sources.objects : ["'none'"])),
     "base-uri 'none'",
   ].join(';');
 }

@@ -1,0 +1,100 @@
+import type {Element, Root} from 'hast';
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElementHast,
+  MdxJsxTextElementHast,
+} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** Elements that browsers give no aspect ratio for their `width` and `height`. */
+const FRAMES = new Set(['iframe', 'object', 'embed']);
+
+const NUMBER = /^\d+(?:\.\d+)?$/;
+
+/** The value of an attribute if it is a text or a number: `width="560"` or `width={560}`. */
+function attribute({attributes}: JsxElement, name: string): string | undefined {
+  const found = attributes.find(
+    (entry): entry is MdxJsxAttribute => entry.type === 'mdxJsxAttribute' && entry.name === name,
+  );
+  return typeof found?.value === 'object' ? found.value?.value.trim() : found?.value;
+}
+
+function ratio(width: unknown, height: unknown): string | undefined {
+  const isSized = [width, height].every((side) => NUMBER.test(String(side)) && Number(side) > 0);
+  return isSized ? `${String(width)} / ${String(height)}` : undefined;
+}
+
+/** An attribute with a JavaScript value: a number, or an object of texts. */
+function expression(
+  name: string,
+  value: number | Readonly<Record<string, string>>,
+): MdxJsxAttribute {
+  const literal = (content: string | number) => ({type: 'Literal' as const, value: content});
+  const node =
+    typeof value === 'number'
+      ? literal(value)
+      : {
+          type: 'ObjectExpression' as const,
+          properties: Object.entries(value).map(([key, text]) => ({
+            type: 'Property' as const,
+            key: literal(key),
+            value: literal(text),
+            kind: 'init' as const,
+            method: false,
+            shorthand: false,
+            computed: false,
+          })),
+        };
+  const estree = {
+    type: 'Program' as const,
+    sourceType: 'module' as const,
+    body: [{type: 'ExpressionStatement' as const, expression: node}],
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(value),
+      data: {estree: estree as never},
+    },
+  };
+}
+
+function fitJsx(element: JsxElement): void {
+  if (element.name === 'table') {
+    element.name = 'ScrollingTable';
+  } else if (element.name === 'pre' && attribute(element, 'tabIndex') === undefined) {
+    element.attributes.push(expression('tabIndex', 0));
+  } else if (FRAMES.has(element.name ?? '') && attribute(element, 'style') === undefined) {
+    const aspectRatio = ratio(attribute(element, 'width'), attribute(element, 'height'));
+    if (aspectRatio) {
+      element.attributes.push(expression('style', {aspectRatio, height: 'auto'}));
+    }
+  }
+}
+
+function fitHtml({tagName, properties}: Element): void {
+  const aspectRatio = ratio(properties['width'], properties['height']);
+  if (FRAMES.has(tagName) && aspectRatio && properties['style'] === undefined) {
+    properties['style'] = `aspect-ratio: ${aspectRatio}; height: auto`;
+  }
+}
+
+/**
+ * Makes HTML that an author wrote fit a narrow page: frames keep the ratio of their `width` and
+ * `height`, tables scroll in a box of their own, and preformatted text can be scrolled with the keys.
+ */
+export function rehypeEmbeds() {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        fitJsx(node as unknown as JsxElement);
+      } else if (node.type === 'element') {
+        fitHtml(node);
+      }
+    });
+  };
+}

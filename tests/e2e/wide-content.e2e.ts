@@ -1,0 +1,88 @@
+import {serveBuild} from '../support/serveBuild';
+import {FOREIGN_BASE, foreignBuild} from '../support/sites';
+import {storeMode} from '../support/storedMode';
+import {expect, test as base, visit} from '../support/test';
+
+const test = base.extend<object, {foreignAddress: string}>({
+  foreignAddress: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    async ({}, provide) => {
+      const {address, close} = await serveBuild(foreignBuild);
+      await provide(address);
+      await close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** What reaches beyond the page's right edge, and what scrolls without keys, a name or a hint. */
+function faults(): string[] {
+  const root = document.scrollingElement ?? document.documentElement;
+  const name = (element: Element) => element.outerHTML.slice(0, 80);
+  const sideways = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth} wide`] : [];
+  const scrolling = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+    (element) =>
+      element.scrollWidth > element.clientWidth &&
+      /auto|scroll/.test(getComputedStyle(element).overflowX),
+  );
+  return [
+    ...sideways,
+    ...scrolling.flatMap((element) => [
+      ...(element.tabIndex < 0 ? [`no focus: ${name(element)}`] : []),
+      ...(element.tagName !== 'PRE' && !element.ariaLabel ? [`no name: ${name(element)}`] : []),
+      ...(getComputedStyle(element).backgroundImage.includes('gradient')
+        ? []
+        : [`no hint: ${name(element)}`]),
+    ]),
+    ...(scrolling.length < 2 ? ['nothing scrolls'] : []),
+  ];
+}
+
+/** The ratio of each frame and film, beside that of its attributes. */
+function ratios(): [shown: number, wanted: number][] {
+  const framed = document.querySelectorAll<HTMLElement>(
+    'main :is(iframe, video, object, embed)[width][height]',
+  );
+  return [...framed].map((element) => {
+    const {width, height} = element.getBoundingClientRect();
+    const wanted = Number(element.getAttribute('width')) / Number(element.getAttribute('height'));
+    return [width / height, wanted];
+  });
+}
+
+for (const width of [320, 390]) {
+  for (const mode of ['dark', 'light']) {
+    test(`nothing moves the page aside at ${width} pixels, ${mode}, and what scrolls has keys, a name and a hint`, async ({
+      page,
+      baseURL,
+      foreignAddress,
+      context,
+    }) => {
+      await context.route(`${foreignAddress}/**`, (route) => route.continue());
+      await page.setViewportSize({width, height: 800});
+      await storeMode(page, mode);
+      for (const address of [
+        `${foreignAddress}${FOREIGN_BASE}blog/wide-things`,
+        `${baseURL}/about-this-site`,
+        `${baseURL}/books/how-this-shelf-works`,
+        `${baseURL}/blog/a-very-wide-note`,
+      ]) {
+        await visit(page, address);
+        await expect.poll(() => page.evaluate(faults), address).toEqual([]);
+        for (const [shown, wanted] of await page.evaluate(ratios)) {
+          expect(shown, address).toBeCloseTo(wanted, 1);
+        }
+      }
+    });
+  }
+}
+
+test('what scrolls is moved by the keys', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await visit(page, '/about-this-site');
+  const table = page.getByRole('group', {name: 'Table'});
+  await table.focus();
+  await expect(table).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+});
