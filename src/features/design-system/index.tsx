@@ -1,4 +1,5 @@
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import Badge from '../../components/Badge';
 import Button, {ButtonLink} from '../../components/Button';
@@ -15,7 +16,7 @@ import {colorTokens, otherTokens, spaceTokens, textTokens} from './tokenNames';
 
 function Swatches(): ReactNode {
   return (
-    <ul className={styles.swatches}>
+    <ul className={clsx('clean-list', styles.swatches)}>
       {colorTokens.map((name) => (
         <li key={name} className={styles.swatch}>
           <span
@@ -41,7 +42,7 @@ function Scales(): ReactNode {
       <Heading as="h2" id="type">
         Type
       </Heading>
-      <ul className={styles.scale}>
+      <ul className="clean-list margin-bottom--lg">
         {textTokens.map((name) => (
           <li key={name} className={styles.step}>
             <code>{name}</code>
@@ -54,7 +55,7 @@ function Scales(): ReactNode {
       <Heading as="h2" id="space">
         Space
       </Heading>
-      <ul className={styles.scale}>
+      <ul className="clean-list margin-bottom--lg">
         {spaceTokens.map((name) => (
           <li key={name} className={styles.step}>
             <code>{name}</code>
@@ -65,7 +66,7 @@ function Scales(): ReactNode {
       <Heading as="h2" id="other">
         Faces, corners, motion, layers
       </Heading>
-      <ul className={styles.names}>
+      <ul className={clsx('clean-list', styles.inline)}>
         {otherTokens.map((name) => (
           <li key={name}>
             <code>{name}</code>
@@ -83,7 +84,7 @@ interface SpecimenProps {
 
 function Specimen({name, children}: SpecimenProps): ReactNode {
   return (
-    <div className={styles.specimen}>
+    <div>
       <p className={styles.specimenName}>{name}</p>
       {children}
     </div>
@@ -177,7 +178,7 @@ export default function DesignSystem({children}: {readonly children: ReactNode})
       <Heading as="h2" id="interactive-parts">
         Interactive parts
       </Heading>
-      <div className={styles.parts}>{children}</div>
+      <div className={styles.modes}>{children}</div>
     </main>
   );
 }
