@@ -20,6 +20,7 @@ import lateClient, {pageTemplate} from './src/plugins/late-client';
 import lightBlog, {addOwnMetadata} from './src/plugins/light-blog';
 import machineReaders from './src/plugins/machine-readers';
 import {plotDependencies, postMarkdown} from './src/plugins/post-markdown';
+import {rehypeAnchors} from './src/plugins/post-markdown/rehypeAnchors';
 import {rehypeEmbeds} from './src/plugins/post-markdown/rehypeEmbeds';
 import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
@@ -36,6 +37,7 @@ import siteTheme from './src/plugins/site-theme';
 
 const owner = readOwner();
 const {cards, chat, map, markdown = {}, newsletter, strictPosts = false} = owner;
+const onFault = strictPosts ? 'throw' : 'warn';
 const blogFolder = path.join(__dirname, 'blog');
 const sections = sectionsOf(__dirname);
 const folders = sections.map(({folder}) => folder);
@@ -89,8 +91,9 @@ const config: Config = {
   baseUrl: owner.baseUrl,
   trailingSlash: false,
   onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
+  // As on a stock site, unless the owner asks for more.
+  onBrokenAnchors: onFault,
+  onDuplicateRoutes: onFault,
   // The banner of `src/config/headTags.ts` stands in for it, on every page and in the site's looks.
   baseUrlIssueBanner: false,
   future: {
@@ -106,7 +109,7 @@ const config: Config = {
     // As on a stock site: `future.v4` would turn them off.
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
     parseFrontMatter: postFrontMatter(__dirname, now, {cards}),
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: onFault, onBrokenMarkdownImages: 'throw'},
   },
   ssrTemplate: pageTemplate,
   themes: [
@@ -120,7 +123,10 @@ const config: Config = {
     (context) => postSchema(context, strictPosts),
     (context) => contentIndexPlugin(context, contentIndex, owner),
     // The docs plugin refuses to load no page at all.
-    sections.length > 0 && [sectionDocs, {...sectionOptions(owner), rehypePlugins: [rehypeEmbeds]}],
+    sections.length > 0 && [
+      sectionDocs,
+      {...sectionOptions(owner), rehypePlugins: [rehypeEmbeds, rehypeAnchors]},
+    ],
     [
       lightBlog,
       {

@@ -17,19 +17,25 @@ import type {MarkdownFormat} from '../markdownFormat';
 import type {MarkdownSettings} from '../owner';
 
 /** Docusaurus' own kinds of admonitions. */
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'secondary'];
-const ADMONITION = /^[> \t]*:::/m;
+const ADMONITIONS = [
+  'secondary',
+  'info',
+  'success',
+  'danger',
+  'note',
+  'tip',
+  'warning',
+  'important',
+  'caution',
+];
 
-function createParser(format: MarkdownFormat, hasMath: boolean, hasDirectives: boolean) {
-  const parser = unified().use(remarkParse).use(remarkGfm);
+function createParser(format: MarkdownFormat, hasMath: boolean) {
+  const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
   if (hasMath) {
     parser.use(remarkMath, {singleDollarTextMath: false});
   }
   if (format === 'mdx') {
     parser.use(remarkMdx).use(remarkComment);
-  }
-  if (hasDirectives) {
-    parser.use(remarkDirective);
   }
   return parser.freeze();
 }
@@ -102,12 +108,8 @@ export function parseMarkdown(
   {extensions = []}: MarkdownSettings = {},
 ): Root {
   const body = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(source));
-  const hasMath = extensions.includes('math');
-  if (!ADMONITION.test(body)) {
-    return parserFor(format, hasMath, false).parse(body);
-  }
   const labelled = admonitionTitleToDirectiveLabel(body, ADMONITIONS);
-  const root = parserFor(format, hasMath, true).parse(labelled);
+  const root = parserFor(format, extensions.includes('math')).parse(labelled);
   replaceDirectives(root, labelled);
   return root;
 }

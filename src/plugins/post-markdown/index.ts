@@ -1,34 +1,19 @@
 import path from 'node:path';
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Root} from 'hast';
 import type {Owner} from '../../lib/owner';
 import remarkMath from 'remark-math';
-import {visit} from 'unist-util-visit';
+import {rehypeAnchors} from './rehypeAnchors';
 import {rehypeEmbeds} from './rehypeEmbeds';
 import {rehypeMath} from './rehypeMath';
 import {remarkMermaid} from './remarkMermaid';
 import {remarkPlot} from './remarkPlot';
+import {rehypeTaskNames, remarkEmptyHeaders} from './spoken';
 
 /**
- * What Markdown leaves unsaid for who hears the page: names for the boxes of a list of tasks, and that
- * the empty corner of a table is the head of nothing.
- */
-export function rehypeSpoken() {
-  return (tree: Root): void => {
-    visit(tree, 'element', (element) => {
-      if (element.tagName === 'input') {
-        element.properties['ariaLabel'] ??= 'Done';
-      } else if (element.tagName === 'th' && element.children.length === 0) {
-        element.tagName = 'td';
-      }
-    });
-  };
-}
-
-/**
- * Plugins for the extensions that the owner turned on: diagrams, plots and formulas, all drawn at
- * build time. A formula is between two pairs of dollars; a single one is money.
+ * Plugins for posts and pages: what screen readers and the check of anchors need, and the extensions
+ * that the owner turned on. Diagrams, plots and formulas are drawn at build time. A formula is
+ * between two pairs of dollars; a single one is money.
  *
  * With `strictPosts` a diagram or a formula that cannot be drawn fails the build.
  */
@@ -41,14 +26,16 @@ export function postMarkdown({
   );
   return {
     remarkPlugins: [
+      remarkEmptyHeaders,
       ...(hasMath ? [[remarkMath, {singleDollarTextMath: false}] as const] : []),
       ...(hasMermaid ? [[remarkMermaid, {isStrict}] as const] : []),
       ...(hasPlot ? [remarkPlot] : []),
     ],
     rehypePlugins: [
       ...(hasMath ? [[rehypeMath, {isStrict}] as const] : []),
-      rehypeSpoken,
+      rehypeTaskNames,
       rehypeEmbeds,
+      rehypeAnchors,
     ],
   };
 }

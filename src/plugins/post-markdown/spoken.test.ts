@@ -1,13 +1,20 @@
 import {toHtml} from 'hast-util-to-html';
+import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import {rehypeSpoken} from '.';
+import {rehypeTaskNames, remarkEmptyHeaders} from './spoken';
 
 async function html(markdown: string): Promise<string> {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSpoken);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkEmptyHeaders)
+    .use(remarkRehype, {allowDangerousHtml: true})
+    .use(rehypeRaw)
+    .use(rehypeTaskNames);
   return toHtml(await processor.run(processor.parse(markdown)));
 }
 
@@ -20,4 +27,12 @@ test('the boxes of a list of tasks have a name', async () => {
 test('an empty corner of a table is no header, and the others are', async () => {
   const table = await html('| | A |\n| - | - |\n| b | 1 |');
   expect(table).toMatch(/<td><\/td>\s*<th>A<\/th>/);
+});
+
+test.each([
+  '<p><input type="text" placeholder="Name"></p>',
+  '<p><input type="checkbox"></p>',
+  '<table><tbody><tr><th></th><th>A</th></tr></tbody></table>',
+])('HTML of the author stays as it is: %s', async (written) => {
+  expect(await html(written)).toBe(written);
 });

@@ -1,0 +1,77 @@
+import type {Root} from 'hast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
+type Value = Readonly<Record<string, unknown>>;
+
+/** Attributes by name: of an element of HTML, of MDX, or of JSX within an expression. */
+function attributesOf({properties, attributes}: Value): [name: unknown, value: unknown][] {
+  return Array.isArray(attributes)
+    ? (attributes as Value[]).map(({name, value}) => [(name as Value)?.['name'] ?? name, value])
+    : Object.entries((properties ?? {}) as Value);
+}
+
+/** Text of a value: `"a"`, or in JSX `{'a'}` and `` {`a`} ``; undefined if it has to be computed. */
+function literalOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) {
+    return typeof value === 'string' ? value : undefined;
+  }
+  const {type, data, expression, quasis} = value as Value;
+  switch (type) {
+    case 'mdxJsxAttributeValueExpression': {
+      const {estree} = data as {readonly estree?: {readonly body: readonly Value[]}};
+      return literalOf(estree?.body[0]?.['expression']);
+    }
+    case 'JSXExpressionContainer':
+      return literalOf(expression);
+    case 'TemplateLiteral': {
+      const [first, ...others] = quasis as {readonly value: {readonly cooked: string}}[];
+      return others.length === 0 ? first?.value.cooked : undefined;
+    }
+    default:
+      return literalOf((value as Value)['value']);
+  }
+}
+
+/** Elements of Markdown and HTML whose ids the theme's components collect. */
+const COLLECTED = /^(?:a|li|h[1-6])$/;
+const ELEMENT = /^(?:element|mdxJsx(?:Flow|Text)Element|JSXOpeningElement)$/;
+
+function collect(value: unknown, ids: Set<string>): void {
+  if (typeof value !== 'object' || value === null) {
+    return;
+  }
+  const node = value as Value;
+  if (ELEMENT.test(String(node['type']))) {
+    const {tagName, name = tagName} = node;
+    const isLink = ((name as Value | null)?.['name'] ?? name) === 'a';
+    const isCollected = COLLECTED.test(String(tagName));
+    for (const [attribute, text] of attributesOf(node)) {
+      const isAnchor = attribute === 'id' ? !isCollected : isLink && attribute === 'name';
+      const id = isAnchor ? literalOf(text) : undefined;
+      if (id) {
+        ids.add(id);
+      }
+    }
+  }
+  Object.values(node).forEach((child) => collect(child, ids));
+}
+
+/**
+ * Makes every id of a text a known anchor: of HTML, of JSX, and of components that the text defines.
+ * Docusaurus itself knows those of headings, links and list items.
+ */
+export function rehypeAnchors() {
+  return (tree: Root): void => {
+    const ids = new Set<string>();
+    collect(tree, ids);
+    if (ids.size > 0) {
+      const element: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: 'KnownAnchors',
+        attributes: [{type: 'mdxJsxAttribute', name: 'ids', value: JSON.stringify([...ids])}],
+        children: [],
+      };
+      tree.children.push(element as never);
+    }
+  };
+}

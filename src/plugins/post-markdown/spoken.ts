@@ -1,0 +1,35 @@
+import type {Root as HtmlRoot} from 'hast';
+import type {Root} from 'mdast';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
+
+/** Makes an empty header of a Markdown table an ordinary cell: it is the header of nothing. */
+export function remarkEmptyHeaders() {
+  return (tree: Root): void => {
+    visit(tree, 'table', ({children: [head]}) => {
+      for (const cell of head?.children ?? []) {
+        if (cell.children.length === 0) {
+          cell.data = {...cell.data, hName: 'td'};
+        }
+      }
+      return SKIP;
+    });
+  };
+}
+
+/** Names the check boxes of task lists for screen readers; other inputs are the author's. */
+export function rehypeTaskNames() {
+  return (tree: HtmlRoot): void => {
+    visit(tree, 'element', (item) => {
+      const {className} = item.properties;
+      if (!Array.isArray(className) || !className.includes('task-list-item')) {
+        return CONTINUE;
+      }
+      visit(item, 'element', ({tagName, properties}) => {
+        if (tagName === 'input' && properties['type'] === 'checkbox') {
+          properties['ariaLabel'] ??= 'Done';
+        }
+      });
+      return SKIP;
+    });
+  };
+}

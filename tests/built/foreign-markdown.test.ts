@@ -1,0 +1,70 @@
+import {expect, test} from 'vitest';
+import {attributesOf, readPage, textOf, textsOf} from '../support/html';
+import {FOREIGN_BASE, foreignBuild} from '../support/sites';
+
+const post = (slug: string) => readPage(foreignBuild, `/blog/${slug}`);
+const codeOf = (slug: string) => textsOf(post(slug)('article pre'));
+
+test('JSX in a .md file is JSX', () => {
+  const page = post('jsx-in-md');
+  expect(page('article img[alt="A mark"]').attr('style')).toMatch(/width:\s?50%/);
+  expect(page('div[style*="400px"]').text()).toBe('Centered box.');
+  expect(page('center > strong').text()).toBe('Bold in a center tag');
+  expect(textsOf(page('article details li'))).toEqual(['one', 'two']);
+});
+
+test('in CommonMark, braces are text, and quoted and indented code is code', () => {
+  expect(codeOf('quoted-code')).toEqual(['<Card title="x"/>', '<Card title="indented"/>']);
+  expect(textOf(post('quoted-code')('article'))).toContain('Map<K, V>, and {curly} braces.');
+});
+
+test('without extensions, dollars are text, and diagrams and plots are code', () => {
+  const page = post('dollars');
+  const words = textOf(page('article'));
+  expect(words).toContain('echo $$, and a price is $5, or $$ when it rises.');
+  expect(words).toContain('Between $$ and $$ nothing is a formula, nor is $a_b$ one.');
+  expect(codeOf('dollars')).toEqual([
+    'echo $$ && kill -0 $$',
+    'graph TD; A-->B;',
+    'Boy meets girl.',
+    'x^2',
+  ]);
+  expect(page('article math, article figure')).toHaveLength(0);
+});
+
+test.each([
+  ['an expression', 'Lead with 2027 and MDX in a .md file.'],
+  ['Markdown in a tab', 'Bold on a Mac.'],
+  ['a block of code as component', 'Hello from A name from JSON.'],
+  ['a JSON file', 'A name from JSON'],
+  ['a partial', 'From a partial.'],
+  ['a component of its own', 'Inside'],
+  ['an admonition with a title', 'Title of old'],
+  ['a title as attribute', 'By attribute'],
+  ['a title with markup', 'With stress'],
+  ['an admonition as component', "A component's text."],
+  ['a block of MDX code', 'From a code block'],
+  ['colons that are no directive', 'At 12:30 it is'],
+])('a .md file may hold %s', (_name, shown) => {
+  expect(textOf(post('mdx-in-md')('article'))).toContain(shown);
+});
+
+test('a link by component has the base path, and a required picture an address', () => {
+  const page = post('mdx-in-md');
+  expect(attributesOf(page('article a:contains("The blog")'), 'href')).toEqual([
+    `${FOREIGN_BASE}blog`,
+  ]);
+  expect(page('article img[alt="A dot"]').attr('src')).toMatch(/^data:image|\/dot-\w+\.png$/);
+});
+
+test('HTML of CommonMark is HTML, its comments are hidden, and code of MDX is text', () => {
+  const page = post('commonmark');
+  expect(page('article kbd').text()).toBe('Ctrl');
+  expect(page('article input[type="text"]').attr('placeholder')).toBe('Name');
+  expect(page('article .alert').attr('style')).toMatch(/color:\s?red/);
+  const words = textOf(page('article'));
+  expect(words).toContain("import x from 'y';");
+  expect(words).toContain('{/* not a comment here */}');
+  expect(words).not.toContain('A comment');
+  expect(page('#own-id').text()).toContain('Heading');
+});
