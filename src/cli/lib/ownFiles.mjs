@@ -1,0 +1,25 @@
+/** Files that a site's owner writes. Style there is the owner's business, unless `strictPosts` is on. */
+export const OWN_FILES = [
+  'blog/**',
+  'books/**',
+  'media/**',
+  'resume/**',
+  'static/**',
+  'src/pages/**',
+  'src/data/*.{ts,yml}',
+  'src/css/accent.css',
+  '.github/README.md',
+];
+
+/**
+ * Reads `strictPosts` of the owner file.
+ *
+ * @returns {Promise<boolean>}
+ */
+export async function hasStrictPosts() {
+  // Loaded on demand: the packages may be installed by the command that asks.
+  const {createJiti} = await import('jiti');
+  /** @type {import('../../lib/owner').Owner} */
+  const owner = await createJiti(import.meta.url).import('../../data/owner.ts', {default: true});
+  return owner.strictPosts ?? false;
+}
