@@ -59,6 +59,7 @@ export default tseslint.config(
       'test-results/',
       'tests/.fixture-site/',
       'tests/.foreign-site/',
+      'tests/fixtures/foreign/',
       ...((await hasStrictPosts()) ? [] : OWN_CODE),
     ],
   },
