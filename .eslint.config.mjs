@@ -6,7 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import {hasStrictPosts} from './src/cli/lib/ownFiles.mjs';
+import {readOwnerFile} from './src/cli/lib/ownFiles.mjs';
 
 /** What an owner brings along: the application itself has no JavaScript but `.mjs`. */
 const OWN_CODE = ['blog/', 'books/', 'media/', 'resume/', 'static/', 'src/**/*.{js,jsx}'];
@@ -60,7 +60,7 @@ export default tseslint.config(
       'tests/.fixture-site/',
       'tests/.foreign-site/',
       'tests/fixtures/foreign/',
-      ...((await hasStrictPosts()) ? [] : OWN_CODE),
+      ...((await readOwnerFile()).strictPosts ? [] : OWN_CODE),
     ],
   },
   js.configs.recommended,

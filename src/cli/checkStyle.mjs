@@ -5,7 +5,7 @@
 import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 import {CommandError} from './lib/CommandError.mjs';
-import {OWN_FILES, hasStrictPosts} from './lib/ownFiles.mjs';
+import {OWN_FILES, readOwnerFile} from './lib/ownFiles.mjs';
 import {projectRoot, runCommand} from './lib/runCommand.mjs';
 
 /**
@@ -63,7 +63,7 @@ await runCommand(async () => {
       2,
     );
   }
-  if (await hasStrictPosts()) {
+  if ((await readOwnerFile()).strictPosts) {
     return run(tool, tool.everything, 'inherit').status ?? 1;
   }
   const {stdout, stderr} = run(tool, tool.own, 'pipe');

@@ -12,14 +12,12 @@ export const OWN_FILES = [
 ];
 
 /**
- * Reads `strictPosts` of the owner file.
+ * Reads the owner file.
  *
- * @returns {Promise<boolean>}
+ * @returns {Promise<import('../../lib/owner').Owner>}
  */
-export async function hasStrictPosts() {
+export async function readOwnerFile() {
   // Loaded on demand: the packages may be installed by the command that asks.
   const {createJiti} = await import('jiti');
-  /** @type {import('../../lib/owner').Owner} */
-  const owner = await createJiti(import.meta.url).import('../../data/owner.ts', {default: true});
-  return owner.strictPosts ?? false;
+  return createJiti(import.meta.url).import('../../data/owner.ts', {default: true});
 }
