@@ -1,7 +1,10 @@
 import path from 'node:path';
-import {defineConfig} from 'vitest/config';
+import {configDefaults, defineConfig} from 'vitest/config';
+import {leftOut} from './support/leftOut';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+const exclude = [...configDefaults.exclude, ...leftOut];
 
 const shared = {
   root,
@@ -20,28 +23,32 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx,mjs}', 'tests/content/*.test.ts'],
+          exclude,
           // Files share what they import: it is a third of the time. No test may leave a trace.
           isolate: false,
           testTimeout: 30_000,
         },
       },
-      // These read what has been built: the fixture site, and for a few checks the shipped one.
-      // Some read all of it, which takes long on a busy machine.
+      // These read what has been built, some of them all of it: long on a busy machine.
       {
         ...shared,
-        test: {name: 'built', include: ['tests/built/*.test.ts'], testTimeout: 60_000},
+        test: {name: 'built', include: ['tests/built/*.test.ts'], exclude, testTimeout: 60_000},
       },
       {
         ...shared,
         test: {
           name: 'nightly',
           include: ['tests/nightly/*.test.ts', 'tests/bench/**/*.test.ts'],
+          exclude,
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },
       },
       // What is timed has the machine for itself.
-      {...shared, test: {name: 'performance', include: ['tests/performance/*.test.ts']}},
+      {
+        ...shared,
+        test: {name: 'performance', include: ['tests/performance/*.test.ts'], exclude},
+      },
     ],
   },
 });

@@ -8,6 +8,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {getBrowser} from './lib/getBrowser.mjs';
+import {readOwnerFile} from './lib/ownFiles.mjs';
 import {installPackages, npmCommand, runStep} from './lib/runStep.mjs';
 import {runCommand} from './lib/runCommand.mjs';
 
@@ -56,6 +57,13 @@ await runCommand(async () => {
   const flags = process.argv.slice(2);
   const start = performance.now();
   await installPackages();
+  const {example, strictPosts} = await readOwnerFile();
+  if (!example) {
+    notes.push('Left out: tests of the posts, shelves and owner that the application ships.');
+  }
+  if (!strictPosts) {
+    notes.push('Left out: tests of the rules that strictPosts asks for.');
+  }
   const [env] = await Promise.all([
     flags.includes('--no-browser')
       ? undefined

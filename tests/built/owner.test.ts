@@ -1,20 +1,6 @@
 import {expect, test} from 'vitest';
-import shipped from '../../src/data/owner';
-import type {Owner} from '../../src/lib/owner';
-import owner from '../fixtures/site/src/data/owner';
 import {fixtureBuild, repository} from '../support/sites';
 import {tracesOf} from '../support/traces';
-
-/** What tells one owner from another, in an owner's own words. */
-function marks({name, siteTitle, tagline, description, links, announcement}: Owner): string[] {
-  const labels = Object.values(links).map(({label}) => label);
-  return [name, siteTitle, tagline, description, ...labels, announcement?.text ?? siteTitle];
-}
-
-test('with another owner nothing of the first is left, in no page, feed, script or file for programs', () => {
-  const gone = marks(shipped).filter((mark) => !marks(owner).includes(mark));
-  expect(tracesOf(fixtureBuild, gone)).toEqual([]);
-});
 
 test('no file names the folder that the site was built in', () => {
   expect(tracesOf(fixtureBuild, [repository])).toEqual([]);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
+import {leftOut} from '../support/leftOut';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
 const root = path.resolve(__dirname, '../..');
@@ -7,6 +8,7 @@ const root = path.resolve(__dirname, '../..');
 export default defineConfig({
   testDir: __dirname,
   testMatch: '*.e2e.ts',
+  testIgnore: [...leftOut],
   // Journeys of what seldom breaks run at night with those of tests/nightly.
   grepInvert: /@nightly/,
   outputDir: path.join(root, 'test-results'),

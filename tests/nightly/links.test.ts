@@ -20,7 +20,8 @@ beforeAll(async () => {
   other = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   mkdirSync(path.join(folder, 'build/blog'), {recursive: true});
   mkdirSync(path.join(folder, 'blog'));
-  copyFileSync(`${ROOT}/blog/links.config.mjs`, path.join(folder, 'blog/links.config.mjs'));
+  mkdirSync(path.join(folder, 'src/cli'), {recursive: true});
+  copyFileSync(`${ROOT}/src/cli/links.config.mjs`, path.join(folder, 'src/cli/links.config.mjs'));
 });
 
 afterAll(() => {
@@ -50,6 +51,13 @@ test('a dead link to another site is named with its page, and nothing else is', 
   expect(failed).toBe(true);
   expect(output).toContain('post.html');
   expect(new Set(output.match(/\[\d+\] .*/g))).toEqual(new Set([`[404] ${other}/gone`]));
+});
+
+test('a site may name addresses of its own that are passed over', async () => {
+  const own = path.join(folder, 'blog/links.config.mjs');
+  writeFileSync(own, "export default {skip: ['/gone$']};\n");
+  expect(await askLinks(`<a href="${other}/gone">x</a>`)).toMatchObject({failed: false});
+  rmSync(own);
 });
 
 test('links that all lead somewhere are fine', async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import base from '../e2e/playwright.config';
+import {leftOut} from '../support/leftOut';
 
 const {launchOptions} = base.use ?? {};
 
@@ -11,7 +12,7 @@ export default {
   expect: {...base.expect, toHaveScreenshot: {maxDiffPixelRatio: 0.01}},
   snapshotPathTemplate: '{testDir}/views/{arg}{ext}',
   projects: [
-    {name: 'nightly', testDir: __dirname, testIgnore: 'views.e2e.ts'},
+    {name: 'nightly', testDir: __dirname, testIgnore: ['views.e2e.ts', ...leftOut]},
     {name: 'rare', testDir: path.resolve(__dirname, '../e2e'), grep: /@nightly/},
     {
       name: 'views',

@@ -1,6 +1,6 @@
 /**
  * The site that browser tests and tests of built pages look at: this repository's code with the
- * content of `tests/fixtures/site`, so that no test depends on the posts a fork replaces.
+ * content of `tests/fixtures/site`, so that no test depends on what a fork replaces.
  *
  * `npm run build:fixture` puts it together in `tests/.fixture-site` and builds it.
  */
@@ -23,6 +23,34 @@ export const CODE = [
   'tsconfig.json',
 ];
 
+/** Files of `src/pages` and `static` that belong to the application; any other is the owner's own. */
+export const APPLICATION_FILES: ReadonlySet<string> = new Set([
+  'src/pages/_compound.csv',
+  'src/pages/_interactiveParts.ts',
+  'src/pages/chat',
+  'src/pages/chat.tsx',
+  'src/pages/chat/models.mdx',
+  'src/pages/design-system.tsx',
+  'src/pages/index.tsx',
+  'src/pages/intelligence.tsx',
+  'src/pages/make-it-yours.mdx',
+  'src/pages/markdown-page.mdx',
+  'src/pages/newsletter.tsx',
+  'src/pages/search.tsx',
+  'src/pages/subscribe.tsx',
+  'static/.nojekyll',
+  'static/img',
+  'static/img/icons.svg',
+  'static/robots.txt',
+]);
+const OWNED = /^(?:src\/pages|static)\/|^src\/css\/accent\.css$|^src\/data\/synonyms\.yml$/;
+
+/** True for a file or folder that the fixture site shares with this repository. */
+function isShared(file: string): boolean {
+  const name = path.relative(root, file).replaceAll(path.sep, '/');
+  return (!OWNED.test(name) || APPLICATION_FILES.has(name)) && !/\.test\.\w+$/.test(name);
+}
+
 /** The only variables that the build of the fixture site gets. */
 export const fixtureVariables = {ANALYTICS_ID: 'quill.example', TAG_MANAGER_ID: 'GTM-QUILL1'};
 const OURS = /^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_|npm_lifecycle)/;
@@ -33,7 +61,7 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Copies the code of this repository into a folder.
+ * Copies the code of this repository into a folder, with nothing that a fork replaces.
  *
  * @param folder emptied first, except for its caches and its last build
  */
@@ -44,9 +72,12 @@ export function copyCode(folder: string): void {
       rmSync(path.join(folder, name), {recursive: true, force: true});
     }
   }
-  const isNoTest = (file: string) => !/\.test\.\w+$/.test(file);
   for (const name of CODE) {
-    cpSync(path.join(root, name), path.join(folder, name), {recursive: true, filter: isNoTest});
+    cpSync(path.join(root, name), path.join(folder, name), {recursive: true, filter: isShared});
+  }
+  // The accent and the marks, which every owner replaces.
+  for (const name of ['src/css', 'static']) {
+    cpSync(path.join(fixtureContent, name), path.join(folder, name), {recursive: true});
   }
   // Caches of its own; packages are found in the repository's folder above.
   mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
@@ -55,7 +86,8 @@ export function copyCode(folder: string): void {
 /** Puts the code of this repository and the fixture's content together. */
 export function assembleFixture(folder = fixtureFolder): void {
   copyCode(folder);
-  // The data of the first owner goes altogether: what the fixture lacks must not be found there.
+  // The owner's lists are replaced, not merged; one that a fork has added stays, for the code that
+  // imports it.
   for (const name of readdirSync(path.join(fixtureContent, 'src/data'))) {
     rmSync(path.join(folder, 'src/data', name), {force: true});
   }

@@ -10,7 +10,7 @@ import {applyChanges} from '../../src/cli/author/changes';
 import {planFresh} from '../../src/cli/author/fresh/planFresh';
 import type {Owner} from '../../src/lib/owner';
 import {buildInPlace, copyCode} from './fixtureSite';
-import {FOREIGN_BASE, foreignContent, foreignSite, repository} from './sites';
+import {FOREIGN_BASE, foreignContent, foreignSite} from './sites';
 
 const owner: Owner = {
   name: 'Robin Vale',
@@ -38,13 +38,10 @@ const owner: Owner = {
 /** Assembles a fork in a folder, with the posts and lists of another folder as its blog. */
 export async function assembleForeign(folder = foreignSite, blog = 'blog'): Promise<void> {
   copyCode(folder);
-  for (const name of ['blog', 'books', 'media', 'resume']) {
-    cpSync(path.join(repository, name), path.join(folder, name), {recursive: true});
-  }
   const plan = await planFresh(folder, {owner, accent: '', keep: new Set(), day: '2026-01-01'});
   applyChanges({root: folder}, plan.changes);
   plan.removals.forEach((file) => rmSync(path.join(folder, file), {force: true}));
-  rmSync(path.join(folder, 'blog'), {recursive: true});
+  rmSync(path.join(folder, 'blog'), {recursive: true, force: true});
   cpSync(path.join(foreignContent, blog), path.join(folder, 'blog'), {recursive: true});
 }
 

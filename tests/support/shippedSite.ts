@@ -4,9 +4,12 @@ import {serveBuild} from './serveBuild';
 import {shippedBuild} from './sites';
 import {test as base} from './test';
 
-/** The site's own third parties, whoever owns it, answer nothing: their parts stay as they began. */
-async function muteThirdParties(page: Page): Promise<void> {
-  const {newsletter, predictions, tickerTape, analytics} = readOwner();
+/**
+ * Answers nothing for the owner's third parties: their parts stay as they began. What posts load from
+ * other sites is muted too, unless posts must keep the rules of `strictPosts`.
+ */
+async function muteThirdParties(page: Page, own: string): Promise<void> {
+  const {newsletter, predictions, tickerTape, analytics, strictPosts} = readOwner();
   const addresses = [
     predictions?.feed,
     predictions?.proxy,
@@ -17,12 +20,12 @@ async function muteThirdParties(page: Page): Promise<void> {
   ].filter((address) => typeof address === 'string');
   const origins = new Set(addresses.map((address) => new URL(address).origin));
   await page.route(
-    ({origin}) => origins.has(origin),
+    ({origin}) => origins.has(origin) || (!strictPosts && origin !== own),
     (route) => route.fulfill({status: 204, headers: {'access-control-allow-origin': '*'}}),
   );
 }
 
-/** The test of `test.ts`, for the site that `npm run build` has built of the shipped content. */
+/** The test of `test.ts`, for the site that `npm run build` has built. */
 export const test = base.extend<object, {shippedAddress: string}>({
   shippedAddress: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
@@ -34,8 +37,8 @@ export const test = base.extend<object, {shippedAddress: string}>({
     {scope: 'worker'},
   ],
   baseURL: async ({shippedAddress}, provide) => provide(shippedAddress),
-  page: async ({page}, provide) => {
-    await muteThirdParties(page);
+  page: async ({page, shippedAddress}, provide) => {
+    await muteThirdParties(page, shippedAddress);
     await provide(page);
   },
 });

@@ -88,9 +88,11 @@ export function commitAll(folder: string, message: string): void {
 /**
  * This repository as a new owner has it after a clone: every file that is or would be committed, in a
  * new temporary folder with a history of one commit, and its packages.
+ *
+ * @param name beginning of the folder's name
  */
-export function copyFork(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fork-'));
+export function copyFork(name = 'fork-'): string {
+  const folder = mkdtempSync(path.join(tmpdir(), name));
   const files = git(repository, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   for (const file of new Set(files.split('\0').filter(Boolean))) {
     cpSync(path.join(repository, file), path.join(folder, file), {force: true});
@@ -99,6 +101,13 @@ export function copyFork(): string {
   commitAll(folder, 'Begin');
   linkPackages(folder);
   return folder;
+}
+
+/** Prepares a fork for npm scripts: its packages count as installed, and their programs are found. */
+export function installPrograms(folder: string): void {
+  const modules = path.join(folder, 'node_modules');
+  symlinkSync(path.join(repository, 'node_modules/.bin'), path.join(modules, '.bin'));
+  writeFileSync(path.join(modules, '.package-lock.json'), '{}');
 }
 
 export function removeFork(folder: string): void {

@@ -12,7 +12,7 @@ import {projectRoot} from './runCommand.mjs';
  * @property {boolean} [shell] run through a shell
  * @property {Record<string, string>} [env] added to this process's environment
  * @property {boolean} [quiet] keep the output until the end, so that steps that run side by side do
- *   not mix theirs, and show it only if the step failed
+ *   not mix theirs, and show it only if the step failed; lines that begin "warning:" are always shown
  */
 
 /**
@@ -40,11 +40,22 @@ export async function runStep({title, command, args, shell = false, env = {}, qu
     child.once('close', (code, signal) => resolve(code === 0 ? '' : (signal ?? `exit ${code}`)));
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (problem && output) {
-    console.log(output);
+  const shown = problem ? output : warningsOf(output);
+  if (shown) {
+    console.log(shown);
   }
   console.log(`==> ${title}: ${problem ? `FAILED (${problem})` : 'done'} in ${seconds} s`);
   return !problem;
+}
+
+/** Most warnings of a step that are shown. */
+const MOST_WARNINGS = 20;
+
+/** @param {string} output */
+function warningsOf(output) {
+  const lines = output.split('\n').filter((line) => line.startsWith('warning: '));
+  const more = lines.length - MOST_WARNINGS;
+  return [...lines.slice(0, MOST_WARNINGS), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
 }
 
 /**

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {BOOKS} from '../../data/shelves';
 import {parsePostFile} from '../../lib/postFile';
 import {readText} from './readText';
@@ -15,12 +15,22 @@ test('names the line of the file that is not MDX', () => {
   expect(() => readText(post)).toThrow('blog/a.mdx: line 5: the text is not MDX');
 });
 
-test('a shelf is found by its list, whatever the page calls its component', () => {
-  const titles = BOOKS.booksToRead.map(({title}) => title);
-  const body = 'Shelf:\n\n<AnyName entries={booksToRead} />\n';
-  const {content, twin} = readText(parsePostFile('books/a.mdx', `---\ntitle: A\n---\n\n${body}`));
-  const entries = content.blocks.filter(({kind}) => kind === 'entry');
-  expect(entries.map(({lines}) => lines[0])).toEqual(titles);
-  expect(twin.text.match(/^- /gm)).toHaveLength(titles.length);
-  expect(twin.parts).toEqual([]);
+describe('a page with a shelf', () => {
+  const own = {...BOOKS};
+  const book = {author: 'A. Author', year: 2001, topic: 'ink', note: 'A note.'};
+
+  beforeEach(() => {
+    const booksToRead = ['First', 'Second'].map((title) => ({...book, id: title, title}));
+    Object.assign(BOOKS, {booksToRead});
+  });
+  afterEach(() => Object.assign(BOOKS, own));
+
+  test('has the entries of its list, whatever it calls the component', () => {
+    const body = 'Shelf:\n\n<AnyName entries={booksToRead} />\n';
+    const {content, twin} = readText(parsePostFile('books/a.mdx', `---\ntitle: A\n---\n\n${body}`));
+    const entries = content.blocks.filter(({kind}) => kind === 'entry');
+    expect(entries.map(({lines}) => lines[0])).toEqual(['First', 'Second']);
+    expect(twin.text.match(/^- /gm)).toHaveLength(2);
+    expect(twin.parts).toEqual([]);
+  });
 });

@@ -50,7 +50,7 @@ const TRACES = [
   'three-rounds-one-minute',
 ];
 
-describe.skipIf(!shipped.example)('a fork that starts fresh (skipped where that was done)', () => {
+describe('a fork that starts fresh', () => {
   describe('below a path, with an Arabic name', () => {
     let site: Site;
 

@@ -1,12 +1,9 @@
-import {existsSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import budgets from '../bench/budgets.json';
 import {watchNetwork} from '../bench/site/watchNetwork';
 import {grownBy} from '../support/sourcePosts';
-import {fileOf} from '../support/html';
 import {test} from '../support/shippedSite';
-import {shippedBuild} from '../support/sites';
 import {expect, hydrated} from '../support/test';
 
 interface Weight {
@@ -48,11 +45,9 @@ async function weigh(page: Page, path: string, own: string): Promise<Weight> {
 /** Pages that are nothing without their client ask for it at once. */
 const APPLICATIONS = new Set(['/chat']);
 
-// The limits were measured on the shipped posts; a fork that has replaced them has other pages.
 test.describe('what a shipped page costs before a reader does anything', () => {
   for (const [path, budget] of Object.entries(budgets)) {
     test(`${path} stays within its budget`, async ({page, baseURL}) => {
-      test.skip(!existsSync(fileOf(shippedBuild, path)), 'this site has no such page');
       const weight = await weigh(page, path, baseURL ?? '');
       test.info().annotations.push({type: 'weight', description: JSON.stringify(weight)});
       if (!APPLICATIONS.has(path)) {

@@ -1,0 +1,77 @@
+/**
+ * `npm run check:spelling` and `npm run check:format`. What a site's owner writes is checked too; without
+ * `strictPosts` in the owner file its findings are counted in a warning and fail nothing.
+ */
+import {spawnSync} from 'node:child_process';
+import {join} from 'node:path';
+import {CommandError} from './lib/CommandError.mjs';
+import {OWN_FILES, readOwnerFile} from './lib/ownFiles.mjs';
+import {projectRoot, runCommand} from './lib/runCommand.mjs';
+
+/**
+ * @typedef {object} Tool
+ * @property {string} finding what a line of its output names, in the plural
+ * @property {string} list command that lists the findings of the owner's files
+ * @property {string} program path of its script in `node_modules`
+ * @property {string[]} everything arguments that check all files
+ * @property {string[]} code arguments that check all files but the owner's
+ * @property {string[]} own arguments that print one line for each finding in the owner's files
+ */
+
+const WORDS = ['--no-progress', '--no-summary'];
+const OWN_EXCLUDED = OWN_FILES.flatMap((glob) => ['--exclude', glob]);
+
+/** @type {Readonly<Record<string, Tool>>} */
+const TOOLS = {
+  spelling: {
+    finding: 'unknown words',
+    list: 'npx cspell blog',
+    program: 'cspell/bin.mjs',
+    everything: [...WORDS, '**', '.github/**/*.md'],
+    code: [...WORDS, ...OWN_EXCLUDED, '**', '.github/**/*.md'],
+    own: [...WORDS, '--words-only', '--unique', ...OWN_FILES],
+  },
+  format: {
+    finding: 'files in another format',
+    list: 'npx prettier --check blog',
+    program: 'prettier/bin/prettier.cjs',
+    everything: ['--check', '.'],
+    code: ['--check', '.', ...OWN_FILES.map((glob) => `!${glob}`)],
+    own: ['--list-different', '--no-error-on-unmatched-pattern', ...OWN_FILES],
+  },
+};
+
+/**
+ * @param {Tool} tool
+ * @param {string[]} args
+ * @param {'inherit' | 'pipe'} output
+ */
+function run({program}, args, output) {
+  return spawnSync(process.execPath, [join(projectRoot, 'node_modules', program), ...args], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    stdio: ['ignore', output, output],
+  });
+}
+
+await runCommand(async () => {
+  const tool = TOOLS[process.argv[2] ?? ''];
+  if (!tool) {
+    throw new CommandError(
+      `Usage: node src/cli/checkStyle.mjs ${Object.keys(TOOLS).join(' | ')}`,
+      2,
+    );
+  }
+  if ((await readOwnerFile()).strictPosts) {
+    return run(tool, tool.everything, 'inherit').status ?? 1;
+  }
+  const {stdout, stderr} = run(tool, tool.own, 'pipe');
+  const count = `${stdout}${stderr}`.split('\n').filter(Boolean).length;
+  if (count > 0) {
+    console.log(
+      `warning: ${count} ${tool.finding} in the site's own texts, which matter only with strictPosts. To list them: ${tool.list}`,
+    );
+  }
+  return run(tool, tool.code, 'inherit').status ?? 1;
+});

@@ -1,0 +1,18 @@
+import {expect, test} from 'vitest';
+import {filesBelow} from '../../src/cli/author/files';
+import {APPLICATION_FILES} from '../support/fixtureSite';
+import {repository} from '../support/sites';
+
+/** Files there that belong to a site's owner; the fixture site brings its own. */
+const OWNED = [
+  'src/pages/about-this-site.mdx',
+  'static/img/favicon.svg',
+  'static/img/logo-dark.svg',
+  'static/img/logo-light.svg',
+];
+
+test('the fixture site has every page and static file of the application', () => {
+  const files = ['src/pages', 'static'].flatMap((folder) => filesBelow(repository, folder));
+  expect(files.filter((file) => !APPLICATION_FILES.has(file) && !OWNED.includes(file))).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining(OWNED));
+});

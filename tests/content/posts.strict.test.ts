@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+import {derivePost} from '../../src/lib/derivePost';
+import {readContent} from '../../src/plugins/post-schema/readContent';
+import {repository} from '../support/sites';
+
+const {posts} = readContent(repository);
+
+/** Posts without their code, where brackets are brackets. */
+const prose = posts.map(({file, body}) => ({
+  file,
+  text: body.replace(/^(`{3,}).*?^\1$/gms, '').replace(/`[^`\n]+`/g, ''),
+}));
+
+function postsWith(pattern: RegExp): string[] {
+  return prose.filter(({text}) => pattern.test(text)).map(({file}) => file);
+}
+
+test('no two posts have one title', () => {
+  const titles = posts.map((post) => derivePost(post).title);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+test('each picture has a text for readers who do not see it', () => {
+  expect(postsWith(/!\[\s*\]\(/)).toEqual([]);
+  expect(postsWith(/<img\b(?![^>]*\balt=)/)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readOwner} from '../../src/config/readOwner';
+import {test} from '../support/shippedSite';
+import {baseOf, mappedPages} from '../support/siteMap';
+import {shippedBuild} from '../support/sites';
+import {expect, visit} from '../support/test';
+
+const base = baseOf(shippedBuild);
+
+/** The newest and the oldest post: what a post brings along is its author's, unless the rules are strict. */
+function strictPosts(): (string | undefined)[] {
+  if (!readOwner().strictPosts) {
+    return [];
+  }
+  const feed = readFileSync(path.join(shippedBuild, 'blog/feed.json'), 'utf8');
+  const addresses = (JSON.parse(feed) as {items: {url: string}[]}).items.map(({url}) =>
+    decodeURI(new URL(url).pathname),
+  );
+  return [addresses[0], addresses.at(-1)];
+}
+
+/** Pages of this site that stand for the rest, by kind and not by name: its content may be any. */
+function samples() {
+  const pages = mappedPages(shippedBuild);
+  const paths = ['', 'blog', 'blog/archive', 'books/to-read', 'chat', 'intelligence'];
+  const wanted = [...paths.map((end) => base + end), ...strictPosts()];
+  const tag = pages.find((page) => page.path.startsWith(`${base}blog/tags/`));
+  return pages.filter((page) => wanted.includes(page.path) || page === tag);
+}
+
+test('this site comes to life on every kind of page, with the heading that was served', async ({
+  page,
+}) => {
+  test.slow();
+  const pages = samples();
+  // Home and the blog are on any site; the others may be switched off, or have nothing to show.
+  expect(pages.length).toBeGreaterThanOrEqual(2);
+  for (const {path: address, title, heading} of pages) {
+    await visit(page, address);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+  }
+});

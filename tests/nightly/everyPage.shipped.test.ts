@@ -1,0 +1,23 @@
+import {readdirSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {readOwner} from '../../src/config/readOwner';
+import {shownPages} from '../support/builtPages';
+import {problemsOf} from '../support/htmlProblems';
+import {shippedBuild} from '../support/sites';
+import {twinProblems} from '../support/twinProblems';
+
+test('every page of the shipped site is valid HTML', async () => {
+  expect(await problemsOf(shownPages(shippedBuild))).toEqual([]);
+});
+
+test('whatever the shipped pages hold, their Markdown says it, without a component or a dead address', () => {
+  const twinned = readdirSync(shippedBuild, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `/${file.replace(/\.md$/, '')}`);
+  expect(twinned).not.toEqual([]);
+  const {url} = readOwner();
+  const problems = twinned.flatMap((page) =>
+    twinProblems(shippedBuild, page, url, page.startsWith('/blog/') ? 'block' : 'line'),
+  );
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {npmCommand} from '../../src/cli/lib/runStep.mjs';
+import {runAuthor} from '../support/authorCopy';
+import {cleanEnvironment} from '../support/fixtureSite';
+import {copyFork, installPrograms, removeFork} from '../support/siteCopy';
+import {foreignContent} from '../support/sites';
+
+/** Milliseconds that all checks of a fork may take on a busy machine. */
+const TIME = 1_800_000;
+
+const NAME = ['--name', 'Robin Vale'];
+const FORKS: readonly [blog: string, flags: readonly string[]][] = [
+  ['blog', NAME],
+  ['notes', [...NAME, '--url', 'https://notes.example/blog/', '--accent', '#2f7de1']],
+];
+
+let folder = '';
+afterEach(() => removeFork(folder));
+
+/** Runs an npm script of the fork as its owner does: with no variable that this test run has set. */
+function runScript(...args: string[]): {status: number | null; output: string} {
+  const {command, args: all, shell} = npmCommand(['run', ...args]);
+  const own = Object.entries(cleanEnvironment()).filter(
+    ([name]) => !/^(?:VITEST|TEST$|NODE_ENV$|PROD$|DEV$|MODE$|SSR$)/.test(name),
+  );
+  const {status, stdout, stderr} = spawnSync(command, all, {
+    cwd: folder,
+    env: Object.fromEntries(own),
+    shell,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+  return {status, output: `${stdout}\n${stderr}`};
+}
+
+// The journeys of the fixture site are the same in every fork, and the only ones left out here.
+test.each(FORKS)(
+  'every check passes in a fork with the posts of tests/fixtures/foreign/%s',
+  {timeout: TIME},
+  async (blog, flags) => {
+    folder = copyFork('My fork (1) ');
+    installPrograms(folder);
+    const fresh = await runAuthor(['fresh', '--yes', ...flags], {root: folder});
+    expect(fresh).toMatchObject({code: 0});
+    rmSync(path.join(folder, 'blog'), {recursive: true});
+    cpSync(path.join(foreignContent, blog), path.join(folder, 'blog'), {recursive: true});
+
+    const check = runScript('check');
+    expect(check.status, check.output).toBe(0);
+    expect(check.output).toMatch(/\n[1-9]\d* passed, 0 failed\n/);
+    const journey = runScript('test:e2e', '--', 'site.e2e.ts');
+    expect(journey.status, journey.output).toBe(0);
+    expect(journey.output).toMatch(/1 passed/);
+  },
+);

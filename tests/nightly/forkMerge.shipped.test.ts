@@ -1,0 +1,85 @@
+import {spawnSync} from 'node:child_process';
+import {appendFileSync, existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {runAuthor} from '../support/authorCopy';
+import {commitAll, copyFork, git, removeFork} from '../support/siteCopy';
+
+const forks: string[] = [];
+
+afterAll(() => forks.forEach(removeFork));
+
+/**
+ * The git commands of UPGRADING.md, each as its words, but for the last, which commits what they
+ * merged: that is looked at first. No shell has a part in them, so that any will do.
+ */
+function mergeCommands(root: string): readonly (readonly string[])[] {
+  const upgrading = readFileSync(path.join(root, '.github/UPGRADING.md'), 'utf8');
+  const [, block = ''] =
+    /## Bring in a later version.*?```bash\n(.*?)npm ci/s.exec(upgrading) ?? [];
+  const commands = block.trim().split('\n');
+  for (const command of commands) {
+    // Outside of double quotes nothing that a shell has a meaning for.
+    expect(command.replace(/"[^"$`\\]*"/g, '')).toMatch(/^git [\w ./=-]+$/);
+  }
+  return commands.map((command) =>
+    [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word).slice(1),
+  );
+}
+
+test('a fork takes over a later version without a conflict outside its own files', async () => {
+  const upstream = copyFork();
+  const fork = copyFork();
+  forks.push(upstream, fork);
+  git(fork, 'remote', 'add', 'upstream', upstream);
+  git(fork, 'fetch', '--quiet', 'upstream');
+  // Both copies are the same commit, as a fork and its origin are.
+  git(fork, 'reset', '--quiet', '--hard', 'upstream/main');
+
+  await runAuthor(['fresh', '--yes', '--name', 'Ada Quill'], {root: fork});
+  const own = path.join(fork, 'blog/2026-02-03-mine.md');
+  writeFileSync(own, 'mine');
+  appendFileSync(path.join(fork, 'blog/words.txt'), 'Quill\n');
+  commitAll(fork, 'Make it mine');
+
+  const posts = readdirSync(path.join(upstream, 'blog')).filter((file) => /^\d{4}/.test(file));
+  appendFileSync(path.join(upstream, 'blog', posts[0] ?? ''), '\nA later sentence.\n');
+  writeFileSync(path.join(upstream, 'blog/2026-01-01-later.md'), 'later');
+  for (const file of [
+    'src/data/owner.ts',
+    'src/data/types.ts',
+    'src/data/booksToRead.ts',
+    'src/css/accent.css',
+    'src/css/tokens.css',
+    'books/to-read.mdx',
+    'blog/tags.yml',
+    'README.md',
+    '.cspell-words.txt',
+    'tests/fixtures/queries.json',
+    'static/img/favicon.svg',
+  ]) {
+    appendFileSync(path.join(upstream, file), '\n');
+  }
+  writeFileSync(path.join(upstream, 'src/lib/later.ts'), 'export const later = true;\n');
+  commitAll(upstream, 'A later version');
+
+  const before = git(fork, 'rev-parse', 'HEAD').trim();
+  for (const words of mergeCommands(fork)) {
+    const {stderr} = spawnSync('git', words, {cwd: fork, encoding: 'utf8'});
+    expect(stderr).not.toMatch(/fatal|error: pathspec/);
+  }
+
+  expect(git(fork, 'ls-files', '--unmerged')).toBe('');
+  commitAll(fork, 'Bring in a later version');
+  const changed = git(fork, 'diff', '--name-only', before, 'HEAD').trim().split('\n');
+  expect(changed.sort()).toEqual([
+    '.cspell-words.txt',
+    'README.md',
+    'src/css/tokens.css',
+    'src/data/types.ts',
+    'src/lib/later.ts',
+  ]);
+  expect(readFileSync(own, 'utf8')).toBe('mine');
+  expect(existsSync(path.join(fork, 'blog/2026-01-01-later.md'))).toBe(false);
+  expect(git(fork, 'status', '--porcelain')).toBe('');
+});
