@@ -29,11 +29,13 @@ import routeLookup from './src/plugins/route-lookup';
 import routeScripts from './src/plugins/route-scripts';
 import securityPolicy from './src/plugins/security-policy';
 import sectionDocs from './src/plugins/section-docs';
+import sectionIndex from './src/plugins/section-index';
+import {siteLinks} from './src/plugins/site-links';
 import siteParts from './src/plugins/site-parts';
 import siteTheme from './src/plugins/site-theme';
 
 const owner = readOwner();
-const {cards, chat, map, markdown = {}, newsletter, strictPosts = false} = owner;
+const {chat, map, markdown = {}, newsletter, strictPosts = false} = owner;
 const blogFolder = path.join(__dirname, 'blog');
 const sections = sectionsOf(__dirname);
 const folders = sections.map(({folder}) => folder);
@@ -49,6 +51,13 @@ const contentIndex = createContentIndex({
   keepsTexts: process.env.NODE_ENV === 'development',
   cache: path.join(__dirname, 'node_modules/.cache/content-index.json'),
 });
+
+const links = siteLinks({root: __dirname, baseUrl: owner.baseUrl});
+const extensions = postMarkdown(owner);
+const textOptions = {
+  ...extensions,
+  remarkPlugins: [...extensions.remarkPlugins, links.remark],
+};
 
 /** Files of `src/pages` that this owner's site does without. */
 const pagesOff = [
@@ -103,7 +112,7 @@ const config: Config = {
     format: markdown.format ?? 'mdx',
     // As on a stock site: `future.v4` would turn them off.
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
-    parseFrontMatter: postFrontMatter(__dirname, now, {cards}),
+    parseFrontMatter: postFrontMatter(__dirname, now, owner),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   ssrTemplate: pageTemplate,
@@ -118,16 +127,18 @@ const config: Config = {
     (context) => postSchema(context, strictPosts),
     (context) => contentIndexPlugin(context, contentIndex, owner),
     // The docs plugin refuses to load no page at all.
-    sections.length > 0 && [sectionDocs, {...sectionOptions(owner)}],
+    sections.length > 0 && [sectionDocs, {...sectionOptions(owner), remarkPlugins: [links.remark]}],
+    (context) => sectionIndex(context, sections),
     [
       lightBlog,
       {
         ...blogOptions(owner),
-        ...postMarkdown(owner),
+        ...textOptions,
         processBlogPosts: addOwnMetadata(contentIndex.companions),
         beforeDefaultRemarkPlugins: [() => remarkPictures({root: __dirname})],
       },
     ],
+    links.plugin,
     (context) => postPictures(context, owner),
     owner.machineReaders !== false && ((context) => machineReaders(context, contentIndex.twinText)),
     () => siteParts(owner),
@@ -142,7 +153,7 @@ const config: Config = {
     routeScripts,
     [
       '@docusaurus/plugin-content-pages',
-      {...postMarkdown(owner), exclude: [...GlobExcludeDefault, ...pagesOff]},
+      {...textOptions, exclude: [...GlobExcludeDefault, ...pagesOff]},
     ],
     [
       '@docusaurus/plugin-sitemap',
