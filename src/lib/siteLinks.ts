@@ -4,7 +4,8 @@ export type LinkMeaning =
   /** Both readings lead somewhere: with the base path already in it, and without. */
   | {readonly kind: 'ambiguous'; readonly based: string; readonly below: string};
 
-function decode(path: string): string {
+/** Decodes an address; one that is not encoded well is returned as it is. */
+export function decodeAddress(path: string): string {
   try {
     return decodeURI(path);
   } catch {
@@ -14,7 +15,7 @@ function decode(path: string): string {
 
 /** A page's path as links may write it: encoded or not, with or without a slash at its end. */
 export function plainPath(path: string): string {
-  return decode(path).replace(/(?<=.)\/+$/, '');
+  return decodeAddress(path).replace(/(?<=.)\/+$/, '');
 }
 
 /**

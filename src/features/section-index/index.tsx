@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {Redirect} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {useOwner} from '../../hooks/useOwner';
 
@@ -15,8 +16,8 @@ export default function SectionIndex({label, to}: Props): ReactNode {
   const {url} = useOwner();
   return (
     <>
+      <PageMetadata title={label} />
       <Head>
-        <title>{label}</title>
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={`${url}${to}`} />

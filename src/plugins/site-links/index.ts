@@ -1,11 +1,10 @@
-import {readFileSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {parsePostFile} from '../../lib/postFile';
 import {ambiguousLinkProblem, linkMeaning, plainPath} from '../../lib/siteLinks';
 import {sitePaths} from './sitePaths';
 
@@ -20,12 +19,6 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Protocol of Docusaurus for a file that is no page; the base path is added to it, too. */
 const FILE = 'pathname://';
-
-/** Lines of a file above the text that the parser is given, which begins with the first word. */
-function linesAbove(file: string): number {
-  const {linesAbove: head, body} = parsePostFile(file, readFileSync(file, 'utf8'));
-  return head + (/^\s*\n/.exec(body)?.[0].split('\n').length ?? 1) - 1;
-}
 
 /** Calls back with each address that a `Link` of Docusaurus gets. */
 function visitLinks(tree: Root, change: (url: string, line: number) => string): void {
@@ -70,7 +63,7 @@ export function siteLinks({root, baseUrl}: Site) {
         const address = isFile ? url.slice(FILE.length) : url;
         const meaning = linkMeaning(address, baseUrl, exists);
         if (meaning.kind === 'ambiguous') {
-          const place = `${path.relative(root, file)}:${line + linesAbove(file)}`;
+          const place = `${path.relative(root, file)}:${line}`;
           problems.push(`${place}: ${ambiguousLinkProblem(address, meaning, baseUrl)}`);
           return url;
         }
