@@ -90,6 +90,25 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/{pages,theme,features,components,hooks}/**/*.{ts,tsx}'],
+    rules: {
+      // Docusaurus adds no base path to an address that already begins with it: /blog below /blog/.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXOpeningElement[name.name="Link"] > JSXAttribute > :matches(Literal[value=/^[/]/], JSXExpressionContainer > TemplateLiteral[quasis.0.value.raw=/^[/]/])',
+          message: 'Use SiteLink for a path of this site.',
+        },
+        {
+          selector:
+            'CallExpression[callee.name=/^(useBaseUrl|withBaseUrl)$/][arguments.length=1] > :matches(Literal[value=/^[/]./], TemplateLiteral[quasis.0.value.raw=/^[/]./])',
+          message: 'Use useSiteAddress for a path of this site.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/{pages,theme,features,components,hooks,client-modules,lib}/**'],
     rules: {
       'no-restricted-imports': [

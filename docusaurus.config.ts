@@ -32,11 +32,13 @@ import routeScripts from './src/plugins/route-scripts';
 import watchedFolder from './src/plugins/watched-folder';
 import securityPolicy from './src/plugins/security-policy';
 import sectionDocs from './src/plugins/section-docs';
+import sectionIndex from './src/plugins/section-index';
+import {siteLinks} from './src/plugins/site-links';
 import siteParts from './src/plugins/site-parts';
 import siteTheme from './src/plugins/site-theme';
 
 const owner = readOwner();
-const {cards, chat, map, markdown = {}, newsletter, strictPosts = false} = owner;
+const {chat, map, markdown = {}, newsletter, strictPosts = false} = owner;
 const onFault = strictPosts ? 'throw' : 'warn';
 const blogFolder = path.join(__dirname, 'blog');
 const sections = sectionsOf(__dirname);
@@ -53,6 +55,13 @@ const contentIndex = createContentIndex({
   keepsTexts: process.env.NODE_ENV === 'development',
   cache: path.join(__dirname, 'node_modules/.cache/content-index.json'),
 });
+
+const links = siteLinks({root: __dirname, baseUrl: owner.baseUrl});
+const extensions = postMarkdown(owner);
+const textOptions = {
+  ...extensions,
+  remarkPlugins: [...extensions.remarkPlugins, links.remark],
+};
 
 /** Files of `src/pages` that this owner's site does without. */
 const pagesOff = [
@@ -108,7 +117,7 @@ const config: Config = {
     format: markdown.format ?? 'mdx',
     // As on a stock site: `future.v4` would turn them off.
     mdx1Compat: {comments: true, admonitions: true, headingIds: true},
-    parseFrontMatter: postFrontMatter(__dirname, now, {cards}),
+    parseFrontMatter: postFrontMatter(__dirname, now, owner),
     hooks: {onBrokenMarkdownLinks: onFault, onBrokenMarkdownImages: 'throw'},
   },
   ssrTemplate: pageTemplate,
@@ -125,17 +134,23 @@ const config: Config = {
     // The docs plugin refuses to load no page at all.
     sections.length > 0 && [
       sectionDocs,
-      {...sectionOptions(owner), rehypePlugins: [rehypeEmbeds, rehypeAnchors]},
+      {
+        ...sectionOptions(owner),
+        remarkPlugins: [links.remark],
+        rehypePlugins: [rehypeEmbeds, rehypeAnchors],
+      },
     ],
+    (context) => sectionIndex(context, sections),
     [
       lightBlog,
       {
         ...blogOptions(owner),
-        ...postMarkdown(owner),
+        ...textOptions,
         processBlogPosts: addOwnMetadata(contentIndex.companions),
         beforeDefaultRemarkPlugins: [() => remarkPictures({root: __dirname})],
       },
     ],
+    links.plugin,
     (context) => postPictures(context, owner),
     owner.machineReaders !== false && ((context) => machineReaders(context, contentIndex.twinText)),
     () => siteParts(owner),
@@ -149,7 +164,7 @@ const config: Config = {
     routeScripts,
     [
       watchedFolder(pagesPlugin, {validateOptions: validatePages}),
-      {...postMarkdown(owner), exclude: [...GlobExcludeDefault, ...pagesOff]},
+      {...textOptions, exclude: [...GlobExcludeDefault, ...pagesOff]},
     ],
     [
       '@docusaurus/plugin-sitemap',

@@ -1,5 +1,4 @@
 import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DefaultNavbarItem';
 import IconExternalLink from '@theme/Icon/ExternalLink';
@@ -8,15 +7,14 @@ import type {ReactNode} from 'react';
 import {isUnderPath} from '../lib/paths';
 
 type SectionItem = Props & {
-  /** The link is active on this path and below it; without the base URL. */
+  /** The link is active on this path and below it; with the base URL. */
   readonly prefix: string;
 };
 
 /** A navbar link to a section of the site, active on every page of the section. */
 export function SectionNavbarItem({prefix, className, ...props}: SectionItem): ReactNode {
   const {pathname} = useLocation();
-  const activePrefix = useBaseUrl(prefix);
-  const active = isUnderPath(pathname, activePrefix);
+  const active = isUnderPath(pathname, prefix);
   const activeClassName = props.mobile ? 'menu__link--active' : 'navbar__link--active';
   return (
     <DefaultNavbarItem
@@ -24,7 +22,7 @@ export function SectionNavbarItem({prefix, className, ...props}: SectionItem): R
       className={clsx(className, active && activeClassName)}
       isActive={() => active}
       aria-current={active ? 'page' : undefined}
-      data-active-prefix={activePrefix}
+      data-active-prefix={prefix}
     />
   );
 }

@@ -12,11 +12,12 @@ import {WITHOUT_TICKERS} from '../lib/paths';
 
 /**
  * `/blog/index.html` and `/blog.html` are the same page as `/blog`. Some hosts answer the first with
- * their not-found page, so it is asked for anew; the second is the page itself, whose address is
- * only set right. Both before anything is drawn, and before React compares path and page.
+ * their not-found page, so `/blog` is requested instead; the second is the page itself, and only its
+ * address is corrected. Both happen before anything is drawn and before React compares path and page.
  */
 const BARE_ADDRESS =
-  'var p=l.pathname.replace(/(\\/index)?\\.html$/,"")||"/",r=l.search+l.hash;' +
+  'var p=h.hasAttribute("data-keeps-html")?l.pathname:' +
+  'l.pathname.replace(/(\\/index)?\\.html$/,"")||"/",r=l.search+l.hash;' +
   'if(/\\/index\\.html$/.test(l.pathname))l.replace(p+r);' +
   'else if(p!==l.pathname)history.replaceState(null,"",p+r);';
 

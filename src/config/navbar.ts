@@ -2,10 +2,20 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {Owner} from '../lib/owner';
 import type {Section} from './sections';
 
-/** A `custom-section` item is active on every page below its `prefix`. */
-function section(label: string, to: string, position: 'left' | 'right', className?: string) {
-  const prefix = /^\/[^/]+/.exec(to)?.[0] ?? to;
-  return {type: 'custom-section', label, to, prefix, position, className};
+/**
+ * Items of this site's own pages, with the base path in front: Docusaurus does not add it to `/blog`
+ * on a site served from `/blog/`.
+ */
+function itemsBelow(baseUrl: string) {
+  const at = (path: string) => `${baseUrl}${path}`;
+  return {
+    at,
+    /** A `custom-section` item is active on every page below its `prefix`. */
+    section(label: string, page: string, position: 'left' | 'right', className?: string) {
+      const prefix = at(page.replace(/\/.*/, ''));
+      return {type: 'custom-section', label, to: at(page), prefix, position, className};
+    },
+  };
 }
 
 /** A line of a menu that is no link: why it holds so little. */
@@ -14,9 +24,10 @@ function note(text: string) {
 }
 
 export function navbar(
-  {siteTitle, repository, map, chat, newsletter}: Owner,
+  {siteTitle, repository, map, chat, newsletter, baseUrl}: Owner,
   sections: readonly Section[],
 ): ThemeConfig['navbar'] {
+  const {at, section} = itemsBelow(baseUrl);
   return {
     title: siteTitle,
     logo: {
@@ -29,18 +40,18 @@ export function navbar(
     },
     hideOnScroll: true,
     items: [
-      ...sections.map(({label, main}) => section(label, `/${main}`, 'left')),
-      section('Blog', '/blog', 'left', 'navbar__item--center'),
-      ...(map === false ? [] : [section('Intelligence', '/intelligence', 'right')]),
-      ...(chat === false ? [] : [section('Chat', '/chat', 'right')]),
+      ...sections.map(({label, main}) => section(label, main, 'left')),
+      section('Blog', 'blog', 'left', 'navbar__item--center'),
+      ...(map === false ? [] : [section('Intelligence', 'intelligence', 'right')]),
+      ...(chat === false ? [] : [section('Chat', 'chat', 'right')]),
       ...(newsletter === false
         ? []
         : [
             {
               type: 'custom-new-tab',
               label: 'Newsletter',
-              to: '/newsletter',
-              prefix: '/newsletter',
+              to: at('newsletter'),
+              prefix: at('newsletter'),
               position: 'right' as const,
             },
           ]),
@@ -53,7 +64,7 @@ export function navbar(
               position: 'right' as const,
               dropdownItemsBefore: [note('These pages have only one version.')],
               dropdownItemsAfter: [
-                {label: 'All posts by year', to: '/blog/archive'},
+                {label: 'All posts by year', to: at('blog/archive')},
                 ...(repository ? [{label: 'Change history', href: `${repository}/commits`}] : []),
               ],
             },

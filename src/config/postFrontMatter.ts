@@ -8,6 +8,13 @@ import type {PostFile} from '../lib/postFile';
 import {parsePostFile} from '../lib/postFile';
 import {drawnFor, picturedPost, postPicturePaths} from '../lib/postPictures';
 
+type SiteParts = Partial<Pick<Owner, 'baseUrl' | 'cards'>>;
+
+/** True for the path of a file in `static/`, such as `/img/chart.png`. */
+function isStaticFile(image: unknown): image is string {
+  return typeof image === 'string' && /^\/(?!\/)/.test(image);
+}
+
 /**
  * The site's own rules for a post in the words that Docusaurus knows: a post of a later day is a
  * draft until then, the drawn pictures are named where no hand-made one is, and an address has no
@@ -20,16 +27,19 @@ export function adaptPost(
   post: PostFile,
   frontMatter: Readonly<Record<string, unknown>>,
   now: number,
-  {cards = true}: Pick<Owner, 'cards'> = {},
+  {cards = true, baseUrl = '/'}: SiteParts = {},
 ): Record<string, unknown> {
   const {date, slug} = derivePost(post);
   const paths = postPicturePaths(picturedPost(post));
-  const drawn = drawnFor(frontMatter['image']);
+  const {image} = frontMatter;
+  const drawn = drawnFor(image);
   return {
     ...frontMatter,
     ...(frontMatter['slug'] === undefined ? {} : {slug}),
-    ...(drawn.card && cards ? {image: paths.card} : {}),
-    ...(drawn.cover ? {cover: paths.cover} : {}),
+    // Docusaurus would not add the base path where the picture's path happens to begin with it.
+    ...(isStaticFile(image) ? {image: baseUrl + image.slice(1)} : {}),
+    ...(drawn.card && cards ? {image: baseUrl + paths.card} : {}),
+    ...(drawn.cover ? {cover: baseUrl + paths.cover} : {}),
     ...(date !== undefined && isScheduled(date, now) ? {draft: true, scheduled: date} : {}),
   };
 }
@@ -52,9 +62,8 @@ export function readNow(environment: Readonly<Record<string, string | undefined>
  * parts of posts (their names or folders begin with `_`), are left as they are.
  *
  * @param root folder of the site
- * @param parts of the owner file
  */
-export function postFrontMatter(root: string, now: number, parts: Pick<Owner, 'cards'> = {}) {
+export function postFrontMatter(root: string, now: number, parts: SiteParts = {}) {
   return async (params: {
     filePath: string;
     fileContent: string;

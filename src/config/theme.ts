@@ -66,7 +66,7 @@ const prismTheme: PrismTheme = {
 export function themeConfig(owner: Owner, root: string, sections: readonly Section[]): ThemeConfig {
   const hasCards = owner.cards !== false;
   return {
-    ...(hasCards ? {image: siteCardPath(owner.siteTitle, owner.tagline)} : {}),
+    ...(hasCards ? {image: owner.baseUrl + siteCardPath(owner.siteTitle, owner.tagline)} : {}),
     metadata: [{name: 'twitter:card', content: hasCards ? 'summary_large_image' : 'summary'}],
     colorMode: owner.colorMode,
     announcementBar: announcementBar(owner),

@@ -14,8 +14,8 @@ export function isPlainClick(event: Click): boolean {
 }
 
 /**
- * Plain links inside an element behave as the site's own do: a click navigates without loading a
- * document, and a pointer or a finger on one loads its page. One listener does for all of them, and
+ * Makes plain links to pages behave as the site's own links do: a click navigates without loading a
+ * document, and a pointer or a finger on one loads its page. One listener serves all of them, and
  * none is fetched ahead for being in view: a calendar has hundreds.
  */
 export function useDelegatedLinks(ref: RefObject<HTMLElement | null>): void {

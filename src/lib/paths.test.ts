@@ -38,9 +38,9 @@ function link(pathname: string, change: {origin?: string; target?: string} = {})
 test.each([
   ['a post', link('/site/blog/vesting'), true],
   ['a post whose slug ends in .md', link('/site/blog/agents.md'), true],
+  ['a post whose slug has a dot', link('/site/blog/release-2.0'), true],
   ['the same window by name', link('/site/blog/vesting', {target: '_self'}), true],
   ['a new window', link('/site/blog/vesting', {target: '_blank'}), false],
-  ['a feed', link('/site/blog/rss.xml'), false],
   ['an anchor of the page itself', link('/site/blog'), false],
   ['another site of the same host', link('/other/blog'), false],
   ['another host', link('/site/blog/vesting', {origin: 'https://b.example'}), false],

@@ -1,4 +1,5 @@
 import type {Owner} from './owner';
+import {decodeAddress} from './siteLinks';
 
 /**
  * The one path of a page: without `index.html`, and without a slash at its end but for the site's
@@ -27,8 +28,7 @@ interface Address {
 }
 
 /**
- * Whether a link leads to another page of the same site, in the same window. An address that ends
- * as files do is none; `.md` ends the slug of a post.
+ * True if a link leads to another address of the same site, in the same window.
  *
  * @param base path of the site, with both slashes
  */
@@ -41,8 +41,7 @@ export function isInnerLink(
     link.origin === page.origin &&
     link.pathname.startsWith(base) &&
     link.pathname !== page.pathname &&
-    (link.target === '' || link.target === '_self') &&
-    !/\.(?!md$)\w+$/.test(link.pathname)
+    (link.target === '' || link.target === '_self')
   );
 }
 
@@ -65,6 +64,11 @@ export type SiteBase = Pick<Owner, 'url' | 'baseUrl'>;
 /** The full address of a path of the site that is written without the base URL, such as `/blog`. */
 export function siteAddress({url, baseUrl}: SiteBase, path: string): string {
   return `${url}${baseUrl}${path.replace(/^\/+/, '')}`;
+}
+
+/** The full address of a page, encoded: a slug may have spaces and letters of any script. */
+export function pageAddress({url}: Pick<SiteBase, 'url'>, permalink: string): string {
+  return url + encodeURI(decodeAddress(permalink));
 }
 
 /** An address in its parts; undefined for what is none. The oldest browsers have no `URL.canParse`. */

@@ -20,8 +20,8 @@ export function shortHash(text: string): string {
 }
 
 /**
- * Where a post's social card and its cover are, from the site's base. The names change with what is
- * drawn, so a picture can be kept by whoever has it.
+ * Paths of a post's social card and its cover below the base path. The names change with what is
+ * drawn, so that caches can keep the pictures.
  */
 export function postPicturePaths({slug, title, date, tags}: PicturedPost) {
   // A slug may hold folders and any script; a file's name should survive every host.
@@ -31,8 +31,8 @@ export function postPicturePaths({slug, title, date, tags}: PicturedPost) {
     .replace(/^-+|-+$/g, '');
   const start = name ? `${name.slice(0, 60)}-` : '';
   return {
-    card: `/img/cards/${start}${shortHash([slug, title, date, ...tags].join('\n'))}.png`,
-    cover: `/img/covers/${start}${shortHash([slug, ...tags].join('\n'))}.svg`,
+    card: `img/cards/${start}${shortHash([slug, title, date, ...tags].join('\n'))}.png`,
+    cover: `img/covers/${start}${shortHash([slug, ...tags].join('\n'))}.svg`,
   };
 }
 
@@ -51,7 +51,7 @@ export function picturedPost(post: PostFile): PicturedPost {
   return {slug, title, date, tags: tags.map(tagKey)};
 }
 
-/** Where the card of all pages without one of their own is. */
+/** Path, below the base path, of the card of all pages without one of their own. */
 export function siteCardPath(siteTitle: string, tagline: string): string {
-  return `/img/cards/site-${shortHash(`${siteTitle}\n${tagline}`)}.png`;
+  return `img/cards/site-${shortHash(`${siteTitle}\n${tagline}`)}.png`;
 }

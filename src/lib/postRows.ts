@@ -21,7 +21,7 @@ export interface PostRow extends DatedPost {
   /** Whole minutes, rounded up as on the post's own page, at least one. */
   readonly minutes: number;
   readonly tags: readonly TagLink[];
-  /** The drawn cover's path from the base URL; only the latest posts are told with theirs. */
+  /** The drawn cover's path, with the base URL; only the latest posts are told with theirs. */
   readonly cover?: string | undefined;
   /** Why only `npm run dev` shows it, where that is so. */
   readonly hidden?: string;

@@ -9,7 +9,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import type {SiteBase} from './paths';
-import {siteAddress} from './paths';
+import {pageAddress, siteAddress} from './paths';
 import type {Owner} from './owner';
 
 /** The name under which the pages' data speak of the site, or of its owner. */
@@ -77,7 +77,7 @@ interface BlogFacts {
 
 /** The blog as a part of the site. */
 export function blog(owner: Owner, {title, description, permalink}: BlogFacts): BlogLeaf {
-  const address = `${owner.url}${permalink}`;
+  const address = pageAddress(owner, permalink);
   return {
     '@type': 'Blog',
     '@id': address,
@@ -126,7 +126,7 @@ function author(owner: Owner, facts: AuthorFacts): PersonLeaf {
     ...(isOwner ? {'@id': entityId(owner, 'owner')} : {}),
     name,
     description: title || undefined,
-    url: facts.url ?? (page ? `${owner.url}${page.permalink}` : undefined),
+    url: facts.url ?? (page ? pageAddress(owner, page.permalink) : undefined),
     email,
     image: imageURL ? new URL(imageURL, owner.url).href : undefined,
   };
@@ -134,7 +134,7 @@ function author(owner: Owner, facts: AuthorFacts): PersonLeaf {
 
 /** A post as a part of its blog. */
 export function blogPosting(owner: Owner, post: PostFacts, blog: BlogFacts): BlogPostingLeaf {
-  const address = `${owner.url}${post.permalink}`;
+  const address = pageAddress(owner, post.permalink);
   return {
     '@type': 'BlogPosting',
     '@id': address,
@@ -150,7 +150,7 @@ export function blogPosting(owner: Owner, post: PostFacts, blog: BlogFacts): Blo
     image: post.image ? {'@type': 'ImageObject', url: post.image} : undefined,
     wordCount: post.words || undefined,
     inLanguage: 'en',
-    isPartOf: {'@type': 'Blog', '@id': `${owner.url}${blog.permalink}`, name: blog.title},
+    isPartOf: {'@type': 'Blog', '@id': pageAddress(owner, blog.permalink), name: blog.title},
   };
 }
 
@@ -164,7 +164,7 @@ export interface Crumb {
 /** The way from home to a page, which is the last of the trail. */
 export function breadcrumbs(owner: Owner, trail: readonly Crumb[]): BreadcrumbListLeaf {
   const home = {name: owner.siteTitle, item: siteAddress(owner, '/')};
-  const below = trail.map(({name, permalink}) => ({name, item: `${owner.url}${permalink}`}));
+  const below = trail.map(({name, permalink}) => ({name, item: pageAddress(owner, permalink)}));
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [home, ...below].map((crumb, index) => ({

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {showsTickers} from '../../src/lib/paths';
 import owner from '../fixtures/site/src/data/owner';
 import {posts} from '../support/blogPosts';
-import {builtPages} from '../support/builtPages';
+import {shownPages} from '../support/builtPages';
 import {attributesOf, hrefsOf, metaOf, readPage, textsOf} from '../support/html';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
@@ -21,7 +21,7 @@ const UNLISTED = [
 /** Pages that are there for the owner, and in no site map. */
 const UNMAPPED = ['/design-system', '/markdown-page'];
 
-const addresses = builtPages(fixtureBuild)
+const addresses = shownPages(fixtureBuild)
   .filter(({html}) => DRAWN.test(html))
   .map(({file}) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`);
 

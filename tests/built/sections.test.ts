@@ -14,6 +14,7 @@ import {resumeEducation} from '../fixtures/site/src/data/resumeEducation';
 import {resumeExperience} from '../fixtures/site/src/data/resumeExperience';
 import {attributesOf, each, hrefsOf, metaOf, readPage, textOf, textsOf} from '../support/html';
 import {sectionPages, unlistedPages} from '../support/sections';
+import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 
 const SHELVES = {
@@ -54,7 +55,7 @@ test.each(sectionPages)(
     const page = read(path);
     const crumbs = page('nav[aria-label=Breadcrumbs]');
     expect(textsOf(crumbs.find('li'))).toEqual(['', section, label]);
-    expect(crumbs.find('a[aria-label="Home page"]').attr('href')).toBe('/');
+    expect(hrefsOf(crumbs.find('a'))).toEqual(['/', `/${path.split('/')[1]}`]);
     expect(leavesOf(path)).toEqual(listedPaths);
     expect(hrefsOf(sidebarOf(path).find('[aria-current=page]'))).toEqual([path]);
     const entries = page('nav[aria-label="On this page"] a');
@@ -128,5 +129,16 @@ test.each(Object.entries(TIMELINES))(
       expect(where).toBe(`${organization} · ${place}`);
       expect(textsOf(item.find('li'))).toEqual(points);
     }
+  },
+);
+
+test.each(['books/to-read', 'media/on-stage', 'resume/experience'])(
+  'the address of the section of %s leads there without JavaScript',
+  (main) => {
+    const page = read(`/${main.split('/')[0]}`);
+    expect(page('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=/${main}`);
+    expect(hrefsOf(page('a'))).toEqual([`/${main}`]);
+    expect(metaOf(page, 'robots')).toBe('noindex');
+    expect(hrefsOf(page('link[rel=canonical]'))).toEqual([siteAddress(main)]);
   },
 );

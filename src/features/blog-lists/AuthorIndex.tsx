@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import {useSiteAddress} from '../../hooks/useSiteAddress';
+import SiteLink from '../../components/SiteLink';
 import {countOf} from '../../lib/numbers';
 import PostList from '../../components/PostList';
 import {usePostSummary} from '../../hooks/usePostSummary';
@@ -21,11 +22,11 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
       kicker="Who writes here"
       lead={
         <p>
-          <Link to="/about-this-site">About this site</Link> says who is behind the name, and how to
-          send a correction.
+          <SiteLink to="/about-this-site">About this site</SiteLink> says who is behind the name,
+          and how to send a correction.
         </p>
       }
-      breadcrumbs={[{name: 'Authors', permalink: useBaseUrl('/blog/authors')}]}
+      breadcrumbs={[{name: 'Authors', permalink: useSiteAddress('/blog/authors')}]}
       sidebar={sidebar}>
       <ul className={styles.authors}>
         {authors.map(({key, name, title, description, page, count}) => (

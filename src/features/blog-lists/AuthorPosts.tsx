@@ -3,6 +3,7 @@ import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props as BlogAuthorsPostsPageProps} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import type {ReactNode} from 'react';
+import SiteLink from '../../components/SiteLink';
 import {NoPosts} from '../../components/EmptyState';
 import BlogPage from './BlogPage';
 import LongList from './LongList';
@@ -31,7 +32,7 @@ export default function AuthorPosts({
         <>
           <p>{description}</p>
           <p>
-            More on who that is: <Link to="/about-this-site">About this site</Link>.
+            More on who that is: <SiteLink to="/about-this-site">About this site</SiteLink>.
           </p>
         </>
       }

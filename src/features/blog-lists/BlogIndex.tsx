@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
 import {useQueryString} from '@docusaurus/theme-common';
 import type {Props as BlogListPageProps} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
+import SiteLink from '../../components/SiteLink';
 import {countOf} from '../../lib/numbers';
 import Button from '../../components/Button';
 import {NoPosts} from '../../components/EmptyState';
@@ -111,7 +111,7 @@ function FilteredPosts({list}: {readonly list: SegmentedList}): ReactNode {
           <Button small onClick={retry}>
             Try again
           </Button>{' '}
-          <Link to="/blog/archive">See the archive</Link>
+          <SiteLink to="/blog/archive">See the archive</SiteLink>
         </div>
       )}
       {results && (

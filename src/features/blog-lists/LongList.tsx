@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {MouseEvent, ReactNode} from 'react';
 import {useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
+import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {PostsOfYear} from '../../components/PostList';
 import {isPlainClick} from '../../hooks/useDelegatedLinks';
 import {ROW_TAGS} from '../../lib/postRows';
@@ -140,7 +140,7 @@ function Segments({segments}: {readonly segments: readonly PostSegment<PostRow>[
 export default function LongList({list}: {readonly list: SegmentedList}): ReactNode {
   const first = useMemo(() => firstSegments(list), [list]);
   const {further, next, state, showNext} = useFurtherSegments(list, first.length);
-  const archive = useBaseUrl('/blog/archive');
+  const archive = useSiteAddress('/blog/archive');
   const furtherRef = useRef<HTMLDivElement>(null);
   return (
     <>

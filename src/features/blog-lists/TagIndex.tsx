@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import {translateTagsPageTitle, useQueryString} from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/BlogTagsListPage';
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
+import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {countOf} from '../../lib/numbers';
 import Button from '../../components/Button';
 import EmptyState from '../../components/EmptyState';
@@ -107,7 +107,7 @@ export default function TagIndex({tags, sidebar}: Props): ReactNode {
       description={DESCRIPTIONS[length] ?? `All ${length} tags of the blog, from A to Z.`}
       kicker={countOf(length, 'tag')}
       lead={null}
-      breadcrumbs={[{name: 'Tags', permalink: useBaseUrl('/blog/tags')}]}
+      breadcrumbs={[{name: 'Tags', permalink: useSiteAddress('/blog/tags')}]}
       sidebar={sidebar}>
       {length === 0 ? (
         <EmptyState>No post has a tag yet.</EmptyState>

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import SiteLink from '../../components/SiteLink';
 import Button from '../../components/Button';
 import styles from './styles.module.css';
 
@@ -30,7 +30,7 @@ export default function ErrorPage({title, children, action, onAction, details}: 
         <Button primary onClick={onAction}>
           {action}
         </Button>
-        <Link to="/">Home</Link>
+        <SiteLink to="/">Home</SiteLink>
       </p>
     </main>
   );

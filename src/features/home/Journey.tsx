@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import SiteLink from '../../components/SiteLink';
 import {countOf} from '../../lib/numbers';
 import type {PostSummary, TagLink, YearSummary} from '../../lib/postRows';
 import styles from './styles.module.css';
@@ -18,9 +19,9 @@ function Station({year, count, topics, first, last}: YearSummary): ReactNode {
   return (
     <li className={styles.station}>
       <p className={styles.year}>
-        <Link to={`/blog/archive#${year}`} aria-label={`${year}: ${countOf(count, 'post')}`}>
+        <SiteLink to={`/blog/archive#${year}`} aria-label={`${year}: ${countOf(count, 'post')}`}>
           {year}
-        </Link>
+        </SiteLink>
       </p>
       <div>
         <h3>

@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import {createStorageSlot} from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Suspense, lazy, useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
+import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {isUnderPath} from '../../lib/paths';
 
 const FollowDialog = lazy(() => import('./FollowDialog'));
@@ -34,8 +34,8 @@ function isDue(): boolean {
 /** Whether the pop-up is open, and what closes it. It opens once, then never again. */
 function usePopupTrigger(): [open: boolean, close: () => void] {
   const {pathname} = useLocation();
-  const newsletter = useBaseUrl('/newsletter');
-  const subscribe = useBaseUrl('/subscribe');
+  const newsletter = useSiteAddress('/newsletter');
+  const subscribe = useSiteAddress('/subscribe');
   const [open, setOpen] = useState(false);
   const welcome = !isUnderPath(pathname, newsletter) && !isUnderPath(pathname, subscribe);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import SiteLink from '../../components/SiteLink';
 import FollowLinks from '../../components/FollowLinks';
 import PageHeader from '../../components/PageHeader';
 import {useOwner, useOwnerPlaces} from '../../hooks/useOwner';
@@ -28,7 +29,7 @@ export default function Subscribe(): ReactNode {
             E-mail
           </Heading>
           <p>
-            The same posts as a newsletter: <Link to="/newsletter">sign up here</Link>.
+            The same posts as a newsletter: <SiteLink to="/newsletter">sign up here</SiteLink>.
           </p>
         </section>
       )}

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import SiteLink from '../../components/SiteLink';
 import FollowLinks from '../../components/FollowLinks';
 import PageHeader from '../../components/PageHeader';
 import {useOwner} from '../../hooks/useOwner';
@@ -15,7 +15,7 @@ export default function Newsletter(): ReactNode {
           <PageHeader kicker="By e-mail" title="Newsletter">
             <p>
               New posts in your inbox. The form below is run by the newsletter’s provider. There are{' '}
-              <Link to="/subscribe">other ways to follow</Link>, too.
+              <SiteLink to="/subscribe">other ways to follow</SiteLink>, too.
             </p>
           </PageHeader>
           <SignupFrame address={newsletter} />

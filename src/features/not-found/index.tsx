@@ -1,10 +1,10 @@
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import SiteLink from '../../components/SiteLink';
 import styles from './styles.module.css';
 
 const WAYS_ON = [
@@ -33,7 +33,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <ul className={styles.list}>
         {WAYS_ON.map(({to, label, note}) => (
           <li key={to}>
-            <Link to={to}>{label}</Link> <span className={styles.note}>{note}</span>
+            <SiteLink to={to}>{label}</SiteLink> <span className={styles.note}>{note}</span>
           </li>
         ))}
       </ul>

@@ -28,7 +28,8 @@ export default function ResponsivePicture(props: Props): ReactNode {
   const {alt, width, height, caption, loading = 'lazy'} = props;
   const [Enlarged, setEnlarged] = useState<ComponentType<EnlargedProps>>();
   const {withBaseUrl} = useBaseUrlUtils();
-  const withBase = (sources: string) => sources.replace(/\/\S+/g, (path) => withBaseUrl(path));
+  const withBase = (sources: string) =>
+    sources.replace(/\/\S+/g, (path) => withBaseUrl(path, {forcePrependBaseUrl: true}));
   const [avif, webp] = [withBase(props.avif), withBase(props.webp)];
   const largest = webp.split(', ').at(-1)?.split(' ')[0] ?? '';
 

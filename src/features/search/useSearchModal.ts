@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useEffectEvent, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {useSiteAddress} from '../../hooks/useSiteAddress';
 import type * as SearchModal from './modal/SearchModal';
 import {limitQuery} from './query';
 
@@ -65,7 +65,7 @@ export function useSearchModal(): SearchModalState {
   const isOpening = useRef(false);
   const focused = useRef<Element>(null);
   const history = useHistory();
-  const page = useBaseUrl('/search');
+  const page = useSiteAddress('/search');
   const open = useCallback(async () => {
     if (isOpening.current) {
       return;

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
+import SiteLink from '../../components/SiteLink';
 import Icon from '../../components/Icon';
 import {useOwnerPlaces} from '../../hooks/useOwner';
 import type {OwnerPlace} from '../../lib/owner';
@@ -23,13 +23,13 @@ function PlaceLink({label, href, children}: PlaceProps): ReactNode {
       {children}
     </a>
   ) : (
-    <Link
+    <SiteLink
       className={styles.link}
       to="/about-this-site#elsewhere"
       aria-label={`${label} (address not set yet)`}
       title={`${label} (address not set yet)`}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }
 
@@ -49,7 +49,7 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
           ))}
         </ul>
         <p className={styles.about}>
-          <Link to="/about-this-site">About this site</Link>
+          <SiteLink to="/about-this-site">About this site</SiteLink>
         </p>
         <p className={styles.copyright}>{footer?.copyright}</p>
       </div>

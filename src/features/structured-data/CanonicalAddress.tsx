@@ -2,14 +2,17 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {useOwner} from '../../hooks/useOwner';
-import {barePath} from '../../lib/paths';
+import {barePath, pageAddress} from '../../lib/paths';
 
-/** Which address a page is to be known by. */
+/**
+ * The canonical address of a page. A page whose own address ends in `.html` says so on `<html>`: the
+ * script that shortens such addresses runs before the rest of the head is read.
+ */
 export default function CanonicalAddress(): ReactNode {
   const {url, baseUrl} = useOwner();
-  const address = `${url}${barePath(useLocation().pathname, baseUrl)}`;
+  const address = pageAddress({url}, barePath(useLocation().pathname, baseUrl));
   return (
-    <Head>
+    <Head htmlAttributes={address.endsWith('.html') ? {'data-keeps-html': ''} : {}}>
       <meta property="og:url" content={address} />
       <link rel="canonical" href={address} />
     </Head>

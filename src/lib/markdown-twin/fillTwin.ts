@@ -1,7 +1,8 @@
 import {Parser} from 'htmlparser2';
 import type {BlockContent} from 'mdast';
 import {sourcePath} from '../content-index/buildContentPages';
-import {siteAddress} from '../paths';
+import {pageAddress, siteAddress} from '../paths';
+import {decodeAddress, linkMeaning} from '../siteLinks';
 import type {BuiltFacts, TwinSite, TwinSource, TwinText} from './types';
 import {partAnchor} from '../text';
 import type {SiteBase} from '../paths';
@@ -21,7 +22,7 @@ function plainName(text: string): string {
  * @returns nothing where the page does not have it
  */
 function builtAsset(url: string, addresses: readonly string[]): string | undefined {
-  const name = decodeURI(url)
+  const name = decodeAddress(url)
     .replace(/[?#].*$/s, '')
     .replace(/^.*\//s, '');
   const stem = plainName(name.replace(/\.\w+$/, ''));
@@ -36,12 +37,11 @@ function builtAsset(url: string, addresses: readonly string[]): string | undefin
  * page itself, or a file that the build has put elsewhere. Other sites stay what they are.
  *
  * @param addresses all addresses of the built page
- * @throws Error that names the file of the site that the page links to and the build does not have
  */
 export function absoluteAddress(
   url: string,
   page: Pick<TwinSource, 'file' | 'permalink'>,
-  {base, permalinks}: Pick<TwinSite, 'base' | 'permalinks'>,
+  {base, permalinks, paths}: TwinSite,
   addresses: readonly string[],
 ): string {
   if (url.startsWith('//')) {
@@ -60,9 +60,11 @@ export function absoluteAddress(
     return `${base.url}${source}${rest}`;
   }
   if (path.startsWith('/')) {
-    return path.startsWith(base.baseUrl)
-      ? `${base.url}${path}${rest}`
-      : `${siteAddress(base, path)}${rest}`;
+    const meaning = linkMeaning(path, base.baseUrl, (each) => paths.has(each));
+    const to = meaning.kind === 'clear' ? meaning.to : meaning.based;
+    return to.startsWith(base.baseUrl)
+      ? `${base.url}${to}${rest}`
+      : `${siteAddress(base, to)}${rest}`;
   }
   const asset = builtAsset(path, addresses);
   if (asset !== undefined) {
@@ -75,17 +77,12 @@ export function absoluteAddress(
   ) {
     return `${base.url}${page.permalink}`;
   }
-  if (/\.\w+$/.test(path)) {
-    throw new Error(
-      `${page.file}: "${url}" is a file, but the built page ${page.permalink} has no link to it; its Markdown twin needs one.`,
-    );
-  }
   return new URL(target, `${base.url}${page.permalink}`).href;
 }
 
 /** What stands above the text of a twin: its title, its description, and what is known of it. */
-function pageHead(page: TwinSource, {url}: SiteBase): string {
-  const address = `${url}${page.permalink}`;
+function pageHead(page: TwinSource, base: SiteBase): string {
+  const address = pageAddress(base, page.permalink);
   const fact = (name: string, value: string | undefined): BlockContent[][] =>
     value ? [[paragraph(text(`${name}: ${value}`))]] : [];
   return writeMarkdown([
@@ -104,14 +101,14 @@ function pageHead(page: TwinSource, {url}: SiteBase): string {
 }
 
 /** What stands below the text of a post's twin: the later posts that link to it. */
-function pageEnd({later = []}: TwinSource, {url}: SiteBase): string {
+function pageEnd({later = []}: TwinSource, base: SiteBase): string {
   return later.length === 0
     ? ''
     : `\n${writeMarkdown([
         heading(2, 'Later on this'),
         list(
           later.map(({title, permalink, date}) => [
-            paragraph(text(`${date}: `), link(`${url}${permalink}`, title)),
+            paragraph(text(`${date}: `), link(pageAddress(base, permalink), title)),
           ]),
         ),
       ])}`;
@@ -168,7 +165,6 @@ export function readBuiltPage(html: string): BuiltFacts {
  *
  * @param built what its page shows, where that is needed; where that does not name each part, the
  *   names of the components stand for their titles
- * @throws Error that names the file of the site that the text links to and the build does not have
  */
 export function fillTwin(
   twin: TwinText,
@@ -176,7 +172,7 @@ export function fillTwin(
   site: TwinSite,
   built: BuiltFacts,
 ): string {
-  const address = `${site.base.url}${page.permalink}`;
+  const address = pageAddress(site.base, page.permalink);
   const titles = twin.parts.length === built.partTitles.length ? built.partTitles : [];
   const links = twin.parts.map((name, index) => partLink(name, titles[index], address));
   const addresses = twin.urls.map((url) =>

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {cutAtWord} from '../text';
 import {groupByYear} from '../groupBy';
 import type {SiteBase} from '../paths';
-import {siteAddress} from '../paths';
+import {pageAddress, siteAddress} from '../paths';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes';
 import {twinPath} from './twinPath';
 import type {TwinSource} from './types';
@@ -51,7 +51,7 @@ export function llmsIndex(
 ): string {
   const entryOf = (page: TwinSource): Entry => [
     page.title,
-    `${base.url}${twinPath(page.permalink, base.baseUrl)}`,
+    pageAddress(base, twinPath(page.permalink, base.baseUrl)),
     cutAtWord(page.description, MAX_NOTE),
   ];
   const years = groupByYear(posts.map((post) => ({...post, date: post.date ?? ''})));

@@ -12,6 +12,7 @@ const SITE: TwinSite = {
     ['blog/2023-01-02-a.mdx', '/blog/a'],
     ['blog/2023-01-03-odd.mdx', '/blog/odd_(name)'],
   ]),
+  paths: new Set(['/blog/a', '/blog/odd_(name)']),
 };
 
 const entries: PartEntries = ({name}) =>

@@ -35,6 +35,8 @@ export interface TwinSite {
   readonly base: SiteBase;
   /** Permalinks of all pages, unlisted ones too, by the path of their source. */
   readonly permalinks: ReadonlyMap<string, string>;
+  /** Paths of all pages, as `plainPath` writes them. */
+  readonly paths: ReadonlySet<string>;
 }
 
 /** What the built page shows that its source does not say. */

@@ -13,6 +13,7 @@ import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 import type {SiteBase} from '../../lib/paths';
 import {siteAddress} from '../../lib/paths';
+import {plainPath} from '../../lib/siteLinks';
 import {docSource, postSource, publishedPages} from './publishedPages';
 
 /** Pages that are read and written at once; a few keep the disk busy. */
@@ -79,6 +80,7 @@ export default function machineReaders(
         routesPaths,
         baseUrl,
       );
+      const paths = new Set(routesPaths.map(plainPath));
       const write = async (file: string, text: string): Promise<void> => {
         const place = path.join(outDir, file);
         await mkdir(path.dirname(place), {recursive: true});
@@ -91,7 +93,7 @@ export default function machineReaders(
         const html = needsBuiltPage(text)
           ? await readOutputHTMLFile(permalink.slice(baseUrl.length), outDir, undefined)
           : '';
-        const twin = fillTwin(text, page, {base, permalinks}, readBuiltPage(String(html)));
+        const twin = fillTwin(text, page, {base, permalinks, paths}, readBuiltPage(String(html)));
         await write(files.get(permalink) as string, twin);
         return twin;
       });

@@ -107,7 +107,7 @@ test('a name that does not begin with a day is a problem', () => {
 test('two posts cannot have one slug', () => {
   const twice = [post(), post({date: '2025-01-03'}, BODY, '2025-01-03-b')];
   expect(checkPosts(twice, KNOWN).errors).toEqual([
-    'blog/2025-01-03-b.mdx: slug "/blog/a-post" is already that of blog/2025-01-02-a.mdx; choose another',
+    'blog/2025-01-03-b.mdx:4: the address /blog/a-post is taken by blog/2025-01-02-a.mdx. Give the post another slug.',
   ]);
 });
 

@@ -2,11 +2,12 @@ import path from 'node:path';
 import {isoDay} from '../../data/schemas/fields';
 import type {KnownKeys} from '../../data/schemas/post';
 import {LATER_IN_A_DRAFT, documentedFields, postSchema} from '../../data/schemas/post';
-import {derivePost, postPermalink} from '../../lib/derivePost';
 import {nearest} from '../../lib/nearest';
 import type {PostFile} from '../../lib/postFile';
+import type {TakenAddresses} from './addressProblems';
+import {addressProblems} from './addressProblems';
 
-export interface CheckOptions extends KnownKeys {
+export interface CheckOptions extends KnownKeys, TakenAddresses {
   /** Whether a picture is there, by its path from the root of the repository. */
   readonly exists: (path: string) => boolean;
 }
@@ -125,25 +126,14 @@ function checkPost(
   return {errors, warnings: warnings.filter((line) => !errors.includes(line))};
 }
 
-function duplicateAddresses(posts: readonly PostFile[]): string[] {
-  const first = new Map<string, string>();
-  return posts
-    .filter(({problems}) => problems.length === 0)
-    .flatMap((post) => {
-      const address = postPermalink(derivePost(post), '/');
-      const other = first.get(address) ?? post.file;
-      first.set(address, other);
-      return other === post.file
-        ? []
-        : [`${post.file}: slug "${address}" is already that of ${other}; choose another`];
-    });
-}
-
 /** Every finding of every post. */
 export function checkPosts(posts: readonly PostFile[], options: CheckOptions): Findings {
   const schema = postSchema(options);
   const found = posts.map((post) => ({post, findings: checkPost(post, schema, options)}));
   const lines = (kind: keyof Findings) =>
     found.flatMap(({post, findings}) => findings[kind].map((line) => `${post.file}: ${line}`));
-  return {errors: [...lines('errors'), ...duplicateAddresses(posts)], warnings: lines('warnings')};
+  return {
+    errors: [...lines('errors'), ...addressProblems(posts, options)],
+    warnings: lines('warnings'),
+  };
 }

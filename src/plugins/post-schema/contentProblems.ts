@@ -3,6 +3,7 @@ import path from 'node:path';
 import type * as z from 'zod';
 import {explainIssues} from '../../data/schemas/fields';
 import {documentedTags, redirectsSchema, seriesSchema, tagsSchema} from '../../data/schemas/lists';
+import {readTagsFile} from '../../lib/derivePost';
 import {foldTag} from '../../lib/text';
 import type {Findings} from './checkPosts';
 import {checkPosts} from './checkPosts';
@@ -73,6 +74,7 @@ export function contentProblems(
     tags: keysOf(lists.tags),
     authors: keysOf(lists.authors),
     series: keysOf(lists.series),
+    tagsFile: readTagsFile(lists.tags),
     exists: (file) => existsSync(path.join(root, file)),
   });
   const errors = [...problems, ...ofLists.errors, ...ofPosts.errors];

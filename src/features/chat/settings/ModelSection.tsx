@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {ReactNode, Ref} from 'react';
 import {lazy, Suspense, useId} from 'react';
+import {useSiteAddress} from '../../../hooks/useSiteAddress';
+import SiteLink from '../../../components/SiteLink';
 import Button from '../../../components/Button';
 import type {ModelSettings} from './modelSettings';
 import {PROVIDERS} from './modelSettings';
@@ -64,7 +64,7 @@ interface Props {
 /** Who writes the answers, and what leaves the machine for it. */
 export default function ModelSection({ref, settings, onChange}: Props): ReactNode {
   const name = useId();
-  const page = useBaseUrl('/chat');
+  const page = useSiteAddress('/chat');
   return (
     <section ref={ref} className={styles.section} aria-label="Model" tabIndex={-1}>
       <Heading as="h2" id="model">
@@ -115,7 +115,7 @@ export default function ModelSection({ref, settings, onChange}: Props): ReactNod
         </div>
       </dl>
       <p>
-        <Link to="/chat/models">How to use a model of your own</Link>
+        <SiteLink to="/chat/models">How to use a model of your own</SiteLink>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
-import Link from '@docusaurus/Link';
 import type {FormEvent, ReactNode} from 'react';
 import {useEffect, useId, useRef, useState} from 'react';
+import SiteLink from '../../../components/SiteLink';
 import Button from '../../../components/Button';
 import {listModels, parseServerAddress} from '../models/server';
 import {ModelError} from '../models/types';
@@ -96,7 +96,9 @@ export default function ServerSettings({settings, onChange}: Props): ReactNode {
       </p>
       {status === 'failed' && (
         <p className={styles.status}>
-          <Link to="/chat/models#allow-this-site">How to let this site ask your server</Link>
+          <SiteLink to="/chat/models#allow-this-site">
+            How to let this site ask your server
+          </SiteLink>
         </p>
       )}
       <div className={styles.field}>

@@ -1,6 +1,6 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {FormEvent, KeyboardEvent, ReactNode, RefObject} from 'react';
 import {useEffect, useId, useRef, useState} from 'react';
+import {useSiteAddress} from '../../../hooks/useSiteAddress';
 import {MAX_QUESTION} from '../question';
 import styles from './prompt.module.css';
 
@@ -63,7 +63,7 @@ function useField(
 export default function Prompt(props: Props): ReactNode {
   const {ref, earlier, isBusy, message, onPrepare, onSubmit, onStop} = props;
   const id = useId();
-  const page = useBaseUrl('/chat');
+  const page = useSiteAddress('/chat');
   const field = useField(ref, earlier, onStop);
   function onFormSubmit(event: FormEvent): void {
     event.preventDefault();

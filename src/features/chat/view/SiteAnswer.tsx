@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import SiteLink from '../../../components/SiteLink';
 import type {Answer, AnswerPage} from '../../../lib/answers/types';
 import {formatDate} from '../../../lib/dates';
 import PassageView from './PassageView';
@@ -50,8 +51,9 @@ function Lead({answer: {kind, pages, passages, subject}}: {readonly answer: Answ
     case 'nothing':
       return (
         <p className={styles.lead}>
-          I found nothing close to this. Try other words, the <Link to="/search">search</Link> or
-          the <Link to="/blog/archive">list of all posts</Link>.
+          I found nothing close to this. Try other words, the{' '}
+          <SiteLink to="/search">search</SiteLink> or the{' '}
+          <SiteLink to="/blog/archive">list of all posts</SiteLink>.
         </p>
       );
   }

@@ -1,8 +1,9 @@
-import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {MouseEvent, ReactNode} from 'react';
 import {questions} from '../../../data/questions';
+import {useSiteAddress} from '../../../hooks/useSiteAddress';
 import styles from './suggestions.module.css';
 
 const TOPICS = [...new Set(questions.map(({topic}) => topic))];
@@ -13,7 +14,7 @@ const TOPICS = [...new Set(questions.map(({topic}) => topic))];
  * fetch the code of all those posts beforehand.
  */
 export default function Suggestions({onAsk}: {readonly onAsk: (text: string) => void}): ReactNode {
-  const page = useBaseUrl('/chat');
+  const page = useSiteAddress('/chat');
   const {withBaseUrl} = useBaseUrlUtils();
   const links = useBrokenLinks();
   const isBrowser = useIsBrowser();
@@ -45,15 +46,12 @@ export default function Suggestions({onAsk}: {readonly onAsk: (text: string) => 
               {questions
                 .filter((question) => question.topic === topic)
                 .map(({text, permalink}) => {
-                  links.collectLink(withBaseUrl(permalink));
+                  const address = withBaseUrl(permalink, {forcePrependBaseUrl: true});
+                  links.collectLink(address);
                   return (
                     <li key={text}>
                       <a
-                        href={
-                          isBrowser
-                            ? `${page}?q=${encodeURIComponent(text)}`
-                            : withBaseUrl(permalink)
-                        }
+                        href={isBrowser ? `${page}?q=${encodeURIComponent(text)}` : address}
                         onClick={(event) => onClick(event, text)}>
                         {text}
                       </a>

@@ -1,6 +1,6 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {useId} from 'react';
+import {useSiteAddress} from '../../../hooks/useSiteAddress';
 import type {AnswerPassage} from '../../../lib/answers/types';
 import {blockText} from '../../../lib/text-index/format';
 import type {Reply, Turn, TurnState} from '../conversation';
@@ -49,7 +49,7 @@ const NOT_COPIED = 'The browser did not allow copying. Select the text instead.'
 /** What can be done with an answer, or in place of one. */
 function TurnActions(props: TurnHandlers & {readonly turn: Turn}): ReactNode {
   const {turn, onRetry, onModel, onSay} = props;
-  const page = useBaseUrl('/chat');
+  const page = useSiteAddress('/chat');
   const {state} = turn;
   const reply = state.status === 'answered' ? state.reply : undefined;
   const isModels = state.status === 'failed' && state.failure.of === 'model';

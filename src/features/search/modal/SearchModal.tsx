@@ -1,10 +1,10 @@
 import '../../../css/docsearch.css';
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {FormEvent, ReactNode} from 'react';
 import {useCallback, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
+import {useSiteAddress} from '../../../hooks/useSiteAddress';
 import {useOwner} from '../../../hooks/useOwner';
 import type {SearchResponse} from '../../../lib/text-index/searchTypes';
 import {missingResultsUrl} from '../missingResultsUrl';
@@ -124,7 +124,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const settings = useSearchSettings();
   const engine = useSearchEngine();
   const owner = useOwner();
-  const corrections = useBaseUrl('/about-this-site#corrections');
+  const corrections = useSiteAddress('/about-this-site#corrections');
   const insights = useInsights();
   const facetFilters = useFacetFilters();
   const navigator = useNavigator();

@@ -8,6 +8,7 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import type {ReactElement, ReactNode} from 'react';
 import {useLayoutEffect, useMemo, useRef} from 'react';
+import SiteLink from '../../../components/SiteLink';
 import {parseMarked} from '../parseMarked';
 import {useInsights} from '../searchEngine';
 
@@ -89,9 +90,9 @@ export function useSeeAll(onClose: () => void): Footer {
       function SeeAll({state}) {
         const count = Number(state.context['nbHits'] ?? 0);
         return (
-          <Link to={`/search?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
+          <SiteLink to={`/search?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
             {`See all ${count} ${count === 1 ? 'result' : 'results'}`}
-          </Link>
+          </SiteLink>
         );
       },
     [onClose],

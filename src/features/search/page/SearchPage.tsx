@@ -3,6 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {useQueryString} from '@docusaurus/theme-common';
 import type {FormEvent, ReactNode} from 'react';
 import {useEffect, useLayoutEffect, useRef} from 'react';
+import SiteLink from '../../../components/SiteLink';
 import Button from '../../../components/Button';
 import PageHeader from '../../../components/PageHeader';
 import {useOwner} from '../../../hooks/useOwner';
@@ -123,7 +124,8 @@ function NoResults({query, onChoose}: NoResultsProps): ReactNode {
           <Link to={address}>Let us know.</Link>
         ) : (
           <>
-            Let us know: <Link to="/about-this-site#corrections">where corrections go</Link>.
+            Let us know: <SiteLink to="/about-this-site#corrections">where corrections go</SiteLink>
+            .
           </>
         )}
       </p>
@@ -164,7 +166,7 @@ export default function SearchPage(): ReactNode {
       <noscript>
         <p>
           Search runs in your browser and needs JavaScript.{' '}
-          <Link to="/blog/archive">The archive</Link> lists every post without it.
+          <SiteLink to="/blog/archive">The archive</SiteLink> lists every post without it.
         </p>
       </noscript>
       <div className={styles.results}>

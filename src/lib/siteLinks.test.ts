@@ -1,0 +1,53 @@
+import {expect, test} from 'vitest';
+import {ambiguousLinkProblem, linkMeaning} from './siteLinks';
+
+const BLOG = new Set([
+  '/blog',
+  '/blog/chat',
+  '/blog/blog',
+  '/blog/blog/x',
+  '/blog/blog/chat',
+  '/blog/blog/für',
+]);
+
+test.each([
+  ['a post, written without the base path', '/blog/x', '/blog/blog/x'],
+  ['its heading', '/blog/x#one', '/blog/blog/x#one'],
+  ['its query', '/blog/x?a=/b#c', '/blog/blog/x?a=/b#c'],
+  ['a slash at the end', '/blog/x/', '/blog/blog/x/'],
+  ['an encoded address', '/blog/f%C3%BCr', '/blog/blog/f%C3%BCr'],
+  ['a post, written with the base path', '/blog/blog/x', '/blog/blog/x'],
+  ['what is nowhere', '/blog/y', '/blog/y'],
+  ['a path that only begins alike', '/blogroll', '/blogroll'],
+  ['the home page', '/', '/'],
+  ['a page without the base path', '/subscribe', '/subscribe'],
+  ['a heading of the page', '#one', '#one'],
+  ['a file beside the post', './x.md', './x.md'],
+  ['another site', 'https://a.example/blog/x', 'https://a.example/blog/x'],
+  ['a host without a protocol', '//blog/x', '//blog/x'],
+  ['an escape that is none', '/blog/100%', '/blog/100%'],
+])('below /blog/, %s: %s leads to %s', (_name, url, to) => {
+  expect(linkMeaning(url, '/blog/', (path) => BLOG.has(path))).toEqual({kind: 'clear', to});
+});
+
+test.each([
+  ['/blog', '/blog/', '/blog/blog'],
+  ['/blog/', '/blog/', '/blog/blog/'],
+  ['/blog#top', '/blog/#top', '/blog/blog#top'],
+  ['/blog/chat', '/blog/chat', '/blog/blog/chat'],
+])('below /blog/, %s may mean %s or %s', (url, based, below) => {
+  const meaning = linkMeaning(url, '/blog/', (path) => BLOG.has(path));
+  expect(meaning).toEqual({kind: 'ambiguous', based, below});
+});
+
+test.each(['/', '/site/', '/a/blog/'])('below %s, /blog/x is left to Docusaurus', (baseUrl) => {
+  expect(linkMeaning('/blog/x', baseUrl, () => true)).toEqual({kind: 'clear', to: '/blog/x'});
+});
+
+test('the error names both meanings and how to write each', () => {
+  const readings = {based: '/blog/chat#top', below: '/blog/blog/chat#top'};
+  expect(ambiguousLinkProblem('/blog/chat#top', readings, '/blog/')).toBe(
+    'the link /blog/chat#top has two meanings on a site served from /blog/: /blog/chat#top or /blog/blog/chat#top. ' +
+      'Write /chat#top for the first, /blog/blog/chat#top for the second, or link to the file, as in ./post.md.',
+  );
+});

@@ -1,0 +1,106 @@
+import {expect, test} from 'vitest';
+import {parsePostFile} from '../../lib/postFile';
+import {readTagsFile} from '../../lib/derivePost';
+import {addressProblems} from './addressProblems';
+
+const OTHERS = {
+  authors: ['ada'],
+  tagsFile: readTagsFile({ml: {label: 'Machine learning'}, go: {permalink: '/golang'}}),
+};
+
+/** A post with a slug, or without one where its name is its address. */
+function post(slug: string | undefined, name = 'a') {
+  const line = slug === undefined ? '' : `slug: ${JSON.stringify(slug)}\n`;
+  return parsePostFile(`blog/${name}.md`, `---\ntitle: A post\n${line}---\n\nText.\n`);
+}
+
+test.each([
+  'release-2.0',
+  'node.js',
+  'old.html',
+  'agents.md',
+  'two words',
+  'q&a',
+  '[draft] notes',
+  'c++',
+  'über-straße',
+  '分词',
+  '🚢 shipped',
+  '/a/deep/one',
+  '/slashes/',
+  'Upper-Case',
+  'page',
+  'page/2',
+  'assets',
+  'tags-of-mine',
+  'tags/unlisted',
+  'authors/bob',
+  'indexes',
+  '.hidden',
+])('the slug %s is an address', (slug) => {
+  expect(addressProblems([post(slug)], OTHERS)).toEqual([]);
+});
+
+test.each([
+  ['what?', '?'],
+  ['a#b', '#'],
+  ['100%', '%'],
+  ['a%20b', '%'],
+  ['f(x)', '('],
+  ['a*', '*'],
+  ['notes:2020', ':'],
+  ['a\\b', '\\'],
+])('the slug %s is refused for its %s', (slug, sign) => {
+  const [problem, ...others] = addressProblems([post(slug)], OTHERS);
+  expect(problem).toContain(`blog/a.md:3: the address /blog/${slug} has ${JSON.stringify(sign)}`);
+  expect(others).toEqual([]);
+});
+
+test.each(['index', 'a/index', 'index.html', '../a', './a', 'a/../b'])(
+  'the slug %s is refused',
+  (slug) => {
+    expect(addressProblems([post(slug)], OTHERS)).toEqual([
+      expect.stringMatching(/^blog\/a\.md:3: the address .*Give the post another slug\.$/),
+    ]);
+  },
+);
+
+test.each([
+  ['/', 'the list of posts'],
+  ['tags', 'the list of tags'],
+  ['Tags', 'the list of tags'],
+  ['/tags/', 'the list of tags'],
+  ['archive', 'the archive'],
+  ['authors', 'the list of authors'],
+  ['authors/ada', 'the page of ada in blog/authors.yml'],
+  ['tags/ml', 'the page of the tag "ml" in blog/tags.yml'],
+  ['tags/golang', 'the page of the tag "go" in blog/tags.yml'],
+  ['rss.xml', 'the feed RSS'],
+  ['atom.xml', 'the feed Atom'],
+  ['feed.json', 'the feed JSON Feed'],
+  ['tags.html', 'the list of tags'],
+])('the slug %s is taken by %s', (slug, owner) => {
+  expect(addressProblems([post(slug)], OTHERS)).toEqual([
+    expect.stringMatching(new RegExp(`^blog/a\\.md:3: .* is taken by ${owner}\\.`)),
+  ]);
+});
+
+test.each([
+  ['the same', 'x', 'x'],
+  ['another case', 'Release', 'release'],
+  ['a slash at the end', 'x', '/x/'],
+  ['another form of the same letter', 'caf\u00e9', 'cafe\u0301'],
+  ['the same HTML file', 'x', 'x.html'],
+  ['its Markdown version', 'x', 'x.md'],
+  ['a Markdown version of which it is the page', 'x.md', 'x'],
+])('two posts cannot have one address: %s', (_name, one, other) => {
+  const [problem, ...others] = addressProblems([post(one, 'a'), post(other, 'b')], OTHERS);
+  expect(problem).toMatch(/^blog\/b\.md:3: the address .* is taken by blog\/a\.md\./);
+  expect(others).toEqual([]);
+});
+
+test('an address that follows from the name of the file is named without a line', () => {
+  expect(addressProblems([post(undefined, 'tags')], OTHERS)).toEqual([
+    'blog/tags.md: the address /blog/tags is taken by the list of tags. Give the post another slug.',
+  ]);
+});

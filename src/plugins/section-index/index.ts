@@ -1,0 +1,38 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+interface Section {
+  readonly folder: string;
+  readonly label: string;
+  /** Id of its main page, such as `books/to-read`. */
+  readonly main: string;
+}
+
+/** Adds an address for each section, such as `/books`, which leads to the section's main page. */
+export default function sectionIndex(
+  {baseUrl, siteDir}: LoadContext,
+  sections: readonly Section[],
+): Plugin {
+  return {
+    name: 'section-index',
+    async allContentLoaded({allContent, actions}) {
+      const content = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+      const docs = (content as LoadedContent[]).flatMap(({loadedVersions}) =>
+        loadedVersions.flatMap((version) => version.docs),
+      );
+      for (const {folder, label, main} of sections) {
+        const path = baseUrl + folder;
+        const to = docs.find(({id}) => id === main)?.permalink;
+        // A page of a section may have the section's address, by its name (`index`) or its `slug`.
+        if (to !== undefined && docs.every(({permalink}) => permalink !== path)) {
+          actions.addRoute({
+            path,
+            component: `${siteDir}/src/features/section-index`,
+            exact: true,
+            props: {label, to},
+          });
+        }
+      }
+    },
+  };
+}

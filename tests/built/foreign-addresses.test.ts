@@ -1,0 +1,62 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {deadAddresses} from '../support/deadAddresses';
+import {hrefsOf, readPage, textsOf} from '../support/html';
+import {FOREIGN_BASE, foreignBuild} from '../support/sites';
+
+const URL_OF_SITE = 'https://vale.example';
+
+test('every address in pages, feeds and texts leads to a page or file below the base path', () => {
+  expect(deadAddresses(foreignBuild, {url: URL_OF_SITE, baseUrl: FOREIGN_BASE})).toEqual([]);
+});
+
+describe('links that begin with the base path', () => {
+  const page = readPage(foreignBuild, '/blog/links-below-the-base-path');
+  const hrefs = hrefsOf(page('article .markdown a:not(.hash-link)'));
+
+  test('lead where the author means, with and without the base path in them', () => {
+    expect(hrefs).toEqual([
+      `${FOREIGN_BASE}blog/release-2.0`,
+      `${FOREIGN_BASE}blog/release-2.0`,
+      `${FOREIGN_BASE}blog/archive`,
+      `${FOREIGN_BASE}blog/tags`,
+      FOREIGN_BASE,
+      `${FOREIGN_BASE}blog/rss.xml`,
+      `${FOREIGN_BASE}subscribe`,
+    ]);
+  });
+
+  test('are full addresses in the Markdown version', () => {
+    const file = path.join(foreignBuild, 'blog/links-below-the-base-path.md');
+    const text = readFileSync(file, 'utf8');
+    for (const href of hrefs) {
+      expect(text).toContain(`(${URL_OF_SITE}${href})`);
+    }
+  });
+});
+
+describe.each([
+  ['a dot', 'release-2.0'],
+  ['a space', 'two words'],
+  ['an ampersand', 'q&a'],
+  ['brackets', '[draft] notes'],
+  ['other scripts', '分词'],
+  ['folders and slashes at its ends', 'a/deep/one'],
+  ['capitals', 'Upper-Case'],
+  ['.html at its end', 'old.html'],
+  ['the name of a folder of the build', 'assets'],
+  ['the name of a page of another list', 'page/2'],
+])('a slug with %s', (_name, slug) => {
+  const page = readPage(foreignBuild, `/blog/${slug}`.replace(/\.html$/, ''));
+
+  test('has a page and a Markdown version', () => {
+    expect(textsOf(page('article h1'))).toEqual([`Slug: ${slug}`]);
+    expect(existsSync(path.join(foreignBuild, `blog/${slug}.md`))).toBe(true);
+  });
+
+  test('is the canonical address', () => {
+    const [address = ''] = hrefsOf(page('link[rel=canonical]'));
+    expect(decodeURI(new URL(address).pathname)).toBe(`${FOREIGN_BASE}blog/${slug}`);
+  });
+});

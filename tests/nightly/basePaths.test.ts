@@ -1,0 +1,35 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {deadAddresses} from '../support/deadAddresses';
+import {addSlip, buildSite, copyFixture} from '../support/siteCopy';
+
+const url = 'https://notes.example';
+let folder = '';
+
+beforeAll(() => {
+  folder = copyFixture();
+});
+
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+/** Base paths that the first folder of an address of the site has, too, and others. */
+test.each(['blog', 'media', 'books', 'resume', 'chat', 'img', 'assets', 'tags', 'a/blog'])(
+  'below /%s/ every address leads to a page or file of the site',
+  (name) => {
+    const baseUrl = `/${name}/`;
+    const {ok, output} = buildSite(folder, {BASE_URL: baseUrl, SITE_URL: url});
+    expect(ok, output).toBe(true);
+    expect(deadAddresses(path.join(folder, 'build'), {url, baseUrl})).toEqual([]);
+  },
+);
+
+test('a link with two meanings stops the build, with file, line, both meanings and the fix', () => {
+  const slip = addSlip(folder, {}, 'All is in [the blog](/blog).');
+  const {ok, output} = buildSite(folder, {BASE_URL: '/blog/', SITE_URL: url});
+  expect(ok, output).toBe(false);
+  expect(output).toContain(
+    `${slip}:14: the link /blog has two meanings on a site served from /blog/: /blog/ or /blog/blog. ` +
+      'Write / for the first, /blog/blog for the second, or link to the file, as in ./post.md.',
+  );
+});

@@ -1,0 +1,70 @@
+import {readFileSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {addresses} from './builtPages';
+
+interface Site {
+  /** Address of the host, without a path. */
+  readonly url: string;
+  /** With a slash at both ends. */
+  readonly baseUrl: string;
+}
+
+/** Texts that name full addresses of the site: pages, feeds, Markdown versions, lists for machines. */
+const TEXTS = /(?:\.(?:html?|xml|json|md|txt|webmanifest)|api-catalog)$/;
+
+/** Full addresses of a host in a text, by the signs that Markdown, or else markup, puts around them. */
+function fullAddresses(text: string, url: string, isMarkup: boolean): string[] {
+  const [starts, end] = isMarkup ? [/[">=]$/, /^[^"<>]*/] : [/[\s(<]$/, /^[^\s<>)]*/];
+  const pieces = text.split(url);
+  return pieces
+    .slice(1)
+    .flatMap((rest, index) =>
+      starts.test(pieces[index] ?? '') ? url + (end.exec(rest)?.[0] ?? '') : [],
+    )
+    .map((address) => address.replaceAll('&amp;', '&').replace(/\{.*/, ''));
+}
+
+function pageAddresses(html: string): string[] {
+  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
+    set.split(', ').map((each) => each.split(' ')[0] ?? ''),
+  );
+  const others = [...html.matchAll(/\s(?:action|poster)="?([^\s">]+)|\b0; url=([^\s">]+)/g)];
+  return [
+    ...addresses(html),
+    ...sets,
+    ...others.map(([, action, refresh]) => action ?? refresh ?? ''),
+  ];
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+}
+
+/**
+ * Addresses of a built site, in all its pages and texts, that no file of the build is served at, each
+ * after the file that names it.
+ */
+export function deadAddresses(build: string, {url, baseUrl}: Site): string[] {
+  const isDead = (address: string, file: string): boolean => {
+    const target = new URL(address, `${url}${baseUrl}${file}`);
+    if (target.origin !== url) {
+      return false;
+    }
+    const pathname = decodeURIComponent(target.pathname);
+    const local = path.join(build, pathname.slice(baseUrl.length));
+    const found = ['', '.html', '/index.html'].some((end) => isFile(local + end));
+    return !(pathname.startsWith(baseUrl) && found);
+  };
+  return readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => TEXTS.test(file) && isFile(path.join(build, file)))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(build, file), 'utf8');
+      const named = [
+        ...fullAddresses(text, url, !/\.(?:md|txt)$/.test(file)),
+        ...(/\.html?$/.test(file) ? pageAddresses(text) : []),
+      ];
+      return [...new Set(named)]
+        .filter((address) => URL.canParse(address, url) && isDead(address, file))
+        .map((address) => `${file}: ${address}`);
+    });
+}
