@@ -21,6 +21,7 @@ import lightStyles from './src/plugins/light-styles';
 import machineReaders from './src/plugins/machine-readers';
 import {plotDependencies, postMarkdown} from './src/plugins/post-markdown';
 import postPictures from './src/plugins/post-pictures';
+import {rehypePictures} from './src/plugins/post-pictures/rehypePictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import postSchema from './src/plugins/post-schema';
 import textIndexPlugin from './src/plugins/text-index';
@@ -125,7 +126,8 @@ const config: Config = {
         ...blogOptions(owner),
         ...postMarkdown(owner),
         processBlogPosts: addOwnMetadata(contentIndex.companions),
-        beforeDefaultRemarkPlugins: [() => remarkPictures({root: __dirname})],
+        beforeDefaultRemarkPlugins: [remarkPictures],
+        beforeDefaultRehypePlugins: [[rehypePictures, {root: __dirname, isStrict: strictPosts}]],
       },
     ],
     (context) => postPictures(context, owner),

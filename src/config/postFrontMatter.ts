@@ -6,12 +6,12 @@ import {isScheduled} from '../lib/dates';
 import type {Owner} from '../lib/owner';
 import type {PostFile} from '../lib/postFile';
 import {parsePostFile} from '../lib/postFile';
-import {drawnFor, picturedPost, postPicturePaths} from '../lib/postPictures';
+import {picturedPost, postPicturePaths} from '../lib/postPictures';
 
 /**
  * The site's own rules for a post in the words that Docusaurus knows: a post of a later day is a
- * draft until then, the drawn pictures are named where no hand-made one is, and an address has no
- * slash at its end.
+ * draft until then, its cover and its social card are named, and an address has no slash at its
+ * end.
  *
  * @param frontMatter as Docusaurus has read it
  * @param now epoch milliseconds
@@ -24,12 +24,11 @@ export function adaptPost(
 ): Record<string, unknown> {
   const {date, slug} = derivePost(post);
   const paths = postPicturePaths(picturedPost(post));
-  const drawn = drawnFor(frontMatter['image']);
   return {
     ...frontMatter,
     ...(frontMatter['slug'] === undefined ? {} : {slug}),
-    ...(drawn.card && cards ? {image: paths.card} : {}),
-    ...(drawn.cover ? {cover: paths.cover} : {}),
+    cover: paths.cover,
+    ...(cards && !frontMatter['image'] ? {image: paths.card} : {}),
     ...(date !== undefined && isScheduled(date, now) ? {draft: true, scheduled: date} : {}),
   };
 }

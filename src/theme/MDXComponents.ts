@@ -1,6 +1,6 @@
 // Fill of @docusaurus/theme-classic 3.10: what pictures and tables are shown with.
 import ScrollingTable from '@site/src/components/ScrollingTable';
-import ResponsivePicture from '@site/src/features/responsive-picture';
+import Picture from '@site/src/features/responsive-picture';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default {...MDXComponents, ResponsivePicture, table: ScrollingTable};
+export default {...MDXComponents, img: Picture, table: ScrollingTable};
