@@ -23,6 +23,7 @@ import {plotDependencies, postMarkdown} from './src/plugins/post-markdown';
 import {rehypeAnchors} from './src/plugins/post-markdown/rehypeAnchors';
 import {rehypeEmbeds} from './src/plugins/post-markdown/rehypeEmbeds';
 import postPictures from './src/plugins/post-pictures';
+import {rehypePictures} from './src/plugins/post-pictures/rehypePictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import postSchema from './src/plugins/post-schema';
 import textIndexPlugin from './src/plugins/text-index';
@@ -147,7 +148,8 @@ const config: Config = {
         ...blogOptions(owner),
         ...textOptions,
         processBlogPosts: addOwnMetadata(contentIndex.companions),
-        beforeDefaultRemarkPlugins: [() => remarkPictures({root: __dirname})],
+        beforeDefaultRemarkPlugins: [remarkPictures],
+        beforeDefaultRehypePlugins: [[rehypePictures, {root: __dirname, isStrict: strictPosts}]],
       },
     ],
     links.plugin,

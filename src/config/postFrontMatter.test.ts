@@ -17,24 +17,21 @@ test('a post without a picture is given the drawn ones, whatever else it lacks',
   expect(adapted('')).toMatchObject({image: expect.stringMatching(/^\/img\/cards\/a-/)});
 });
 
-test('a picture of another site is for cards alone: the page shows a drawn cover', () => {
-  const remote = adapted('slug: a\nimage: https://x.example/a.png');
-  expect(remote).toMatchObject({
-    image: 'https://x.example/a.png',
-    cover: expect.stringMatching(/^\/img\/covers\/a-/),
-  });
-});
+test.each(['https://x.example/a.png', './pictures/a.png', '/img/a.svg'])(
+  'a picture of the post’s own, %s, is its card alone: the page shows the drawn cover',
+  (image) => {
+    expect(adapted(`slug: a\nimage: ${image}`)).toMatchObject({
+      image,
+      cover: expect.stringMatching(/^\/img\/covers\/a-/),
+    });
+  },
+);
 
 test('without social cards a post has its cover alone', () => {
   const post = parsePostFile('blog/2025-05-01-a.mdx', 'Text');
   const withoutCard = adaptPost(post, post.fields, NOW, {cards: false});
   expect(withoutCard).toHaveProperty('cover');
   expect(withoutCard).not.toHaveProperty('image');
-});
-
-test('a hand-made picture wins', () => {
-  const fields = {slug: 'a', image: './pictures/a.png'};
-  expect(adapted('slug: a\nimage: ./pictures/a.png')).toEqual(fields);
 });
 
 test.each(['date: 2025-06-02', 'date: 2025-06-02T00:00:00Z', ''])(

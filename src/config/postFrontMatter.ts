@@ -6,7 +6,7 @@ import {isScheduled} from '../lib/dates';
 import type {Owner} from '../lib/owner';
 import type {PostFile} from '../lib/postFile';
 import {parsePostFile} from '../lib/postFile';
-import {drawnFor, picturedPost, postPicturePaths} from '../lib/postPictures';
+import {picturedPost, postPicturePaths} from '../lib/postPictures';
 
 type SiteParts = Partial<Pick<Owner, 'baseUrl' | 'cards'>>;
 
@@ -17,8 +17,8 @@ function isStaticFile(image: unknown): image is string {
 
 /**
  * The site's own rules for a post in the words that Docusaurus knows: a post of a later day is a
- * draft until then, the drawn pictures are named where no hand-made one is, and an address has no
- * slash at its end.
+ * draft until then, its cover and its social card are named, and an address has no slash at its
+ * end.
  *
  * @param frontMatter as Docusaurus has read it
  * @param now epoch milliseconds
@@ -32,14 +32,13 @@ export function adaptPost(
   const {date, slug} = derivePost(post);
   const paths = postPicturePaths(picturedPost(post));
   const {image} = frontMatter;
-  const drawn = drawnFor(image);
   return {
     ...frontMatter,
     ...(frontMatter['slug'] === undefined ? {} : {slug}),
     // Docusaurus would not add the base path where the picture's path happens to begin with it.
     ...(isStaticFile(image) ? {image: baseUrl + image.slice(1)} : {}),
-    ...(drawn.card && cards ? {image: baseUrl + paths.card} : {}),
-    ...(drawn.cover ? {cover: baseUrl + paths.cover} : {}),
+    cover: baseUrl + paths.cover,
+    ...(cards && !image ? {image: baseUrl + paths.card} : {}),
     ...(date !== undefined && isScheduled(date, now) ? {draft: true, scheduled: date} : {}),
   };
 }

@@ -36,15 +36,6 @@ export function postPicturePaths({slug, title, date, tags}: PicturedPost) {
   };
 }
 
-/**
- * What is drawn for a post with this `image` in its front matter: a card for one without a picture,
- * a cover also for one whose picture is on another site, which no page asks of its own accord.
- */
-export function drawnFor(image: unknown): {readonly card: boolean; readonly cover: boolean} {
-  const card = image === undefined || image === null;
-  return {card, cover: card || /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(String(image))};
-}
-
 /** What is drawn for a post, from its file alone: who names the pictures and who draws them agree. */
 export function picturedPost(post: PostFile): PicturedPost {
   const {slug, title, date = '', tags} = derivePost(post);

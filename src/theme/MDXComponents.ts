@@ -1,13 +1,13 @@
 // Fill of @docusaurus/theme-classic 3.10: pictures, tables, and ids for the check of anchors.
 import KnownAnchors from '@site/src/components/KnownAnchors';
 import ScrollingTable from '@site/src/components/ScrollingTable';
-import ResponsivePicture from '@site/src/features/responsive-picture';
+import Picture from '@site/src/features/responsive-picture';
 import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
   ...MDXComponents,
   KnownAnchors,
-  ResponsivePicture,
   ScrollingTable,
+  img: Picture,
   table: ScrollingTable,
 };

@@ -69,12 +69,13 @@ test('a title cannot end the script that speaks of it', () => {
   expect(built('blog/why-these-notes.md').split('\n')[0]).toBe(`# ${title.replaceAll('<', '\\<')}`);
 });
 
-test('a hand-made picture is the card and the cover in place of the drawn ones', () => {
+test('a post’s own picture is its card, as in stock, and never its cover', () => {
   const html = page('postmarks');
   const [, card = ''] = /property="?og:image"? content="?([^"\s>]+)/.exec(html) ?? [];
   expect(card).toMatch(/\/assets\/images\/harbor-[0-9a-f]+\.png$/);
   expect(existsSync(path.join(fixtureBuild, new URL(card).pathname))).toBe(true);
-  expect(html).not.toMatch(/\/img\/covers\/postmarks/);
+  expect(html).toMatch(/\/img\/covers\/postmarks/);
+  expect(html).not.toMatch(/<img[^>]+harbor-/);
   const cards = readdirSync(path.join(fixtureBuild, 'img/cards')).join();
   expect(cards).toContain('iron-gall-ink');
   expect(cards).not.toContain('postmarks');

@@ -102,7 +102,7 @@ test.each([
       (address) => !/^(?:https?:|mailto:)/.test(address ?? ''),
     );
     expect(relative).toEqual([]);
-    expect(sizes.join()).toContain(siteAddress('/img/pictures/'));
+    expect(sizes.join()).toContain(siteAddress('/assets/images/'));
     expect(content('input[type=number], input[type=range]')).toHaveLength(0);
   },
 );

@@ -44,7 +44,7 @@ test('a picture is asked for as AVIF when it is near, and a press enlarges it un
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/img/pictures/')) {
+    if (/\/assets\/images\/harbor-/.test(request.url())) {
       asked.push(request.url());
     }
   });

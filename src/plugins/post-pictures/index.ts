@@ -21,15 +21,15 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<v
 }
 
 /**
- * Draws each post's cover and social card, and makes the variants of its raster pictures. Cards and
- * variants are kept in `node_modules/.cache`, by the hash of what they are made from.
+ * Draws each post's cover and social card. Cards are kept in `node_modules/.cache`, by the hash of
+ * what they are made from. The post's own pictures are the bundler's (`loadPicture.ts`).
  *
  * A build draws them while the bundler works, which empties the output folder, and writes them at
  * the end. `npm run dev` serves them from a folder of its own.
  */
 export default function postPictures(
   context: LoadContext,
-  {cards = true, markdown, strictPosts}: Pick<Owner, 'cards' | 'markdown' | 'strictPosts'>,
+  {cards = true}: Pick<Owner, 'cards'>,
 ): Plugin {
   const {siteDir, outDir, generatedFilesDir, siteConfig, baseUrl} = context;
   const {title, tagline} = siteConfig;
@@ -42,15 +42,6 @@ export default function postPictures(
   /** Of each picture, whether this build had to make it. */
   let drawing: Promise<boolean[]> | undefined;
   const served = new Set<string>();
-
-  /** As Docusaurus does, such a file is left as it is, unless the owner wants posts without a flaw. */
-  function onUnreadable(file: string): void {
-    const problem = `${path.relative(siteDir, file)} cannot be read as a picture; replace the file.`;
-    if (strictPosts) {
-      throw new Error(problem);
-    }
-    logger.warn(problem);
-  }
 
   /** Names change with what is drawn. Covers are there at once; nobody waits for the rest. */
   async function serve(): Promise<void> {
@@ -75,7 +66,7 @@ export default function postPictures(
       shown = blogPosts;
       posts = await publishedPosts(blogPosts, siteDir);
       const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
-      pictures = await listPictures(posts, site, {cache, root: siteDir, markdown, onUnreadable});
+      pictures = listPictures(posts, site, cache);
       if (isBuild) {
         drawing = inBatches(pictures, AT_ONCE, async ({make}) => (await make()).isNew);
         // It is waited for in postBuild, which a failing build never reaches.

@@ -1,16 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import type {MarkdownSettings} from '../../lib/owner';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
-import {drawnFor, picturedPost, postPicturePaths} from '../../lib/postPictures';
+import {picturedPost, postPicturePaths} from '../../lib/postPictures';
 import type {PicturedPost} from '../../lib/postPictures';
 import {formatDate} from '../../lib/dates';
 import {coverFile} from '../../lib/coverFile';
 import type {Card} from './drawCard';
 import {CARD_PNG, cardSvg, drawCard} from './drawCard';
-import {findPictures, makeVariant, planPicture} from './pictureVariants';
 import type {Kept} from './keptFile';
 import {keptFile, keyOf} from './keptFile';
 import {countOf} from '../../lib/numbers';
@@ -39,7 +37,7 @@ export async function publishedPosts(
 }
 
 export interface Picture {
-  readonly kind: 'card' | 'cover' | 'variant';
+  readonly kind: 'card' | 'cover';
   /** Path below the output folder. */
   readonly file: string;
   readonly make: () => Promise<Kept>;
@@ -52,19 +50,7 @@ interface Site {
   readonly card?: string;
 }
 
-interface Places {
-  readonly cache: string;
-  readonly root: string;
-  readonly markdown?: MarkdownSettings | undefined;
-  /** Told the path of a file that is named as a picture and is none. */
-  readonly onUnreadable: (file: string) => void;
-}
-
-function withDrawn(posts: readonly PublishedPost[], kind: 'card' | 'cover'): PublishedPost[] {
-  return posts.filter(({fields: {image}}) => drawnFor(image)[kind]);
-}
-
-function cardPicture(file: string, card: Card, {cache}: Places): Picture {
+function cardPicture(file: string, card: Card, cache: string): Picture {
   let key: string | undefined;
   const make = () => {
     key ??= keyOf(cardSvg(card), JSON.stringify(CARD_PNG));
@@ -73,20 +59,22 @@ function cardPicture(file: string, card: Card, {cache}: Places): Picture {
   return {kind: 'card', file, make};
 }
 
-/** The cards of the site and of each post that brings no picture. */
-function cardPictures(posts: readonly PublishedPost[], site: Site, places: Places): Picture[] {
+/** The cards of the site and of each post that names no picture as its own. */
+function cardPictures(posts: readonly PublishedPost[], site: Site, cache: string): Picture[] {
   const {title: siteTitle, card: path} = site;
   if (path === undefined) {
     return [];
   }
   const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
   return [
-    cardPicture(path, own, places),
-    ...withDrawn(posts, 'card').map((post) => {
-      const {title, tags, slug, day} = post;
-      const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
-      return cardPicture(postPicturePaths(post).card, card, places);
-    }),
+    cardPicture(path, own, cache),
+    ...posts
+      .filter(({fields}) => !fields['image'])
+      .map((post) => {
+        const {title, tags, slug, day} = post;
+        const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
+        return cardPicture(postPicturePaths(post).card, card, cache);
+      }),
   ];
 }
 
@@ -96,44 +84,19 @@ function coverPicture(post: PublishedPost): Picture {
   return {kind: 'cover', file: cover, make};
 }
 
-async function variantPictures(posts: readonly PublishedPost[], places: Places) {
-  const {root, markdown} = places;
-  const files = new Set(posts.flatMap((post) => findPictures(post, post.path, root, markdown)));
-  const plans = await Promise.all(
-    [...files].map(async (file) => {
-      const plan = await planPicture(file);
-      if (!plan) {
-        places.onUnreadable(file);
-      }
-      return plan ?? [];
-    }),
-  );
-  return plans.flat().flatMap((plan) =>
-    plan.variants.map((variant): Picture => ({
-      kind: 'variant',
-      file: variant.path,
-      make: () => makeVariant(plan, variant, places.cache),
-    })),
-  );
-}
-
-/** Every picture that the site needs, and how to come by it. */
-export async function listPictures(
+/** Every picture that is drawn for the site, and how to make it. */
+export function listPictures(
   posts: readonly PublishedPost[],
   site: Site,
-  places: Places,
-): Promise<Picture[]> {
-  return [
-    ...cardPictures(posts, site, places),
-    ...withDrawn(posts, 'cover').map(coverPicture),
-    ...(await variantPictures(posts, places)),
-  ];
+  cache: string,
+): Picture[] {
+  return [...cardPictures(posts, site, cache), ...posts.map(coverPicture)];
 }
 
 /**
- * What a build holds, in two lines.
+ * Summary of a build, in two lines.
  *
- * @param isNew for each picture, whether it was drawn in this build
+ * @param isNew for each picture, true if it was drawn in this build
  */
 export function buildSummary(
   posts: readonly Pick<PublishedPost, 'tags'>[],
@@ -146,7 +109,7 @@ export function buildSummary(
   const drawn = pictures.length - covers - kept;
   return [
     `Content: ${countOf(posts.length, 'post')}, ${countOf(tags, 'tag')}.`,
-    `Pictures: ${countOf(covers, 'cover')}, ${countOf(drawn + kept, 'card')} and variants: ` +
+    `Pictures: ${countOf(covers, 'cover')}, ${countOf(drawn + kept, 'card')}: ` +
       `${drawn} drawn, ${kept} from the cache.`,
   ].join('\n');
 }

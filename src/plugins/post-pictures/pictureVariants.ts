@@ -1,123 +1,75 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {existsSync} from 'node:fs';
+import type {Metadata, SharpOptions} from 'sharp';
 import sharp from 'sharp';
-import type {Image} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {Kept} from './keptFile';
 import {keptFile, keyOf} from './keptFile';
-import {parseMarkdown} from '../../lib/content-index/parseMarkdown';
-import {formatOf} from '../../lib/markdownFormat';
-import type {MarkdownSettings} from '../../lib/owner';
-import type {PostFile} from '../../lib/postFile';
 
-/** A raster picture of a post, and the files that are made of it. */
-export interface PicturePlan {
-  /** Path of the picture on this machine. */
-  readonly source: string;
-  /** Hash of the picture's bytes. */
-  readonly hash: string;
-  /** As it is shown: a camera's rotation is applied. */
-  readonly width: number;
-  readonly height: number;
-  readonly variants: readonly Variant[];
-}
-
-interface Variant {
+export interface Variant {
   readonly format: 'avif' | 'webp';
   readonly width: number;
-  /** From the site's base, such as `/img/pictures/home-1a2b3c4d-960.avif`. */
-  readonly path: string;
+}
+
+export interface PicturePlan {
+  /** Pixels as displayed, after the camera's rotation is applied. */
+  readonly size?: {readonly width: number; readonly height: number};
+  /** Narrow to wide; empty where the file itself is shown. */
+  readonly variants: readonly Variant[];
 }
 
 /** A post's column is 42 rem, 2 device pixels each; nothing is enlarged. */
 const WIDTHS = [480, 800, 1360];
+const MAX_WIDTH = 2400;
+/** Pixels per side that WebP can store. AVIF's limit is one higher. */
+const MAX_SIDE = 16383;
 const FORMATS = ['avif', 'webp'] as const;
 /** Little effort: some more bytes, a fraction of the time. */
 const QUALITY = {avif: {quality: 52, effort: 0}, webp: {quality: 80, effort: 2}} as const;
+/** Cameras write files with small faults that every browser forgives. */
+const READING: SharpOptions = {failOn: 'error', limitInputPixels: 2 ** 29};
 
-const RASTER = /\.(?:png|jpe?g|webp|avif|gif|tiff?)$/i;
-
-/** What will be made of a picture; nothing where the file cannot be read as one. */
-export async function planPicture(source: string): Promise<PicturePlan | undefined> {
-  const data = await readFile(source);
-  const read = await sharp(data)
-    .metadata()
-    .catch(() => undefined);
-  if (read === undefined) {
-    return undefined;
-  }
-  const size = read.autoOrient;
-  const hash = keyOf(data);
-  const widths = [...WIDTHS.filter((each) => each < size.width), Math.min(size.width, 2400)];
-  const name = path.parse(source).name.replaceAll(/[^\w-]+/g, '-');
-  return {
-    source,
-    hash,
-    ...size,
-    variants: FORMATS.flatMap((format) =>
-      widths.map((each) => ({
-        format,
-        width: each,
-        path: `/img/pictures/${name}-${hash.slice(0, 8)}-${each}.${format}`,
-      })),
-    ),
-  };
-}
-
-/** A variant's file, from the cache or made now. */
-export async function makeVariant(
-  {source, hash}: PicturePlan,
-  {format, width}: Variant,
-  cache: string,
-): Promise<Kept> {
-  const settings = QUALITY[format];
-  return keptFile(cache, keyOf(hash, format, `${width}`, JSON.stringify(settings)), () =>
-    sharp(source).autoOrient().resize({width}).toFormat(format, settings).toBuffer(),
-  );
-}
-
-/** An address that is not encoded well is taken as it stands. */
-function decode(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
+function isAnimated(data: Buffer, {format, pages = 1}: Metadata): boolean {
+  switch (format) {
+    case 'gif':
+    case 'webp':
+      return pages > 1;
+    case 'png': {
+      // An APNG says so before its first frame; sharp reads only that frame.
+      const control = data.indexOf('acTL');
+      return control >= 0 && control < data.indexOf('IDAT');
+    }
+    case 'heif':
+      return data.subarray(4, 12).toString('latin1') === 'ftypavis';
+    default:
+      return false;
   }
 }
 
 /**
- * The file that a picture's address in a post means: relative to the post, or in `static/` where it
- * begins with a slash. Nothing for pictures of other sites, drawings (SVG), and files that are not
- * there, which Docusaurus reports.
+ * The variants of a picture. None for an animation, which would stand still, and for a picture too
+ * tall for WebP.
+ *
+ * @throws Error if the data is not a picture that sharp can read
  */
-export function pictureFile(url: string, postFile: string, root: string): string | undefined {
-  if (/^(?:[a-z]+:|\/\/|#)/i.test(url) || !RASTER.test(url)) {
-    return undefined;
+export async function planPicture(data: Buffer): Promise<PicturePlan> {
+  const metadata = await sharp(data, READING).metadata();
+  const {width, height} = metadata.autoOrient;
+  const size = {width, height};
+  const widest = Math.min(width, MAX_WIDTH);
+  if (isAnimated(data, metadata) || (height * widest) / width > MAX_SIDE) {
+    return {size, variants: []};
   }
-  const decoded = decode(url);
-  const file = decoded.startsWith('/')
-    ? path.join(root, 'static', decoded)
-    : path.resolve(path.dirname(postFile), decoded);
-  return existsSync(file) ? file : undefined;
+  const widths = [...WIDTHS.filter((each) => each < widest), widest];
+  const variants = FORMATS.flatMap((format) => widths.map((each) => ({format, width: each})));
+  return {size, variants};
 }
 
-/** The raster pictures of a post, in their order. */
-export function findPictures(
-  post: PostFile,
-  path: string,
-  root: string,
-  settings: MarkdownSettings = {},
-): string[] {
-  if (!post.body.includes('![')) {
-    return [];
-  }
-  const found: string[] = [];
-  visit(parseMarkdown(post.body, formatOf(post, settings), settings), 'image', ({url}: Image) => {
-    const file = pictureFile(url, path, root);
-    if (file) {
-      found.push(file);
-    }
-  });
-  return found;
+/** A variant's file, from the cache or made now. */
+export async function makeVariant(
+  data: Buffer,
+  {format, width}: Variant,
+  cache: string,
+): Promise<Kept> {
+  const settings = QUALITY[format];
+  return keptFile(cache, keyOf(data, format, `${width}`, JSON.stringify(settings)), () =>
+    sharp(data, READING).autoOrient().resize({width}).toFormat(format, settings).toBuffer(),
+  );
 }

@@ -1,68 +1,57 @@
-import type {Image, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
-import {pictureFile, planPicture} from './pictureVariants';
-import type {PicturePlan} from './pictureVariants';
+import type {Definition, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 
-function srcSet({variants}: PicturePlan, wanted: string): string {
-  return variants
-    .filter(({format}) => format === wanted)
-    .map(({path, width}) => `${path} ${width}w`)
-    .join(', ');
+const HAS_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/**
+ * An address that Docusaurus can resolve to a file. A malformed percent escape (`50% done.png`)
+ * stops its decoder, so such an address is taken literally. A query means nothing to a local file.
+ */
+function localAddress(url: string): string {
+  if (HAS_HOST.test(url)) {
+    return url;
+  }
+  const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(.*)$/s.exec(url) ?? [];
+  try {
+    decodeURIComponent(path);
+    return path + hash;
+  } catch {
+    return path.replaceAll('%', '%25') + hash;
+  }
 }
 
 /**
- * The element of `src/theme/MDXComponents.ts` that shows a picture in its variants.
- *
- * @param isLead whether it stands above the truncation mark, where a reader sees it at once
+ * Prepares the pictures of a post for Docusaurus, which makes files only of `![alt](address)`:
+ * references (`![alt][name]`) become that, and their addresses are made readable for it.
  */
-function pictureElement({alt, title}: Image, plan: PicturePlan, isLead: boolean) {
-  const attributes = {
-    alt: alt ?? '',
-    width: `${plan.width}`,
-    height: `${plan.height}`,
-    avif: srcSet(plan, 'avif'),
-    webp: srcSet(plan, 'webp'),
-    ...(title ? {caption: title} : {}),
-    ...(isLead ? {loading: 'eager'} : {}),
-  };
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'ResponsivePicture',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [],
-  };
-}
-
-const TRUNCATION = /^(?:\{\/\* truncate \*\/\}|<!-- truncate -->)/m;
-
-/** Turns the raster pictures of a post into responsive ones; their files are made by the plugin. */
-export function remarkPictures({root}: {readonly root: string}) {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    const source = String(file);
-    if (!source.includes('![')) {
-      return;
-    }
-    const leadEnd = source.search(TRUNCATION);
-    const placed: Promise<void>[] = [];
-    visit(tree, 'image', (node, index, parent) => {
-      const picture = pictureFile(node.url, file.path, root);
-      if (!picture || !parent || index === undefined) {
-        return;
+export function remarkPictures() {
+  return (tree: Root): void => {
+    const definitions = new Map<string, Definition>();
+    visit(tree, 'definition', (node) => {
+      // The first definition of a name counts, as in CommonMark.
+      if (!definitions.has(node.identifier)) {
+        definitions.set(node.identifier, node);
       }
-      const isLead = (node.position?.start.offset ?? Infinity) < leadEnd;
-      placed.push(
-        planPicture(picture).then((plan) => {
-          if (plan) {
-            parent.children[index] = pictureElement(node, plan, isLead) as never;
-          }
-        }),
-      );
     });
-    await Promise.all(placed);
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'image') {
+        node.url = localAddress(node.url);
+        return undefined;
+      }
+      const definition =
+        node.type === 'imageReference' ? definitions.get(node.identifier) : undefined;
+      if (node.type !== 'imageReference' || !definition || !parent || index === undefined) {
+        return undefined;
+      }
+      const {url, title} = definition;
+      parent.children[index] = {
+        type: 'image',
+        url: localAddress(url),
+        title,
+        alt: node.alt,
+        position: node.position,
+      };
+      return SKIP;
+    });
   };
 }

@@ -31,7 +31,7 @@ const UNREADABLE = /\.(?:astro|vue|svelte)$/;
 const LOCAL = /^(?:\.|(?:@site|@|~)\/)/;
 
 /** Components that any text of this site may name without an import: those of the theme. */
-const GLOBAL = ['Details', 'Admonition', 'Head', 'Mermaid', 'ResponsivePicture', 'TOCInline'];
+const GLOBAL = ['Details', 'Admonition', 'Head', 'Mermaid', 'TOCInline'];
 
 function findCode(address: string, source: string, files: ReadonlySet<string>): string | undefined {
   const [, below] = /^(?:@site|@|~)\/(.*)$/s.exec(address) ?? [];

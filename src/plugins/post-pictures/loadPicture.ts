@@ -1,0 +1,101 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import {getWebpackLoaderCompilerName} from '@docusaurus/utils';
+import type {LoaderContext} from '@rspack/core';
+import {keyOf} from './keptFile';
+import type {PicturePlan, Variant} from './pictureVariants';
+import {makeVariant, planPicture} from './pictureVariants';
+
+interface Options {
+  /** Path of the post that shows the picture, from the site's folder. */
+  readonly post: string;
+  /** Set if a picture that cannot be read stops the build. */
+  readonly strict?: string;
+}
+
+/** Where Docusaurus emits pictures, too; hosts may keep these files, since their names have hashes. */
+const FOLDER = 'assets/images';
+
+/** The client's and the server's compilers ask for the same pictures at the same time. */
+const prepared = new Map<string, Promise<PicturePlan>>();
+
+/** Plans a picture, and has all of its variants in the cache. */
+async function preparePicture(data: Buffer, cache: string): Promise<PicturePlan> {
+  const plan = await planPicture(data);
+  await Promise.all(plan.variants.map((variant) => makeVariant(data, variant, cache)));
+  return plan;
+}
+
+/** The module of a picture: what `src/features/responsive-picture` shows. */
+function pictureModule(name: string, extension: string, {size, variants}: PicturePlan): string {
+  const address = (end: string) => `__webpack_public_path__ + ${JSON.stringify(name + end)}`;
+  const sourceSet = (wanted: Variant['format']) =>
+    variants
+      .filter(({format}) => format === wanted)
+      .map(({format, width}) => address(`-${width}.${format} ${width}w`))
+      .join(' + ", " + ');
+  const largest = variants.at(-1);
+  const fields = [
+    `src: ${address(largest ? `-${largest.width}.${largest.format}` : extension)}`,
+    ...(largest ? [`avif: ${sourceSet('avif')}`, `webp: ${sourceSet('webp')}`] : []),
+    ...(size ? [`width: ${size.width}, height: ${size.height}`] : []),
+  ];
+  return `export default {${fields.join(', ')}};`;
+}
+
+/**
+ * Bundler loader for the pictures of posts: emits a picture's variants, or the file itself where
+ * there are none. The bundler knows when a picture changes, and keeps in its cache what was emitted.
+ */
+async function emitPicture(context: LoaderContext<Options>, data: Buffer): Promise<string> {
+  const {post, strict} = context.getOptions();
+  const isClient = getWebpackLoaderCompilerName(context as never) === 'client';
+  const cache = path.join(context.rootContext, 'node_modules/.cache/post-pictures');
+  const hash = keyOf(data);
+  const {name: stem, ext} = path.parse(context.resourcePath);
+  const name = `${FOLDER}/${stem.replaceAll(/[^\w-]+/g, '-')}-${hash.slice(0, 8)}`;
+  const extension = ext.toLowerCase().replaceAll(/[^.\w-]+/g, '-');
+
+  async function readPlan(): Promise<PicturePlan> {
+    if (extension === '.svg') {
+      return {variants: []};
+    }
+    if (context.mode === 'development') {
+      return {...(await planPicture(data)), variants: []};
+    }
+    const plan = prepared.get(hash) ?? preparePicture(data, cache);
+    prepared.set(hash, plan);
+    return plan;
+  }
+
+  const plan = await readPlan().catch((error: unknown): PicturePlan => {
+    const file = path.relative(context.rootContext, context.resourcePath);
+    const [reason = ''] = String(error)
+      .replace(/^Error: /, '')
+      .split('\n');
+    const problem = `${post}: ${file} cannot be read as a picture (${reason}).`;
+    if (strict) {
+      throw new Error(`${problem} Replace the file.`);
+    }
+    if (isClient) {
+      logger.warn(`${problem} It is used as it is; readers may not see it.`);
+    }
+    return {variants: []};
+  });
+  if (isClient && plan.variants.length === 0) {
+    context.emitFile(name + extension, data);
+  } else if (isClient) {
+    await Promise.all(
+      plan.variants.map(async (variant) => {
+        const kept = await makeVariant(data, variant, cache);
+        context.emitFile(`${name}-${variant.width}.${variant.format}`, kept.data);
+      }),
+    );
+  }
+  return pictureModule(name, extension, plan);
+}
+
+export function loadPicture(this: LoaderContext<Options>, data: Buffer): void {
+  const done = this.async();
+  emitPicture(this, data).then((source) => done(null, source), done);
+}

@@ -1,0 +1,97 @@
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import {assert, expect, test} from 'vitest';
+import {animatedPng} from '../../../tests/support/animatedPng';
+import {makeVariant, planPicture} from './pictureVariants';
+
+const cache = mkdtempSync(path.join(tmpdir(), 'variants-'));
+
+function draw(width: number, height: number, background = '#336699') {
+  return sharp({create: {width, height, channels: 3, background}});
+}
+
+/** Frames of a raw animation, each in a gray of its own. */
+function frames(count: number) {
+  const pixels = Array.from({length: count}, (_, index) => Buffer.alloc(12 * 8 * 3, index * 80));
+  const raw = {width: 12, height: 8 * count, channels: 3, pageHeight: 8} as const;
+  return sharp(Buffer.concat(pixels), {raw});
+}
+
+async function widthsOf(data: Buffer) {
+  const {size, variants} = await planPicture(data);
+  const widths = (wanted: string) =>
+    variants.filter(({format}) => format === wanted).map(({width}) => width);
+  expect(widths('avif')).toEqual(widths('webp'));
+  return {size: [size?.width, size?.height], widths: widths('webp')};
+}
+
+test.each([
+  ['wide', draw(1600, 900).png(), [1600, 900], [480, 800, 1360, 1600]],
+  ['one pixel', draw(1, 1).png(), [1, 1], [1]],
+  ['12,000 pixels wide', draw(12_000, 30).png(), [12_000, 30], [480, 800, 1360, 2400]],
+  ['turned by a camera', draw(30, 20).withMetadata({orientation: 6}).jpeg(), [20, 30], [20]],
+  ['a progressive JPEG', draw(30, 20).jpeg({progressive: true}), [30, 20], [30]],
+  ['a GIF of one frame', draw(30, 20).gif(), [30, 20], [30]],
+  ['a TIFF', draw(30, 20).tiff(), [30, 20], [30]],
+  ['an AVIF', draw(30, 20).avif(), [30, 20], [30]],
+  ['too tall for WebP', draw(10, 16_400).png(), [10, 16_400], []],
+  ['an animated GIF', frames(3).gif({delay: [50, 50, 50]}), [12, 8], []],
+  ['an animated WebP', frames(3).webp({delay: [50, 50, 50]}), [12, 8], []],
+])('%s: its size and the widths of its variants', async (_, picture, size, widths) => {
+  expect(await widthsOf(await picture.toBuffer())).toEqual({size, widths});
+});
+
+test('an animated PNG has no variants', async () => {
+  expect(await widthsOf(animatedPng())).toEqual({size: [8, 8], widths: []});
+});
+
+test.each([
+  ['empty', Buffer.alloc(0)],
+  ['text', Buffer.from('not a picture\n')],
+  ['of an unknown kind', Buffer.from('00000018667479706865696300000000', 'hex')],
+])('a file that is %s is no picture', async (_, data) => {
+  await expect(planPicture(data)).rejects.toThrow();
+});
+
+test('a picture that is cut off has no variants to be made', async () => {
+  const noise = Buffer.alloc(200 * 150 * 3).map((_, index) => (index * 7919) % 251);
+  const raw = {width: 200, height: 150, channels: 3} as const;
+  for (const whole of [sharp(noise, {raw}).jpeg(), sharp(noise, {raw}).png()]) {
+    const data = await whole.toBuffer();
+    const cut = data.subarray(0, data.length / 2);
+    await expect(makeVariant(cut, {format: 'webp', width: 200}, cache)).rejects.toThrow();
+  }
+});
+
+test.each(['avif', 'webp'] as const)('a variant in %s is made once, upright', async (format) => {
+  const data = await draw(60, 40).withMetadata({orientation: 6}).jpeg().toBuffer();
+  const made = await makeVariant(data, {format, width: 20}, cache);
+  expect(made.isNew).toBe(true);
+  expect((await makeVariant(data, {format, width: 20}, cache)).isNew).toBe(false);
+  expect(await sharp(made.data).metadata()).toMatchObject({width: 20, height: 30});
+});
+
+test.each([
+  ['CMYK', draw(20, 20, '#00a0e0').toColourspace('cmyk').jpeg(), [0x00, 0xa0, 0xe0]],
+  ['16 bits', draw(20, 20, '#336699').toColourspace('rgb16').png(), [0x33, 0x66, 0x99]],
+])('colors of a picture in %s stay', async (_, picture, color) => {
+  const {data} = await makeVariant(await picture.toBuffer(), {format: 'webp', width: 20}, cache);
+  const pixels = await sharp(data).raw().toBuffer();
+  assert(pixels.length >= 3);
+  for (const [axis, value] of color.entries()) {
+    expect(Math.abs((pixels[axis] ?? 0) - value)).toBeLessThan(24);
+  }
+});
+
+test('what is transparent stays so', async () => {
+  const background = {r: 200, g: 0, b: 0, alpha: 0.25};
+  const create = {width: 8, height: 8, channels: 4, background} as const;
+  const {data} = await makeVariant(
+    await sharp({create}).png().toBuffer(),
+    {format: 'avif', width: 8},
+    cache,
+  );
+  expect((await sharp(data).raw().toBuffer())[3]).toBeCloseTo(64, -1);
+});

@@ -1,0 +1,117 @@
+import {getFileLoaderUtils} from '@docusaurus/utils';
+import {expect, test} from 'vitest';
+import {VFile} from 'vfile';
+import {rehypePictures} from './rehypePictures';
+
+type Tree = Parameters<ReturnType<typeof rehypePictures>>[0];
+
+const {inlineMarkdownImageFileLoader: stock} = getFileLoaderUtils(false).loaders;
+
+/** A picture as Docusaurus leaves it. */
+function image(file = './a.png', end = ''): Tree {
+  const value = `require(${JSON.stringify(stock + file)}).default${end}`;
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'img',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'alt', value: '&quot;A&quot; &amp;amp; &#39;b&#39;'},
+      {type: 'mdxJsxAttribute', name: 'src', value: {value}},
+    ],
+  };
+}
+
+function element(tagName: string, ...children: readonly Tree[]): Tree {
+  return {type: 'element', tagName, children};
+}
+
+function component(name: string, attribute: string, ...children: readonly Tree[]): Tree {
+  const attributes = [{type: 'mdxJsxAttribute', name: attribute, value: 'x'}];
+  return {type: 'mdxJsxFlowElement', name, attributes, children};
+}
+
+const text = (value: string): Tree => ({type: 'text', value});
+
+/** Names of the attributes that each picture has in the end. */
+function attributesIn(...children: readonly Tree[]) {
+  const tree: Tree = {type: 'root', children};
+  const file = new VFile({path: '/site/blog/wow! post.md'});
+  file.data['compilerName'] = 'client';
+  rehypePictures({root: '/site', isStrict: true})(tree, file);
+  const found: (readonly [string, unknown])[][] = [];
+  const collect = ({name, attributes, children: below = []}: Tree): void => {
+    if (name === 'img') {
+      found.push((attributes ?? []).map((each) => [each.name ?? '', each.value]));
+    }
+    below.forEach(collect);
+  };
+  collect(tree);
+  return found;
+}
+
+const flagsIn = (...children: readonly Tree[]) =>
+  attributesIn(...children).map((attributes) =>
+    attributes.map(([name]) => name).filter((name) => name.startsWith('is')),
+  );
+
+test('the loader is asked for the file, and told the post', () => {
+  const [attributes] = attributesIn(image('./50% #1.png', " + '#dark'"));
+  const values = Object.fromEntries(attributes ?? []);
+  const {value} = values['picture'] as {value: string};
+  const request = JSON.parse(/^require\((.*)\)\.default$/.exec(value)?.[1] ?? '') as string;
+  expect(request).toMatch(/^![^!]+pictureLoader\.mjs\?post=blog%2Fwow%21\+post\.md&strict=yes!/);
+  expect(request.split('!').at(-1)).toBe('./50% \0#1.png');
+  expect(values).toMatchObject({alt: '"A" &amp; \'b\'', hash: '#dark'});
+  expect(values).not.toHaveProperty('src');
+});
+
+test.each(['./what?.png', './wow!.png'])(
+  'a name that the bundler would misread, %s, is an error with post and file',
+  (file) => {
+    expect(() => attributesIn(image(file))).toThrow(
+      `blog/wow! post.md: the bundler cannot read "${file}"`,
+    );
+  },
+);
+
+test.each([
+  ['a link', element('a', image())],
+  ['a link of JSX', component('a', 'href', image())],
+  ['an anchor of JSX', component('a', 'id', image())],
+  ['a component with an address', component('Link', 'to', image())],
+  ['a button', element('button', element('b', image()))],
+  ['a summary', element('details', element('summary', image()))],
+])('a picture in %s is no link of its own', (_, tree) => {
+  expect(flagsIn(element('h2'), element('p', tree))).toEqual([['isLinked']]);
+});
+
+test.each([
+  ['a table', element('td', image())],
+  ['a component', component('Card', 'title', image())],
+  ['a paragraph with text', element('p', text('See '), image())],
+  ['a paragraph with another', element('p', image('./b.png'), text('\n'), image())],
+])('a picture in %s is a link to its file', (_, tree) => {
+  expect(flagsIn(element('h2'), tree).at(-1)).toEqual([]);
+});
+
+test('a picture alone in its paragraph is marked', () => {
+  const paragraph = element('p', text('\n'), image(), text(' '));
+  expect(flagsIn(element('h2'), paragraph)).toEqual([['isAlone']]);
+});
+
+test('the first picture above all headings is the lead', () => {
+  expect(flagsIn(element('p', text('a'), image()), element('p', text('b'), image()))).toEqual([
+    ['isLead'],
+    [],
+  ]);
+  expect(flagsIn(element('h2', image()))).toEqual([[]]);
+  expect(flagsIn(element('h2'), element('td', image()))).toEqual([[]]);
+});
+
+test.each([
+  ['of JSX', component('img', 'src')],
+  ['of another site', element('img')],
+])('a picture %s stays as it is', (_, tree) => {
+  const before = JSON.stringify(tree);
+  attributesIn(tree);
+  expect(JSON.stringify(tree)).toBe(before);
+});
