@@ -133,7 +133,8 @@ const config: Config = {
     () => siteParts(owner),
     (context) => textIndexPlugin(context, contentIndex.pages),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
-    lateClient,
+    (context) =>
+      lateClient(context, {eager: ['chat', 'search'], searchButton: '.DocSearch-Button'}),
     plotDependencies,
     codeLines,
     lightStyles,
@@ -154,7 +155,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',
-    './src/client-modules/carryOut.ts',
+    './src/client-modules/replayEvents.ts',
     './src/client-modules/foreignScriptErrors.ts',
     './src/client-modules/scrollPositions.ts',
   ],
