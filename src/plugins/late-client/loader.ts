@@ -162,12 +162,12 @@ export default function loader(base: string, eager: RegExp, searchButton: string
   on(['keydown'], (event: KeyboardEvent) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
     const target = event.target as HTMLInputElement;
-    const isField = target.matches('input,textarea,select,[contenteditable]');
+    const isField = target.matches?.('input,textarea,select,[contenteditable]');
     const opensSearch = key === '/' ? !isField : /^k$/i.test(key) && ctrlKey !== metaKey;
     const isPlain = !ctrlKey && !metaKey && !altKey && !event.isComposing;
     // Text fields alone have a selection. Other fields answer to Enter by themselves.
     const sends = key === 'Enter' && !shiftKey && typeof target.selectionStart === 'number';
-    const isForWidget = /^(Enter| |Arrow.+|Home|End)$/.test(key) && target.matches(widget);
+    const isForWidget = /^(Enter| |Arrow.+|Home|End)$/.test(key) && target.matches?.(widget);
     const isForSearch = hasSearch && !isField && key.length === 1;
     if (opensSearch) {
       startSearch();
