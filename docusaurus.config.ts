@@ -158,7 +158,8 @@ const config: Config = {
     () => siteParts(owner),
     (context) => textIndexPlugin(context, contentIndex.pages),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
-    lateClient,
+    (context) =>
+      lateClient(context, {eager: ['chat', 'search'], searchButton: '.DocSearch-Button'}),
     plotDependencies,
     codeLines,
     stableNames,
@@ -178,7 +179,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',
-    './src/client-modules/carryOut.ts',
+    './src/client-modules/replayEvents.ts',
     './src/client-modules/foreignScriptErrors.ts',
     './src/client-modules/scrollPositions.ts',
   ],

@@ -3,20 +3,26 @@
 /// <reference types="@docusaurus/plugin-content-blog" />
 /// <reference types="@docusaurus/plugin-content-docs" />
 
-/** What somebody did, and where, until it can be carried out. */
-type KeptEvent = readonly [event: Event, target: HTMLElement];
+/** An event that happened before React could answer it. */
+interface HeldEvent {
+  readonly event: Event;
+  readonly target: HTMLElement;
+  /** State of a field after the event. */
+  readonly value: string | undefined;
+  readonly checked: boolean | undefined;
+}
 
-/** What a page's loader (`src/plugins/late-client/loader.ts`) has kept for the client. */
+/** Shared by a page's loader (`src/plugins/late-client/loader.ts`) and the client. */
 interface LateClient {
-  readonly kept: readonly KeptEvent[];
-  /** Fields that were changed, by the property that says how. */
-  readonly typed: ReadonlyMap<HTMLInputElement, 'checked' | 'value'>;
-  /** Ends the loader's listening. */
+  readonly held: readonly HeldEvent[];
+  /** Stops the loader from holding events. */
   readonly listening: AbortController;
+  /** Set by the client: called with each event that is held from then on. */
+  onHold?: (held: HeldEvent) => void;
 }
 
 interface Window {
-  /** Not in `npm run dev`, where the client is there at once. */
+  /** Missing in `npm run dev`, where the client loads at once. */
   readonly lateClient?: LateClient;
 }
 

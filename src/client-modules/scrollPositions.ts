@@ -1,18 +1,18 @@
 import type {Location} from 'history';
 
-/** Entries of the history that are remembered when a document is left. */
+/** Number of history entries that are stored when a document is left. */
 const MAX_ENTRIES = 100;
 
-/** What the session keeps them under: it outlives a document that is loaded anew, and ends with the tab. */
+/** Key of the session storage. The loader of `late-client` reads it before the client has started. */
 const STORAGE_KEY = 'scroll-positions';
 
-/** Pixels from the top at which each entry of the history was left, by its key. */
+/** Scroll positions at which the entries of the history were left, by their keys. */
 const positions = new Map<string, number>();
 
-/** Where the reader is, as of the last frame: what has not been painted yet is not his. */
+/** Scroll position as of the last painted frame. */
 let top: number | undefined;
 
-/** The entry of the history that the reader is at. */
+/** Key of the current entry of the history. */
 let current: string | undefined;
 
 function readPositions(): void {
@@ -24,11 +24,11 @@ function readPositions(): void {
       }
     }
   } catch {
-    // Nothing can be read, or another hand has written it: no place is known.
+    // The storage is missing or malformed: no position is known.
   }
 }
 
-/** The key of the entry that the window is at. Those that no router made have none yet. */
+/** Returns the key of the current entry, and gives it one if no router has. */
 function entryKey(): string {
   const state = window.history.state as {readonly key?: unknown} | null;
   if (typeof state?.key === 'string') {
@@ -39,7 +39,7 @@ function entryKey(): string {
   return key;
 }
 
-/** The entry that was left last comes last. */
+/** Stores the position of the current entry as the most recent one. */
 function remember(): void {
   if (current !== undefined) {
     positions.delete(current);
@@ -50,11 +50,11 @@ function remember(): void {
 if (typeof window !== 'undefined') {
   readPositions();
   const {history} = window;
-  // The browser would look for the place before the page that has it is there, and on the old one.
+  // The browser would scroll while the previous page is still shown.
   history.scrollRestoration = 'manual';
   window.addEventListener('scroll', () => (top = window.scrollY), {passive: true});
   window.addEventListener('pagehide', () => {
-    // A document that is loaded anew, or come back to, is the browser's part.
+    // The browser restores the position when this document is loaded again.
     history.scrollRestoration = 'auto';
     remember();
     try {
@@ -63,7 +63,7 @@ if (typeof window !== 'undefined') {
         JSON.stringify([...positions].slice(-MAX_ENTRIES)),
       );
     } catch {
-      // Without a session the places are known until the document is left.
+      // Without a session, positions are known until the document is left.
     }
   });
   window.addEventListener('pageshow', () => {
@@ -76,7 +76,7 @@ interface Update {
   readonly previousLocation: Location | null;
 }
 
-/** Called as soon as a link is followed, or a step made in the history. */
+/** Called when a navigation begins. */
 export function onRouteUpdate(): void {
   const key = entryKey();
   if (key !== current) {
@@ -85,7 +85,7 @@ export function onRouteUpdate(): void {
   }
 }
 
-/** Who steps back or forth in the history comes to where he left the page, in its first frame. */
+/** Restores the scroll position on back and forward, in the first frame of the page. */
 export function onRouteDidUpdate({previousLocation}: Update): void {
   const place = current === undefined ? undefined : positions.get(current);
   if (previousLocation && place !== undefined) {

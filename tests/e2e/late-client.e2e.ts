@@ -82,7 +82,7 @@ for (const {name, address, act, done} of FIRST_ACTS) {
     await act(page);
     await scripts.letThrough();
     await done(page);
-    await expect(page.locator('[data-heard]')).toHaveCount(0);
+    await expect(page.locator('[data-held]')).toHaveCount(0);
   });
 }
 

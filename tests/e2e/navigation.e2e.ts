@@ -1,8 +1,24 @@
-import type {Locator} from '@playwright/test';
-import {expectToRestAt, placeAtRest, scrollAndRest} from '../support/layoutShift';
+import type {Locator, Page} from '@playwright/test';
+import {
+  MAX_SHIFT,
+  expectToRestAt,
+  layoutShifts,
+  placeAtRest,
+  recordLayoutShifts,
+  scrollAndRest,
+} from '../support/layoutShift';
 import {oldest} from '../support/blogPosts';
 import {heading, navbar} from '../support/frame';
-import {expect, hydrated, isSameDocument, markDocument, test, visit} from '../support/test';
+import {holdScripts} from '../support/scripts';
+import {
+  answering,
+  expect,
+  hydrated,
+  isSameDocument,
+  markDocument,
+  test,
+  visit,
+} from '../support/test';
 
 // Low, so that short notes are long pages too.
 test.use({viewport: {width: 1280, height: 400}});
@@ -71,6 +87,74 @@ test('an address with a hash shows that place: on a first visit, by a link, by t
   await entry.click();
   await expectAtTop(place);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+/** Leaves the archive for a post by a link of the client. Returns both scroll positions. */
+async function leaveArchive(page: Page): Promise<{archive: number; post: number}> {
+  await visit(page, '/blog/archive');
+  const link = page.getByRole('main').locator(`a[href="${oldest.permalink}"]`).last();
+  await link.scrollIntoViewIfNeeded();
+  const archive = await placeAtRest(page);
+  expect(archive).toBeGreaterThan(300);
+  await link.click();
+  await expect(heading(page)).toHaveText(oldest.title);
+  return {archive, post: await scrollAndRest(page, 350)};
+}
+
+const RETURNS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ['a reload', (page) => page.reload({waitUntil: 'domcontentloaded'})],
+  [
+    'a visit to another site',
+    async (page) => {
+      await page.goto('about:blank');
+      await page.goBack({waitUntil: 'domcontentloaded'});
+    },
+  ],
+];
+
+for (const [name, comeBack] of RETURNS) {
+  test(`after a link and ${name}, Back and Forward show the page of their address where the reader was, before any script`, async ({
+    page,
+  }) => {
+    const {archive, post} = await leaveArchive(page);
+    await recordLayoutShifts(page);
+    const scripts = await holdScripts(page);
+    await comeBack(page);
+    await expectToRestAt(page, post);
+    await page.evaluate(() => history.back());
+    await expect(heading(page)).toHaveText('Archive');
+    await expect(page).toHaveURL('/blog/archive');
+    await expectToRestAt(page, archive);
+    await page.evaluate(() => history.forward());
+    await expect(heading(page)).toHaveText(oldest.title);
+    await expectToRestAt(page, post);
+    await page.evaluate(() => history.back());
+    await expect(heading(page)).toHaveText('Archive');
+    await scripts.letThrough();
+    await answering(page);
+    await expectToRestAt(page, archive);
+    const {sum, moved} = await layoutShifts(page);
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
+    await page.goForward();
+    await expect(heading(page)).toHaveText(oldest.title);
+    await expectToRestAt(page, post);
+  });
+}
+
+test('after a reload, Back to a heading of another page shows that heading', async ({page}) => {
+  await visit(page, `${POST}#the-rule-of-twelfths`);
+  const place = page.getByRole('heading', {name: 'The rule of twelfths'});
+  await expectAtTop(place);
+  await navbar(page).getByRole('link', {name: 'Blog', exact: true}).first().dispatchEvent('click');
+  await expect(heading(page)).toHaveText('Blog');
+  const scripts = await holdScripts(page);
+  await page.reload({waitUntil: 'domcontentloaded'});
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(`${POST}#the-rule-of-twelfths`);
+  await expectAtTop(place);
+  await scripts.letThrough();
+  await answering(page);
+  await expectAtTop(place);
 });
 
 test('a place is kept while a page is loaded anew, and one that nobody can read is passed over @nightly', async ({

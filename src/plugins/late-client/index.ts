@@ -3,29 +3,35 @@ import path from 'node:path';
 import {transformSync} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/**
- * Pages that are nothing without their scripts, which they ask for at once, as any address with a
- * query does. The map is a picture of links until then.
- */
-const AT_ONCE = ['chat', 'search'];
+function escapeRegExp(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
 
-/** The loader as it stands in every page. */
-export function loaderScript(baseUrl: string): string {
+interface Options {
+  /**
+   * Pages whose scripts load at once, by their paths below the base path. Those of an address with
+   * a query always do.
+   */
+  readonly eager: readonly string[];
+  /** Selector of the button whose files (`search-scripts`) load as soon as it is pressed. */
+  readonly searchButton: string;
+}
+
+/** The loader as it is in every page. */
+export function loaderScript(baseUrl: string, {eager, searchButton}: Options): string {
   const source = readFileSync(path.join(__dirname, 'loader.ts'), 'utf8');
-  const base = baseUrl.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  const atOnce = `/^${base}(${AT_ONCE.join('|')})\\/?$/`;
-  const {code} = transformSync(
-    `${source.replace('export default', '')}\nloader(${JSON.stringify(baseUrl)}, ${atOnce});`,
-    {
-      jsc: {
-        parser: {syntax: 'typescript'},
-        target: 'es2022',
-        minify: {compress: {toplevel: true, passes: 3}, mangle: {toplevel: true}},
-      },
-      isModule: false,
-      minify: true,
+  const base = escapeRegExp(baseUrl);
+  const paths = `/^${base}(${eager.map(escapeRegExp).join('|')})\\/?$/`;
+  const values = `${JSON.stringify(baseUrl)}, ${paths}, ${JSON.stringify(searchButton)}`;
+  const {code} = transformSync(`${source.replace('export default', '')}\nloader(${values});`, {
+    jsc: {
+      parser: {syntax: 'typescript'},
+      target: 'es2022',
+      minify: {compress: {toplevel: true, passes: 3}, mangle: {toplevel: true}},
     },
-  );
+    isModule: false,
+    minify: true,
+  });
   return code;
 }
 
@@ -58,16 +64,16 @@ export const pageTemplate = `
 `;
 
 /**
- * The client comes late: no page has `<script src>`, but a loader that fetches the scripts when the
- * reader turns to the page, or once the browser has nothing else to do. Needs `pageTemplate` as the
- * site's `ssrTemplate`. `npm run dev` loads the same client at once.
+ * Loads the client at the first interaction. A page has no `<script src>`, but a loader that fetches
+ * the scripts when the reader does something, or once the browser is idle. Needs `pageTemplate` as
+ * the site's `ssrTemplate`. `npm run dev` loads the same client at once.
  */
-export default function lateClient({baseUrl}: LoadContext): Plugin {
+export default function lateClient({baseUrl}: LoadContext, options: Options): Plugin {
   return {
     name: 'late-client',
     injectHtmlTags: () =>
       process.env['NODE_ENV'] === 'production'
-        ? {headTags: [{tagName: 'script', innerHTML: loaderScript(baseUrl)}]}
+        ? {headTags: [{tagName: 'script', innerHTML: loaderScript(baseUrl, options)}]}
         : {},
   };
 }

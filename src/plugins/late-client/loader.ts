@@ -1,20 +1,27 @@
 /**
- * Loads a page's scripts when a reader turns to the page, and keeps until then what the reader
- * does. Stands in the head of every page, minified and the same in each: the scripts that all pages
- * have are named in `<meta name="scripts">`, in the order of their execution, those of the page's
- * route in `<meta name="route-scripts">`, those of the search in `<meta name="search-scripts">`.
+ * Loads the scripts of a page at the first interaction, and holds until then what the client has to
+ * answer. It is in the head of every page, minified, and the same in each: `<meta name="scripts">`
+ * lists the scripts of all pages in the order of their execution, `<meta name="route-scripts">`
+ * those of the page's route, `<meta name="search-scripts">` those of the search.
  *
- * Links, summaries, fields and other native controls work without it. A press on anything else, the
- * keys of the search, and what is typed or chosen in a field are handed on to the client, which
- * carries them out (`src/client-modules/carryOut.ts`).
+ * Links, summaries, fields, and other native controls work without the client. Clicks on anything
+ * else and some keys are held. The client replays them and reports changes of native controls
+ * (`src/client-modules/replayEvents.ts`).
  *
  * @param base path of the site, with both slashes
- * @param atOnce finds the paths of pages that ask for their scripts at once
+ * @param eager matches the paths of pages whose scripts load at once
+ * @param searchButton selector of the button whose files load as soon as it is pressed
  */
-export default function loader(base: string, atOnce: RegExp): void {
+export default function loader(base: string, eager: RegExp, searchButton: string): void {
+  /** Controls that do their work without the client. */
+  const native =
+    'summary,label,input:not([type=button],[type=submit]),textarea,select,[controls],area,a[href]:not([href="#"],[role=button])';
+  /** Elements that may take any key. Regions only scroll. */
+  const widget = '[role]:not(a,button,summary,input,textarea,select,[role=region])';
   const listening = new AbortController();
-  const kept: KeptEvent[] = [];
-  const typed = new Map<HTMLInputElement, 'checked' | 'value'>();
+  const held: HeldEvent[] = [];
+  const lateClient: LateClient = {held, listening};
+  const {pathname} = location;
   let isWanted = false;
   let hasStarted = false;
   let hasSearch = false;
@@ -62,7 +69,7 @@ export default function loader(base: string, atOnce: RegExp): void {
     if (document.querySelector('.client-missing')) {
       return;
     }
-    // Nothing will carry out what is pressed, and the button below must answer.
+    // Nothing will replay what is held, and the button below must answer.
     listening.abort();
     const message = document.createElement('div');
     message.className = 'client-missing';
@@ -77,7 +84,7 @@ export default function loader(base: string, atOnce: RegExp): void {
     document.body.append(message);
   }
 
-  /** A script that is gone is of an older deployment: the page is loaded anew, once. */
+  /** Reloads the page once if the script is gone with an older deployment. */
   async function miss(source: string): Promise<void> {
     const status = await fetch(source, {cache: 'reload'}).then((answer) => answer.status, Boolean);
     try {
@@ -87,66 +94,107 @@ export default function loader(base: string, atOnce: RegExp): void {
         return;
       }
     } catch {
-      // Without a session, it might be loaded anew for ever.
+      // Without a session, the page might reload for ever.
     }
     show(source);
   }
 
-  function keep(event: Event, target = event.target as HTMLElement): void {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    kept.push([event, target]);
+  function hold(event: Event, target = event.target as HTMLElement, isNative?: boolean): void {
+    if (!isNative) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    const {value, checked} = target as HTMLInputElement;
+    const what: HeldEvent = {event, target, value, checked};
+    held.push(what);
+    lateClient.onHold?.(what);
   }
 
   on(['pointerdown', 'touchstart', 'focusin', 'scroll', 'wheel', 'keydown'], start, true);
   on(
     ['pointermove'],
     ({isTrusted, movementX, movementY}: PointerEvent) => {
-      // Browsers send one where the page has come to lie below a pointer at rest.
+      // Browsers send one when the page appears below a pointer at rest.
       if (!isTrusted || movementX || movementY) {
         start();
       }
     },
     true,
   );
-  on(['click'], (event: MouseEvent) => {
+  on(['click', 'dblclick'], (event: MouseEvent) => {
     const place = event.target as HTMLElement;
-    // The browser sends no click to what is disabled; a style sheet has it go to its parent.
-    const target = place.querySelector<HTMLElement>(':scope>button:disabled') ?? place;
-    const isNative = target.closest(
-      'summary,label,input,textarea,select,video,audio,a[href]:not([href="#"],[role=button])',
-    );
-    if (event.isTrusted && !event.button && !isNative) {
-      const button = target.closest('button,[role=button]');
-      button?.setAttribute('data-heard', '');
-      if (button?.matches('.DocSearch-Button')) {
-        startSearch();
+    const {clientX, clientY} = event;
+    // The browser sends no click to a disabled button; a style sheet makes it go to an ancestor.
+    const target =
+      [...place.querySelectorAll<HTMLElement>('button:disabled')].find((button) => {
+        const {x, y, width, height} = button.getBoundingClientRect();
+        return (
+          Math.abs(clientX - x - width / 2) * 2 < width &&
+          Math.abs(clientY - y - height / 2) * 2 < height
+        );
+      }) ?? place;
+    const control = target.closest<HTMLElement>(native);
+    const button = target.closest('button,[role=button]');
+    const isNative = control && !control.contains(button);
+    if (event.isTrusted && !event.button && (!isNative || control.matches('summary'))) {
+      if (!isNative) {
+        button?.setAttribute('data-held', '');
+        if (button?.matches(searchButton)) {
+          startSearch();
+        }
       }
-      keep(event, target);
+      hold(event, isNative ? control : target, !!isNative);
     }
   });
   on(['keydown'], (event: KeyboardEvent) => {
-    const {key, ctrlKey, metaKey, shiftKey} = event;
-    const {tagName} = event.target as HTMLElement;
-    const isField = /^(INPUT|TEXTAREA|SELECT)$/.test(tagName);
+    const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+    const target = event.target as HTMLInputElement;
+    const isField = target.matches?.('input,textarea,select,[contenteditable]');
     const opensSearch = key === '/' ? !isField : /^k$/i.test(key) && ctrlKey !== metaKey;
-    const sends = key === 'Enter' && tagName === 'TEXTAREA' && !shiftKey;
-    // What is typed after the search was asked for is meant for its field.
-    const isForSearch = kept.length && !isField && key.length === 1;
+    const isPlain = !ctrlKey && !metaKey && !altKey && !event.isComposing;
+    // Text fields alone have a selection. Other fields answer to Enter by themselves.
+    const sends = key === 'Enter' && !shiftKey && typeof target.selectionStart === 'number';
+    const isForWidget = /^(Enter| |Arrow.+|Home|End)$/.test(key) && target.matches?.(widget);
+    const isForSearch = hasSearch && !isField && key.length === 1;
     if (opensSearch) {
       startSearch();
     }
-    if (opensSearch || sends || isForSearch) {
-      keep(event);
+    if (opensSearch || (isPlain && (sends || isForWidget || isForSearch))) {
+      hold(event);
     }
   });
-  on(['submit'], (event: Event) => keep(event));
-  on(['input', 'change'], ({target}: {readonly target: HTMLInputElement}) =>
-    typed.set(target, target.matches('[type=checkbox],[type=radio]') ? 'checked' : 'value'),
-  );
+  on(['submit'], (event: Event) => hold(event));
+  on(['input', 'change'], (event: Event) => hold(event, undefined, true));
 
-  Object.assign(window, {lateClient: {kept, typed, listening}});
-  if (location.search || atOnce.test(location.pathname)) {
+  // Only the client can show another page in the same document.
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname && !document.querySelector('[data-has-hydrated=true]')) {
+      history.scrollRestoration = 'manual';
+      location.reload();
+    }
+  });
+  // The browser does not restore the position of a page that the client left.
+  if (history.scrollRestoration === 'manual') {
+    try {
+      const positions = JSON.parse(sessionStorage['scroll-positions'] as string) as [
+        string,
+        number,
+      ][];
+      const top = new Map(positions).get((history.state as {readonly key: string}).key);
+      const restore = (): void => {
+        scrollTo({top, behavior: 'instant'});
+        if (document.readyState === 'loading') {
+          requestAnimationFrame(restore);
+        }
+      };
+      requestAnimationFrame(restore);
+    } catch {
+      // No position is known.
+    }
+  }
+
+  Object.assign(window, {lateClient});
+  if (location.search || eager.test(pathname)) {
     start();
   }
   addEventListener('DOMContentLoaded', () => isWanted && start());

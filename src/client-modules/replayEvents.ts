@@ -1,0 +1,118 @@
+import {findAgain} from '../lib/findAgain';
+import {answerKey, changeField, pressElement, toggleDetails, withoutRepeats} from '../lib/replay';
+
+/** How long an element may take to appear, in ms: its code may still have to load. */
+const PATIENCE = 10_000;
+
+/** How long it may take to be enabled. A button that stays disabled answers to no click. */
+const DISABLED_PATIENCE = 500;
+
+type Finder = () => HTMLElement | undefined;
+
+/** True if React listens to an element. It stops events on their way to one it has not hydrated. */
+function isHydrated(element: Element): boolean {
+  let arrives = false;
+  const listener = (): void => {
+    arrives = true;
+  };
+  // React hydrates the target of such an event first, and sites rarely listen to one.
+  element.addEventListener('touchcancel', listener);
+  element.dispatchEvent(new Event('touchcancel'));
+  element.removeEventListener('touchcancel', listener);
+  return arrives;
+}
+
+/** Calls back as soon as the element is there and answers, unless the reader has left the page. */
+function whenReady(find: Finder, callback: (element: HTMLElement) => void): void {
+  const {pathname} = window.location;
+  const start = performance.now();
+  const look = (): void => {
+    const waited = performance.now() - start;
+    const element = find();
+    const isDisabled = element?.matches(':disabled');
+    if (element && !isDisabled && isHydrated(element)) {
+      callback(element);
+    } else if (
+      window.location.pathname === pathname &&
+      waited < (isDisabled ? DISABLED_PATIENCE : PATIENCE)
+    ) {
+      requestAnimationFrame(look);
+    } else {
+      element?.closest('[data-held]')?.removeAttribute('data-held');
+    }
+  };
+  look();
+}
+
+/** Replays, once each, the events that the page's loader held until React could answer them. */
+function replayEvents(
+  {held, listening}: LateClient,
+  finders: ReadonlyMap<HeldEvent, Finder>,
+): void {
+  listening.abort();
+  /** Where replayed keys have moved the focus, by the element that had it. */
+  const moved = new Map<Element, Element>();
+  for (const what of withoutRepeats(held)) {
+    const {event, target} = what;
+    whenReady(finders.get(what) ?? (() => target), (element) => {
+      if (/^(?:input|change)$/.test(event.type)) {
+        changeField(element, what);
+      } else if (event.type === 'submit') {
+        const {submitter} = event as SubmitEvent;
+        (element as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
+      } else if (event.type === 'keydown') {
+        const before = document.activeElement;
+        answerKey(moved.get(element) ?? element, event as KeyboardEvent);
+        const {activeElement} = document;
+        if (activeElement && activeElement !== before) {
+          moved.set(element, activeElement);
+        }
+      } else if (target.tagName === 'SUMMARY') {
+        toggleDetails(element, (target.parentElement as HTMLDetailsElement).open);
+      } else {
+        target.closest('[data-held]')?.removeAttribute('data-held');
+        pressElement(element, event as MouseEvent);
+      }
+    });
+  }
+}
+
+if (typeof window !== 'undefined' && window.lateClient) {
+  const {lateClient} = window;
+  const root = document.documentElement;
+  const finders = new Map<HeldEvent, Finder>();
+  const remember = (what: HeldEvent): void => void finders.set(what, findAgain(what.target));
+  lateClient.held.forEach(remember);
+  lateClient.onHold = remember;
+  let findFocused = findAgain(document.body);
+  const rememberFocused = (): void => {
+    findFocused = findAgain(document.activeElement as HTMLElement);
+  };
+  rememberFocused();
+  document.addEventListener('focusin', rememberFocused);
+
+  const restoreFocus = (): void => {
+    document.removeEventListener('focusin', rememberFocused);
+    const element = findFocused();
+    if (element && element !== document.body) {
+      if (element === document.activeElement) {
+        // React has not heard of it.
+        element.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+      } else if (document.activeElement === document.body) {
+        element.focus({preventScroll: true});
+      }
+    }
+  };
+
+  new MutationObserver((_, observer) => {
+    if (root.dataset['hasHydrated'] === 'true') {
+      observer.disconnect();
+      document.querySelector('.client-missing')?.remove();
+      // Effects of what has just been drawn come first.
+      setTimeout(() => {
+        restoreFocus();
+        replayEvents(lateClient, finders);
+      });
+    }
+  }).observe(root, {attributes: true});
+}

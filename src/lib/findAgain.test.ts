@@ -1,0 +1,68 @@
+import {parseHTML} from 'linkedom';
+import {afterEach, expect, test, vi} from 'vitest';
+import {findAgain} from './findAgain';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function pick(document: Document, selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) {
+    throw new Error(`There is no ${selector}.`);
+  }
+  return element;
+}
+
+function load(html: string): Document {
+  const {document} = parseHTML(`<body>${html}</body>`);
+  vi.stubGlobal('document', document);
+  return document;
+}
+
+/** Marks what is found after the content of `main` has been replaced. */
+function findAfter(before: string, pressed: string, after: string): string | undefined {
+  const document = load(`<main>${before}</main><button>Send</button>`);
+  const find = findAgain(pick(document, pressed));
+  pick(document, 'main').innerHTML = after;
+  return find()?.outerHTML;
+}
+
+test('an element that is still there is found, whatever has changed in it', () => {
+  const document = load('<main><button>Copy</button></main>');
+  const button = pick(document, 'button');
+  const find = findAgain(button);
+  button.textContent = 'Copied';
+  expect(find()).toBe(button);
+});
+
+test.each([
+  ['<i></i><button>Copy</button>', 'button', '<button>Copy</button>', '<button>Copy</button>'],
+  [
+    '<button>Copy</button><p></p><button data-second>Copy</button>',
+    '[data-second]',
+    '<hr><button>Copy</button><button data-new="2">Copy</button>',
+    '<button data-new="2">Copy</button>',
+  ],
+  [
+    '<button><svg><path></path></svg><b>Copy</b></button>',
+    'path',
+    '<button><b>Copy</b></button>',
+    '<button><b>Copy</b></button>',
+  ],
+  ['<input id="to">', 'input', '<p></p><input id="to" value="x">', '<input id="to" value="x">'],
+  ['<input name="to">', 'input', '<input name="to">', '<input name="to">'],
+])('%s: %s is found in %s', (before, pressed, after, found) => {
+  expect(findAfter(before, pressed, after)).toBe(found);
+});
+
+test.each([
+  ['<button>Copy</button>', 'button', ''],
+  ['<button>Copy</button>', 'button', '<button>Delete</button>'],
+  ['<button>Copy</button>', 'button', '<a>Copy</a>'],
+  ['<button>Copy</button>', 'button', '<button>Copy</button><button>Copy</button>'],
+  ['<button aria-label="Close"></button>', 'button', '<button aria-label="Open"></button>'],
+  ['<button>Send</button>', 'button', ''],
+])('%s: nothing is taken for %s in %s', (before, pressed, after) => {
+  expect(findAfter(before, pressed, after)).toBeUndefined();
+});

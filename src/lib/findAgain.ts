@@ -1,0 +1,46 @@
+/** What a click inside is meant for. */
+const CONTROL =
+  'a,button,summary,label,[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role=menuitem]';
+
+/** Attributes that, with the text, tell a reader which control it is. */
+const ATTRIBUTES = ['role', 'aria-label', 'title', 'name', 'type', 'placeholder', 'href', 'value'];
+
+function describe(element: Element): string {
+  const attributes = ATTRIBUTES.map((name) => element.getAttribute(name) ?? '');
+  return [element.textContent, ...attributes].join('\n');
+}
+
+function alike(root: ParentNode, tag: string, description: string): Element[] {
+  return [...root.querySelectorAll(tag)].filter((element) => describe(element) === description);
+}
+
+/**
+ * Remembers where an element is, and finds what replaced it once React has removed it: the element
+ * with the same id, or the one that looks the same and has the same position among all such
+ * elements inside the nearest ancestor that is still there. Their number must be the same, too.
+ *
+ * @returns a function that returns the element, its replacement, or `undefined`
+ */
+export function findAgain(element: HTMLElement): () => HTMLElement | undefined {
+  const control = element.closest<HTMLElement>(CONTROL) ?? element;
+  const {id, tagName} = control;
+  const description = describe(control);
+  const twins = alike(document, tagName, description);
+  const scopes: {readonly root: Element; readonly count: number; readonly index: number}[] = [];
+  for (let root = control.parentElement; root; root = root.parentElement) {
+    const inside = twins.filter((twin) => root?.contains(twin));
+    scopes.push({root, count: inside.length, index: inside.indexOf(control)});
+  }
+  return () => {
+    if (element.isConnected) {
+      return element;
+    }
+    const named = id ? document.getElementById(id) : null;
+    if (named?.tagName === tagName) {
+      return named;
+    }
+    const scope = scopes.find(({root}) => root.isConnected);
+    const found = scope ? alike(scope.root, tagName, description) : [];
+    return scope && found.length === scope.count ? (found[scope.index] as HTMLElement) : undefined;
+  };
+}

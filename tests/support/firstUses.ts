@@ -1,0 +1,259 @@
+import type {Page} from '@playwright/test';
+import {expect} from './test';
+
+/** A post with a control of every kind (`tests/fixtures/site/blog/_parts/controls.tsx`). */
+export const CONTROLS = '/blog/first-clicks';
+
+/** A way to use a page before its scripts have run. */
+export interface FirstUse {
+  readonly name: string;
+  readonly act: (page: Page) => Promise<void>;
+  /** What the controls of the post report, in order. */
+  readonly answers?: readonly string[];
+  readonly done?: (page: Page) => Promise<void>;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+const field = (page: Page, name: string) => page.getByRole('textbox', {name, exact: true});
+const state = (page: Page, name: string) => page.getByRole('status', {name, exact: true});
+const details = (page: Page, summary: string) =>
+  page.locator('main details').filter({hasText: summary}).last();
+
+/** Uses each field of a group of the post. */
+async function changeFields(page: Page, name: string): Promise<void> {
+  await field(page, `${name} text`).pressSequentially('ink');
+  await page.getByRole('checkbox', {name: `${name} box`}).click();
+  await page.getByRole('combobox', {name: `${name} size`}).selectOption('A5');
+  await page.getByRole('radio', {name: `${name} black`}).click();
+  await page.getByRole('slider', {name: `${name} weight`}).fill('70');
+}
+
+export const firstUses: readonly FirstUse[] = [
+  {
+    name: 'a tab of the theme',
+    act: (page) => page.getByRole('tab', {name: 'Card'}).click(),
+    done: (page) => expect(page.getByText('A card of stiff paper.')).toBeVisible(),
+  },
+  {
+    name: 'an arrow and Enter on tabs of the theme',
+    async act(page) {
+      await page.getByRole('tab', {name: 'Letter'}).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+    },
+    async done(page) {
+      await expect(page.getByText('A card of stiff paper.')).toBeVisible();
+      await expect(page.getByRole('tab', {name: 'Card'})).toBeFocused();
+    },
+  },
+  {
+    name: 'arrows, Enter and Space on tabs of a post',
+    async act(page) {
+      await page.getByRole('tab', {name: 'north'}).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Space');
+    },
+    answers: ['chose east', 'chose south'],
+    done: (page) => expect(page.getByRole('tab', {name: 'south'})).toBeFocused(),
+  },
+  {
+    name: 'details',
+    async act(page) {
+      await page.getByText('About stamps').click();
+      await expect(page.getByText('A stamp pays for a letter.')).toBeVisible();
+    },
+    async done(page) {
+      const stamps = details(page, 'About stamps');
+      await expect(page.getByText('A stamp pays for a letter.')).toBeVisible();
+      await expect(stamps).toHaveAttribute('data-collapsed', 'false');
+      await expect(stamps).toHaveAttribute('open');
+      await page.getByText('About stamps').click();
+      await expect(page.getByText('A stamp pays for a letter.')).toBeHidden();
+    },
+  },
+  {
+    name: 'details that are open',
+    act: (page) => page.getByText('About envelopes').press('Enter'),
+    async done(page) {
+      await expect(page.getByText('An envelope hides a letter.')).toBeHidden();
+      await expect(details(page, 'About envelopes')).not.toHaveAttribute('open');
+    },
+  },
+  {
+    name: 'details, twice',
+    async act(page) {
+      await page.getByText('About stamps').click();
+      await page.getByText('About stamps').click();
+    },
+    async done(page) {
+      await expect(page.getByText('A stamp pays for a letter.')).toBeHidden();
+      await page.getByText('About stamps').click();
+      await expect(page.getByText('A stamp pays for a letter.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the copy button of code',
+    async act(page) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.locator('pre').hover();
+      await page.getByRole('button', {name: /^Copy/}).first().click();
+    },
+    done: (page) =>
+      expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe('const stamp = 1;'),
+  },
+  {
+    name: 'a button',
+    act: (page) => button(page, 'Press plain').click(),
+    answers: ['plain'],
+  },
+  {
+    name: 'Enter and Space on a button',
+    async act(page) {
+      await button(page, 'Press plain').press('Enter');
+      await page.keyboard.press('Space');
+    },
+    answers: ['plain', 'plain'],
+  },
+  {
+    name: 'a double click',
+    act: (page) => button(page, 'Press plain').dblclick(),
+    answers: ['plain', 'plain', 'plain twice'],
+  },
+  {
+    name: 'the middle and the right button',
+    async act(page) {
+      await button(page, 'Press plain').click({button: 'middle'});
+      await button(page, 'Press plain').click({button: 'right'});
+      await button(page, 'Press second of two').click({modifiers: ['Shift']});
+    },
+    answers: ['second of two'],
+  },
+  {
+    name: 'one of two buttons that React replaces',
+    act: (page) => button(page, 'Press second of two').click(),
+    answers: ['second of two'],
+    async done(page) {
+      await expect(page.getByText('second of two: 1')).toBeVisible();
+      await expect(button(page, 'Press second of two')).toBeFocused();
+    },
+  },
+  {
+    name: 'fields',
+    act: (page) => changeFields(page, 'kept'),
+    answers: ['kept toggle'],
+    done: (page) => expect(state(page, 'kept state')).toHaveText('ink true A5 black 70'),
+  },
+  {
+    name: 'fields that React replaces',
+    act: (page) => changeFields(page, 'remounted'),
+    answers: ['remounted toggle'],
+    async done(page) {
+      await expect(state(page, 'remounted state')).toHaveText('ink true A5 black 70');
+      await expect(field(page, 'remounted text')).toHaveValue('ink');
+    },
+  },
+  {
+    name: 'the focus of a field, and a word',
+    async act(page) {
+      await field(page, 'kept text').focus();
+      await page.keyboard.type('ink');
+    },
+    async done(page) {
+      await expect(state(page, 'kept focus')).toHaveText('focused');
+      await page.keyboard.type('well');
+      await expect(state(page, 'kept state')).toHaveText('inkwell false A4 blue 20');
+    },
+  },
+  {
+    name: 'a checkbox, twice',
+    async act(page) {
+      await page.getByRole('checkbox', {name: 'kept box'}).click();
+      await page.getByText('kept box').click();
+    },
+    answers: ['kept toggle', 'kept toggle'],
+    done: (page) => expect(page.getByRole('checkbox', {name: 'kept box'})).not.toBeChecked(),
+  },
+  ...['kept letter', 'remounted letter'].map((name): FirstUse => ({
+    name: `a form (${name}), sent by Enter`,
+    async act(page) {
+      await field(page, `${name} to`).fill('Ada');
+      await field(page, `${name} to`).press('Enter');
+    },
+    answers: [`${name} to Ada`],
+  })),
+  {
+    name: 'the button of a form',
+    async act(page) {
+      await field(page, 'remounted letter to').fill('Ada');
+      await button(page, 'Send remounted letter').click();
+    },
+    answers: ['remounted letter to Ada'],
+  },
+  {
+    name: 'a button that is disabled until React has come',
+    act: (page) => button(page, 'Enabled late').click({force: true}),
+    answers: ['enabled'],
+  },
+  {
+    name: 'a place beside a disabled button',
+    async act(page) {
+      const box = await button(page, 'Enabled late').boundingBox();
+      await page.mouse.click((box?.x ?? 0) - 10, box?.y ?? 0);
+    },
+    answers: [],
+  },
+  {
+    name: 'a button whose code comes after that of the page',
+    act: (page) => button(page, 'Press loaded').click(),
+    answers: ['loaded'],
+  },
+  {
+    name: 'a button that answers when it is pressed down',
+    act: (page) => button(page, 'Pressed down').click(),
+    answers: ['pointer', 'mouse'],
+  },
+  {
+    name: 'an input of type button',
+    act: (page) => button(page, 'Old button').click(),
+    answers: ['old button'],
+  },
+  {
+    name: 'a button inside a summary',
+    act: (page) => button(page, 'Inside a summary').click(),
+    answers: ['inner button'],
+    done: (page) => expect(page.getByText('Shown by the summary.')).toBeHidden(),
+  },
+  {
+    name: 'an element inside a link',
+    act: (page) => page.getByText('Inside a link').click(),
+    async done(page) {
+      await expect(page).toHaveURL(`${CONTROLS}#the-end`);
+      expect(await page.evaluate(() => history.length)).toBe(3);
+    },
+  },
+  {
+    name: 'several options, a file and a line in a text',
+    async act(page) {
+      await page.getByRole('listbox', {name: 'Stamps'}).selectOption(['red', 'gray']);
+      await page
+        .getByLabel('Scan')
+        .setInputFiles({name: 'scan.txt', mimeType: 'text/plain', buffer: Buffer.from('ink')});
+      await field(page, 'Text').pressSequentially('one\ntwo');
+    },
+    answers: ['line ended'],
+    async done(page) {
+      await expect(state(page, 'Chosen')).toHaveText('scan.txt red gray');
+      await expect(field(page, 'Text')).toHaveValue('one\ntwo');
+    },
+  },
+  {
+    name: 'a button that the browser does without',
+    act: (page) => button(page, 'Only before').click(),
+    answers: [],
+    done: (page) => expect(button(page, 'Delete everything')).toBeVisible(),
+  },
+];
