@@ -7,6 +7,7 @@ import {analyticsIds, readSearch} from './src/config/environment';
 import {blogOptions} from './src/config/blog';
 import {hasHistory, textNames, redirects, scheduledPosts} from './src/config/siteFolder';
 import {headTags} from './src/config/headTags';
+import {pagesOff} from './src/config/pagesOff';
 import {postFrontMatter, readNow} from './src/config/postFrontMatter';
 import {readOwner} from './src/config/readOwner';
 import {sectionOptions, sectionsOf} from './src/config/sections';
@@ -39,7 +40,7 @@ import siteParts from './src/plugins/site-parts';
 import siteTheme from './src/plugins/site-theme';
 
 const owner = readOwner();
-const {chat, map, markdown = {}, newsletter, strictPosts = false} = owner;
+const {markdown = {}, strictPosts = false} = owner;
 const onFault = strictPosts ? 'throw' : 'warn';
 const blogFolder = path.join(__dirname, 'blog');
 const sections = sectionsOf(__dirname);
@@ -63,17 +64,6 @@ const textOptions = {
   ...extensions,
   remarkPlugins: [...extensions.remarkPlugins, links.remark],
 };
-
-/** Files of `src/pages` that this owner's site does without. */
-const pagesOff = [
-  ...(chat === false ? ['chat.tsx', 'chat/**'] : []),
-  ...(map === false ? ['intelligence.tsx'] : []),
-  ...(newsletter === false ? ['newsletter.tsx'] : []),
-  // The stock search brings a page of its own.
-  ...(isStockSearch ? ['search.tsx'] : []),
-  // It is about the site that is there to be copied.
-  ...(owner.example ? [] : ['make-it-yours.mdx']),
-];
 
 /** Above so many posts, the bundler's cache costs more memory and time than it saves. */
 const MAX_CACHED_POSTS = 700;
@@ -167,7 +157,7 @@ const config: Config = {
     routeScripts,
     [
       watchedFolder(pagesPlugin, {validateOptions: validatePages}),
-      {...textOptions, exclude: [...GlobExcludeDefault, ...pagesOff]},
+      {...textOptions, exclude: [...GlobExcludeDefault, ...pagesOff(owner)]},
     ],
     [
       '@docusaurus/plugin-sitemap',

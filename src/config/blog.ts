@@ -4,7 +4,6 @@ import {feedItems} from './feedItems';
 import {readingTime} from './readingTime';
 
 export function blogOptions({siteTitle, repository, strictPosts, blogDescription}: Owner): Options {
-  // What is allowed but not the house's style is told by `npm run author -- check`.
   const onHouseStyle = strictPosts ? 'throw' : 'ignore';
   return {
     blogTitle: 'Blog',

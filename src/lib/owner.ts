@@ -56,8 +56,7 @@ export interface Owner {
   };
   /**
    * Whether the site's own rules for posts (descriptions, listed tags, names, lengths; see
-   * `.github/WRITING.md`) stop the check and the build. Without it they are warnings of
-   * `npm run author -- check`.
+   * `.github/WRITING.md`) are checked, and every warning is an error.
    */
   readonly strictPosts?: boolean;
   readonly markdown?: MarkdownSettings;

@@ -30,9 +30,9 @@ test('a file needs no front matter, but must close what it begins', () => {
   ]);
 });
 
-test('a slip in YAML is named with its line in the file', () => {
+test('names the file and the line of a mistake in the YAML', () => {
   const post = parsePostFile('blog/a.mdx', '---\ntitle: A\ntags: [x, y\ndate: 1\n---\nHi');
-  expect(post.problems[0]).toMatch(/^line [34]: the front matter is not YAML/);
+  expect(post.problems[0]).toMatch(/^blog\/a\.mdx:[34]: the front matter is not valid YAML/);
   expect(post.fields).toEqual({});
 });
 
@@ -44,7 +44,7 @@ test('an alias of nothing is a slip, and named', () => {
 
 test('a field given twice is a slip', () => {
   const {problems} = parsePostFile('blog/a.mdx', '---\ntitle: A\ntitle: B\n---\n');
-  expect(problems).toEqual([expect.stringMatching(/^line 3: .*unique/)]);
+  expect(problems).toEqual([expect.stringMatching(/^blog\/a\.mdx:3: .*unique/)]);
 });
 
 test('front matter that is a list or empty has no fields', () => {

@@ -1,6 +1,7 @@
 import {LineCounter, parseDocument} from 'yaml';
+import {yamlLine} from './yamlLine';
 
-/** A post as its file says it, before any of it is believed. */
+/** Unvalidated post file. */
 export interface PostFile {
   /** Path from the root of the repository, such as `blog/2025-01-28-a-tiny-mcp-server.mdx`. */
   readonly file: string;
@@ -12,9 +13,11 @@ export interface PostFile {
   readonly body: string;
   /** Lines of the file above the text. */
   readonly linesAbove: number;
-  /** What keeps the front matter from being read, each with its line. */
+  /** Reasons why the front matter cannot be read: `file:line: what is wrong; how to fix it`. */
   readonly problems: readonly string[];
 }
+
+const YAML_FIX = 'fix the line, or put quotes around a text with : # { [ & * ! | > or @';
 
 const FRONT_MATTER = /^---[ \t]*\n(.*?\n)?---[ \t]*(?:\n(.*))?$/s;
 
@@ -23,7 +26,7 @@ function readPostFile(file: string, source: string): PostFile {
   const match = FRONT_MATTER.exec(text);
   if (!match) {
     const problems = /^---[ \t]*\n/.test(text)
-      ? ['the front matter is not closed; end it with a second line ---']
+      ? [`${file}:1: the front matter is not closed; end it with a second line ---`]
       : [];
     return {file, fields: {}, head: '', body: text, linesAbove: 0, problems};
   }
@@ -32,20 +35,24 @@ function readPostFile(file: string, source: string): PostFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(head, {lineCounter, prettyErrors: false});
   const problems = document.errors.map(({message, pos: [start]}) => {
-    // The line of --- stands above the front matter's first.
+    // The front matter starts below a line ---.
     const line = lineCounter.linePos(start).line + 1;
-    return `line ${line}: the front matter is not YAML: ${message}`;
+    return `${file}:${line}: the front matter is not valid YAML: ${message}; ${YAML_FIX}`;
   });
   let fields: unknown = {};
   try {
     fields = problems.length > 0 ? {} : (document.toJS() ?? {});
   } catch (error) {
-    // An alias, `*name`, of what has no name, or too many of them.
+    // An alias, `*name`, that has no anchor, or too many aliases.
     const message = error instanceof Error ? error.message : String(error);
-    problems.push(`the front matter is not YAML: ${message}; put quotes around a text with a *`);
+    problems.push(
+      `${file}:1: the front matter is not valid YAML: ${message}; put quotes around a text with a *`,
+    );
   }
   if (typeof fields !== 'object' || Array.isArray(fields)) {
-    const noFields = ['front matter must be fields, one a line'];
+    const noFields = [
+      `${file}:2: the front matter has no fields; write one "name: value" per line`,
+    ];
     return {file, fields: {}, head, body, linesAbove, problems: noFields};
   }
   return {file, fields: fields as Record<string, unknown>, head, body, linesAbove, problems};
@@ -54,10 +61,10 @@ function readPostFile(file: string, source: string): PostFile {
 const parsed = new Map<string, {readonly source: string; readonly post: PostFile}>();
 
 /**
- * Parses a file of the blog. Dates stay text; a byte-order mark and Windows line ends are taken off.
+ * Parses a file of the blog. Dates stay text; a byte-order mark and Windows line ends are removed.
  *
- * Several plugins read the same files, and `npm run dev` reads all again after each edit: a file is
- * parsed anew only when it has changed.
+ * Several plugins read the same files, and `npm run dev` reads all of them after each edit: a file is
+ * parsed again only when it has changed.
  */
 export function parsePostFile(file: string, source: string): PostFile {
   const last = parsed.get(file);
@@ -67,4 +74,14 @@ export function parsePostFile(file: string, source: string): PostFile {
   const post = readPostFile(file, source);
   parsed.set(file, {source, post});
   return post;
+}
+
+/**
+ * Line of a field of the front matter.
+ *
+ * @param path of the field, such as `['authors', 0]`
+ * @returns the line in the file, counted from 1; 1 for a field that is missing
+ */
+export function fieldLine({head}: PostFile, path: readonly PropertyKey[]): number {
+  return (yamlLine(head, path) ?? 0) + 1;
 }

@@ -7,9 +7,9 @@ let folder = '';
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-// What else stops a build is told by the functions that refuse it, and by the nightly builds.
+// Other reasons are tested with the functions that refuse them, and in nightly builds.
 test(
-  'what is wrong with the posts stops the build, all of it at once, with the mend named',
+  'everything that is wrong with the posts stops the build at once, with file, line and fix',
   {timeout: 180_000},
   () => {
     folder = copyFixture();
@@ -18,10 +18,10 @@ test(
     const {ok, output} = buildSite(folder);
     expect(ok, output).toBe(false);
     expect(output).toContain('The blog has 3 problem(s):');
-    expect(output).toContain(`${slip}: description is missing`);
+    expect(output).toContain(`${slip}:1: description is missing`);
     expect(output).toContain(
-      `${slip}: tags[2] "leters" is not in blog/tags.yml; did you mean "letters"?`,
+      `${slip}:6: tags[2] "leters" is not in blog/tags.yml; did you mean "letters"?`,
     );
-    expect(output).toContain('blog/2025-12-31-bare.md: the front matter is not closed');
+    expect(output).toContain('blog/2025-12-31-bare.md:1: the front matter is not closed');
   },
 );

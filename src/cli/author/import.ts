@@ -73,9 +73,9 @@ function planWhole(
   const problems = problemsOf(settings.root, plan);
   const before = refused.size;
   for (const {source, file} of plan.posts) {
-    const own = problems.filter((line) => line.startsWith(`${file}: `));
+    const own = problems.filter((line) => line.startsWith(`${file}:`));
     if (own.length > 0 && !existsSync(path.join(settings.root, file))) {
-      const why = own.map((line) => line.slice(file.length + 2)).join('; ');
+      const why = own.map((line) => line.replace(/^.*?:\d+: /, '')).join('; ');
       refused.set(source, `the build would fail on it: ${why}`);
     }
   }

@@ -96,7 +96,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   const after = options.mdx ? text : await formatText(path.join(root, file), text);
   const posts = [...content.posts, parsePostFile(file, after)];
   const problems = contentProblems(root, {...content, posts}, isStrict).errors.filter((problem) =>
-    problem.startsWith(`${file}: `),
+    problem.startsWith(`${file}:`),
   );
   if (problems.length > 0) {
     throw new CommandError(['Nothing was written.', ...problems].join('\n'));

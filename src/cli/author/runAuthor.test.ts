@@ -25,7 +25,7 @@ test('help that is asked for names every command and is no mistake', async () =>
 test.each([
   ['an unknown command', ['chekc'], 2, 'Did you mean check?'],
   ['no command', [], 2, 'Usage: author'],
-  ['content in the way', ['check'], 1, 'blog/2025-01-01-a.md: title is missing'],
+  ['content in the way', ['check'], 1, 'blog/2025-01-01-a.md:1: title is missing'],
 ])('%s is told as such', async (_, args, exitCode, message) => {
   const {code, stdout, stderr} = await runAuthor(args, {root});
   expect({code, stdout}).toEqual({code: exitCode, stdout: ''});

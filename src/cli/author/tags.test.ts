@@ -199,7 +199,7 @@ test.each([
     'The tag "llm" is there already',
   ],
   ['plural of another', ['rename', 'old', 'essays'], 1, '"essays" and "essay" differ only by'],
-  ['too few left', ['merge', 'old', 'llm'], 1, 'blog/2024-01-01-a.mdx: tags '],
+  ['too few left', ['merge', 'old', 'llm'], 1, 'blog/2024-01-01-a.mdx:8: tags '],
 ])('refuses and writes nothing: %s', async (_, args, exitCode, message) => {
   const before = filesOf(root);
   const {code, stdout, stderr} = await run(...args);
@@ -214,7 +214,7 @@ test('a blog with problems is not touched', async () => {
   const {code, stderr} = await run('rename', 'old', 'new');
   expect(code).toBe(1);
   expect(stderr).toContain(
-    'fix them first. Nothing was written.\nblog/2024-01-01-a.mdx: the front matter is not closed',
+    'fix them first. Nothing was written.\nblog/2024-01-01-a.mdx:1: the front matter is not closed',
   );
   expect(filesOf(root)).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {address} from './post';
 
 const entry = z.strictObject({
   label: z.string('needs a label: the name that readers see').trim().min(1, 'must not be empty'),
@@ -27,7 +28,36 @@ export const documentedTags = z.record(
   'must be tags by key',
 );
 
-/** The same in this site's own style. */
+/** `blog/authors.yml` as Docusaurus documents it. */
+export const documentedAuthors = z.record(
+  z.string(),
+  z
+    .looseObject(
+      {
+        name: z.string('must be text').min(1, 'must not be empty').optional(),
+        title: z.string('must be text').min(1, 'must not be empty').optional(),
+        description: z.string('must be text').min(1, 'must not be empty').optional(),
+        email: z.string('must be text').min(1, 'must not be empty').optional(),
+        url: address.optional(),
+        image_url: address.optional(),
+        imageURL: address.optional(),
+        page: z
+          .union(
+            [z.boolean(), z.strictObject({permalink: z.string().min(1)})],
+            'must be true, false or {permalink: /name}',
+          )
+          .optional(),
+      },
+      'must be an author such as {name: Your Name}',
+    )
+    .refine(({name, image_url: image, imageURL}) => name ?? image ?? imageURL, {
+      error: 'needs a name, or an image_url',
+      when: ({value}) => typeof value === 'object' && value !== null,
+    }),
+  'must be authors by key',
+);
+
+/** `blog/tags.yml` in this site's own style. */
 export const tagsSchema = z.record(
   z.string().regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, 'must be kebab-case'),
   entry,
@@ -46,7 +76,7 @@ const path = z
     'must be a path from the site’s root, such as /blog/tags/old',
   );
 
-/** `blog/redirects.yml`: addresses of old, and where their readers are sent. */
+/** `blog/redirects.yml`: old addresses and their new ones. */
 export const redirectsSchema = z.array(z.strictObject({from: path, to: path}), 'must be a list');
 
 /** `src/data/synonyms.yml`: words that mean the same, each list with its reason. */

@@ -1,9 +1,10 @@
+import {URISchema} from '@docusaurus/utils-validation';
 import * as z from 'zod';
 import {readDay} from '../../lib/derivePost';
 import {nearest} from '../../lib/nearest';
 import {isoDay} from './fields';
 
-/** The keys that posts may name, each from its file in `blog/`. */
+/** Keys that posts may refer to, from the files in `blog/`. */
 export interface KnownKeys {
   /** Of blog/tags.yml. */
   readonly tags: readonly string[];
@@ -13,6 +14,11 @@ export interface KnownKeys {
   readonly series: readonly string[];
 }
 
+/** The author that hints name: the blog's first, or one written out where it has none. */
+export function exampleAuthor(keys: readonly string[]): string {
+  return keys[0] ?? '{name: Your Name}';
+}
+
 /** A value that Docusaurus turns into text. */
 const textual = z.union([z.string(), z.number()], 'must be text; put it in quotes');
 const filled = z.union(
@@ -20,12 +26,20 @@ const filled = z.union(
   'must be text, and not empty',
 );
 const flagLike = z.union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false');
-const level = z.int('must be a number from 2 to 6').min(2).max(6);
+const NO_LEVEL = 'must be a number from 2 to 6';
+const level = z.coerce.number(NO_LEVEL).min(2, NO_LEVEL).max(6, NO_LEVEL);
 
 const tag = z.union(
   [textual, z.looseObject({label: textual, permalink: textual})],
   'must be a tag, or {label: …, permalink: …}',
 );
+
+/** An address or a path, as Docusaurus' own schema judges it. */
+export const address = z
+  .string('must be an address or a path; put it in quotes')
+  .refine((value) => URISchema.validate(value).error === undefined, {
+    error: 'must be an address or a path without spaces; write %20 for a space',
+  });
 
 const author = z.union(
   [
@@ -36,55 +50,89 @@ const author = z.union(
         name: z.string().optional(),
         image_url: z.string().optional(),
         imageURL: z.string().optional(),
+        url: address.optional(),
       })
       .refine(({key, name, image_url: image, imageURL}) => key ?? name ?? image ?? imageURL),
   ],
-  'must be a key of blog/authors.yml, or an author with a name',
+  'must be a key of blog/authors.yml, or an author with a name such as {name: Your Name}',
 );
 
 const day = z
   .unknown()
   .refine((value) => readDay(value) !== undefined, 'must be a day: YYYY-MM-DD');
 
-/**
- * What Docusaurus documents of a post's front matter, in words that say how to mend it. Every field
- * may be missing, and fields it does not know pass: the blog plugin judges in the same way.
- */
-export const documentedFields = z.looseObject({
-  id: filled.optional(),
-  title: textual.optional(),
-  title_meta: textual.optional(),
-  sidebar_label: textual.optional(),
-  description: textual.optional(),
-  slug: filled.optional(),
-  date: day.optional(),
-  tags: z.array(tag, 'must be a list such as [one, two]').optional(),
-  authors: z.union([author, z.array(author)], 'must be authors such as [founder]').optional(),
-  author: filled.optional(),
-  author_title: filled.optional(),
-  author_url: textual.optional(),
-  author_image_url: textual.optional(),
-  image: textual.optional(),
-  keywords: z.array(textual, 'must be a list such as [one, two]').optional(),
-  hide_table_of_contents: flagLike.optional(),
-  toc_min_heading_level: level.optional(),
-  toc_max_heading_level: level.optional(),
-  draft: flagLike.optional(),
-  unlisted: flagLike.optional(),
-  last_update: z
-    .looseObject(
-      {date: day.optional(), author: textual.optional()},
-      'must have a date or an author: {date: 2025-01-31}',
-    )
-    .optional(),
-  mdx: z.looseObject({format: z.enum(['md', 'mdx', 'detect']).optional()}).optional(),
-});
+const SAME_AUTHOR_TWICE = ['author', 'author_title', 'author_url', 'author_image_url'] as const;
 
-function text(mend: string) {
+/**
+ * Front matter that Docusaurus' blog plugin accepts, with messages that say how to fix it. Every
+ * field may be missing, and unknown fields pass.
+ *
+ * @param authors keys of blog/authors.yml
+ */
+export function documentedFields(authors: readonly string[]) {
+  return z
+    .looseObject({
+      id: filled.optional(),
+      title: textual.optional(),
+      title_meta: textual.optional(),
+      sidebar_label: textual.optional(),
+      description: textual.optional(),
+      slug: filled.optional(),
+      date: day.optional(),
+      tags: z.array(tag, 'must be a list such as [one, two]').optional(),
+      authors: z
+        .union([author, z.array(author)], `must be authors such as [${exampleAuthor(authors)}]`)
+        .optional(),
+      author: filled.optional(),
+      author_title: filled.optional(),
+      author_url: address.optional(),
+      author_image_url: address.optional(),
+      image: address.optional(),
+      keywords: z
+        .array(textual, 'must be a list such as [one, two]')
+        .min(1, 'must have a keyword; fill the list or delete the field')
+        .optional(),
+      hide_table_of_contents: flagLike.optional(),
+      toc_min_heading_level: level.optional(),
+      toc_max_heading_level: level.optional(),
+      draft: flagLike.optional(),
+      unlisted: flagLike.optional(),
+      last_update: z
+        .looseObject(
+          {date: day.optional(), author: z.string('must be text; put it in quotes').optional()},
+          'must have a date or an author: {date: 2025-01-31}',
+        )
+        .refine((value) => 'date' in value || 'author' in value, {
+          error: 'must have a date or an author: {date: 2025-01-31}',
+        })
+        .optional(),
+      mdx: z
+        .strictObject({format: z.enum(['md', 'mdx', 'detect'], 'must be md, mdx or detect')})
+        .partial()
+        .optional(),
+    })
+    .superRefine((fields, {addIssue}) => {
+      const issue = (path: string, message: string) =>
+        addIssue({code: 'custom', path: [path], message});
+      if (String(fields.draft) === 'true' && String(fields.unlisted) === 'true') {
+        issue('unlisted', 'must not be true for a draft; delete draft or unlisted');
+      }
+      const old = SAME_AUTHOR_TWICE.find((field) => fields[field] !== undefined);
+      if (old !== undefined && fields.authors !== undefined) {
+        issue(old, 'must not be combined with authors; delete one of them');
+      }
+      const {toc_min_heading_level: min = 2, toc_max_heading_level: max = 6} = fields;
+      if (min > max) {
+        issue('toc_min_heading_level', 'must not be above toc_max_heading_level');
+      }
+    });
+}
+
+function text(fix: string) {
   return z.string({
     error: ({input}) =>
       input === undefined || input === null
-        ? `is missing; ${mend}`
+        ? `is missing; ${fix}`
         : 'must be text; put it in quotes',
   });
 }
@@ -102,8 +150,10 @@ function known(keys: readonly string[], file: string) {
   return z.enum(keys as [string, ...string[]], {
     error: ({input}) => {
       const guess = typeof input === 'string' ? nearest(input, keys) : undefined;
-      const mend = guess ? `did you mean "${guess}"?` : 'add it there or choose another';
-      return `"${String(input)}" is not in ${file}; ${mend}`;
+      const fix = guess ? `did you mean "${guess}"?` : 'add it there or choose another';
+      return typeof input === 'object'
+        ? `is written out in the post; add it to ${file} and name its key`
+        : `"${String(input)}" is not in ${file}; ${fix}`;
     },
   });
 }
@@ -135,86 +185,70 @@ const changeSchema = z.strictObject(
 );
 
 /**
- * The front matter of a post as this site's own style has it, stricter than `documentedFields`: what
- * it finds are warnings, or errors where the owner file says `strictPosts`. A draft may still lack its tags and its description, so that it can
- * be written in any order.
+ * Front matter in this site's own style, stricter than `documentedFields`; checked only if the owner
+ * file says `strictPosts`.
  */
 export function postSchema({tags, authors, series}: KnownKeys) {
-  const fields = z.strictObject(
-    {
-      title: between('a title', 1, 70),
-      description: between('one', 50, 160),
-      slug: text('write the last part of the address').regex(
-        /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/,
-        'must be lower case letters, digits and single hyphens, such as a-tiny-mcp-server',
-      ),
-      date: isoDay,
-      authors: list('[founder]', authors, 'blog/authors.yml').min(
-        1,
-        'must name at least one author',
-      ),
-      tags: list('[one, two, three]', tags, 'blog/tags.yml')
-        .refine(({length}) => length >= 3 && length <= 10, {
-          error: ({input}) => `has ${(input as unknown[]).length} tags; it must have 3 to 10`,
-        })
-        .refine(isUnique, 'names a tag twice'),
-      image: z
-        .string('must be text')
-        .regex(
-          /^(?:\.\/|\/img\/)[\w./-]+\.(?:png|jpe?g|webp|svg)$/,
-          'must be a picture beside the post (./pictures/name.png) or in static/img (/img/name.png)',
-        )
-        .optional(),
-      series: known(series, 'blog/series.yml').optional(),
-      draft: flag(),
-      unlisted: flag(),
-      updated: isoDay.optional(),
-      changes: z
-        .array(changeSchema, 'must be a list such as [{date: 2025-01-31, text: What is new.}]')
-        .min(1, 'must name a change; take it out where there is none')
-        .refine((changes) => changes.every(({date}, at) => date >= (changes[at - 1]?.date ?? '')), {
-          error: 'must be in the order of their days',
-        })
-        .optional(),
-      keywords: z.array(z.string()).optional(),
-      hide_table_of_contents: flag(),
-      toc_min_heading_level: z.int().optional(),
-      toc_max_heading_level: z.int().optional(),
-      title_meta: z.string().optional(),
-      sidebar_label: z.string().optional(),
-      last_update: z
-        .looseObject({date: z.string().optional(), author: z.string().optional()})
-        .optional(),
-      mdx: z.looseObject({}).optional(),
-    },
-    {
-      error: (issue) => {
-        if (issue.code !== 'unrecognized_keys') {
-          return undefined;
-        }
-        return (issue.keys as string[])
-          .map((key) => {
-            const guess = nearest(key, Object.keys(fields.shape));
-            return `"${key}" is not a field of a post; ${guess ? `did you mean "${guess}"?` : 'take it out'}`;
-          })
-          .join('; ');
-      },
-    },
-  );
+  const fields = z.looseObject({
+    title: between('a title', 1, 70),
+    description: between('one', 50, 160),
+    slug: text('write the last part of the address').regex(
+      /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/,
+      'must be lower case letters, digits and single hyphens, such as a-tiny-mcp-server',
+    ),
+    date: isoDay,
+    authors: list(`[${exampleAuthor(authors)}]`, authors, 'blog/authors.yml').min(
+      1,
+      'must name at least one author',
+    ),
+    tags: list('[one, two, three]', tags, 'blog/tags.yml')
+      .refine(({length}) => length >= 3 && length <= 10, {
+        error: ({input}) => `has ${(input as unknown[]).length} tags; it must have 3 to 10`,
+      })
+      .refine(isUnique, 'names a tag twice'),
+    image: z
+      .string('must be text')
+      .regex(
+        /^(?:\.\/|\/img\/)[\w./-]+\.(?:png|jpe?g|webp|svg)$/,
+        'must be a picture beside the post (./pictures/name.png) or in static/img (/img/name.png)',
+      )
+      .optional(),
+    series: known(series, 'blog/series.yml').optional(),
+    draft: flag(),
+    unlisted: flag(),
+    updated: isoDay.optional(),
+    changes: z
+      .array(changeSchema, 'must be a list such as [{date: 2025-01-31, text: What is new.}]')
+      .min(1, 'must list a change; delete the field if there is none')
+      .refine((changes) => changes.every(({date}, at) => date >= (changes[at - 1]?.date ?? '')), {
+        error: 'must be in order of date',
+      })
+      .optional(),
+    keywords: z.array(z.string()).optional(),
+    hide_table_of_contents: flag(),
+    toc_min_heading_level: z.int().optional(),
+    toc_max_heading_level: z.int().optional(),
+    title_meta: z.string().optional(),
+    sidebar_label: z.string().optional(),
+    last_update: z
+      .looseObject({date: z.string().optional(), author: z.string().optional()})
+      .optional(),
+    mdx: z.looseObject({}).optional(),
+  });
   return fields
     .refine(({date, updated}) => updated === undefined || updated >= date, {
       path: ['updated'],
-      error: 'must not lie before date',
+      error: 'must not be before date',
     })
     .refine(({date, changes = []}) => changes.every((change) => change.date >= date), {
       path: ['changes'],
-      error: 'must not lie before date',
+      error: 'must not be before date',
     })
     .refine(({updated, changes}) => updated === undefined || changes === undefined, {
       path: ['updated'],
-      error: 'is the day of the last change already; take it out',
+      error: 'is the day of the last change already; delete it',
     });
 }
 
-/** Fields that a draft may still lack or have too short. */
+/** Fields that may be missing or too short in a draft, so that it can be written in any order. */
 export const LATER_IN_A_DRAFT: readonly string[] = ['description', 'tags'];

@@ -26,9 +26,9 @@ function post(change: Record<string, string | undefined> = {}, body = BODY, file
   return parsePostFile(`blog/${file}.mdx`, `---\n${head}---\n\n${body}`);
 }
 
-/** What the strict check says: errors, and what is a warning elsewhere. */
+/** Everything that the strict check finds. */
 function problemsOf(...args: Parameters<typeof post>): string[] {
-  const {errors, warnings} = checkPosts([post(...args)], KNOWN);
+  const {errors, warnings} = checkPosts([post(...args)], {...KNOWN, isStrict: true});
   return [...errors, ...warnings];
 }
 
@@ -69,19 +69,24 @@ test.each([
     {tags: '[ai, essay, quantum]'},
     'tags[2] "quantum" is not in blog/tags.yml; add it there or choose another',
   ],
-  [{tag: '[ai]'}, '"tag" is not a field of a post; did you mean "tags"?'],
-  [{layout: 'post'}, '"layout" is not a field of a post; take it out'],
+  [{tag: '[ai]'}, 'tag is not a field of a post; did you mean "tags"?'],
+  [{layout: 'post'}, 'layout is not a field of a post; delete it'],
   [{series: 'mcp-note'}, 'series "mcp-note" is not in blog/series.yml; did you mean "mcp-notes"?'],
   [{draft: '"yes"'}, 'draft must be true or false'],
-  [{updated: '2024-12-31'}, 'updated must not lie before date'],
-  [{changes: "[{date: 2024-12-31, text: 'A sum was wrong.'}]"}, 'changes must not lie before date'],
-  [{changes: '[{date: 2025-03-01}]'}, 'changes[0] must have a text'],
-  [{changes: '[]'}, 'changes must name a change'],
-  [{image: './pictures/gone.png'}, 'image blog/pictures/gone.png is not there'],
+  [{updated: '2024-12-31'}, 'updated must not be before date'],
+  [{changes: "[{date: 2024-12-31, text: 'A sum was wrong.'}]"}, 'changes must not be before date'],
+  [{changes: '[{date: 2025-03-01}]'}, 'changes[0].text must have a text'],
+  [{changes: '[]'}, 'changes must list a change'],
+  [{image: './pictures/gone.png'}, 'image blog/pictures/gone.png does not exist'],
   [{image: 'https://example.com/a.png'}, 'image must be a picture beside the post'],
+  [{image: '/img/gone.png'}, 'image static/img/gone.png does not exist'],
+  [{authors: '[{name: Ada}]'}, 'authors[0] is written out in the post; add it to blog/authors.yml'],
 ])('%j: %s', (change, problem) => {
+  const [field = ''] = Object.keys(change);
+  const at = 2 + Object.keys({...FIELDS, ...change}).indexOf(field);
+  const line = Object.values(change)[0] === undefined ? 1 : at;
   expect(problemsOf(change)).toEqual([
-    expect.stringContaining(`blog/2025-01-02-a.mdx: ${problem}`),
+    expect.stringContaining(`blog/2025-01-02-a.mdx:${line}: ${problem}`),
   ]);
 });
 
@@ -117,14 +122,14 @@ test('all problems of all posts come at once', () => {
     post({slug: 'b', date: 'someday'}, 'Text.', '2025-02-30-b'),
     parsePostFile('blog/2025-03-01-c.mdx', '---\ntitle: A'),
   ];
-  const {errors, warnings} = checkPosts(posts, KNOWN);
+  const {errors, warnings} = checkPosts(posts, {...KNOWN, isStrict: true});
   const heads = (lines: readonly string[]) =>
     lines.map((line) => line.split(' ').slice(0, 2).join(' '));
-  expect(heads(errors)).toEqual(['blog/2025-02-30-b.mdx: date', 'blog/2025-03-01-c.mdx: the']);
+  expect(heads(errors)).toEqual(['blog/2025-02-30-b.mdx:5: date', 'blog/2025-03-01-c.mdx:1: the']);
   expect(heads(warnings)).toEqual([
-    'blog/2025-01-02-a.mdx: title',
-    'blog/2025-01-02-a.mdx: tags',
-    'blog/2025-02-30-b.mdx: has',
+    'blog/2025-01-02-a.mdx:1: title',
+    'blog/2025-01-02-a.mdx:1: tags',
+    'blog/2025-02-30-b.mdx:9: has',
   ]);
 });
 
@@ -138,10 +143,36 @@ test.each([
     'blog/2024-01-02-a.md',
     '---\nslug: /A/b c\nkeywords: [a]\nimage: https://x.example/a.png\n---\n',
   ],
-])('what Docusaurus documents is no error: %s with %j', (file, text) => {
-  const {errors, warnings} = checkPosts([parsePostFile(file, text)], KNOWN);
+])('what Docusaurus documents is a finding only in strict blogs: %s with %j', (file, text) => {
+  const posts = [parsePostFile(file, text)];
+  expect(checkPosts(posts, KNOWN)).toEqual({errors: [], warnings: []});
+  expect(checkPosts(posts, {...KNOWN, isStrict: true}).warnings).not.toEqual([]);
+});
+
+test.each([
+  ['tag: [ai]', 'tag is not a field of a post; did you mean "tags"?'],
+  ['series: mcp-note', 'series "mcp-note" is not in blog/series.yml; did you mean "mcp-notes"?'],
+  ['updated: soon', 'updated must be YYYY-MM-DD'],
+  ['image: /img/gone.png', 'image static/img/gone.png does not exist'],
+  ['image: there.png', 'image "there.png" is not taken from beside the post; write "./there.png"'],
+])('a field that has no effect is a warning in every blog: %s', (field, text) => {
+  const source = `---\nslug: a\n${field}\n---\n`;
+  const exists = (path: string) => path === 'blog/there.png';
+  const {errors, warnings} = checkPosts([parsePostFile('blog/a.md', source)], {...KNOWN, exists});
   expect(errors).toEqual([]);
-  expect(warnings.length).toBeGreaterThan(0);
+  expect(warnings).toEqual([expect.stringMatching(/^blog\/a\.md:3: /)]);
+  expect(warnings[0]).toContain(text);
+});
+
+test('a hint names an author of this blog, or one written out where there is none', () => {
+  const source = parsePostFile('blog/a.md', '---\nauthors: 7\n---\n');
+  const hint = (authors: string[]) => checkPosts([source], {...KNOWN, authors}).errors[0];
+  expect(hint(['quill'])).toContain('must be authors such as [quill]');
+  expect(hint([])).toContain('must be authors such as [{name: Your Name}]');
+  const unknown = parsePostFile('blog/a.md', '---\nauthors: [ada]\n---\n');
+  expect(checkPosts([unknown], {...KNOWN, authors: []}).errors).toEqual([
+    'blog/a.md:2: authors[0] "ada" is not in blog/authors.yml; add it there, or write {name: ada}',
+  ]);
 });
 
 test.each([
@@ -153,9 +184,16 @@ test.each([
   ['authors: [fonder]', 'authors[0] "fonder" is not in blog/authors.yml; did you mean "founder"?'],
   ['draft: maybe', 'draft must be true or false'],
   ["slug: ''", 'slug must'],
-  ['image: ./gone.png', 'image blog/2024/gone.png is not there'],
+  ['image: ./gone.png', 'image blog/2024/gone.png does not exist'],
+  ['image: ./my picture.png', 'image must be an address or a path without spaces'],
+  ['keywords: []', 'keywords must have a keyword'],
+  ['draft: true\nunlisted: true', 'unlisted must not be true for a draft'],
+  ['author: Ada\nauthors: founder', 'author must not be combined with authors'],
+  ['mdx: {format: markdown}', 'mdx.format must be md, mdx or detect'],
+  ['toc_min_heading_level: 4\ntoc_max_heading_level: 3', 'toc_min_heading_level must not be above'],
   ['toc_max_heading_level: 9', 'toc_max_heading_level'],
 ])('what Docusaurus refuses is an error, in strict blogs and others: %s', (field, problem) => {
   const {errors} = checkPosts([parsePostFile('blog/2024/a.md', `---\n${field}\n---\n`)], KNOWN);
-  expect(errors).toEqual([expect.stringContaining(`blog/2024/a.md: ${problem}`)]);
+  expect(errors).toEqual([expect.stringMatching(/^blog\/2024\/a\.md:[23]: /)]);
+  expect(errors[0]).toContain(problem);
 });

@@ -6,77 +6,110 @@ import {nearest} from '../../lib/nearest';
 import type {PostFile} from '../../lib/postFile';
 import type {TakenAddresses} from './addressProblems';
 import {addressProblems} from './addressProblems';
+import {fieldLine} from '../../lib/postFile';
 
 export interface CheckOptions extends KnownKeys, TakenAddresses {
-  /** Whether a picture is there, by its path from the root of the repository. */
+  /** Whether a file exists, by its path from the root of the repository. */
   readonly exists: (path: string) => boolean;
+  /** Whether the site's own style is checked too. */
+  readonly isStrict?: boolean;
 }
 
-/** One line each: file, field, what is wrong and the mend. */
+/** Lines of the form `file:line: what is wrong; how to fix it`. */
 export interface Findings {
-  /** What Docusaurus refuses, or what would break a page. */
+  /** What stops the build. */
   readonly errors: readonly string[];
-  /** What is against the site's own style, or goes unheeded. */
+  /** What is ignored or broken on a page, or against the site's own style. */
   readonly warnings: readonly string[];
 }
 
 interface Issue {
-  readonly path: PropertyKey[];
+  readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly code?: string;
+}
+
+interface Schemas {
+  readonly documented: ReturnType<typeof documentedFields>;
+  readonly house: ReturnType<typeof postSchema>;
 }
 
 const NAME = /^blog\/(\d{4}-\d{2}-\d{2})-[a-z0-9.-]+\.mdx?$/;
 const TRUNCATION = /^(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*$/m;
 
+function finding({file}: PostFile, line: number, text: string): string {
+  return `${file}:${line}: ${text}`;
+}
+
 function withoutCode(body: string): string {
   return body.replace(/^(`{3,}|~{3,}).*?^\1[ \t]*$/gms, '');
 }
 
-function nameProblems({file, fields}: PostFile): string[] {
+function nameIssues({file, fields}: PostFile): Issue[] {
   const [, day] = NAME.exec(file) ?? [];
   const date = fields['date'];
   if (!day) {
-    return ['the file must be named YYYY-MM-DD-words.mdx (or .md), in lower case'];
+    const message = 'the file must be named YYYY-MM-DD-words.mdx (or .md), in lower case';
+    return [{path: [], message}];
   }
-  return isoDay.safeParse(date).success && date !== day
-    ? [`date is ${String(date)}, but the file is named ${day}; make them the same`]
-    : [];
+  const message = `is ${String(date)}, but the file is named ${day}; make them the same`;
+  return isoDay.safeParse(date).success && date !== day ? [{path: ['date'], message}] : [];
 }
 
-/** A picture that the front matter names and that is not there: the bundler would stop at it. */
-function pictureProblems(
+/** A missing picture: one beside the post stops the bundler, one in `static/` is only not shown. */
+function pictureIssues(
   {file, fields: {image}}: PostFile,
   exists: CheckOptions['exists'],
-): string[] {
-  if (typeof image !== 'string' || !/^\.{0,2}\//.test(image) || image.startsWith('//')) {
+): (Issue & {readonly isError: boolean})[] {
+  if (typeof image !== 'string' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(image)) {
     return [];
   }
+  const isError = image.startsWith('./');
   const picture = image.startsWith('/')
     ? `static${image}`
     : path.posix.join(path.posix.dirname(file), image);
-  return exists(picture)
-    ? []
-    : [`image ${picture} is not there; add the file or take the field out`];
+  if (!exists(picture)) {
+    const message = `${picture} does not exist; add the file or delete the field`;
+    return [{path: ['image'], message, isError}];
+  }
+  const message = `"${image}" is not taken from beside the post; write "./${image}"`;
+  return isError || image.startsWith('/') ? [] : [{path: ['image'], message, isError}];
 }
 
-function bodyProblems({file, body}: PostFile): string[] {
-  const text = withoutCode(body);
+function bodyProblems(post: PostFile): string[] {
+  const text = withoutCode(post.body);
   const marks = text.match(new RegExp(TRUNCATION, 'gm'))?.length ?? 0;
-  const mark = file.endsWith('.md') ? '<!-- truncate -->' : '{/* truncate */}';
+  const mark = post.file.endsWith('.md') ? '<!-- truncate -->' : '{/* truncate */}';
+  const title = /^# /m.exec(post.body)?.index ?? 0;
+  const titleLine = post.linesAbove + post.body.slice(0, title).split('\n').length;
   return [
-    ...(marks === 1 ? [] : [`has ${marks} truncation marks; put one line ${mark} below the lead`]),
-    ...(/^# /m.test(text) ? ['has a heading of level 1; the title is that one, use ##'] : []),
+    ...(marks === 1
+      ? []
+      : [
+          finding(
+            post,
+            post.linesAbove + 1,
+            `has ${marks} truncation marks; put one line ${mark} below the lead`,
+          ),
+        ]),
+    ...(/^# /m.test(text)
+      ? [finding(post, titleLine, 'has a heading of level 1; the title is that one, use ##')]
+      : []),
   ];
 }
 
-function lineOf({path: [field, index], message}: Issue): string {
-  const place = index === undefined ? field : `${String(field)}[${String(index)}]`;
-  return `${place === undefined ? '' : `${String(place)} `}${message}`;
+/** Issue of a field, such as `authors[0] must be …`, at its line. */
+function explain(post: PostFile, {path, message}: Issue): string {
+  const place = path
+    .map((part, depth) =>
+      typeof part === 'number' ? `[${part}]` : `${depth > 0 ? '.' : ''}${String(part)}`,
+    )
+    .join('');
+  return finding(post, fieldLine(post, path), place === '' ? message : `${place} ${message}`);
 }
 
-/** Keys of authors that `blog/authors.yml` lacks: Docusaurus knows no other place for them. */
-function authorProblems({authors}: PostFile['fields'], known: readonly string[]): string[] {
+/** Author keys that are not in `blog/authors.yml`. */
+function authorIssues({authors}: PostFile['fields'], known: readonly string[]): Issue[] {
   const list: unknown[] = Array.isArray(authors) ? authors : [authors];
   return list.flatMap((author, index) => {
     const key =
@@ -85,55 +118,84 @@ function authorProblems({authors}: PostFile['fields'], known: readonly string[])
       return [];
     }
     const guess = nearest(key, known);
-    const mend = guess ? `did you mean "${guess}"?` : 'add it there or choose another';
-    const place = Array.isArray(authors) ? `authors[${index}]` : 'authors';
-    return [`${place} "${key}" is not in blog/authors.yml; ${mend}`];
+    const fix = guess
+      ? `did you mean "${guess}"?`
+      : `add it there, or write ${known[0] === undefined ? `{name: ${key}}` : `"${known[0]}"`}`;
+    const path = Array.isArray(authors) ? ['authors', index] : ['authors'];
+    return [{path, message: `"${key}" is not in blog/authors.yml; ${fix}`}];
   });
 }
 
-function houseProblems(post: PostFile, schema: ReturnType<typeof postSchema>): string[] {
-  const isDraft = post.fields['draft'] === true;
-  return (schema.safeParse(post.fields).error?.issues ?? [])
-    .filter(
-      ({path: [field], code}) =>
-        !(isDraft && LATER_IN_A_DRAFT.includes(String(field)) && code !== 'invalid_value'),
-    )
-    .map(lineOf);
+/** Fields of this site's own, which Docusaurus ignores even if they are wrong. */
+const OWN_FIELDS = ['series', 'updated', 'changes'];
+
+/** Misspelled fields, which Docusaurus ignores without a word; in strict blogs all unknown fields. */
+function unknownFields(
+  {fields}: PostFile,
+  {documented, house}: Schemas,
+  isStrict: boolean,
+): Issue[] {
+  const own = Object.keys(house.shape);
+  const known = isStrict ? own : [...own, ...Object.keys(documented.shape)];
+  return Object.keys(fields)
+    .filter((key) => !known.includes(key))
+    .flatMap((key) => {
+      const guess = nearest(key, own);
+      const fix = guess === undefined ? 'delete it' : `did you mean "${guess}"?`;
+      return guess !== undefined || isStrict
+        ? [{path: [key], message: `is not a field of a post; ${fix}`}]
+        : [];
+    });
 }
 
-/** Every finding of one post; what is an error is no warning too. */
+function houseIssues(post: PostFile, house: Schemas['house'], isStrict: boolean): Issue[] {
+  const isDraft = post.fields['draft'] === true;
+  return (house.safeParse(post.fields).error?.issues ?? []).filter(
+    ({path: [field], code}) =>
+      (isStrict || OWN_FIELDS.includes(String(field))) &&
+      !(isDraft && LATER_IN_A_DRAFT.includes(String(field)) && code !== 'invalid_value'),
+  );
+}
+
+/** Findings of one post; an error is not repeated as a warning. */
 function checkPost(
   post: PostFile,
-  schema: ReturnType<typeof postSchema>,
-  {authors, exists}: CheckOptions,
+  schemas: Schemas,
+  {authors, exists, isStrict = false}: CheckOptions,
 ): Findings {
   if (post.problems.length > 0) {
     return {errors: post.problems, warnings: []};
   }
-  const issues = documentedFields.safeParse(post.fields).error?.issues ?? [];
-  const wrong = new Set(issues.map(({path: [field]}) => String(field)));
-  const unknownAuthors = wrong.has('authors') ? [] : authorProblems(post.fields, authors);
-  const errors = [
-    ...issues.map(lineOf),
-    ...unknownAuthors,
-    ...(wrong.has('image') ? [] : pictureProblems(post, exists)),
-  ];
+  const refused = schemas.documented.safeParse(post.fields).error?.issues ?? [];
+  const wrong = new Set(refused.map(({path: [field]}) => field));
+  const pictures = wrong.has('image') ? [] : pictureIssues(post, exists);
+  const unknownAuthors = wrong.has('authors') ? [] : authorIssues(post.fields, authors);
+  const errors = [...refused, ...unknownAuthors, ...pictures.filter(({isError}) => isError)];
+  const named = new Set(errors.map(({path}) => path.join('.')));
+  const style = houseIssues(post, schemas.house, isStrict).filter(
+    ({path}) => !wrong.has(path[0] ?? '') && !named.has(path.join('.')),
+  );
   const warnings = [
-    ...nameProblems(post),
-    ...houseProblems(post, schema).filter((line) => !wrong.has(/^\w*/.exec(line)?.[0] ?? '')),
-    ...bodyProblems(post),
+    ...(isStrict ? nameIssues(post) : []),
+    ...pictures.filter(({isError}) => !isError),
+    ...style,
+    ...unknownFields(post, schemas, isStrict),
   ];
-  return {errors, warnings: warnings.filter((line) => !errors.includes(line))};
+  return {
+    errors: errors.map((issue) => explain(post, issue)),
+    warnings: [
+      ...warnings.map((issue) => explain(post, issue)),
+      ...(isStrict ? bodyProblems(post) : []),
+    ],
+  };
 }
 
-/** Every finding of every post. */
+/** Findings of all posts. */
 export function checkPosts(posts: readonly PostFile[], options: CheckOptions): Findings {
-  const schema = postSchema(options);
-  const found = posts.map((post) => ({post, findings: checkPost(post, schema, options)}));
-  const lines = (kind: keyof Findings) =>
-    found.flatMap(({post, findings}) => findings[kind].map((line) => `${post.file}: ${line}`));
+  const schemas = {documented: documentedFields(options.authors), house: postSchema(options)};
+  const found = posts.map((post) => checkPost(post, schemas, options));
   return {
-    errors: [...lines('errors'), ...addressProblems(posts, options)],
-    warnings: lines('warnings'),
+    errors: [...found.flatMap(({errors}) => errors), ...addressProblems(posts, options)],
+    warnings: found.flatMap(({warnings}) => warnings),
   };
 }

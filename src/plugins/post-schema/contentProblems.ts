@@ -1,57 +1,104 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import {explainIssues} from '../../data/schemas/fields';
-import {documentedTags, redirectsSchema, seriesSchema, tagsSchema} from '../../data/schemas/lists';
+import {
+  documentedAuthors,
+  documentedTags,
+  redirectsSchema,
+  seriesSchema,
+  tagsSchema,
+} from '../../data/schemas/lists';
 import {readTagsFile} from '../../lib/derivePost';
 import {foldTag} from '../../lib/text';
+import {yamlLine} from '../../lib/yamlLine';
 import type {Findings} from './checkPosts';
 import {checkPosts} from './checkPosts';
 import type {Content} from './readContent';
 
-/** The blog's lists as their files say them, before any of it is believed. */
+/** Unvalidated lists of the blog. */
 export interface ContentLists {
   readonly tags: unknown;
+  readonly authors: unknown;
   readonly series: unknown;
   readonly redirects: unknown;
 }
 
-function problemsOf(file: string, schema: z.ZodType, value: unknown): string[] {
-  const {error} = schema.safeParse(value);
-  return error ? explainIssues(file, '', error) : [];
+type ListName = keyof ContentLists;
+
+/** Gives a finding of a list its file and line. */
+type Locate = (list: ListName, path: readonly PropertyKey[], text: string) => string;
+
+function locateIn(sources: Content['sources']): Locate {
+  return (list, path, text) => {
+    const file = `blog/${list}.yml`;
+    return `${file}:${yamlLine(sources[file] ?? '', path) ?? 1}: ${text}`;
+  };
 }
 
-/** Tags that readers could not tell apart: the same address, or a name that differs in its plural. */
-function confusableTags(tags: unknown): string[] {
+/** Tags with the same address, which Docusaurus refuses. */
+function tagsWithOneAddress(tags: unknown, locate: Locate): string[] {
+  const first = new Map<string, string>();
+  return Object.entries(readTagsFile(tags)).flatMap(([key, {permalink}]) => {
+    const other = first.get(permalink) ?? key;
+    first.set(permalink, other);
+    const text = `"${other}" and "${key}" have the same address, ${permalink}; give one of them another permalink, or merge them`;
+    return other === key ? [] : [locate('tags', [key], text)];
+  });
+}
+
+/** Tags that readers could not tell apart. */
+function confusableTags(tags: unknown, locate: Locate): string[] {
   const seen = new Map<string, string>();
-  const list = (tags ?? {}) as Record<string, {label?: unknown; permalink?: unknown}>;
-  const problems = Object.entries(list).flatMap(([key, tag]) => {
-    const label = foldTag(String(tag?.label ?? key));
-    const forms = [`key ${foldTag(key)}`, `label ${label}`, `${tag?.permalink ?? key}`];
+  const list = (tags ?? {}) as Record<string, {label?: unknown}>;
+  return Object.entries(list).flatMap(([key, tag]) => {
+    const forms = [`key ${foldTag(key)}`, `label ${foldTag(String(tag?.label ?? key))}`];
     const others = forms.map((form) => {
       const first = seen.get(form) ?? key;
       seen.set(form, first);
       return first;
     });
-    return others
+    return [...new Set(others)]
       .filter((other) => other !== key)
-      .map((other) => `"${other}" and "${key}" differ only by case, plural or hyphen; merge them`);
+      .map((other) =>
+        locate(
+          'tags',
+          [key],
+          `"${other}" and "${key}" differ only by case, plural or hyphen; merge them`,
+        ),
+      );
   });
-  return [...new Set(problems)].map((problem) => `blog/tags.yml: ${problem}`);
 }
 
-/** Every finding of the blog's lists. */
-export function checkLists({tags, series, redirects}: ContentLists): Findings {
+/**
+ * Findings of the blog's lists.
+ *
+ * @param isStrict whether the site's own style is checked too
+ */
+export function checkLists(
+  {tags, authors, series, redirects}: ContentLists,
+  isStrict = false,
+  sources: Content['sources'] = {},
+): Findings {
+  const locate = locateIn(sources);
+  const problemsOf = (list: ListName, schema: z.ZodType, value: unknown): string[] =>
+    (schema.safeParse(value).error?.issues ?? []).map(({path, message}) =>
+      locate(list, path, `${path.map(String).join('.')} ${message}`.trim()),
+    );
+  const ofTags = problemsOf('tags', documentedTags, tags);
   return {
     errors: [
-      ...problemsOf('blog/tags.yml', documentedTags, tags),
-      ...problemsOf('blog/redirects.yml', redirectsSchema, redirects),
+      ...ofTags,
+      ...(ofTags.length > 0 ? [] : tagsWithOneAddress(tags, locate)),
+      ...problemsOf('authors', documentedAuthors, authors),
+      ...problemsOf('redirects', redirectsSchema, redirects),
     ],
-    warnings: [
-      ...problemsOf('blog/tags.yml', tagsSchema, tags),
-      ...confusableTags(tags),
-      ...problemsOf('blog/series.yml', seriesSchema, series),
-    ],
+    warnings: isStrict
+      ? [
+          ...problemsOf('tags', tagsSchema, tags),
+          ...confusableTags(tags, locate),
+          ...problemsOf('series', seriesSchema, series),
+        ]
+      : [],
   };
 }
 
@@ -60,22 +107,23 @@ function keysOf(value: unknown): string[] {
 }
 
 /**
- * Everything that is wrong with the blog's folder, all files at once.
+ * Findings of the blog's folder, all files at once.
  *
- * @param isStrict whether what is against the site's own style is an error too
+ * @param isStrict whether the site's own style is checked, and warnings are errors
  */
 export function contentProblems(
   root: string,
-  {posts, lists, problems}: Content,
+  {posts, lists, sources, problems}: Content,
   isStrict: boolean,
 ): Findings {
-  const ofLists = checkLists(lists);
+  const ofLists = checkLists(lists, isStrict, sources);
   const ofPosts = checkPosts(posts, {
     tags: keysOf(lists.tags),
     authors: keysOf(lists.authors),
     series: keysOf(lists.series),
     tagsFile: readTagsFile(lists.tags),
     exists: (file) => existsSync(path.join(root, file)),
+    isStrict,
   });
   const errors = [...problems, ...ofLists.errors, ...ofPosts.errors];
   const warnings = [...ofLists.warnings, ...ofPosts.warnings];

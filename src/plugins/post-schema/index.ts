@@ -11,10 +11,9 @@ function check(root: string, isStrict: boolean): void {
 }
 
 /**
- * Refuses content that Docusaurus would not take or that would break a page, and with `isStrict` what
- * is against the site's own style. It is checked when the plugin is made, before any
- * other plugin reads it, so that all problems of all files come at once and in these words; and
- * again in `npm run dev` whenever a file changes.
+ * Refuses content that Docusaurus would refuse, with `isStrict` also what is against the site's own
+ * style. The check runs when the plugin is created, before any other plugin reads a post, so that
+ * all problems of all files are listed at once; in `npm run dev` it runs again after each change.
  */
 export default function postSchema({siteDir}: LoadContext, isStrict: boolean): Plugin {
   check(siteDir, isStrict);

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import type {YAMLParseError} from 'yaml';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 import type {ContentLists} from './contentProblems';
@@ -8,12 +9,14 @@ import type {ContentLists} from './contentProblems';
 export interface Content {
   /** Sorted by file name, so by date. */
   readonly posts: readonly PostFile[];
-  readonly lists: ContentLists & {readonly authors: unknown};
-  /** What keeps a list from being read, one line each. */
+  readonly lists: ContentLists;
+  /** Texts of the lists by path, for line numbers. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** Reasons why a list cannot be read, one line each. */
   readonly problems: readonly string[];
 }
 
-/** Names of the posts' files, of both kinds; Docusaurus passes over those that begin with `_`. */
+/** Names of all post files; Docusaurus skips names and folders that begin with `_`. */
 function postFileNames(root: string): string[] {
   const folder = path.join(root, 'blog');
   if (!existsSync(folder)) {
@@ -25,18 +28,23 @@ function postFileNames(root: string): string[] {
     .sort();
 }
 
-/** Reads the blog's posts and lists from a folder that is laid out as this repository is. */
+/** Reads the blog's posts and lists from a folder laid out like this repository. */
 export function readContent(root: string): Content {
   const problems: string[] = [];
+  const sources: Record<string, string> = {};
   const list = (name: string, otherwise: unknown): unknown => {
     const file = path.join(root, 'blog', name);
     if (!existsSync(file)) {
       return otherwise;
     }
+    const source = readFileSync(file, 'utf8');
+    sources[`blog/${name}`] = source;
     try {
-      return parse(readFileSync(file, 'utf8')) ?? otherwise;
+      return parse(source, {prettyErrors: false}) ?? otherwise;
     } catch (error) {
-      problems.push(`blog/${name}: is not YAML: ${(error as Error).message}`);
+      const {message, pos = [0]} = error as Partial<YAMLParseError>;
+      const line = source.slice(0, pos[0]).split('\n').length;
+      problems.push(`blog/${name}:${line}: is not valid YAML: ${message}; fix the line`);
       return otherwise;
     }
   };
@@ -50,6 +58,7 @@ export function readContent(root: string): Content {
       series: list('series.yml', {}),
       redirects: list('redirects.yml', []),
     },
+    sources,
     problems,
   };
 }

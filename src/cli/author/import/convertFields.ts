@@ -65,7 +65,7 @@ function isAddress(text: string): boolean {
 
 /** Fields that Docusaurus knows and would not take are kept under another name. */
 function keepRefused(fields: Fields): {fields: Fields; notes: string[]} {
-  const issues = documentedFields.safeParse(fields).error?.issues ?? [];
+  const issues = documentedFields([]).safeParse(fields).error?.issues ?? [];
   const refused = new Set(issues.map(({path: [field]}) => String(field)));
   const entries = Object.entries(fields);
   return {
