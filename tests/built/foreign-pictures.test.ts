@@ -1,0 +1,188 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {expect, test} from 'vitest';
+import {attributesOf, each, hrefsOf, metaOf, readPage, textOf, textsOf} from '../support/html';
+import {FOREIGN_BASE, foreignBuild, foreignContent} from '../support/sites';
+
+const read = (name: string) => readPage(foreignBuild, `/blog/${name}`);
+const kinds = read('picture-kinds');
+const places = read('picture-places');
+
+/** The file that the build serves at an address of the site. */
+function fileAt(address = ''): string {
+  expect(address.startsWith(FOREIGN_BASE), address).toBe(true);
+  return path.join(foreignBuild, decodeURI(address.slice(FOREIGN_BASE.length)));
+}
+
+function sourceBytes(post: string, name: string): Buffer {
+  return readFileSync(path.join(foreignContent, 'blog', post, name));
+}
+
+/** All addresses that a picture's element names. */
+function addressesOf(page: typeof kinds, alt: string): string[] {
+  const image = page(`article img[alt="${alt}"]`).first();
+  const sets = [image.attr('srcset'), image.prev('source').attr('srcset')];
+  const listed = sets.flatMap((set) => (set ?? '').split(', ').filter(Boolean));
+  return [image.attr('src') ?? '', ...listed.map((each) => each.split(' ')[0] ?? '')];
+}
+
+test('the case: each picture has an address of its own', () => {
+  const page = read('pictures');
+  const alts = ['Before', 'After', 'A percent sign', 'It moves', 'By reference'];
+  const addresses = alts.map((alt) => addressesOf(page, alt)[0]);
+  expect(new Set(addresses).size).toBe(alts.length);
+  for (const address of addresses) {
+    expect(existsSync(fileAt(address)), address).toBe(true);
+  }
+});
+
+test('the case: the linked picture leads where the link does, and the CSV link to the CSV', () => {
+  const page = read('pictures');
+  const links = page('article img[alt="A picture that is a link"]').parents('a');
+  expect(hrefsOf(links)).toEqual(['https://example.org/film']);
+  const csv = page('article a').filter((_, link) => page(link).text() === 'The numbers');
+  expect(readFileSync(fileAt(csv.attr('href')))).toEqual(
+    sourceBytes('2026-02-13-pictures', 'sales.csv'),
+  );
+});
+
+test.each([
+  ['moving GIF', 'anim.gif'],
+  ['moving WebP', 'anim.webp'],
+  ['moving PNG', 'anim.png'],
+  ['drawing with a script', 's.svg'],
+  ['bitmap', 'b.bmp'],
+  ['icon', 'i.ico'],
+  ['photo of a phone', 'h.heic'],
+  ['text', 'text.png'],
+  ['nothing', 'empty.png'],
+  ['cut off', 'cut.png'],
+])('%s: the file itself is shown, and enlarged', (alt, name) => {
+  const [address, ...others] = addressesOf(kinds, alt);
+  expect(others).toEqual([]);
+  expect(readFileSync(fileAt(address))).toEqual(sourceBytes('2026-02-14-picture-kinds', name));
+  expect(hrefsOf(kinds(`article img[alt="${alt}"]`).parents('a'))).toEqual([address]);
+});
+
+test.each([
+  ['GIF of one frame', 40, 30],
+  ['one pixel', 1, 1],
+  ['turned by a camera', 32, 64],
+  ['four colors', 32, 16],
+  ['sixteen bits', 32, 16],
+])('%s: variants of %i × %i, and the page says so', async (alt, width, height) => {
+  const image = kinds(`article img[alt="${alt}"]`);
+  expect([image.attr('width'), image.attr('height')]).toEqual([`${width}`, `${height}`]);
+  const addresses = [...new Set(addressesOf(kinds, alt))];
+  expect(addresses).toHaveLength(2);
+  for (const address of addresses) {
+    expect(await sharp(fileAt(address)).metadata()).toMatchObject({width, height});
+  }
+});
+
+test('pictures are found whatever their names are', () => {
+  const page = read('picture-names');
+  const images = each(page('article .markdown img'));
+  const text = sourceBytes('2026-02-15-picture-names', 'index.md').toString();
+  expect(images.length).toBe(text.split('![').length - 1);
+  for (const image of images) {
+    const address = image.attr('src');
+    expect(address).toMatch(/^[\w/.-]+$/);
+    expect(existsSync(fileAt(address)), address).toBe(true);
+  }
+  const files = readdirSync(path.join(foreignContent, 'blog/2026-02-15-picture-names'));
+  const shown = new Set(images.map((image) => image.attr('src')));
+  expect(shown.size).toBe(files.length - 1);
+});
+
+test.each([
+  ['linked', 'https://example.org/film'],
+  ['both by reference', 'https://example.org/reference'],
+  ['one', 'https://example.org/two'],
+  ['two', 'https://example.org/two'],
+  ['in JSX', 'https://example.org/jsx'],
+  ['linked in a cell', 'https://example.org/cell'],
+  ['linked in a list', 'https://example.org/item'],
+])('the picture “%s” is the link that the author wrote', (alt, address) => {
+  const image = places(`article img[alt="${alt}"]`);
+  expect(image).toHaveLength(1);
+  expect(hrefsOf(image.parents('a'))).toEqual([address]);
+});
+
+test('a picture that links to a file leads to that file', () => {
+  const link = places('article img[alt="to a file"]').parents('a');
+  expect(link).toHaveLength(1);
+  expect(readFileSync(fileAt(link.attr('href')))).toEqual(
+    sourceBytes('2026-02-16-picture-places', 'wide.png'),
+  );
+});
+
+test.each([
+  ...['logo', 'alone', 'in a cell', 'in a list', 'quoted', 'noted', 'in details', 'a picture'],
+  ...['Wide', 'from static'],
+])('the picture “%s” is shown and enlarged', (alt) => {
+  const images = each(places(`article img[alt="${alt}"]`));
+  expect(images.length).toBeGreaterThan(0);
+  for (const image of images) {
+    expect(image.parents('a')).toHaveLength(1);
+    expect(existsSync(fileAt(image.parents('a').attr('href')))).toBe(true);
+  }
+});
+
+test('no address of a picture is left as the post wrote it, but those of other places', () => {
+  const sources = attributesOf(places('article .markdown img'), 'src');
+  const kept = sources.filter((source) => !source?.startsWith(`${FOREIGN_BASE}assets/images/`));
+  expect(kept).toEqual(['https://example.org/remote.png', `${FOREIGN_BASE}img/favicon.svg`]);
+});
+
+test('a heading with a picture has the id and the entry that Docusaurus gives it', () => {
+  const headings = places('article .markdown').find('h2, h3').not('.sr-only');
+  expect(attributesOf(headings, 'id').slice(0, 2)).toEqual([
+    'heading-with-a-small-logo-inside',
+    'logo',
+  ]);
+  expect(textsOf(places('.table-of-contents a')).slice(0, 2)).toEqual([
+    'Heading with a small logo inside',
+    'Logo',
+  ]);
+});
+
+test('a title is a caption below a picture that is alone, and a tooltip elsewhere', () => {
+  const caption = 'A caption with "quotes" & more';
+  const alone = places('article img[alt="alone"]');
+  expect(alone.attr('title')).toBeUndefined();
+  expect(textOf(alone.closest('p'))).toBe(caption);
+  expect(places('article img[alt="logo"]').attr('title')).toBe('A title');
+  expect(places('article img[alt="linked"]').attr('title')).toBe('The film');
+  expect(textOf(places('article img[alt="linked"]').closest('p'))).toBe('');
+});
+
+test('each picture has a size, and all but the first are loaded when they are near', () => {
+  const images = places('article .markdown img[src*="/assets/images/"]');
+  expect(attributesOf(images, 'width')).not.toContain(undefined);
+  expect(attributesOf(images, 'height')).not.toContain(undefined);
+  const [first, ...others] = attributesOf(images, 'loading');
+  expect([first, ...new Set(others)]).toEqual(['eager', 'lazy']);
+});
+
+test('a small logo as image is the card alone', () => {
+  expect(metaOf(places, 'og:image')).toMatch(/\/assets\/images\/logo-[\da-f]+\.png$/);
+  expect(places('article header img')).toHaveLength(0);
+  expect(places('article svg use').attr('href')).toContain('/img/covers/');
+});
+
+test('feeds name each picture by an address that exists', () => {
+  const feed = JSON.parse(readFileSync(path.join(foreignBuild, 'blog/feed.json'), 'utf8')) as {
+    items: {url: string; content_html: string}[];
+  };
+  const {content_html: html = ''} = feed.items.find(({url}) => url.endsWith('/pictures')) ?? {};
+  const sources = [...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, source = '']) => source);
+  // The linked picture and the one by reference are the same file.
+  expect(sources).toHaveLength(6);
+  expect(new Set(sources).size).toBe(5);
+  for (const source of sources) {
+    expect(existsSync(fileAt(new URL(source).pathname)), source).toBe(true);
+  }
+  expect(sources.some((source) => source.endsWith('.gif'))).toBe(true);
+});
