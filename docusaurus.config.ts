@@ -139,7 +139,9 @@ const config: Config = {
         ...textOptions,
         processBlogPosts: addOwnMetadata(contentIndex.companions),
         beforeDefaultRemarkPlugins: [remarkPictures],
-        beforeDefaultRehypePlugins: [[rehypePictures, {root: __dirname, isStrict: strictPosts}]],
+        beforeDefaultRehypePlugins: [
+          () => rehypePictures({root: __dirname, isStrict: strictPosts}),
+        ],
       },
     ],
     links.plugin,

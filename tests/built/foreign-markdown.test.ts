@@ -51,8 +51,8 @@ test.each([
 
 test('a link by component has the base path, and a required picture an address', () => {
   const page = post('mdx-in-md');
-  expect(attributesOf(page('article a:contains("The blog")'), 'href')).toEqual([
-    `${FOREIGN_BASE}blog`,
+  expect(attributesOf(page('article a:contains("The feeds")'), 'href')).toEqual([
+    `${FOREIGN_BASE}subscribe`,
   ]);
   expect(page('article img[alt="A dot"]').attr('src')).toMatch(/^data:image|\/dot-\w+\.png$/);
 });

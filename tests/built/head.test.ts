@@ -12,6 +12,7 @@ import {fixtureBuild} from '../support/sites';
 const DRAWN = /name="?generator/;
 /** Pages that a reader may open and a search engine is not to keep. */
 const UNLISTED = [
+  '/blog/first-clicks',
   '/blog/kept-quiet',
   '/blog/what-a-post-may-hold',
   '/books/how-this-shelf-works',

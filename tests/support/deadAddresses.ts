@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {addresses} from './builtPages';
 
@@ -37,7 +37,7 @@ function pageAddresses(html: string): string[] {
 }
 
 function isFile(file: string): boolean {
-  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+  return existsSync(file) && statSync(file).isFile();
 }
 
 /**

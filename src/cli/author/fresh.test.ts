@@ -115,8 +115,8 @@ test('the site is the new owner’s: one post, empty shelves, and nothing of the
   expect(own.filter(([, text]) => /quill/i.test(text)).map(([file]) => file)).toEqual([]);
   // The pages import the application's code, which this copy lacks so far.
   const filter = (file: string) => !file.endsWith('questions.ts');
-  const code = path.resolve(__dirname, '../..');
-  cpSync(code, path.join(root, 'src'), {recursive: true, force: false, filter});
+  const application = path.resolve(__dirname, '../..');
+  cpSync(application, path.join(root, 'src'), {recursive: true, force: false, filter});
   expect(await runAuthor(['check'], {root, env: TODAY, isStrict: false})).toMatchObject({code: 0});
 });
 

@@ -9,10 +9,7 @@ interface Section {
 }
 
 /** Adds an address for each section, such as `/books`, which leads to the section's main page. */
-export default function sectionIndex(
-  {baseUrl, siteDir}: LoadContext,
-  sections: readonly Section[],
-): Plugin {
+export default function sectionIndex({baseUrl}: LoadContext, sections: readonly Section[]): Plugin {
   return {
     name: 'section-index',
     async allContentLoaded({allContent, actions}) {
@@ -27,7 +24,7 @@ export default function sectionIndex(
         if (to !== undefined && docs.every(({permalink}) => permalink !== path)) {
           actions.addRoute({
             path,
-            component: `${siteDir}/src/features/section-index`,
+            component: '@site/src/features/section-index',
             exact: true,
             props: {label, to},
           });
