@@ -3,10 +3,35 @@ import type {DefaultParseFrontMatter} from '@docusaurus/types';
 import {withoutFirstQuestions} from '../lib/answeredQuestions';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/dates';
+import {stockPermalink} from '../lib/tagAddresses';
 import type {Owner} from '../lib/owner';
 import type {PostFile} from '../lib/postFile';
 import {parsePostFile} from '../lib/postFile';
+import {readYaml} from './siteFolder';
 import {drawnFor, picturedPost, postPicturePaths} from '../lib/postPictures';
+
+/**
+ * Tags that Docusaurus can take: a day is text, a tag of spaces alone is left out, and a name that
+ * every object has (`constructor`) carries its address, because Docusaurus would find it in any
+ * `tags.yml`.
+ *
+ * @param written the same list, where a day is the text of the file
+ * @param listed keys of `blog/tags.yml`
+ */
+export function plainTags(
+  tags: readonly unknown[],
+  written: readonly unknown[],
+  listed: () => ReadonlySet<string>,
+): unknown[] {
+  return tags
+    .map((tag, index) => (tag instanceof Date ? written[index] : tag))
+    .filter((tag) => typeof tag !== 'string' || tag === '' || tag.trim() !== '')
+    .map((tag) =>
+      typeof tag === 'string' && tag in Object.prototype && !listed().has(tag)
+        ? {label: tag, permalink: stockPermalink(tag)}
+        : tag,
+    );
+}
 
 /**
  * The site's own rules for a post in the words that Docusaurus knows: a post of a later day is a
@@ -66,8 +91,16 @@ export function postFrontMatter(root: string, now: number, parts: Pick<Owner, 'c
       return parsed;
     }
     const post = parsePostFile(file, params.fileContent);
+    const frontMatter = adaptPost(post, parsed.frontMatter, now, parts);
+    const {tags} = frontMatter;
+    if (Array.isArray(tags)) {
+      const written = post.fields['tags'];
+      frontMatter['tags'] = plainTags(tags, Array.isArray(written) ? written : tags, () => {
+        return new Set(Object.keys(readYaml(path.join(root, 'blog/tags.yml')) ?? {}));
+      });
+    }
     return {
-      frontMatter: adaptPost(post, parsed.frontMatter, now, parts),
+      frontMatter,
       content: withoutFirstQuestions(parsed.content),
     };
   };

@@ -1,10 +1,12 @@
 import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 import type {PostChange} from '../../lib/content-index/types';
 import {emptyRoutes} from './emptyRoutes';
 import {finishFeeds} from './feeds';
 import {lightRoute} from './lightRoute';
+import {withOwnTagAddresses} from './tagAddresses';
 import {writeModules} from './writeModules';
 
 /** The changes that front matter lists; YAML may have made a `Date` of their days. */
@@ -73,7 +75,13 @@ async function lightBlog(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  const plugin = (await blogPlugin(context, options)) as Plugin<BlogContent>;
+  const {routeBasePath, tagsBasePath, processBlogPosts} = options;
+  const tagsPath = normalizeUrl([context.baseUrl, routeBasePath, tagsBasePath]);
+  const plugin = (await blogPlugin(context, {
+    ...options,
+    processBlogPosts: ({blogPosts}) =>
+      processBlogPosts({blogPosts: withOwnTagAddresses(blogPosts, tagsPath)}),
+  })) as Plugin<BlogContent>;
   return {
     ...plugin,
     async contentLoaded({content, actions}) {

@@ -24,7 +24,6 @@ test('lists as they should be have no problem', () => {
 test.each([
   ['plural', {option: tag('Option contract', '/option-contract')}],
   ['label', {derivative: tag('option', '/derivative')}],
-  ['address', {derivative: tag('Derivative', '/options')}],
 ])('two tags with the same %s are named', (_, more) => {
   const [key] = Object.keys(more);
   expect(checkLists({...RIGHT, tags: {...RIGHT.tags, ...more}})).toEqual({

@@ -3,10 +3,16 @@ import path from 'node:path';
 import type * as z from 'zod';
 import {explainIssues} from '../../data/schemas/fields';
 import {documentedTags, redirectsSchema, seriesSchema, tagsSchema} from '../../data/schemas/lists';
+import {tagProblems} from '../../lib/tagProblems';
 import {foldTag} from '../../lib/text';
 import type {Findings} from './checkPosts';
 import {checkPosts} from './checkPosts';
 import type {Content} from './readContent';
+
+export interface ContentFindings extends Findings {
+  /** Warnings that the build shows, too: what readers see differs from what the files say. */
+  readonly notices: readonly string[];
+}
 
 /** The blog's lists as their files say them, before any of it is believed. */
 export interface ContentLists {
@@ -20,13 +26,13 @@ function problemsOf(file: string, schema: z.ZodType, value: unknown): string[] {
   return error ? explainIssues(file, '', error) : [];
 }
 
-/** Tags that readers could not tell apart: the same address, or a name that differs in its plural. */
+/** Tags that readers could not tell apart, because their names differ only by case or plural. */
 function confusableTags(tags: unknown): string[] {
   const seen = new Map<string, string>();
   const list = (tags ?? {}) as Record<string, {label?: unknown; permalink?: unknown}>;
   const problems = Object.entries(list).flatMap(([key, tag]) => {
     const label = foldTag(String(tag?.label ?? key));
-    const forms = [`key ${foldTag(key)}`, `label ${label}`, `${tag?.permalink ?? key}`];
+    const forms = [`key ${foldTag(key)}`, `label ${label}`];
     const others = forms.map((form) => {
       const first = seen.get(form) ?? key;
       seen.set(form, first);
@@ -65,9 +71,9 @@ function keysOf(value: unknown): string[] {
  */
 export function contentProblems(
   root: string,
-  {posts, lists, problems}: Content,
+  {posts, lists, tagLines, problems}: Content,
   isStrict: boolean,
-): Findings {
+): ContentFindings {
   const ofLists = checkLists(lists);
   const ofPosts = checkPosts(posts, {
     tags: keysOf(lists.tags),
@@ -75,9 +81,12 @@ export function contentProblems(
     series: keysOf(lists.series),
     exists: (file) => existsSync(path.join(root, file)),
   });
-  const errors = [...problems, ...ofLists.errors, ...ofPosts.errors];
-  const warnings = [...ofLists.warnings, ...ofPosts.warnings];
+  const isList = documentedTags.safeParse(lists.tags).success;
+  const ofTags = tagProblems({posts, tags: isList ? lists.tags : {}, lines: tagLines});
+  const errors = [...problems, ...ofLists.errors, ...ofTags.errors, ...ofPosts.errors];
+  const {notices} = ofTags;
+  const warnings = [...notices, ...ofLists.warnings, ...ofPosts.warnings];
   return isStrict
-    ? {errors: [...new Set([...errors, ...warnings])], warnings: []}
-    : {errors, warnings};
+    ? {errors: [...new Set([...errors, ...warnings])], warnings: [], notices: []}
+    : {errors, warnings, notices};
 }

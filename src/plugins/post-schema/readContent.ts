@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {isMap, isScalar, LineCounter, parse, parseDocument} from 'yaml';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 import type {ContentLists} from './contentProblems';
@@ -9,6 +9,8 @@ export interface Content {
   /** Sorted by file name, so by date. */
   readonly posts: readonly PostFile[];
   readonly lists: ContentLists & {readonly authors: unknown};
+  /** Line of each key in `blog/tags.yml`. */
+  readonly tagLines?: ReadonlyMap<string, number>;
   /** What keeps a list from being read, one line each. */
   readonly problems: readonly string[];
 }
@@ -23,6 +25,18 @@ function postFileNames(root: string): string[] {
     .map((name) => name.replaceAll(path.sep, '/'))
     .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
     .sort();
+}
+
+function keyLines(file: string): Map<string, number> {
+  const lineCounter = new LineCounter();
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const {contents} = parseDocument(source, {lineCounter});
+  const items = isMap(contents) ? contents.items : [];
+  return new Map(
+    items.flatMap(({key}) =>
+      isScalar(key) ? [[String(key.value), lineCounter.linePos(key.range?.[0] ?? 0).line]] : [],
+    ),
+  );
 }
 
 /** Reads the blog's posts and lists from a folder that is laid out as this repository is. */
@@ -50,6 +64,7 @@ export function readContent(root: string): Content {
       series: list('series.yml', {}),
       redirects: list('redirects.yml', []),
     },
+    tagLines: keyLines(path.join(root, 'blog/tags.yml')),
     problems,
   };
 }
