@@ -1,5 +1,4 @@
-import {createHash} from 'node:crypto';
-import {normalizeTags, normalizeUrl} from '@docusaurus/utils';
+import {normalizeTags, normalizeUrl, simpleHash} from '@docusaurus/utils';
 import type {FrontMatterTag, TagsFile} from '@docusaurus/utils';
 import {groupBy} from './groupBy';
 import {foldText} from './text';
@@ -96,12 +95,12 @@ export function isSameTag(one: string, other: string): boolean {
 
 /** True if the address can be that of a page and the name of its file. */
 export function isUsable(permalink: string): boolean {
-  return permalink !== '/' && Buffer.byteLength(permalink) <= MAX_BYTES;
+  return permalink !== '/' && new TextEncoder().encode(permalink).length <= MAX_BYTES;
 }
 
 /** An address with a suffix that depends on the label alone. */
 export function hashed(permalink: string, label: string): string {
-  const hash = createHash('sha256').update(identity(label)).digest('hex').slice(0, 6);
+  const hash = simpleHash(identity(label), 6);
   const stem = Array.from(permalink).slice(0, 40).join('').replace(/-$/, '');
   return `${stem === '/' ? '/tag' : stem}-${hash}`;
 }
