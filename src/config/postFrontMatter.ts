@@ -7,8 +7,37 @@ import {stockPermalink} from '../lib/tagAddresses';
 import type {Owner} from '../lib/owner';
 import type {PostFile} from '../lib/postFile';
 import {parsePostFile} from '../lib/postFile';
+import {xmlText} from '../lib/xml';
 import {readYaml} from './siteFolder';
 import {drawnFor, picturedPost, postPicturePaths} from '../lib/postPictures';
+
+/**
+ * Front matter without the characters that XML forbids: feeds cannot have them, and the bundler stops
+ * at half an emoji. A blank title gives way to the heading or the file's name.
+ */
+function cleanFields(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return xmlText(value);
+  }
+  if (Array.isArray(value)) {
+    return value.map(cleanFields);
+  }
+  return value !== null && typeof value === 'object' && !(value instanceof Date)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanFields(inner)]))
+    : value;
+}
+
+/** Front matter of a post in which nothing is blank: `''` is only a description that is not wanted. */
+function withoutBlanks(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const {title, description, ...rest} = cleanFields(fields) as Record<string, unknown>;
+  return {
+    ...(typeof title === 'string' && title.trim() === '' ? {} : title !== undefined && {title}),
+    ...(description === undefined
+      ? {}
+      : {description: typeof description === 'string' ? description.trim() : description}),
+    ...rest,
+  };
+}
 
 /**
  * Tags that Docusaurus can take: a day is text, a tag of spaces alone is left out, and a name that
@@ -91,7 +120,7 @@ export function postFrontMatter(root: string, now: number, parts: Pick<Owner, 'c
       return parsed;
     }
     const post = parsePostFile(file, params.fileContent);
-    const frontMatter = adaptPost(post, parsed.frontMatter, now, parts);
+    const frontMatter = adaptPost(post, withoutBlanks(parsed.frontMatter), now, parts);
     const {tags} = frontMatter;
     if (Array.isArray(tags)) {
       const written = post.fields['tags'];
@@ -101,7 +130,7 @@ export function postFrontMatter(root: string, now: number, parts: Pick<Owner, 'c
     }
     return {
       frontMatter,
-      content: withoutFirstQuestions(parsed.content),
+      content: xmlText(withoutFirstQuestions(parsed.content)),
     };
   };
 }

@@ -3,6 +3,7 @@ import type {FrontMatterTag, TagsFile} from '@docusaurus/utils';
 import {isScalar, parseDocument} from 'yaml';
 import type {PostFile} from './postFile';
 import {namedTags, stockPermalink} from './tagAddresses';
+import {xmlText} from './xml';
 
 /** What Docusaurus' blog takes a post's file for, whichever of its conventions the file follows. */
 export interface DerivedPost {
@@ -66,17 +67,23 @@ function isTag(tag: unknown): tag is FrontMatterTag {
 export function readTagList(tags: unknown): FrontMatterTag[] {
   return Array.isArray(tags)
     ? tags
-        .map((tag: unknown) => (typeof tag === 'number' ? String(tag) : tag))
+        .map((tag: unknown) =>
+          typeof tag === 'number' || typeof tag === 'string' ? xmlText(String(tag)) : tag,
+        )
         .filter(isTag)
         .filter((tag) => typeof tag !== 'string' || tag.trim() !== '')
     : [];
 }
 
-/** A field as text; fields in it or a list are no text, and are told by the check. */
+/** A field as text without what XML forbids; objects and lists are errors of `author check`. */
 function text(value: unknown): string | undefined {
   return value === undefined || value === null || typeof value === 'object'
     ? undefined
-    : String(value);
+    : xmlText(String(value));
+}
+
+function filled(value: string | undefined): string | undefined {
+  return value?.trim() ? value : undefined;
 }
 
 function derive({file, fields, body}: Source): DerivedPost {
@@ -85,8 +92,8 @@ function derive({file, fields, body}: Source): DerivedPost {
   const slug = text(fields['slug']) ?? name.slug;
   const date = readDay(fields['date']) ?? name.date;
   return {
-    title: text(fields['title']) ?? contentTitle ?? name.words,
-    description: text(fields['description']) ?? createExcerpt(content) ?? '',
+    title: filled(text(fields['title'])) ?? contentTitle ?? name.words,
+    description: text(fields['description'])?.trim() ?? createExcerpt(xmlText(content)) ?? '',
     // The site's addresses have no slash at their end.
     slug: slug.replace(/(?<=.)\/+$/, ''),
     ...(date === undefined ? {} : {date}),

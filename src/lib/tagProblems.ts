@@ -2,7 +2,7 @@ import {derivePost, readTagsFile} from './derivePost';
 import {groupBy} from './groupBy';
 import type {PostFile} from './postFile';
 import type {NamedTag} from './tagAddresses';
-import {namedTags, ownPermalinks, spelledPermalink} from './tagAddresses';
+import {isUsable, namedTags, ownPermalinks, spelledPermalink} from './tagAddresses';
 
 interface TagSources {
   readonly posts: readonly PostFile[];
@@ -48,7 +48,9 @@ function lineOfTags({file, head}: PostFile): string {
 
 function noticeOf(tag: NamedTag, own: string, all: readonly NamedTag[]): string {
   const {label, permalink} = tag;
-  const others = all.filter((other) => other.permalink === permalink && other.label !== label);
+  const others = isUsable(permalink)
+    ? all.filter((other) => other.permalink === permalink && other.label !== label)
+    : [];
   const why =
     others.length > 0
       ? `would share the address /blog/tags${permalink} with ${[...new Set(others.map((other) => `"${other.label}"`))].join(', ')}`
