@@ -32,9 +32,10 @@ function isDrawing(node: ElementContent): node is Element {
 
 /** Code without the elements that color it, line for line. */
 function plainCode(pre: Element): Element {
-  visit(pre, 'element', (element, index, parent) => {
-    if (element.tagName === 'br' && parent && index !== undefined) {
-      (parent as Element).children[index] = {type: 'text', value: '\n'};
+  visit(pre, (node, index, parent) => {
+    const isBreak = node.type === 'element' && node.tagName === 'br';
+    if (parent && index !== undefined && (isBreak || node.type === 'comment')) {
+      (parent as Element).children[index] = {type: 'text', value: isBreak ? '\n' : ''};
     }
   });
   return h('pre', h('code', toString(pre)));

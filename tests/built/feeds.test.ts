@@ -20,7 +20,10 @@ const json = JSON.parse(read('blog/feed.json')) as {
   version: string;
   title: string;
   feed_url: string;
-  items: (Record<'id' | 'url' | 'title' | 'summary' | 'content_html' | 'date_modified', string> & {
+  items: (Record<
+    'id' | 'url' | 'title' | 'summary' | 'content_html' | 'date_published' | 'date_modified',
+    string
+  > & {
     tags: string[];
   })[];
 };
@@ -63,10 +66,10 @@ test('every entry has the address, title, summary, day and tags of its post, new
     address: entry.find('> id').text(),
     title: textOf(entry.find('> title')),
     description: textOf(entry.find('summary')),
-    date: day(entry.find('> updated').text()),
+    date: day(entry.find('> published').text()),
     tags: attributesOf(entry.find('category'), 'label'),
   }));
-  const ofJson = json.items.map(({url, title, summary, date_modified: date, tags}) => ({
+  const ofJson = json.items.map(({url, title, summary, date_published: date, tags}) => ({
     address: url,
     title,
     description: summary,
