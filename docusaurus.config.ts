@@ -119,7 +119,7 @@ const config: Config = {
   plugins: [
     // Functions where they can be: options of plugins are sent to readers with the client.
     () => cacheKey({owner, ids, search, scheduled: scheduledPosts(blogFolder, now)}),
-    dataCheck,
+    (context) => dataCheck(context, strictPosts),
     (context) => postSchema(context, strictPosts),
     (context) => contentIndexPlugin(context, contentIndex, owner),
     // The docs plugin refuses to load no page at all.

@@ -1,84 +1,38 @@
-import type {Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
-import {toHtml} from 'hast-util-to-html';
-import {h} from 'hastscript';
-import {visit} from 'unist-util-visit';
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {BlogFeedItem, BlogPost, CreateFeedItemsParams} from '@docusaurus/plugin-content-blog';
+import {normalizeUrl} from '@docusaurus/utils';
+import {standaloneSvg} from './feedDrawing';
+import {feedHtml} from './feedHtml';
 
-/** Attributes that say something to the site's style sheets and scripts alone. */
-const OWN_ATTRIBUTES = / (?:class|translate|tabindex|data-[a-z-]+)="[^"]*"/g;
+/** Folder of the built site for drawings of feeds. */
+const DRAWINGS = 'img/drawings';
 
-const CODE_BLOCK = /(<pre\b[^>]*>)([^]*?)(<\/pre>)/g;
-const HASH_LINK = /<a [^<>]*class="hash-link"[^<>]*>[^<]*<\/a>/g;
-const COMMENT = /<!--[^]*?-->/g;
-/** Other kinds of a picture. Docusaurus leaves their addresses without the host, unlike the picture's. */
-const PICTURE_SOURCE = /<source\b[^<>]*\ssrcset="[^<>]*>/g;
-/** A plot's drawings, whose colors are the site's style sheet's. Its words and its table stay. */
-const PLOT_DRAWING = /<svg\b[^<>]*\saria-labelledby="?plot-[^]*?<\/svg>/g;
-const TAG = /<[a-z][^<>]*>/gi;
-
-/** Code without the elements that color it; a line that was an element ends with a line break. */
-function plainCode(code: string): string {
-  return code.replace(/<br\s*\/?>/g, '\n').replace(/<\/?(?:span|div)\b[^<>]*>/g, '');
+function readStyles() {
+  const read = (name: string) => readFileSync(path.join(__dirname, '../css', name), 'utf8');
+  return {tokens: `${read('tokens.css')}\n${read('accent.css')}`, diagram: read('diagram.css')};
 }
 
 /**
- * A post's HTML as a feed needs it. Readers of feeds have a style of their own: they get code as
- * text, pictures of one kind, and no classes, marks of React or links of headings to themselves.
- *
- * @param html as React wrote it: `<` in texts and in values is escaped
- */
-export function plainFeedHtml(html: string): string {
-  return html
-    .replace(COMMENT, '')
-    .replace(HASH_LINK, '')
-    .replace(PICTURE_SOURCE, '')
-    .replace(PLOT_DRAWING, '')
-    .replace(CODE_BLOCK, (_block, open: string, code: string, close: string) =>
-      [open, plainCode(code), close].join(''),
-    )
-    .replace(TAG, (tag) => tag.replace(OWN_ATTRIBUTES, ''));
-}
-
-/** How the frame of an interactive part is marked, by `src/components/Part`. */
-const MARK = 'data-part';
-
-/**
- * A post's HTML for a feed: where the page has a part to play with, the feed has a link to it. A
- * reader of feeds would show the part's fields without what makes them work.
- */
-export function withoutParts(html: string, address: string): string {
-  if (!html.includes(MARK)) {
-    return html;
-  }
-  const tree: Root = fromHtml(html, {fragment: true});
-  visit(tree, 'element', (element, index, parent) => {
-    const title = element.properties['dataPart'];
-    if (title === undefined || !parent || index === undefined) {
-      return undefined;
-    }
-    const words = `${String(title)} (interactive, on the page)`;
-    parent.children[index] = h('p', h('a', {href: address}, words));
-    return index + 1;
-  });
-  return toHtml(tree);
-}
-
-/**
- * Newest posts that a feed holds whole. Older ones are in it with title, description and tags: a
- * feed reader has read them long ago, and each text would stand in three files.
+ * Newest posts that a feed has in full. Older ones are listed with title, description and tags, as
+ * each text would be in three files.
  */
 export const WHOLE_POSTS = 140;
 
-/** A post without its text, as Docusaurus' own item says it. */
+/** A post without its text. `date` is the day of its last change, as the feeds' formats have it. */
 function shortItem({metadata}: BlogPost, siteUrl: string): BlogFeedItem {
-  const {title, permalink, date, description, tags, authors} = metadata;
-  const address = `${siteUrl}${permalink}`;
+  const {title, permalink, date, description, tags, authors, lastUpdatedAt} = metadata;
+  const address = new URL(permalink, siteUrl).href;
+  const changed = new Date(lastUpdatedAt ?? date);
   return {
-    title,
+    // Each format requires a title or is hard to read without.
+    title: title.trim() || decodeURI(permalink.replace(/^.*\//, '')),
     id: address,
     link: address,
-    date,
+    date: changed > date ? changed : date,
+    published: date,
     description,
     category: tags.map(({label}) => ({name: label, term: label})),
     ...(authors.length > 0
@@ -88,23 +42,37 @@ function shortItem({metadata}: BlogPost, siteUrl: string): BlogFeedItem {
 }
 
 /**
- * The items of the feeds, newest first. Pages are read one after the other, since each is parsed
- * whole: all at once would stand in memory together.
+ * The items of the feeds, newest first. Pages are read one after the other to save memory.
  *
- * @param params as the blog plugin gives them, posts newest first
+ * @param params as the blog plugin passes them, posts newest first
  */
 export async function feedItems(
   {defaultCreateFeedItems, ...params}: CreateFeedItemsParams,
   whole = WHOLE_POSTS,
 ): Promise<BlogFeedItem[]> {
+  const {siteConfig, outDir, blogPosts} = params;
+  const drawings = new Map<string, string>();
+  const addDrawing = (svg: string): string => {
+    const text = standaloneSvg(svg, readStyles());
+    const name = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.svg`;
+    drawings.set(name, text);
+    return normalizeUrl([siteConfig.url, siteConfig.baseUrl, DRAWINGS, name]);
+  };
   const items: BlogFeedItem[] = [];
-  for (const [place, post] of params.blogPosts.entries()) {
-    const item = shortItem(post, params.siteConfig.url);
+  for (const [place, post] of blogPosts.entries()) {
+    const item = shortItem(post, siteConfig.url);
     if (place < whole) {
       const [made] = await defaultCreateFeedItems({...params, blogPosts: [post]});
-      item.content = plainFeedHtml(withoutParts(made?.content ?? '', item.link));
+      item.content = feedHtml(made?.content ?? '', {address: item.link, addDrawing});
     }
     items.push(item);
+  }
+  if (drawings.size > 0) {
+    const folder = path.join(outDir, DRAWINGS);
+    await mkdir(folder, {recursive: true});
+    await Promise.all(
+      [...drawings].map(([name, text]) => writeFile(path.join(folder, name), text)),
+    );
   }
   return items;
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parsePostFile} from '../lib/postFile';
-import {adaptPost, postFrontMatter, readNow} from './postFrontMatter';
+import {adaptPost, plainTags, postFrontMatter, readNow} from './postFrontMatter';
 
 const NOW = Date.parse('2025-06-01T12:00:00Z');
 
@@ -89,4 +89,16 @@ test('questions at the start of a post are not taken for its description', async
     defaultParseFrontMatter: async () => ({frontMatter: {}, content: fileContent}),
   });
   expect(content).toBe('Because.\n\n{/* answers: How? */}\n\nSo.');
+});
+
+test('tags are what Docusaurus can take: days as text, nothing blank, names of every object with an address', () => {
+  const tags = [new Date('2024-01-01'), '2024', '  ', 'constructor', 'toString', 7];
+  const written = ['2024-01-01', '2024', '  ', 'constructor', 'toString', 7];
+  expect(plainTags(tags, written, () => new Set(['toString']))).toEqual([
+    '2024-01-01',
+    '2024',
+    {label: 'constructor', permalink: '/constructor'},
+    'toString',
+    7,
+  ]);
 });

@@ -3,16 +3,70 @@ import type {DefaultParseFrontMatter} from '@docusaurus/types';
 import {withoutFirstQuestions} from '../lib/answeredQuestions';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/dates';
+import {stockPermalink} from '../lib/tagAddresses';
 import type {Owner} from '../lib/owner';
 import type {PostFile} from '../lib/postFile';
 import {parsePostFile} from '../lib/postFile';
 import {picturedPost, postPicturePaths} from '../lib/postPictures';
+import {xmlText} from '../lib/xml';
+import {readYaml} from './siteFolder';
 
 type SiteParts = Partial<Pick<Owner, 'baseUrl' | 'cards'>>;
 
 /** True for the path of a file in `static/`, such as `/img/chart.png`. */
 function isStaticFile(image: unknown): image is string {
   return typeof image === 'string' && /^\/(?!\/)/.test(image);
+}
+
+/**
+ * Front matter without the characters that XML forbids: feeds cannot have them, and the bundler stops
+ * at half an emoji. A blank title gives way to the heading or the file's name.
+ */
+function cleanFields(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return xmlText(value);
+  }
+  if (Array.isArray(value)) {
+    return value.map(cleanFields);
+  }
+  return value !== null && typeof value === 'object' && !(value instanceof Date)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanFields(inner)]))
+    : value;
+}
+
+/** Front matter of a post in which nothing is blank: `''` is only a description that is not wanted. */
+function withoutBlanks(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const {title, description, ...rest} = cleanFields(fields) as Record<string, unknown>;
+  return {
+    ...(typeof title === 'string' && title.trim() === '' ? {} : title !== undefined && {title}),
+    ...(description === undefined
+      ? {}
+      : {description: typeof description === 'string' ? description.trim() : description}),
+    ...rest,
+  };
+}
+
+/**
+ * Tags that Docusaurus can take: a day is text, a tag of spaces alone is left out, and a name that
+ * every object has (`constructor`) carries its address, because Docusaurus would find it in any
+ * `tags.yml`.
+ *
+ * @param written the same list, where a day is the text of the file
+ * @param listed keys of `blog/tags.yml`
+ */
+export function plainTags(
+  tags: readonly unknown[],
+  written: readonly unknown[],
+  listed: () => ReadonlySet<string>,
+): unknown[] {
+  return tags
+    .map((tag, index) => (tag instanceof Date ? written[index] : tag))
+    .filter((tag) => typeof tag !== 'string' || tag === '' || tag.trim() !== '')
+    .map((tag) =>
+      typeof tag === 'string' && tag in Object.prototype && !listed().has(tag)
+        ? {label: tag, permalink: stockPermalink(tag)}
+        : tag,
+    );
 }
 
 /**
@@ -74,9 +128,17 @@ export function postFrontMatter(root: string, now: number, parts: SiteParts = {}
       return parsed;
     }
     const post = parsePostFile(file, params.fileContent);
+    const frontMatter = adaptPost(post, withoutBlanks(parsed.frontMatter), now, parts);
+    const {tags} = frontMatter;
+    if (Array.isArray(tags)) {
+      const written = post.fields['tags'];
+      frontMatter['tags'] = plainTags(tags, Array.isArray(written) ? written : tags, () => {
+        return new Set(Object.keys(readYaml(path.join(root, 'blog/tags.yml')) ?? {}));
+      });
+    }
     return {
-      frontMatter: adaptPost(post, parsed.frontMatter, now, parts),
-      content: withoutFirstQuestions(parsed.content),
+      frontMatter,
+      content: xmlText(withoutFirstQuestions(parsed.content)),
     };
   };
 }

@@ -22,6 +22,11 @@ export function hasHistory(folder: string): boolean {
   }
 }
 
+/** Content of a YAML file; nothing if the file is missing or empty. */
+export function readYaml(file: string): unknown {
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+}
+
 interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -29,7 +34,7 @@ interface Redirect {
 
 /** `blog/redirects.yml`: addresses of old and where their readers are sent. Its form is checked with the posts'. */
 export function redirects(file = 'blog/redirects.yml'): Redirect[] {
-  const list: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
+  const list = readYaml(file);
   return Array.isArray(list) ? (list as Redirect[]) : [];
 }
 

@@ -1,12 +1,9 @@
-import {
-  createExcerpt,
-  normalizeTags,
-  normalizeUrl,
-  parseMarkdownContentTitle,
-} from '@docusaurus/utils';
+import {createExcerpt, normalizeUrl, parseMarkdownContentTitle} from '@docusaurus/utils';
 import type {FrontMatterTag, TagsFile} from '@docusaurus/utils';
 import {isScalar, parseDocument} from 'yaml';
 import type {PostFile} from './postFile';
+import {namedTags, stockPermalink} from './tagAddresses';
+import {xmlText} from './xml';
 
 /** What Docusaurus' blog takes a post's file for, whichever of its conventions the file follows. */
 export interface DerivedPost {
@@ -66,17 +63,27 @@ function isTag(tag: unknown): tag is FrontMatterTag {
   return typeof tag === 'string' || (typeof tag === 'object' && tag !== null && 'label' in tag);
 }
 
-function readTagList(tags: unknown): FrontMatterTag[] {
+/** Tags of front matter; one of spaces alone would have neither a name nor an address. */
+export function readTagList(tags: unknown): FrontMatterTag[] {
   return Array.isArray(tags)
-    ? tags.map((tag: unknown) => (typeof tag === 'number' ? String(tag) : tag)).filter(isTag)
+    ? tags
+        .map((tag: unknown) =>
+          typeof tag === 'number' || typeof tag === 'string' ? xmlText(String(tag)) : tag,
+        )
+        .filter(isTag)
+        .filter((tag) => typeof tag !== 'string' || tag.trim() !== '')
     : [];
 }
 
-/** A field as text; fields in it or a list are no text, and are told by the check. */
+/** A field as text without what XML forbids; objects and lists are errors of `author check`. */
 function text(value: unknown): string | undefined {
   return value === undefined || value === null || typeof value === 'object'
     ? undefined
-    : String(value);
+    : xmlText(String(value));
+}
+
+function filled(value: string | undefined): string | undefined {
+  return value?.trim() ? value : undefined;
 }
 
 function derive({file, fields, body}: Source): DerivedPost {
@@ -85,8 +92,8 @@ function derive({file, fields, body}: Source): DerivedPost {
   const slug = text(fields['slug']) ?? name.slug;
   const date = readDay(fields['date']) ?? name.date;
   return {
-    title: text(fields['title']) ?? contentTitle ?? name.words,
-    description: text(fields['description']) ?? createExcerpt(content) ?? '',
+    title: filled(text(fields['title'])) ?? contentTitle ?? name.words,
+    description: text(fields['description'])?.trim() ?? createExcerpt(xmlText(content)) ?? '',
     // The site's addresses have no slash at their end.
     slug: slug.replace(/(?<=.)\/+$/, ''),
     ...(date === undefined ? {} : {date}),
@@ -114,21 +121,24 @@ export function tagKey(tag: FrontMatterTag): string {
 }
 
 /**
- * Labels and permalinks of a post's tags, each address once.
+ * Keys, labels and permalinks of a post's tags, each address once.
  *
- * @param tagsFile as `readTagsFile` gives it
+ * @param tagsFile as `readTagsFile` returns it
+ * @param own addresses of inline tags that differ from the stock ones, by label
  */
-export function resolveTags(tags: readonly FrontMatterTag[], tagsFile: TagsFile, baseUrl: string) {
-  const resolved = normalizeTags({
-    options: {tags: undefined, onInlineTags: 'ignore'},
-    source: '',
-    frontMatterTags: [...tags],
-    tagsBaseRoutePath: `${baseUrl}blog/tags`,
-    tagsFile,
-  }).map(({label, permalink}, index) => ({
-    key: tagKey(tags[index] as FrontMatterTag),
+export function resolveTags(
+  tags: readonly FrontMatterTag[],
+  tagsFile: TagsFile,
+  baseUrl: string,
+  own: ReadonlyMap<string, string> = new Map(),
+) {
+  const resolved = namedTags(tags, tagsFile).map(({key, label, permalink, isInline}) => ({
+    key,
     label,
-    permalink,
+    permalink: normalizeUrl([
+      `${baseUrl}blog/tags`,
+      (isInline ? own.get(label) : undefined) ?? permalink,
+    ]),
   }));
   return resolved.filter(
     ({permalink}, index) => resolved.findIndex((tag) => tag.permalink === permalink) === index,
@@ -141,12 +151,11 @@ export function readTagsFile(list: unknown): TagsFile {
   return Object.fromEntries(
     entries.map(([key, entry]) => {
       const {label, permalink, description} = (entry ?? {}) as Record<string, unknown>;
-      const [inline] = resolveTags([key], {}, '/');
       return [
         key,
         {
           label: text(label) || key.charAt(0).toUpperCase() + key.slice(1).toLowerCase(),
-          permalink: text(permalink) || (inline?.permalink ?? '').replace('/blog/tags', ''),
+          permalink: text(permalink) || stockPermalink(key),
           description: text(description),
         },
       ];

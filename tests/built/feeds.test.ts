@@ -20,7 +20,10 @@ const json = JSON.parse(read('blog/feed.json')) as {
   version: string;
   title: string;
   feed_url: string;
-  items: (Record<'id' | 'url' | 'title' | 'summary' | 'content_html' | 'date_modified', string> & {
+  items: (Record<
+    'id' | 'url' | 'title' | 'summary' | 'content_html' | 'date_published' | 'date_modified',
+    string
+  > & {
     tags: string[];
   })[];
 };
@@ -63,10 +66,10 @@ test('every entry has the address, title, summary, day and tags of its post, new
     address: entry.find('> id').text(),
     title: textOf(entry.find('> title')),
     description: textOf(entry.find('summary')),
-    date: day(entry.find('> updated').text()),
+    date: day(entry.find('> published').text()),
     tags: attributesOf(entry.find('category'), 'label'),
   }));
-  const ofJson = json.items.map(({url, title, summary, date_modified: date, tags}) => ({
+  const ofJson = json.items.map(({url, title, summary, date_published: date, tags}) => ({
     address: url,
     title,
     description: summary,
@@ -106,6 +109,19 @@ test.each([
     expect(content('input[type=number], input[type=range]')).toHaveLength(0);
   },
 );
+
+test('diagrams are pictures in files of their own, and plots are their tables', () => {
+  const html = load(json.items.map((item) => item.content_html).join('\n'));
+  const pictures = each(html('figure > img[src*="/img/drawings/"]'));
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const picture of pictures) {
+    const file = `img/drawings/${path.basename(picture.attr('src') ?? '')}`;
+    expect(read(file)).not.toContain('var(');
+    expect(picture.attr('alt')).toMatch(/\S/);
+  }
+  expect(html('svg [fill*="var("]')).toHaveLength(0);
+  expect(html('figcaption table').length).toBeGreaterThan(0);
+});
 
 test('each feed names its own address, and says titles and summaries as text', () => {
   expect({

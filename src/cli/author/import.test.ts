@@ -2,6 +2,7 @@ import {cpSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {filesOf, runAuthor} from '../../../tests/support/authorCopy';
 import {
   LISTS,
@@ -54,6 +55,21 @@ test('a Docusaurus post stays as it is, to the letter', async () => {
   expect(read('blog/tags.yml')).toBe(
     `${LISTS['blog/tags.yml']}New one:\n  label: New one\n  permalink: /new-one\n`,
   );
+});
+
+test('tags that would share an address come over with one each, in any order', async () => {
+  const post = (tags: string) => `---\ntitle: A\ndate: 2020-01-02\ntags: ${tags}\n---\n\nText.\n`;
+  const {read} = await moved({
+    '_posts/2020-01-02-a.md': post("['C++', constructor]"),
+    '_posts/2020-01-03-b.md': post("[C, 'C#', Node.js, node js]"),
+  });
+  expect(parse(read('blog/tags.yml').slice(LISTS['blog/tags.yml'].length))).toEqual({
+    'c-plus-plus': {label: 'C++', permalink: '/c-plus-plus'},
+    constructor: {label: 'constructor', permalink: '/constructor'},
+    c: {label: 'C', permalink: '/c'},
+    'c-sharp': {label: 'C#', permalink: '/c-sharp'},
+    'node.js': {label: 'Node.js', permalink: '/node-js'},
+  });
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import {distance} from 'fastest-levenshtein';
 import {Command} from 'commander';
 import type {PostFile} from '../../lib/postFile';
+import {readTagList, tagKey} from '../../lib/derivePost';
 import {groupBy} from '../../lib/groupBy';
+import {tagProblems} from '../../lib/tagProblems';
 import {foldTag} from '../../lib/text';
 import {formatTable} from './format';
 import type {TagLabels} from './tagLabels';
@@ -33,7 +35,7 @@ function nearDuplicates(keys: readonly string[]) {
 /** How the posts, drafts included, use the tags. */
 export function tagReport(posts: readonly PostFile[], labels: TagLabels) {
   const uses = posts.flatMap(({file, fields: {tags}}) =>
-    Array.isArray(tags) ? [...new Set(tags.map(String))].map((tag) => ({tag, file})) : [],
+    [...new Set(readTagList(tags).map(tagKey))].map((tag) => ({tag, file})),
   );
   const files = groupBy(uses, ({tag}) => tag);
   const used = [...files].sort(
@@ -80,8 +82,13 @@ export function tagsCommand(context: AuthorContext): Command {
   const command = new Command('tags')
     .description('List the tags, or rename and merge them in every post.')
     .action(() => {
-      const {posts, lists, problems} = readContent(context.root);
-      problems.forEach(context.warn);
+      const {posts, lists, sources, problems} = readContent(context.root);
+      const {errors, notices} = tagProblems({
+        posts,
+        tags: lists.tags,
+        source: sources['blog/tags.yml'],
+      });
+      [...problems, ...errors, ...notices].forEach(context.warn);
       posts.forEach(({problems: found}) => found.forEach(context.warn));
       context.print(formatTagReport(tagReport(posts, tagLabels(lists.tags))).join('\n'));
     });

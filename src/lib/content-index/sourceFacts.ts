@@ -1,6 +1,7 @@
 import type {TagsFile} from '@docusaurus/utils';
 import {derivePost, postPermalink, resolveTags} from '../derivePost';
 import {isScheduled} from '../dates';
+import {namedTags, ownPermalinks} from '../tagAddresses';
 import type {PostFile} from '../postFile';
 import type {ContentSource} from './buildContentPages';
 
@@ -24,6 +25,24 @@ export interface PostSite {
   readonly tags: TagsFile;
   /** Days (YYYY-MM-DD) of files that say none themselves. */
   readonly days?: ReadonlyMap<string, string>;
+  /** Addresses of tags that differ from the stock ones, as `ownTagAddresses` returns them. */
+  readonly tagAddresses?: ReadonlyMap<string, string>;
+}
+
+/** Day of a post, also where only its file's time tells it. */
+function dayOf(post: PostFile, {now, days}: Pick<PostSite, 'now' | 'days'>): string {
+  return derivePost(post).date ?? days?.get(post.file) ?? new Date(now).toISOString().slice(0, 10);
+}
+
+/** Addresses of tags that Docusaurus would merge, by label, among the posts that it loads. */
+export function ownTagAddresses(
+  posts: readonly PostFile[],
+  site: Pick<PostSite, 'now' | 'days' | 'tags'>,
+): Map<string, string> {
+  const loaded = posts.filter(
+    (post) => String(post.fields['draft']) !== 'true' && !isScheduled(dayOf(post, site), site.now),
+  );
+  return ownPermalinks(loaded.flatMap((post) => namedTags(derivePost(post).tags, site.tags)));
 }
 
 /**
@@ -31,10 +50,11 @@ export interface PostSite {
  *
  * @returns nothing for drafts, unlisted posts, and posts of a later day
  */
-export function postFacts(post: PostFile, {baseUrl, now, tags, days}: PostSite): Facts | undefined {
+export function postFacts(post: PostFile, site: PostSite): Facts | undefined {
+  const {baseUrl, now, tags, tagAddresses} = site;
   const {file, fields} = post;
   const derived = derivePost(post);
-  const date = derived.date ?? days?.get(file) ?? new Date(now).toISOString().slice(0, 10);
+  const date = dayOf(post, site);
   if (isHidden(fields) || isScheduled(date, now)) {
     return undefined;
   }
@@ -45,7 +65,7 @@ export function postFacts(post: PostFile, {baseUrl, now, tags, days}: PostSite):
     file,
     description: derived.description,
     date,
-    tags: resolveTags(derived.tags, tags, baseUrl),
+    tags: resolveTags(derived.tags, tags, baseUrl, tagAddresses),
     ...(fields['series'] === undefined ? {} : {series: text(fields['series'])}),
   };
 }

@@ -30,7 +30,7 @@ export interface Query {
 /** The field takes 64 characters and a question 500; addresses may hold more. */
 const MAX_LENGTH = 600;
 const MAX_WORDS = 24;
-const TAG = /(?<![^\s,])#([\p{L}\p{N}][\p{L}\p{N}\p{M}_.-]*)/gu;
+const TAG = /(?<![^\s,])#(\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}_.+#&-]*)/gu;
 const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
 
 /** Words that say nothing about what a query is about, beside those that say nothing in any text. */
@@ -106,7 +106,14 @@ function wordsOf(text: string, mayBeOpen: boolean): QueryWord[] {
         isOpen: token === open,
       }));
     return whole && compound === undefined
-      ? [{word: whole.term, stem: stemOf(whole.term), parts: words, isOpen: run.at(-2) === open}]
+      ? [
+          {
+            word: whole.term,
+            stem: stemOf(whole.term),
+            parts: words,
+            isOpen: open !== undefined && run.includes(open),
+          },
+        ]
       : words;
   });
 }

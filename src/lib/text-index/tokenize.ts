@@ -19,6 +19,11 @@ const ATOM = /\d+(?:[.,]\d+)+|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const JOINTS = new Set(['.', '_', '/', '-', '(', ':', '&', '@', '+', '#', '=', '\\']);
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 
+/** Signs at the end of a name: `C++`, `C#`, `Notepad++`. */
+const NAME_END = /^(?:\+{1,2}|#)(?![\p{L}\p{N}\p{M}+#])/u;
+/** A full stop in front of a name: `.NET`. */
+const NAME_START = /(?<![^\s([{"'“‘„,;:/])\.$/u;
+
 interface Piece {
   readonly term: string;
   readonly start: number;
@@ -49,8 +54,41 @@ function isUsable(term: string): boolean {
   return term !== '' && term.length <= LONGEST_TERM;
 }
 
+/**
+ * A run with the signs around it and inside it that make it another name: `c++`, `.net`, `q&a`.
+ * `C` alone is another language than `C++`, but `Notepad++` is also found as `notepad`.
+ */
+function signedName(text: string, pieces: readonly Piece[]): Piece | undefined {
+  const [first] = pieces;
+  const last = pieces.at(-1);
+  if (!first || !last) {
+    return undefined;
+  }
+  const before = NAME_START.test(text.slice(Math.max(0, first.start - 2), first.start)) ? '.' : '';
+  const [end = ''] = NAME_END.exec(text.slice(last.end, last.end + 3)) ?? [];
+  const after = /\p{L}$/u.test(last.term) ? end : '';
+  const inside = text.slice(first.start, last.end);
+  const joint = pieces.length > 1 && /^[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)+$/u.test(inside) ? '&' : '';
+  const isLetter = before === '' || /^\p{L}/u.test(first.term);
+  return (before || after || joint) && isLetter
+    ? {
+        term: `${before}${pieces.map(({term}) => term).join(joint)}${after}`,
+        start: first.start - before.length,
+        end: last.end + after.length,
+      }
+    : undefined;
+}
+
 /** Adds a run's parts, and the run itself where it has several. */
 function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: number): void {
+  const name = signedName(text, pieces);
+  const isLetter = pieces.length === 1 && pieces[0]?.term.length === 1;
+  if (name && isUsable(name.term)) {
+    tokens.push({...name, run, whole: !isLetter});
+    if (isLetter) {
+      return;
+    }
+  }
   for (const {term, start, end} of pieces) {
     if (isUsable(term)) {
       tokens.push({term, start, end, run, whole: false});

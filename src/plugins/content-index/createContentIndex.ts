@@ -6,7 +6,7 @@ import {buildCompanions} from '../../lib/content-index/buildCompanions';
 import {buildContentPages} from '../../lib/content-index/buildContentPages';
 import {buildGraph} from '../../lib/content-index/buildGraph';
 import {comparePosts} from '../../lib/content-index/comparePosts';
-import {postFacts, sectionFacts} from '../../lib/content-index/sourceFacts';
+import {ownTagAddresses, postFacts, sectionFacts} from '../../lib/content-index/sourceFacts';
 import type {ContentPage, KnowledgeGraph, PostCompanions} from '../../lib/content-index/types';
 import type {TwinText} from '../../lib/markdown-twin/types';
 import {readTagsFile} from '../../lib/derivePost';
@@ -129,7 +129,9 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
 
   function buildPages(sources: SiteSources): ContentPage[] {
     const {read, save} = reader();
-    const site = {...options, tags: readTagsFile(parse(sources.tags)), days};
+    const tags = readTagsFile(parse(sources.tags));
+    const tagAddresses = ownTagAddresses(sources.posts, {...options, tags, days});
+    const site = {...options, tags, days, tagAddresses};
     const withText = <Facts>(file: PostFile, facts: Facts | undefined) =>
       facts ? [{...facts, content: read(file).content}] : [];
     const posts = sources.posts.flatMap((post) => withText(post, postFacts(post, site)));

@@ -1,6 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import logger from '@docusaurus/logger';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type * as z from 'zod';
 import {bookTopics} from '../../data/bookTopics';
 import {
@@ -10,7 +12,9 @@ import {
   mediaSchema,
   timelineSchema,
 } from '../../data/schemas/shelves';
+import {questions} from '../../data/questions';
 import {ARTICLES, BOOKS, MEDIA, TIMELINES} from '../../data/shelves';
+import {goneQuestions} from './goneQuestions';
 
 type Lists = Readonly<Record<string, readonly {readonly id: string}[]>>;
 
@@ -49,10 +53,34 @@ export function checkData(files = readdirSync(path.join(__dirname, '../../data')
   ];
 }
 
-/** Refuses to build when a list of `src/data/` does not fit its schema. */
-export default function dataCheck(): Plugin {
+/** What the client needs to know of the data: `usePluginData('data-check')`. */
+export interface DataFindings {
+  /** Permalinks of suggested questions whose post is gone. */
+  readonly gone: readonly string[];
+}
+
+/**
+ * Refuses to build when a list of `src/data/` does not fit its schema, and has suggested questions
+ * left out whose post is gone.
+ *
+ * @param isStrict whether such a question fails the build
+ */
+export default function dataCheck({baseUrl}: LoadContext, isStrict: boolean): Plugin {
   return {
     name: 'data-check',
+    allContentLoaded({allContent, actions}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
+      const gone = goneQuestions(questions, blog, baseUrl);
+      const problems = gone.map(
+        (permalink) =>
+          `src/data/questions.ts: the question about ${permalink} leads to a post that does not exist. Give it another permalink, or remove it.`,
+      );
+      if (problems.length > 0 && isStrict) {
+        throw new Error(problems.join('\n'));
+      }
+      problems.forEach((problem) => logger.warn(`${problem} It is left out.`));
+      actions.setGlobalData({gone} satisfies DataFindings);
+    },
     loadContent() {
       const problems = checkData();
       if (problems.length > 0) {

@@ -1,56 +1,36 @@
-import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {BlogFeedItem, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {Feed} from 'feed';
-
-/** Gives a feed its own address, which readers and validators look for. */
-type Finish = (text: string, address: string) => string;
-
-const FEEDS: Readonly<Record<string, Finish>> = {
-  'rss.xml': (text, address) =>
-    text
-      .replace('<rss version="2.0"', '$& xmlns:atom="http://www.w3.org/2005/Atom"')
-      .replace('<channel>', `$&\n        <atom:link href="${address}" rel="self"/>`),
-  'atom.xml': (text, address) =>
-    text
-      .replace('</updated>', `$&\n    <link rel="self" href="${address}"/>`)
-      // They are text: `a < b` would be half a tag.
-      .replace(/<(title|summary) type="html">/g, '<$1 type="text">'),
-  'feed.json': (text, address) =>
-    JSON.stringify({...(JSON.parse(text) as object), feed_url: address}, undefined, 4),
-};
+import {normalizeUrl} from '@docusaurus/utils';
+import {checkFeed} from './checkFeed';
+import {FEED_FILES} from './feedFiles';
 
 /**
- * Finishes the feeds that the blog plugin has written. Where no post is to be listed it writes
- * none: they are written here, for whoever follows a new site before its first post should hear of that post.
+ * Writes the feeds in place of the blog plugin's, whose writer leaves `&`, `<` and `]]>` as they are
+ * in some places, and writes no feed for a blog without posts.
+ *
+ * @throws Error if a feed is not well-formed
  */
-export async function finishFeeds(
+export async function writeFeeds(
   {feedOptions, routeBasePath}: Pick<PluginOptions, 'feedOptions' | 'routeBasePath'>,
-  {url, baseUrl, title}: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'title'>,
+  {url, baseUrl, title, favicon}: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'title' | 'favicon'>,
+  items: readonly BlogFeedItem[],
   outDir: string,
 ): Promise<void> {
-  const blog = new URL(path.posix.join(baseUrl, routeBasePath), url).href;
+  const info = {
+    title: feedOptions.title ?? title,
+    description: feedOptions.description ?? title,
+    language: feedOptions.language ?? 'en',
+    copyright: feedOptions.copyright,
+    blog: normalizeUrl([url, baseUrl, routeBasePath]),
+    icon: favicon ? normalizeUrl([url, baseUrl, favicon]) : undefined,
+  };
   const folder = path.join(outDir, routeBasePath);
-  if (!existsSync(path.join(folder, 'rss.xml'))) {
-    const feed = new Feed({
-      id: blog,
-      link: blog,
-      title: feedOptions.title ?? title,
-      description: feedOptions.description ?? title,
-      copyright: feedOptions.copyright ?? '',
-      ...(feedOptions.language ? {language: feedOptions.language} : {}),
-      // The start of time: a feed without entries has not changed since.
-      updated: new Date(0),
-    });
-    await mkdir(folder, {recursive: true});
-    await writeFile(path.join(folder, 'rss.xml'), feed.rss2());
-    await writeFile(path.join(folder, 'atom.xml'), feed.atom1());
-    await writeFile(path.join(folder, 'feed.json'), feed.json1());
-  }
-  for (const [name, finish] of Object.entries(FEEDS)) {
-    const file = path.join(folder, name);
-    await writeFile(file, finish(await readFile(file, 'utf8'), `${blog}/${name}`));
+  await mkdir(folder, {recursive: true});
+  for (const [name, write] of Object.entries(FEED_FILES)) {
+    const text = write(info, items);
+    checkFeed(`${routeBasePath}/${name}`.replace(/^\/+/, ''), text);
+    await writeFile(path.join(folder, name), text);
   }
 }

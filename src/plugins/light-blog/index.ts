@@ -1,11 +1,18 @@
 import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
-import type {BlogContent, BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {
+  BlogContent,
+  BlogFeedItem,
+  BlogPost,
+  PluginOptions,
+} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 import type {PostChange} from '../../lib/content-index/types';
 import {watchedPaths} from '../../lib/watchedPaths';
 import {emptyRoutes} from './emptyRoutes';
-import {finishFeeds} from './feeds';
+import {writeFeeds} from './feeds';
 import {lightRoute} from './lightRoute';
+import {withOwnTagAddresses} from './tagAddresses';
 import {writeModules} from './writeModules';
 
 /** The changes that front matter lists; YAML may have made a `Date` of their days. */
@@ -74,7 +81,23 @@ async function lightBlog(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  const plugin = (await blogPlugin(context, options)) as Plugin<BlogContent>;
+  const {routeBasePath, tagsBasePath, processBlogPosts, feedOptions} = options;
+  let feedItems: readonly BlogFeedItem[] = [];
+  const tagsPath = normalizeUrl([context.baseUrl, routeBasePath, tagsBasePath]);
+  const plugin = (await blogPlugin(context, {
+    ...options,
+    processBlogPosts: ({blogPosts}) =>
+      processBlogPosts({blogPosts: withOwnTagAddresses(blogPosts, tagsPath)}),
+    feedOptions: {
+      ...feedOptions,
+      async createFeedItems(params) {
+        const create = feedOptions.createFeedItems ?? params.defaultCreateFeedItems;
+        const items = await create(params);
+        feedItems = items;
+        return items;
+      },
+    },
+  })) as Plugin<BlogContent>;
   return {
     ...plugin,
     getPathsToWatch: () => watchedPaths(context.siteDir, plugin.getPathsToWatch?.() ?? []),
@@ -95,7 +118,7 @@ async function lightBlog(
     },
     async postBuild(props) {
       await plugin.postBuild?.(props);
-      await finishFeeds(options, context.siteConfig, props.outDir);
+      await writeFeeds(options, context.siteConfig, feedItems, props.outDir);
     },
   };
 }

@@ -9,11 +9,17 @@ import {
   tagsSchema,
 } from '../../data/schemas/lists';
 import {readTagsFile} from '../../lib/derivePost';
+import {tagProblems} from '../../lib/tagProblems';
 import {foldTag} from '../../lib/text';
 import {yamlLine} from '../../lib/yamlLine';
 import type {Findings} from './checkPosts';
 import {checkPosts} from './checkPosts';
 import type {Content} from './readContent';
+
+export interface ContentFindings extends Findings {
+  /** Warnings that the build shows, too: what readers see differs from what the files say. */
+  readonly notices: readonly string[];
+}
 
 /** Unvalidated lists of the blog. */
 export interface ContentLists {
@@ -33,17 +39,6 @@ function locateIn(sources: Content['sources']): Locate {
     const file = `blog/${list}.yml`;
     return `${file}:${yamlLine(sources[file] ?? '', path) ?? 1}: ${text}`;
   };
-}
-
-/** Tags with the same address, which Docusaurus refuses. */
-function tagsWithOneAddress(tags: unknown, locate: Locate): string[] {
-  const first = new Map<string, string>();
-  return Object.entries(readTagsFile(tags)).flatMap(([key, {permalink}]) => {
-    const other = first.get(permalink) ?? key;
-    first.set(permalink, other);
-    const text = `"${other}" and "${key}" have the same address, ${permalink}; give one of them another permalink, or merge them`;
-    return other === key ? [] : [locate('tags', [key], text)];
-  });
 }
 
 /** Tags that readers could not tell apart. */
@@ -84,11 +79,9 @@ export function checkLists(
     (schema.safeParse(value).error?.issues ?? []).map(({path, message}) =>
       locate(list, path, `${path.map(String).join('.')} ${message}`.trim()),
     );
-  const ofTags = problemsOf('tags', documentedTags, tags);
   return {
     errors: [
-      ...ofTags,
-      ...(ofTags.length > 0 ? [] : tagsWithOneAddress(tags, locate)),
+      ...problemsOf('tags', documentedTags, tags),
       ...problemsOf('authors', documentedAuthors, authors),
       ...problemsOf('redirects', redirectsSchema, redirects),
     ],
@@ -115,7 +108,7 @@ export function contentProblems(
   root: string,
   {posts, lists, sources, problems}: Content,
   isStrict: boolean,
-): Findings {
+): ContentFindings {
   const ofLists = checkLists(lists, isStrict, sources);
   const ofPosts = checkPosts(posts, {
     tags: keysOf(lists.tags),
@@ -125,9 +118,16 @@ export function contentProblems(
     exists: (file) => existsSync(path.join(root, file)),
     isStrict,
   });
-  const errors = [...problems, ...ofLists.errors, ...ofPosts.errors];
-  const warnings = [...ofLists.warnings, ...ofPosts.warnings];
+  const isList = documentedTags.safeParse(lists.tags).success;
+  const ofTags = tagProblems({
+    posts,
+    tags: isList ? lists.tags : {},
+    source: sources['blog/tags.yml'],
+  });
+  const errors = [...problems, ...ofLists.errors, ...ofTags.errors, ...ofPosts.errors];
+  const {notices} = ofTags;
+  const warnings = [...notices, ...ofLists.warnings, ...ofPosts.warnings];
   return isStrict
-    ? {errors: [...new Set([...errors, ...warnings])], warnings: []}
-    : {errors, warnings};
+    ? {errors: [...new Set([...errors, ...warnings])], warnings: [], notices: []}
+    : {errors, warnings, notices};
 }

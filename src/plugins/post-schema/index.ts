@@ -1,10 +1,12 @@
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {watchedPaths} from '../../lib/watchedPaths';
 import {contentProblems} from './contentProblems';
 import {readContent} from './readContent';
 
 function check(root: string, isStrict: boolean): void {
-  const {errors} = contentProblems(root, readContent(root), isStrict);
+  const {errors, notices} = contentProblems(root, readContent(root), isStrict);
+  notices.forEach((notice) => logger.warn(notice));
   if (errors.length > 0) {
     throw new Error(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);
   }

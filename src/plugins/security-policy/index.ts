@@ -5,6 +5,7 @@ import logger from '@docusaurus/logger';
 import * as clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {goneRedirectProblem, splitRedirects} from '../../lib/goneRedirects';
 import {inBatches} from '../../lib/inBatches';
 import type {Owner} from '../../lib/owner';
 import {headerRules, headersFile, securityText, vercelFile} from './hostFiles';
@@ -100,11 +101,10 @@ async function writePolicy(file: string, policy: string): Promise<void> {
  */
 export default function securityPolicy(
   context: LoadContext,
-  redirects: RedirectOptions['redirects'],
+  redirects: readonly {readonly from: string; readonly to: string}[],
   now: number,
 ): Plugin {
   const {siteDir, siteConfig} = context;
-  const redirector = redirectsPlugin(context, {redirects, fromExtensions: [], toExtensions: []});
   const {owner, ...settings} = siteConfig.customFields as unknown as Settings & {
     readonly owner: Owner;
   };
@@ -172,8 +172,15 @@ export default function securityPolicy(
   return {
     name: 'security-policy',
     async postBuild(props) {
-      const {outDir, baseUrl} = props;
-      await redirector.postBuild?.(props);
+      const {outDir, baseUrl, routesPaths} = props;
+      const {kept, gone} = splitRedirects(redirects, routesPaths, baseUrl);
+      const problems = gone.map(goneRedirectProblem);
+      if (problems.length > 0 && owner.strictPosts) {
+        throw new Error(problems.join('\n'));
+      }
+      problems.forEach((problem) => logger.warn(`${problem} It is left out.`));
+      const options = {redirects: kept, fromExtensions: [], toExtensions: []};
+      await redirectsPlugin(context, options).postBuild?.(props);
       const policy =
         owner.securityPolicy === false ? FRAMED_BY_NOBODY : await writePolicies(outDir);
       const rules = headerRules(baseUrl, policy);

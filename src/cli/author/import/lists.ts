@@ -1,5 +1,13 @@
 import {parse, stringify} from 'yaml';
 import {readTagsFile} from '../../../lib/derivePost';
+import {
+  hashed,
+  isSameTag,
+  isUsable,
+  namedTags,
+  ownPermalinks,
+  stockPermalink,
+} from '../../../lib/tagAddresses';
 import {foldTag} from '../../../lib/text';
 
 export interface Redirect {
@@ -28,11 +36,12 @@ export function keyFrom(text: string): string {
  * @param isSame whether two words name the same entry
  */
 function entries(text: string, isSame: (one: string, other: string) => boolean) {
-  const all = (parse(text) ?? {}) as Record<string, unknown>;
-  const added: Record<string, unknown> = {};
+  // Without a prototype, so that `constructor` is a key like any other.
+  const all = Object.assign(Object.create(null), parse(text)) as Record<string, unknown>;
+  const added = Object.create(null) as Record<string, unknown>;
   return {
     all,
-    /** Adds an entry, unless one of that key is there. */
+    /** Adds an entry, unless its key is taken. */
     add(key: string, entry: unknown): void {
       if (!(key in all)) {
         all[key] = added[key] = entry;
@@ -49,24 +58,52 @@ function entries(text: string, isSame: (one: string, other: string) => boolean) 
   };
 }
 
-/** The tags of `blog/tags.yml`, and those that posts bring. */
-export function tagShelf(text: string) {
-  const list = entries(text, (one, other) => foldTag(one) === foldTag(other));
+/**
+ * The tags of `blog/tags.yml`, and those that posts bring.
+ *
+ * @param labels of all posts, to find those that would share an address
+ */
+export function tagShelf(text: string, labels: readonly string[]) {
+  const list = entries(
+    text,
+    (one, other) => foldTag(one) === foldTag(other) || isSameTag(one, other),
+  );
   const permalinks = () => Object.values(readTagsFile(list.all)).map(({permalink}) => permalink);
+  const isFree = (permalink: string) => isUsable(permalink) && !permalinks().includes(permalink);
+  let own: ReadonlyMap<string, string> | undefined;
+  const ownOf = (label: string) => {
+    const keys = [...new Set([...Object.keys(list.all), ...labels])];
+    own ??= ownPermalinks(namedTags(keys, readTagsFile(list.all)));
+    return own.get(label);
+  };
   return {
     ...list,
     permalinks,
     /** The key that a label has or is given. */
     keyOf(label: string): string {
-      const key = list.find(label) ?? (keyFrom(label) || label);
-      list.add(key, {label, permalink: `/${key.replaceAll('.', '-')}`});
+      const known = list.find(label);
+      if (known !== undefined) {
+        return known;
+      }
+      const named = ownOf(label)?.slice(1) ?? keyFrom(label);
+      const wanted = `/${named.replaceAll('.', '-')}`;
+      const permalink = isFree(wanted) ? wanted : hashed(wanted, label);
+      const key = isFree(wanted) ? named : permalink.slice(1);
+      list.add(key, {label, permalink});
       return key;
     },
-    /** Adds a tag that posts name as it stands, if its address is free. */
-    add(key: string, entry?: unknown): void {
-      const {permalink} = readTagsFile({[key]: entry ?? null})[key] ?? {};
-      if (permalink !== undefined && !permalinks().includes(permalink)) {
-        list.add(key, entry ?? {label: key, permalink});
+    /** Adds an entry of another list, if its address is free. */
+    add(key: string, entry: unknown): void {
+      const {permalink} = readTagsFile({[key]: entry})[key] ?? {};
+      if (permalink !== undefined && isFree(permalink)) {
+        list.add(key, entry);
+      }
+    },
+    /** Adds a tag that a post of a Docusaurus blog names, unless another one includes it. */
+    addInline(label: string): void {
+      const permalink = ownOf(label) ?? stockPermalink(label);
+      if (isFree(permalink)) {
+        list.add(label, {label, permalink});
       }
     },
   };

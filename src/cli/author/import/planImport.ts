@@ -103,7 +103,12 @@ export function planImport(settings: PlanSettings) {
   const config = (parse(readThere('_config.yml')) ?? {}) as {readonly permalink?: string};
   const placed = placePosts(settings, config.permalink ?? 'date');
   const find = postFinder(placed);
-  const tags = tagShelf(readHere('blog/tags.yml'));
+  const labels = placed.flatMap(({post: {source: file, fields, body}, converted}) =>
+    docusaurus === undefined
+      ? converted.tags
+      : derivePost({file, fields, body}).tags.filter((tag) => typeof tag === 'string'),
+  );
+  const tags = tagShelf(readHere('blog/tags.yml'), labels);
   const authors = authorShelf(readHere('blog/authors.yml'));
   const copies = new Map<string, string>();
   const redirects: Redirect[] = [];
@@ -114,10 +119,7 @@ export function planImport(settings: PlanSettings) {
       Object.entries((parse(readThere(path.join(blog, name))) ?? {}) as Record<string, unknown>);
     list('tags.yml').forEach(([key, entry]) => tags.add(key, entry));
     list('authors.yml').forEach(([key, entry]) => authors.add(key, entry));
-    for (const {post} of placed) {
-      const named = derivePost({file: post.source, fields: post.fields, body: post.body}).tags;
-      named.forEach((tag) => typeof tag === 'string' && tags.add(tag));
-    }
+    labels.forEach(tags.addInline);
     // Pictures of posts and authors, which the front matter and the list name.
     for (const address of textsIn([list('authors.yml'), placed.map(({post}) => post.fields)])) {
       const file = `static${pathFrom('/', address)}`;

@@ -1,12 +1,12 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {MouseEvent, ReactNode} from 'react';
-import {questions} from '../../../data/questions';
+import {questions as all} from '../../../data/questions';
 import {useSiteAddress} from '../../../hooks/useSiteAddress';
+import type {DataFindings} from '../../../plugins/data-check';
 import styles from './suggestions.module.css';
-
-const TOPICS = [...new Set(questions.map(({topic}) => topic))];
 
 /**
  * What the terminal shows before anything was asked: questions that are known to be answered.
@@ -18,6 +18,9 @@ export default function Suggestions({onAsk}: {readonly onAsk: (text: string) => 
   const {withBaseUrl} = useBaseUrlUtils();
   const links = useBrokenLinks();
   const isBrowser = useIsBrowser();
+  const {gone} = usePluginData('data-check') as DataFindings;
+  const questions = all.filter(({permalink}) => !gone.includes(permalink));
+  const topics = [...new Set(questions.map(({topic}) => topic))];
   function onClick(event: MouseEvent, text: string): void {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
       event.preventDefault();
@@ -39,7 +42,7 @@ export default function Suggestions({onAsk}: {readonly onAsk: (text: string) => 
           : 'Ask about anything that the posts may cover.'}
       </p>
       <div className={styles.topics}>
-        {TOPICS.map((topic) => (
+        {topics.map((topic) => (
           <section key={topic} aria-label={topic}>
             <h2 className={styles.topic}>{topic}</h2>
             <ul className={styles.list}>

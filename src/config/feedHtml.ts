@@ -1,0 +1,126 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toHtml} from 'hast-util-to-html';
+import {h} from 'hastscript';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+
+interface FeedContext {
+  /** Absolute address of the post. */
+  readonly address: string;
+  /** Makes SVG a file that needs no style sheet, and returns its absolute address. */
+  readonly addDrawing: (svg: string) => string;
+}
+
+/** Properties that mean something to the site's style sheets and scripts alone. */
+const OWN = /^(?:className|translate|tabIndex|style|data[A-Z].*)$/;
+/** Properties that hold an address. */
+const ADDRESSES = ['href', 'src', 'poster', 'data', 'cite'];
+
+function absolute(address: unknown, base: string): string | undefined {
+  const text = String(address);
+  return URL.canParse(text, base) ? new URL(text, base).href : undefined;
+}
+
+function hasClass({properties}: Element, name: string): boolean {
+  return Array.isArray(properties.className) && properties.className.includes(name);
+}
+
+function isDrawing(node: ElementContent): node is Element {
+  return node.type === 'element' && node.tagName === 'svg';
+}
+
+/** Code without the elements that color it, line for line. */
+function plainCode(pre: Element): Element {
+  visit(pre, (node, index, parent) => {
+    const isBreak = node.type === 'element' && node.tagName === 'br';
+    if (parent && index !== undefined && (isBreak || node.type === 'comment')) {
+      (parent as Element).children[index] = {type: 'text', value: isBreak ? '\n' : ''};
+    }
+  });
+  return h('pre', h('code', toString(pre)));
+}
+
+/**
+ * What a feed has in place of an element; nothing if it has the element itself, and null if it leaves
+ * it out.
+ */
+function replacement(
+  element: Element,
+  parent: Element | Root,
+  {address, addDrawing}: FeedContext,
+): ElementContent | null | undefined {
+  const {tagName, properties, children} = element;
+  const part = properties['dataPart'];
+  if (part !== undefined) {
+    return h('p', h('a', {href: address}, `${String(part)} (interactive, on the page)`));
+  }
+  if (tagName === 'pre') {
+    return plainCode(element);
+  }
+  if (tagName === 'div' && parent.type === 'element' && hasClass(parent, 'diagram')) {
+    const svg = children.find(isDrawing);
+    const title = String(properties['ariaLabel'] ?? '');
+    const {width, height} = svg?.properties ?? {};
+    return (
+      svg && h('img', {src: addDrawing(toHtml(svg, {space: 'svg'})), alt: title, width, height})
+    );
+  }
+  // A plot's drawing has the colors of the style sheet. Its words and its table stay.
+  const isPlot = isDrawing(element) && String(properties['ariaLabelledBy']).startsWith('plot-');
+  // Docusaurus leaves these addresses without the host, and the picture itself is enough.
+  const isSource = tagName === 'source' && properties['srcSet'] !== undefined;
+  const isControl = ['script', 'style', 'button'].includes(tagName);
+  return isPlot || isSource || isControl || hasClass(element, 'hash-link') ? null : undefined;
+}
+
+function cleanProperties({properties}: Element, address: string): void {
+  for (const name of Object.keys(properties)) {
+    if (OWN.test(name)) {
+      delete properties[name];
+    }
+  }
+  for (const name of ADDRESSES.filter((each) => typeof properties[each] === 'string')) {
+    properties[name] = absolute(properties[name], address) ?? properties[name];
+  }
+  const {srcSet} = properties;
+  if (srcSet !== undefined) {
+    const sets = (Array.isArray(srcSet) ? srcSet.map(String) : String(srcSet).split(/,\s+/)).map(
+      (each) => each.trim().replace(/^\S+/, (one) => absolute(one, address) ?? one),
+    );
+    properties['srcSet'] = sets.join(', ');
+  }
+  // Feeds have no scripts that would show it.
+  if (properties['role'] === 'tabpanel') {
+    delete properties['hidden'];
+  }
+}
+
+/**
+ * A post's HTML for feed readers, which have styles of their own and no scripts: code is text,
+ * addresses are absolute, interactive components are links to the page, and diagrams are pictures.
+ */
+export function feedHtml(html: string, context: FeedContext): string {
+  const tree: Root = fromHtml(html, {fragment: true});
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) {
+      return undefined;
+    }
+    if (node.type === 'comment') {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (node.type !== 'element') {
+      return undefined;
+    }
+    const other = replacement(node, parent as Element | Root, context);
+    if (other === undefined) {
+      return undefined;
+    }
+    parent.children.splice(index, 1, ...(other === null ? [] : [other]));
+    return [SKIP, index + (other === null ? 0 : 1)];
+  });
+  // Afterwards, since classes say what an element is.
+  visit(tree, 'element', (element) => cleanProperties(element, context.address));
+  return toHtml(tree, {space: 'html'});
+}

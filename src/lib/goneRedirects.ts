@@ -1,0 +1,37 @@
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+function pathOf(address: string): string {
+  try {
+    return decodeURI(new URL(address, 'https://site.example').pathname).replace(/(?<=.)\/$/, '');
+  } catch {
+    return address;
+  }
+}
+
+/**
+ * Splits redirects into those that lead to a page and those that lead nowhere, at which Docusaurus'
+ * plugin stops the build.
+ *
+ * @param routes addresses of all pages, with the base path
+ */
+export function splitRedirects<One extends Redirect>(
+  redirects: readonly One[],
+  routes: readonly string[],
+  baseUrl: string,
+): {readonly kept: One[]; readonly gone: One[]} {
+  const pages = new Set(routes.map(pathOf));
+  const leadsToPage = ({to}: One) =>
+    !to.startsWith('/') || pages.has(pathOf(`${baseUrl.replace(/\/$/, '')}${to}`));
+  return {
+    kept: redirects.filter(leadsToPage),
+    gone: redirects.filter((redirect) => !leadsToPage(redirect)),
+  };
+}
+
+/** Why a redirect is left out, and how to fix it. */
+export function goneRedirectProblem({from, to}: Redirect): string {
+  return `blog/redirects.yml: ${from} leads to ${to}, which does not exist. Change "to" to a page of the site, or remove the redirect.`;
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import type {NamedTag} from './tagAddresses';
+import {ownPermalinks, spelledPermalink, stockPermalink} from './tagAddresses';
+
+function inline(label: string): NamedTag {
+  return {key: label, label, permalink: stockPermalink(label), isInline: true};
+}
+
+function listed(key: string, label: string, permalink: string): NamedTag {
+  return {key, label, permalink, isInline: false};
+}
+
+function addressesOf(tags: readonly NamedTag[]): Record<string, string> {
+  const own = ownPermalinks(tags);
+  return Object.fromEntries(tags.map(({key, permalink}) => [key, own.get(key) ?? permalink]));
+}
+
+test.each([
+  ['C++', '/c-plus-plus'],
+  ['C#', '/c-sharp'],
+  ['.NET', '/dot-net'],
+  ['ASP.NET', '/asp-net'],
+  ['Q&A', '/q-and-a'],
+  ['Notepad++', '/notepad-plus-plus'],
+  ['Yahoo!', '/yahoo-bang'],
+  ['C++入門', '/c-plus-plus-入門'],
+  ['Open source', '/open-source'],
+])('%s is spelled out as %s', (label, permalink) => {
+  expect(spelledPermalink(label)).toBe(permalink);
+});
+
+test.each<[string, string[], Record<string, string>]>([
+  [
+    'labels with signs get an address of their own where they would share one',
+    ['C', 'C++', 'C#', '.NET', 'Q&A', 'F#'],
+    {
+      C: '/c',
+      'C++': '/c-plus-plus',
+      'C#': '/c-sharp',
+      '.NET': '/net',
+      'Q&A': '/q-a',
+      'F#': '/f',
+    },
+  ],
+  ['no label has to be without signs', ['C++', 'C#'], {'C++': '/c-plus-plus', 'C#': '/c-sharp'}],
+  ['.NET beside net', ['net', '.NET'], {net: '/net', '.NET': '/dot-net'}],
+  [
+    'labels that differ by case, spaces or accents are one tag',
+    [
+      'Python',
+      'python',
+      'open source',
+      'Open-Source',
+      'Café',
+      'cafe',
+      'it’s',
+      'its',
+      'Node.js',
+      'node js',
+    ],
+    {
+      Python: '/python',
+      python: '/python',
+      'open source': '/open-source',
+      'Open-Source': '/open-source',
+      Café: '/cafe',
+      cafe: '/cafe',
+      'it’s': '/its',
+      its: '/its',
+      'Node.js': '/node-js',
+      'node js': '/node-js',
+    },
+  ],
+  [
+    'labels with the same signs in another case are one tag',
+    ['c', 'C++', 'c++'],
+    {c: '/c', 'C++': '/c-plus-plus', 'c++': '/c-plus-plus'},
+  ],
+  [
+    'emoji and other scripts are addresses, as in stock',
+    ['🚀', '日本語', 'ภาษาไทย', 'TCP/IP'],
+    {'🚀': '/🚀', 日本語: '/日本語', ภาษาไทย: '/ภาษาไทย', 'TCP/IP': '/tcp-ip'},
+  ],
+  ['a label of signs alone is spelled out', ['++', '#'], {'++': '/plus-plus', '#': '/sharp'}],
+])('%s', (_, labels, expected) => {
+  expect(addressesOf(labels.map(inline))).toEqual(expected);
+  expect(addressesOf(labels.toReversed().map(inline))).toEqual(expected);
+});
+
+test('a label that no sign tells apart gets a stable suffix', () => {
+  const found = addressesOf(['C', 'C~', '~~', 'C plus plus', 'C++'].map(inline));
+  expect(found).toEqual({
+    C: '/c',
+    'C~': expect.stringMatching(/^\/c-[0-9a-f]{6}$/),
+    '~~': expect.stringMatching(/^\/tag-[0-9a-f]{6}$/),
+    'C plus plus': '/c-plus-plus',
+    'C++': expect.stringMatching(/^\/c-plus-plus-[0-9a-f]{6}$/),
+  });
+});
+
+test('a name too long for a file is cut', () => {
+  const [address = ''] = Object.values(addressesOf([inline('長'.repeat(100))]));
+  expect(address).toMatch(/^\/長{39}-[0-9a-f]{6}$/);
+  expect(addressesOf([inline('a'.repeat(100))])).toEqual({
+    ['a'.repeat(100)]: `/${'a'.repeat(100)}`,
+  });
+});
+
+test('the address of a listed tag stays, and other labels leave it', () => {
+  const tags = [listed('cpp', 'C++', '/c'), inline('C'), inline('c++'), inline('CPP')];
+  expect(addressesOf(tags)).toEqual({
+    cpp: '/c',
+    C: expect.stringMatching(/^\/c-[0-9a-f]{6}$/),
+    'c++': '/c',
+    CPP: '/cpp',
+  });
+  expect(
+    addressesOf([
+      listed('machine-learning', 'ML', '/machine-learning'),
+      inline('Machine Learning'),
+    ]),
+  ).toEqual({
+    'machine-learning': '/machine-learning',
+    'Machine Learning': '/machine-learning',
+  });
+});
+
+test('whatever the labels, no two that differ by a sign share an address, in any order', () => {
+  const label = fc.string({
+    unit: fc.constantFrom('c', 'C', '+', '#', '.', '&', '~', ' '),
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(fc.uniqueArray(label, {maxLength: 8}), (labels) => {
+      const found = addressesOf(labels.map(inline));
+      expect(addressesOf(labels.toReversed().map(inline))).toEqual(found);
+      expect(Object.values(found)).not.toContain('/');
+      const words = (text: string) => text.toLowerCase().replace(/[\s.]/g, '');
+      labels.forEach((one) =>
+        labels.forEach((other) => {
+          if (words(one) !== words(other) && /[+#&~]/.test(one + other)) {
+            expect(found[one], `${one} and ${other}`).not.toBe(found[other]);
+          }
+        }),
+      );
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+import {expect, test} from 'vitest';
+import {parsePostFile} from './postFile';
+import {tagProblems} from './tagProblems';
+
+function post(name: string, tags: string) {
+  return parsePostFile(`blog/${name}.md`, `---\ntitle: A\ntags: ${tags}\n---\nText\n`);
+}
+
+test('a tag that is given another address is named once, with the line that chooses one', () => {
+  const posts = [post('a', "[C, 'C#']"), post('b', "['C#', Python, python]")];
+  expect(tagProblems({posts, tags: {}})).toEqual({
+    errors: [],
+    notices: [
+      'blog/a.md:3: tag "C#" would share the address /blog/tags/c with "C". It is at /blog/tags/c-sharp instead. ' +
+        'To choose its address, add to blog/tags.yml: "C#": {label: "C#", permalink: /c-sharp}',
+    ],
+  });
+});
+
+test('the suggested line of tags.yml is enough', () => {
+  const tags = {'C#': {label: 'C#', permalink: '/c-sharp'}};
+  expect(tagProblems({posts: [post('a', "[C, 'C#', constructor, __proto__]")], tags})).toEqual({
+    errors: [],
+    notices: [],
+  });
+});
+
+test('tags without letters are named', () => {
+  expect(tagProblems({posts: [post('a', "['++', '   ']")], tags: {}}).notices).toEqual([
+    expect.stringContaining('tag "++" cannot have the address /blog/tags/'),
+    'blog/a.md:3: a tag has no characters and is left out. Remove it or write a word.',
+  ]);
+});
+
+test.each([
+  ['the same permalink', {c: {permalink: '/c'}, cpp: {label: 'C++', permalink: '/c'}}],
+  ['the same permalink by their keys', {C: null, 'C++': null}],
+  ['the same permalink but for slashes', {a: {permalink: 'go'}, b: {permalink: '/go/'}}],
+])('two entries with %s are an error', (_, tags) => {
+  const [first = '', second = ''] = Object.keys(tags);
+  const lines = new Map([
+    [first, 1],
+    [second, 4],
+  ]);
+  const {errors} = tagProblems({posts: [], tags, lines});
+  expect(errors).toEqual([
+    expect.stringMatching(/^blog\/tags\.yml:4: tag .*\(blog\/tags\.yml:1\)/),
+  ]);
+});
+
+test('an entry without an address is an error', () => {
+  expect(tagProblems({posts: [], tags: {'++': null, '~': null}}).errors).toEqual([
+    'blog/tags.yml: tag "++" has no address of its own. Add "permalink: /plus-plus".',
+    'blog/tags.yml: tag "~" has no address of its own. Add "permalink: /another-word".',
+  ]);
+});

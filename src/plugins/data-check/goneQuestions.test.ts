@@ -1,0 +1,9 @@
+import {expect, test} from 'vitest';
+import {goneQuestions} from './goneQuestions';
+
+test('questions about posts that are gone are found; other pages are left to the link checker', () => {
+  const question = (permalink: string) => ({topic: 'A', text: permalink, permalink});
+  const blogPosts = [{metadata: {permalink: '/base/blog/here'}}] as never;
+  const permalinks = ['/blog/here', '/blog/gone', '/blog/gone', '/blog/tags/x', '/books/to-read'];
+  expect(goneQuestions(permalinks.map(question), {blogPosts}, '/base/')).toEqual(['/blog/gone']);
+});

@@ -1,0 +1,16 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import {normalizeUrl} from '@docusaurus/utils';
+import type {Question} from '../../data/types';
+
+/** Suggested questions whose post is gone, by their permalinks. */
+export function goneQuestions(
+  questions: readonly Question[],
+  {blogPosts}: Pick<BlogContent, 'blogPosts'>,
+  baseUrl: string,
+): string[] {
+  const known = new Set(blogPosts.map(({metadata}) => metadata.permalink));
+  const isGone = (permalink: string) =>
+    /^\/blog\/(?!(?:tags|authors|archive|page)(?:\/|$))/.test(permalink) &&
+    !known.has(normalizeUrl([baseUrl, permalink]));
+  return [...new Set(questions.map(({permalink}) => permalink).filter(isGone))];
+}

@@ -1,0 +1,150 @@
+import type {BlogFeedItem} from '@docusaurus/plugin-content-blog';
+import {xmlCdata, xmlElement, xmlText, xmlTextElement} from '../../lib/xml';
+
+/** What a feed says about itself. */
+export interface FeedInfo {
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly copyright?: string | undefined;
+  /** Absolute address of the blog. */
+  readonly blog: string;
+  /** Absolute address of the site's icon. */
+  readonly icon?: string | undefined;
+}
+
+type FeedWriter = (info: FeedInfo, items: readonly BlogFeedItem[]) => string;
+
+/** A feed without entries has not changed since the start of time. */
+const NEVER = new Date(0);
+const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n';
+
+function lastChange(items: readonly BlogFeedItem[]): Date {
+  return new Date(Math.max(NEVER.getTime(), ...items.map(({date}) => date.getTime())));
+}
+
+function published({published: day, date}: BlogFeedItem): Date {
+  return day ?? date;
+}
+
+function optional(text: string | undefined, write: (text: string) => string): string[] {
+  return text === undefined || text.trim() === '' ? [] : [write(text)];
+}
+
+const rss: FeedWriter = (info, items) => {
+  const item = (entry: BlogFeedItem) =>
+    xmlElement(
+      'item',
+      {},
+      xmlTextElement('title', entry.title),
+      xmlTextElement('link', entry.link),
+      xmlTextElement('guid', entry.id ?? entry.link),
+      xmlTextElement('pubDate', published(entry).toUTCString()),
+      ...optional(entry.description, (text) => xmlTextElement('description', text)),
+      ...(entry.author ?? []).flatMap(({name}) =>
+        optional(name, (text) => xmlTextElement('dc:creator', text)),
+      ),
+      ...(entry.category ?? []).flatMap(({name}) =>
+        optional(name, (text) => xmlTextElement('category', text)),
+      ),
+      ...optional(entry.content, (html) => xmlElement('content:encoded', {}, xmlCdata(html))),
+    );
+  const namespaces = {
+    'xmlns:atom': 'http://www.w3.org/2005/Atom',
+    'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  };
+  const self = {href: `${info.blog}/rss.xml`, rel: 'self', type: 'application/rss+xml'};
+  const channel = [
+    xmlElement('atom:link', self),
+    xmlTextElement('title', info.title),
+    xmlTextElement('link', info.blog),
+    xmlTextElement('description', info.description),
+    xmlTextElement('language', info.language),
+    ...optional(info.copyright, (text) => xmlTextElement('copyright', text)),
+    xmlTextElement('lastBuildDate', lastChange(items).toUTCString()),
+    ...items.map(item),
+  ];
+  const content = `\n${channel.join('\n')}\n`;
+  return `${DECLARATION}${xmlElement('rss', {version: '2.0', ...namespaces}, xmlElement('channel', {}, content))}\n`;
+};
+
+const atom: FeedWriter = (info, items) => {
+  const entry = (item: BlogFeedItem) =>
+    xmlElement(
+      'entry',
+      {},
+      xmlTextElement('title', item.title, {type: 'text'}),
+      xmlTextElement('id', item.id ?? item.link),
+      xmlElement('link', {href: item.link}),
+      xmlTextElement('updated', item.date.toISOString()),
+      xmlTextElement('published', published(item).toISOString()),
+      ...optional(item.description, (text) => xmlTextElement('summary', text, {type: 'text'})),
+      ...(item.author ?? []).flatMap(({name, email, link}) =>
+        optional(name, (text) =>
+          xmlElement(
+            'author',
+            {},
+            xmlTextElement('name', text),
+            ...optional(link, (uri) => xmlTextElement('uri', uri)),
+            ...optional(email, (address) => xmlTextElement('email', address)),
+          ),
+        ),
+      ),
+      ...(item.category ?? []).flatMap(({name}) =>
+        optional(name, (text) => xmlElement('category', {term: text, label: text})),
+      ),
+      ...optional(item.content, (html) => xmlElement('content', {type: 'html'}, xmlCdata(html))),
+    );
+  const feed = [
+    xmlTextElement('id', info.blog),
+    xmlTextElement('title', info.title),
+    xmlTextElement('subtitle', info.description),
+    xmlTextElement('updated', lastChange(items).toISOString()),
+    xmlElement('link', {rel: 'alternate', href: info.blog}),
+    xmlElement('link', {rel: 'self', href: `${info.blog}/atom.xml`}),
+    // An entry without an author takes the feed's, which Atom then requires.
+    xmlElement('author', {}, xmlTextElement('name', info.title)),
+    ...optional(info.icon, (icon) => xmlTextElement('icon', icon)),
+    ...optional(info.copyright, (text) => xmlTextElement('rights', text)),
+    ...items.map(entry),
+  ];
+  const attributes = {xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': info.language};
+  return `${DECLARATION}${xmlElement('feed', attributes, `\n${feed.join('\n')}\n`)}\n`;
+};
+
+const json: FeedWriter = (info, items) => {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: info.title,
+    home_page_url: info.blog,
+    feed_url: `${info.blog}/feed.json`,
+    description: info.description,
+    language: info.language,
+    icon: info.icon,
+    items: items.map((item) => ({
+      id: item.id ?? item.link,
+      url: item.link,
+      title: item.title,
+      summary: item.description?.trim() ? item.description : undefined,
+      // An item must have one of the two.
+      ...(item.content ? {content_html: item.content} : {content_text: item.description ?? ''}),
+      date_published: published(item).toISOString(),
+      date_modified: item.date.toISOString(),
+      authors: item.author?.map(({name, link}) => ({name, url: link})),
+      tags: item.category?.flatMap(({name}) => (name?.trim() ? [name] : [])),
+    })),
+  };
+  return `${JSON.stringify(
+    feed,
+    (_key, value: unknown) => (typeof value === 'string' ? xmlText(value) : value),
+    2,
+  )}\n`;
+};
+
+/** The feeds by the names of their files. */
+export const FEED_FILES: Readonly<Record<string, FeedWriter>> = {
+  'rss.xml': rss,
+  'atom.xml': atom,
+  'feed.json': json,
+};

@@ -1,0 +1,83 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {checkFeed} from './checkFeed';
+import {FEED_FILES} from './feedFiles';
+import {writeFeeds} from './feeds';
+
+const INFO = {
+  title: 'Notes & <more>',
+  description: 'What I "note"',
+  language: 'en',
+  blog: 'https://example.com/blog',
+};
+
+function item(text: string, date = new Date('2026-01-02')) {
+  const link = 'https://example.com/blog/a?b=1&c=2';
+  return {
+    title: text,
+    id: link,
+    link,
+    date,
+    published: new Date('2026-01-01'),
+    description: text,
+    content: `<p>${text}</p>`,
+    category: [{name: text, term: text}],
+    author: [{name: text, email: text, link}],
+  };
+}
+
+test.each([
+  ['signs', 'C++ & <b>C#</b> "x" \'y\' &amp; &nbsp;'],
+  ['ends of sections', ']]> ]]>]]> <![CDATA[ a <![CDATA[ b ]]> ]]>'],
+  ['control characters', 'a\u000bb\bc\u001bd\ufffe\ud83d\udc00\ud83d e \u0000'],
+  ['emoji and right-to-left text', '👨‍👩‍👧 שלום \u202eabc مرحبا'],
+  ['300 characters', 'word & '.repeat(43)],
+  ['nothing', ''],
+  ['spaces alone', '   '],
+])('feeds are well-formed with %s', (_, text) => {
+  for (const [name, write] of Object.entries(FEED_FILES)) {
+    const feed = write(INFO, [item(text), item(text, new Date(-1e14)), item(text, new Date(8e13))]);
+    expect(() => checkFeed(name, feed), name).not.toThrow();
+    expect(feed).not.toMatch(/[\u0000\u0008\u000b\u001b\ufffe]/);
+  }
+});
+
+test('each item of the JSON feed has the days on which it was published and changed', () => {
+  const [made] = (
+    JSON.parse(FEED_FILES['feed.json']?.(INFO, [item('a')]) ?? '') as {items: object[]}
+  ).items;
+  expect(made).toMatchObject({
+    date_published: '2026-01-01T00:00:00.000Z',
+    date_modified: '2026-01-02T00:00:00.000Z',
+    authors: [{name: 'a'}],
+    tags: ['a'],
+  });
+});
+
+test.each([
+  [
+    'rss.xml',
+    '<rss>\n<item><title>One</title>\n<category>Q&A</category></item></rss>',
+    /^rss\.xml:3: .*"One"/,
+  ],
+  ['atom.xml', '<feed>\n<entry><title type="text">Two</title><a></feed>', /^atom\.xml:2: .*"Two"/],
+  ['atom.xml', '<feed>\n\n<title>Three</title>\u000b</feed>', /^atom\.xml:3: .*U\+000B/],
+  ['feed.json', '{"a": }', /^feed\.json is not JSON/],
+])('%s that is not well-formed fails: %j', (name, text, message) => {
+  expect(() => checkFeed(name, text)).toThrow(message);
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'feeds-'));
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+test('a blog without posts has feeds', async () => {
+  const options = {feedOptions: {type: ['rss' as const]}, routeBasePath: 'blog'};
+  const site = {url: 'https://example.com', baseUrl: '/base/', title: 'Notes'};
+  await writeFeeds(options as never, site, [], folder);
+  const read = (name: string) => readFileSync(path.join(folder, 'blog', name), 'utf8');
+  expect(read('rss.xml')).toContain('<link>https://example.com/base/blog</link>');
+  expect(JSON.parse(read('feed.json'))).toMatchObject({items: []});
+  expect(read('atom.xml')).toContain('1970-01-01T00:00:00.000Z');
+});

@@ -1,0 +1,88 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {checkFeed} from '../../src/plugins/light-blog/checkFeed';
+import {attributesOf, each, textsOf} from '../support/html';
+import {FOREIGN_BASE, foreignBuild} from '../support/sites';
+
+function read(file: string): string {
+  return readFileSync(path.join(foreignBuild, file), 'utf8');
+}
+
+interface JsonItem {
+  readonly url: string;
+  readonly title: string;
+  readonly summary?: string;
+  readonly content_html?: string;
+  readonly content_text?: string;
+  readonly date_published: string;
+  readonly tags?: readonly string[];
+  readonly authors?: readonly {readonly name: string; readonly url?: string}[];
+}
+
+const atom = load(read('blog/atom.xml'), {xml: true});
+const rss = load(read('blog/rss.xml'), {xml: true});
+const {items} = JSON.parse(read('blog/feed.json')) as {items: readonly JsonItem[]};
+
+function itemOf(slug: string): JsonItem | undefined {
+  return items.find(({url}) => url.endsWith(`${FOREIGN_BASE}blog/${slug}`));
+}
+
+test.each(['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json', 'sitemap.xml'])(
+  '%s is well-formed whatever posts contain',
+  (file) => {
+    expect(() => checkFeed(file, read(file))).not.toThrow();
+  },
+);
+
+test('texts come through without what XML forbids, in all feeds alike', () => {
+  const expected = {
+    title: 'Control  characters & <b>tags</b> in a title',
+    summary: 'An escape , a half emoji , ]]> twice ]]> and &amp; as text',
+    tags: ['R&D', '<b>', ']]>', 'bell '],
+    authors: [{name: 'Tom & <Jerry>'}],
+  };
+  expect(itemOf('control-characters')).toMatchObject(expected);
+  const isIt = (text: string) => text.includes('<b>tags</b>');
+  expect(textsOf(rss('item > title')).filter(isIt)).toHaveLength(1);
+  expect(textsOf(atom('entry > title')).filter(isIt)).toHaveLength(1);
+  const entry = each(atom('entry')).find((each) => isIt(each.find('> title').text()));
+  expect(attributesOf(entry?.find('category') as never, 'label')).toEqual(expected.tags);
+  const html = load(itemOf('control-characters')?.content_html ?? '');
+  expect(textsOf(html('code'))).toEqual([']]>', ']]>', '<![CDATA[ a <![CDATA[ b ]]> c ]]>']);
+  expect(html.text()).toContain('👨‍👩‍👧. Hebrew: שלום');
+  expect(html.text()).not.toMatch(/[\u0008\u000b\u001b\ufffe]/);
+});
+
+test('labels of merged or moved tags are each their own', () => {
+  expect(itemOf('tags-with-signs')?.tags).toEqual(['C', 'C++', 'C#', '.NET', 'Q&A', 'constructor']);
+});
+
+test('every item has a title, a day of its own and a text', () => {
+  const lacking = items.filter(
+    (item) =>
+      item.title.trim() === '' ||
+      Number.isNaN(Date.parse(item.date_published)) ||
+      (item.content_html ?? item.content_text) === undefined,
+  );
+  expect(lacking).toEqual([]);
+  expect(itemOf('long-title')?.date_published).toBe('1962-05-06T00:00:00.000Z');
+  expect(itemOf('long-title')?.title).toHaveLength(300);
+});
+
+test('code is text, without marks of the site', () => {
+  const html = load(itemOf('drawings')?.content_html ?? '');
+  expect(html('pre').last().text()).toBe(
+    "const sum = (a, b) => a + b;\nsum(1, 2) < 4 && console.log('<done>');\n",
+  );
+  expect(html('[class], [style]')).toHaveLength(0);
+});
+
+test('no address of any text needs this site’s host', () => {
+  const html = load(items.map((item) => item.content_html ?? '').join('\n'));
+  const named = ['href', 'src', 'poster', 'data'].flatMap((name) =>
+    attributesOf(html(`[${name}]`), name),
+  );
+  expect(named.filter((address) => !/^[a-z]+:/.test(address ?? ''))).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import {expect, test} from 'vitest';
+import {searchHits} from '../../src/lib/text-index/searchHits';
+import {openBuiltIndex} from '../../src/plugins/text-index/readBuiltIndex';
+import {each, readPage, textOf} from '../support/html';
+import {FOREIGN_BASE, foreignBuild} from '../support/sites';
+
+const TAGS = `${FOREIGN_BASE}blog/tags/`;
+
+function tagsIn(address: string): Record<string, string> {
+  const page = readPage(foreignBuild, address);
+  const links = each(page(`main a[href^="${TAGS}"]`));
+  return Object.fromEntries(
+    links.map((link) => [
+      textOf(link).replace(/\s*\d*$/, ''),
+      decodeURI(link.attr('href') ?? '').replace(TAGS, ''),
+    ]),
+  );
+}
+
+test('six tags with signs have six labels and six addresses in their post', () => {
+  expect(tagsIn('/blog/tags-with-signs')).toMatchObject({
+    C: 'c',
+    'C++': 'c-plus-plus',
+    'C#': 'c-sharp',
+    '.NET': 'dot-net',
+    'Q&A': 'q-a',
+    constructor: 'constructor',
+  });
+});
+
+test.each([
+  ['/blog/tags/c', 'C', ['/blog/pointers-in-c', '/blog/tags-with-signs']],
+  ['/blog/tags/c-plus-plus', 'C++', ['/blog/templates-in-c-plus-plus', '/blog/tags-with-signs']],
+  ['/blog/tags/c-sharp', 'C#', ['/blog/delegates-in-c-sharp', '/blog/tags-with-signs']],
+  ['/blog/tags/dot-net', '.NET', ['/blog/delegates-in-c-sharp', '/blog/tags-with-signs']],
+  ['/blog/tags/net', 'net', ['/blog/delegates-in-c-sharp']],
+  ['/blog/tags/python', 'python', ['/blog/templates-in-c-plus-plus', '/blog/delegates-in-c-sharp']],
+  ['/blog/tags/constructor', 'constructor', ['/blog/tags-with-signs']],
+  ['/blog/tags/2024-01-31', '2024-01-31', ['/blog/templates-in-c-plus-plus']],
+  ['/blog/tags/🚀', '🚀', ['/blog/pointers-in-c']],
+  ['/blog/tags/plus-plus', '++', ['/blog/pointers-in-c']],
+  ['/blog/tags/日本語', '日本語', ['/blog/pointers-in-c']],
+])('the page %s is of the tag %s and lists its posts', (address, label, posts) => {
+  const page = readPage(foreignBuild, address);
+  expect(textOf(page('main h1'))).toContain(label);
+  const base = FOREIGN_BASE.replace(/\/$/, '');
+  const listed = each(page('main a[href]')).map((link) => link.attr('href')?.replace(base, ''));
+  expect([...new Set(listed.filter((href) => href && /^\/blog\/[\w-]+$/.test(href)))]).toEqual(
+    expect.arrayContaining(posts),
+  );
+});
+
+const index = openBuiltIndex(foreignBuild);
+
+test.each([
+  ['C#', '/blog/delegates-in-c-sharp'],
+  ['c++', '/blog/templates-in-c-plus-plus'],
+  ['C', '/blog/pointers-in-c'],
+  ['.NET', '/blog/delegates-in-c-sharp'],
+  ['Notepad++', '/blog/templates-in-c-plus-plus'],
+  ['notepad', '/blog/templates-in-c-plus-plus'],
+  ['Q&A', '/blog/tags-with-signs'],
+  ['#c++', '/blog/templates-in-c-plus-plus'],
+])('a search for %s finds %s first', async (query, url) => {
+  const {hits} = await searchHits(index, {query, indexName: 'site'});
+  expect(hits[0]?.url.replace(FOREIGN_BASE, '/').replace(/#.*/, '')).toBe(url);
+});
