@@ -21,6 +21,7 @@ import lightStyles from './src/plugins/light-styles';
 import machineReaders from './src/plugins/machine-readers';
 import {plotDependencies, postMarkdown} from './src/plugins/post-markdown';
 import {rehypeAnchors} from './src/plugins/post-markdown/rehypeAnchors';
+import {remarkHeadingIds} from './src/plugins/post-markdown/remarkHeadingIds';
 import postPictures from './src/plugins/post-pictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import postSchema from './src/plugins/post-schema';
@@ -131,7 +132,7 @@ const config: Config = {
         ...blogOptions(owner),
         ...postMarkdown(owner),
         processBlogPosts: addOwnMetadata(contentIndex.companions),
-        beforeDefaultRemarkPlugins: [() => remarkPictures({root: __dirname})],
+        beforeDefaultRemarkPlugins: [remarkHeadingIds, () => remarkPictures({root: __dirname})],
       },
     ],
     (context) => postPictures(context, owner),
@@ -148,7 +149,11 @@ const config: Config = {
     routeScripts,
     [
       '@docusaurus/plugin-content-pages',
-      {...postMarkdown(owner), exclude: [...GlobExcludeDefault, ...pagesOff]},
+      {
+        ...postMarkdown(owner),
+        beforeDefaultRemarkPlugins: [remarkHeadingIds],
+        exclude: [...GlobExcludeDefault, ...pagesOff],
+      },
     ],
     [
       '@docusaurus/plugin-sitemap',
