@@ -118,7 +118,7 @@ export function twinProblems(
   by: 'block' | 'line',
 ): string[] {
   const read = (end: string) => readFileSync(path.join(build, `${permalink}${end}`), 'utf8');
-  const root = parseMarkdown(read('.md'), 'md');
+  const root = parseMarkdown(read('.md'), 'md', {extensions: ['math']});
   const [first] = root.children;
   return [
     ...(first?.type === 'heading' && first.depth === 1 ? [] : ['no title']),
