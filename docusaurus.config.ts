@@ -23,6 +23,7 @@ import machineReaders from './src/plugins/machine-readers';
 import {plotDependencies, postMarkdown} from './src/plugins/post-markdown';
 import {rehypeAnchors} from './src/plugins/post-markdown/rehypeAnchors';
 import {rehypeEmbeds} from './src/plugins/post-markdown/rehypeEmbeds';
+import {remarkHeadingIds} from './src/plugins/post-markdown/remarkHeadingIds';
 import postPictures from './src/plugins/post-pictures';
 import {rehypePictures} from './src/plugins/post-pictures/rehypePictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
@@ -138,7 +139,7 @@ const config: Config = {
         ...blogOptions(owner),
         ...textOptions,
         processBlogPosts: addOwnMetadata(contentIndex.companions),
-        beforeDefaultRemarkPlugins: [remarkPictures],
+        beforeDefaultRemarkPlugins: [remarkHeadingIds, remarkPictures],
         beforeDefaultRehypePlugins: [
           () => rehypePictures({root: __dirname, isStrict: strictPosts}),
         ],
@@ -159,7 +160,11 @@ const config: Config = {
     routeScripts,
     [
       watchedFolder(pagesPlugin, {validateOptions: validatePages}),
-      {...textOptions, exclude: [...GlobExcludeDefault, ...pagesOff(owner)]},
+      {
+        ...textOptions,
+        beforeDefaultRemarkPlugins: [remarkHeadingIds],
+        exclude: [...GlobExcludeDefault, ...pagesOff(owner)],
+      },
     ],
     [
       '@docusaurus/plugin-sitemap',

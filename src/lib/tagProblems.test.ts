@@ -38,11 +38,8 @@ test.each([
   ['the same permalink but for slashes', {a: {permalink: 'go'}, b: {permalink: '/go/'}}],
 ])('two entries with %s are an error', (_, tags) => {
   const [first = '', second = ''] = Object.keys(tags);
-  const lines = new Map([
-    [first, 1],
-    [second, 4],
-  ]);
-  const {errors} = tagProblems({posts: [], tags, lines});
+  const source = `${first}:\n  description: The first.\n\n${second}:\n`;
+  const {errors} = tagProblems({posts: [], tags, source});
   expect(errors).toEqual([
     expect.stringMatching(/^blog\/tags\.yml:4: tag .*\(blog\/tags\.yml:1\)/),
   ]);

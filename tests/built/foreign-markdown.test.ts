@@ -68,3 +68,34 @@ test('HTML of CommonMark is HTML, its comments are hidden, and code of MDX is te
   expect(words).not.toContain('A comment');
   expect(page('#own-id').text()).toContain('Heading');
 });
+
+test('ids of headings are as their author wrote them, and are not shown', () => {
+  const page = post('custom-ids');
+  const headings = page('article h2');
+  expect(attributesOf(headings, 'id').slice(0, 4)).toEqual([
+    'v2.0',
+    'node.js',
+    '安装',
+    'Widget-__call__',
+  ]);
+  expect(textsOf(headings).join()).not.toContain('{#');
+  expect(textOf(headings.last())).toContain('Using std:map and key:value');
+});
+
+test('every link to a place of a post leads there', () => {
+  for (const slug of [
+    'html-anchors',
+    'anchors-of-every-kind',
+    'commonmark-anchors',
+    'custom-ids',
+  ]) {
+    for (const href of attributesOf(post(slug)('article p a[href*="#"]'), 'href')) {
+      const [address = '', hash = ''] = (href ?? '').split('#');
+      const page = address
+        ? readPage(foreignBuild, `/${address.slice(FOREIGN_BASE.length)}`)
+        : post(slug);
+      const id = decodeURIComponent(hash);
+      expect(page(`[id="${id}"], [name="${id}"]`).length, `${slug}: ${href}`).toBe(1);
+    }
+  }
+});

@@ -1,0 +1,24 @@
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {remarkHeadingIds} from './remarkHeadingIds';
+
+test.each([
+  ['## Calling {#Widget-__call__}', '## Calling<!-- #Widget-__call__ -->'],
+  ['## A *b* {#c*d*e}', '## A *b*<!-- #c*d*e -->'],
+  ['## A {#a_b_c}', '## A {#a_b_c}'],
+  ['## A `b` {#v2.0}', '## A `b` {#v2.0}'],
+  ['## __init__ and more', '## **init** and more'],
+  ['## The `{#__id__}` syntax', '## The `{#__id__}` syntax'],
+])('%j is read as %j', (written, expected) => {
+  for (const parser of [unified().use(remarkParse), unified().use(remarkParse).use(remarkMdx)]) {
+    const file = new VFile(escapeMarkdownHeadingIds(written));
+    const tree = parser.parse(file);
+    remarkHeadingIds()(tree, file);
+    expect(toMarkdown(tree).replaceAll('\\', '').trim()).toBe(expected);
+  }
+});
