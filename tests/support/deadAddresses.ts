@@ -12,16 +12,23 @@ interface Site {
 /** Texts that name full addresses of the site: pages, feeds, Markdown versions, lists for machines. */
 const TEXTS = /(?:\.(?:html?|xml|json|md|txt|webmanifest)|api-catalog)$/;
 
-/** Full addresses of a host in a text, by the signs that Markdown, or else markup, puts around them. */
-function fullAddresses(text: string, url: string, isMarkup: boolean): string[] {
-  const [starts, end] = isMarkup ? [/[">=]$/, /^[^"<>]*/] : [/[\s(<]$/, /^[^\s<>)]*/];
+/** What stands before and in a full address: feeds may leave spaces in one as they are. */
+const FORMS: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
+  json: [/"$/, /^[^"\\]*/],
+  xml: [/[">]$/, /^[^"<>]*/],
+  md: [/[\s(<]$/, /^[^\s<>)]*/],
+  txt: [/[\s(<]$/, /^[^\s<>)]*/],
+};
+
+function fullAddresses(text: string, url: string, extension: string): string[] {
+  const [starts, end] = FORMS[extension] ?? [/[">=]$/, /^[^\s"<>]*/];
   const pieces = text.split(url);
   return pieces
     .slice(1)
     .flatMap((rest, index) =>
       starts.test(pieces[index] ?? '') ? url + (end.exec(rest)?.[0] ?? '') : [],
     )
-    .map((address) => address.replaceAll('&amp;', '&').replace(/\{.*/, ''));
+    .map((address) => address.replace(/&amp;|\\&/g, '&').replace(/\{.*/, ''));
 }
 
 function pageAddresses(html: string): string[] {
@@ -60,7 +67,7 @@ export function deadAddresses(build: string, {url, baseUrl}: Site): string[] {
     .flatMap((file) => {
       const text = readFileSync(path.join(build, file), 'utf8');
       const named = [
-        ...fullAddresses(text, url, !/\.(?:md|txt)$/.test(file)),
+        ...fullAddresses(text, url, path.extname(file).slice(1)),
         ...(/\.html?$/.test(file) ? pageAddresses(text) : []),
       ];
       return [...new Set(named)]

@@ -12,7 +12,7 @@ import type {Owner} from '../../lib/owner';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
 import type {SiteBase} from '../../lib/paths';
-import {siteAddress} from '../../lib/paths';
+import {FEEDS, siteAddress} from '../../lib/paths';
 import {plainPath} from '../../lib/siteLinks';
 import {docSource, postSource, publishedPages} from './publishedPages';
 
@@ -80,7 +80,8 @@ export default function machineReaders(
         routesPaths,
         baseUrl,
       );
-      const paths = new Set(routesPaths.map(plainPath));
+      const feeds = FEEDS.map((feed) => baseUrl + feed.path);
+      const paths = new Set([...routesPaths, ...feeds].map(plainPath));
       const write = async (file: string, text: string): Promise<void> => {
         const place = path.join(outDir, file);
         await mkdir(path.dirname(place), {recursive: true});
