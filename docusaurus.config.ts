@@ -6,6 +6,7 @@ import {analyticsIds, readSearch} from './src/config/environment';
 import {blogOptions} from './src/config/blog';
 import {hasHistory, textNames, redirects, scheduledPosts} from './src/config/siteFolder';
 import {headTags} from './src/config/headTags';
+import {pagesOff} from './src/config/pagesOff';
 import {postFrontMatter, readNow} from './src/config/postFrontMatter';
 import {readOwner} from './src/config/readOwner';
 import {sectionOptions, sectionsOf} from './src/config/sections';
@@ -33,7 +34,7 @@ import siteParts from './src/plugins/site-parts';
 import siteTheme from './src/plugins/site-theme';
 
 const owner = readOwner();
-const {cards, chat, map, markdown = {}, newsletter, strictPosts = false} = owner;
+const {cards, markdown = {}, strictPosts = false} = owner;
 const blogFolder = path.join(__dirname, 'blog');
 const sections = sectionsOf(__dirname);
 const folders = sections.map(({folder}) => folder);
@@ -49,17 +50,6 @@ const contentIndex = createContentIndex({
   keepsTexts: process.env.NODE_ENV === 'development',
   cache: path.join(__dirname, 'node_modules/.cache/content-index.json'),
 });
-
-/** Files of `src/pages` that this owner's site does without. */
-const pagesOff = [
-  ...(chat === false ? ['chat.tsx', 'chat/**'] : []),
-  ...(map === false ? ['intelligence.tsx'] : []),
-  ...(newsletter === false ? ['newsletter.tsx'] : []),
-  // The stock search brings a page of its own.
-  ...(isStockSearch ? ['search.tsx'] : []),
-  // It is about the site that is there to be copied.
-  ...(owner.example ? [] : ['make-it-yours.mdx']),
-];
 
 /** Above so many posts, the bundler's cache costs more memory and time than it saves. */
 const MAX_CACHED_POSTS = 700;
@@ -142,7 +132,7 @@ const config: Config = {
     routeScripts,
     [
       '@docusaurus/plugin-content-pages',
-      {...postMarkdown(owner), exclude: [...GlobExcludeDefault, ...pagesOff]},
+      {...postMarkdown(owner), exclude: [...GlobExcludeDefault, ...pagesOff(owner)]},
     ],
     [
       '@docusaurus/plugin-sitemap',

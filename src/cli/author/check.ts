@@ -1,38 +1,88 @@
 import {join} from 'node:path';
 import {Command} from 'commander';
+import {readOwner} from '../../config/readOwner';
+import {countOf} from '../../lib/numbers';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
+import type {Content} from '../../plugins/post-schema/readContent';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {synonymProblems} from '../../plugins/text-index/readSynonyms';
-import {countOf} from '../../lib/numbers';
 import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
-import {goneReferences} from './goneReferences';
 
-/** `author check`: every finding of the posts and their lists at once. */
-export function checkCommand({root, isStrict, print, warn}: AuthorContext): Command {
+/** Sorts lines `file:line: text` by file and line, each once. */
+export function sortFindings(findings: readonly string[]): string[] {
+  const keyed = [...new Set(findings)].map((text) => {
+    const [, file = text, line = '0'] = /^(.*?):(\d+): /.exec(text) ?? [];
+    return {text, file, line: Number(line)};
+  });
+  return keyed
+    .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
+    .map(({text}) => text);
+}
+
+/** Front matter that Docusaurus' own parser refuses although ours reads it. */
+async function parserProblems({posts}: Content, read: (file: string) => string): Promise<string[]> {
+  const {DEFAULT_PARSE_FRONT_MATTER: parse} = await import('@docusaurus/utils');
+  const found = posts
+    .filter(({problems}) => problems.length === 0)
+    .map(({file}) =>
+      parse({filePath: file, fileContent: read(file)}).then(
+        () => [],
+        (error: Error & {mark?: {line: number}; reason?: string}) => {
+          const line = (error.mark?.line ?? 0) + 1;
+          return [
+            `${file}:${line}: the front matter is not valid YAML: ${error.reason ?? error.message}; fix the line`,
+          ];
+        },
+      ),
+    );
+  return (await Promise.all(found)).flat();
+}
+
+async function check({
+  root,
+  markdown,
+  environment,
+  isStrict,
+  now,
+  print,
+  warn,
+}: AuthorContext): Promise<void> {
+  // Loaded here, because the other commands do not need the parsers.
+  const {textProblems} = await import('./check/textProblems');
+  const {dataProblems, redirectProblems} = await import('./check/addressProblems');
+  const {characterProblems} = await import('./check/characterProblems');
+  const {readFileSync} = await import('node:fs');
+  const content = readContent(root);
+  const ofContent = contentProblems(root, content, isStrict);
+  const ofTexts = textProblems(root, content, {...readOwner(environment), markdown}, now);
+  const errors = [
+    ...ofContent.errors,
+    ...(await parserProblems(content, (file) => readFileSync(join(root, file), 'utf8'))),
+    ...ofTexts.errors,
+    ...synonymProblems(join(root, 'src', 'data', 'synonyms.yml')),
+    ...dataProblems(root, ofTexts.site),
+    ...redirectProblems(content, ofTexts.site),
+  ];
+  const warnings = [...ofContent.warnings, ...ofTexts.warnings, ...characterProblems(content)];
+  const problems = sortFindings(isStrict ? [...errors, ...warnings] : errors);
+  const notes = isStrict ? [] : sortFindings(warnings);
+  if (notes.length > 0) {
+    warn(
+      [`${countOf(notes.length, 'warning')}, which do not stop the build:`, ...notes].join('\n'),
+    );
+  }
+  if (problems.length > 0) {
+    throw new CommandError([`${countOf(problems.length, 'problem')}:`, ...problems].join('\n'));
+  }
+  print(`${countOf(content.posts.length, 'post')}, no problems found.`);
+}
+
+/** `author check`: everything that is wrong with the blog, without a build. */
+export function checkCommand(context: AuthorContext): Command {
   return new Command('check')
     .description(
-      'Check the front matter of every post, the lists of tags, series, redirects and synonyms, and that nothing refers to a post that is gone.',
+      'Find what is wrong with posts, lists, links, pictures and imports, all at once and without a build.',
     )
-    .action(() => {
-      const content = readContent(root);
-      const {errors: problems, warnings} = contentProblems(root, content, isStrict);
-      const errors = [
-        ...problems,
-        ...synonymProblems(join(root, 'src', 'data', 'synonyms.yml')),
-        ...goneReferences(root, content),
-      ];
-      for (const warning of warnings) {
-        warn(`warning: ${warning}`);
-      }
-      if (errors.length > 0) {
-        throw new CommandError(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);
-      }
-      const count = countOf(content.posts.length, 'post');
-      print(
-        warnings.length === 0
-          ? `${count}, no problems found.`
-          : `${count} that the build takes; ${warnings.length} warning(s) of style above.`,
-      );
-    });
+    .action(() => check(context));
 }

@@ -82,9 +82,7 @@ export function tagsCommand(context: AuthorContext): Command {
     .action(() => {
       const {posts, lists, problems} = readContent(context.root);
       problems.forEach(context.warn);
-      posts.forEach(({file, problems: found}) =>
-        found.forEach((problem) => context.warn(`${file}: ${problem}`)),
-      );
+      posts.forEach(({problems: found}) => found.forEach(context.warn));
       context.print(formatTagReport(tagReport(posts, tagLabels(lists.tags))).join('\n'));
     });
   command

@@ -111,3 +111,18 @@ export function parseMarkdown(
   replaceDirectives(root, labelled);
   return root;
 }
+
+/**
+ * Parses a text as Docusaurus' loader does before its plugins run: directives are left as they are.
+ *
+ * @throws Error with the place where MDX cannot be read
+ */
+export function parseTree(
+  source: string,
+  format: MarkdownFormat,
+  {extensions = []}: MarkdownSettings = {},
+): Root {
+  const body = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(source));
+  const labelled = admonitionTitleToDirectiveLabel(body, ADMONITIONS);
+  return parserFor(format, extensions.includes('math'), true).parse(labelled);
+}

@@ -1,0 +1,55 @@
+import {parseLocalURLPath} from '@docusaurus/utils';
+import {nearest} from '../../../lib/nearest';
+import type {Reference} from './readFacts';
+
+const SCHEMES = ['http:', 'https:', 'mailto:'];
+const KNOWN_SCHEME =
+  /^(?:https?|mailto|tel|sms|geo|pathname|data|blob|file|ftp|sftp|ssh|git|magnet|irc|ircs|xmpp|matrix|javascript|about|webcal|feed|obsidian|vscode):/i;
+
+function decodes(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Parts of an address inside the site; null for one outside, undefined for a malformed one. */
+export function localPath(url: string) {
+  try {
+    return parseLocalURLPath(url);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says what is wrong with an address by itself, and how to fix it. */
+export function malformation(url: string): string | undefined {
+  const local = localPath(url);
+  if (local === undefined) {
+    return `is not an address; write one such as https://example.com, or remove the link`;
+  }
+  if (local === null) {
+    const [scheme = ''] = /^[^/]*?:/.exec(url) ?? [];
+    const guess = nearest(scheme, SCHEMES);
+    return scheme === '' || KNOWN_SCHEME.test(url) || guess === undefined
+      ? undefined
+      : `has an unknown scheme; did you mean ${guess}?`;
+  }
+  const {pathname, hash = ''} = local;
+  if (!decodes(pathname) || !decodes(hash)) {
+    return 'has a % that is no escape; write %25 for a percent sign';
+  }
+  return /^(?:https?\/\/|www\.)/i.test(pathname)
+    ? `is read as a path of this site; write https://${pathname.replace(/^https?\/+/i, '')}`
+    : undefined;
+}
+
+/** Whether Docusaurus itself refuses a malformed address of this syntax. */
+export function stopsBuild({url, syntax}: Reference): boolean {
+  const local = localPath(url);
+  return local === undefined
+    ? syntax === 'inline' || syntax === 'defined'
+    : local !== null && syntax !== 'html';
+}

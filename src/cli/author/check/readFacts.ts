@@ -1,0 +1,271 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {fromHtml} from 'hast-util-from-html';
+import type {Program} from 'estree';
+import type {Heading, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {parseTree} from '../../../lib/content-index/parseMarkdown';
+import {formatOf} from '../../../lib/markdownFormat';
+import type {MarkdownSettings} from '../../../lib/owner';
+import type {PostFile} from '../../../lib/postFile';
+import type {JsxElement} from '../../../lib/content-index/readTree';
+import {commentText} from '../../../lib/content-index/readTree';
+import {createScriptReader} from './readScripts';
+import type {ScriptFacts} from './readScripts';
+
+/** How Docusaurus treats a reference depends on the syntax in which it is written. */
+export type Syntax = 'inline' | 'defined' | 'component' | 'html';
+
+export interface Reference {
+  readonly line: number;
+  readonly url: string;
+  readonly syntax: Syntax;
+}
+
+export interface Note {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Everything in a text that can be wrong, independent of the rest of the site. */
+export interface TextFacts extends Omit<ScriptFacts, 'problems'> {
+  readonly links: readonly Reference[];
+  /** Pictures and other files that an element shows. */
+  readonly pictures: readonly Reference[];
+  readonly ids: readonly string[];
+  /** Reasons why the text cannot be compiled or rendered. */
+  readonly errors: readonly Note[];
+  /** Syntax that has no effect. */
+  readonly warnings: readonly Note[];
+}
+
+/** Docusaurus' default admonitions. */
+const ADMONITIONS = 'secondary info success danger note tip warning important caution'.split(' ');
+
+const EMPTY: TextFacts = {
+  links: [],
+  pictures: [],
+  ids: [],
+  errors: [],
+  warnings: [],
+  imports: [],
+  unknownNames: [],
+};
+
+function lineOf(node: Nodes | {readonly position?: Nodes['position']}): number {
+  return node.position?.start.line ?? 1;
+}
+
+/** Finds heading ids in the order and by the rules of Docusaurus' `headings` plugin. */
+function createHeadingIds() {
+  const slugger = createSlugger();
+  return ({children}: Heading): string => {
+    const [comment = ''] = commentText(children.at(-1)).split(' ');
+    const words = children.filter(({type}) => type !== 'html');
+    const text = toString(words.length > 0 ? words : children);
+    return comment.length > 1 && comment.startsWith('#')
+      ? comment.slice(1)
+      : (parseMarkdownHeadingId(text, 'classic').id ?? slugger.slug(text));
+  };
+}
+
+/** The blog plugin shows a leading heading of level 1 as the post's title. */
+function contentTitle(root: Root): Heading | undefined {
+  const first = root.children.find(({type}) => type === 'heading' || type === 'thematicBreak');
+  return first?.type === 'heading' && first.depth === 1 ? first : undefined;
+}
+
+/** Attributes by which elements refer to other pages and files. */
+const LINK_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  area: ['href'],
+  Link: ['to', 'href'],
+};
+const FILE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  img: ['src'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  source: ['src'],
+  track: ['src'],
+  embed: ['src'],
+  object: ['data'],
+};
+
+interface Found {
+  readonly links: Reference[];
+  readonly pictures: Reference[];
+  readonly ids: string[];
+}
+
+function addElement(
+  found: Found,
+  name: string,
+  attributes: Readonly<Record<string, unknown>>,
+  line: number,
+  linkSyntax: Syntax,
+): void {
+  const at = (key: string) => {
+    const value = attributes[key];
+    return typeof value === 'string' ? [value] : [];
+  };
+  found.ids.push(...at('id'), ...(name === 'a' ? at('name') : []));
+  for (const url of (LINK_ATTRIBUTES[name] ?? []).flatMap(at)) {
+    found.links.push({line, url, syntax: linkSyntax});
+  }
+  for (const url of (FILE_ATTRIBUTES[name] ?? []).flatMap(at)) {
+    found.pictures.push({line, url, syntax: 'html'});
+  }
+}
+
+function textAttributes({attributes}: JsxElement): Record<string, unknown> {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, attribute.value]] : [],
+    ),
+  );
+}
+
+/** Estrees of an element's attributes. */
+function attributeScripts({attributes}: JsxElement): Program[] {
+  return attributes.flatMap((attribute) => {
+    const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
+    const script = typeof value === 'object' ? value?.data?.estree : undefined;
+    return script ? [script] : [];
+  });
+}
+
+/** A link or picture by reference has the address of the definition that Markdown picks, the first. */
+function addDefinitions(root: Root, found: Found): void {
+  const used = {link: new Set<string>(), picture: new Set<string>()};
+  visit(root, ['linkReference', 'imageReference'], (node) => {
+    if (node.type === 'linkReference') {
+      used.link.add(node.identifier);
+    } else if (node.type === 'imageReference') {
+      used.picture.add(node.identifier);
+    }
+  });
+  const seen = new Set<string>();
+  visit(root, 'definition', (node) => {
+    const {identifier, url} = node;
+    if (!seen.has(identifier)) {
+      seen.add(identifier);
+      const reference = {line: lineOf(node), url, syntax: 'defined'} as const;
+      found.links.push(...(used.link.has(identifier) ? [reference] : []));
+      found.pictures.push(...(used.picture.has(identifier) ? [reference] : []));
+    }
+  });
+}
+
+function readRoot(root: Root, isPost: boolean, components: readonly string[]): TextFacts {
+  const found: Found = {links: [], pictures: [], ids: []};
+  const errors: Note[] = [];
+  const warnings: Note[] = [];
+  const scripts = createScriptReader(components);
+  const headingId = createHeadingIds();
+  const title = isPost ? contentTitle(root) : undefined;
+  visit(root, (node) => {
+    const line = lineOf(node);
+    switch (node.type) {
+      case 'heading':
+        found.ids.push(...(node === title ? [] : [headingId(node)]));
+        break;
+      case 'link':
+        found.links.push({line, url: node.url, syntax: 'inline'});
+        break;
+      case 'image':
+        found.pictures.push({line, url: node.url, syntax: 'inline'});
+        break;
+      case 'html':
+        visit(fromHtml(node.value, {fragment: true}), 'element', (element) => {
+          const {tagName, properties, position} = element;
+          const below = (position?.start.line ?? 1) - 1;
+          addElement(found, tagName, properties, line + below, 'component');
+        });
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const {name} = node;
+        if (name !== null) {
+          const attributes = textAttributes(node);
+          addElement(found, name, attributes, line, name === 'Link' ? 'component' : 'html');
+          if (/^[a-z]/.test(name) && typeof attributes['style'] === 'string') {
+            const text = `style="…" is HTML; MDX needs an object such as style={{color: 'red'}}`;
+            errors.push({line, text});
+          }
+          scripts.readTag(name, line);
+        }
+        attributeScripts(node).forEach((script) => scripts.readExpression(script));
+        break;
+      }
+      case 'mdxjsEsm':
+        if (node.data?.estree) {
+          scripts.readModule(node.data.estree);
+        }
+        break;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        if (node.data?.estree) {
+          scripts.readChild(node.data.estree, line);
+        }
+        break;
+      case 'containerDirective':
+      case 'leafDirective':
+      case 'textDirective': {
+        const {name, attributes, children, type} = node;
+        found.ids.push(...(attributes?.['id'] ? [attributes['id']] : []));
+        const isSimple =
+          type === 'textDirective' && children.length + Object.keys(attributes ?? {}).length === 0;
+        if (!isSimple && !(type === 'containerDirective' && ADMONITIONS.includes(name))) {
+          const colons = {containerDirective: ':::', leafDirective: '::', textDirective: ':'}[type];
+          const fix =
+            type === 'containerDirective'
+              ? `use one of ${ADMONITIONS.join(', ')}`
+              : 'put a \\ before the colon';
+          warnings.push({
+            line,
+            text: `"${colons}${name}" is read as a directive and not shown as written; ${fix}`,
+          });
+        }
+        break;
+      }
+      default:
+    }
+  });
+  addDefinitions(root, found);
+  const {imports, unknownNames, problems} = scripts.finish();
+  return {...found, errors: [...errors, ...problems], warnings, imports, unknownNames};
+}
+
+interface Message {
+  readonly reason?: string;
+  readonly message: string;
+  readonly line?: number;
+  readonly place?: {readonly line?: number; readonly start?: {readonly line: number}};
+  readonly cause?: {readonly message?: string};
+}
+
+/**
+ * Parses a text as the site's build does.
+ *
+ * @param isPost whether the blog plugin reads the file
+ * @param components names that every MDX file knows
+ */
+export function readFacts(
+  post: PostFile,
+  settings: MarkdownSettings,
+  isPost: boolean,
+  components: readonly string[],
+): TextFacts {
+  const {body, linesAbove} = post;
+  try {
+    // Line numbers are those of the file.
+    const root = parseTree('\n'.repeat(linesAbove) + body, formatOf(post, settings), settings);
+    return readRoot(root, isPost, components);
+  } catch (error) {
+    const {reason, message, line, place, cause} = error as Message;
+    const detail =
+      cause?.message === undefined ? '' : `: ${cause.message.replace(/ \(\d+:\d+\)$/, '')}`;
+    const text = `the text is not valid MDX: ${(reason ?? message).replace(/\s+/g, ' ')}${detail}; fix it, put \`…\` around code, or write \\{ and \\< for { and <`;
+    return {...EMPTY, errors: [{line: line ?? place?.start?.line ?? linesAbove + 1, text}]};
+  }
+}

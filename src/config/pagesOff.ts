@@ -1,0 +1,16 @@
+import type {Owner} from '../lib/owner';
+import {readSearch} from './environment';
+
+/** Files of `src/pages` that are not part of this owner's site. */
+export function pagesOff(owner: Owner): string[] {
+  const {chat, map, newsletter, example} = owner;
+  return [
+    ...(chat === false ? ['chat.tsx', 'chat/**'] : []),
+    ...(map === false ? ['intelligence.tsx'] : []),
+    ...(newsletter === false ? ['newsletter.tsx'] : []),
+    // The stock search has a page of its own.
+    ...(readSearch(owner).kind === 'easyops' ? ['search.tsx'] : []),
+    // It is about copying the example site.
+    ...(example ? [] : ['make-it-yours.mdx']),
+  ];
+}
