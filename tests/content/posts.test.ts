@@ -9,7 +9,7 @@ import {runAuthor} from '../support/authorCopy';
 import {repository} from '../support/sites';
 
 const content = readContent(repository);
-const isStrict = readOwner({}).strictPosts ?? false;
+const {strictPosts: isStrict = false, markdown = {}} = readOwner({});
 
 /** Posts without their code, where brackets are brackets. */
 const prose = content.posts.map(({file, body}) => ({
@@ -67,6 +67,6 @@ test.runIf(isStrict)('each picture has words for those who do not see it', () =>
 });
 
 test.each([['check'], ['schedule'], ['tags']])('author %s reads this blog', async (command) => {
-  const {code, stdout} = await runAuthor([command], {root: repository, isStrict});
+  const {code, stdout} = await runAuthor([command], {root: repository, isStrict, markdown});
   expect({code, isSilent: stdout === ''}).toEqual({code: 0, isSilent: false});
 });

@@ -18,7 +18,7 @@ export const BROKEN: readonly (readonly [
   ['[x](./2024-01-03-later.md)', 'compile', 'which is not shown before 2999-01-01'],
   ['[x](../books/to-read.mdx)', 'compile', 'link to its address, /books/to-read'],
   ['[x](./_part.mdx)', 'compile', 'which is not a page'],
-  ['[x](/blog/targett)', 'links', 'did you mean /blog/target?'],
+  ['[x](/blog/targe)', 'links', 'did you mean /blog/target?'],
   ['[x](/blog/draft)', 'links', 'which is a draft'],
   ['[x](/blog/old)', 'links', 'has moved; link to /blog/target'],
   ['[x](/blog/target.html)', 'links', 'write /blog/target'],
@@ -49,7 +49,7 @@ export const BROKEN: readonly (readonly [
   ["import X from '@site/src/Gone';\n\n<X />", 'compile', 'imports @site/src/Gone'],
   ["import X from 'no-such-package';\n\n<X />", 'compile', 'run: npm install no-such-package'],
   ["import X from '@no/such/part';\n\n<X />", 'compile', 'run: npm install @no/such'],
-  ["import X from '@theme/Tabz';\n\n<X />", 'compile', 'did you mean @theme/Tabs?'],
+  ["import X from '@theme/Tab';\n\n<X />", 'compile', 'did you mean @theme/Tabs?'],
   ["export {x} from './gone';", 'compile', 'imports ./gone'],
   ['<Card />', 'render', '<Card> is not defined'],
   ['{[1].map((n) => <Chip key={n} />)}', 'render', '<Chip> is not defined'],
@@ -61,7 +61,7 @@ export const BROKEN: readonly (readonly [
   ['<br>', 'parse', 'the text is not valid MDX'],
   ['a <5', 'parse', 'the text is not valid MDX'],
   ['{unclosed', 'parse', 'the text is not valid MDX', 7],
-  [':::wraning\n\nx\n\n:::', 'passes', '":::wraning" is read as a directive'],
+  [':::attention\n\nx\n\n:::', 'passes', '":::attention" is read as a directive'],
   ['bell \u000b', 'passes', 'U+000B'],
 ];
 

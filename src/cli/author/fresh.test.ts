@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
@@ -113,6 +113,13 @@ test('the site is the new owner’s: one post, empty shelves, and nothing of the
   expect(read('src/css/accent.css')).toContain('--site-accent: #');
   const own = Object.entries(filesOf(root)).filter(([file]) => !file.startsWith('.git/'));
   expect(own.filter(([, text]) => /quill/i.test(text)).map(([file]) => file)).toEqual([]);
+  // What the pages of the new site link to and import.
+  const used = /^src(?:\/(?:features|pages)(?:\/.*)?|\/data(?:\/(?:books|media|resume)\w+\.ts)?)?$/;
+  cpSync('src', path.join(root, 'src'), {
+    recursive: true,
+    force: false,
+    filter: (file) => used.test(file.replaceAll(path.sep, '/')),
+  });
   expect(await runAuthor(['check'], {root, env: TODAY, isStrict: false})).toMatchObject({code: 0});
 });
 

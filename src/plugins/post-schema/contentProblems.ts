@@ -15,7 +15,7 @@ import type {Findings} from './checkPosts';
 import {checkPosts} from './checkPosts';
 import type {Content} from './readContent';
 
-/** Unvalidated lists of the blog. */
+/** Lists of the blog before validation. */
 export interface ContentLists {
   readonly tags: unknown;
   readonly authors: unknown;

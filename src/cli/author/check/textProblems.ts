@@ -113,7 +113,8 @@ export function textProblems(
       idsOf: (address: string) => {
         const target = site.addresses.get(address)?.post.file;
         const own = address === page.address ? text : texts.get(target ?? '');
-        return own && idsOf(own, texts);
+        const isUnread = own?.facts.ids.length === 0 && own.facts.errors.length > 0;
+        return own && !isUnread ? idsOf(own, texts) : undefined;
       },
     };
     const findings: Finding[] = [
