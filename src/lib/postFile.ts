@@ -1,7 +1,7 @@
 import {LineCounter, parseDocument} from 'yaml';
 import {yamlLine} from './yamlLine';
 
-/** Unvalidated post file. */
+/** Post file before validation. */
 export interface PostFile {
   /** Path from the root of the repository, such as `blog/2025-01-28-a-tiny-mcp-server.mdx`. */
   readonly file: string;

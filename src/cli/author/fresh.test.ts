@@ -113,10 +113,13 @@ test('the site is the new owner’s: one post, empty shelves, and nothing of the
   expect(read('src/css/accent.css')).toContain('--site-accent: #');
   const own = Object.entries(filesOf(root)).filter(([file]) => !file.startsWith('.git/'));
   expect(own.filter(([, text]) => /quill/i.test(text)).map(([file]) => file)).toEqual([]);
-  // The pages import the application's code, which this copy lacks so far.
-  const filter = (file: string) => !file.endsWith('questions.ts');
-  const application = path.resolve(__dirname, '../..');
-  cpSync(application, path.join(root, 'src'), {recursive: true, force: false, filter});
+  // What the pages of the new site link to and import.
+  const used = /^src(?:\/(?:features|pages)(?:\/.*)?|\/data(?:\/(?:books|media|resume)\w+\.ts)?)?$/;
+  cpSync('src', path.join(root, 'src'), {
+    recursive: true,
+    force: false,
+    filter: (file) => used.test(file.replaceAll(path.sep, '/')),
+  });
   expect(await runAuthor(['check'], {root, env: TODAY, isStrict: false})).toMatchObject({code: 0});
 });
 

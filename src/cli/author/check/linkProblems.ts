@@ -101,9 +101,11 @@ function pageProblem(
       isError,
     };
   }
+  const [folder = ''] = /^\/[^/]*/.exec(below) ?? [];
+  const near = [...site.addresses.keys()].map((known) => withoutBase(known, site));
   const guess = nearest(
     below,
-    [...site.addresses.keys()].map((known) => withoutBase(known, site)),
+    near.filter((known) => known.startsWith(folder)),
   );
   const page = /^(.*)\.(?:md|html)$/.exec(address)?.[1];
   const fix =
@@ -115,16 +117,33 @@ function pageProblem(
   return {text: `does not exist; ${fix}`, isError};
 }
 
-/** Adds the base path as Docusaurus does: not to an address that seems to have it. */
-function withBase(pathname: string, syntax: Reference['syntax'], {baseUrl}: SiteMap): string {
-  return syntax === 'html' || !pathname.startsWith('/') || pathname.startsWith(baseUrl)
-    ? pathname
-    : baseUrl + pathname.slice(1);
+/**
+ * Adds the base path. An address that begins with it is taken as it is only if it leads nowhere
+ * below the base path: on a site at `/blog/`, the link `/blog/x` means the post at `/blog/blog/x`.
+ */
+function withBase(pathname: string, syntax: Reference['syntax'], site: SiteMap): string {
+  const {baseUrl, addresses} = site;
+  if (syntax === 'html' || !pathname.startsWith('/')) {
+    return pathname;
+  }
+  const below = baseUrl + pathname.slice(1);
+  return !pathname.startsWith(baseUrl) || addresses.has(bare(decodedName(below), baseUrl))
+    ? below
+    : pathname;
+}
+
+/** Name of a file; pictures may have a % that is no escape, such as in `50% done.png`. */
+export function decodedName(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** Whether a file exists beside the text, in `static/` or below `@site/`. */
 export function isFileOf(pathname: string, {site, file}: LinkContext): boolean {
-  const name = decodeURIComponent(pathname);
+  const name = decodedName(pathname);
   return site.exists(
     name.startsWith('@site/')
       ? name.slice('@site/'.length)

@@ -4,7 +4,7 @@ import type {Reference} from './readFacts';
 
 const SCHEMES = ['http:', 'https:', 'mailto:'];
 const KNOWN_SCHEME =
-  /^(?:https?|mailto|tel|sms|geo|pathname|data|blob|file|ftp|sftp|ssh|git|magnet|irc|ircs|xmpp|matrix|javascript|about|webcal|feed|obsidian|vscode):/i;
+  /^(?:https?|mailto|tel|sms|geo|pathname|data|blob|file|ftp|sftp|ssh|git|magnet|irc|ircs|xmpp|matrix|javascript|about|feed):/i;
 
 function decodes(text: string): boolean {
   try {

@@ -1,4 +1,4 @@
-import {isFileOf, withoutBase} from './linkProblems';
+import {decodedName, isFileOf, withoutBase} from './linkProblems';
 import type {Finding, LinkContext} from './linkProblems';
 import {localPath, malformation} from './malformedAddress';
 import type {Reference, TextFacts} from './readFacts';
@@ -14,23 +14,25 @@ function checkPicture(
       ? {text: 'a picture has no address; write one, or remove it', isError}
       : undefined;
   }
-  const malformed = malformation(url);
-  if (malformed !== undefined) {
-    return {text: `${name} ${malformed}`, isError: isError && localPath(url) !== null};
-  }
   const local = localPath(url);
+  if (local === undefined) {
+    return {text: `${name} ${malformation(url)}`, isError};
+  }
   if (!local || local.pathname === '') {
     return undefined;
   }
   const {pathname} = local;
   const {site} = context;
   if (syntax !== 'html') {
+    if (/[!?]/.test(decodedName(pathname))) {
+      return {text: `${name} has a ! or ? in its name; rename the file`, isError};
+    }
     return isFileOf(pathname, context)
       ? undefined
       : {text: `${name} does not exist; add the file, or fix the path`, isError};
   }
   const resolved = new URL(pathname, `https://x.example${context.address ?? site.baseUrl}`);
-  const below = withoutBase(decodeURI(resolved.pathname), site);
+  const below = withoutBase(decodedName(resolved.pathname), site);
   if (
     site.exists(`static${below}`) ||
     (context.address === undefined && !pathname.startsWith('/'))

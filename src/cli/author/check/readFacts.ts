@@ -125,7 +125,7 @@ function textAttributes({attributes}: JsxElement): Record<string, unknown> {
   );
 }
 
-/** Estrees of an element's attributes. */
+/** Scripts of an element's attributes. */
 function attributeScripts({attributes}: JsxElement): Program[] {
   return attributes.flatMap((attribute) => {
     const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;

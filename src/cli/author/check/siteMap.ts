@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileToPath} from '@docusaurus/utils';
+import type {TagsFile} from '@docusaurus/utils';
 import {pagesOff} from '../../../config/pagesOff';
 import {isScheduled} from '../../../lib/dates';
 import {derivePost, postPermalink, readTagsFile, resolveTags} from '../../../lib/derivePost';
@@ -96,10 +97,13 @@ export function bare(address: string, baseUrl: string): string {
 }
 
 function listAddresses({lists}: Content, files: readonly PageFile[], baseUrl: string): string[] {
-  const tagsFile = readTagsFile(lists.tags);
-  const tags = files.flatMap(({post, plugin, hidden}) =>
-    plugin !== 'blog' || hidden ? [] : resolveTags(derivePost(post).tags, tagsFile, baseUrl),
-  );
+  // Without a prototype, so that `constructor` is a tag like any other.
+  const tagsFile = Object.assign(Object.create(null), readTagsFile(lists.tags)) as TagsFile;
+  const tags = files
+    .filter(({plugin, hidden}) => plugin === 'blog' && hidden === undefined)
+    .flatMap(({post}) => derivePost(post).tags)
+    .filter((tag) => typeof tag === 'string' || typeof tag.permalink === 'string')
+    .flatMap((tag) => resolveTags([tag], tagsFile, baseUrl));
   const sections = SECTIONS.filter((folder) =>
     files.some(({post}) => post.file.startsWith(`${folder}/`)),
   );

@@ -5,6 +5,7 @@ import type {PostFile} from '../../../lib/postFile';
 import {parsePostFile} from '../../../lib/postFile';
 import type {Findings} from '../../../plugins/post-schema/checkPosts';
 import type {Content} from '../../../plugins/post-schema/readContent';
+import {createFactsCache} from './factsCache';
 import {createImportCheck, mdxComponents} from './importProblems';
 import {linkProblems} from './linkProblems';
 import type {Finding} from './linkProblems';
@@ -36,13 +37,19 @@ interface Text {
 /** Reads pages, and the Markdown files that they import, each once. */
 function readTexts(root: string, site: SiteMap, settings: MarkdownSettings): Map<string, Text> {
   const components = mdxComponents(root);
+  const cache = createFactsCache(root);
   const texts = new Map<string, Text>();
   const read = (post: PostFile, page: Text['page']): void => {
     if (texts.has(post.file)) {
       return;
     }
     const {file} = post;
-    const facts = readFacts(post, settings, page.plugin === 'blog', components);
+    const isPost = page.plugin === 'blog';
+    const {body, linesAbove, fields} = post;
+    const facts = cache.get(
+      [file, body, linesAbove, fields['mdx'] ?? null, settings, isPost, components],
+      () => readFacts(post, settings, isPost, components),
+    );
     texts.set(file, {post, facts, page});
     for (const {request} of facts.imports.filter(({request: name}) => /\.mdx?$/.test(name))) {
       const part = request.startsWith('@site/')
@@ -58,6 +65,7 @@ function readTexts(root: string, site: SiteMap, settings: MarkdownSettings): Map
     }
   };
   site.pages.forEach((page) => read(page.post, page));
+  cache.save();
   return texts;
 }
 
@@ -105,7 +113,8 @@ export function textProblems(
       idsOf: (address: string) => {
         const target = site.addresses.get(address)?.post.file;
         const own = address === page.address ? text : texts.get(target ?? '');
-        return own && idsOf(own, texts);
+        const isUnread = own?.facts.ids.length === 0 && own.facts.errors.length > 0;
+        return own && !isUnread ? idsOf(own, texts) : undefined;
       },
     };
     const findings: Finding[] = [

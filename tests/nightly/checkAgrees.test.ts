@@ -1,0 +1,54 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {runAuthor} from '../support/authorCopy';
+import type {Stage} from '../support/brokenTexts';
+import {BROKEN, blogOf, fileOf, slugOf} from '../support/brokenTexts';
+import {emptyBlog} from '../support/movedBlog';
+import {buildSite} from '../support/siteCopy';
+
+let folder = '';
+
+afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+/** A site whose owner does not ask for strict posts, with the texts that these steps name. */
+function siteWith(stages: readonly Stage[], hasRight: boolean): void {
+  folder = emptyBlog();
+  for (const [file, text] of Object.entries(blogOf(stages, hasRight))) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  }
+}
+
+function textsOf(stage: Stage): number[] {
+  return BROKEN.flatMap((row, index) => (row[1] === stage ? [index] : []));
+}
+
+test.each(['compile', 'render', 'links'] as const)(
+  'what the check calls a problem stops the build, each text named: %s',
+  (stage) => {
+    siteWith([stage], false);
+    const {ok, output} = buildSite(folder);
+    expect(ok, output).toBe(false);
+    // Errors of rendered pages name addresses, those of the compiler files.
+    const unnamed = textsOf(stage).filter((index) => !output.includes(slugOf('broken', index)));
+    expect(unnamed.map((index) => BROKEN[index]?.[0])).toEqual([]);
+  },
+);
+
+test('a text that is not valid MDX stops the build', () => {
+  siteWith(['parse'], false);
+  const {ok, output} = buildSite(folder);
+  expect(ok, output).toBe(false);
+  expect(textsOf('parse').some((index) => output.includes(fileOf('broken', index)))).toBe(true);
+});
+
+test('what the check finds right or only warns about builds; the build warns of broken anchors', async () => {
+  siteWith(['anchors', 'passes'], true);
+  const {code, stderr} = await runAuthor(['check'], {root: folder, isStrict: false});
+  expect(code, stderr).toBe(0);
+  const {ok, output} = buildSite(folder);
+  expect(ok, output).toBe(true);
+  const unnamed = textsOf('anchors').filter((index) => !output.includes(slugOf('broken', index)));
+  expect(unnamed).toEqual([]);
+});

@@ -1,0 +1,132 @@
+/** Step of a build that names a mistake; `passes`: none does. */
+export type Stage = 'parse' | 'compile' | 'render' | 'links' | 'anchors' | 'passes';
+
+/**
+ * Texts with one mistake each: the text, the step of a build that stops or warns, what the check
+ * says, and the line below the front matter's five; the first if left out.
+ */
+export const BROKEN: readonly (readonly [
+  body: string,
+  stage: Stage,
+  text: string,
+  line?: number,
+])[] = [
+  ['[x](./2025-01-09-gone.md)', 'compile', 'blog/2025-01-09-gone.md, which does not exist'],
+  ['[x](./2024-01-01-target.mdx)', 'compile', 'did you mean blog/2024-01-01-target.md?'],
+  ['[x][r]\n\n[r]: ./gone.md', 'compile', 'which does not exist', 8],
+  ['[x](./2024-01-02-draft.md)', 'compile', 'which is a draft'],
+  ['[x](./2024-01-03-later.md)', 'compile', 'which is not shown before 2999-01-01'],
+  ['[x](../books/to-read.mdx)', 'compile', 'link to its address, /books/to-read'],
+  ['[x](./_part.mdx)', 'compile', 'which is not a page'],
+  ['[x](/blog/targe)', 'links', 'did you mean /blog/target?'],
+  ['[x](/blog/draft)', 'links', 'which is a draft'],
+  ['[x](/blog/old)', 'links', 'has moved; link to /blog/target'],
+  ['[x](/blog/target.html)', 'links', 'write /blog/target'],
+  ['[x](/blog/tags/nothing)', 'links', 'does not exist'],
+  ['[x](/blog/rss.xml)', 'links', 'pathname:///blog/rss.xml'],
+  ['[x](other)', 'links', '/blog/other'],
+  ['[x]()', 'compile', 'a link has no address'],
+  ['[x](@site/static/gone.pdf)', 'compile', 'a file that does not exist'],
+  ['[x](./gone.csv)', 'links', 'a file that does not exist'],
+  ['[x](http://%20http://b)', 'compile', 'is not an address'],
+  ['[x](/blog/%E0%A4%A)', 'links', 'write %25'],
+  ['[x](www.example.com)', 'links', 'write https://www.example.com'],
+  ['[x](htp://example.com)', 'passes', 'did you mean http:?'],
+  ['[x](/Blog/Target)', 'passes', 'in case'],
+  ['[x](#gone)', 'anchors', 'this page does not have'],
+  ['[x](/blog/target#parts-on)', 'anchors', 'did you mean #part-one?'],
+  ['[x](./2024-01-01-target.md#own-ids)', 'anchors', 'did you mean #own-id?'],
+  ['<a href="/nowhere/at/all">x</a>', 'passes', 'does not exist'],
+  ['![x](./gone.png)', 'compile', 'the picture ./gone.png does not exist'],
+  ['![x](/img/gone.png)', 'compile', 'the picture /img/gone.png does not exist'],
+  ['![x][r]\n\n[r]: ./gone.png', 'compile', 'does not exist', 8],
+  ['![x](http://%20http://b/x.png)', 'compile', 'is not an address'],
+  ['![x](./what!.png)', 'compile', 'rename the file'],
+  ['![]()', 'compile', 'a picture has no address'],
+  ['<img src="/img/gone.png" alt="x" />', 'passes', 'the file /img/gone.png does not exist'],
+  ["<img src={require('./gone.png').default} />", 'compile', 'imports ./gone.png'],
+  ["import X from './Gone';\n\n<X />", 'compile', 'imports ./Gone, which does not exist'],
+  ["import X from '@site/src/Gone';\n\n<X />", 'compile', 'imports @site/src/Gone'],
+  ["import X from 'no-such-package';\n\n<X />", 'compile', 'run: npm install no-such-package'],
+  ["import X from '@no/such/part';\n\n<X />", 'compile', 'run: npm install @no/such'],
+  ["import X from '@theme/Tab';\n\n<X />", 'compile', 'did you mean @theme/Tabs?'],
+  ["export {x} from './gone';", 'compile', 'imports ./gone'],
+  ['<Card />', 'render', '<Card> is not defined'],
+  ['{[1].map((n) => <Chip key={n} />)}', 'render', '<Chip> is not defined'],
+  ['The {curly} braces', 'render', '"curly" is not defined'],
+  ['{window.name}', 'render', 'does not exist while the site is built'],
+  ['{{a: 1}}', 'render', 'holds an object'],
+  ['export const metadata = 1;', 'compile', '"metadata" is defined by Docusaurus'],
+  ['<div style="color: red">x</div>', 'render', 'needs an object'],
+  ['<br>', 'parse', 'the text is not valid MDX'],
+  ['a <5', 'parse', 'the text is not valid MDX'],
+  ['{unclosed', 'parse', 'the text is not valid MDX', 7],
+  [':::attention\n\nx\n\n:::', 'passes', '":::attention" is read as a directive'],
+  ['bell \u000b', 'passes', 'U+000B'],
+];
+
+/** Texts without a mistake, however odd they look. */
+export const RIGHT = [
+  '[x](./2024-01-01-target.md) [y](2024-01-01-target.md#part-one) [z](@site/blog/2024-01-01-target.md)',
+  '[x](/blog/target#own-id) [y](/blog/target#名前) [z](/blog/target/) [w](target?q=1#raw)',
+  '[x](/blog) [y](/blog/archive) [z](/blog/tags/ink) [w](/books/to-read) [v](/chat/models)',
+  '[x](mailto:a@b.example) [y](tel:+123) [z](//cdn.example/x) [w](pathname:///blog/rss.xml) [v](#)',
+  '[x](https://example.com/a%20b) [y](https://example.com/%E0%A4%A) [z](<https://x.example/a b>)',
+  '[x](./data.csv) [y](/files/a%20b.pdf) [z](@site/static/files/a%20b.pdf)',
+  '[x][r] and [r] and [not a reference][at all]\n\n[r]: /blog/target\n[unused]: /blog/gone',
+  '![x](./data.csv) ![y](/files/a%20b.pdf) ![z](https://example.com/x.png) ![w](pathname:///x.png)',
+  '![x](<./50% done.csv>) ![y](./50%25%20done.csv)',
+  '[x](#here) [y](#there) [z](#made)\n\n<a name="here"></a>\n\n<div id="there">x</div>\n\n## Made {#made}',
+  '[x](#using-and-more) [y](#twice-1)\n\n## Using `code` and more {/* #using-and-more */}\n\n## Twice\n\n## Twice',
+  "import Tabs from '@theme/Tabs';\nimport Link from '@docusaurus/Link';\nimport React, {useState} from 'react';\n\n<Tabs><Link to=\"/blog/target\">x</Link></Tabs>",
+  "import text from '!!raw-loader!./data.csv';\nimport part from './data.csv?raw';\n\n{text}{part}",
+  "import Part from './_part.mdx';\n\n[x](#in-the-part)\n\n<Part />",
+  'export const Box = ({children, ...rest}) => <b {...rest}>{children}</b>;\n\n<Box title={frontMatter.title}>x</Box>',
+  '{toc.length} {typeof window} {[1, 2].map((n) => <i key={n}>{n}</i>)} {/* {curly} <Card /> */}',
+  '<button onClick={() => window.alert(document.title)}>x</button>',
+  '<details>\n<summary>More</summary>\n\nText\n\n</details>\n\n<Details>x</Details>',
+  '`<Card /> {curly}`\n\n```md\n[x](/gone) <Card> {x}\n```\n\n<!-- <Card /> {x} [x](/gone) -->',
+  ':::tip Title\n\nx\n\n:::\n\nAt 10:30, std::map and a:b.',
+  '<custom-element style={{color: "red"}} /> <img src="https://x.example/a.png" />',
+];
+
+const post = (slug: string, body: string) =>
+  `---\ntitle: T\nslug: ${slug}\ndate: 2025-01-01\n---\n${body}\n`;
+
+/** Files that the texts refer to. */
+const AROUND = {
+  'blog/2024-01-01-target.md': post(
+    'target',
+    '## Part one\n\n## Two {#own-id}\n\n## 名前\n\n<p id="raw">x</p>',
+  ).replace('title: T', 'title: T\ntags: [ink, constructor]'),
+  'blog/2024-01-02-draft.md': post('draft', '[x](./gone.md)').replace(
+    'title',
+    'draft: true\ntitle',
+  ),
+  'blog/2024-01-03-later.md': post('later', 'x').replace('2025-01-01', '2999-01-01'),
+  'blog/_part.mdx': '## In the part\n',
+  'blog/data.csv': 'a\n1\n',
+  'blog/50% done.csv': 'a\n1\n',
+  'blog/redirects.yml': '- {from: /blog/old, to: /blog/target}\n',
+  'static/files/a b.pdf': 'x',
+};
+
+export const slugOf = (kind: 'broken' | 'right', index: number) => `${kind}-${index}-x`;
+export const fileOf = (kind: 'broken' | 'right', index: number) =>
+  `blog/2025-01-01-${slugOf(kind, index)}.md`;
+
+/** Files of a blog with the texts that some steps of a build name, and the right ones on demand. */
+export function blogOf(stages: readonly Stage[], hasRight: boolean): Record<string, string> {
+  const texts = [
+    ...BROKEN.map(([body, stage], at) => ['broken', at, body, stages.includes(stage)] as const),
+    ...RIGHT.map((body, at) => ['right', at, body, hasRight] as const),
+  ];
+  return {
+    ...AROUND,
+    ...Object.fromEntries(
+      texts
+        .filter(([, , , isWanted]) => isWanted)
+        .map(([kind, at, body]) => [fileOf(kind, at), post(slugOf(kind, at), body)]),
+    ),
+  };
+}
