@@ -1,5 +1,12 @@
 import {findAgain} from '../lib/findAgain';
-import {answerKey, changeField, pressElement, toggleDetails, withoutRepeats} from '../lib/replay';
+import {
+  answerKey,
+  changeField,
+  isChange,
+  pressElement,
+  toggleDetails,
+  withoutRepeats,
+} from '../lib/replay';
 
 /** How long an element may take to appear, in ms: its code may still have to load. */
 const PATIENCE = 10_000;
@@ -52,10 +59,10 @@ function replayEvents(
   listening.abort();
   /** Where replayed keys have moved the focus, by the element that had it. */
   const moved = new Map<Element, Element>();
-  for (const what of withoutRepeats(held)) {
+  for (const what of withoutRepeats(held.filter((one) => finders.has(one)))) {
     const {event, target} = what;
     whenReady(finders.get(what) ?? (() => target), (element) => {
-      if (/^(?:input|change)$/.test(event.type)) {
+      if (isChange(what)) {
         changeField(element, what);
       } else if (event.type === 'submit') {
         const {submitter} = event as SubmitEvent;
@@ -81,7 +88,17 @@ if (typeof window !== 'undefined' && window.lateClient) {
   const {lateClient} = window;
   const root = document.documentElement;
   const finders = new Map<HeldEvent, Finder>();
-  const remember = (what: HeldEvent): void => void finders.set(what, findAgain(what.target));
+  const remember = (what: HeldEvent): void => {
+    const {event, target} = what;
+    if (event.defaultPrevented || !window.docusaurusRoot) {
+      finders.set(what, findAgain(target));
+    } else if (isChange(what) && !target.matches('[type=checkbox],[type=radio]')) {
+      // React is listening, and has heard of the newest value.
+      [...finders.keys()]
+        .filter((other) => other.target === target && isChange(other))
+        .forEach((other) => finders.delete(other));
+    }
+  };
   lateClient.held.forEach(remember);
   lateClient.onHold = remember;
   let findFocused = findAgain(document.body);

@@ -1,4 +1,5 @@
-function isChange({event}: HeldEvent): boolean {
+/** True if a field or a box was changed. */
+export function isChange({event}: HeldEvent): boolean {
   return event.type === 'input' || event.type === 'change';
 }
 
@@ -53,9 +54,11 @@ export function changeField(element: HTMLElement, {target, value, checked}: Held
   } else if (value !== undefined) {
     const field = element as HTMLInputElement;
     const {selectionStart, selectionEnd} = field;
+    // React may have reset the field already, and the caret with it.
+    const keepsCaret = field === document.activeElement && field.value === value;
     field.value = '';
     setNative(field, 'value', value);
-    if (field === document.activeElement && typeof selectionStart === 'number') {
+    if (keepsCaret && typeof selectionStart === 'number') {
       field.setSelectionRange(selectionStart, selectionEnd);
     }
   }
