@@ -5,6 +5,7 @@ import {
   isChange,
   pressElement,
   toggleDetails,
+  withoutHeard,
   withoutRepeats,
 } from '../lib/replay';
 
@@ -51,15 +52,11 @@ function whenReady(find: Finder, callback: (element: HTMLElement) => void): void
   look();
 }
 
-/** Replays, once each, the events that the page's loader held until React could answer them. */
-function replayEvents(
-  {held, listening}: LateClient,
-  finders: ReadonlyMap<HeldEvent, Finder>,
-): void {
-  listening.abort();
+/** Replays events once each, in their order. */
+function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEvent, Finder>): void {
   /** Where replayed keys have moved the focus, by the element that had it. */
   const moved = new Map<Element, Element>();
-  for (const what of withoutRepeats(held.filter((one) => finders.has(one)))) {
+  for (const what of withoutRepeats(events)) {
     const {event, target} = what;
     whenReady(finders.get(what) ?? (() => target), (element) => {
       if (isChange(what)) {
@@ -88,15 +85,12 @@ if (typeof window !== 'undefined' && window.lateClient) {
   const {lateClient} = window;
   const root = document.documentElement;
   const finders = new Map<HeldEvent, Finder>();
+  /** Events that have also reached React, which counts unless it replaces their targets. */
+  const heard = new Set<HeldEvent>();
   const remember = (what: HeldEvent): void => {
-    const {event, target} = what;
-    if (event.defaultPrevented || !window.docusaurusRoot) {
-      finders.set(what, findAgain(target));
-    } else if (isChange(what) && !target.matches('[type=checkbox],[type=radio]')) {
-      // React is listening, and has heard of the newest value.
-      [...finders.keys()]
-        .filter((other) => other.target === target && isChange(other))
-        .forEach((other) => finders.delete(other));
+    finders.set(what, findAgain(what.target));
+    if (!what.event.defaultPrevented && window.docusaurusRoot) {
+      heard.add(what);
     }
   };
   lateClient.held.forEach(remember);
@@ -128,7 +122,8 @@ if (typeof window !== 'undefined' && window.lateClient) {
       // Effects of what has just been drawn come first.
       setTimeout(() => {
         restoreFocus();
-        replayEvents(lateClient, finders);
+        lateClient.listening.abort();
+        replayEvents(withoutHeard(lateClient.held, heard), finders);
       });
     }
   }).observe(root, {attributes: true});

@@ -3,6 +3,23 @@ export function isChange({event}: HeldEvent): boolean {
   return event.type === 'input' || event.type === 'change';
 }
 
+/**
+ * Leaves out what React has heard of itself, and values of a field that are older than what it has
+ * heard of. Where it has replaced the element since, nothing is left of either.
+ */
+export function withoutHeard(
+  events: readonly HeldEvent[],
+  heard: ReadonlySet<HeldEvent>,
+): readonly HeldEvent[] {
+  const newer = [...heard].filter(isChange).map(({target}) => target);
+  return events.filter((held) => {
+    const {target} = held;
+    const isOutdated =
+      isChange(held) && newer.includes(target) && !target.matches('[type=checkbox],[type=radio]');
+    return !target.isConnected || !(heard.has(held) || isOutdated);
+  });
+}
+
 /** Leaves out changes of a field that are followed by another, and clicks that toggled and untoggled. */
 export function withoutRepeats(events: readonly HeldEvent[]): readonly HeldEvent[] {
   return events.filter((held, index) => {
