@@ -24,6 +24,8 @@ interface LateClient {
 interface Window {
   /** Missing in `npm run dev`, where the client loads at once. */
   readonly lateClient?: LateClient;
+  /** Set by Docusaurus as soon as React listens to the page. */
+  readonly docusaurusRoot?: unknown;
 }
 
 /** What `src/plugins/code-lines` puts there. */

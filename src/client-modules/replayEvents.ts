@@ -1,5 +1,13 @@
 import {findAgain} from '../lib/findAgain';
-import {answerKey, changeField, pressElement, toggleDetails, withoutRepeats} from '../lib/replay';
+import {
+  answerKey,
+  changeField,
+  isChange,
+  pressElement,
+  toggleDetails,
+  withoutHeard,
+  withoutRepeats,
+} from '../lib/replay';
 
 /** How long an element may take to appear, in ms: its code may still have to load. */
 const PATIENCE = 10_000;
@@ -44,18 +52,14 @@ function whenReady(find: Finder, callback: (element: HTMLElement) => void): void
   look();
 }
 
-/** Replays, once each, the events that the page's loader held until React could answer them. */
-function replayEvents(
-  {held, listening}: LateClient,
-  finders: ReadonlyMap<HeldEvent, Finder>,
-): void {
-  listening.abort();
+/** Replays events once each, in their order. */
+function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEvent, Finder>): void {
   /** Where replayed keys have moved the focus, by the element that had it. */
   const moved = new Map<Element, Element>();
-  for (const what of withoutRepeats(held)) {
+  for (const what of withoutRepeats(events)) {
     const {event, target} = what;
     whenReady(finders.get(what) ?? (() => target), (element) => {
-      if (/^(?:input|change)$/.test(event.type)) {
+      if (isChange(what)) {
         changeField(element, what);
       } else if (event.type === 'submit') {
         const {submitter} = event as SubmitEvent;
@@ -81,7 +85,14 @@ if (typeof window !== 'undefined' && window.lateClient) {
   const {lateClient} = window;
   const root = document.documentElement;
   const finders = new Map<HeldEvent, Finder>();
-  const remember = (what: HeldEvent): void => void finders.set(what, findAgain(what.target));
+  /** Events that have also reached React, which counts unless it replaces their targets. */
+  const heard = new Set<HeldEvent>();
+  const remember = (what: HeldEvent): void => {
+    finders.set(what, findAgain(what.target));
+    if (!what.event.defaultPrevented && window.docusaurusRoot) {
+      heard.add(what);
+    }
+  };
   lateClient.held.forEach(remember);
   lateClient.onHold = remember;
   let findFocused = findAgain(document.body);
@@ -111,7 +122,8 @@ if (typeof window !== 'undefined' && window.lateClient) {
       // Effects of what has just been drawn come first.
       setTimeout(() => {
         restoreFocus();
-        replayEvents(lateClient, finders);
+        lateClient.listening.abort();
+        replayEvents(withoutHeard(lateClient.held, heard), finders);
       });
     }
   }).observe(root, {attributes: true});

@@ -1,6 +1,6 @@
 /** What a click inside is meant for. */
 const CONTROL =
-  'a,button,summary,label,[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role=menuitem]';
+  'a,button,summary,input,select,textarea,label,[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role=menuitem]';
 
 /** Attributes that, with the text, tell a reader which control it is. */
 const ATTRIBUTES = ['role', 'aria-label', 'title', 'name', 'type', 'placeholder', 'href', 'value'];

@@ -1,6 +1,6 @@
 import {parseHTML} from 'linkedom';
 import {expect, test} from 'vitest';
-import {withoutRepeats} from './replay';
+import {withoutHeard, withoutRepeats} from './replay';
 
 const {document} = parseHTML(
   '<input id="text"><input id="box" type="checkbox"><summary id="more"></summary><button id="add"></button>',
@@ -36,4 +36,22 @@ test.each([
 ])('of %j the steps %j are replayed', (steps, kept) => {
   const events = steps.map(held);
   expect(withoutRepeats(events)).toEqual(kept.map((index) => events[index]));
+});
+
+test.each([
+  [['input text a', 'click add'], [], [0, 1]],
+  [['input text a', 'input text ab', 'click add'], [1], [2]],
+  [['change box', 'change box'], [1], [0]],
+  [
+    ['input gone a', 'input gone ab', 'change gone ab'],
+    [1, 2],
+    [0, 1, 2],
+  ],
+] as const)('of %j, of which React has heard %j, the steps %j are left', (steps, heard, left) => {
+  const gone = document.createElement('input');
+  const events = steps.map((step) =>
+    step.includes('gone') ? {...held(step), target: gone} : held(step),
+  );
+  const known = new Set(events.filter((_, index) => heard.some((one) => one === index)));
+  expect(withoutHeard(events, known)).toEqual(left.map((index) => events[index]));
 });

@@ -1,5 +1,23 @@
-function isChange({event}: HeldEvent): boolean {
+/** True if a field or a box was changed. */
+export function isChange({event}: HeldEvent): boolean {
   return event.type === 'input' || event.type === 'change';
+}
+
+/**
+ * Leaves out what React has heard of itself, and values of a field that are older than what it has
+ * heard of. Where it has replaced the element since, nothing is left of either.
+ */
+export function withoutHeard(
+  events: readonly HeldEvent[],
+  heard: ReadonlySet<HeldEvent>,
+): readonly HeldEvent[] {
+  const newer = [...heard].filter(isChange).map(({target}) => target);
+  return events.filter((held) => {
+    const {target} = held;
+    const isOutdated =
+      isChange(held) && newer.includes(target) && !target.matches('[type=checkbox],[type=radio]');
+    return !target.isConnected || !(heard.has(held) || isOutdated);
+  });
 }
 
 /** Leaves out changes of a field that are followed by another, and clicks that toggled and untoggled. */
@@ -53,9 +71,11 @@ export function changeField(element: HTMLElement, {target, value, checked}: Held
   } else if (value !== undefined) {
     const field = element as HTMLInputElement;
     const {selectionStart, selectionEnd} = field;
+    // React may have reset the field already, and the caret with it.
+    const keepsCaret = field === document.activeElement && field.value === value;
     field.value = '';
     setNative(field, 'value', value);
-    if (field === document.activeElement && typeof selectionStart === 'number') {
+    if (keepsCaret && typeof selectionStart === 'number') {
       field.setSelectionRange(selectionStart, selectionEnd);
     }
   }

@@ -4,7 +4,9 @@ import {holdScripts} from '../support/scripts';
 import {expect, hydrated, test} from '../support/test';
 
 for (const isSlow of [true, false]) {
-  for (const {name, act, answers = [], done} of firstUses) {
+  for (const {name, act, answers = [], done} of firstUses.filter(
+    ({isLate}) => !isSlow || !isLate,
+  )) {
     test(`${name}: used first, ${isSlow ? 'before any script' : 'while scripts load'}, has its effect once`, async ({
       page,
     }) => {
