@@ -3,6 +3,8 @@
  * `strictPosts` in the owner file its findings are counted in a warning and fail nothing.
  */
 import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {CommandError} from './lib/CommandError.mjs';
 import {OWN_FILES, readOwnerFile} from './lib/ownFiles.mjs';
@@ -18,7 +20,36 @@ import {projectRoot, runCommand} from './lib/runCommand.mjs';
  * @property {string[]} own arguments that print one line for each finding in the owner's files
  */
 
-const WORDS = ['--no-progress', '--no-summary'];
+/**
+ * The speller fails if a list of words is missing, and a blog from elsewhere has no `blog/words.txt`.
+ *
+ * @returns {string[]} options that name settings without that list, if needed
+ */
+function withoutMissingWords() {
+  const settings = JSON.parse(readFileSync(join(projectRoot, '.cspell.json'), 'utf8'));
+  /** @type {{name: string, path: string}[]} */
+  const lists = settings.dictionaryDefinitions;
+  const there = lists
+    .map((list) => ({...list, path: join(projectRoot, list.path)}))
+    .filter(({path}) => existsSync(path));
+  if (there.length === lists.length) {
+    return [];
+  }
+  const names = lists
+    .map(({name}) => name)
+    .filter((name) => !there.some((one) => one.name === name));
+  const folder = mkdtempSync(join(tmpdir(), 'speller-'));
+  process.once('exit', () => rmSync(folder, {recursive: true, force: true}));
+  const file = join(folder, 'cspell.json');
+  const dictionaries = settings.dictionaries.filter(
+    (/** @type {string} */ name) => !names.includes(name),
+  );
+  const own = {...settings, globRoot: projectRoot, dictionaryDefinitions: there, dictionaries};
+  writeFileSync(file, JSON.stringify(own));
+  return ['--config', file, '--no-config-search', '--root', projectRoot];
+}
+
+const WORDS = ['--no-progress', '--no-summary', ...withoutMissingWords()];
 const OWN_EXCLUDED = OWN_FILES.flatMap((glob) => ['--exclude', glob]);
 
 /** @type {Readonly<Record<string, Tool>>} */

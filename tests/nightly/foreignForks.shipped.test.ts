@@ -14,7 +14,7 @@ const TIME = 1_800_000;
 const NAME = ['--name', 'Robin Vale'];
 const FORKS: readonly [blog: string, flags: readonly string[]][] = [
   ['blog', NAME],
-  ['notes', [...NAME, '--url', 'https://notes.example/blog/', '--accent', '#2f7de1']],
+  ['notes', [...NAME, '--url', 'https://notes.example/notes/', '--accent', '#2f7de1']],
 ];
 
 let folder = '';
