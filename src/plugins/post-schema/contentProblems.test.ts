@@ -35,19 +35,6 @@ test.each([
   ]);
 });
 
-test.each([[{derivative: tag('Derivative', '/options')}], [{'Options!': null}]])(
-  'two tags with one address are an error, with line and fix: %j',
-  (more) => {
-    const source = `options: {}\n${Object.keys(more)[0]}: {}\n`;
-    const sources = {'blog/tags.yml': source};
-    expect(checkLists({...RIGHT, tags: {...RIGHT.tags, ...more}}, false, sources).errors).toEqual([
-      expect.stringMatching(
-        /^blog\/tags\.yml:2: "options" and ".*" have the same address, \/options; /,
-      ),
-    ]);
-  },
-);
-
 test.each([
   ['ada: null', 'ada must be an author'],
   ['ada: {title: T}', 'ada needs a name'],
