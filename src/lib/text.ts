@@ -23,7 +23,8 @@ export function cutAtWord(text: string, most: number): string {
   // Not between the two halves of an emoji.
   const head = text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
   const end = head.lastIndexOf(' ');
-  const kept = end > 0 ? head.slice(0, end) : head.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
+  const kept =
+    end > 0 ? head.slice(0, end) : head.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
   return `${kept.replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 

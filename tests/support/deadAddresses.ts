@@ -28,7 +28,13 @@ function fullAddresses(text: string, url: string, extension: string): string[] {
     .flatMap((rest, index) =>
       starts.test(pieces[index] ?? '') ? url + (end.exec(rest)?.[0] ?? '') : [],
     )
-    .map((address) => address.replace(/&amp;|\\&/g, '&').replace(/\{.*/, ''));
+    .map((address) =>
+      address
+        .replace(/&(?:amp|#x26);|\\&/g, '&')
+        // Descriptor of a source set.
+        .replace(/ \d+w,? ?$/, '')
+        .replace(/\{.*/, ''),
+    );
 }
 
 function pageAddresses(html: string): string[] {
@@ -65,7 +71,11 @@ export function deadAddresses(build: string, {url, baseUrl}: Site): string[] {
   return readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => TEXTS.test(file) && isFile(path.join(build, file)))
     .flatMap((file) => {
-      const text = readFileSync(path.join(build, file), 'utf8');
+      const source = readFileSync(path.join(build, file), 'utf8');
+      // Markdown versions name the pictures of posts as the posts do.
+      const text = /\.(?:md|txt)$/.test(file)
+        ? source.replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+        : source;
       const named = [
         ...fullAddresses(text, url, path.extname(file).slice(1)),
         ...(/\.html?$/.test(file) ? pageAddresses(text) : []),
