@@ -98,7 +98,7 @@ const AROUND = {
   'blog/2024-01-01-target.md': post(
     'target',
     '## Part one\n\n## Two {#own-id}\n\n## 名前\n\n<p id="raw">x</p>',
-  ).replace('title: T', 'title: T\ntags: [ink, constructor]'),
+  ).replace('title: T', 'title: T\ntags: [ink]'),
   'blog/2024-01-02-draft.md': post('draft', '[x](./gone.md)').replace(
     'title',
     'draft: true\ntitle',

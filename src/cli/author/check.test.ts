@@ -12,6 +12,10 @@ beforeAll(async () => {
   const root = contentOf({
     ...blogOf(['parse', 'compile', 'render', 'links', 'anchors', 'passes'], true),
     'books/to-read.mdx': '---\ntitle: T\n---\n',
+    'blog/2023-01-01-tags.md': post('tags-of-all-kinds', 'x').replace(
+      'T',
+      'T\ntags: [constructor]',
+    ),
     'src/pages/chat/models.mdx': '# Models\n',
   });
   const {stderr} = await runAuthor(['check'], {root, isStrict: false});
