@@ -75,11 +75,9 @@ function replacement(
 }
 
 function cleanProperties({properties}: Element, address: string): void {
-  for (const name of Object.keys(properties)) {
-    if (OWN.test(name)) {
-      delete properties[name];
-    }
-  }
+  Object.keys(properties)
+    .filter((name) => OWN.test(name))
+    .forEach((name) => (properties[name] = undefined));
   for (const name of ADDRESSES.filter((each) => typeof properties[each] === 'string')) {
     properties[name] = absolute(properties[name], address) ?? properties[name];
   }

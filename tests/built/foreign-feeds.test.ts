@@ -52,7 +52,8 @@ test('texts come through without what XML forbids, in all feeds alike', () => {
   const html = load(itemOf('control-characters')?.content_html ?? '');
   expect(textsOf(html('code'))).toEqual([']]>', ']]>', '<![CDATA[ a <![CDATA[ b ]]> c ]]>']);
   expect(html.text()).toContain('👨‍👩‍👧. Hebrew: שלום');
-  expect(html.text()).not.toMatch(/[\u0008\u000b\u001b\ufffe]/);
+  const shown = html.text();
+  expect(['\u0008', '\u000b', '\u001b', '\ufffe'].filter((one) => shown.includes(one))).toEqual([]);
 });
 
 test('labels of merged or moved tags are each their own', () => {

@@ -5,7 +5,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {MouseEvent, ReactNode} from 'react';
 import {questions as all} from '../../../data/questions';
 import {useSiteAddress} from '../../../hooks/useSiteAddress';
-import type {DataFindings} from '../../../plugins/data-check';
 import styles from './suggestions.module.css';
 
 /**
@@ -18,7 +17,7 @@ export default function Suggestions({onAsk}: {readonly onAsk: (text: string) => 
   const {withBaseUrl} = useBaseUrlUtils();
   const links = useBrokenLinks();
   const isBrowser = useIsBrowser();
-  const {gone} = usePluginData('data-check') as DataFindings;
+  const {gone} = usePluginData('data-check') as {readonly gone: readonly string[]};
   const questions = all.filter(({permalink}) => !gone.includes(permalink));
   const topics = [...new Set(questions.map(({topic}) => topic))];
   function onClick(event: MouseEvent, text: string): void {
