@@ -77,6 +77,7 @@ export const RIGHT = [
   '![x](./data.csv) ![y](/files/a%20b.pdf) ![z](https://example.com/x.png) ![w](pathname:///x.png)',
   '![x](<./50% done.csv>) ![y](./50%25%20done.csv)',
   '[x](#here) [y](#there) [z](#made)\n\n<a name="here"></a>\n\n<div id="there">x</div>\n\n## Made {#made}',
+  '[x](#Widget-__call__) [y](#v2.0)\n\n## Calling {#Widget-__call__}\n\n## Two {#v2.0}',
   '[x](#using-and-more) [y](#twice-1)\n\n## Using `code` and more {/* #using-and-more */}\n\n## Twice\n\n## Twice',
   "import Tabs from '@theme/Tabs';\nimport Link from '@docusaurus/Link';\nimport React, {useState} from 'react';\n\n<Tabs><Link to=\"/blog/target\">x</Link></Tabs>",
   "import text from '!!raw-loader!./data.csv';\nimport part from './data.csv?raw';\n\n{text}{part}",

@@ -75,6 +75,27 @@ test('addresses of data and redirects that lead nowhere are found', async () => 
   ]);
 });
 
+test('below a base path, a link that begins with it is read as the build reads it', async () => {
+  const root = contentOf({
+    'blog/2024-01-01-target.md': post('target', 'x'),
+    'blog/2024-01-02-own.md': post('blog/target', 'x'),
+    'blog/2024-01-03-links.md': post('links', '[x](/blog/links)\n[y](/blog/target)'),
+    'blog/2024-01-04-both.md': post('both', '[x](/blog/blog/target)'),
+    'blog/2024-01-05-gone.md': post('gone', '[x](/blog/blog/gone)\n[y](/gone)'),
+  });
+  const {stderr} = await runAuthor(['check'], {
+    root,
+    env: {BASE_URL: '/blog/'},
+    isStrict: false,
+  });
+  expect(stderr.match(/^blog\/.*$/gm)).toEqual([
+    expect.stringMatching(
+      /^blog\/2024-01-04-both\.md:6: the link \/blog\/blog\/target has two meanings/,
+    ),
+    expect.stringMatching(/^blog\/2024-01-05-gone\.md:7: the link \/gone does not exist/),
+  ]);
+});
+
 test('in strict blogs warnings are problems', async () => {
   const root = contentOf({'blog/2024-01-01-a.md': post('a', '[x](#gone)')});
   const {code, stderr} = await runAuthor(['check'], {root, isStrict: true});

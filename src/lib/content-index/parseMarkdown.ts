@@ -117,14 +117,15 @@ export function parseMarkdown(
 /**
  * Parses a text as Docusaurus' loader does before its plugins run: directives are left as they are.
  *
+ * @returns the tree, and the text that it was parsed from
  * @throws Error with the place where MDX cannot be read
  */
 export function parseTree(
   source: string,
   format: MarkdownFormat,
   {extensions = []}: MarkdownSettings = {},
-): Root {
+): {root: Root; text: string} {
   const body = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(source));
-  const labelled = admonitionTitleToDirectiveLabel(body, ADMONITIONS);
-  return parserFor(format, extensions.includes('math')).parse(labelled);
+  const text = admonitionTitleToDirectiveLabel(body, ADMONITIONS);
+  return {root: parserFor(format, extensions.includes('math')).parse(text), text};
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {resolveMarkdownLinkPathname} from '@docusaurus/utils';
 import {nearest} from '../../../lib/nearest';
+import {ambiguousLinkProblem, linkMeaning} from '../../../lib/siteLinks';
 import {localPath, malformation, stopsBuild} from './malformedAddress';
 import type {Reference, TextFacts} from './readFacts';
 import type {PageFile, Plugin, SiteMap} from './siteMap';
@@ -117,19 +118,19 @@ function pageProblem(
   return {text: `does not exist; ${fix}`, isError};
 }
 
-/**
- * Adds the base path. An address that begins with it is taken as it is only if it leads nowhere
- * below the base path: on a site at `/blog/`, the link `/blog/x` means the post at `/blog/blog/x`.
- */
-function withBase(pathname: string, syntax: Reference['syntax'], site: SiteMap): string {
-  const {baseUrl, addresses} = site;
-  if (syntax === 'html' || !pathname.startsWith('/')) {
-    return pathname;
-  }
-  const below = baseUrl + pathname.slice(1);
-  return !pathname.startsWith(baseUrl) || addresses.has(bare(decodedName(below), baseUrl))
-    ? below
-    : pathname;
+/** Whether an address with the base path leads to a page or a file of `static/`. */
+function leadsSomewhere(address: string, {addresses, baseUrl, exists}: SiteMap): boolean {
+  return (
+    addresses.has(bare(address, baseUrl)) ||
+    (address.length > baseUrl.length && exists(`static/${address.slice(baseUrl.length)}`))
+  );
+}
+
+/** Adds the base path to an address without one, as Docusaurus does. */
+function withBase(pathname: string, syntax: Reference['syntax'], {baseUrl}: SiteMap): string {
+  return syntax === 'html' || !pathname.startsWith('/') || pathname.startsWith(baseUrl)
+    ? pathname
+    : baseUrl + pathname.slice(1);
 }
 
 /** Name of a file; pictures may have a % that is no escape, such as in `50% done.png`. */
@@ -199,6 +200,13 @@ function checkLink(link: Reference, context: LinkContext): Omit<Finding, 'line'>
   }
   if (context.address === undefined && !target.startsWith('/')) {
     return undefined;
+  }
+  if (syntax !== 'html' && target === pathname) {
+    const meaning = linkMeaning(pathname, site.baseUrl, (each) => leadsSomewhere(each, site));
+    if (meaning.kind === 'ambiguous') {
+      return {text: ambiguousLinkProblem(url, meaning, site.baseUrl), isError: true};
+    }
+    target = meaning.to;
   }
   const based = withBase(target, syntax, site);
   const resolved = new URL(

@@ -4,12 +4,14 @@ import type {Program} from 'estree';
 import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
 import {parseTree} from '../../../lib/content-index/parseMarkdown';
 import {formatOf} from '../../../lib/markdownFormat';
 import type {MarkdownSettings} from '../../../lib/owner';
 import type {PostFile} from '../../../lib/postFile';
 import type {JsxElement} from '../../../lib/content-index/readTree';
 import {commentText} from '../../../lib/content-index/readTree';
+import {remarkHeadingIds} from '../../../plugins/post-markdown/remarkHeadingIds';
 import {createScriptReader} from './readScripts';
 import type {ScriptFacts} from './readScripts';
 
@@ -259,7 +261,9 @@ export function readFacts(
   const {body, linesAbove} = post;
   try {
     // Line numbers are those of the file.
-    const root = parseTree('\n'.repeat(linesAbove) + body, formatOf(post, settings), settings);
+    const source = '\n'.repeat(linesAbove) + body;
+    const {root, text} = parseTree(source, formatOf(post, settings), settings);
+    remarkHeadingIds()(root, new VFile(text));
     return readRoot(root, isPost, components);
   } catch (error) {
     const {reason, message, line, place, cause} = error as Message;
