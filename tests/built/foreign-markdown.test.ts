@@ -15,7 +15,9 @@ test('JSX in a .md file is JSX', () => {
 
 test('in CommonMark, braces are text, and quoted and indented code is code', () => {
   expect(codeOf('quoted-code')).toEqual(['<Card title="x"/>', '<Card title="indented"/>']);
-  expect(textOf(post('quoted-code')('article'))).toContain('Map<K, V>, and {curly} braces.');
+  expect(textOf(post('quoted-code')('article'))).toContain(
+    'I like List<String> and Map<K, V>, and {curly} braces.',
+  );
 });
 
 test('without extensions, dollars are text, and diagrams and plots are code', () => {

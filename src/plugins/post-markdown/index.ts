@@ -8,6 +8,7 @@ import {rehypeEmbeds} from './rehypeEmbeds';
 import {rehypeMath} from './rehypeMath';
 import {remarkMermaid} from './remarkMermaid';
 import {remarkPlot} from './remarkPlot';
+import {remarkUnknownTags} from './remarkUnknownTags';
 import {rehypeTaskNames, remarkEmptyHeaders} from './spoken';
 
 /**
@@ -27,6 +28,7 @@ export function postMarkdown({
   return {
     remarkPlugins: [
       remarkEmptyHeaders,
+      remarkUnknownTags,
       ...(hasMath ? [[remarkMath, {singleDollarTextMath: false}] as const] : []),
       ...(hasMermaid ? [[remarkMermaid, {isStrict}] as const] : []),
       ...(hasPlot ? [remarkPlot] : []),

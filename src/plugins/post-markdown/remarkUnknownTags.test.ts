@@ -1,0 +1,37 @@
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import {remarkUnknownTags} from './remarkUnknownTags';
+
+function parse(markdown: string): Root {
+  const tree = unified().use(remarkParse).parse(markdown);
+  remarkUnknownTags()(tree);
+  return tree;
+}
+
+test.each([
+  'List<String> of Map<K, V>',
+  '**List<String>** in `List<String>`',
+  'Result<Ok> and </Ok>',
+  '- List<String>',
+  '<Card title="x" />',
+  '> <T extends Foo>',
+])('%s is shown as it is written', (markdown) => {
+  const written = markdown.replace(/^[->] |\*\*|`/g, '').replaceAll('**', '');
+  expect(toString(parse(markdown), {includeHtml: false})).toBe(written);
+});
+
+test.each([
+  'a <kbd>Ctrl</kbd> b',
+  'x<br>y',
+  '<CENTER>b</CENTER>',
+  '<svg><linearGradient /></svg>',
+  '<math><mi>x</mi></math>',
+  '<my-element>a</my-element>',
+  '<!-- hidden -->',
+  '<div>\n<Foo>\n</div>',
+])('%s stays HTML', (markdown) => {
+  expect(toString(parse(markdown), {includeHtml: false})).not.toMatch(/[<>]/);
+});
