@@ -16,10 +16,9 @@ import {WITHOUT_TICKERS} from '../lib/paths';
  * address is corrected. Both happen before anything is drawn and before React compares path and page.
  */
 const BARE_ADDRESS =
-  'var p=h.hasAttribute("data-keeps-html")?l.pathname:' +
-  'l.pathname.replace(/(\\/index)?\\.html$/,"")||"/",r=l.search+l.hash;' +
+  'var p=l.pathname.replace(/(\\/index)?\\.html$/,"")||"/",r=l.search+l.hash;' +
   'if(/\\/index\\.html$/.test(l.pathname))l.replace(p+r);' +
-  'else if(p!==l.pathname)history.replaceState(null,"",p+r);';
+  'else if(p!==l.pathname&&!h.hasAttribute("data-keeps-html"))history.replaceState(null,"",p+r);';
 
 /**
  * Local storage may be missing, refuse to be read, or refuse to be written (frames, private modes,

@@ -4,12 +4,11 @@ import {holdScripts} from '../support/scripts';
 import {expect, hydrated, test} from '../support/test';
 
 for (const isSlow of [true, false]) {
-  for (const {name, act, answers = [], done} of firstUses.filter(
-    ({isLate}) => !isSlow || !isLate,
-  )) {
-    test(`${name}: used first, ${isSlow ? 'before any script' : 'while scripts load'}, has its effect once`, async ({
-      page,
-    }) => {
+  const uses = firstUses.filter(({isLate}) => !isSlow || !isLate);
+  for (const {name, act, answers = [], done, isLate} of uses) {
+    const when = isSlow ? 'before any script' : 'while scripts load';
+    const tag = isSlow || isLate ? [] : ['@nightly'];
+    test(`${name}: used first, ${when}, has its effect once`, {tag}, async ({page}) => {
       const scripts = isSlow ? await holdScripts(page) : undefined;
       await page.goto(CONTROLS, {waitUntil: isSlow ? 'domcontentloaded' : 'commit'});
       await act(page);

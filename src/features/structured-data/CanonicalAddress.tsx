@@ -11,8 +11,10 @@ import {barePath, pageAddress} from '../../lib/paths';
 export default function CanonicalAddress(): ReactNode {
   const {url, baseUrl} = useOwner();
   const address = pageAddress({url}, barePath(useLocation().pathname, baseUrl));
+  // Hosts show the not-found page at other pages' addresses.
+  const keepsHtml = address.endsWith('.html') && !address.endsWith('/404.html');
   return (
-    <Head htmlAttributes={address.endsWith('.html') ? {'data-keeps-html': ''} : {}}>
+    <Head htmlAttributes={keepsHtml ? {'data-keeps-html': ''} : {}}>
       <meta property="og:url" content={address} />
       <link rel="canonical" href={address} />
     </Head>
