@@ -24,7 +24,7 @@ function textsOf(stage: Stage): number[] {
   return BROKEN.flatMap((row, index) => (row[1] === stage ? [index] : []));
 }
 
-test.each(['compile', 'render', 'links'] as const)(
+test.each(['compile', 'modules', 'render', 'decode', 'links'] as const)(
   'what the check calls a problem stops the build, each text named: %s',
   (stage) => {
     siteWith([stage], false);

@@ -1,5 +1,6 @@
 /** Step of a build that names a mistake; `passes`: none does. */
-export type Stage = 'parse' | 'compile' | 'render' | 'links' | 'anchors' | 'passes';
+export type Stage =
+  'parse' | 'compile' | 'modules' | 'render' | 'decode' | 'links' | 'anchors' | 'passes';
 
 /**
  * Texts with one mistake each: the text, the step of a build that stops or warns, what the check
@@ -29,7 +30,7 @@ export const BROKEN: readonly (readonly [
   ['[x](@site/static/gone.pdf)', 'compile', 'a file that does not exist'],
   ['[x](./gone.csv)', 'links', 'a file that does not exist'],
   ['[x](http://%20http://b)', 'compile', 'is not an address'],
-  ['[x](/blog/%E0%A4%A)', 'links', 'write %25'],
+  ['[x](/blog/%E0%A4%A)', 'decode', 'write %25'],
   ['[x](www.example.com)', 'links', 'write https://www.example.com'],
   ['[x](htp://example.com)', 'passes', 'did you mean http:?'],
   ['[x](/Blog/Target)', 'passes', 'in case'],
@@ -44,19 +45,20 @@ export const BROKEN: readonly (readonly [
   ['![x](./what!.png)', 'compile', 'rename the file'],
   ['![]()', 'compile', 'a picture has no address'],
   ['<img src="/img/gone.png" alt="x" />', 'passes', 'the file /img/gone.png does not exist'],
-  ["<img src={require('./gone.png').default} />", 'compile', 'imports ./gone.png'],
-  ["import X from './Gone';\n\n<X />", 'compile', 'imports ./Gone, which does not exist'],
-  ["import X from '@site/src/Gone';\n\n<X />", 'compile', 'imports @site/src/Gone'],
-  ["import X from 'no-such-package';\n\n<X />", 'compile', 'run: npm install no-such-package'],
-  ["import X from '@no/such/part';\n\n<X />", 'compile', 'run: npm install @no/such'],
-  ["import X from '@theme/Tab';\n\n<X />", 'compile', 'did you mean @theme/Tabs?'],
-  ["export {x} from './gone';", 'compile', 'imports ./gone'],
+  ["<img src={require('./gone.png').default} />", 'modules', 'imports ./gone.png'],
+  ["import X from './Gone';\n\n<X />", 'modules', 'imports ./Gone, which does not exist'],
+  ["import X from '@site/src/Gone';\n\n<X />", 'modules', 'imports @site/src/Gone'],
+  ["import X from 'no-such-package';\n\n<X />", 'modules', 'run: npm install no-such-package'],
+  ["import X from '@no/such/part';\n\n<X />", 'modules', 'run: npm install @no/such'],
+  ["import X from '@theme/Tab';\n\n<X />", 'modules', 'did you mean @theme/Tabs?'],
+  ["import x from '!!raw-loader!./data.csv';\n\n{x}", 'modules', 'run: npm install raw-loader'],
+  ["export {x} from './gone';", 'modules', 'imports ./gone'],
   ['<Card />', 'render', '<Card> is not defined'],
   ['{[1].map((n) => <Chip key={n} />)}', 'render', '<Chip> is not defined'],
   ['The {curly} braces', 'render', '"curly" is not defined'],
   ['{window.name}', 'render', 'does not exist while the site is built'],
   ['{{a: 1}}', 'render', 'holds an object'],
-  ['export const metadata = 1;', 'compile', '"metadata" is defined by Docusaurus'],
+  ['export const metadata = 1;', 'modules', '"metadata" is defined by Docusaurus'],
   ['<div style="color: red">x</div>', 'render', 'needs an object'],
   ['<br>', 'parse', 'the text is not valid MDX'],
   ['a <5', 'parse', 'the text is not valid MDX'],
@@ -80,7 +82,6 @@ export const RIGHT = [
   '[x](#Widget-__call__) [y](#v2.0)\n\n## Calling {#Widget-__call__}\n\n## Two {#v2.0}',
   '[x](#using-and-more) [y](#twice-1)\n\n## Using `code` and more {/* #using-and-more */}\n\n## Twice\n\n## Twice',
   "import Tabs from '@theme/Tabs';\nimport Link from '@docusaurus/Link';\nimport React, {useState} from 'react';\n\n<Tabs><Link to=\"/blog/target\">x</Link></Tabs>",
-  "import text from '!!raw-loader!./data.csv';\nimport part from './data.csv?raw';\n\n{text}{part}",
   "import Part from './_part.mdx';\n\n[x](#in-the-part)\n\n<Part />",
   'export const Box = ({children, ...rest}) => <b {...rest}>{children}</b>;\n\n<Box title={frontMatter.title}>x</Box>',
   '{toc.length} {typeof window} {[1, 2].map((n) => <i key={n}>{n}</i>)} {/* {curly} <Card /> */}',

@@ -10,7 +10,10 @@ let findings: {readonly errors: string[]; readonly warnings: string[]};
 
 beforeAll(async () => {
   const root = contentOf({
-    ...blogOf(['parse', 'compile', 'render', 'links', 'anchors', 'passes'], true),
+    ...blogOf(
+      ['parse', 'compile', 'modules', 'render', 'decode', 'links', 'anchors', 'passes'],
+      true,
+    ),
     'books/to-read.mdx': '---\ntitle: T\n---\n',
     'blog/2023-01-01-tags.md': post('tags-of-all-kinds', 'x').replace(
       'T',

@@ -69,8 +69,8 @@ export function createImportCheck(
     }
   };
   const themes = themeFolders(root).filter((folder) => existsSync(folder));
-  return (file, {line, request}) => {
-    const [module = ''] = (request.split('!').at(-1) ?? '').split('?');
+  function problemOf(folder: string, written: string): string | undefined {
+    const [module = ''] = written.split('?');
     if (module === '' || /^(?:@generated\/|node:|data:|https?:)/.test(module)) {
       return undefined;
     }
@@ -84,23 +84,25 @@ export function createImportCheck(
         .map((name) => name.replace(/\.\w+$/, ''));
       const guess = nearest(theme, names);
       const fix = guess ? `did you mean @theme/${guess}?` : 'delete the import';
-      return {
-        line,
-        isError: true,
-        text: `imports ${module}, which the theme does not have; ${fix}`,
-      };
+      return `imports ${module}, which the theme does not have; ${fix}`;
     }
-    if (resolves(path.dirname(path.join(root, file)), module)) {
+    if (resolves(folder, module)) {
       return undefined;
     }
     const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(module) ?? [];
     const isPackage = /^(?:@[\w-]+\/)?[\w-][\w.-]*$/.test(name) && !module.startsWith('@site/');
     const isInstalled = existsSync(path.join(root, 'node_modules', name));
-    const text = !isPackage
+    return !isPackage
       ? `imports ${module}, which does not exist; fix the path, or delete the import`
       : isInstalled
         ? `imports ${module}, which the package ${name} does not have; fix the path`
         : `imports ${name}, which is not installed; run: npm install ${name}`;
-    return {line, isError: true, text};
+  }
+  return (file, {line, request}) => {
+    // Loaders may be written before the module: `!!raw-loader!./file.txt`.
+    const parts = request.split('!').filter(Boolean);
+    const folder = path.dirname(path.join(root, file));
+    const [text] = parts.flatMap((part) => problemOf(folder, part) ?? []);
+    return text === undefined ? undefined : {line, isError: true, text};
   };
 }
