@@ -24,7 +24,7 @@ function textsOf(stage: Stage): number[] {
   return BROKEN.flatMap((row, index) => (row[1] === stage ? [index] : []));
 }
 
-test.each(['compile', 'modules', 'render', 'decode', 'links'] as const)(
+test.each(['compile', 'render', 'decode', 'links'] as const)(
   'what the check calls a problem stops the build, each text named: %s',
   (stage) => {
     siteWith([stage], false);
@@ -35,6 +35,13 @@ test.each(['compile', 'modules', 'render', 'decode', 'links'] as const)(
     expect(unnamed.map((index) => BROKEN[index]?.[0])).toEqual([]);
   },
 );
+
+test('each import that the check calls a problem stops the build, which does not name the text', () => {
+  siteWith(['modules'], false);
+  const {ok, output} = buildSite(folder);
+  expect(ok, output).toBe(false);
+  expect(output.match(/^× .+/gm), output).toHaveLength(textsOf('modules').length);
+});
 
 test('a text that is not valid MDX stops the build', () => {
   siteWith(['parse'], false);

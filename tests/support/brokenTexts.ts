@@ -33,7 +33,7 @@ export const BROKEN: readonly (readonly [
   ['[x](/blog/%E0%A4%A)', 'decode', 'write %25'],
   ['[x](www.example.com)', 'links', 'write https://www.example.com'],
   ['[x](htp://example.com)', 'passes', 'did you mean http:?'],
-  ['[x](/Blog/Target)', 'passes', 'in case'],
+  ['[x](/Blog/Target)', 'links', 'in case'],
   ['[x](#gone)', 'anchors', 'this page does not have'],
   ['[x](/blog/target#parts-on)', 'anchors', 'did you mean #part-one?'],
   ['[x](./2024-01-01-target.md#own-ids)', 'anchors', 'did you mean #own-id?'],
@@ -76,12 +76,12 @@ export const RIGHT = [
   '[x](https://example.com/a%20b) [y](https://example.com/%E0%A4%A) [z](<https://x.example/a b>)',
   '[x](./data.csv) [y](/files/a%20b.pdf) [z](@site/static/files/a%20b.pdf)',
   '[x][r] and [r] and [not a reference][at all]\n\n[r]: /blog/target\n[unused]: /blog/gone',
-  '![x](./data.csv) ![y](/files/a%20b.pdf) ![z](https://example.com/x.png) ![w](pathname:///x.png)',
-  '![x](<./50% done.csv>) ![y](./50%25%20done.csv)',
+  '![x](./dot.svg) ![y](/files/a%20dot.svg) ![z](https://example.com/x.png) ![w](pathname:///x.png)',
+  '![x](<./50% done.svg>) ![y](./50%25%20done.svg)',
   '[x](#here) [y](#there) [z](#made)\n\n<a name="here"></a>\n\n<div id="there">x</div>\n\n## Made {#made}',
   '[x](#Widget-__call__) [y](#v2.0)\n\n## Calling {#Widget-__call__}\n\n## Two {#v2.0}',
   '[x](#using-and-more) [y](#twice-1)\n\n## Using `code` and more {/* #using-and-more */}\n\n## Twice\n\n## Twice',
-  "import Tabs from '@theme/Tabs';\nimport Link from '@docusaurus/Link';\nimport React, {useState} from 'react';\n\n<Tabs><Link to=\"/blog/target\">x</Link></Tabs>",
+  "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Link from '@docusaurus/Link';\nimport React, {useState} from 'react';\n\n<Tabs><TabItem value=\"a\"><Link to=\"/blog/target\">x</Link></TabItem></Tabs>",
   "import Part from './_part.mdx';\n\n[x](#in-the-part)\n\n<Part />",
   'export const Box = ({children, ...rest}) => <b {...rest}>{children}</b>;\n\n<Box title={frontMatter.title}>x</Box>',
   '{toc.length} {typeof window} {[1, 2].map((n) => <i key={n}>{n}</i>)} {/* {curly} <Card /> */}',
@@ -94,6 +94,8 @@ export const RIGHT = [
 
 const post = (slug: string, body: string) =>
   `---\ntitle: T\nslug: ${slug}\ndate: 2025-01-01\n---\n${body}\n`;
+
+const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="4"/></svg>';
 
 /** Files that the texts refer to. */
 const AROUND = {
@@ -108,7 +110,9 @@ const AROUND = {
   'blog/2024-01-03-later.md': post('later', 'x').replace('2025-01-01', '2999-01-01'),
   'blog/_part.mdx': '## In the part\n',
   'blog/data.csv': 'a\n1\n',
-  'blog/50% done.csv': 'a\n1\n',
+  'blog/dot.svg': DOT,
+  'blog/50% done.svg': DOT,
+  'static/files/a dot.svg': DOT,
   'blog/redirects.yml': '- {from: /blog/old, to: /blog/target}\n',
   'static/files/a b.pdf': 'x',
 };

@@ -92,8 +92,8 @@ function pageProblem(
   const lower = address.toLowerCase();
   const same = [...site.addresses.keys()].find((known) => known.toLowerCase() === lower);
   if (same !== undefined) {
-    const text = `differs from ${withoutBase(same, site)} in case, and is not found on most hosts; write it as there`;
-    return {text, isError: false};
+    const text = `differs from ${withoutBase(same, site)} in case; write it in the same case`;
+    return {text, isError};
   }
   const hidden = site.pages.find((each) => each.hidden && each.address === address);
   if (hidden) {
