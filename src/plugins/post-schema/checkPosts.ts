@@ -9,9 +9,9 @@ import {addressProblems} from './addressProblems';
 import {fieldLine} from '../../lib/postFile';
 
 export interface CheckOptions extends KnownKeys, TakenAddresses {
-  /** Whether a file exists, by its path from the root of the repository. */
+  /** True if a file exists, by its path from the root of the repository. */
   readonly exists: (path: string) => boolean;
-  /** Whether the site's own style is checked too. */
+  /** True if the site's own style is checked too. */
   readonly isStrict?: boolean;
 }
 

@@ -118,7 +118,7 @@ function pageProblem(
   return {text: `does not exist; ${fix}`, isError};
 }
 
-/** Whether an address with the base path leads to a page or a file of `static/`. */
+/** True if an address with the base path leads to a page or a file of `static/`. */
 function leadsSomewhere(address: string, {addresses, baseUrl, exists}: SiteMap): boolean {
   return (
     addresses.has(bare(address, baseUrl)) ||
@@ -142,7 +142,7 @@ export function decodedName(pathname: string): string {
   }
 }
 
-/** Whether a file exists beside the text, in `static/` or below `@site/`. */
+/** True if a file exists beside the text, in `static/` or below `@site/`. */
 export function isFileOf(pathname: string, {site, file}: LinkContext): boolean {
   const name = decodedName(pathname);
   return site.exists(

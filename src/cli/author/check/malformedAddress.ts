@@ -46,7 +46,7 @@ export function malformation(url: string): string | undefined {
     : undefined;
 }
 
-/** Whether Docusaurus itself refuses a malformed address of this syntax. */
+/** True if Docusaurus itself refuses a malformed address of this syntax. */
 export function stopsBuild({url, syntax}: Reference): boolean {
   const local = localPath(url);
   return local === undefined

@@ -102,7 +102,7 @@ function definedNames(node: AnyNode): string[] {
   }
 }
 
-/** Whether an identifier names a property or a label instead of a variable. */
+/** True if an identifier names a property or a label instead of a variable. */
 function isMereName(key: string, parent: AnyNode): boolean {
   return (
     (key === 'property' && parent.type === 'MemberExpression' && parent['computed'] === false) ||

@@ -32,7 +32,7 @@ export interface SiteMap {
   readonly addresses: ReadonlyMap<string, PageFile | undefined>;
   /** Pages by `@site/` and their file, for each plugin. */
   readonly sources: Readonly<Record<Plugin, ReadonlyMap<string, PageFile>>>;
-  /** Whether a file exists, by its path from the root. */
+  /** True if a file exists, by its path from the root. */
   readonly exists: (file: string) => boolean;
 }
 
