@@ -14,9 +14,11 @@ const CONTENT = {
 const OPTIONS = {
   routeBasePath: 'blog',
   archiveBasePath: 'archive',
+  authorsBasePath: 'authors',
   blogListComponent: 'List',
   blogArchiveComponent: 'Archive',
   blogTagsListComponent: 'Tags',
+  blogAuthorsListComponent: 'Authors',
   blogAuthorsPostsComponent: 'Author',
 };
 
@@ -29,11 +31,15 @@ const paths = (known: readonly string[]) =>
     '@generated/sidebar.json',
   ).map(({path}) => path);
 
+const LISTS = ['/a/blog', '/a/blog/archive', '/a/blog/tags', '/a/blog/authors'];
+const without = (path: string) => [...LISTS, ADA].filter((one) => one !== path);
+
 test.each([
-  ['a blog without posts', [], ['/a/blog', '/a/blog/archive', '/a/blog/tags', ADA]],
-  ['posts without tags', ['/a/blog', '/a/blog/archive', ADA], ['/a/blog/tags']],
-  ['posts with tags', ['/a/blog', '/a/blog/archive', '/a/blog/tags', ADA], []],
-  ['an author who has written nothing', ['/a/blog', '/a/blog/archive', '/a/blog/tags'], [ADA]],
-])('%s: the lists that nothing stands in have pages too', (_, known, added) => {
+  ['a blog without posts', [], [...LISTS, ADA]],
+  ['posts without tags', without('/a/blog/tags'), ['/a/blog/tags']],
+  ['posts with tags', [...LISTS, ADA], []],
+  ['no list of authors', without('/a/blog/authors'), ['/a/blog/authors']],
+  ['an author who has written nothing', LISTS, [ADA]],
+])('%s: empty lists have pages too', (_, known, added) => {
   expect(paths(known)).toEqual(added);
 });

@@ -5,7 +5,9 @@ import type {RouteConfig} from '@docusaurus/types';
 type Options = Pick<
   PluginOptions,
   | 'archiveBasePath'
+  | 'authorsBasePath'
   | 'blogArchiveComponent'
+  | 'blogAuthorsListComponent'
   | 'blogAuthorsPostsComponent'
   | 'blogListComponent'
   | 'blogTagsListComponent'
@@ -69,6 +71,10 @@ export function emptyRoutes(
     page(path.posix.join('/', blogTagsListPath), options.blogTagsListComponent, {
       modules: {sidebar},
       props: {tags: []},
+    }),
+    page(path.posix.join(blog, options.authorsBasePath), options.blogAuthorsListComponent, {
+      modules: {sidebar},
+      props: {authors: []},
     }),
     ...authors,
   ];
