@@ -24,7 +24,7 @@ export default {
   retryErrors: true,
   retryErrorsCount: 2,
   retryErrorsJitter: 500,
-  // What refuses programs says nothing about the page.
+  // A host that refuses programs may still show the page to readers.
   statusCodes: {401: 'skip', 403: 'skip', 429: 'skip', 999: 'skip'},
   skip: [
     ...skip,

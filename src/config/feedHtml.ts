@@ -42,7 +42,7 @@ function plainCode(pre: Element): Element {
 }
 
 /**
- * What a feed has in place of an element; nothing if it has the element itself, and null if it leaves
+ * Replacement of an element in a feed; undefined if the feed keeps the element, and null if it leaves
  * it out.
  */
 function replacement(

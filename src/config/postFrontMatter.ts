@@ -34,7 +34,7 @@ function cleanFields(value: unknown): unknown {
     : value;
 }
 
-/** Front matter of a post in which nothing is blank: `''` is only a description that is not wanted. */
+/** Drops a blank title. An empty description stays: the author wants none. */
 function withoutBlanks(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const {title, description, ...rest} = cleanFields(fields) as Record<string, unknown>;
   return {

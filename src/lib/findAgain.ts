@@ -1,4 +1,4 @@
-/** What a click inside is meant for. */
+/** Elements that handle a click on anything inside them. */
 const CONTROL =
   'a,button,summary,input,select,textarea,label,[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role=menuitem]';
 

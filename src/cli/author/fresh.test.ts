@@ -113,7 +113,7 @@ test('the site is the new owner’s: one post, empty shelves, and nothing of the
   expect(read('src/css/accent.css')).toContain('--site-accent: #');
   const own = Object.entries(filesOf(root)).filter(([file]) => !file.startsWith('.git/'));
   expect(own.filter(([, text]) => /quill/i.test(text)).map(([file]) => file)).toEqual([]);
-  // What the pages of the new site link to and import.
+  // The new site's pages link to these pages and import this code.
   const used = /^src(?:\/(?:features|pages)(?:\/.*)?|\/data(?:\/(?:books|media|resume)\w+\.ts)?)?$/;
   cpSync('src', path.join(root, 'src'), {
     recursive: true,
