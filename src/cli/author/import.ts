@@ -1,4 +1,4 @@
-import {copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Command} from 'commander';
 import {parse} from 'yaml';
@@ -8,10 +8,10 @@ import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {siteArgument} from './arguments';
 import {applyChanges} from './changes';
-import type {Change} from './changes';
 import type {AuthorContext} from './context';
 import type {PlanSettings} from './import/placePosts';
 import type {ImportPlan} from './import/planImport';
+import {REPORT_FILE, settle, writeReport} from './import/report';
 
 interface Options {
   readonly dryRun?: true;
@@ -82,47 +82,6 @@ function planWhole(
   return refused.size === before ? plan : planWhole(planImport, settings, refused);
 }
 
-/** What is to be written, and what is told of it, file by file. */
-function settle(root: string, folder: string, plan: ImportPlan) {
-  const read = (file: string) =>
-    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : undefined;
-  const left = (is: string) => `${is} already exists with other content, and was left unchanged`;
-  const lines: string[] = [];
-  const changes: Change[] = [];
-  const counts = {drafts: 0, there: 0, warnings: 0};
-  for (const {source, file, text, isDraft, appears, changes: made, notes} of plan.posts) {
-    const before = read(file)?.toString();
-    const state = isDraft ? ' (draft)' : appears ? ` (appears on ${appears})` : '';
-    if (before !== undefined) {
-      counts.there += 1;
-      lines.push(`${source}: ${before === text ? `${file} already exists` : left(file)}`);
-    } else {
-      counts.drafts += isDraft ? 1 : 0;
-      counts.warnings += notes.length;
-      changes.push({file, before, after: text});
-      lines.push(
-        `${source} -> ${file}${state}`,
-        ...made.map((change) => `  ${change}`),
-        ...notes.map((note) => `  warning: ${note}`),
-      );
-    }
-  }
-  const copies = [...plan.copies].filter(([to, from]) => {
-    const before = read(to);
-    if (before && !before.equals(readFileSync(path.join(folder, from)))) {
-      counts.warnings += 1;
-      lines.push(`${from}: ${left(to)}`);
-    }
-    return before === undefined;
-  });
-  const posts = changes.length;
-  for (const [file, after] of Object.entries(plan.lists)) {
-    const before = read(file)?.toString();
-    changes.push(...(after === (before ?? '') ? [] : [{file, before, after}]));
-  }
-  return {lines, changes, copies, posts, counts};
-}
-
 async function run(context: AuthorContext, name: string, options: Options): Promise<void> {
   const {root, now, isStrict, markdown, print, warn} = context;
   // Loaded here, because the other commands do not need the parsers.
@@ -142,40 +101,32 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
   const refused = new Map(exported.refused);
   const settings = {exported, folder, root, here, oldSite: options.oldSite, markdown, now};
   const plan = planWhole(planImport, settings, refused);
-  const {lines, changes, copies, posts, counts} = settle(root, folder, plan);
-  lines.forEach(print);
-  refused.forEach((why, source) => print(`${source}: not imported: ${why}`));
-  if (exported.others.length > 0) {
-    warn(`Skipped, because they are not posts: ${exported.others.join(', ')}`);
-  }
-  if (!options.dryRun) {
-    for (const [to, from] of copies) {
+  const settled = settle(root, folder, plan);
+  const report = writeReport({exported, plan, settled, refused});
+  if (options.dryRun) {
+    report.full.forEach(print);
+    warn('Nothing was written: this was a dry run.');
+  } else {
+    for (const [to, from] of settled.copies) {
       mkdirSync(path.dirname(path.join(root, to)), {recursive: true});
       copyFileSync(path.join(folder, from), path.join(root, to));
     }
-    applyChanges(context, changes);
-  } else {
-    warn('Nothing was written: this was a dry run.');
+    const file = {file: REPORT_FILE, before: undefined, after: report.full.join('\n')};
+    applyChanges(context, [...settled.changes, file]);
+    report.short.forEach(print);
+    print(`The full report is in ${REPORT_FILE}.`);
   }
-  if (isStrict && changes.length > 0) {
+  if (isStrict && settled.changes.length > 0) {
     warn(
-      'src/data/owner.ts asks for this site’s own style (strictPosts), which imported posts seldom have: npm run author -- check lists what to fix, or delete that line.',
+      'src/data/owner.ts sets strictPosts, whose rules imported posts rarely follow: delete that line, or fix what npm run author -- check lists.',
     );
   }
-  const {drafts, warnings, there} = counts;
-  const {tags, authors, redirects} = plan.added;
-  const summary = [
-    `${posts} post(s) imported, ${posts - drafts} published and ${drafts} as draft(s)`,
-    `${copies.length} file(s) copied`,
-    `${tags} tag(s), ${authors} author(s) and ${redirects} redirect(s) added`,
-    `${warnings} warning(s)`,
-    `${there} there already`,
-    `${refused.size} refused.`,
-  ].join('; ');
   if (refused.size > 0) {
-    throw new CommandError(summary);
+    throw new CommandError(report.summary);
   }
-  print(summary);
+  if (!options.dryRun) {
+    print(report.summary);
+  }
 }
 
 /** `author import`: the posts of another blog, with what belongs to them. */

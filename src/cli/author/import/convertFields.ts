@@ -1,5 +1,6 @@
 import {documentedFields} from '../../../data/schemas/post';
 import {readDay} from '../../../lib/derivePost';
+import type {Note} from './notes';
 import type {Fields} from './readExport';
 import {isFields} from './readExport';
 import {plainText} from './structuredExports';
@@ -64,7 +65,7 @@ function isAddress(text: string): boolean {
 }
 
 /** Fields that Docusaurus knows and would not take are kept under another name. */
-function keepRefused(fields: Fields): {fields: Fields; notes: string[]} {
+function keepRefused(fields: Fields): {fields: Fields; notes: Note[]} {
   const issues = documentedFields([]).safeParse(fields).error?.issues ?? [];
   const refused = new Set(issues.map(({path: [field]}) => String(field)));
   const entries = Object.entries(fields);
@@ -72,9 +73,10 @@ function keepRefused(fields: Fields): {fields: Fields; notes: string[]} {
     fields: Object.fromEntries(
       entries.map(([name, value]) => [refused.has(name) ? `original_${name}` : name, value]),
     ),
-    notes: [...refused].map(
-      (name) => `${name} was renamed to original_${name}: Docusaurus expects another format`,
-    ),
+    notes: [...refused].map((name): Note => ({
+      kind: 'field',
+      text: `${name} was renamed to original_${name}: Docusaurus expects another format`,
+    })),
   };
 }
 
@@ -143,6 +145,18 @@ export function convertFields(source: Fields) {
     ...(Array.isArray(series) ? {series: textsOf(series)[0]} : {}),
     ...(all['visibility'] === 'unlisted' ? {unlisted: true} : {}),
   });
+  const notes: Note[] = [
+    ...kept.notes,
+    ...(dateText !== undefined && date === undefined
+      ? [{kind: 'field', text: `"${dateText}" is not a date`} as const]
+      : []),
+    ...(date !== undefined && dateText !== date && readDay(dateText) !== date
+      ? [{kind: 'field', text: `dated ${date} (from ${dateText})`} as const]
+      : []),
+    ...[...permalinks, ...aliases]
+      .filter((text) => !isAddress(text))
+      .map((text) => ({kind: 'address', text: `"${text}" is not the address of a page`}) as const),
+  ];
   return {
     fields: {
       title,
@@ -160,15 +174,6 @@ export function convertFields(source: Fields) {
     aliases: aliases.filter(isAddress),
     separator,
     renamed,
-    notes: [
-      ...kept.notes,
-      ...(dateText !== undefined && date === undefined ? [`"${dateText}" is not a date`] : []),
-      ...(date !== undefined && dateText !== date && readDay(dateText) !== date
-        ? [`dated ${date} (from ${dateText})`]
-        : []),
-      ...[...permalinks, ...aliases]
-        .filter((text) => !isAddress(text))
-        .map((text) => `"${text}" is not the address of a page`),
-    ],
+    notes,
   };
 }

@@ -1,4 +1,5 @@
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
+import type {Note} from './notes';
 
 const CODE_BLOCK = /^[ \t]*(`{3,}|~{3,})[^\n]*\n.*?^[ \t]*\1[`~]*[ \t]*$/gms;
 /** What holds no headings, whatever its lines begin with. */
@@ -141,8 +142,9 @@ export function convertText(source: string, kind: 'md' | 'mdx', separator?: stri
   });
   return {
     text,
-    notes: [...left].map(
-      (name) => `"${name}" belongs to the old site generator and was left as text`,
-    ),
+    notes: [...left].map((name): Note => ({
+      kind: 'code',
+      text: `"${name}" belongs to the old site generator and was left as text`,
+    })),
   };
 }

@@ -8,6 +8,7 @@ import type {Edit} from '../changes';
 import {applyEdits} from '../changes';
 import type {MovedText} from './moveAddresses';
 import {pathFrom} from './moveAddresses';
+import type {Note} from './notes';
 
 /** What is known around a text of MDX. */
 export interface PartSurroundings {
@@ -130,7 +131,7 @@ function withStyleObjects(body: string): string {
 export function moveParts(source: string, around: PartSurroundings): MovedText {
   const body = withStyleObjects(source);
   const root = parseMarkdown(body, 'mdx');
-  const notes: string[] = [];
+  const notes: Note[] = [];
   const missing = new Set<string>();
   const exported = /^export\s+(?:const|let|var|function|class)\s+(\w+)/gm;
   const known = new Set([
@@ -162,16 +163,22 @@ export function moveParts(source: string, around: PartSurroundings): MovedText {
     const rest = /^[ \t]*\n?/.exec(body.slice(end))?.[0].length ?? 0;
     edits.push({start, end: end + rest, text: ''});
     names.forEach((name) => missing.add(name));
-    notes.push(
-      `"${address}" does not exist here; ${names.join(', ') || 'it'} shows only its content`,
-    );
+    notes.push({
+      kind: 'code',
+      text: `"${address}" does not exist here; ${names.join(', ') || 'it'} shows only its content`,
+      quote: names[0] && `export const ${names[0]} `,
+    });
   }
   visit(root, (node) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const [name = ''] = (node.name ?? '').split('.');
       if (/^[A-Z]/.test(name) && !known.has(name) && !missing.has(name)) {
         missing.add(name);
-        notes.push(`the component ${name} does not exist here; only its content is shown`);
+        notes.push({
+          kind: 'code',
+          text: `the component ${name} does not exist here; only its content is shown`,
+          quote: `<${name}`,
+        });
       }
     } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       const [statement] = node.data?.estree?.body ?? [];
@@ -180,7 +187,11 @@ export function moveParts(source: string, around: PartSurroundings): MovedText {
       if (name !== undefined && !known.has(name) && !(name in globalThis)) {
         const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
         edits.push({start, end, text: `\`${body.slice(start, end)}\``});
-        notes.push(`{${node.value}} uses ${name}, which does not exist here; it is shown as code`);
+        notes.push({
+          kind: 'code',
+          text: `{${node.value}} uses ${name}, which does not exist here; it is shown as code`,
+          quote: `{${node.value}}`,
+        });
       }
     }
   });

@@ -6,6 +6,7 @@ import type {MarkdownFormat} from '../../../lib/markdownFormat';
 import type {MarkdownSettings} from '../../../lib/owner';
 import type {Edit} from '../changes';
 import {applyEdits} from '../changes';
+import type {Note} from './notes';
 
 /** A post that an address leads to. */
 export interface LinkedPost {
@@ -38,7 +39,7 @@ export interface MovedText {
   readonly text: string;
   /** Addresses that were written anew. */
   readonly count?: number;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -50,7 +51,11 @@ function within(address: string, oldSite: URL | undefined): string {
 }
 
 /** Where an address leads now: another address, or nothing where it leads nowhere here. */
-function moved(written: string, around: Surroundings, note: (line: string) => void) {
+function moved(
+  written: string,
+  around: Surroundings,
+  note: (text: string, quote?: string) => void,
+) {
   const address = within(written.trim(), around.oldSite);
   const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
   if (ELSEWHERE.test(address)) {
@@ -65,7 +70,10 @@ function moved(written: string, around: Surroundings, note: (line: string) => vo
     if (id === '' || anchors().has(decodeURIComponent(id))) {
       return base + hash;
     }
-    note(`"${written}": there is no place "${id}" in that post, the link goes to its start`);
+    note(
+      `"${written}": there is no place "${id}" in that post, the link goes to its start`,
+      base || undefined,
+    );
     return base;
   };
   if (target === '') {
@@ -74,7 +82,10 @@ function moved(written: string, around: Surroundings, note: (line: string) => vo
   const post = around.findPost(target);
   if (post) {
     if (!post.isVisible && around.post.isVisible) {
-      note(`"${written}" leads to a post that is not published; the link became plain text`);
+      note(
+        `"${written}" leads to a post that is not published; the link became plain text`,
+        written,
+      );
       return undefined;
     }
     const staysFile = around.keepsFiles && /\.mdx?$/.test(target);
@@ -88,10 +99,10 @@ function moved(written: string, around: Surroundings, note: (line: string) => vo
     return address;
   }
   if (around.oldSite && target.startsWith('/')) {
-    note(`"${written}" leads to the old site`);
+    note(`"${written}" leads to the old site`, address);
     return new URL(address, around.oldSite).href;
   }
-  note(`"${written}" has no page here; the link became plain text`);
+  note(`"${written}" has no page here; the link became plain text`, written);
   return undefined;
 }
 
@@ -103,7 +114,7 @@ const STYLE = /^\s*(?:[\w-]+\s*:[^;:]+(?:;\s*|$))*$/;
 const ATTRIBUTE = /\s(href|src|poster|style|on\w+)=(["'])(.*?)\2/gi;
 
 /** Opening tags of HTML or JSX with moved addresses, without attributes the page could not have. */
-function moveTags(html: string, move: Move, note: (line: string) => void): string {
+function moveTags(html: string, move: Move, note: (text: string) => void): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
     tag.replace(ATTRIBUTE, (whole, name: string, quote: string, value: string) => {
       if (/^on/i.test(name) || (name === 'style' && !STYLE.test(value))) {
@@ -157,8 +168,11 @@ export function moveAddresses(
   format: MarkdownFormat,
   around: Surroundings,
 ): MovedText {
-  const notes = new Set<string>();
-  const note = (line: string): void => void notes.add(line);
+  const notes = new Map<string, Note>();
+  const noteOf = (kind: Note['kind']) => (text: string, quote?: string) =>
+    void (notes.has(text) || notes.set(text, {kind, text, quote}));
+  const note = noteOf('link');
+  const notePicture = noteOf('picture');
   const move = (address: string) => moved(address, around, note);
   const movePicture = (address: string): string | undefined => {
     const own = within(address, around.oldSite);
@@ -167,7 +181,7 @@ export function moveAddresses(
       return address;
     }
     if (file === undefined) {
-      note(`picture "${address}" is not in the folder; its alternative text stands in`);
+      notePicture(`picture "${address}" is not in the folder; its alternative text stands in`);
     }
     return file === undefined ? undefined : around.bring(file, own);
   };
@@ -200,7 +214,7 @@ export function moveAddresses(
     } else if (/^(?:html|mdxJsx(?:Flow|Text)Element)$/.test(node.type)) {
       const source = body.slice(start, end);
       const tags = node.type === 'html' ? source : (/^<[^<>]*>/.exec(source)?.[0] ?? '');
-      const text = moveTags(tags, move, note);
+      const text = moveTags(tags, move, noteOf('text'));
       edits.push(...(text === tags ? [] : [{start, end: start + tags.length, text}]));
     }
   });
@@ -214,7 +228,7 @@ export function moveAddresses(
       edits.push(...(text === address || isInTag ? [] : [{start, end, text}]));
     }
   }
-  return {text: applyEdits(body, edits), notes: [...notes], count: edits.length};
+  return {text: applyEdits(body, edits), notes: [...notes.values()], count: edits.length};
 }
 
 /** Path of a file that an address means from where a text stands, within the export. */

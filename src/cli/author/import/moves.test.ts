@@ -63,7 +63,7 @@ test('a picture that two posts name comes along for both', async () => {
 });
 
 test('components come along with what they need; others show what stands between their tags', async () => {
-  const {read, has, stdout} = await moved({
+  const {read, has, report} = await moved({
     'posts/a.mdx': [
       '---\ndate: 2020-01-01\n---',
       "import Here from '../parts/Here';",
@@ -85,7 +85,7 @@ test('components come along with what they need; others show what stands between
   expect(text).not.toMatch(/no-such-package|parts\/Half/);
   for (const name of ['Half', 'Far', 'Never']) {
     expect(text).toContain(`export const ${name} = ({children}) => <>{children}</>;`);
-    expect(stdout).toContain(name);
+    expect(report).toContain(name);
   }
   expect(text).toContain('style={{color: "red", marginTop: "0"}}');
   expect(has('blog/2020-01-01-a/_parts/parts/here.css')).toBe(true);
@@ -143,7 +143,7 @@ test.each([
 });
 
 test('what a text of MDX computes from something that is not here is shown as code', async () => {
-  const {read, stdout} = await moved({
+  const {read, report} = await moved({
     'a.mdx': [
       '---\ntitle: A\ndate: 2020-01-01\n---',
       "import {gone} from './gone';",
@@ -155,7 +155,7 @@ test('what a text of MDX computes from something that is not here is shown as co
   expect(read('blog/2020-01-01-a.mdx')).toContain(
     '`{frontmatter.title}` `{gone.max()}` {own.length} {Math.PI} {frontMatter.title} {[1].map((n) => n)}',
   );
-  expect(stdout).toContain('{frontmatter.title} uses frontmatter, which does not exist here');
+  expect(report).toContain('{frontmatter.title} uses frontmatter, which does not exist here');
 });
 
 test('nothing leads to a post that is left out, and one of a later day says which', async () => {
@@ -168,11 +168,11 @@ test('nothing leads to a post that is left out, and one of a later day says whic
     'blog/authors.yml': '{}',
     'static/p.png': 'png',
   });
-  const {stdout, stderr} = await runImport(root, source);
-  expect(stdout).toContain('blog/2020-01-02-b.md: not imported: the build would fail on it: ');
-  expect(stdout).toContain('blog/2099-01-03-c.md (appears on 2099-01-03)');
-  expect(stderr).toContain('0 file(s) copied; 1 tag(s), 0 author(s)');
-  expect(stderr).toContain('2 refused');
+  const {report} = await runImport(root, source);
+  expect(report).toContain('blog/2020-01-02-b.md: the build would fail on it: ');
+  expect(report).toContain('blog/2099-01-03-c.md (appears on 2099-01-03)');
+  expect(report).toContain('0 files copied; 1 tag, 0 authors');
+  expect(report).toContain('2 refused');
   expect(existsSync(path.join(root, 'blog/d.md'))).toBe(false);
   expect(readFileSync(path.join(root, 'blog/2099-01-03-c.md'), 'utf8')).toMatch(
     /\nb \(\.\/2020-01-02-b\.md\)$/,

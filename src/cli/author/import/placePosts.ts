@@ -14,6 +14,7 @@ import {convertText, settleHeadings} from './convertText';
 import {keyFrom} from './lists';
 import type {LinkedPost} from './moveAddresses';
 import {pathFrom} from './moveAddresses';
+import type {Note} from './notes';
 import type {Export, ExportedPost} from './readExport';
 
 export interface PlanSettings {
@@ -46,7 +47,7 @@ export interface Placed extends LinkedPost {
   /** Paths that the post had. */
   readonly addresses: readonly string[];
   readonly isDraft: boolean;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** Jekyll's named styles of addresses. */
@@ -193,9 +194,18 @@ export function placePosts(
         ...post.notes,
         ...converted.notes,
         ...notes,
-        slug !== wanted && `the address /blog/${wanted} is taken; the post is at /blog/${slug}`,
-        !converted.date && !named && `no date; the date of the file, ${date}, was used`,
-      ].filter((line) => typeof line === 'string'),
+        ...(slug === wanted
+          ? []
+          : [
+              {
+                kind: 'address',
+                text: `the address /blog/${wanted} is taken; the post is at /blog/${slug}`,
+              } as const,
+            ]),
+        ...(converted.date || named
+          ? []
+          : [{kind: 'field', text: `no date; the date of the file, ${date}, was used`} as const]),
+      ],
     });
   }
 

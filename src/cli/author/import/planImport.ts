@@ -8,6 +8,7 @@ import {addRedirects, authorShelf, tagShelf} from './lists';
 import type {Redirect} from './lists';
 import {moveParts} from './mdxParts';
 import {moveAddresses, pathFrom} from './moveAddresses';
+import type {Note} from './notes';
 import type {Placed, PlanSettings} from './placePosts';
 import {barePath, placePosts, postFinder} from './placePosts';
 import {readsDifferently} from './readsDifferently';
@@ -164,7 +165,7 @@ export function planImport(settings: PlanSettings) {
     const {post, converted, stem, isDraft, addresses, permalink} = each;
     const {source, kind, head} = post;
     const keepsFiles = docusaurus !== undefined;
-    const notes = [...each.notes];
+    const notes: Note[] = [...each.notes];
     const own = filesOf(exported, copies, source, keepsFiles ? path.posix.dirname(stem) : stem);
     let {body, format} = each;
     if (format === 'mdx') {
@@ -176,7 +177,10 @@ export function planImport(settings: PlanSettings) {
         notes.push(...parts.notes);
       } catch (error) {
         format = 'md';
-        notes.push(`is not valid MDX (${(error as Error).message}); it is read as plain Markdown`);
+        notes.push({
+          kind: 'text',
+          text: `is not valid MDX (${(error as Error).message}); it is read as plain Markdown`,
+        });
       }
     }
     const moved = moveAddresses(body, format, {
@@ -195,7 +199,12 @@ export function planImport(settings: PlanSettings) {
       const free = addresses.filter((from) => from !== '/' && !pages.has(from));
       redirects.push(...free.map((from) => ({from, to: permalink})));
       const taken = addresses.filter((from) => pages.has(from) && from !== permalink);
-      notes.push(...taken.map((from) => `its old address ${from} belongs to another post here`));
+      notes.push(
+        ...taken.map((from): Note => ({
+          kind: 'address',
+          text: `its old address ${from} belongs to another post here`,
+        })),
+      );
     }
     const fields = keepsFiles ? post.fields : {};
     const needsFormat =
@@ -206,9 +215,10 @@ export function planImport(settings: PlanSettings) {
     const marked = `---\nmdx: {format: ${format}}\n${restOfHead || '---\n\n'}`;
     const image = converted.image && own.pictureOf(converted.image);
     if (converted.image && !image) {
-      notes.push(
-        `picture "${converted.image}" of the post is not in the folder; a cover is drawn instead`,
-      );
+      notes.push({
+        kind: 'picture',
+        text: `picture "${converted.image}" of the post is not in the folder; a cover is drawn instead`,
+      });
     }
     return {
       source,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import iconv from 'iconv-lite';
 import {parse as parseToml} from 'smol-toml';
 import {parsePostFile} from '../../../lib/postFile';
+import type {Note} from './notes';
 import {htmlToMarkdown, readGhost, readWordPress} from './structuredExports';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -55,7 +56,10 @@ function splitFrontMatter(file: string, text: string) {
   if (post.head === '' || quoted.problems.length > 0) {
     throw new Error(`its front matter is not valid YAML: ${post.problems.join('; ')}`);
   }
-  const note = 'front matter was not valid YAML; its values were put in quotes';
+  const note: Note = {
+    kind: 'field',
+    text: 'front matter was not valid YAML; its values were put in quotes',
+  };
   return {fields: quoted.fields, body: quoted.body, note};
 }
 
@@ -68,7 +72,7 @@ export interface ExportedPost {
   /** The front matter as it is written, with its fences. */
   readonly head: string;
   readonly body: string;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 export interface Export {
@@ -106,10 +110,10 @@ function readPost(folder: string, source: string): ExportedPost {
     head: text.slice(0, text.length - body.length),
     body: isHtml ? htmlToMarkdown(body) : body,
     notes: [
-      isWindows && 'is not UTF-8; read as Windows-1252',
-      note,
-      isHtml && 'written as Markdown from HTML',
-    ].filter((line) => typeof line === 'string'),
+      ...(isWindows ? [{kind: 'text', text: 'is not UTF-8; read as Windows-1252'} as const] : []),
+      ...(note ? [note] : []),
+      ...(isHtml ? [{kind: 'text', text: 'written as Markdown from HTML'} as const] : []),
+    ],
   };
 }
 
