@@ -111,10 +111,12 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
       mkdirSync(path.dirname(path.join(root, to)), {recursive: true});
       copyFileSync(path.join(folder, from), path.join(root, to));
     }
+    const isNews = settled.changes.length + settled.copies.length + refused.size > 0;
     const file = {file: REPORT_FILE, before: undefined, after: report.full.join('\n')};
-    applyChanges(context, [...settled.changes, file]);
+    // A run that imports nothing leaves the report of the one before it.
+    applyChanges(context, isNews ? [...settled.changes, file] : []);
     report.short.forEach(print);
-    print(`The full report is in ${REPORT_FILE}.`);
+    print(isNews ? `The full report is in ${REPORT_FILE}.` : 'Nothing new was found.');
   }
   if (isStrict && settled.changes.length > 0) {
     warn(
