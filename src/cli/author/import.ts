@@ -1,9 +1,7 @@
 import {copyFileSync, existsSync, mkdirSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Command} from 'commander';
-import {parse} from 'yaml';
-import {parsePostFile} from '../../lib/postFile';
-import {checkPosts} from '../../plugins/post-schema/checkPosts';
+import {readOwner} from '../../config/readOwner';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {siteArgument} from './arguments';
@@ -11,7 +9,9 @@ import {applyChanges} from './changes';
 import type {AuthorContext} from './context';
 import type {PlanSettings} from './import/placePosts';
 import type {ImportPlan} from './import/planImport';
+import type {Settled} from './import/report';
 import {REPORT_FILE, settle, writeReport} from './import/report';
+import {stagedProblems} from './import/stagedProblems';
 
 interface Options {
   readonly dryRun?: true;
@@ -37,19 +37,10 @@ function sourceFolder(root: string, name: string): string {
   return real;
 }
 
-/** What the build would refuse of posts that are not written yet, each line with its file. */
-function problemsOf(root: string, {posts, copies, lists}: ImportPlan): readonly string[] {
-  const keys = (name: 'tags' | 'authors') =>
-    Object.keys((parse(lists[`blog/${name}.yml`]) ?? {}) as object);
-  const planned = new Map(posts.map(({file, text}) => [file, parsePostFile(file, text)]));
-  const others = readContent(root).posts.filter(({file}) => !planned.has(file));
-  const {errors} = checkPosts([...others, ...planned.values()], {
-    tags: keys('tags'),
-    authors: keys('authors'),
-    series: [],
-    exists: (file) => copies.has(file) || existsSync(path.join(root, file)),
-  });
-  return errors;
+/** A plan, and what it writes. */
+interface Accepted {
+  readonly plan: ImportPlan;
+  readonly settled: Settled;
 }
 
 /**
@@ -58,11 +49,13 @@ function problemsOf(root: string, {posts, copies, lists}: ImportPlan): readonly 
  *
  * @param refused why a file cannot be read, by its path; takes the same of posts
  */
-function planWhole(
+async function planAccepted(
+  context: AuthorContext,
   planImport: (settings: PlanSettings) => ImportPlan,
   settings: PlanSettings,
   refused: Map<string, string>,
-): ImportPlan {
+): Promise<Accepted> {
+  const {root, folder} = settings;
   const {posts, files} = settings.exported;
   const exported = {
     ...settings.exported,
@@ -70,20 +63,24 @@ function planWhole(
     files: files.filter((file) => !refused.has(file)),
   };
   const plan = planImport({...settings, exported});
-  const problems = problemsOf(settings.root, plan);
+  const settled = settle(root, folder, plan);
+  const problems = await stagedProblems(context, folder, settled.changes, settled.copies);
   const before = refused.size;
   for (const {source, file} of plan.posts) {
-    const own = problems.filter((line) => line.startsWith(`${file}:`));
-    if (own.length > 0 && !existsSync(path.join(settings.root, file))) {
+    const own = problems.get(file) ?? [];
+    if (own.length > 0) {
       const why = own.map((line) => line.replace(/^.*?:\d+: /, '')).join('; ');
       refused.set(source, `the build would fail on it: ${why}`);
     }
   }
-  return refused.size === before ? plan : planWhole(planImport, settings, refused);
+  return refused.size === before
+    ? {plan, settled}
+    : planAccepted(context, planImport, settings, refused);
 }
 
 async function run(context: AuthorContext, name: string, options: Options): Promise<void> {
-  const {root, now, isStrict, markdown, print, warn} = context;
+  const {root, now, environment, isStrict, markdown, print, warn} = context;
+  const {baseUrl} = readOwner(environment);
   // Loaded here, because the other commands do not need the parsers.
   const {readExport} = await import('./import/readExport');
   const {planImport} = await import('./import/planImport');
@@ -99,9 +96,8 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
     );
   }
   const refused = new Map(exported.refused);
-  const settings = {exported, folder, root, here, oldSite: options.oldSite, markdown, now};
-  const plan = planWhole(planImport, settings, refused);
-  const settled = settle(root, folder, plan);
+  const settings = {exported, folder, root, here, oldSite: options.oldSite, baseUrl, markdown, now};
+  const {plan, settled} = await planAccepted(context, planImport, settings, refused);
   const report = writeReport({exported, plan, settled, refused});
   if (options.dryRun) {
     report.full.forEach(print);

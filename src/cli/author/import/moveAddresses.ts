@@ -32,6 +32,8 @@ export interface Surroundings {
   /** Whether the site has a page at this path already. */
   readonly isPage: (path: string) => boolean;
   readonly oldSite: URL | undefined;
+  /** Path of this site, with slashes at both ends. */
+  readonly baseUrl: string;
   readonly markdown?: MarkdownSettings | undefined;
 }
 
@@ -41,6 +43,9 @@ export interface MovedText {
   readonly count?: number;
   readonly notes: readonly Note[];
 }
+
+/** Feeds are files: Docusaurus links to them only with `pathname://`, and adds no base path then. */
+const FEED = /^\/blog\/(?:(?:rss|atom)\.xml|feed\.json)$/;
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
@@ -97,6 +102,9 @@ function moved(
   }
   if (around.isPage(target)) {
     return address;
+  }
+  if (FEED.test(target)) {
+    return `pathname://${around.baseUrl}${address.slice(1)}`;
   }
   if (around.oldSite && target.startsWith('/')) {
     note(`"${written}" leads to the old site`, address);

@@ -19,7 +19,7 @@ test.each([
   ['[gone](./gone.md "Title")', 'gone (./gone.md)'],
   ['[old](/about)', '[old](https://old.example/about)'],
   ['[out](https://other.example/x)', '[out](https://other.example/x)'],
-  ['[feed](/blog/rss.xml)', '[feed](/blog/rss.xml)'],
+  ['[feed](/blog/rss.xml)', '[feed](pathname:///blog/rss.xml)'],
   ['![p](pics/p%20one.png)', '![p](./p-one.png)'],
   ['![p](<pics/p one.png>)', '![p](<./p-one.png>)'],
   ['![gone](gone.png)', 'gone (gone.png)'],

@@ -26,6 +26,8 @@ export interface PlanSettings {
   /** Posts that are here already. */
   readonly here: readonly PostFile[];
   readonly oldSite: URL | undefined;
+  /** Path of this site, with slashes at both ends. */
+  readonly baseUrl: string;
   /** How this site reads Markdown. */
   readonly markdown: MarkdownSettings;
   /** Epoch milliseconds. */

@@ -17,8 +17,7 @@ import type {Export} from './readExport';
 export type ImportPlan = ReturnType<typeof planImport>;
 
 /** Pages of the site at which links may point. */
-const PAGES =
-  /^\/(?:blog(?:\/(?:archive|tags|authors|(?:rss|atom)\.xml|feed\.json))?|chat|search|subscribe)?$/;
+const PAGES = /^\/(?:blog(?:\/(?:archive|tags|authors))?|chat|search|subscribe)?$/;
 
 /** All texts within a value. */
 function textsIn(value: unknown): string[] {
@@ -96,7 +95,7 @@ function filesOf(exported: Export, copies: Map<string, string>, source: string, 
 
 /** What an import would write; nothing is written yet. */
 export function planImport(settings: PlanSettings) {
-  const {exported, folder, root, here, oldSite, markdown} = settings;
+  const {exported, folder, root, here, oldSite, baseUrl, markdown} = settings;
   const {docusaurus, files} = exported;
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const readHere = (file: string) => read(path.join(root, file));
@@ -192,6 +191,7 @@ export function planImport(settings: PlanSettings) {
       bring: own.bring,
       isPage: (address) => PAGES.test(barePath(address)) || tagPages.has(barePath(address)),
       oldSite,
+      baseUrl,
       markdown,
     });
     notes.push(...moved.notes);
