@@ -33,7 +33,7 @@ test('each counter that has an id is loaded with it, once a visit', async ({page
   );
 });
 
-test('a reader who asks for privacy is not counted', async ({page, context}) => {
+test('a reader who asks for privacy is not counted @nightly', async ({page, context}) => {
   const asked = await watchCounters(context);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),

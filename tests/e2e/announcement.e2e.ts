@@ -12,7 +12,9 @@ function closeButton(page: Page) {
   return bar(page).getByRole('button', {name: 'Close'});
 }
 
-test('the announcement stands above the navbar, fits a phone, and leads on', async ({page}) => {
+test('the announcement stands above the navbar, fits a phone, and leads on @nightly', async ({
+  page,
+}) => {
   await visit(page, '/');
   await expect(bar(page)).toBeInViewport({ratio: 1});
   const announcement = await bar(page).boundingBox();

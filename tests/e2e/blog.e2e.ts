@@ -43,7 +43,7 @@ test('the filter narrows the list, its address shows the same list, and one step
   await expect.poll(() => listed(page)).toEqual(all);
 });
 
-test('a filter that nothing matches offers all posts again', async ({page}) => {
+test('a filter that nothing matches offers all posts again @nightly', async ({page}) => {
   await visit(page, '/blog');
   await filterBox(page).fill(`#${oldest.date}`);
   await expect.poll(() => listed(page)).toEqual([]);
@@ -53,7 +53,7 @@ test('a filter that nothing matches offers all posts again', async ({page}) => {
   expect(await listed(page)).toEqual(all);
 });
 
-test('a click with Ctrl opens a post beside the list', async ({page, context}) => {
+test('a click with Ctrl opens a post beside the list @nightly', async ({page, context}) => {
   await visit(page, '/blog');
   const opened = context.waitForEvent('page');
   const row = page.getByRole('heading', {level: 3, name: newest.title}).getByRole('link');
@@ -90,7 +90,7 @@ test('in the sidebar years open and fold by pointer and key, until every post ca
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('a year opens in the menu at a tap, and leads on', async ({page}) => {
+  test('a year opens in the menu at a tap, and leads on @nightly', async ({page}) => {
     await visit(page, newest.permalink);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
     const panel = page.locator('.navbar-sidebar__item:not([inert])');

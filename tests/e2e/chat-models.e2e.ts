@@ -80,7 +80,7 @@ test.describe('a server of the reader’s own', () => {
     await expect(address).toHaveValue(new RegExp(new URL(server.url).host));
   });
 
-  test('is read as it writes, heard when it has ended, and told to stop', async ({
+  test('is read as it writes, heard when it has ended, and told to stop @nightly', async ({
     page,
     startServer,
   }) => {
@@ -107,7 +107,7 @@ test.describe('a server of the reader’s own', () => {
     expect((await spoken()).length).toBe(before + 1);
   });
 
-  test('that fails is told of, with a way on each time', async ({page, startServer}) => {
+  test('that fails is told of, with a way on each time @nightly', async ({page, startServer}) => {
     const server = await startServer();
     const {status, connect} = serverSettings(page);
     const {turn} = chatPage(page);

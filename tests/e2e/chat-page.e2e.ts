@@ -62,7 +62,7 @@ test('the keyboard alone asks, reads, repeats, and finds the settings', async ({
 test.describe('when the index cannot be loaded', () => {
   test.use({allowedConsole: [/Failed to load resource/, /ERR_FAILED/]});
 
-  test('the answer says so, and Retry answers once it can', async ({page}) => {
+  test('the answer says so, and Retry answers once it can @nightly', async ({page}) => {
     const {field, turn} = chatPage(page);
     const refused: string[] = [];
     await page.route('**/*', async (route) => {

@@ -65,7 +65,7 @@ test.describe('an answer', () => {
     expect((await announcements(page)).join()).not.toContain(SENTENCE);
   });
 
-  test('can be copied with its sources, shared as a link and asked for again', async ({
+  test('can be copied with its sources, shared as a link and asked for again @nightly', async ({
     page,
     context,
   }) => {
@@ -89,7 +89,7 @@ test.describe('an answer', () => {
   });
 });
 
-test('a suggested question can be shared, and leads to its post', async ({page}) => {
+test('a suggested question can be shared, and leads to its post @nightly', async ({page}) => {
   const {field, turn} = chatPage(page);
   const {text, topic, permalink} = questions[0];
   await visit(page, '/chat');

@@ -78,7 +78,7 @@ test('the site is dark whatever the system prefers, until the reader chooses oth
   await expectMode(page, 'dark');
 });
 
-test('no frame shows the mode that the reader did not choose', async ({page}) => {
+test('no frame shows the mode that the reader did not choose @nightly', async ({page}) => {
   await visit(page, '/blog/iron-gall-ink');
   await recordFrames(page);
   for (const mode of ['light', 'dark'] as const) {

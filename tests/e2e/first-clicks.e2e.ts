@@ -3,11 +3,24 @@ import {placeAtRest} from '../support/layoutShift';
 import {holdScripts} from '../support/scripts';
 import {expect, hydrated, test} from '../support/test';
 
+/** Uses that every run looks at: one of each kind. The others are for the nightly run. */
+const USUAL = [
+  'a tab of the theme',
+  'details',
+  'a button',
+  'Enter and Space on a button',
+  'fields that React replaces',
+  'a checkbox, twice',
+  'a form (remounted letter), sent by Enter',
+  'a button that is disabled until React has come',
+  'the copy button of code',
+];
+
 for (const isSlow of [true, false]) {
   const uses = firstUses.filter(({isLate}) => !isSlow || !isLate);
   for (const {name, act, answers = [], done, isLate} of uses) {
     const when = isSlow ? 'before any script' : 'while scripts load';
-    const tag = isSlow || isLate ? [] : ['@nightly'];
+    const tag = USUAL.includes(name) && (isSlow || isLate) ? [] : ['@nightly'];
     test(`${name}: used first, ${when}, has its effect once`, {tag}, async ({page}) => {
       const scripts = isSlow ? await holdScripts(page) : undefined;
       await page.goto(CONTROLS, {waitUntil: isSlow ? 'domcontentloaded' : 'commit'});

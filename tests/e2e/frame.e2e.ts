@@ -183,7 +183,9 @@ test.describe('an address that leads nowhere', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('an address of an index file becomes the bare path, on every host', async ({page}) => {
+  test('an address of an index file becomes the bare path, on every host @nightly', async ({
+    page,
+  }) => {
     await visit(page, '/books/to-read/index.html?a=1#letters');
     await expect(page).toHaveURL('/books/to-read?a=1#letters');
     await visit(page, '/index.html');

@@ -199,7 +199,7 @@ test.describe('when previews cannot be fetched', () => {
 test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
-  test('a link just works, without a card', async ({page}) => {
+  test('a link just works, without a card @nightly', async ({page}) => {
     await visit(page, NOTE);
     await stopClock(page);
     const link = textLink(page, 'tides');

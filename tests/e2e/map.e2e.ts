@@ -95,7 +95,7 @@ test('words, a tag, years and topics narrow what is shown, stand in the address,
   await expect(page.getByRole('button', {name: 'Reset'})).toHaveCount(0);
 });
 
-test('buttons, the wheel with Ctrl and a drag move the map, and Fit shows all of it again', async ({
+test('buttons, the wheel with Ctrl and a drag move the map, and Fit shows all of it again @nightly', async ({
   page,
 }) => {
   await visit(page, '/intelligence');

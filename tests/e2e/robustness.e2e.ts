@@ -6,7 +6,7 @@ import {WITHOUT_STORAGE, expect, test, visit} from '../support/test';
 test.describe('without local storage', () => {
   test.use({popupSeen: false});
 
-  test('a reader is warned in the console; toggle, announcement, search, chat and pop-up work', async ({
+  test('a reader is warned in the console; toggle, announcement, search, chat and pop-up work @nightly', async ({
     page,
     context,
   }) => {

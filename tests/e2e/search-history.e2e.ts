@@ -26,7 +26,7 @@ async function choose(page: Page, query: string): Promise<void> {
   await expect(searchModal(page).dialog).toBeHidden();
 }
 
-test('searches that led somewhere are offered again, to be kept as favorites or removed', async ({
+test('searches that led somewhere are offered again, to be kept as favorites or removed @nightly', async ({
   page,
 }) => {
   const {dialog} = searchModal(page);

@@ -110,7 +110,7 @@ test('a query without results says so, as text, suggests others and asks for wor
 test.describe('while the network is slow or fails', () => {
   test.use({allowedConsole: [/Failed to load resource/]});
 
-  test('the results page says what it waits for, and tries again when asked to or typed into', async ({
+  test('the results page says what it waits for, and tries again when asked to or typed into @nightly', async ({
     page,
   }) => {
     const {main, query, status, hits} = resultsPage(page);

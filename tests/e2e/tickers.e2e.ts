@@ -102,7 +102,7 @@ test('blog and chat are without tickers, and the other pages ask the feed once a
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the tape follows the color mode, and the one in the footer waits for its reader', async ({
+test('the tape follows the color mode, and the one in the footer waits for its reader @nightly', async ({
   page,
 }) => {
   // Everything from outside is late, and moves nothing when it comes.

@@ -13,7 +13,7 @@ const TIME = 1_800_000;
 
 const NAME = ['--name', 'Robin Vale'];
 const FORKS: readonly [blog: string, flags: readonly string[]][] = [
-  ['blog', NAME],
+  ['blog', [...NAME, '--url', 'https://robin.example/blog/']],
   ['notes', [...NAME, '--url', 'https://notes.example/notes/', '--accent', '#2f7de1']],
 ];
 

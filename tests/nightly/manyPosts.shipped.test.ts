@@ -17,7 +17,7 @@ let figures: ProcessFigures;
 beforeAll(async () => {
   folder = siteWithCorpus({posts: POSTS});
   figures = await runProcess([DOCUSAURUS, 'build'], folder);
-});
+}, 1_200_000);
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 

@@ -69,6 +69,8 @@ export const BROKEN: readonly (readonly [
 
 /** Texts without a mistake, however odd they look. */
 export const RIGHT = [
+  "import BrowserOnly from '@docusaurus/BrowserOnly';\n\n<BrowserOnly>{() => <b>x</b>}</BrowserOnly>",
+  'export const Data = ({children}) => <b>{children.name}</b>;\n\n<Data>{{name: 1}}</Data>',
   '[x](./2024-01-01-target.md) [y](2024-01-01-target.md#part-one) [z](@site/blog/2024-01-01-target.md)',
   '[x](/blog/target#own-id) [y](/blog/target#名前) [z](/blog/target/) [w](target?q=1#raw)',
   '[x](/blog) [y](/blog/archive) [z](/blog/tags/ink) [w](/books/to-read) [v](/chat/models)',

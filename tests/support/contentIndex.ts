@@ -19,7 +19,8 @@ import {fixtureContent} from './sites';
  * @param root folder of a site; the fixture site's where none is given
  */
 export function openIndex(root = fixtureContent): ContentIndex {
-  return createContentIndex({root, baseUrl: readOwner().baseUrl, now: readNow()});
+  const {baseUrl, markdown} = readOwner();
+  return createContentIndex({root, baseUrl, markdown: markdown ?? {}, now: readNow()});
 }
 
 /** The pages of the same. */

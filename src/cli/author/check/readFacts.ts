@@ -165,7 +165,7 @@ function readRoot(root: Root, isPost: boolean, components: readonly string[]): T
   const scripts = createScriptReader(components);
   const headingId = createHeadingIds();
   const title = isPost ? contentTitle(root) : undefined;
-  visit(root, (node) => {
+  visit(root, (node, _, parent) => {
     const line = lineOf(node);
     switch (node.type) {
       case 'heading':
@@ -207,7 +207,12 @@ function readRoot(root: Root, isPost: boolean, components: readonly string[]): T
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         if (node.data?.estree) {
-          scripts.readChild(node.data.estree, line);
+          const isOfComponent = parent && 'name' in parent && /^[A-Z]/.test(parent.name ?? '');
+          if (isOfComponent) {
+            scripts.readExpression(node.data.estree);
+          } else {
+            scripts.readChild(node.data.estree, line);
+          }
         }
         break;
       case 'containerDirective':

@@ -176,16 +176,13 @@ export function createScriptReader(components: readonly string[]) {
     readExpression(script: Program): void {
       read(script as unknown as AnyNode, true, '', {type: ''});
     },
-    /** Reads an expression whose value is shown. */
+    /** Reads an expression whose value React shows; components may take objects and functions. */
     readChild(script: Program, line: number): void {
       const [statement] = script.body as readonly (Node & {readonly expression?: Node})[];
       const {type} = statement?.expression ?? {type: ''};
-      if (type === 'ObjectExpression' || FUNCTION.test(type)) {
-        const what = type === 'ObjectExpression' ? 'an object' : 'a function';
-        problems.push({
-          line,
-          text: `{…} holds ${what}, which cannot be shown; write \\{ for a brace`,
-        });
+      if (type === 'ObjectExpression') {
+        const text = '{…} holds an object, which cannot be shown; write \\{ for a brace';
+        problems.push({line, text});
       }
       this.readExpression(script);
     },
