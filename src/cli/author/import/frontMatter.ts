@@ -21,8 +21,10 @@ function quoteValues(head: string): string {
 /** @throws Error with the line in the file */
 function parseYaml(head: string): unknown {
   const lineCounter = new LineCounter();
-  // Ruby, Go and js-yaml accept duplicate keys or a closing bracket that is not indented.
-  const indented = head.replace(/^(?=[\]}])/gm, ' ');
+  // Ruby, Go and js-yaml accept duplicate keys, tabs, and a closing bracket that is not indented.
+  const indented = head
+    .replace(/^[ \t]*\t[ \t]*/gm, (space) => space.replaceAll('\t', '  '))
+    .replace(/^(?=[\]}])/gm, ' ');
   const options = {lineCounter, prettyErrors: false, uniqueKeys: false, strict: false};
   const document = parseDocument(indented, options);
   const [error] = document.errors;

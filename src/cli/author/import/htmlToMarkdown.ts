@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root as HastRoot} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
 import {h} from 'hastscript';
-import type {Root} from 'mdast';
+import type {Root, Strong} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {writeMarkdown} from '../../../lib/markdown-twin/markdownNodes';
@@ -147,6 +147,25 @@ function linesOf(node: ElementContent): ElementContent[] {
     : [node];
 }
 
+/** Moves spaces out of emphasis and links, where Markdown would have to write them as entities. */
+function moveSpaces(tree: Root): void {
+  visit(tree, ['strong', 'emphasis', 'delete', 'link'], (node, index, parent) => {
+    const {children} = node as Strong;
+    const [first, last] = [children[0], children.at(-1)];
+    if (!parent || index === undefined) {
+      return;
+    }
+    if (last?.type === 'text' && /\s$/.test(last.value)) {
+      last.value = last.value.trimEnd();
+      parent.children.splice(index + 1, 0, {type: 'text', value: ' '});
+    }
+    if (first?.type === 'text' && /^\s/.test(first.value)) {
+      first.value = first.value.trimStart();
+      parent.children.splice(index, 0, {type: 'text', value: ' '});
+    }
+  });
+}
+
 /**
  * Converts a post's HTML to Markdown. Players and frames become links; scripts are dropped.
  *
@@ -168,9 +187,10 @@ export function htmlToMarkdown(html: string): {
     }
     return undefined;
   });
-  const {children} = toMdast(tree) as Root;
+  const markdown = toMdast(tree) as Root;
+  moveSpaces(markdown);
   return {
-    text: writeMarkdown(children).replace(MARK, '<!-- truncate -->'),
+    text: writeMarkdown(markdown.children).replace(MARK, '<!-- truncate -->'),
     notes: [...notes.values()],
   };
 }

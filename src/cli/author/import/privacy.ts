@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
     isTrue,
   ],
   ['published publish ispublished public ispublic visible permalink', isFalse],
-  ['status poststatus publishstatus', isOther(/^(?:published?|public|live|true|yes|1)$/i)],
+  ['status poststatus publishstatus', isOther(/^(?:publish(?:ed)?|public|live|true|yes|1)$/i)],
   [
     'state',
     (value) => /^(?:draft|private|pending|hidden|unpublished|archived)$/i.test(String(value)),

@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Export, ExportedPost} from './exportedPost';
 import {LeftOutCounts} from './exportedPost';
+import {inheritedFields} from './inheritedFields';
 import {isGhost, readGhost} from './ghost';
 import {
   isMarkdown,
@@ -9,6 +10,7 @@ import {
   mayBePostPage,
   mayBeProjectFile,
   postFileTest,
+  undatedPageTest,
 } from './postFiles';
 import {decodeText, readPost, withPrivacy, withoutControls} from './readPost';
 import type {SiteExport} from './siteExport';
@@ -50,18 +52,24 @@ function isDated({source, fields}: ExportedPost): boolean {
   );
 }
 
-/** True for a text that is a page of its own, such as "About", by what it says of itself. */
-function isPage(post: ExportedPost): boolean {
-  const {source, fields} = post;
+/**
+ * Returns a test for texts that are pages of their own, such as "About", by what they say of
+ * themselves.
+ */
+function pageTest(files: readonly string[]) {
+  const isUndatedPage = undatedPageTest(files);
+  return (post: ExportedPost): boolean =>
+    !isDated(post) && (isPage(post) || isUndatedPage(post.source));
+}
+
+function isPage({source, fields}: ExportedPost): boolean {
   const isSection = /(?:^|\/)(?:_posts|_drafts|posts?|blog)\//.test(source);
   const kinds = [fields['layout'], fields['type']].map((kind) => String(kind).toLowerCase());
   const isNamedPage = kinds.some((kind) =>
     /^(?:page|about|contact|search|archives?|home|index)$/.test(kind),
   );
-  const isTopLevel = /^content\/(?:[a-z]{2}\/)?[^/]+(?:\/index)?\.\w+$/.test(source);
-  return (
-    !isDated(post) && (mayBeProjectFile(source) || (!isSection && (isNamedPage || isTopLevel)))
-  );
+  const isTopLevel = /^content\/(?:[a-z]{2}(?:-\w+)?\/)?[^/]+(?:\/index)?\.\w+$/.test(source);
+  return mayBeProjectFile(source) || (!isSection && (isNamedPage || isTopLevel));
 }
 
 /**
@@ -90,8 +98,9 @@ export function readExport(folder: string, now = Date.now()): Export {
     }
   };
   const readText = (file: string) => decodeText(path.join(folder, file)).text;
+  const inherited = inheritedFields(all, readText);
   const readPosts = (sources: readonly string[]) =>
-    sources.flatMap((file) => attempt(file, () => readPost(folder, file, now)) ?? []);
+    sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now)) ?? []);
   const take = (post: ExportedPost) => {
     if (post.body.trim() === '' && !post.fields['title']) {
       refused.set(post.source, 'is empty');
@@ -108,7 +117,8 @@ export function readExport(folder: string, now = Date.now()): Export {
   };
 
   const texts = readPosts(files.filter(isPost));
-  texts.filter((post) => docusaurus !== undefined || !isPage(post)).forEach(take);
+  const isOwnPage = docusaurus === undefined ? pageTest(files) : () => false;
+  texts.filter((post) => !isOwnPage(post)).forEach(take);
   const wordpress = files
     .filter((file) => file.endsWith('.xml') && readText(file).includes('xmlns:wp='))
     .flatMap((file) => attempt(file, () => parseWordPress(file, readText(file))) ?? []);

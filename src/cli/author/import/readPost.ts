@@ -7,6 +7,7 @@ import {cleanText, cleanValue} from './controlCharacters';
 import {exportedMeta} from './exportedMeta';
 import type {ExportedPost, Fields} from './exportedPost';
 import {splitFrontMatter} from './frontMatter';
+import type {FieldsOf} from './inheritedFields';
 import {htmlToMarkdown} from './htmlToMarkdown';
 import type {Note} from './notes';
 import {privateReason} from './privacy';
@@ -69,10 +70,16 @@ export function withPrivacy(post: ExportedPost, reason: string | undefined): Exp
 /**
  * Reads a post from a file of its own.
  *
+ * @param inherited gives the fields that its folder has for it
  * @param now epoch milliseconds
  * @throws Error that says why it cannot be read
  */
-export function readPost(folder: string, source: string, now: number): ExportedPost {
+export function readPost(
+  folder: string,
+  source: string,
+  inherited: FieldsOf,
+  now: number,
+): ExportedPost {
   const read = decodeText(path.join(folder, source));
   const {text, count} = cleanText(read.text);
   const split = {note: undefined, ...splitFrontMatter(text)};
@@ -97,6 +104,10 @@ export function readPost(folder: string, source: string, now: number): ExportedP
     ],
   } as const;
   // The folder that was chosen may itself be named "drafts".
-  const reason = privateReason(fields, `${path.basename(folder)}/${source}`, now);
+  const reason = privateReason(
+    {...inherited(source), ...fields},
+    `${path.basename(folder)}/${source}`,
+    now,
+  );
   return withPrivacy(withoutControls(post, count), reason);
 }

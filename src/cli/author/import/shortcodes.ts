@@ -45,7 +45,9 @@ function codeBlock(_: string, name: string, given: string, code: string): string
   const [, colored] = /^cc\w*_(\w+)$/.exec(name) ?? [];
   const isLanguage = new RegExp(`^(?:${LANGUAGES})$`).test(name);
   const named = language ?? lang ?? type ?? colored ?? (isLanguage ? name : bare) ?? '';
-  const plain = /&(?:lt|gt|amp|quot);/.test(code) ? decode(code) : code;
+  // Some highlighters keep code as it was typed, others escape it.
+  const isEscaped = !/[<>]|&(?!#?\w+;)/.test(code);
+  const plain = isEscaped ? decode(code) : code;
   return `\n\n<pre lang="${escapeHtml(named)}">${escapeHtml(plain.replace(/^\s*\n|\s+$/g, ''))}</pre>\n\n`;
 }
 
