@@ -55,7 +55,7 @@ export function readGhost(file: string, text: string, counts: LeftOutCounts): Si
       .map(({name}) => String(name));
     const authors = rowsOf(post, 'posts_authors', 'author_id', 'users');
     const [author] = table('users').filter(({id}) => id === post['author_id']);
-    const {text: body, notes} = ghostToMarkdown(post);
+    const {text: body, notes, removed} = ghostToMarkdown(post);
     const slug = String(post['slug'] || post['title'] || post['id']);
     counts.add(
       'code injection',
@@ -87,6 +87,7 @@ export function readGhost(file: string, text: string, counts: LeftOutCounts): Si
         notes,
       },
       reason: reasonOf(post, meta),
+      removed,
     };
   }
 

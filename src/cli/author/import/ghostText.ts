@@ -1,4 +1,5 @@
 import type {Part} from './ghostCards';
+import type {ConvertedText} from './htmlToMarkdown';
 import {htmlToMarkdown} from './htmlToMarkdown';
 import {lexicalParts} from './lexical';
 import {mobiledocParts} from './mobiledoc';
@@ -66,17 +67,16 @@ function partsOf(post: PostRow, note: (text: string) => void): Part[] {
  *
  * @throws Error where its JSON is broken
  */
-export function ghostToMarkdown(post: PostRow): {
-  readonly text: string;
-  readonly notes: readonly Note[];
-} {
+export function ghostToMarkdown(post: PostRow): ConvertedText {
   const notes = new Map<string, Note>();
   const parts = partsOf(post, (text) => void notes.set(text, {kind: 'code', text}));
   const texts: string[] = [];
   let html = '';
+  let removed = 0;
   const flush = () => {
     const converted = htmlToMarkdown(html);
     converted.notes.forEach((note) => notes.set(note.text, note));
+    removed += converted.removed;
     texts.push(converted.text.trim());
     html = '';
   };
@@ -90,5 +90,5 @@ export function ghostToMarkdown(post: PostRow): {
   }
   flush();
   const text = texts.filter(Boolean).join('\n\n').replaceAll('__GHOST_URL__', '');
-  return {text, notes: [...notes.values()]};
+  return {text, notes: [...notes.values()], removed};
 }

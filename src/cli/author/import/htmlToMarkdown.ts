@@ -6,6 +6,7 @@ import type {Root, Strong} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {writeMarkdown} from '../../../lib/markdown-twin/markdownNodes';
+import {cleanText} from './controlCharacters';
 import type {Note} from './notes';
 
 /** Place at which the old blog had a "read more" link, as text that survives the conversion. */
@@ -166,18 +167,21 @@ function moveSpaces(tree: Root): void {
   });
 }
 
-/**
- * Converts a post's HTML to Markdown. Players and frames become links; scripts are dropped.
- *
- * @returns notes on what was lost
- */
-export function htmlToMarkdown(html: string): {
+/** A text as Markdown. */
+export interface ConvertedText {
   readonly text: string;
+  /** Notes on what was lost. */
   readonly notes: readonly Note[];
-} {
+  /** Number of control characters that were removed. */
+  readonly removed: number;
+}
+
+/** Converts a post's HTML to Markdown. Players and frames become links; scripts are dropped. */
+export function htmlToMarkdown(html: string): ConvertedText {
   const notes = new Map<string, Note>();
   const note = (text: string) => void notes.set(text, {kind: 'code', text});
-  const marked = html.replace(MORE, `<p>${MARK}</p>`).replace(/<!--.*?-->/gs, '');
+  const {text: clean, count: removed} = cleanText(html);
+  const marked = clean.replace(MORE, `<p>${MARK}</p>`).replace(/<!--.*?-->/gs, '');
   const tree: HastRoot = fromHtml(marked, {fragment: true});
   visit(tree, 'element', (node, index, parent) => {
     const replaced = standIn(node, note);
@@ -192,5 +196,6 @@ export function htmlToMarkdown(html: string): {
   return {
     text: writeMarkdown(markdown.children).replace(MARK, '<!-- truncate -->'),
     notes: [...notes.values()],
+    removed,
   };
 }

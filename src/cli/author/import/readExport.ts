@@ -109,9 +109,11 @@ export function readExport(folder: string, now = Date.now()): Export {
     }
   };
   const takeSite = (site: SiteExport) => {
-    site.posts.forEach(({post, reason}) => take(withPrivacy(withoutControls(post), reason)));
+    site.posts.forEach(({post, reason, removed}) =>
+      take(withPrivacy(withoutControls(post, removed), reason)),
+    );
     const open = site.pages.filter(({reason}) => reason === undefined);
-    pages.push(...open.map(({post}) => withoutControls(post)));
+    pages.push(...open.map(({post, removed}) => withoutControls(post, removed)));
     counts.add('page', open.length);
     counts.add('private page', site.pages.length - open.length);
   };

@@ -87,7 +87,7 @@ export function readPost(
   const isMdx = source.endsWith('.mdx');
   const fields = {...(isMdx ? exportedMeta(body) : {}), ...split.fields};
   const isHtml = /\.html?$/i.test(source);
-  const converted = isHtml ? htmlToMarkdown(body) : {text: body, notes: []};
+  const converted = isHtml ? htmlToMarkdown(body) : {text: body, notes: [], removed: 0};
   const post = {
     source,
     kind: isMdx ? 'mdx' : 'md',

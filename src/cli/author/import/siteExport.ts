@@ -5,6 +5,8 @@ export interface ExportItem {
   readonly post: ExportedPost;
   /** For a sentence that begins with "because". */
   readonly reason: string | undefined;
+  /** Number of control characters that were removed from the text. */
+  readonly removed: number;
 }
 
 /** What one file that holds a whole blog has. */

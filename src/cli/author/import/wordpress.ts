@@ -201,10 +201,14 @@ export function readWordPress(
       const fields = fieldsOf($, reader, shared);
       const id = reader.get('wp:post_id') ?? '';
       const media: Media = {byId: shared.byId, own: shared.ownOf.get(id) ?? []};
-      const {text, notes} = wordPressToMarkdown(reader.get('content:encoded') ?? '', media);
+      const {text, notes, removed} = wordPressToMarkdown(
+        reader.get('content:encoded') ?? '',
+        media,
+      );
       (type === 'post' ? posts : pages).push({
         post: {source: sourceOf(fields.slug), kind: 'md', fields, head: '', body: text, notes},
         reason: reasonOf(reader),
+        removed,
       });
     }
     return {posts, pages};

@@ -1,4 +1,5 @@
 import {autoParagraphs} from './autoParagraphs';
+import type {ConvertedText} from './htmlToMarkdown';
 import {htmlToMarkdown} from './htmlToMarkdown';
 import type {Note} from './notes';
 import {convertShortcodes} from './shortcodes';
@@ -24,10 +25,7 @@ function withLanguages(html: string): string {
  * Converts the text of a WordPress post to Markdown: blocks, shortcodes, and paragraphs that are
  * only separated by empty lines.
  */
-export function wordPressToMarkdown(
-  html: string,
-  media: Media,
-): {readonly text: string; readonly notes: readonly Note[]} {
+export function wordPressToMarkdown(html: string, media: Media): ConvertedText {
   const hasBlocks = /<!--\s*wp:/.test(html);
   const dynamic = [...html.matchAll(DYNAMIC)]
     .map(([, name = '']) => name)
@@ -37,9 +35,10 @@ export function wordPressToMarkdown(
     .replace(/<!--\s*nextpage\s*-->/g, '')
     .replace(/<!--\s*\/?wp:.*?-->/gs, '');
   const {html: converted, notes} = convertShortcodes(blocks, media);
-  const {text, notes: lost} = htmlToMarkdown(autoParagraphs(converted, !hasBlocks));
+  const {text, removed, notes: lost} = htmlToMarkdown(autoParagraphs(converted, !hasBlocks));
   return {
     text,
+    removed,
     notes: [
       ...[...new Set(dynamic)].map((name): Note => ({
         kind: 'code',
