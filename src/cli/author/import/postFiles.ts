@@ -15,6 +15,7 @@ const HUGO = /^(?:hugo|config)\.(?:toml|ya?ml|json)$|^config\/_default\//;
 /** A section of posts of a Hugo site, beside which only dated texts are posts. */
 const HUGO_SECTION = /^content\/(?:[a-z]{2}(?:-\w+)?\/)?(?:posts?|blog|articles?|news)\//;
 const DOCS = /^content\/(?:[a-z]{2}(?:-\w+)?\/)?(?:docs?|documents|documentation)\//;
+const TOP_PAGE = /^content\/(?:[a-z]{2}(?:-\w+)?\/)?[^/]+(?:\/index)?\.\w+$/;
 const TEMPLATES = /(?:^|\/)(?:templates|archetypes)\//i;
 /** The list page of a site or of a section. */
 const LIST_PAGE =
@@ -48,14 +49,19 @@ const hasHugoSection = (files: readonly string[]) =>
   isHugo(files) && files.some((file) => HUGO_SECTION.test(file));
 
 /**
- * Returns a test for the texts of a Hugo site that are posts only if they have a date: those beside
- * its section of posts, and those in a folder with an `index.md`, which are parts of that page.
+ * Returns a test for the texts of a Hugo site that are posts only if they have a date: those at
+ * the top or beside its section of posts, and parts of the page in the `index.md` above them.
  */
 export function undatedPageTest(files: readonly string[]) {
+  if (!isHugo(files)) {
+    return () => false;
+  }
   const hasSection = hasHugoSection(files);
-  const isBundled = isHugo(files) ? bundledTest(files) : () => false;
+  const isBundled = bundledTest(files);
   return (file: string): boolean =>
-    isBundled(file) || (hasSection && file.startsWith('content/') && !HUGO_SECTION.test(file));
+    isBundled(file) ||
+    TOP_PAGE.test(file) ||
+    (hasSection && file.startsWith('content/') && !HUGO_SECTION.test(file));
 }
 
 function bundledTest(files: readonly string[]) {

@@ -68,8 +68,11 @@ function isPage({source, fields}: ExportedPost): boolean {
   const isNamedPage = kinds.some((kind) =>
     /^(?:page|about|contact|search|archives?|home|index)$/.test(kind),
   );
-  const isTopLevel = /^content\/(?:[a-z]{2}(?:-\w+)?\/)?[^/]+(?:\/index)?\.\w+$/.test(source);
-  return mayBeProjectFile(source) || (!isSection && (isNamedPage || isTopLevel));
+  const hasPageName =
+    /(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i.test(
+      source,
+    );
+  return mayBeProjectFile(source) || (!isSection && (isNamedPage || hasPageName));
 }
 
 /**
