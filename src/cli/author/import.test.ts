@@ -19,7 +19,7 @@ afterEach(cleanUp);
 
 test.each([
   ['jekyll', '10 posts imported: 8 published, 2 drafts; 2 files copied; 5 tags, 1'],
-  ['hugo', '10 posts imported: 9 published, 1 draft; 2 files copied; 5 tags, 0'],
+  ['hugo', '10 posts imported: 8 published, 2 drafts; 2 files copied; 5 tags, 0'],
   ['astro', '10 posts imported: 9 published, 1 draft; 7 files copied; 2 tags, 1'],
   ['docusaurus-dated', '10 posts imported: 9 published, 1 draft; 2 files copied'],
   ['docusaurus-folders', '10 posts imported: 10 published, 0 drafts; 3 files copied'],

@@ -85,7 +85,7 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
   const {readExport} = await import('./import/readExport');
   const {planImport} = await import('./import/planImport');
   const folder = sourceFolder(root, name);
-  const exported = readExport(folder);
+  const exported = readExport(folder, now);
   if (exported.posts.length + exported.refused.size === 0) {
     throw new CommandError(`${name} has no posts; there is nothing to import.`);
   }
