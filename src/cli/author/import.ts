@@ -3,6 +3,7 @@ import path from 'node:path';
 import {Command} from 'commander';
 import {parse} from 'yaml';
 import {parsePostFile} from '../../lib/postFile';
+import {readOwner} from '../../config/readOwner';
 import {checkPosts} from '../../plugins/post-schema/checkPosts';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
@@ -83,23 +84,32 @@ function planWhole(
 }
 
 async function run(context: AuthorContext, name: string, options: Options): Promise<void> {
-  const {root, now, isStrict, markdown, print, warn} = context;
+  const {root, now, environment, isStrict, markdown, print, warn} = context;
   // Loaded here, because the other commands do not need the parsers.
   const {readExport} = await import('./import/readExport');
   const {planImport} = await import('./import/planImport');
+  const {readSiteMap} = await import('./check/siteMap');
   const folder = sourceFolder(root, name);
   const exported = readExport(folder);
   if (exported.posts.length + exported.refused.size === 0) {
     throw new CommandError(`${name} has no posts; there is nothing to import.`);
   }
-  const {posts: here, problems} = readContent(root);
+  const content = readContent(root);
+  const {posts: here, problems} = content;
   if (problems.length > 0) {
     throw new CommandError(
       ['The lists of the blog cannot be read; fix them first.', ...problems].join('\n'),
     );
   }
   const refused = new Map(exported.refused);
-  const settings = {exported, folder, root, here, oldSite: options.oldSite, markdown, now};
+  const owner = {...readOwner(environment), markdown};
+  const settings = {
+    ...{exported, folder, root, here, oldSite: options.oldSite, markdown, now},
+    pages: [...readSiteMap(root, content, owner, now).addresses.keys()].map(
+      (address) => `/${address.slice(owner.baseUrl.length)}`,
+    ),
+    baseUrl: owner.baseUrl,
+  };
   const plan = planWhole(planImport, settings, refused);
   const settled = settle(root, folder, plan);
   const report = writeReport({exported, plan, settled, refused});

@@ -169,16 +169,14 @@ export function authorShelf(text: string) {
   };
 }
 
-/** `blog/redirects.yml` with further ones, each old address once. */
-export function addRedirects(text: string, redirects: readonly Redirect[]) {
-  const known = readList('blog/redirects.yml', text, redirectsSchema) as readonly Redirect[];
-  const taken = new Set((known ?? []).map(({from}) => from));
-  const fresh = redirects.filter(
-    ({from, to}) => from !== to && !taken.has(from) && taken.add(from),
-  );
-  const edited = editYaml(text, (document) => {
+export function redirectsIn(text: string): readonly Redirect[] {
+  return (readList('blog/redirects.yml', text, redirectsSchema) ?? []) as readonly Redirect[];
+}
+
+/** `blog/redirects.yml` with further ones. */
+export function addRedirects(text: string, redirects: readonly Redirect[]): string {
+  return editYaml(text, (document) => {
     const list = listOf(document);
-    fresh.forEach((redirect) => list.add(document.createNode(redirect)));
+    redirects.forEach((redirect) => list.add(document.createNode(redirect)));
   });
-  return {text: edited, count: fresh.length};
 }
