@@ -29,16 +29,17 @@ function routesIn(root: string, {files, read}: OldFiles): Route[] {
   });
 }
 
-/** Collections of `src/content`, and those whose loader names another folder. */
+/** The collection of a file: a folder of `src/content`, or that of a loader. */
 function collectionOf(
   file: string,
   config: string,
 ): {readonly name: string; readonly id: string} | undefined {
-  for (const [, name = '', folder = ''] of config.matchAll(
-    /\b(\w+)\s*=\s*defineCollection\([^]*?base\s*:\s*["'`](?:\.\/)?([^"'`$]+)["'`]/g,
-  )) {
-    const id = below(folder, file);
+  for (const definition of config.split(/(?=\b\w+\s*[=:]\s*defineCollection\()/).slice(1)) {
+    const [, variable = ''] = /^(\w+)/.exec(definition) ?? [];
+    const [, folder] = /\bbase\s*:\s*["'`](?:\.\/)?([^"'`$]+)["'`]/.exec(definition) ?? [];
+    const id = folder === undefined ? undefined : below(folder, file);
     if (id !== undefined) {
+      const [, name = variable] = new RegExp(`\\b(\\w+)\\s*:\\s*${variable}\\b`).exec(config) ?? [];
       return {name, id};
     }
   }

@@ -36,11 +36,13 @@ function prefixOf(code: string): string | undefined {
 /** Reads how a site of Gatsby makes the addresses of its posts. */
 export function readGatsby(configFile: string, exported: OldFiles): OldSite {
   const root = path.posix.dirname(configFile);
-  const config = exported.read(configFile);
-  const nodeFile = exported.files.find((file) =>
-    /^gatsby-node\.[mc]?[jt]s$/.test(below(root, file) ?? ''),
-  );
-  const code = nodeFile === undefined ? '' : exported.read(nodeFile);
+  const filesNamed = (name: string) =>
+    exported.files.filter((file) =>
+      new RegExp(`^${name}\\.[mc]?[jt]s$`).test(below(root, file) ?? ''),
+    );
+  const config = filesNamed('gatsby-config').map(exported.read).join('\n');
+  const [nodeFile] = filesNamed('gatsby-node');
+  const code = filesNamed('gatsby-node').map(exported.read).join('\n');
   const base = settingOf(config, 'pathPrefix') ?? '';
   const folders = sourceFolders(config);
   const prefix = prefixOf(code);

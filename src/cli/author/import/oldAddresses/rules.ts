@@ -69,7 +69,7 @@ export function urlOf(value: unknown): URL | undefined {
 
 /** A path with one slash at its start and none doubled. */
 export function joined(...parts: readonly string[]): string {
-  return `/${parts.join('/')}`.replace(/\/{2,}/g, '/');
+  return `/${parts.join('/')}`.replace(/(?:\/\.?(?=\/))+/g, '');
 }
 
 /** Path of a file without its ending, and without `index` at its end. */
