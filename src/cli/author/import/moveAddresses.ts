@@ -33,32 +33,38 @@ function moveSizes(sizes: string, move: (address: string) => string | undefined)
     .join(', ');
 }
 
+/** How the addresses of elements are read. */
+interface ElementSettings {
+  readonly resolver: ReturnType<typeof createResolver>;
+  readonly note: (text: string) => void;
+  readonly baseUrl: string;
+  readonly format: MarkdownFormat;
+}
+
 /** Opening tags of HTML or JSX with moved addresses, without attributes the page could not have. */
-function moveTags(
-  html: string,
-  {link, picture}: ReturnType<typeof createResolver>,
-  note: (text: string) => void,
-  baseUrl: string,
-): string {
+function moveTags(html: string, {resolver, note, baseUrl, format}: ElementSettings): string {
+  // Nothing adds the base path to an element of MDX, or to a picture.
   const based = (target: string | undefined, written: string) =>
-    target?.startsWith('/') && target !== written && !target.startsWith('//')
-      ? baseUrl + target.slice(1)
-      : target;
+    target !== written ? target?.replace(/^\/(?!\/)/, baseUrl) : target;
+  const moveFile = (address: string) => based(resolver.picture(address, 'html'), address);
+  const moveLink = (address: string) =>
+    format === 'md'
+      ? resolver.link(address, 'component')
+      : based(resolver.link(address, 'html'), address);
   return html.replace(/<([a-z][\w-]*)[^<>]*>/gi, (tag, element: string) =>
     tag.replace(ATTRIBUTE, (whole, name: string, quote: string, value: string) => {
       if (/^on/i.test(name) || (name === 'style' && !STYLE.test(value))) {
         note(`${name}="${value}" was taken out: React has no such attribute`);
         return '';
       }
-      const moveOne = (address: string) => based(picture(address, 'html'), address);
-      const isPage = /^(?:a|area|link|form|iframe|embed|script)$/i.test(element);
+      const isLink = /^href$/i.test(name) || /^(?:iframe|embed|script)$/i.test(element);
       const target = /^srcset$/i.test(name)
-        ? moveSizes(value, moveOne)
+        ? moveSizes(value, moveFile)
         : name === 'style'
           ? value
-          : isPage || name === 'href'
-            ? based(link(value, 'html'), value)
-            : moveOne(value);
+          : isLink
+            ? moveLink(value)
+            : moveFile(value);
       return target === value ? whole : target ? ` ${name}=${quote}${target}${quote}` : '';
     }),
   );
@@ -139,7 +145,7 @@ export function moveAddresses(
     } else if (/^(?:html|mdxJsx(?:Flow|Text)Element)$/.test(node.type)) {
       const source = body.slice(start, end);
       const tags = node.type === 'html' ? source : (/^<[^<>]*>/.exec(source)?.[0] ?? '');
-      const text = moveTags(tags, resolver, noteText, around.baseUrl);
+      const text = moveTags(tags, {resolver, note: noteText, baseUrl: around.baseUrl, format});
       edits.push(...(text === tags ? [] : [{start, end: start + tags.length, text}]));
     }
   });

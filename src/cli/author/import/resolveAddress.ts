@@ -34,7 +34,11 @@ export interface Surroundings {
   readonly baseUrl: string;
 }
 
-export type Syntax = 'markdown' | 'html';
+/**
+ * Where an address is: in Markdown, in an element whose address Docusaurus leaves as it is, or in a
+ * link of HTML within CommonMark, of which Docusaurus makes its own link.
+ */
+export type Syntax = 'markdown' | 'html' | 'component';
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
@@ -84,8 +88,10 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
   }
 
   function bring({file, isExact}: FoundFile, address: string, syntax: Syntax): string {
-    const target =
-      syntax === 'html' ? around.bringForHtml(file, address) : around.bring(file, address);
+    const place =
+      syntax === 'markdown' ? around.bring(file, address) : around.bringForHtml(file, address);
+    // Docusaurus would look for a page at the address of a file.
+    const target = syntax === 'component' ? place.replace(/^(?=\/)/, 'pathname://') : place;
     if (!isExact) {
       addNote({
         kind: 'picture',

@@ -32,6 +32,14 @@ export function readEleventy(configFile: string, exported: OldFiles): OldSite {
   const input = path.posix.join(root, settingOf(code, 'input') ?? '.');
   const base = settingOf(code, 'pathPrefix') ?? '';
 
+  function permalinkIn(file: string): string | undefined {
+    try {
+      return textOf(readConfig(file, exported)['permalink']);
+    } catch {
+      return undefined;
+    }
+  }
+
   /** The template of the nearest data file above a post; `false` where it is code. */
   function ofFolder(source: string): string | false | undefined {
     for (let folder = path.posix.dirname(source); ; folder = path.posix.dirname(folder)) {
@@ -39,7 +47,7 @@ export function readEleventy(configFile: string, exported: OldFiles): OldSite {
       const data = exported.files.find((file) =>
         [`${stem}.json`, `${stem}.11tydata.json`].includes(file),
       );
-      const template = data && textOf(readConfig(data, exported)['permalink']);
+      const template = data && permalinkIn(data);
       if (template !== undefined) {
         return template;
       }

@@ -27,11 +27,16 @@ const OLD = 'https://old.invalid';
 
 /** True if a file called `config` is one of Hugo, and not of Zola or of a tool. */
 function isHugo(file: string, exported: OldFiles): boolean {
-  const config = readConfig(file, exported);
-  const isKnown = ['baseurl', 'languagecode', 'permalinks', 'taxonomies', 'theme', 'params'].some(
-    (name) => name in config,
-  );
-  return /(?:^|\/)hugo\./.test(file) || (isKnown && !('base_url' in config));
+  if (/(?:^|\/)hugo\./.test(file)) {
+    return true;
+  }
+  try {
+    const config = readConfig(file, exported);
+    const names = ['baseurl', 'languagecode', 'permalinks', 'taxonomies', 'theme', 'params'];
+    return names.some((name) => name in config) && !('base_url' in config);
+  } catch {
+    return false;
+  }
 }
 
 function findEngine(exported: OldFiles): OldSite | undefined {
@@ -40,7 +45,12 @@ function findEngine(exported: OldFiles): OldSite | undefined {
       (each) => pattern.test(each) && (read !== readHugo || isHugo(each, exported)),
     );
     if (file !== undefined) {
-      return read(file, exported);
+      try {
+        return read(file, exported);
+      } catch {
+        // Without its configuration, the addresses of a site are unknown.
+        return {addressOf: () => undefined};
+      }
     }
   }
   const {files} = exported;
@@ -88,7 +98,9 @@ export function readOldSite(exported: OldFiles, sources: readonly string[]): Old
     url: sources
       .map((source) => siteOf(source)?.url)
       .find((url) => url && !PLACEHOLDER.test(url.hostname)),
-    addressOf: (post) => siteOf(post.source)?.addressOf(post) ?? ownAddress(post),
+    addressOf: (post) =>
+      siteOf(post.source)?.addressOf(post) ??
+      (post.source.includes('#') ? undefined : ownAddress(post)),
     aliasOf: (alias, post) => siteOf(post.source)?.aliasOf?.(alias, post) ?? alias,
   };
 }

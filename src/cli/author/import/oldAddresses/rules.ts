@@ -40,15 +40,15 @@ export interface OldFiles {
   readonly read: (file: string) => string;
 }
 
-/** Configuration in TOML, YAML or JSON, with the names of its first level in lower case. */
+/**
+ * Configuration in TOML, YAML or JSON, with the names of its first level in lower case.
+ *
+ * @throws Error if it cannot be read
+ */
 export function readConfig(file: string, {read}: OldFiles): Fields {
-  try {
-    const text = read(file);
-    const value: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text);
-    return isFields(value) ? lowerKeys(value) : {};
-  } catch {
-    return {};
-  }
+  const text = read(file);
+  const value: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text);
+  return isFields(value) ? lowerKeys(value) : {};
 }
 
 export function lowerKeys(fields: Fields): Fields {
