@@ -80,23 +80,31 @@ async function planAccepted(
 
 async function run(context: AuthorContext, name: string, options: Options): Promise<void> {
   const {root, now, environment, isStrict, markdown, print, warn} = context;
-  const {baseUrl} = readOwner(environment);
   // Loaded here, because the other commands do not need the parsers.
   const {readExport} = await import('./import/readExport');
   const {planImport} = await import('./import/planImport');
+  const {readSiteMap} = await import('./check/siteMap');
   const folder = sourceFolder(root, name);
   const exported = readExport(folder, now);
   if (exported.posts.length + exported.refused.size === 0) {
     throw new CommandError(`${name} has no posts; there is nothing to import.`);
   }
-  const {posts: here, problems} = readContent(root);
+  const content = readContent(root);
+  const {posts: here, problems} = content;
   if (problems.length > 0) {
     throw new CommandError(
       ['The lists of the blog cannot be read; fix them first.', ...problems].join('\n'),
     );
   }
   const refused = new Map(exported.refused);
-  const settings = {exported, folder, root, here, oldSite: options.oldSite, baseUrl, markdown, now};
+  const owner = {...readOwner(environment), markdown};
+  const settings = {
+    ...{exported, folder, root, here, oldSite: options.oldSite, markdown, now},
+    pages: [...readSiteMap(root, content, owner, now).addresses.keys()].map(
+      (address) => `/${address.slice(owner.baseUrl.length)}`,
+    ),
+    baseUrl: owner.baseUrl,
+  };
   const {plan, settled} = await planAccepted(context, planImport, settings, refused);
   const report = writeReport({exported, plan, settled, refused});
   if (options.dryRun) {

@@ -72,11 +72,6 @@ function dayOf(text: string): string | undefined {
     : (readDay(text) ?? readDay(new Date(text)));
 }
 
-/** A permalink with places to fill in (`/:year/:title`) belongs to a site, not to a post. */
-function isAddress(text: string): boolean {
-  return /^(?:\/|https?:\/\/)/.test(text) && !/\/:\w/.test(text);
-}
-
 /** Fields that Docusaurus knows and would not take are kept under another name. */
 function keepRefused(fields: Fields): {fields: Fields; notes: Note[]} {
   const issues = documentedFields([]).safeParse(fields).error?.issues ?? [];
@@ -147,7 +142,10 @@ export function convertFields(source: Fields) {
     .flat()
     .map((value) => ({name: textsOf(value)[0] ?? '', fields: isFields(value) ? value : {}}))
     .filter(({name}) => name !== '');
-  const permalinks = takeAll('permalink', 'a redirect').flatMap(textsOf);
+  // Whole addresses may be those of other sites, and stay.
+  namesOf('permalink')
+    .filter((name) => name === 'permalink' || !/^https?:/.test(textsOf(all[name])[0] ?? 'https:'))
+    .forEach((name) => consume(name, 'a redirect'));
   const aliases = takeAll('aliases', 'a redirect').flatMap(textsOf);
   const {keywords, series} = all;
   const kept = keepRefused({
@@ -167,9 +165,6 @@ export function convertFields(source: Fields) {
     ...(date !== undefined && dateText !== date && readDay(dateText) !== date
       ? [{kind: 'field', text: `dated ${date} (from ${dateText})`} as const]
       : []),
-    ...[...permalinks, ...aliases]
-      .filter((text) => !isAddress(text))
-      .map((text) => ({kind: 'address', text: `"${text}" is not the address of a page`}) as const),
   ];
   return {
     fields: {
@@ -184,8 +179,7 @@ export function convertFields(source: Fields) {
     tags: [...new Set(tags)],
     authors,
     image,
-    permalink: permalinks.find(isAddress),
-    aliases: aliases.filter(isAddress),
+    aliases,
     separator,
     renamed,
     notes,
