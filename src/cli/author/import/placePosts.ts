@@ -10,12 +10,13 @@ import type {MarkdownSettings} from '../../../lib/owner';
 import type {PostFile} from '../../../lib/postFile';
 import type {ConvertedFields} from './convertFields';
 import {convertFields} from './convertFields';
-import {convertText, settleHeadings} from './convertText';
+import {convertText} from './convertText';
 import {keyFrom} from './lists';
 import type {LinkedPost} from './moveAddresses';
 import {pathFrom} from './moveAddresses';
 import type {Note} from './notes';
 import type {Export, ExportedPost} from './readExport';
+import {settleHeadings} from './settleHeadings';
 
 export interface PlanSettings {
   readonly exported: Export;
@@ -166,7 +167,10 @@ export function placePosts(
   function placeAnew(post: ExportedPost): Placed {
     const {source, kind} = post;
     const converted = convertFields(post.fields);
-    const {text, notes} = convertText(post.body, kind, converted.separator);
+    const {text, notes} = convertText(post.body, kind, {
+      separator: converted.separator,
+      ...{source, files: exported.files, page: post.fields, markdown},
+    });
     const settled = settleHeadings(text, converted.fields['title']);
     const [, year, month, day] = /(\d{4})-(\d{2})-(\d{2})(?=[-_/.])/.exec(source) ?? [];
     const named = day && `${year}-${month}-${day}`;
