@@ -91,6 +91,10 @@ test.each([
     '{{< details summary="More" >}}\nText.\n{{< /details >}}',
     '<details>\n<summary>More</summary>\n\nText.\n\n</details>',
   ],
+  [
+    'See {{< link "/posts/b" >}} and [r]({{< baseurl >}}/c)',
+    'See [b](/posts/b/index.md) and [r](/c)',
+  ],
   ['{{< button href="https://x.example" >}}Go{{< /button >}}', '[Go](https://x.example)'],
   [
     '{{< tabs >}}\n{{< tab "One" >}}1{{< /tab >}}\n{{< tab "Two" >}}2{{< /tab >}}\n{{< /tabs >}}',
@@ -170,6 +174,7 @@ test.each([
   ['A template has {{ value }} and {{value}} in it.'],
   ['A set {a, b} and 1 < 2, {%, {{ and %}.'],
   ['An Elixir tuple {:ok, value}, and a {:ok} alone.'],
+  ['[[https://x.example/a]]'],
   ['`[ -f a ]` or [[ $x ]] and [[1]](https://x.example) and [[1]][a]'],
   ['> A quotation\n> [!] of text'],
 ])('text that only looks like a tag stays: %j', (text) => {
@@ -259,6 +264,7 @@ test.each([
   ['- {{< img src="pot.png" >}}\n- b', '- ![](pot.png)\n- b'],
   ['> {{< note >}}a{{< /note >}}', '> :::note\n>\n> a\n>\n> :::'],
   ['| {{< img src="pot.png" >}} | b |', '| ![](pot.png) | b |'],
+  ['Lead\n\n<!--more-->\n\n  * b', 'Lead\n\n<!-- truncate -->\n\n  * b'],
   ['Lead <!--more--> Rest <!-- more -->', 'Lead\n\n<!-- truncate -->\n\nRest\n\n'],
 ])('what a tag becomes fits its place: %j', (text, expected) => {
   expect(convert(text).text).toBe(expected);

@@ -117,7 +117,7 @@ function convertPlain(work: Work, text: string, isLineStart: boolean): string {
   const plain = work.kind === 'md' ? withoutKramdown(text, isLineStart) : text;
   return (
     withoutWikiLinks(plain, work)
-      .replace(/\s*<!--\s*more\b[^>]*-->\s*/gi, () => {
+      .replace(/\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi, () => {
         const {mark} = work;
         work.mark = undefined;
         return mark ? `\n\n${mark}\n\n` : '\n\n';

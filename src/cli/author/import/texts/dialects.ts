@@ -24,7 +24,7 @@ export function withoutWikiLinks(text: string, {findPage, findPicture}: FileFind
   return text.replace(
     /(!?)\[\[([^[\]|#\n]*)(#[^[\]|\n]*)?(?:\\?\|([^[\]\n]*))?\]\](?![([:])/g,
     (whole, sign: string, name: string, hash: string | undefined, words: string | undefined) => {
-      if (/^\s|\s$|^\d*$|^[$!-]/.test(name) && !(name === '' && hash)) {
+      if (/^\s|\s$|^\d*$|^[$!-]|:\/\//.test(name) && !(name === '' && hash)) {
         return whole;
       }
       const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i.test(name);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {groupBy} from '../../../../lib/groupBy';
 
 export interface FileFinder {
   /** Address of the text that a name means, from the root of the export. */
@@ -21,6 +22,16 @@ const FOLDERS = [
   'assets/img/',
 ];
 
+const lowerCased = new WeakMap<readonly string[], ReadonlyMap<string, readonly string[]>>();
+
+/** Files by their name without folders, in lower case. */
+function byName(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const known = lowerCased.get(files);
+  const names = known ?? groupBy(files, (file) => path.posix.basename(file).toLowerCase());
+  lowerCased.set(files, names);
+  return names;
+}
+
 /**
  * Finds files by the short names that tags give them.
  *
@@ -33,10 +44,11 @@ export function fileFinder(source: string, files: readonly string[]): FileFinder
   const own = source.replace(/\.\w+$/, '');
   /** The only file whose path ends in a name. */
   const only = (names: readonly string[]) => {
-    const found = files.filter((file) => {
-      const lower = file.toLowerCase();
-      return names.some((name) => lower === name || lower.endsWith(`/${name}`));
-    });
+    const found = names.flatMap((name) =>
+      (byName(files).get(path.posix.basename(name)) ?? []).filter((file) =>
+        `/${file.toLowerCase()}`.endsWith(`/${name}`),
+      ),
+    );
     return found.length === 1 ? found[0] : undefined;
   };
   const isElsewhere = (name: string) => /^(?:[a-z]+:|\/\/|#)/i.test(name);

@@ -187,7 +187,7 @@ const tab: Writer = ({named, placed, inner}) => {
 };
 
 const content: Writer = ({inner}) => (inner === undefined ? undefined : block(inner.trim()));
-const dropped: Writer = () => block('');
+const dropped: Writer = () => inline('');
 
 const math: Writer = ({inner, placed}) => {
   const formula = inner ?? placed[0];
@@ -210,7 +210,7 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
     notice,
   ],
   ['button btn cta linkbutton', button],
-  ['ref relref postlink postpath assetlink assetpath postref', reference],
+  ['ref relref link postlink postpath assetlink assetpath postref', reference],
   ['codeblock code sourcecode prism', code],
   ['highlight', highlight],
   ['mermaid', ({inner}) => (inner === undefined ? undefined : fence('mermaid', inner))],
@@ -226,7 +226,7 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
     content,
   ],
   ['tab tabitem step codetab', tab],
-  ['toc tableofcontents br clear more break', dropped],
+  ['toc tableofcontents baseurl siteurl br clear more break', dropped],
   ['comment', dropped],
 ];
 
