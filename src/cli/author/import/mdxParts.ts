@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Expression, ImportDeclaration, Program, Super} from 'estree';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import {parseInPlace} from '../../../lib/content-index/parseMarkdown';
 import type {Edit} from '../changes';
 import {applyEdits} from '../changes';
 import type {MovedText} from './moveAddresses';
@@ -130,7 +130,7 @@ function withStyleObjects(body: string): string {
  */
 export function moveParts(source: string, around: PartSurroundings): MovedText {
   const body = withStyleObjects(source);
-  const root = parseMarkdown(body, 'mdx');
+  const root = parseInPlace(body, 'mdx');
   const notes: Note[] = [];
   const missing = new Set<string>();
   const exported = /^export\s+(?:const|let|var|function|class)\s+(\w+)/gm;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Definition, Image, ImageReference, Link, LinkReference, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import {parseInPlace} from '../../../lib/content-index/parseMarkdown';
 import type {MarkdownFormat} from '../../../lib/markdownFormat';
 import type {MarkdownSettings} from '../../../lib/owner';
 import type {Edit} from '../changes';
@@ -185,7 +185,7 @@ export function moveAddresses(
     }
     return file === undefined ? undefined : around.bring(file, own);
   };
-  const root = parseMarkdown(body, format, around.markdown);
+  const root = parseInPlace(body, format, around.markdown);
   const pictures = new Set<string>();
   const definitions = new Map<string, Definition>();
   visit(root, 'imageReference', ({identifier}) => void pictures.add(identifier));

@@ -35,6 +35,10 @@ test.each([
   ['<p style="color">x</p>', '<p>x</p>'],
   ['Set:this[text] at 10:30', 'Set\\:this[text] at 10:30'],
   ['`[b](./b.md)`', '`[b](./b.md)`'],
+  [
+    '## One {#one}\n\n:::tip A title\n\n[b](./b.md)\n\n:::',
+    '## One {#one}\n\n:::tip A title\n\n[b](/blog/b)\n\n:::',
+  ],
   ['[**b** and `c`][b]\n\n[b]: ./b.md', '[**b** and `c`][b]\n\n[b]: /blog/b'],
 ])('an address moves: %s', async (written, expected) => {
   const {read, has} = await moved(
