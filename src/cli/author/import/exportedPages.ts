@@ -1,7 +1,7 @@
 import {stringify} from 'yaml';
 import {heading, writeMarkdown} from '../../../lib/markdown-twin/markdownNodes';
 import type {MarkdownSettings} from '../../../lib/owner';
-import {convertText, settleHeadings} from './convertText';
+import {convertText, settleHeadings} from './headings';
 import type {ExportedPost} from './exportedPost';
 import {plainText} from './htmlToMarkdown';
 import {keyFrom} from './lists';

@@ -11,13 +11,14 @@ import type {PostFile} from '../../../lib/postFile';
 import {readFacts} from '../check/readFacts';
 import type {ConvertedFields} from './convertFields';
 import {convertFields} from './convertFields';
-import {convertText, settleHeadings} from './convertText';
+import {convertText} from './convertText';
 import {keyFrom} from './lists';
 import type {LinkedPost} from './resolveAddress';
 import {pathFrom} from './moveAddresses';
 import type {Note} from './notes';
 import type {OldAddress, OldSite} from './oldAddresses/rules';
 import type {Export, ExportedPost} from './readExport';
+import {settleHeadings} from './settleHeadings';
 
 export interface PlanSettings {
   readonly exported: Export;
@@ -185,7 +186,10 @@ export function placePosts(
   function placeAnew(post: ExportedPost): Placed {
     const {source, kind} = post;
     const converted = convertFields(post.fields);
-    const {text, notes} = convertText(post.body, kind, converted.separator);
+    const {text, notes} = convertText(post.body, kind, {
+      separator: converted.separator,
+      ...{source, files: exported.files, page: post.fields, markdown},
+    });
     const settled = settleHeadings(text, converted.fields['title']);
     const named = dayIn(source);
     const date = converted.date ?? named ?? changed(source);
