@@ -1,12 +1,13 @@
 import {stringify} from 'yaml';
 import {heading, writeMarkdown} from '../../../lib/markdown-twin/markdownNodes';
 import type {MarkdownSettings} from '../../../lib/owner';
-import {convertText, settleHeadings} from './headings';
+import {convertText} from './convertText';
 import type {ExportedPost} from './exportedPost';
 import {plainText} from './htmlToMarkdown';
 import {keyFrom} from './lists';
 import type {Note} from './notes';
 import {readsDifferently} from './readsDifferently';
+import {settleHeadings} from './settleHeadings';
 
 /** A page of another engine as a file of `src/pages`. */
 export interface PageFile {
