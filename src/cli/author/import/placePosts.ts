@@ -12,6 +12,7 @@ import type {ConvertedFields} from './convertFields';
 import {convertFields} from './convertFields';
 import {convertText} from './convertText';
 import {keyFrom} from './lists';
+import {readMetadata} from './mdx/readMetadata';
 import type {LinkedPost} from './moveAddresses';
 import {pathFrom} from './moveAddresses';
 import type {Note} from './notes';
@@ -96,6 +97,13 @@ function oldAddress({source, fields}: ExportedPost, name: string, date: string, 
   return below && `/${withoutEnding(below).replace(/[^/]*$/, '')}${name}`;
 }
 
+/** A post of MDX with the fields that it exports in its front matter. */
+function withMetadata(post: ExportedPost): ExportedPost {
+  const {fields, body} =
+    post.kind === 'mdx' ? readMetadata(post.body) : {fields: {}, body: post.body};
+  return {...post, fields: {...fields, ...post.fields}, body};
+}
+
 /** Ids within a text that a link may end in. */
 function idsOf(
   {format, body}: Pick<Placed, 'format' | 'body'>,
@@ -164,7 +172,8 @@ export function placePosts(
     }
   }
 
-  function placeAnew(post: ExportedPost): Placed {
+  function placeAnew(exportedPost: ExportedPost): Placed {
+    const post = withMetadata(exportedPost);
     const {source, kind} = post;
     const converted = convertFields(post.fields);
     const {text, notes} = convertText(post.body, kind, {

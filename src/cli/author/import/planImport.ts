@@ -6,6 +6,7 @@ import {derivePost, postPermalink} from '../../../lib/derivePost';
 import {formatOf} from '../../../lib/markdownFormat';
 import {addRedirects, authorShelf, tagShelf} from './lists';
 import type {Redirect} from './lists';
+import {asCommonMark} from './mdx/asCommonMark';
 import {moveParts} from './mdxParts';
 import {moveAddresses, pathFrom} from './moveAddresses';
 import type {Note} from './notes';
@@ -113,6 +114,7 @@ export function planImport(settings: PlanSettings) {
   const authors = authorShelf(readHere('blog/authors.yml'));
   const copies = new Map<string, string>();
   const redirects: Redirect[] = [];
+  const packages = new Set<string>();
 
   /** Lists, pictures and parts of a Docusaurus blog come along beside its posts. */
   function bringBlog(blog: string): void {
@@ -175,9 +177,12 @@ export function planImport(settings: PlanSettings) {
         parseMarkdown(parts.text, 'mdx', markdown);
         body = parts.text;
         notes.push(...parts.notes);
+        parts.packages.forEach((name) => packages.add(name));
       } catch (error) {
         format = 'md';
-        notes.push({
+        const plain = asCommonMark(body);
+        body = plain.text;
+        notes.push(...plain.notes, {
           kind: 'text',
           text: `is not valid MDX (${(error as Error).message}); it is read as plain Markdown`,
         });
@@ -246,6 +251,8 @@ export function planImport(settings: PlanSettings) {
   here.forEach(({file}) => copies.delete(file));
   return {
     posts,
+    /** Packages that texts import and this site lacks; the texts build without them. */
+    packages: [...packages].sort(),
     /** Files to copy: path in the export by path from the site's root. */
     copies,
     /** Lists of the blog as they will be, by path. */
