@@ -6,6 +6,7 @@ const FILES: Readonly<Record<string, string>> = {
   'posts/a.mdx': '',
   'posts/pot.png': '',
   'src/assets/cup.png': '',
+  'posts/boil.webm': '',
   'src/components/Here.tsx': 'export default () => null;\n',
   'src/components/Needs.tsx': "import x from 'no-such-chart';\nexport default x;\n",
   'src/components/Tip.astro': '',

@@ -1,5 +1,4 @@
 import type {Nodes} from 'mdast';
-import {parseInPlace} from '../../../lib/content-index/parseMarkdown';
 import {applyEdits} from '../changes';
 import {Work} from './mdx/Work';
 import {offsetsOf, replaceElement} from './mdx/components';
@@ -35,13 +34,17 @@ function loseElement(work: Work, element: Element, ancestors: readonly Nodes[]):
   const {edits, as, quote} = replaceElement(element, work.body, canBeBlock, work.pictures);
   work.edits.push(...edits);
   const what = {
-    link: 'a picture or a link stands for it',
+    link: 'it was replaced by a picture or a link',
     content: 'only its content is shown',
     comment: 'it is a comment in the text',
   }[as];
+  const isFragment = /^(?:React\.)?Fragment$/.test(element.name ?? '');
   if (
-    as !== 'link' ||
-    !/^(?:Image|Link|Img|A|StaticImage|YouTube|Tweet|Vimeo|Gist|CodePen)$/.test(element.name ?? '')
+    !isFragment &&
+    (as !== 'link' ||
+      !/^(?:Image|Link|Img|A|StaticImage|YouTube|Tweet|Vimeo|Gist|CodePen)$/.test(
+        element.name ?? '',
+      ))
   ) {
     work.note(`the component ${element.name} does not exist here; ${what}`, quote);
   }
@@ -150,8 +153,7 @@ function styleObject(css: string): string {
  * @throws Error where the text is not MDX
  */
 export function moveParts(source: string, around: PartSurroundings): MovedParts {
-  const body = repairMdx(source);
-  const root = parseInPlace(body, 'mdx');
+  const {text: body, root} = repairMdx(source);
   const statements = statementsOf(root);
   const work = new Work(body, around);
   const imports = readImports(work, statements);

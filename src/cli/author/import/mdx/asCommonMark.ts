@@ -60,7 +60,7 @@ export function asCommonMark(source: string): {
           });
           const text = written?.text || asCode(whole);
           note(
-            `the component ${own} does not exist here; ${written?.text ? 'a picture or a link stands for it' : 'it is shown as code'}`,
+            `the component ${own} does not exist here; ${written?.text ? 'it was replaced by a picture or a link' : 'it is shown as code'}`,
             text,
           );
           return text;

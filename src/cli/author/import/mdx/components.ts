@@ -4,7 +4,7 @@ import type {Edit} from '../../changes';
 import type {Attributes} from '../texts/attributes';
 import {addressIn, plainKey} from '../texts/embeds';
 import {writeTag} from '../texts/tagWriters';
-import {link, picture} from '../texts/write';
+import {isMedia, link, picture} from '../texts/write';
 import type {ProgramNode} from './freeNames';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -62,6 +62,26 @@ function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>):
     }
   }
   return {named, placed: []};
+}
+
+/** Pictures in the lists that an element is given, such as `images={[{src: a, alt: 'A'}]}`. */
+function listedPictures(node: unknown, pictures: ReadonlyMap<string, string>): string[] {
+  if (typeof node !== 'object' || node === null) {
+    return [];
+  }
+  const {type, properties} = node as {readonly type?: string; readonly properties?: ProgramNode[]};
+  const values = new Map(
+    (type === 'ObjectExpression' ? (properties ?? []) : []).map((each) => [
+      String((each['key'] as ProgramNode | undefined)?.['name'] ?? ''),
+      literal(each['value'] as ProgramNode, pictures),
+    ]),
+  );
+  const source = values.get('src');
+  return source !== undefined
+    ? [picture(source, values.get('alt') ?? '', values.get('caption') ?? values.get('title'))]
+    : Object.entries(node).flatMap(([key, value]) =>
+        key === 'position' || key === 'loc' ? [] : listedPictures(value, pictures),
+      );
 }
 
 const PLACE = '\u0000';
@@ -134,7 +154,10 @@ export function replaceElement(
         'link',
       );
     }
-    const caption = named['caption'] ?? named['description'];
+    const caption =
+      named['caption'] ??
+      named['description'] ??
+      (isMedia(named['src'] ?? '') ? named['alt'] : undefined);
     const written = writeTag({
       ...values,
       named: {...named, ...(caption === undefined ? {} : {caption})},
@@ -152,12 +175,18 @@ export function replaceElement(
     if (address !== undefined && /^(?:https?:)?\/|^\.{0,2}\//.test(address)) {
       return whole(link(named['title'] ?? named['text'] ?? address, address), 'link');
     }
+    const listed = canBeBlock ? listedPictures(element.attributes, pictures) : [];
+    if (listed.length > 0) {
+      return whole(listed.join('\n\n'), 'link');
+    }
     const kept = raw.includes('*/') ? `{/* ${name} */}` : `{/* ${raw} */}`;
     return whole(kept, 'comment');
   }
   const [before, after] = (canBeBlock && target === undefined && blockTags(element, values)) || [];
   const isLink = target !== undefined && !/<a\s|\]\(|\n[ \t]*\n/.test(inner);
-  const words = /[^\s<>{}[\]`*_]+(?: [^\s<>{}[\]`*_]+)*/.exec(inner)?.[0] ?? '';
+  const words =
+    /[^\s<>{}[\]`*_]+(?: [^\s<>{}[\]`*_]+)*/.exec(inner.replace(/<[^>]*>|\{[^}]*\}/g, '<'))?.[0] ??
+    '';
   const around = isLink
     ? [`<a href="${target.replaceAll('"', '&quot;')}">`, '</a>']
     : before !== undefined && after !== undefined

@@ -37,7 +37,8 @@ const LOCAL = /^(?:\.|\/|(?:@site|@|~|#)\/)/;
 /** Packages that work only within another engine. */
 const ENGINES =
   /^(?:next|gatsby|astro|@astrojs|nextra|contentlayer|next-contentlayer|astro-[\w-]+|gatsby-[\w-]+|next-[\w-]+|@docusaurus|@theme|@theme-original|@theme-init|@generated)(?:\/|$)/;
-export const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+/** Pictures and videos, which need no component to be shown. */
+export const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|mov|mp3|ogg)$/i;
 
 function findCode(address: string, source: string, files: ReadonlySet<string>): string | undefined {
   const [, below] = /^(?:(?:@site|@|~|#)\/|\/)(.*)$/s.exec(address) ?? [];

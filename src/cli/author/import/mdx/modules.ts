@@ -4,7 +4,7 @@ import type {Work} from './Work';
 import {rangeOf} from './Work';
 import {declaredBy} from './freeNames';
 import type {ProgramNode} from './freeNames';
-import {IMAGE, findImport} from './imports';
+import {MEDIA, findImport} from './imports';
 import type {Found} from './imports';
 
 /** What other engines export from a page to themselves. */
@@ -40,7 +40,7 @@ export function readImports(work: Work, statements: readonly ProgramNode[]): Imp
         if (isThere) {
           work.known.add(name);
         }
-        if (isThere && file !== undefined && IMAGE.test(file) && !address.includes('!')) {
+        if (isThere && file !== undefined && MEDIA.test(file) && !address.includes('!')) {
           const relative = path.posix.relative(path.posix.dirname(work.around.source), file);
           work.pictures.set(name, relative.startsWith('.') ? relative : `./${relative}`);
         }
@@ -110,9 +110,8 @@ export function settleImports(work: Work, imports: readonly Import[]): void {
 function nameLoss(work: Work, address: string, names: readonly string[], {packages}: Found): void {
   packages.forEach((name) => work.packages.add(name));
   if (packages.length > 0) {
-    const command = `npm install ${packages.join(' ')}`;
     work.note(
-      `needs ${packages.join(', ')}, which is not installed; ${command} before the import keeps its components`,
+      `packages are not installed: ${packages.join(', ')}; "npm install ${packages.join(' ')}" before the import keeps their components`,
     );
   } else if (names.length === 0) {
     work.note(`"${address}" does not exist here; its import was taken out`);

@@ -1,8 +1,8 @@
-import {parseInPlace} from '../../../../lib/content-index/parseMarkdown';
 import {applyEdits} from '../../changes';
 import type {Edit} from '../../changes';
 import {declaredBy} from './freeNames';
 import type {ProgramNode} from './freeNames';
+import {statementsOf} from './modules';
 import {repairMdx} from './repair';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -60,15 +60,14 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
   if (!/^export\s+const\s+(?:meta|metadata|front[mM]atter|attributes)\b/m.test(source)) {
     return {fields: {}, body: source};
   }
-  let body: string;
+  let repaired: ReturnType<typeof repairMdx>;
   try {
-    body = repairMdx(source);
+    repaired = repairMdx(source);
   } catch {
     return {fields: {}, body: source};
   }
-  const statements = parseInPlace(body, 'mdx').children.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? ((node.data?.estree?.body ?? []) as unknown as ProgramNode[]) : [],
-  );
+  const {text: body, root} = repaired;
+  const statements = statementsOf(root);
   const imports = new Map(
     statements
       .filter(({type}) => type === 'ImportDeclaration')

@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import {parseInPlace} from '../../../../lib/content-index/parseMarkdown';
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
@@ -92,12 +93,11 @@ export function needsMdx(text: string): boolean {
  *
  * @throws Error where the text is not MDX
  */
-export function repairMdx(source: string): string {
+export function repairMdx(source: string): {readonly text: string; readonly root: Root} {
   let text = source;
   for (let count = 0; ; count += 1) {
     try {
-      parseInPlace(text, 'mdx');
-      return text;
+      return {text, root: parseInPlace(text, 'mdx')};
     } catch (error) {
       const next =
         count < MOST_REPAIRS ? repairOne(text, error as Failure, needsMdx(source)) : undefined;
