@@ -88,9 +88,10 @@ test('components come along with what they need; others show what stands between
   expect(text).toContain("import {useState} from 'react';");
   expect(text).not.toMatch(/no-such-package|parts\/Half/);
   for (const name of ['Half', 'Far', 'Never']) {
-    expect(text).toContain(`export const ${name} = ({children}) => <>{children}</>;`);
     expect(report).toContain(name);
   }
+  expect(text).toContain('<Here /> x y z');
+  expect(report).toContain('npm install no-such-package');
   expect(text).toContain('style={{color: "red", marginTop: "0"}}');
   expect(has('blog/2020-01-01-a/_parts/parts/here.css')).toBe(true);
   expect(has('blog/2020-01-01-a/_parts/parts/Half.tsx')).toBe(false);

@@ -13,6 +13,7 @@ import type {ConvertedFields} from './convertFields';
 import {convertFields} from './convertFields';
 import {convertText} from './convertText';
 import {keyFrom} from './lists';
+import {readMetadata} from './mdx/readMetadata';
 import type {LinkedPost} from './resolveAddress';
 import {pathFrom} from './moveAddresses';
 import type {Note} from './notes';
@@ -89,6 +90,13 @@ function dayIn(source: string): string | undefined {
   return day && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+/** A post of MDX with the fields that it exports in its front matter. */
+function withMetadata(post: ExportedPost): ExportedPost {
+  const {fields, body} =
+    post.kind === 'mdx' ? readMetadata(post.body) : {fields: {}, body: post.body};
+  return {...post, fields: {...fields, ...post.fields}, body};
+}
+
 /** Ids within a text that a link may end in, as `author check` finds them. */
 function idsOf(
   {format, body}: Pick<Placed, 'format' | 'body'>,
@@ -142,7 +150,10 @@ export function placePosts(
     const isDraft = fields['draft'] === true;
     const converted = convertFields({});
     const format = formatOf({file: `a.${post.kind}`, fields}, markdown);
-    return place({post, format, converted, stem, slug, date, body, addresses: [], isDraft, notes});
+    const known = addressesOf(post, date, []);
+    const stock = {path: postPermalink({slug}, '/'), rule: 'Docusaurus'};
+    const addresses = known.length > 0 ? known : [stock];
+    return place({post, format, converted, stem, slug, date, body, addresses, isDraft, notes});
   }
 
   /** True if a post of this name could have no address, or that of a list. */
@@ -183,7 +194,8 @@ export function placePosts(
     ].map((address) => ({...address, path: barePath(address.path)}));
   }
 
-  function placeAnew(post: ExportedPost): Placed {
+  function placeAnew(exportedPost: ExportedPost): Placed {
+    const post = withMetadata(exportedPost);
     const {source, kind} = post;
     const converted = convertFields(post.fields);
     const {text, notes} = convertText(post.body, kind, {

@@ -8,6 +8,7 @@ import {filesOf, placeInBlog} from './exportedFiles';
 import {createFileFinder} from './findFiles';
 import {postFinder} from './findPosts';
 import {addRedirects, authorShelf, redirectsIn, tagShelf} from './lists';
+import {asCommonMark} from './mdx/asCommonMark';
 import {moveParts} from './mdxParts';
 import {moveAddresses, pathFrom} from './moveAddresses';
 import type {Note} from './notes';
@@ -58,6 +59,7 @@ export function planImport(settings: PlanSettings) {
   const tags = tagShelf(readHere('blog/tags.yml'), labels);
   const authors = authorShelf(readHere('blog/authors.yml'));
   const copies = new Map<string, string>();
+  const packages = new Set<string>();
 
   /** Lists, pictures and parts of a Docusaurus blog come along beside its posts. */
   function bringBlog(blog: string): void {
@@ -86,7 +88,7 @@ export function planImport(settings: PlanSettings) {
     bringBlog(docusaurus);
   }
   const tagPages = new Set(tags.permalinks().map((permalink) => `/blog/tags${permalink}`));
-  const redirected = planRedirects(docusaurus === undefined ? placed : [], {
+  const redirected = planRedirects(placed, {
     pages: [
       ...settings.pages,
       ...tagPages,
@@ -130,9 +132,12 @@ export function planImport(settings: PlanSettings) {
         parseMarkdown(parts.text, 'mdx', markdown);
         body = parts.text;
         notes.push(...parts.notes);
+        parts.packages.forEach((name) => packages.add(name));
       } catch (error) {
         format = 'md';
-        notes.push({
+        const plain = asCommonMark(body);
+        body = plain.text;
+        notes.push(...plain.notes, {
           kind: 'text',
           text: `is not valid MDX (${(error as Error).message}); it is read as plain Markdown`,
         });
@@ -183,6 +188,8 @@ export function planImport(settings: PlanSettings) {
   here.forEach(({file}) => copies.delete(file));
   return {
     posts,
+    /** Packages that texts import and this site lacks; the texts build without them. */
+    packages: [...packages].sort(),
     /** Files to copy: path in the export by path from the site's root. */
     copies,
     /** Lists of the blog as they will be, by path. */

@@ -1,4 +1,5 @@
 import {readAstro} from './astro';
+import {readDocusaurus} from './docusaurus';
 import {readEleventy} from './eleventy';
 import {readExportFile} from './exports';
 import {readGatsby} from './gatsby';
@@ -10,6 +11,7 @@ import {lowerKeys, readConfig, textOf} from './rules';
 
 /** Readers by the file that shows which engine made a site, in the order in which they are asked. */
 const ENGINES: readonly (readonly [RegExp, (file: string, exported: OldFiles) => OldSite])[] = [
+  [/^docusaurus\.config\.\w+$/, readDocusaurus],
   [/(?:^|\/)astro\.config\.\w+$/, readAstro],
   [/(?:^|\/)gatsby-config\.\w+$/, readGatsby],
   [/(?:^|\/)next\.config\.\w+$/, readNext],
