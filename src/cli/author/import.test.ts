@@ -144,7 +144,7 @@ test('an export of Ghost gives its posts, their tags and authors, and leaves pag
   expect(report).toContain('2 posts imported: 1 published, 1 draft; 1 file copied');
   const one = read('blog/2022-01-09-one.md');
   expect(one).toContain('authors:\n  - bo\ntags:\n  - news\nimage: /content/images/a.png\n');
-  expect(one).toContain('Text _of_ it.');
+  expect(one).toContain('Text *of* it.');
   expect(read('blog/2022-02-09-two.md')).toContain('[One](/blog/one)');
   expect(read('blog/redirects.yml')).toBe('- from: /one\n  to: /blog/one\n');
 });

@@ -58,7 +58,7 @@ test.each([
   [
     'formats',
     inParagraph(words('One ', 1), words('two', 2), words(' three ', 0), words('a < b', 16)),
-    '**One** _two_ three `a < b`',
+    '**One** *two* three `a < b`',
   ],
   ['a heading', {type: 'extended-heading', tag: 'h3', children: [words('One')]}, '### One'],
   [
@@ -84,7 +84,7 @@ test.each([
   [
     'a picture',
     {type: 'image', src: '__GHOST_URL__/content/images/a.png', alt: 'A', caption: '<em>Words</em>'},
-    '![A](/content/images/a.png)\n\n_Words_',
+    '![A](/content/images/a.png)\n\n*Words*',
   ],
   [
     'a gallery',
@@ -102,7 +102,7 @@ test.each([
   [
     'an embed',
     {type: 'embed', url: 'https://youtu.be/x', html: '<iframe></iframe>'},
-    '<https://youtu.be/x>',
+    'https://youtu.be/x',
   ],
   ['a callout', {type: 'callout', calloutEmoji: '💡', calloutText: '<b>One</b>'}, '> 💡 **One**'],
   ['a toggle', {type: 'toggle', heading: 'One', content: '<p>Two</p>'}, '**One**\n\nTwo'],

@@ -2,10 +2,13 @@ import type {Element, ElementContent, Root as HastRoot} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toMdast} from 'hast-util-to-mdast';
 import {h} from 'hastscript';
-import type {Root, Strong} from 'mdast';
+import type {PhrasingContent, Root, Strong} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {writeMarkdown} from '../../../lib/markdown-twin/markdownNodes';
 import {cleanText} from './controlCharacters';
 import type {Note} from './notes';
 
@@ -148,24 +151,68 @@ function linesOf(node: ElementContent): ElementContent[] {
     : [node];
 }
 
-/** Moves spaces out of emphasis and links, where Markdown would have to write them as entities. */
+const isSpace = (node: PhrasingContent | undefined) =>
+  node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '');
+
+/** Takes spaces and line breaks off one end of a phrase, where Markdown would need entities. */
+function takeSpaces(children: PhrasingContent[], isEnd: boolean): PhrasingContent[] {
+  const taken: PhrasingContent[] = [];
+  const outermost = () => (isEnd ? children.at(-1) : children[0]);
+  while (isSpace(outermost())) {
+    taken.push((isEnd ? children.pop() : children.shift()) as PhrasingContent);
+  }
+  const last = outermost();
+  if (last?.type === 'text') {
+    const {value} = last;
+    last.value = isEnd ? value.trimEnd() : value.trimStart();
+    taken.push(...(value === last.value ? [] : [{type: 'text', value: ' '} as const]));
+  }
+  return isEnd ? taken.reverse() : taken;
+}
+
+/** Moves spaces and line breaks out of emphasis and links. */
 function moveSpaces(tree: Root): void {
   visit(tree, ['strong', 'emphasis', 'delete', 'link'], (node, index, parent) => {
     const {children} = node as Strong;
-    const [first, last] = [children[0], children.at(-1)];
     if (!parent || index === undefined) {
-      return;
+      return undefined;
     }
-    if (last?.type === 'text' && /\s$/.test(last.value)) {
-      last.value = last.value.trimEnd();
-      parent.children.splice(index + 1, 0, {type: 'text', value: ' '});
+    if (node.type !== 'link' && children.every(isSpace)) {
+      parent.children.splice(index, 1, ...children);
+      return index;
     }
-    if (first?.type === 'text' && /^\s/.test(first.value)) {
-      first.value = first.value.trimStart();
-      parent.children.splice(index, 0, {type: 'text', value: ' '});
+    const [before, after] = [takeSpaces(children, false), takeSpaces(children, true)];
+    parent.children.splice(index + 1, 0, ...after);
+    parent.children.splice(index, 0, ...before);
+    return index + before.length + 1 + after.length;
+  });
+}
+
+/** Leaves an address that is a paragraph by itself as it is, which links it in Markdown and MDX. */
+function bareAddresses(tree: Root): void {
+  visit(tree, 'paragraph', ({children}) => {
+    const [only, ...others] = children;
+    const isBare =
+      only?.type === 'link' &&
+      others.length === 0 &&
+      toString(only) === only.url &&
+      /^https?:\/\/[^\s<>{}*]+[\w/-]$/.test(only.url);
+    if (isBare) {
+      // A node of HTML is written without escapes.
+      children.splice(0, 1, {type: 'html', value: only.url});
     }
   });
 }
+
+/**
+ * Writes Markdown that MDX reads alike where it can: links in brackets instead of `<…>`, and stars,
+ * which may be within a word.
+ */
+const writer = unified()
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkMath, {singleDollarTextMath: false})
+  .use(remarkStringify, {bullet: '-', emphasis: '*', rule: '-', fences: true, resourceLink: true})
+  .freeze();
 
 /** A text as Markdown. */
 export interface ConvertedText {
@@ -193,8 +240,12 @@ export function htmlToMarkdown(html: string): ConvertedText {
   });
   const markdown = toMdast(tree) as Root;
   moveSpaces(markdown);
+  bareAddresses(markdown);
   return {
-    text: writeMarkdown(markdown.children).replace(MARK, '<!-- truncate -->'),
+    text: writer
+      .stringify(markdown)
+      .replace(/\]\([^()\s]*\)/g, (target) => target.replace(/\\&(?![#\w]+;)/g, '&'))
+      .replace(MARK, '<!-- truncate -->'),
     notes: [...notes.values()],
     removed,
   };

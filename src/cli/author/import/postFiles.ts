@@ -82,8 +82,12 @@ function elsewhereTest(files: readonly string[]) {
     const hasSection = hasHugoSection(files);
     return (file: string): boolean => hasSection && DOCS.test(file);
   }
+  // A folder of texts alone has no collections.
+  const isSite = files.some((file) => /^(?:package\.json$|src\/content\/)/.test(file));
   const [, content] =
-    files.map((file) => (isMarkdown(file) ? COLLECTION.exec(file) : null)).find(Boolean) ?? [];
+    files
+      .map((file) => (isSite && isMarkdown(file) ? COLLECTION.exec(file) : null))
+      .find(Boolean) ?? [];
   return (file: string): boolean =>
     content !== undefined &&
     file.startsWith(`${content}/`) &&
