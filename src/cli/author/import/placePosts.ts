@@ -184,13 +184,12 @@ export function placePosts(
     const old = {source: post.source, fields: post.fields, date};
     const own = site.addressOf(old);
     return [
-      ...aliases.map((alias) => {
-        const address = site.aliasOf?.(alias, old) ?? alias;
-        return URL.canParse(address)
-          ? {path: address, rule: 'aliases of the posts', host: new URL(address).host}
-          : {path: address, rule: 'aliases of the posts'};
-      }),
       ...(own ? [own] : []),
+      ...aliases.map((alias) => {
+        const path = site.aliasOf?.(alias, old) ?? alias;
+        const host = URL.canParse(path) ? {host: new URL(path).host} : {};
+        return {path, rule: 'aliases of the posts', ...host};
+      }),
     ].map((address) => ({...address, path: barePath(address.path)}));
   }
 

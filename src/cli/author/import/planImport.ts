@@ -145,7 +145,7 @@ export function planImport(settings: PlanSettings) {
     }
     const around: Surroundings = {
       post: each,
-      oldPath: each.addresses.at(-1)?.path,
+      oldPath: each.addresses[0]?.path,
       keepsFiles,
       findPost: (address) => find(each, address),
       ...own,
