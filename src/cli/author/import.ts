@@ -1,4 +1,4 @@
-import {copyFileSync, existsSync, mkdirSync, realpathSync, statSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readdirSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Command} from 'commander';
 import {readOwner} from '../../config/readOwner';
@@ -7,15 +7,22 @@ import {CommandError} from '../lib/CommandError.mjs';
 import {siteArgument} from './arguments';
 import {applyChanges} from './changes';
 import type {AuthorContext} from './context';
+import {readIfThere} from './files';
+import {formatText} from './format';
 import type {PlanSettings} from './import/placePosts';
 import type {ImportPlan} from './import/planImport';
+import {addSettings, missingPlugins, settingsOf} from './import/ownerFile';
 import type {Settled} from './import/report';
 import {REPORT_FILE, settle, writeReport} from './import/report';
 import {stagedProblems} from './import/stagedProblems';
 
+const OWNER_FILE = 'src/data/owner.ts';
+
 interface Options {
   readonly dryRun?: true;
   readonly oldSite?: URL;
+  readonly pages?: true;
+  readonly blog?: string;
 }
 
 function sourceFolder(root: string, name: string): string {
@@ -34,7 +41,21 @@ function sourceFolder(root: string, name: string): string {
       2,
     );
   }
-  return real;
+  return siteBelow(real) ?? real;
+}
+
+/** The one folder of a repository that holds a Docusaurus site, as `website/` often does. */
+function siteBelow(folder: string): string | undefined {
+  const hasConfig = (each: string) =>
+    readdirSync(each).some((name) => /^docusaurus\.config\.\w+$/.test(name));
+  if (hasConfig(folder)) {
+    return undefined;
+  }
+  const below = readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
+    .map(({name}) => path.join(folder, name))
+    .filter(hasConfig);
+  return below.length === 1 ? below[0] : undefined;
 }
 
 /** A plan, and what it writes. */
@@ -79,13 +100,13 @@ async function planAccepted(
 }
 
 async function run(context: AuthorContext, name: string, options: Options): Promise<void> {
-  const {root, now, environment, isStrict, markdown, print, warn} = context;
+  const {root, now, environment, isStrict, print, warn} = context;
   // Loaded here, because the other commands do not need the parsers.
   const {readExport} = await import('./import/readExport');
   const {planImport} = await import('./import/planImport');
   const {readSiteMap} = await import('./check/siteMap');
   const folder = sourceFolder(root, name);
-  const exported = readExport(folder, now);
+  const exported = readExport(folder, now, options.blog);
   if (exported.posts.length + exported.refused.size === 0) {
     throw new CommandError(`${name} has no posts; there is nothing to import.`);
   }
@@ -97,16 +118,35 @@ async function run(context: AuthorContext, name: string, options: Options): Prom
     );
   }
   const refused = new Map(exported.refused);
+  const ownerText = readIfThere(root, OWNER_FILE) ?? '';
+  const brought = settingsOf(exported, root);
+  const ownerFile = addSettings(ownerText, brought);
+  const markdown = ownerFile.added.includes('markdown')
+    ? {...context.markdown, ...brought.markdown}
+    : context.markdown;
   const owner = {...readOwner(environment), markdown};
   const settings = {
     ...{exported, folder, root, here, oldSite: options.oldSite, markdown, now},
+    withPages: options.pages === true,
     pages: [...readSiteMap(root, content, owner, now).addresses.keys()].map(
       (address) => `/${address.slice(owner.baseUrl.length)}`,
     ),
     baseUrl: owner.baseUrl,
   };
-  const {plan, settled} = await planAccepted(context, planImport, settings, refused);
-  const report = writeReport({exported, plan, settled, refused});
+  const accepted = await planAccepted({...context, markdown}, planImport, settings, refused);
+  const {plan} = accepted;
+  const changes = [...accepted.settled.changes];
+  if (ownerFile.added.length > 0) {
+    const after = await formatText(path.join(root, OWNER_FILE), ownerFile.text);
+    changes.push({file: OWNER_FILE, before: ownerText, after});
+  }
+  const settled = {...accepted.settled, changes};
+  const report = writeReport({
+    ...{exported, plan, settled, refused},
+    settings: ownerFile.added,
+    plugins: missingPlugins(exported, root),
+    withPages: settings.withPages,
+  });
   if (options.dryRun) {
     report.full.forEach(print);
     warn('Nothing was written: this was a dry run.');
@@ -143,6 +183,8 @@ export function importCommand(context: AuthorContext): Command {
     )
     .argument('<folder>', 'the old site, its posts, or its export; it is only read')
     .option('--dry-run', 'show what would be imported, and write nothing')
+    .option('--pages', 'import the pages of WordPress and Ghost too, into src/pages')
+    .option('--blog <folder>', 'folder of the posts on a Docusaurus site that has several blogs')
     .option(
       '--old-site <address>',
       'the address of the old site: links to it become links within this one',

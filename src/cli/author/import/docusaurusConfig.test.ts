@@ -28,7 +28,7 @@ test.each([
         route: '/news',
         title: 'News',
         sidebarCount: 7,
-        remarkPlugins: ['@docusaurus/remark-plugin-npm2yarn', 'remark-math'],
+        remarkPlugins: [['@docusaurus/remark-plugin-npm2yarn', {sync: true}], 'remark-math'],
       },
     ],
   ],

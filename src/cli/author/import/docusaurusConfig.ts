@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type {MarkdownSettings} from '../../../lib/owner';
 
 /** Options of a blog in another site's configuration. */
 export interface OldBlog {
@@ -10,8 +11,8 @@ export interface OldBlog {
   readonly description?: string | undefined;
   readonly sidebarTitle?: string | undefined;
   readonly sidebarCount?: number | 'ALL' | undefined;
-  /** Packages of remark plugins, in their order. */
-  readonly remarkPlugins: readonly string[];
+  /** Remark plugins by package, in their order; options that are computed are left out. */
+  readonly remarkPlugins: NonNullable<MarkdownSettings['remarkPlugins']>;
 }
 
 /** What the import keeps of `docusaurus.config.js`. */
@@ -137,6 +138,39 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
     }
     return textOf(value);
   }
+  /** The value of a literal; undefined for anything computed. */
+  function valueOf(node: ts.Expression | undefined): unknown {
+    const value = settle(node);
+    if (value && ts.isObjectLiteralExpression(value)) {
+      const entries = value.properties.map((property) => {
+        const name =
+          property.name && ts.isComputedPropertyName(property.name)
+            ? ''
+            : property.name?.getText(file);
+        return [name?.replace(/^["']|["']$/g, ''), valueOf(field(value, name ?? ''))] as const;
+      });
+      return entries.some(([name, each]) => !name || each === undefined)
+        ? undefined
+        : Object.fromEntries(entries);
+    }
+    if (value && ts.isArrayLiteralExpression(value)) {
+      const items = value.elements.map(valueOf);
+      return items.includes(undefined) ? undefined : items;
+    }
+    return value?.kind === ts.SyntaxKind.TrueKeyword
+      ? true
+      : value?.kind === ts.SyntaxKind.FalseKeyword
+        ? false
+        : value && ts.isNumericLiteral(value)
+          ? Number(value.text)
+          : textOf(value);
+  }
+  function pluginOf(node: ts.Expression): OldBlog['remarkPlugins'] {
+    const name = packageOf(node);
+    const options = valueOf(itemsOf(node)[1]);
+    const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
+    return name === undefined ? [] : [isObject ? [name, options as Record<string, unknown>] : name];
+  }
   function blogOf(options: ts.Expression | undefined): OldBlog {
     const text = (key: string) => textOf(field(options, key));
     const count = field(options, 'blogSidebarCount');
@@ -153,9 +187,7 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
           : count && ts.isNumericLiteral(count)
             ? Number(count.text)
             : undefined,
-      remarkPlugins: itemsOf(field(options, 'remarkPlugins')).flatMap(
-        (each) => packageOf(each) ?? [],
-      ),
+      remarkPlugins: itemsOf(field(options, 'remarkPlugins')).flatMap(pluginOf),
     };
   }
 

@@ -33,10 +33,13 @@ export interface FilesSettings {
   readonly source: string;
   /** Folder of the post here, to which files of other folders come. */
   readonly folder: string;
+  /** True if this site has a file at a path, from its root. */
+  readonly exists: (path: string) => boolean;
 }
 
 /** Finds the files that a post names, and notes where they are to be copied. */
-export function filesOf({exported, find, copies, source, folder}: FilesSettings) {
+export function filesOf({exported, find, copies, source, folder, exists}: FilesSettings) {
+  const isDocusaurus = exported.docusaurus !== undefined;
   const state = {hasFiles: false};
   /** The first path of those at which no other file is, or is planned to be. */
   const claim = (file: string, paths: readonly string[]): string => {
@@ -73,7 +76,10 @@ export function filesOf({exported, find, copies, source, folder}: FilesSettings)
         ? inStatic
         : address.startsWith('/')
           ? undefined
-          : (placeInBlog(exported, file) ?? (address.startsWith('@site/') ? file : undefined));
+          : (placeInBlog(exported, file) ??
+            (address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'))
+              ? file
+              : undefined));
       if (kept !== undefined) {
         copies.set(kept, file);
         return address;
@@ -92,10 +98,23 @@ export function filesOf({exported, find, copies, source, folder}: FilesSettings)
       );
       return to.slice('static'.length);
     },
-    /** The same for a file of code, with those that it needs at the same paths from it. */
-    bringCode([file = '', ...needs]: readonly string[]): string {
+    /**
+     * Does the same for a file of code, with those that it needs at the same paths from it.
+     *
+     * @param written address in the import
+     */
+    bringCode([file = '', ...needs]: readonly string[], written: string): string {
       if (placeInBlog(exported, file) !== undefined) {
-        return `./${path.posix.relative(path.posix.dirname(source), file)}`;
+        return written.startsWith('.') || exported.docusaurus === 'blog'
+          ? written
+          : `./${path.posix.relative(path.posix.dirname(source), file)}`;
+      }
+      // TypeScript in `src` is checked like the application's own.
+      const canStay = (each: string) =>
+        /^src\/.*(?<!\.tsx?)$/.test(each) && !exists(each) && !placeInBlog(exported, each);
+      if (isDocusaurus && written.startsWith('@site/') && [file, ...needs].every(canStay)) {
+        [file, ...needs].forEach((each) => copies.set(each, each));
+        return written;
       }
       needs.forEach((name) => bringInto(name, `_parts/${name}`));
       return bringInto(file, `_parts/${file}`);

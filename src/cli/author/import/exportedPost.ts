@@ -1,3 +1,4 @@
+import type {OldDocusaurus} from './docusaurusConfig';
 import type {Note} from './notes';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -28,6 +29,8 @@ export interface LeftOut {
 export interface Export {
   /** Path of a Docusaurus blog's folder within it ('' for the folder itself); nothing elsewhere. */
   readonly docusaurus: string | undefined;
+  /** Settings of a Docusaurus site; undefined without its configuration. */
+  readonly config?: OldDocusaurus | undefined;
   /** Paths of all files, with slashes; those of outer folders first, which claim names first. */
   readonly files: readonly string[];
   readonly posts: readonly ExportedPost[];

@@ -50,7 +50,10 @@ export function postFinder(placed: readonly Placed[]) {
   learn(({addresses}) =>
     addresses.flatMap(({path: from}) => [from.replace(/\.html?$/, ''), from.toLowerCase()]),
   );
-  return ({post: {source}, addresses}: Placed, address: string): Placed | undefined => {
+  return (
+    {post: {source}, addresses}: Pick<Placed, 'post' | 'addresses'>,
+    address: string,
+  ): Placed | undefined => {
     const file = pathFrom(source, address).replace(/\/$/, '');
     const bare = barePath(address);
     const tail = pathFrom('/', address)

@@ -7,6 +7,7 @@ export const NOTE_KINDS = {
   code: 'shortcodes, tags or components were not converted',
   picture: 'pictures or files are missing from the folder',
   link: 'links lead nowhere here',
+  outside: 'links lead to the old site',
   address: 'addresses of posts are taken or unknown',
   field: 'fields were renamed or could not be read',
   text: 'texts were changed so that the build takes them',

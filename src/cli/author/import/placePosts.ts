@@ -34,6 +34,8 @@ export interface PlanSettings {
   readonly pages: readonly string[];
   /** Base path of this site, with a slash at both ends. */
   readonly baseUrl: string;
+  /** True if pages of the old site come along too. */
+  readonly withPages: boolean;
   /** How this site reads Markdown. */
   readonly markdown: MarkdownSettings;
   /** Epoch milliseconds. */
@@ -98,7 +100,7 @@ function withMetadata(post: ExportedPost): ExportedPost {
 }
 
 /** Ids within a text that a link may end in, as `author check` finds them. */
-function idsOf(
+export function idsOf(
   {format, body}: Pick<Placed, 'format' | 'body'>,
   markdown: MarkdownSettings,
 ): Set<string> {

@@ -13,17 +13,21 @@ import {moveParts} from './mdxParts';
 import {moveAddresses, pathFrom} from './moveAddresses';
 import type {Note} from './notes';
 import type {Placed, PlanSettings} from './placePosts';
-import {barePath, placePosts} from './placePosts';
+import {barePath, idsOf, placePosts} from './placePosts';
+import type {ExportedPost} from './exportedPost';
 import {planRedirects} from './planRedirects';
 import {readOldSite} from './oldAddresses/readOldSite';
 import {bareHost, movePicture} from './resolveAddress';
 import type {Surroundings} from './resolveAddress';
+import {composePage, pageRoute} from './exportedPages';
 import {readsDifferently} from './readsDifferently';
 
 export type ImportPlan = ReturnType<typeof planImport>;
 
 /** Pages of the site at which links may point. */
 const PAGES = /^\/(?:blog(?:\/(?:archive|tags|authors))?|chat|search|subscribe)?$/;
+/** The same for a Docusaurus site, of which only the blog comes along. */
+const BLOG_PAGES = /^\/blog(?:\/(?:archive|tags|authors))?$/;
 
 /** All texts within a value. */
 function textsIn(value: unknown): string[] {
@@ -59,6 +63,7 @@ export function planImport(settings: PlanSettings) {
   const tags = tagShelf(readHere('blog/tags.yml'), labels);
   const authors = authorShelf(readHere('blog/authors.yml'));
   const copies = new Map<string, string>();
+  const exists = (file: string) => existsSync(path.join(root, file));
   const packages = new Set<string>();
 
   /** Lists, pictures and parts of a Docusaurus blog come along beside its posts. */
@@ -121,7 +126,7 @@ export function planImport(settings: PlanSettings) {
     const keepsFiles = docusaurus !== undefined;
     const notes: Note[] = [...each.notes];
     const own = filesOf({
-      ...{exported, find: findFile, copies, source},
+      ...{exported, find: findFile, copies, source, exists},
       folder: keepsFiles ? path.posix.dirname(stem) : stem,
     });
     let {body, format} = each;
@@ -149,7 +154,9 @@ export function planImport(settings: PlanSettings) {
       keepsFiles,
       findPost: (address) => find(each, address),
       ...own,
-      isPage: (address) => PAGES.test(barePath(address)) || tagPages.has(barePath(address)),
+      isPage: (address) =>
+        (docusaurus === undefined ? PAGES : BLOG_PAGES).test(barePath(address)) ||
+        tagPages.has(barePath(address)),
       ...{oldSite, oldHosts, baseUrl: settings.baseUrl},
     };
     const moved = moveAddresses(body, format, around, markdown);
@@ -184,10 +191,45 @@ export function planImport(settings: PlanSettings) {
     };
   }
 
+  /** A page of the old site, in `src/pages`. */
+  function composeOwnPage(page: ExportedPost) {
+    const route = pageRoute(page);
+    const own = filesOf({
+      ...{exported, find: findFile, copies, source: page.source, exists},
+      folder: `src/pages${route}`,
+    });
+    const move = (text: string) =>
+      moveAddresses(text, 'md', {
+        post: {
+          permalink: route,
+          isVisible: true,
+          anchors: () => idsOf({format: 'md', body: text}, markdown),
+        },
+        oldPath: route,
+        keepsFiles: false,
+        findPost: (address) =>
+          find({post: page, addresses: [{path: route, rule: 'the page'}]}, address),
+        ...own,
+        // Files beside a page are not found from its address.
+        bring: own.bringForHtml,
+        isPage: (address) => PAGES.test(barePath(address)) || pageRoutes.has(barePath(address)),
+        ...{oldSite, oldHosts, baseUrl: settings.baseUrl},
+      }).text;
+    const {file, text, notes} = composePage(page, markdown, move);
+    const isTaken = settings.pages.includes(route) && !exists(file);
+    return isTaken
+      ? []
+      : [{source: page.source, file, text, notes, isDraft: false, appears: undefined, changes: []}];
+  }
+
+  const pageRoutes = new Set(settings.withPages ? exported.pages.map(pageRoute) : []);
+  const pages = settings.withPages ? exported.pages.flatMap(composeOwnPage) : [];
   const posts = placed.map(compose);
   here.forEach(({file}) => copies.delete(file));
   return {
     posts,
+    /** Pages of the old site; those whose address is taken are left out. */
+    pages,
     /** Packages that texts import and this site lacks; the texts build without them. */
     packages: [...packages].sort(),
     /** Files to copy: path in the export by path from the site's root. */

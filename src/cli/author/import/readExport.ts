@@ -1,5 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import type {OldDocusaurus} from './docusaurusConfig';
+import {readDocusaurusConfig} from './docusaurusConfig';
 import type {Export, ExportedPost} from './exportedPost';
 import {LeftOutCounts} from './exportedPost';
 import {inheritedFields} from './inheritedFields';
@@ -21,13 +23,25 @@ export {isFields} from './exportedPost';
 
 const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|dist|_site|\.next|\.astro)\//;
 
-/** Where a Docusaurus blog is, of which its configuration or its lists tell. */
-function findDocusaurus(files: readonly string[]): string | undefined {
+/**
+ * Finds a Docusaurus blog by the site's configuration, or by its lists.
+ *
+ * @param wanted folder of the blog, if the site has several
+ */
+function findDocusaurus(
+  files: readonly string[],
+  readText: (file: string) => string,
+  wanted: string | undefined,
+): {readonly folder?: string; readonly config?: OldDocusaurus} {
   const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
-  if (has(/^docusaurus\.config\.\w+$|^blog\/(?:authors|tags)\.ya?ml$/)) {
-    return has(/^blog\//) ? 'blog' : undefined;
+  const file = files.find((each) => /^docusaurus\.config\.\w+$/.test(each));
+  const config = file === undefined ? undefined : readDocusaurusConfig(file, readText(file));
+  const folders = [...(config?.blogs ?? []).map(({folder}) => folder), 'blog'];
+  const hasBlog = (folder: string) => files.some((each) => each.startsWith(`${folder}/`));
+  if (config || has(/^blog\/(?:authors|tags)\.ya?ml$/)) {
+    return {folder: [wanted ?? folders].flat().find(hasBlog), config};
   }
-  return has(/^(?:authors|tags)\.ya?ml$/) ? '' : undefined;
+  return has(/^(?:authors|tags)\.ya?ml$/) ? {folder: ''} : {};
 }
 
 function listFiles(folder: string): string[] {
@@ -79,10 +93,12 @@ function isPage({source, fields}: ExportedPost): boolean {
  * Reads a folder that another engine's posts are in, or its export. Nothing in it is changed.
  *
  * @param now epoch milliseconds
+ * @param blog folder of the posts on a Docusaurus site with several blogs
  */
-export function readExport(folder: string, now = Date.now()): Export {
+export function readExport(folder: string, now = Date.now(), blog?: string): Export {
   const all = listFiles(folder);
-  const docusaurus = findDocusaurus(all);
+  const readText = (file: string) => decodeText(path.join(folder, file)).text;
+  const {folder: docusaurus, config} = findDocusaurus(all, readText, blog);
   const isPost = postFileTest(all, docusaurus);
   // Docusaurus would publish a read-me file that is copied into the folder of the blog.
   const files = all.filter(
@@ -100,7 +116,6 @@ export function readExport(folder: string, now = Date.now()): Export {
       return undefined;
     }
   };
-  const readText = (file: string) => decodeText(path.join(folder, file)).text;
   const inherited = inheritedFields(all, readText);
   const readPosts = (sources: readonly string[]) =>
     sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now)) ?? []);
@@ -142,5 +157,5 @@ export function readExport(folder: string, now = Date.now()): Export {
   }
   const read = new Set([...posts.map(({source}) => source), ...refused.keys()]);
   const others = all.filter((file) => isMarkdown(file) && !read.has(file));
-  return {docusaurus, files, posts, pages, refused, others, leftOut: counts.list()};
+  return {docusaurus, config, files, posts, pages, refused, others, leftOut: counts.list()};
 }

@@ -36,7 +36,7 @@ export interface Settled {
   readonly attention: readonly Attention[];
   /** A line for each file, with what was changed in it. */
   readonly lines: readonly string[];
-  readonly counts: {readonly posts: number; readonly drafts: number; readonly there: number};
+  readonly counts: Readonly<Record<'posts' | 'pages' | 'drafts' | 'there', number>>;
 }
 
 /** Compares a plan with the files that are here; nothing that is here is replaced but the lists. */
@@ -46,8 +46,10 @@ export function settle(root: string, folder: string, plan: ImportPlan): Settled 
   const lines: string[] = [];
   const changes: Change[] = [];
   const attention: Attention[] = [];
-  const counts = {posts: 0, drafts: 0, there: 0};
-  for (const {source, file, text, isDraft, appears, changes: made, notes} of plan.posts) {
+  const counts = {posts: 0, pages: 0, drafts: 0, there: 0};
+  const pages = new Set<unknown>(plan.pages);
+  for (const each of [...plan.posts, ...plan.pages]) {
+    const {source, file, text, isDraft, appears, changes: made, notes} = each;
     const before = read(file)?.toString();
     if (before !== undefined) {
       counts.there += 1;
@@ -57,7 +59,7 @@ export function settle(root: string, folder: string, plan: ImportPlan): Settled 
       }
       continue;
     }
-    counts.posts += 1;
+    counts[pages.has(each) ? 'pages' : 'posts'] += 1;
     counts.drafts += isDraft ? 1 : 0;
     changes.push({file, before, after: text});
     const state = isDraft ? ' (draft)' : appears ? ` (appears on ${appears})` : '';
@@ -104,11 +106,59 @@ export interface ReportInput {
   readonly settled: Settled;
   /** Why a file was not imported, by its path in the export. */
   readonly refused: ReadonlyMap<string, string>;
+  /** Settings that the owner file got. */
+  readonly settings: readonly string[];
+  /** Packages of remark plugins that are not installed here. */
+  readonly plugins: readonly string[];
+  readonly withPages: boolean;
+}
+
+/** Lines about old addresses: what redirects were made from, and for how many posts nothing is known. */
+function addressLines({addressRules, withoutOldAddress}: ImportPlan): string[] {
+  return [
+    ...addressRules.map(({rule, count}) => `${countOf(count, 'redirect')} from ${rule}`),
+    ...(withoutOldAddress > 0
+      ? [
+          `No old address is known of ${countOf(withoutOldAddress, 'post')}: if they had another one, add it to blog/redirects.yml`,
+        ]
+      : []),
+  ];
+}
+
+/** Lines about what does not come along. */
+function leftOutLines({exported, withPages}: ReportInput): string[] {
+  const {leftOut, others, config, docusaurus} = exported;
+  const counts = leftOut
+    .filter(({what}) => !(withPages && what === 'page'))
+    .map(({what, count}) => countOf(count, what) + (what === 'page' ? ' (add --pages)' : ''));
+  const blogs = (config?.blogs ?? []).filter(({folder}) => folder !== docusaurus);
+  return [
+    ...(counts.length > 0 ? [`Left out: ${counts.join(', ')}`] : []),
+    ...(others.length > 0 ? [`Left out, because they are not posts: ${countOf(others.length, 'text')}`] : []),
+    ...blogs.map(({folder}) => `Left out: the blog in ${folder}/; import it with --blog ${folder}`),
+  ];
+}
+
+/** Lines about what the author can do to get everything that the old site had. */
+function nextLines({plan, settings, plugins}: ReportInput): string[] {
+  const missing = [...new Set([...plan.packages, ...plugins])];
+  return [
+    ...(settings.length > 0 ? [`Settings added to src/data/owner.ts: ${settings.join(', ')}`] : []),
+    ...(missing.length > 0
+      ? [`Packages that the posts use and this site lacks: npm install ${missing.join(' ')}`]
+      : []),
+    ...(plugins.length > 0
+      ? [
+          `Then add to src/data/owner.ts: markdown: {remarkPlugins: [${plugins.map((name) => `'${name}'`).join(', ')}]}`,
+        ]
+      : []),
+  ];
 }
 
 /** The report of an import: short for the terminal, and whole for a file. */
-export function writeReport({exported, plan, settled, refused}: ReportInput) {
-  const {posts, drafts, there} = settled.counts;
+export function writeReport(input: ReportInput) {
+  const {exported, plan, settled, refused} = input;
+  const {posts, pages, drafts, there} = settled.counts;
   const {tags, authors, redirects} = plan.added;
   const attention: Attention[] = [
     ...[...refused].map(([file, text]) => ({kind: 'refused', file, text}) as const),
@@ -116,21 +166,22 @@ export function writeReport({exported, plan, settled, refused}: ReportInput) {
   ];
   const summary = [
     `${countOf(posts, 'post')} imported: ${posts - drafts} published, ${countOf(drafts, 'draft')}`,
+    ...(pages > 0 ? [countOf(pages, 'page')] : []),
     `${countOf(settled.copies.length, 'file')} copied`,
     `${countOf(tags, 'tag')}, ${countOf(authors, 'author')} and ${countOf(redirects, 'redirect')} added`,
     ...(there > 0 ? [`${there} already here`] : []),
     `${refused.size} refused.`,
   ].join('; ');
-  const others =
-    exported.others.length > 0 ? [`Not posts, and left out: ${exported.others.join(', ')}`] : [];
+  const around = [...addressLines(plan), ...leftOutLines(input), ...nextLines(input)];
   return {
     summary,
-    short: [...attentionLines(attention, EXAMPLES)],
+    short: [...attentionLines(attention, EXAMPLES), ...around],
     full: [
       summary,
+      ...around,
       '',
       ...attentionLines(attention, Infinity),
-      ...others,
+      ...exported.others.map((file) => `Left out: ${file}`),
       '',
       'File by file:',
       ...settled.lines,

@@ -107,8 +107,8 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
 
   /** Returns the new address; undefined where it leads nowhere. */
   function inner(written: string, address: string, syntax: Syntax): string | undefined {
-    const note = (text: string, quote: string) =>
-      addNote({kind: 'link', text: `"${written}" ${text}`, quote});
+    const note = (text: string, quote: string, kind: Note['kind'] = 'link') =>
+      addNote({kind, text: `"${written}" ${text}`, quote});
     const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
     if (target === '') {
       return withHash('', hash, own, written) || undefined;
@@ -139,7 +139,7 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
     if (old === undefined) {
       note('has no page here; the link became plain text', written);
     } else if (!ELSEWHERE.test(written)) {
-      note('leads to the old site', old);
+      note('leads to the old site', old, 'outside');
     }
     return old === undefined ? undefined : ELSEWHERE.test(written) ? written : old;
   }

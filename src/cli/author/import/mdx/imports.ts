@@ -11,7 +11,7 @@ export interface PartSurroundings {
   /** Folder of the site, in which packages are looked for. */
   readonly root: string;
   /** Brings a file along with those it needs; gives its address from the post. */
-  readonly bringCode: (files: readonly string[]) => string;
+  readonly bringCode: (files: readonly string[], written: string) => string;
 }
 
 /** What an import leads to. */

@@ -99,7 +99,7 @@ export function settleImports(work: Work, imports: readonly Import[]): void {
       const [start, end] = rangeOf(node['source'] as ProgramNode);
       const bare = address.replace(/^.*!/, '');
       const moved = address.replace(bare, () =>
-        work.around.bringCode([found.file ?? '', ...found.needs]),
+        work.around.bringCode([found.file ?? '', ...found.needs], bare),
       );
       work.edits.push({start: start + 1, end: end - 1, text: moved});
     }
