@@ -7,6 +7,7 @@ const FILES: Readonly<Record<string, string>> = {
   'posts/pot.png': '',
   'src/assets/cup.png': '',
   'posts/boil.webm': '',
+  'posts/shown.mdx': '```js\nimport a from "no-such-package";\n```\n',
   'src/components/Here.tsx': 'export default () => null;\n',
   'src/components/Needs.tsx': "import x from 'no-such-chart';\nexport default x;\n",
   'src/components/Tip.astro': '',
@@ -202,6 +203,12 @@ test('a package is known by the package.json of the old site', () => {
   const text = "import A from 'charts';\nimport B from 'lib/b';\n\n<A>x</A><B>y</B>";
   const files = {...FILES, 'package.json': '{"dependencies": {"charts": "1"}}'};
   expect(move(text, files).packages).toEqual(['charts']);
+});
+
+test('a text is brought whose code only shows an import', () => {
+  const {text, packages} = move("import Shown from './shown.mdx';\n\n<Shown />");
+  expect(text).toContain('<Shown />');
+  expect(packages).toEqual([]);
 });
 
 test('what is here comes along', () => {

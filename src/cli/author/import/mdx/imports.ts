@@ -80,6 +80,11 @@ function packageOf(address: string, around: PartSurroundings): string | undefine
   return name;
 }
 
+/** A text without its fenced code, whose imports are only shown. */
+function withoutListings(text: string): string {
+  return text.replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n.*?^[ \t]*\1/gms, '');
+}
+
 /** Finds what an import means: a file of the export with all that it needs, or a package. */
 export function findImport(
   address: string,
@@ -114,7 +119,9 @@ export function findImport(
   seen.add(file);
   const isCode = loaders.length === 0 && /\.(?:[jt]sx?|mjs|mdx?)$/.test(file);
   const inner = isCode
-    ? [...around.read(file).matchAll(/\b(?:from|import)\s+(["'])([^"'\n]+)\1/g)].map(
+    ? [
+        ...withoutListings(around.read(file)).matchAll(/\b(?:from|import)\s+(["'])([^"'\n]+)\1/g),
+      ].map(
         // What a file of code imports by an alias would not be found from its new place.
         ([, , name = '']) =>
           name.startsWith('.') || !LOCAL.test(name)

@@ -103,5 +103,21 @@ export function readMetadata(source: string): {readonly fields: Fields; readonly
     });
     return {...all, ...(value as Fields)};
   }, {});
-  return {fields, body: applyEdits(body, edits)};
+  const rest = applyEdits(body, edits);
+  return {fields, body: edits.length > 0 ? withoutUnusedImports(rest) : rest};
+}
+
+/** A text without the one-line imports that only the removed export needed. */
+function withoutUnusedImports(text: string): string {
+  return text.replace(
+    /^import\s+([^'"\n]+)\s+from\s+["'][^"'\n]+["'];?[ \t]*\n/gm,
+    (whole, names: string) => {
+      const locals = names.match(/[\w$]+(?=\s*(?:[,}]|$))/g) ?? [];
+      const isUsed = locals.some(
+        (name) =>
+          text.split(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`)).length > 2,
+      );
+      return isUsed || locals.length === 0 ? whole : '';
+    },
+  );
 }
