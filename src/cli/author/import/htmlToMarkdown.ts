@@ -10,6 +10,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {cleanText} from './controlCharacters';
+import {markAnchors} from './htmlAnchors';
 import type {Note} from './notes';
 
 /** Place at which the old blog had a "read more" link, as text that survives the conversion. */
@@ -119,6 +120,8 @@ function standIn(node: Element, note: (text: string) => void): ElementContent[] 
       note(`a script${source && ` from ${source}`} was left out`);
       return [];
     }
+    case 'a':
+      return property(node, 'href') === '' ? node.children : undefined;
     case 'form':
       note('a form was left out, apart from its words');
       return undefined;
@@ -230,11 +233,13 @@ export function htmlToMarkdown(html: string): ConvertedText {
   const {text: clean, count: removed} = cleanText(html);
   const marked = clean.replace(MORE, `<p>${MARK}</p>`).replace(/<!--.*?-->/gs, '');
   const tree: HastRoot = fromHtml(marked, {fragment: true});
+  const withAnchors = markAnchors(tree);
   visit(tree, 'element', (node, index, parent) => {
     const replaced = standIn(node, note);
     if (replaced && parent && index !== undefined) {
       parent.children.splice(index, 1, ...replaced);
-      return [SKIP, index + replaced.length];
+      // What stands in may hold more such elements.
+      return [SKIP, node.tagName === 'pre' ? index + 1 : index];
     }
     return undefined;
   });
@@ -242,8 +247,7 @@ export function htmlToMarkdown(html: string): ConvertedText {
   moveSpaces(markdown);
   bareAddresses(markdown);
   return {
-    text: writer
-      .stringify(markdown)
+    text: withAnchors(writer.stringify(markdown))
       .replace(/\]\([^()\s]*\)/g, (target) => target.replace(/\\&(?![#\w]+;)/g, '&'))
       .replace(MARK, '<!-- truncate -->'),
     notes: [...notes.values()],

@@ -192,6 +192,21 @@ test.each([
   ['a shortcode that is shown', 'Write [[gallery]].', 'Write \\[gallery].'],
   ['a line break in bold words', '<strong>Version<br></strong>2', '**Version**\\\n2'],
   ['a link to two queries', '<a href="/a?b=1&amp;c=2">One</a>', '[One](/a?b=1&c=2)'],
+  [
+    'a link to a heading',
+    '<a href="#a_b">Up</a><h2 id="a_b">Head</h2><h2 id="c">No link</h2>',
+    '[Up](#a_b)\n\n## <a id="a_b"></a>Head\n\n## No link',
+  ],
+  [
+    'a footnote',
+    'One<sup><a href="#fn1" id="r1">1</a></sup><ol><li id="fn1"><p>Note <a href="#r1">back</a></p></li></ol>',
+    'One<a id="r1"></a>[1](#fn1)\n\n1. <a id="fn1"></a>Note [back](#r1)',
+  ],
+  [
+    'a named place',
+    '<a href="#x">Down</a>\n\n<a name="x"></a>Here',
+    '[Down](#x)\n\n<a id="x"></a>Here',
+  ],
   ['emphasis within a word', '一<em>二</em>三', '一*二*三'],
   ['spaces in bold words', '<strong>Version: </strong>2', '**Version:** 2'],
   [
