@@ -245,7 +245,7 @@ test('what the build would refuse is told, and left out', async () => {
   expect(report).toContain('posts/b.md: is empty');
   expect(report).toContain('c.json: Unexpected token');
   expect(report).toContain('d.xml: is not complete XML');
-  expect(report).toContain('Not posts, and left out: about.md');
+  expect(report).toContain('Left out: about.md');
 });
 
 test.each([

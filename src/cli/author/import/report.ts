@@ -134,7 +134,9 @@ function leftOutLines({exported, withPages}: ReportInput): string[] {
   const blogs = (config?.blogs ?? []).filter(({folder}) => folder !== docusaurus);
   return [
     ...(counts.length > 0 ? [`Left out: ${counts.join(', ')}`] : []),
-    ...(others.length > 0 ? [`Left out, because they are not posts: ${countOf(others.length, 'text')}`] : []),
+    ...(others.length > 0
+      ? [`Left out, because they are not posts: ${countOf(others.length, 'text')}`]
+      : []),
     ...blogs.map(({folder}) => `Left out: the blog in ${folder}/; import it with --blog ${folder}`),
   ];
 }
