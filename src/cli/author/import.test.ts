@@ -224,7 +224,9 @@ test('nothing of this site is replaced', async () => {
     'static/p.png': 'theirs',
   });
   const {stdout} = await runImport(root, source);
-  expect(stdout).toContain('2 files were already here with other content');
+  expect(stdout).toContain(
+    'Files that were here already with other content, and were left unchanged (2)',
+  );
   expect(stdout).toContain('blog/2019-03-05-a.md: posts/2019-03-05-a.md was not copied over it');
   expect(stdout).toContain('static/p.png: static/p.png was not copied over it');
   expect(readFileSync(path.join(root, 'static/p.png'), 'utf8')).toBe('mine');

@@ -66,7 +66,7 @@ interface Accepted {
 
 /**
  * Plans the import without the posts that the build would refuse, so that no link, redirect or tag
- * comes from or leads to one of them.
+ * comes from or leads to one of them. A post that fails as MDX is tried as CommonMark first.
  *
  * @param refused why a file cannot be read, by its path; takes the same of posts
  */
@@ -75,6 +75,7 @@ async function planAccepted(
   planImport: (settings: PlanSettings) => ImportPlan,
   settings: PlanSettings,
   refused: Map<string, string>,
+  plain: Set<string> = new Set(),
 ): Promise<Accepted> {
   const {root, folder} = settings;
   const {posts, files} = settings.exported;
@@ -83,20 +84,22 @@ async function planAccepted(
     posts: posts.filter(({source}) => !refused.has(source)),
     files: files.filter((file) => !refused.has(file)),
   };
-  const plan = planImport({...settings, exported});
+  const plan = planImport({...settings, exported, plain});
   const settled = settle(root, folder, plan);
   const problems = await stagedProblems(context, folder, settled.changes, settled.copies);
-  const before = refused.size;
+  const before = refused.size + plain.size;
   for (const {source, file} of plan.posts) {
     const own = problems.get(file) ?? [];
-    if (own.length > 0) {
+    if (own.length > 0 && !plain.has(source)) {
+      plain.add(source);
+    } else if (own.length > 0) {
       const why = own.map((line) => line.replace(/^.*?:\d+: /, '')).join('; ');
       refused.set(source, `the build would fail on it: ${why}`);
     }
   }
-  return refused.size === before
+  return refused.size + plain.size === before
     ? {plan, settled}
-    : planAccepted(context, planImport, settings, refused);
+    : planAccepted(context, planImport, settings, refused, plain);
 }
 
 async function run(context: AuthorContext, name: string, options: Options): Promise<void> {

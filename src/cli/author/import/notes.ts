@@ -3,14 +3,14 @@
  * report counts them under.
  */
 export const NOTE_KINDS = {
-  private: 'posts were private, and are drafts here',
-  code: 'shortcodes, tags or components were not converted',
-  picture: 'pictures or files are missing from the folder',
-  link: 'links lead nowhere here',
-  outside: 'links lead to the old site',
-  address: 'addresses of posts are taken or unknown',
-  field: 'fields were renamed or could not be read',
-  text: 'texts were changed so that the build takes them',
+  private: 'Private posts, which are drafts here',
+  code: 'Shortcodes, tags and components that were not converted',
+  picture: 'Pictures and files that are missing from the folder',
+  link: 'Links that lead nowhere here',
+  address: 'Addresses of posts that are taken or unknown',
+  field: 'Fields that were renamed or could not be read',
+  text: 'Texts that were changed so that the build takes them',
+  outside: 'Links to other pages of the old site',
 } as const;
 
 export type NoteKind = keyof typeof NOTE_KINDS;

@@ -34,6 +34,8 @@ export interface PlanSettings {
   readonly pages: readonly string[];
   /** Base path of this site, with a slash at both ends. */
   readonly baseUrl: string;
+  /** Paths of posts that are to be read as CommonMark, because the build would fail on them as MDX. */
+  readonly plain?: ReadonlySet<string>;
   /** True if pages of the old site come along too. */
   readonly withPages: boolean;
   /** How this site reads Markdown. */

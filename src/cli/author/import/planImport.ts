@@ -135,6 +135,9 @@ export function planImport(settings: PlanSettings) {
         const around = {source, files: new Set(files), read: readThere, root};
         const parts = moveParts(body, {...around, bringCode: own.bringCode});
         parseMarkdown(parts.text, 'mdx', markdown);
+        if (settings.plain?.has(source)) {
+          throw new Error('the build would fail on it');
+        }
         body = parts.text;
         notes.push(...parts.notes);
         parts.packages.forEach((name) => packages.add(name));

@@ -23,9 +23,9 @@ interface Attention {
 }
 
 const TITLES: Readonly<Record<Attention['kind'], string>> = {
-  refused: 'posts were not imported',
+  refused: 'Posts that were not imported',
   ...NOTE_KINDS,
-  kept: 'files were already here with other content, and were left unchanged',
+  kept: 'Files that were here already with other content, and were left unchanged',
 };
 
 /** What an import writes, and what its author reads about it. */
@@ -92,7 +92,7 @@ function attentionLines(attention: readonly Attention[], examples: number): stri
     return found.length === 0
       ? []
       : [
-          `${found.length} ${TITLES[kind]}:`,
+          `${TITLES[kind]} (${found.length}):`,
           ...found.slice(0, examples).map(({file, text}) => `  ${file}: ${text}`),
           ...(rest > 0 ? [`  and ${rest} more`] : []),
         ];
