@@ -35,6 +35,8 @@ test.each([
   ['<p style="color">x</p>', '<p>x</p>'],
   ['Set:this[text] at 10:30', 'Set\\:this[text] at 10:30'],
   ['`[b](./b.md)`', '`[b](./b.md)`'],
+  ['[out](< https://other.example/x>)', '[out](<https://other.example/x>)'],
+  ['[out](%20https://other.example/x)', '[out](https://other.example/x)'],
   [
     '## One {#one}\n\n:::tip A title\n\n[b](./b.md)\n\n:::',
     '## One {#one}\n\n:::tip A title\n\n[b](/blog/b)\n\n:::',

@@ -146,7 +146,7 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
 
   return {
     link(untrimmed: string, syntax: Syntax = 'markdown'): string | undefined {
-      const written = untrimmed.trim();
+      const written = untrimmed.replace(/^(?:\s|%20)+|(?:\s|%20)+$/g, '');
       if (written === '') {
         addNote({kind: 'link', text: 'a link without an address became plain text'});
         return undefined;
@@ -178,11 +178,7 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
         });
         return undefined;
       }
-      return ELSEWHERE.test(address)
-        ? whole === written
-          ? untrimmed
-          : whole
-        : inner(written, address, syntax);
+      return ELSEWHERE.test(address) ? whole : inner(written, address, syntax);
     },
     /** Where the file is missing, the address stays; undefined for one that is empty. */
     picture(written: string, syntax: Syntax = 'markdown'): string | undefined {
