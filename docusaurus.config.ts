@@ -60,7 +60,7 @@ const contentIndex = createContentIndex({
 });
 
 const links = siteLinks({root: __dirname, baseUrl: owner.baseUrl});
-const extensions = postMarkdown(owner);
+const extensions = postMarkdown(owner, __dirname);
 const textOptions = {
   ...extensions,
   remarkPlugins: [...extensions.remarkPlugins, links.remark],

@@ -3,13 +3,21 @@ import type {Owner} from '../lib/owner';
 import {feedItems} from './feedItems';
 import {readingTime} from './readingTime';
 
-export function blogOptions({siteTitle, repository, strictPosts, blogDescription}: Owner): Options {
+export function blogOptions({
+  siteTitle,
+  repository,
+  strictPosts,
+  blogTitle = 'Blog',
+  blogDescription = 'Thoughts in the form of blog posts.',
+  blogSidebarTitle = 'All posts',
+  blogSidebarCount = 'ALL',
+}: Owner): Options {
   const onHouseStyle = strictPosts ? 'throw' : 'ignore';
   return {
-    blogTitle: 'Blog',
-    blogDescription: blogDescription ?? 'Thoughts in the form of blog posts.',
-    blogSidebarTitle: 'All posts',
-    blogSidebarCount: 'ALL',
+    blogTitle,
+    blogDescription,
+    blogSidebarTitle,
+    blogSidebarCount,
     postsPerPage: 'ALL',
     readingTime,
     onUntruncatedBlogPosts: onHouseStyle,

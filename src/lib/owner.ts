@@ -29,6 +29,15 @@ export interface MarkdownSettings {
    * @default []
    */
   readonly extensions?: readonly MarkdownExtension[] | undefined;
+  /**
+   * Remark plugins for posts and pages by the name of their package, which must be installed, alone
+   * or with options: `[['@docusaurus/remark-plugin-npm2yarn', {sync: true}]]`.
+   *
+   * @default []
+   */
+  readonly remarkPlugins?:
+    | readonly (string | readonly [name: string, options: Readonly<Record<string, unknown>>])[]
+    | undefined;
 }
 
 /** Everything personal. `npm run author -- fresh` writes the file that holds it. */
@@ -44,6 +53,12 @@ export interface Owner {
   readonly description: string;
   /** What the blog is about, above the list of its posts. */
   readonly blogDescription?: string;
+  /** Title of the list of posts. @default 'Blog' */
+  readonly blogTitle?: string;
+  /** Title of the list beside a post. @default 'All posts' */
+  readonly blogSidebarTitle?: string;
+  /** How many posts the list beside a post has. @default 'ALL' */
+  readonly blogSidebarCount?: number | 'ALL';
   /** Where the site is served, without path. The environment's `SITE_URL` wins. */
   readonly url: string;
   /** Path below the host, with both slashes. The environment's `BASE_URL` wins. */

@@ -82,13 +82,17 @@ test('the site map has every page that search engines may keep, with its full ad
   expect(readFileSync(path.join(fixtureBuild, 'robots.txt'), 'utf8')).not.toMatch(/Disallow: \S/);
 });
 
-test('an address of old leads on, and is known by the new one', () => {
-  const page = read('/blog/tags/inks/index');
-  expect(attributesOf(page('meta[http-equiv=refresh]'), 'content')).toEqual([
-    expect.stringMatching(/url=\/blog\/tags\/ink$/),
-  ]);
-  expect(hrefsOf(page('link[rel=canonical]'))).toEqual(['/blog/tags/ink']);
-});
+// Hosts serve `x.html` at that address, and one of the two files at `/x` and `/x/`.
+test.each(['/blog/tags/inks/index', '/2019/05/making-ink', '/2019/05/making-ink/index'])(
+  'an old address leads to the new one, and search engines know the new one: %s.html',
+  (file) => {
+    const page = read(file);
+    expect(attributesOf(page('meta[http-equiv=refresh]'), 'content')).toEqual([
+      expect.stringMatching(/url=\/blog\/tags\/ink$/),
+    ]);
+    expect(hrefsOf(page('link[rel=canonical]'))).toEqual(['/blog/tags/ink']);
+  },
+);
 
 test('every page but the blog’s, the chat and the map keeps places for tape and footer tape', () => {
   for (const address of addresses) {

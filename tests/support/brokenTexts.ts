@@ -38,6 +38,7 @@ export const BROKEN: readonly (readonly [
   ['[x](/blog/target#parts-on)', 'anchors', 'did you mean #part-one?'],
   ['[x](./2024-01-01-target.md#own-ids)', 'anchors', 'did you mean #own-id?'],
   ['<a href="/nowhere/at/all">x</a>', 'passes', 'does not exist'],
+  ['[x](< https://a.example/b>)', 'links', 'begins with a space'],
   ['![x](./gone.png)', 'compile', 'the picture ./gone.png does not exist'],
   ['![x](/img/gone.png)', 'compile', 'the picture /img/gone.png does not exist'],
   ['![x][r]\n\n[r]: ./gone.png', 'compile', 'does not exist', 8],

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
+import {REPORT_FILE} from '../../src/cli/author/import/report';
 import {contentOf, filesOf, runAuthor} from './authorCopy';
 
 export const LISTS = {
@@ -33,7 +34,7 @@ export function exported(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Runs the command and makes sure that the imported folder stays as it was. */
+/** Runs the command and makes sure that the imported folder stays as it was; gives the report too. */
 export async function runImport(root: string, source: string, ...more: string[]) {
   const before = filesOf(source);
   const run = await runAuthor(['import', source, ...more], {
@@ -42,16 +43,17 @@ export async function runImport(root: string, source: string, ...more: string[])
     isStrict: false,
   });
   expect(filesOf(source)).toEqual(before);
-  return run;
+  const file = path.join(root, REPORT_FILE);
+  return {...run, report: existsSync(file) ? readFileSync(file, 'utf8') : run.stdout};
 }
 
 /** Imports these files into a new site, none of which may be refused. */
 export async function moved(files: Readonly<Record<string, string>>, ...more: string[]) {
   const root = site();
-  const {code, stdout, stderr} = await runImport(root, exported(files), ...more);
-  expect(code, stderr + stdout).toBe(0);
+  const {code, stderr, report} = await runImport(root, exported(files), ...more);
+  expect(code, stderr + report).toBe(0);
   return {
-    stdout,
+    report,
     read: (file: string) => readFileSync(path.join(root, file), 'utf8'),
     has: (file: string) => existsSync(path.join(root, file)),
   };

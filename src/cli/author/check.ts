@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Command} from 'commander';
 import {readOwner} from '../../config/readOwner';
@@ -39,32 +40,50 @@ async function parserProblems({posts}: Content, read: (file: string) => string):
   return (await Promise.all(found)).flat();
 }
 
-async function check({
+/** What a check finds: lines `file:line: what is wrong; how to fix it`, in no order. */
+export interface CheckResult {
+  /** What stops the build. */
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+  /** Posts that were checked. */
+  readonly posts: number;
+}
+
+/** Finds everything that is wrong with the blog of a site. */
+export async function findProblems({
   root,
   markdown,
   environment,
   isStrict,
   now,
-  print,
-  warn,
-}: AuthorContext): Promise<void> {
+}: Pick<
+  AuthorContext,
+  'root' | 'markdown' | 'environment' | 'isStrict' | 'now'
+>): Promise<CheckResult> {
   // Loaded here, because the other commands do not need the parsers.
   const {textProblems} = await import('./check/textProblems');
   const {dataProblems, redirectProblems} = await import('./check/addressProblems');
   const {characterProblems} = await import('./check/characterProblems');
-  const {readFileSync} = await import('node:fs');
   const content = readContent(root);
   const ofContent = contentProblems(root, content, isStrict);
   const ofTexts = textProblems(root, content, {...readOwner(environment), markdown}, now);
-  const errors = [
-    ...ofContent.errors,
-    ...(await parserProblems(content, (file) => readFileSync(join(root, file), 'utf8'))),
-    ...ofTexts.errors,
-    ...synonymProblems(join(root, 'src', 'data', 'synonyms.yml')),
-    ...dataProblems(root, ofTexts.site),
-    ...redirectProblems(content, ofTexts.site),
-  ];
-  const warnings = [...ofContent.warnings, ...ofTexts.warnings, ...characterProblems(content)];
+  return {
+    errors: [
+      ...ofContent.errors,
+      ...(await parserProblems(content, (file) => readFileSync(join(root, file), 'utf8'))),
+      ...ofTexts.errors,
+      ...synonymProblems(join(root, 'src', 'data', 'synonyms.yml')),
+      ...dataProblems(root, ofTexts.site),
+      ...redirectProblems(content, ofTexts.site),
+    ],
+    warnings: [...ofContent.warnings, ...ofTexts.warnings, ...characterProblems(content)],
+    posts: content.posts.length,
+  };
+}
+
+async function check(context: AuthorContext): Promise<void> {
+  const {isStrict, print, warn} = context;
+  const {errors, warnings, posts} = await findProblems(context);
   const problems = sortFindings(isStrict ? [...errors, ...warnings] : errors);
   const notes = isStrict ? [] : sortFindings(warnings);
   if (notes.length > 0) {
@@ -75,7 +94,7 @@ async function check({
   if (problems.length > 0) {
     throw new CommandError([`${countOf(problems.length, 'problem')}:`, ...problems].join('\n'));
   }
-  print(`${countOf(content.posts.length, 'post')}, no problems found.`);
+  print(`${countOf(posts, 'post')}, no problems found.`);
 }
 
 /** `author check`: everything that is wrong with the blog, without a build. */

@@ -1,21 +1,28 @@
-import {copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readdirSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {Command} from 'commander';
-import {parse} from 'yaml';
-import {parsePostFile} from '../../lib/postFile';
-import {checkPosts} from '../../plugins/post-schema/checkPosts';
+import {readOwner} from '../../config/readOwner';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {siteArgument} from './arguments';
 import {applyChanges} from './changes';
-import type {Change} from './changes';
 import type {AuthorContext} from './context';
+import {readIfThere} from './files';
+import {formatText} from './format';
 import type {PlanSettings} from './import/placePosts';
 import type {ImportPlan} from './import/planImport';
+import {addSettings, missingPlugins, settingsOf} from './import/ownerFile';
+import type {Settled} from './import/report';
+import {REPORT_FILE, settle, writeReport} from './import/report';
+import {stagedProblems} from './import/stagedProblems';
+
+const OWNER_FILE = 'src/data/owner.ts';
 
 interface Options {
   readonly dryRun?: true;
   readonly oldSite?: URL;
+  readonly pages?: true;
+  readonly blog?: string;
 }
 
 function sourceFolder(root: string, name: string): string {
@@ -34,148 +41,141 @@ function sourceFolder(root: string, name: string): string {
       2,
     );
   }
-  return real;
+  return siteBelow(real) ?? real;
 }
 
-/** What the build would refuse of posts that are not written yet, each line with its file. */
-function problemsOf(root: string, {posts, copies, lists}: ImportPlan): readonly string[] {
-  const keys = (name: 'tags' | 'authors') =>
-    Object.keys((parse(lists[`blog/${name}.yml`]) ?? {}) as object);
-  const planned = new Map(posts.map(({file, text}) => [file, parsePostFile(file, text)]));
-  const others = readContent(root).posts.filter(({file}) => !planned.has(file));
-  const {errors} = checkPosts([...others, ...planned.values()], {
-    tags: keys('tags'),
-    authors: keys('authors'),
-    series: [],
-    exists: (file) => copies.has(file) || existsSync(path.join(root, file)),
-  });
-  return errors;
+/** The one folder of a repository that holds a Docusaurus site, as `website/` often does. */
+function siteBelow(folder: string): string | undefined {
+  const hasConfig = (each: string) =>
+    readdirSync(each).some((name) => /^docusaurus\.config\.\w+$/.test(name));
+  if (hasConfig(folder)) {
+    return undefined;
+  }
+  const below = readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
+    .map(({name}) => path.join(folder, name))
+    .filter(hasConfig);
+  return below.length === 1 ? below[0] : undefined;
+}
+
+/** A plan, and what it writes. */
+interface Accepted {
+  readonly plan: ImportPlan;
+  readonly settled: Settled;
 }
 
 /**
  * Plans the import without the posts that the build would refuse, so that no link, redirect or tag
- * comes from or leads to one of them.
+ * comes from or leads to one of them. A post that fails as MDX is tried as CommonMark first.
  *
  * @param refused why a file cannot be read, by its path; takes the same of posts
  */
-function planWhole(
+async function planAccepted(
+  context: AuthorContext,
   planImport: (settings: PlanSettings) => ImportPlan,
   settings: PlanSettings,
   refused: Map<string, string>,
-): ImportPlan {
+  plain: Set<string> = new Set(),
+): Promise<Accepted> {
+  const {root, folder} = settings;
   const {posts, files} = settings.exported;
   const exported = {
     ...settings.exported,
     posts: posts.filter(({source}) => !refused.has(source)),
     files: files.filter((file) => !refused.has(file)),
   };
-  const plan = planImport({...settings, exported});
-  const problems = problemsOf(settings.root, plan);
-  const before = refused.size;
+  const plan = planImport({...settings, exported, plain});
+  const settled = settle(root, folder, plan);
+  const problems = await stagedProblems(context, folder, settled.changes, settled.copies);
+  const before = refused.size + plain.size;
   for (const {source, file} of plan.posts) {
-    const own = problems.filter((line) => line.startsWith(`${file}:`));
-    if (own.length > 0 && !existsSync(path.join(settings.root, file))) {
+    const own = problems.get(file) ?? [];
+    if (own.length > 0 && !plain.has(source)) {
+      plain.add(source);
+    } else if (own.length > 0) {
       const why = own.map((line) => line.replace(/^.*?:\d+: /, '')).join('; ');
       refused.set(source, `the build would fail on it: ${why}`);
     }
   }
-  return refused.size === before ? plan : planWhole(planImport, settings, refused);
-}
-
-/** What is to be written, and what is told of it, file by file. */
-function settle(root: string, folder: string, plan: ImportPlan) {
-  const read = (file: string) =>
-    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : undefined;
-  const left = (is: string) => `${is} already exists with other content, and was left unchanged`;
-  const lines: string[] = [];
-  const changes: Change[] = [];
-  const counts = {drafts: 0, there: 0, warnings: 0};
-  for (const {source, file, text, isDraft, appears, changes: made, notes} of plan.posts) {
-    const before = read(file)?.toString();
-    const state = isDraft ? ' (draft)' : appears ? ` (appears on ${appears})` : '';
-    if (before !== undefined) {
-      counts.there += 1;
-      lines.push(`${source}: ${before === text ? `${file} already exists` : left(file)}`);
-    } else {
-      counts.drafts += isDraft ? 1 : 0;
-      counts.warnings += notes.length;
-      changes.push({file, before, after: text});
-      lines.push(
-        `${source} -> ${file}${state}`,
-        ...made.map((change) => `  ${change}`),
-        ...notes.map((note) => `  warning: ${note}`),
-      );
-    }
-  }
-  const copies = [...plan.copies].filter(([to, from]) => {
-    const before = read(to);
-    if (before && !before.equals(readFileSync(path.join(folder, from)))) {
-      counts.warnings += 1;
-      lines.push(`${from}: ${left(to)}`);
-    }
-    return before === undefined;
-  });
-  const posts = changes.length;
-  for (const [file, after] of Object.entries(plan.lists)) {
-    const before = read(file)?.toString();
-    changes.push(...(after === (before ?? '') ? [] : [{file, before, after}]));
-  }
-  return {lines, changes, copies, posts, counts};
+  return refused.size + plain.size === before
+    ? {plan, settled}
+    : planAccepted(context, planImport, settings, refused, plain);
 }
 
 async function run(context: AuthorContext, name: string, options: Options): Promise<void> {
-  const {root, now, isStrict, markdown, print, warn} = context;
+  const {root, now, environment, isStrict, print, warn} = context;
   // Loaded here, because the other commands do not need the parsers.
   const {readExport} = await import('./import/readExport');
   const {planImport} = await import('./import/planImport');
+  const {readSiteMap} = await import('./check/siteMap');
   const folder = sourceFolder(root, name);
-  const exported = readExport(folder);
+  const exported = readExport(folder, now, options.blog);
   if (exported.posts.length + exported.refused.size === 0) {
     throw new CommandError(`${name} has no posts; there is nothing to import.`);
   }
-  const {posts: here, problems} = readContent(root);
+  const content = readContent(root);
+  const {posts: here, problems} = content;
   if (problems.length > 0) {
     throw new CommandError(
       ['The lists of the blog cannot be read; fix them first.', ...problems].join('\n'),
     );
   }
   const refused = new Map(exported.refused);
-  const settings = {exported, folder, root, here, oldSite: options.oldSite, markdown, now};
-  const plan = planWhole(planImport, settings, refused);
-  const {lines, changes, copies, posts, counts} = settle(root, folder, plan);
-  lines.forEach(print);
-  refused.forEach((why, source) => print(`${source}: not imported: ${why}`));
-  if (exported.others.length > 0) {
-    warn(`Skipped, because they are not posts: ${exported.others.join(', ')}`);
+  const ownerText = readIfThere(root, OWNER_FILE) ?? '';
+  const brought = settingsOf(exported, root);
+  const ownerFile = addSettings(ownerText, brought);
+  const markdown = ownerFile.added.includes('markdown')
+    ? {...context.markdown, ...brought.markdown}
+    : context.markdown;
+  const owner = {...readOwner(environment), markdown};
+  const settings = {
+    ...{exported, folder, root, here, oldSite: options.oldSite, markdown, now},
+    withPages: options.pages === true,
+    pages: [...readSiteMap(root, content, owner, now).addresses.keys()].map(
+      (address) => `/${address.slice(owner.baseUrl.length)}`,
+    ),
+    baseUrl: owner.baseUrl,
+  };
+  const accepted = await planAccepted({...context, markdown}, planImport, settings, refused);
+  const {plan} = accepted;
+  const changes = [...accepted.settled.changes];
+  if (ownerFile.added.length > 0) {
+    const after = await formatText(path.join(root, OWNER_FILE), ownerFile.text);
+    changes.push({file: OWNER_FILE, before: ownerText, after});
   }
-  if (!options.dryRun) {
-    for (const [to, from] of copies) {
+  const settled = {...accepted.settled, changes};
+  const report = writeReport({
+    ...{exported, plan, settled, refused},
+    settings: ownerFile.added,
+    plugins: missingPlugins(exported, root),
+    withPages: settings.withPages,
+  });
+  if (options.dryRun) {
+    report.full.forEach(print);
+    warn('Nothing was written: this was a dry run.');
+  } else {
+    for (const [to, from] of settled.copies) {
       mkdirSync(path.dirname(path.join(root, to)), {recursive: true});
       copyFileSync(path.join(folder, from), path.join(root, to));
     }
-    applyChanges(context, changes);
-  } else {
-    warn('Nothing was written: this was a dry run.');
+    const isNews = settled.changes.length + settled.copies.length + refused.size > 0;
+    const file = {file: REPORT_FILE, before: undefined, after: report.full.join('\n')};
+    // A run that imports nothing leaves the report of the one before it.
+    applyChanges(context, isNews ? [...settled.changes, file] : []);
+    report.short.forEach(print);
+    print(isNews ? `The full report is in ${REPORT_FILE}.` : 'Nothing new was found.');
   }
-  if (isStrict && changes.length > 0) {
+  if (isStrict && settled.changes.length > 0) {
     warn(
-      'src/data/owner.ts asks for this site’s own style (strictPosts), which imported posts seldom have: npm run author -- check lists what to fix, or delete that line.',
+      'src/data/owner.ts sets strictPosts, whose rules imported posts rarely follow: delete that line, or fix what npm run author -- check lists.',
     );
   }
-  const {drafts, warnings, there} = counts;
-  const {tags, authors, redirects} = plan.added;
-  const summary = [
-    `${posts} post(s) imported, ${posts - drafts} published and ${drafts} as draft(s)`,
-    `${copies.length} file(s) copied`,
-    `${tags} tag(s), ${authors} author(s) and ${redirects} redirect(s) added`,
-    `${warnings} warning(s)`,
-    `${there} there already`,
-    `${refused.size} refused.`,
-  ].join('; ');
   if (refused.size > 0) {
-    throw new CommandError(summary);
+    throw new CommandError(report.summary);
   }
-  print(summary);
+  if (!options.dryRun) {
+    print(report.summary);
+  }
 }
 
 /** `author import`: the posts of another blog, with what belongs to them. */
@@ -186,6 +186,8 @@ export function importCommand(context: AuthorContext): Command {
     )
     .argument('<folder>', 'the old site, its posts, or its export; it is only read')
     .option('--dry-run', 'show what would be imported, and write nothing')
+    .option('--pages', 'import the pages of WordPress and Ghost too, into src/pages')
+    .option('--blog <folder>', 'folder of the posts on a Docusaurus site that has several blogs')
     .option(
       '--old-site <address>',
       'the address of the old site: links to it become links within this one',

@@ -1,5 +1,5 @@
-import type {Document, YAMLMap, YAMLSeq} from 'yaml';
-import {isMap, isScalar, isSeq, parse, parseDocument} from 'yaml';
+import type {YAMLMap} from 'yaml';
+import {isMap, isScalar, isSeq, parse} from 'yaml';
 import {derivePost, readTagsFile} from '../../lib/derivePost';
 import {foldTag} from '../../lib/text';
 import {isScheduled} from '../../lib/dates';
@@ -10,6 +10,7 @@ import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {applyChanges} from './changes';
 import type {AuthorContext} from './context';
+import {editYaml, listOf, mapOf} from './editYaml';
 import {readIfThere} from './files';
 import {requireTag, tagLabels} from './tagLabels';
 
@@ -25,13 +26,6 @@ export interface TagMove {
 const KEY = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 const HEAD = /^(\uFEFF?---[ \t]*\r?\n)(.*?)^---[ \t]*\r?$/ms;
 
-/** YAML after a change; its comments stay, and the parser lays it out. */
-function editYaml(source: string, change: (document: Document.Parsed) => void): string {
-  const document = parseDocument(source);
-  change(document);
-  return document.toString({lineWidth: 0, flowCollectionPadding: false});
-}
-
 /** A post with another tag in place of one, once. */
 function replaceTag(source: string, from: string, to: string): string {
   const [, open = '', head = ''] = HEAD.exec(source) ?? [];
@@ -43,14 +37,13 @@ function replaceTag(source: string, from: string, to: string): string {
       places.forEach((at) => (keys.includes(to) ? tags.delete(at) : tags.set(at, to)));
     }
   });
-  const lines = open.includes('\r') ? edited.replace(/\r?\n/g, '\r\n') : edited;
-  return open + lines + source.slice(open.length + head.length);
+  return open + edited + source.slice(open.length + head.length);
 }
 
 /** `blog/tags.yml` with another key, label and address of one tag, or without it. */
 function editTags(source: string, {from, to, isMerge}: TagMove, label: string, permalink: string) {
   return editYaml(source, (document) => {
-    const list = document.contents as unknown as YAMLMap;
+    const list = mapOf(document);
     const pair = list.items.find(({key}) => isScalar(key) && String(key.value) === from);
     if (isMerge) {
       list.delete(pair?.key);
@@ -70,9 +63,9 @@ function editTags(source: string, {from, to, isMerge}: TagMove, label: string, p
  * its old address, if readers have seen it there.
  */
 function moveRedirects(source: string, from: string, to: string, wasPage: boolean): string {
-  return editYaml(source.trim() === '' ? '[]' : source, (document) => {
+  return editYaml(source, (document) => {
     // Its form has been checked.
-    const list = document.contents as unknown as YAMLSeq<YAMLMap>;
+    const list = listOf(document);
     const entries = list.items;
     entries.filter((entry) => entry.get('to') === from).forEach((entry) => entry.set('to', to));
     list.items = entries.filter((entry) => {
@@ -80,7 +73,6 @@ function moveRedirects(source: string, from: string, to: string, wasPage: boolea
       return source !== entry.get('to') && source !== to;
     });
     if (wasPage && !entries.some((entry) => entry.get('from') === from)) {
-      list.flow = false;
       list.add(document.createNode({from, to}, {flow: true}));
     }
   });

@@ -26,6 +26,8 @@ const variableName = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable');
 
+const optionalText = z.string().min(1, 'must not be empty; leave it out instead').optional();
+
 const part = z.boolean('must be true or false').optional();
 
 /** The owner file, after the environment's values were laid over it. */
@@ -38,7 +40,12 @@ export const ownerSchema = z.strictObject({
     .string()
     .min(50, 'must be 50 to 160 characters: search engines show it')
     .max(160, 'must be 50 to 160 characters: search engines show it'),
-  blogDescription: z.string().min(1, 'must not be empty; leave it out instead').optional(),
+  blogTitle: optionalText,
+  blogDescription: optionalText,
+  blogSidebarTitle: optionalText,
+  blogSidebarCount: z
+    .union([z.int().min(0), z.literal('ALL')], "must be a number of posts, or 'ALL'")
+    .optional(),
   url: z
     .url({protocol: /^https?$/, error: 'must be the site’s address, such as https://example.com'})
     .refine((url) => new URL(url).pathname === '/' && !url.endsWith('/'), {
@@ -60,6 +67,14 @@ export const ownerSchema = z.strictObject({
       format: z.enum(['mdx', 'md', 'detect'], "must be 'mdx', 'md' or 'detect'").optional(),
       extensions: z
         .array(z.enum(['math', 'mermaid', 'plot'], "must be 'math', 'mermaid' or 'plot'"))
+        .optional(),
+      remarkPlugins: z
+        .array(
+          z.union(
+            [z.string().min(1), z.tuple([z.string().min(1), z.record(z.string(), z.unknown())])],
+            'must be the name of a package, or a list of its name and its options',
+          ),
+        )
         .optional(),
     })
     .optional(),

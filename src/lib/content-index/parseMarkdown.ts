@@ -114,6 +114,39 @@ export function parseMarkdown(
   return root;
 }
 
+const HEADING = /^#{1,6}(?!#).*/gm;
+const CODE_FENCE = /^( *)(`{3,4})( *mdx-code-block)(\r?\n.*?\r?\n *)\2(?=\r?\n|$)/gms;
+const ADMONITION_TITLE = new RegExp(
+  `^((?:> ?)*[ \\t]*:{3,}(?:${ADMONITIONS.join('|')}))( +)([^\\s[](?:[^\\n\\]]*[^\\s\\]])?)([ \\t]*)$`,
+  'gm',
+);
+
+/**
+ * Parses a text for edits: the offsets in the tree are those of the text itself. What Docusaurus
+ * rewrites before it parses is covered by as many other characters, so heading ids, the titles of
+ * admonitions and the fences of `mdx-code-block` are not in the tree.
+ *
+ * @throws Error with the place where MDX cannot be read
+ */
+export function parseInPlace(
+  source: string,
+  format: MarkdownFormat,
+  {extensions = []}: MarkdownSettings = {},
+): Root {
+  const covered = source
+    .replace(CODE_FENCE, (_, indent: string, ticks: string, name: string, inner: string) => {
+      const blank = ' '.repeat(ticks.length);
+      return indent + blank + ' '.repeat(name.length) + inner + blank;
+    })
+    .replace(HEADING, (line) => line.replaceAll('{#', '(#'))
+    .replace(
+      ADMONITION_TITLE,
+      (_, start: string, space: string, title: string, end: string) =>
+        `${start}[${'x'.repeat(space.length + title.length - 2)}]${end}`,
+    );
+  return parserFor(format, extensions.includes('math')).parse(covered);
+}
+
 /**
  * Parses a text as Docusaurus' loader does before its plugins run: directives are left as they are.
  *

@@ -3,6 +3,7 @@ import type {MDXOptions} from '@docusaurus/mdx-loader';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Owner} from '../../lib/owner';
 import remarkMath from 'remark-math';
+import {loadRemarkPlugins} from './loadRemarkPlugins';
 import {rehypeAnchors} from './rehypeAnchors';
 import {rehypeEmbeds} from './rehypeEmbeds';
 import {rehypeMath} from './rehypeMath';
@@ -17,11 +18,16 @@ import {rehypeTaskNames, remarkEmptyHeaders} from './spoken';
  * between two pairs of dollars; a single one is money.
  *
  * With `strictPosts` a diagram or a formula that cannot be drawn fails the build.
+ *
+ * @param root folder of the site, where the owner's remark plugins are installed
  */
-export function postMarkdown({
-  markdown: {extensions = []} = {},
-  strictPosts: isStrict = false,
-}: Pick<Owner, 'markdown' | 'strictPosts'>): Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> {
+export function postMarkdown(
+  {
+    markdown: {extensions = [], remarkPlugins = []} = {},
+    strictPosts: isStrict = false,
+  }: Pick<Owner, 'markdown' | 'strictPosts'>,
+  root: string,
+): Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> {
   const [hasMath, hasMermaid, hasPlot] = (['math', 'mermaid', 'plot'] as const).map((name) =>
     extensions.includes(name),
   );
@@ -32,6 +38,7 @@ export function postMarkdown({
       ...(hasMath ? [[remarkMath, {singleDollarTextMath: false}] as const] : []),
       ...(hasMermaid ? [[remarkMermaid, {isStrict}] as const] : []),
       ...(hasPlot ? [remarkPlot] : []),
+      ...loadRemarkPlugins(remarkPlugins, root),
     ],
     rehypePlugins: [
       ...(hasMath ? [[rehypeMath, {isStrict}] as const] : []),

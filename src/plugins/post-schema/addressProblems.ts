@@ -23,7 +23,7 @@ function fold(address: string): string {
 }
 
 /** Each address that a page occupies: its own, and those of its HTML and Markdown files. */
-function occupied(address: string): string[] {
+export function occupied(address: string): string[] {
   return [address, `${address.replace(/\.html?$/i, '')}.html`, `${address}.md`].map(fold);
 }
 

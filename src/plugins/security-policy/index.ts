@@ -9,6 +9,7 @@ import {goneRedirectProblem, splitRedirects} from '../../lib/goneRedirects';
 import {inBatches} from '../../lib/inBatches';
 import type {Owner} from '../../lib/owner';
 import {headerRules, headersFile, securityText, vercelFile} from './hostFiles';
+import {copyHtml, prepareHtml} from './htmlRedirects';
 import type {PageSources} from './inspectPage';
 import {inspectPage} from './inspectPage';
 import {hashSource, policyText, redirectPolicy, settingsSources} from './policy';
@@ -174,13 +175,21 @@ export default function securityPolicy(
     async postBuild(props) {
       const {outDir, baseUrl, routesPaths} = props;
       const {kept, gone} = splitRedirects(redirects, routesPaths, baseUrl);
-      const problems = gone.map(goneRedirectProblem);
+      const routes = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
+      const {written, files, fromPages} = prepareHtml(kept, routes);
+      const problems = [
+        ...gone.map(goneRedirectProblem),
+        ...fromPages.map(
+          ({from}) => `blog/redirects.yml: ${from} is a page of the site. Remove the redirect.`,
+        ),
+      ];
       if (problems.length > 0 && owner.strictPosts) {
         throw new Error(problems.join('\n'));
       }
       problems.forEach((problem) => logger.warn(`${problem} It is left out.`));
-      const options = {redirects: kept, fromExtensions: [], toExtensions: []};
+      const options = {redirects: written, fromExtensions: [], toExtensions: []};
       await redirectsPlugin(context, options).postBuild?.(props);
+      await copyHtml(outDir, files);
       const policy =
         owner.securityPolicy === false ? FRAMED_BY_NOBODY : await writePolicies(outDir);
       const rules = headerRules(baseUrl, policy);

@@ -26,6 +26,9 @@ export function localPath(url: string) {
 
 /** Says what is wrong with an address by itself, and how to fix it. */
 export function malformation(url: string): string | undefined {
+  if (/^\s/.test(url)) {
+    return 'begins with a space, so that it is read as a path of this site; delete the space';
+  }
   const local = localPath(url);
   if (local === undefined) {
     return `is not an address; write one such as https://example.com, or remove the link`;
@@ -48,6 +51,9 @@ export function malformation(url: string): string | undefined {
 
 /** True if Docusaurus itself refuses a malformed address of this syntax. */
 export function stopsBuild({url, syntax}: Reference): boolean {
+  if (/^\s/.test(url)) {
+    return syntax !== 'html';
+  }
   const local = localPath(url);
   return local === undefined
     ? syntax === 'inline' || syntax === 'defined'

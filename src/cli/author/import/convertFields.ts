@@ -1,8 +1,10 @@
 import {documentedFields} from '../../../data/schemas/post';
 import {readDay} from '../../../lib/derivePost';
-import type {Fields} from './readExport';
-import {isFields} from './readExport';
-import {plainText} from './structuredExports';
+import type {Fields} from './exportedPost';
+import {isFields} from './exportedPost';
+import {plainText} from './htmlToMarkdown';
+import type {Note} from './notes';
+import {isUnlisted} from './privacy';
 
 /** What other engines call a field, in the order in which they count; upper and lower case are one. */
 const NAMES = {
@@ -45,12 +47,24 @@ function listOf(value: unknown): string[] {
   return parts.map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2')).filter(Boolean);
 }
 
+/** Days as engines write them, with or without zeros: 2015-1-23, 2015/01/23, 23.1.2015, 20150123. */
+const WRITTEN_DAYS = [
+  /^(?<year>\d{4})([-/.])(?<month>\d{1,2})\2(?<day>\d{1,2})(?!\d)/,
+  /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})/,
+  /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)$/,
+];
+
 /** The day that a reader of the old blog saw, whatever its hour was elsewhere. */
 function dayOf(text: string): string | undefined {
-  const [, written] = /^(\d{4}-\d{2}-\d{2})(?!\d)/.exec(text) ?? [];
-  const [, day = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})/.exec(text) ?? [];
-  if (written !== undefined || year !== undefined) {
-    return written ?? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const {
+    year,
+    month = '',
+    day = '',
+  } = WRITTEN_DAYS.map((pattern) => pattern.exec(text)?.groups).find(Boolean) ?? {};
+  if (year !== undefined) {
+    const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    // Not a day of zeros, nor the 31st of February.
+    return readDay(written) === written ? written : undefined;
   }
   // Seconds or milliseconds since 1970.
   return /^\d{9,13}$/.test(text)
@@ -58,13 +72,8 @@ function dayOf(text: string): string | undefined {
     : (readDay(text) ?? readDay(new Date(text)));
 }
 
-/** A permalink with places to fill in (`/:year/:title`) belongs to a site, not to a post. */
-function isAddress(text: string): boolean {
-  return /^(?:\/|https?:\/\/)/.test(text) && !/\/:\w/.test(text);
-}
-
 /** Fields that Docusaurus knows and would not take are kept under another name. */
-function keepRefused(fields: Fields): {fields: Fields; notes: string[]} {
+function keepRefused(fields: Fields): {fields: Fields; notes: Note[]} {
   const issues = documentedFields([]).safeParse(fields).error?.issues ?? [];
   const refused = new Set(issues.map(({path: [field]}) => String(field)));
   const entries = Object.entries(fields);
@@ -72,9 +81,10 @@ function keepRefused(fields: Fields): {fields: Fields; notes: string[]} {
     fields: Object.fromEntries(
       entries.map(([name, value]) => [refused.has(name) ? `original_${name}` : name, value]),
     ),
-    notes: [...refused].map(
-      (name) => `${name} was renamed to original_${name}: Docusaurus expects another format`,
-    ),
+    notes: [...refused].map((name): Note => ({
+      kind: 'field',
+      text: `${name} was renamed to original_${name}: Docusaurus expects another format`,
+    })),
   };
 }
 
@@ -110,14 +120,12 @@ export function convertFields(source: Fields) {
   const takeAll = (field: keyof typeof NAMES, as: string = field): unknown[] =>
     namesOf(field).map((name) => consume(name, as));
 
-  const [published, status] = ['published', 'status'].map((name) => all[spelled.get(name) ?? '']);
-  const isDraft =
-    namesOf('draft').some((name) => String(all[name]) === 'true') ||
-    published === false ||
-    /^(?:draft|private|pending|future)$/i.test(textsOf(status)[0] ?? '');
+  const isDraft = all['draft'] === true;
   namesOf('draft').forEach((name) => taken.add(name));
-  if (typeof published === 'boolean') {
-    taken.add(spelled.get('published') ?? '');
+  const published = spelled.get('published') ?? '';
+  if (/^(?:true|false|yes|no|on|off|[01])$/i.test(String(all[published]))) {
+    taken.add(published);
+    spelled.delete('published');
   }
   const dateText = take('date');
   const date = dateText === undefined ? undefined : dayOf(dateText);
@@ -134,15 +142,30 @@ export function convertFields(source: Fields) {
     .flat()
     .map((value) => ({name: textsOf(value)[0] ?? '', fields: isFields(value) ? value : {}}))
     .filter(({name}) => name !== '');
-  const permalinks = takeAll('permalink', 'a redirect').flatMap(textsOf);
+  // Whole addresses may be those of other sites, and stay.
+  namesOf('permalink')
+    .filter((name) => name === 'permalink' || !/^https?:/.test(textsOf(all[name])[0] ?? 'https:'))
+    .forEach((name) => consume(name, 'a redirect'));
   const aliases = takeAll('aliases', 'a redirect').flatMap(textsOf);
   const {keywords, series} = all;
   const kept = keepRefused({
     ...Object.fromEntries(Object.entries(all).filter(([name]) => !taken.has(name))),
     ...(typeof keywords === 'string' ? {keywords: listOf(keywords)} : {}),
     ...(Array.isArray(series) ? {series: textsOf(series)[0]} : {}),
-    ...(all['visibility'] === 'unlisted' ? {unlisted: true} : {}),
+    // Docusaurus refuses a draft that is unlisted.
+    ...('unlisted' in all || isUnlisted(all)
+      ? {unlisted: (isUnlisted(all) && !isDraft) || undefined}
+      : {}),
   });
+  const notes: Note[] = [
+    ...kept.notes,
+    ...(dateText !== undefined && date === undefined
+      ? [{kind: 'field', text: `"${dateText}" is not a date`} as const]
+      : []),
+    ...(date !== undefined && dateText !== date && readDay(dateText) !== date
+      ? [{kind: 'field', text: `dated ${date} (from ${dateText})`} as const]
+      : []),
+  ];
   return {
     fields: {
       title,
@@ -156,19 +179,9 @@ export function convertFields(source: Fields) {
     tags: [...new Set(tags)],
     authors,
     image,
-    permalink: permalinks.find(isAddress),
-    aliases: aliases.filter(isAddress),
+    aliases,
     separator,
     renamed,
-    notes: [
-      ...kept.notes,
-      ...(dateText !== undefined && date === undefined ? [`"${dateText}" is not a date`] : []),
-      ...(date !== undefined && dateText !== date && readDay(dateText) !== date
-        ? [`dated ${date} (from ${dateText})`]
-        : []),
-      ...[...permalinks, ...aliases]
-        .filter((text) => !isAddress(text))
-        .map((text) => `"${text}" is not the address of a page`),
-    ],
+    notes,
   };
 }

@@ -1,148 +1,205 @@
-import {parseMarkdownContentTitle} from '@docusaurus/utils';
+import type {MarkdownSettings} from '../../../lib/owner';
+import type {Note} from './notes';
+import {readAttributes} from './texts/attributes';
+import {withoutCallouts} from './texts/callouts';
+import {embeddedLine, withFenceInfo, withoutKramdown, withoutWikiLinks} from './texts/dialects';
+import {fileFinder} from './texts/findFiles';
+import type {FileFinder} from './texts/findFiles';
+import {evaluate, isLiquid, readInclude} from './texts/liquid';
+import type {Piece, Tag} from './texts/scan';
+import {asCode, scan} from './texts/scan';
+import {writeTag} from './texts/tagWriters';
+import type {Written} from './texts/write';
+import {append, block, inline} from './texts/write';
 
-const CODE_BLOCK = /^[ \t]*(`{3,}|~{3,})[^\n]*\n.*?^[ \t]*\1[`~]*[ \t]*$/gms;
-/** What holds no headings, whatever its lines begin with. */
-const LISTING = new RegExp(
-  `${CODE_BLOCK.source}|^[ \\t]*(?:\`{3,}|~{3,}).*|<(pre|script|style)\\b.*?</\\2>|<!--.*?-->`,
-  `${CODE_BLOCK.flags}i`,
-);
-const CODE = new RegExp(`${CODE_BLOCK.source}|\`[^\`\\n]+\``, 'gms');
+/** What is known about a text that is converted. */
+export interface TextOptions {
+  /** What ends the lead in this post, beside the usual comments. */
+  readonly separator?: string | undefined;
+  /** Path of the text in the export. */
+  readonly source?: string;
+  /** Paths of all files of the export. */
+  readonly files?: readonly string[];
+  /** Fields of the post, and settings of the old site. */
+  readonly page?: Readonly<Record<string, unknown>>;
+  readonly site?: Readonly<Record<string, unknown>>;
+  readonly markdown?: MarkdownSettings;
+}
 
-/** Changes a text but for the code in it. */
-function outsideCode(text: string, code: RegExp, change: (part: string) => string): string {
-  let end = 0;
-  let result = '';
-  for (const {index, 0: block} of text.matchAll(code)) {
-    result += change(text.slice(end, index)) + block;
-    end = index + block.length;
+/** Where an address is expected: behind `](`, `href="` and `[a]: `. */
+const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
+
+/** A conversion under way. */
+interface Work extends FileFinder {
+  readonly kind: 'md' | 'mdx';
+  /** What ends the lead; undefined once it is written. */
+  mark: string | undefined;
+  readonly page: Readonly<Record<string, unknown>>;
+  readonly site: Readonly<Record<string, unknown>>;
+  /** What was not converted, by its name. */
+  readonly left: Map<string, {count: number; tag: string; quote: string; isContent: boolean}>;
+}
+
+function leave(work: Work, tag: Tag, quote: string, isContent = false): void {
+  const name = tag.name || tag.args;
+  const known = work.left.get(name);
+  if (known) {
+    known.count += 1;
+  } else {
+    work.left.set(name, {count: 1, tag: tag.raw.replace(/\s+/g, ' '), quote, isContent});
   }
-  return result + change(text.slice(end));
 }
 
-/** A heading of level 1, with a sign before it or underlined. */
-const TOP = /^ {0,3}#(?=[ \t]|$)|^ {0,3}\S.*\n {0,3}=+[ \t]*$/m;
-/** Lines that are no list, quotation, heading or tag, above a line of signs. */
-const UNDERLINED = /((?:^ {0,3}(?![ #>|<]|[*+-][ \t]|\d+[.)][ \t])\S.*\n)+)^ {0,3}(=+|-+)[ \t]*$/gm;
-
-/** Headings one level deeper; those underlined with hyphens become such with signs before them. */
-function deepen(part: string): string {
-  return part
-    .replace(/^( {0,3}#{1,5})(?=[ \t]|$)/gm, '$1#')
-    .replace(UNDERLINED, (_, words: string, line: string) =>
-      line.startsWith('=')
-        ? words + line.replaceAll('=', '-')
-        : `### ${words.trim().replaceAll('\n', ' ')}`,
-    );
+/** A tag that could not be converted, as text. */
+function shown(work: Work, tag: Tag, isInAddress: boolean): Written {
+  const text = isInAddress ? tag.raw : asCode(tag.raw);
+  leave(work, tag, text);
+  return inline(text);
 }
 
-/**
- * A text whose headings begin at level 2, below the title that the page has, and the title that it
- * said itself.
- *
- * @param title of the front matter; a first heading that repeats it is taken out
- */
-export function settleHeadings(
-  source: string,
-  title: unknown,
-): {readonly text: string; readonly title?: string; readonly isDeeper: boolean} {
-  const {content, contentTitle} = parseMarkdownContentTitle(source, {removeContentTitle: true});
-  const isTitle = contentTitle !== undefined && (title === undefined || title === contentTitle);
-  const text = isTitle ? content : source;
-  let isDeeper = false;
-  outsideCode(text, LISTING, (part) => {
-    isDeeper ||= TOP.test(part);
-    return part;
-  });
-  return {
-    text: isDeeper ? outsideCode(text, LISTING, deepen) : text,
-    ...(isTitle && title === undefined ? {title: contentTitle} : {}),
-    isDeeper,
-  };
+function writeOutput(work: Work, tag: Tag, before: string, after: string): Written {
+  const isInAddress = IN_ADDRESS.test(before);
+  const value = evaluate(tag.args, work);
+  const isRoot = value === '' && !isInAddress && !/^(?:\/|\{\{)/.test(after);
+  if (value !== undefined && !isRoot) {
+    return inline(value);
+  }
+  return isLiquid(tag.args) ? shown(work, tag, isInAddress) : inline(tag.raw);
 }
 
-const ATTRIBUTE = /(\w[\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/g;
+function writePiece(work: Work, tag: Tag, before: string, after: string): Written {
+  if (tag.style === 'output') {
+    return writeOutput(work, tag, before, after);
+  }
+  const isInAddress = IN_ADDRESS.test(before);
+  const isLiquidTag = tag.style === 'liquid';
+  const [content] = tag.inner ?? [];
+  if (tag.name === 'comment' || tag.name === '#') {
+    return inline('');
+  }
+  if (isLiquidTag && /^(?:raw|verbatim)$/.test(tag.name) && content?.kind === 'kept') {
+    return inline(content.text);
+  }
+  if (tag.isClosing) {
+    return shown(work, tag, isInAddress);
+  }
+  const isInclude = isLiquidTag && /^include(?:_relative|_cached)?$/.test(tag.name);
+  const {name, args} = isInclude ? readInclude(tag.args) : tag;
+  const inner = tag.inner && convertPieces(work, tag.inner);
+  if (isLiquidTag && /^(?:link|post_url)$/.test(tag.name)) {
+    const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(args) ?? [];
+    const found = work.findPage(file);
+    const isUnknown = found === file;
+    const address =
+      tag.name === 'link' ? `/${file.replace(/^\//, '')}` : `${file.replace(/^.*\//, '')}.md`;
+    return inline((isUnknown ? address : found).replaceAll(' ', '%20') + hash);
+  }
+  const written = writeTag({...work, ...readAttributes(args), name, args, inner, isInAddress});
+  if (written) {
+    return written;
+  }
+  const isControl =
+    isLiquidTag && /^(?:if|unless|for|case|capture|tablerow|assign)$/.test(tag.name);
+  if (inner === undefined || inner.trim() === '' || isControl) {
+    const open = shown(work, tag, isInAddress).text;
+    const close =
+      tag.inner && asCode(isLiquidTag ? `{% end${tag.name} %}` : `{{< /${tag.name} >}}`);
+    return inline(`${open}${inner ?? ''}${close ?? ''}`);
+  }
+  const title = readAttributes(args).named['title'];
+  leave(work, tag, inner.trim().split('\n', 1)[0] ?? '', true);
+  const isInLine = !inner.includes('\n') && !title;
+  return isInLine ? inline(inner) : block(`${title ? `**${title}**\n\n` : ''}${inner.trim()}`);
+}
 
-function attributesOf(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
-      name,
-      values.find((value) => value !== undefined) ?? '',
-    ]),
+/** Text outside code and tags, in which other dialects of Markdown are Docusaurus'. */
+function convertPlain(work: Work, text: string, isLineStart: boolean): string {
+  const plain = work.kind === 'md' ? withoutKramdown(text, isLineStart) : text;
+  return (
+    withoutWikiLinks(plain, work)
+      .replace(/\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi, () => {
+        const {mark} = work;
+        work.mark = undefined;
+        return mark ? `\n\n${mark}\n\n` : '\n\n';
+      })
+      .replaceAll('__GHOST_URL__', '')
+      // Docusaurus would take this for a directive that it does not know, and drop the name.
+      .replace(/(?<![\\:]):(?=[a-z][\w-]*\[)/gi, '\\:')
   );
 }
 
-function fence(language: string, code: string): string {
-  const ticks = code.includes('```') ? '````' : '```';
-  return `\n${ticks}${language.trim()}\n${code.replace(/^\n|\n\s*$/g, '')}\n${ticks}\n`;
+function convertKept(text: string, before: string, after: string): string {
+  const isOwnLine = /(?:^|\n)[ \t]*$/.test(before) && /^[ \t]*(?:\n|$)/.test(after);
+  return (isOwnLine ? embeddedLine(text) : undefined) ?? withFenceInfo(text);
 }
 
-function figure(tag: string): string {
-  const {src = '', alt, caption, title} = attributesOf(tag);
-  const words = caption ?? title;
-  return `![${alt ?? words ?? ''}](<${src}>${words ? ` "${words.replaceAll('"', '’')}"` : ''})`;
+function convertPieces(work: Work, pieces: readonly Piece[]): string {
+  let result = '';
+  let needsGap = false;
+  pieces.forEach((piece, index) => {
+    const next = pieces[index + 1];
+    const after = next === undefined ? '' : next.kind === 'tag' ? next.raw : next.text;
+    if (piece.kind === 'tag') {
+      const before = result;
+      const written = writePiece(work, piece, result, after);
+      result = append(needsGap ? `${result.trimEnd()}\n\n` : result, written);
+      needsGap = written.isBlock && result !== before;
+      return;
+    }
+    const text =
+      piece.kind === 'kept'
+        ? convertKept(piece.text, result, after)
+        : convertPlain(work, piece.text, /(?:^|\n)$/.test(result));
+    // A block ends at an empty line.
+    const gap = needsGap && text.trim() !== '' && !/^[ \t]*\n[ \t>]*(?:\n|$)/.test(text);
+    const isQuoted = /^[ \t]*\n[ \t]*>/.test(text);
+    const isCell = /^[ \t]*\|/.test(text);
+    const isItem = /^[ \t]*\n[ \t]*(?:[-*+]|\d+[.)])[ \t]/.test(text);
+    result +=
+      gap && !isQuoted && !isCell && !isItem ? `\n\n${text.replace(/^[ \t]*\n?/, '')}` : text;
+    needsGap = needsGap && text.trim() === '' && !/\n[ \t]*\n/.test(text);
+  });
+  return result;
 }
 
-type Rule = readonly [pattern: RegExp, replace: (...groups: string[]) => string];
-
-/** Code as Liquid and Hugo have it. */
-const CODE_RULES: readonly Rule[] = [
-  [
-    /\{%-?\s*highlight\s+([\w+#-]+)[^%]*%\}(.*?)\{%-?\s*endhighlight\s*-?%\}/gs,
-    (_, language = '', code = '') => fence(language, code),
-  ],
-  [
-    /\{\{[<%]\s*highlight\s+([\w+#-]+)[^}]*?[>%]\}\}(.*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/gs,
-    (_, language = '', code = '') => fence(language, code),
-  ],
-];
-
-/** Liquid as Jekyll has it, and shortcodes as Hugo has them. */
-const TEXT_RULES: readonly Rule[] = [
-  [/\{%-?\s*post_url\s+(\S+?)\s*-?%\}/g, (_, name = '') => `${name.replace(/^.*\//, '')}.md`],
-  [/\{%-?\s*link\s+(\S+?)\s*-?%\}/g, (_, path = '') => `/${path.replace(/^\//, '')}`],
-  [/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, () => ''],
-  [/\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url)\s*\}\}/g, (_, path = '') => path],
-  [/\{%-?\s*include\s+\S*(?:figure|image|picture)\S*\s+(.*?)-?%\}/g, (_, tag = '') => figure(tag)],
-  [/\{%-?\s*(?:end)?raw\s*-?%\}/g, () => ''],
-  // Classes and ids of kramdown, on a line of their own.
-  [/^\{:[^}\n]*\}[ \t]*\n/gm, () => ''],
-  [/\{\{[<%]\s*(?:rel)?ref\s+["']?([^"'\s>%]+)["']?[^}]*[>%]\}\}/g, (_, path = '') => path],
-  [/\{\{[<%]\s*figure\s+(.*?)\/?\s*[>%]\}\}/gs, (_, tag = '') => figure(tag)],
-  [
-    /\{\{[<%]\s*youtube\s+(?:id=)?["']?([\w-]+)["']?.*?[>%]\}\}/g,
-    (_, id = '') => `[Video](https://www.youtube.com/watch?v=${id})`,
-  ],
-];
-
-const LEFT_OVER = /\{%-?\s*(\w+)[^%]*%\}|\{\{[<%]\s*\/?\s*([\w-]+)[^}]*[>%]\}\}/g;
+/** Notes about formulas and diagrams that this site shows as text. */
+function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note[] {
+  const wanted = [
+    ['math', /\$\$[^$]+\$\$/, 'formulas between $$'],
+    ['mermaid', /^[ \t]*(?:`{3,}|~{3,})mermaid\b/m, 'Mermaid diagrams'],
+  ] as const;
+  return wanted.flatMap(([name, pattern, what]) => {
+    const [quote] = pattern.exec(text) ?? [];
+    const note = `${what} are shown as text; add '${name}' to markdown.extensions in src/data/owner.ts`;
+    return quote === undefined || extensions.includes(name)
+      ? []
+      : [{kind: 'code', text: note, quote} as const];
+  });
+}
 
 /**
- * A text in which what other engines put beside Markdown is Markdown, and what was left.
+ * Writes in Markdown what other engines put beside it: shortcodes, Liquid, kramdown, callouts.
  *
- * @param kind of the file that it will stand in
- * @param separator what ends the lead in this post, beside the usual comments
+ * @param kind of the file that the text will be in
+ * @returns the text, with notes about what was not converted
  */
-export function convertText(source: string, kind: 'md' | 'mdx', separator?: string) {
+export function convertText(source: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
+  const {separator, source: file = 'post.md', files = [], page = {}, site = {}, markdown} = options;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
-  const apply = (text: string, rules: readonly Rule[]) =>
-    rules.reduce((result, [pattern, replace]) => result.replace(pattern, replace), text);
-  const marked = separator ? source.replace(separator, `\n\n${mark}\n\n`) : source;
-  const left = new Set<string>();
-  const text = outsideCode(apply(marked, CODE_RULES), CODE, (part) => {
-    const plain = apply(part, TEXT_RULES)
-      .replace(/\s*<!--\s*more\b[^>]*-->\s*/i, `\n\n${mark}\n\n`)
-      .replaceAll('__GHOST_URL__', '')
-      // Docusaurus would take this for a directive that it does not know, and drop the name.
-      .replace(/(?<![\\:]):(?=[a-z][\w-]*\[)/gi, '\\:');
-    for (const [, tag, shortcode] of plain.matchAll(LEFT_OVER)) {
-      left.add(tag ?? shortcode ?? '');
-    }
-    return plain;
+  const marked = separator ? source.replace(separator, () => `\n\n${mark}\n\n`) : source;
+  const left: Work['left'] = new Map();
+  const work: Work = {...fileFinder(file, files), kind, mark, page, site, left};
+  const hasLiquid = kind === 'md' && page['render_with_liquid'] !== false;
+  const text = withoutCallouts(convertPieces(work, scan(marked, {hasLiquid})));
+  const notes = [...left.values()].map(({count, tag, quote, isContent}): Note => {
+    const times = count > 1 ? ` (${count} times)` : '';
+    return {
+      kind: 'code',
+      text: isContent
+        ? `${tag} belongs to the old site generator; only its content is shown${times}`
+        : `${tag} belongs to the old site generator and was left as text${times}`,
+      quote,
+    };
   });
-  return {
-    text,
-    notes: [...left].map(
-      (name) => `"${name}" belongs to the old site generator and was left as text`,
-    ),
-  };
+  return {text, notes: [...notes, ...(markdown ? extensionNotes(text, markdown) : [])]};
 }

@@ -1,4 +1,6 @@
-import {parse, stringify} from 'yaml';
+import {parseDocument} from 'yaml';
+import type * as z from 'zod';
+import {documentedAuthors, documentedTags, redirectsSchema} from '../../../data/schemas/lists';
 import {readTagsFile} from '../../../lib/derivePost';
 import {
   hashed,
@@ -9,16 +11,39 @@ import {
   stockPermalink,
 } from '../../../lib/tagAddresses';
 import {foldTag} from '../../../lib/text';
+import {yamlLine} from '../../../lib/yamlLine';
+import {CommandError} from '../../lib/CommandError.mjs';
+import {editYaml, listOf, mapOf} from '../editYaml';
 
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** A list with entries below those that it has; what stands there stays to the letter. */
-function append(text: string, added: object): string {
-  const before = /^\s*(?:\{\}|\[\])?\s*$/.test(text) ? '' : `${text.trimEnd()}\n`;
-  return Object.keys(added).length === 0 ? text : before + stringify(added, {lineWidth: 0});
+/**
+ * Reads a list of the blog; undefined for one without entries.
+ *
+ * @throws CommandError that names the line at which the list cannot be read or has a wrong form
+ */
+function readList(file: string, text: string, schema: z.ZodType): unknown {
+  const document = parseDocument(text, {prettyErrors: false});
+  const value: unknown = document.errors.length > 0 ? undefined : (document.toJS() ?? undefined);
+  const problems = [
+    ...document.errors.map(({message, pos: [start]}) => {
+      const line = text.slice(0, start).split('\n').length;
+      return `${file}:${line}: is not valid YAML: ${message}; fix the line`;
+    }),
+    ...(value === undefined ? [] : (schema.safeParse(value).error?.issues ?? [])).map(
+      ({path, message}) => {
+        const line = yamlLine(text, path) ?? 1;
+        return `${file}:${line}: ${path.map(String).join('.')} ${message}; fix the entry`;
+      },
+    ),
+  ].map((problem) => problem.replace(/: +/, ': '));
+  if (problems.length > 0) {
+    throw new CommandError(['Nothing was imported.', ...problems].join('\n'));
+  }
+  return value;
 }
 
 /** A word as a key: in lower case, with hyphens; letters of any script stay. */
@@ -33,11 +58,12 @@ export function keyFrom(text: string): string {
 /**
  * The entries of `blog/tags.yml` or `blog/authors.yml`, and those that posts bring.
  *
- * @param isSame whether two words name the same entry
+ * @param list the entries that `text` has
+ * @param isSame true if two words name the same entry
  */
-function entries(text: string, isSame: (one: string, other: string) => boolean) {
+function entries(text: string, list: unknown, isSame: (one: string, other: string) => boolean) {
   // Without a prototype, so that `constructor` is a key like any other.
-  const all = Object.assign(Object.create(null), parse(text)) as Record<string, unknown>;
+  const all = Object.assign(Object.create(null), list) as Record<string, unknown>;
   const added = Object.create(null) as Record<string, unknown>;
   return {
     all,
@@ -53,7 +79,13 @@ function entries(text: string, isSame: (one: string, other: string) => boolean) 
         const {label, name} = (all[key] ?? {}) as {label?: unknown; name?: unknown};
         return [key, label, name].some((each) => each !== undefined && isSame(String(each), word));
       }),
-    text: () => append(text, added),
+    text: () =>
+      editYaml(text, (document) => {
+        const map = mapOf(document);
+        Object.entries(added).forEach(([key, entry]) => {
+          map.add(document.createPair(key, entry));
+        });
+      }),
     count: () => Object.keys(added).length,
   };
 }
@@ -66,6 +98,7 @@ function entries(text: string, isSame: (one: string, other: string) => boolean) 
 export function tagShelf(text: string, labels: readonly string[]) {
   const list = entries(
     text,
+    readList('blog/tags.yml', text, documentedTags),
     (one, other) => foldTag(one) === foldTag(other) || isSameTag(one, other),
   );
   const permalinks = () => Object.values(readTagsFile(list.all)).map(({permalink}) => permalink);
@@ -111,7 +144,11 @@ export function tagShelf(text: string, labels: readonly string[]) {
 
 /** The authors of `blog/authors.yml`, and those that posts bring. */
 export function authorShelf(text: string) {
-  const list = entries(text, (one, other) => one === other || one === keyFrom(other));
+  const list = entries(
+    text,
+    readList('blog/authors.yml', text, documentedAuthors),
+    (one, other) => one === other || one === keyFrom(other),
+  );
   const [first] = Object.keys(list.all);
   return {
     ...list,
@@ -132,11 +169,14 @@ export function authorShelf(text: string) {
   };
 }
 
-/** `blog/redirects.yml` with further ones, each old address once. */
-export function addRedirects(text: string, redirects: readonly Redirect[]) {
-  const taken = new Set(((parse(text) ?? []) as readonly Redirect[]).map(({from}) => from));
-  const fresh = redirects.filter(
-    ({from, to}) => from !== to && !taken.has(from) && taken.add(from),
-  );
-  return {text: append(text, fresh), count: fresh.length};
+export function redirectsIn(text: string): readonly Redirect[] {
+  return (readList('blog/redirects.yml', text, redirectsSchema) ?? []) as readonly Redirect[];
+}
+
+/** `blog/redirects.yml` with further ones. */
+export function addRedirects(text: string, redirects: readonly Redirect[]): string {
+  return editYaml(text, (document) => {
+    const list = listOf(document);
+    redirects.forEach((redirect) => list.add(document.createNode(redirect)));
+  });
 }

@@ -1,190 +1,181 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import type {Expression, ImportDeclaration, Program, Super} from 'estree';
-import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
-import type {Edit} from '../changes';
+import type {Nodes} from 'mdast';
 import {applyEdits} from '../changes';
+import {Work} from './mdx/Work';
+import {offsetsOf, replaceElement} from './mdx/components';
+import type {Element} from './mdx/components';
+import type {ProgramNode} from './mdx/freeNames';
+import type {PartSurroundings} from './mdx/imports';
+import {readImports, settleExports, settleImports, statementsOf} from './mdx/modules';
+import {repairMdx} from './mdx/repair';
 import type {MovedText} from './moveAddresses';
-import {pathFrom} from './moveAddresses';
+import {asCode} from './texts/scan';
+import {fence} from './texts/write';
 
-/** What is known around a text of MDX. */
-export interface PartSurroundings {
-  /** Path of the text's file in the export. */
-  readonly source: string;
-  readonly files: ReadonlySet<string>;
-  readonly read: (file: string) => string;
-  /** Folder of the site, in which packages are looked for. */
-  readonly root: string;
-  /** Brings a file along with those it needs; gives its address from the post. */
-  readonly bringCode: (files: readonly string[]) => string;
+/** A text of MDX that builds here, and what its author could install for it. */
+export interface MovedParts extends MovedText {
+  /** Packages that the text imports and the site lacks; the text builds without them. */
+  readonly packages: readonly string[];
 }
 
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'].concat([
-  '/index.tsx',
-  '/index.ts',
-  '/index.jsx',
-  '/index.js',
-]);
-const UNREADABLE = /\.(?:astro|vue|svelte)$/;
-const LOCAL = /^(?:\.|(?:@site|@|~)\/)/;
-
-/** Components that any text of this site may name without an import: those of the theme. */
-const GLOBAL = ['Details', 'Admonition', 'Head', 'Mermaid', 'TOCInline'];
-
-function findCode(address: string, source: string, files: ReadonlySet<string>): string | undefined {
-  const [, below] = /^(?:@site|@|~)\/(.*)$/s.exec(address) ?? [];
-  const starts = below === undefined ? [pathFrom(source, address)] : [below, `src/${below}`];
-  return starts
-    .flatMap((start) => ENDINGS.map((ending) => start + ending))
-    .find((file) => files.has(file) && !UNREADABLE.test(file));
-}
-
-/** A file with all that it imports by relative paths; nothing where one of them is missing. */
-function withNeeds(file: string, around: PartSurroundings, seen = new Set<string>()): boolean {
-  if (seen.has(file)) {
-    return true;
-  }
-  seen.add(file);
-  const text = /\.(?:[jt]sx?|mjs|mdx?)$/.test(file) ? around.read(file) : '';
-  const addresses = [...text.matchAll(/\b(?:from|import)\s+(["'])([^"']+)\1/g)].map(
-    ([, , address = '']) => address,
-  );
-  return addresses.every((address) => {
-    if (!LOCAL.test(address)) {
-      return isInstalled(address, around.root);
-    }
-    const needed = address.startsWith('.') ? findCode(address, file, around.files) : undefined;
-    return needed !== undefined && withNeeds(needed, around, seen);
-  });
-}
-
-function isInstalled(name: string, root: string): boolean {
-  const inTheme = name.replace(/^@theme\//, '@docusaurus/theme-classic/lib/theme/');
-  const inCore = name.replace(/^@docusaurus\//, '@docusaurus/core/lib/client/exports/');
-  return [path.join(root, 'package.json'), __filename].some((from) =>
-    [inTheme, inCore].some((attempt) => {
-      try {
-        return createRequire(from).resolve(attempt) !== '';
-      } catch {
-        return false;
-      }
-    }),
-  );
-}
-
-function importsOf(root: Root): ImportDeclaration[] {
-  const found: ImportDeclaration[] = [];
-  visit(root, 'mdxjsEsm', (node) => {
-    const {estree} = (node.data ?? {}) as {readonly estree?: Program};
-    found.push(
-      ...(estree?.body ?? []).filter((statement) => statement.type === 'ImportDeclaration'),
+function loseElement(work: Work, element: Element, ancestors: readonly Nodes[]): void {
+  const parent = ancestors.at(-1);
+  const isAlone =
+    parent?.type === 'paragraph' &&
+    parent.children.every(
+      (child) =>
+        (child as Nodes) === (element as Nodes) ||
+        (child.type === 'text' && child.value.trim() === ''),
     );
-  });
-  return found;
-}
-
-/** Names that every text of MDX has: those of Docusaurus, and of the language. */
-const GIVEN = ['props', 'frontMatter', 'metadata', 'toc', 'assets', 'contentTitle'];
-
-/** The name that an expression begins with, such as `page` of `page.title` and of `page.days()`. */
-function firstName(expression: Expression | Super | undefined): string | undefined {
-  switch (expression?.type) {
-    case 'Identifier':
-      return expression.name;
-    case 'MemberExpression':
-      return firstName(expression.object);
-    case 'CallExpression':
-      return firstName(expression.callee);
-    default:
-      return undefined;
+  const outer = isAlone ? ancestors.slice(0, -1) : ancestors;
+  const isFree = outer.every(
+    (node) => node.type === 'root' || (node.type === 'mdxJsxFlowElement' && isLost(work, node)),
+  );
+  const canBeBlock = isFree && (isAlone || element.type === 'mdxJsxFlowElement');
+  const {edits, as, quote} = replaceElement(element, work.body, canBeBlock, work.pictures);
+  work.edits.push(...edits);
+  const what = {
+    link: 'it was replaced by a picture or a link',
+    content: 'only its content is shown',
+    comment: 'it is a comment in the text',
+  }[as];
+  const isFragment = /^(?:React\.)?Fragment$/.test(element.name ?? '');
+  if (
+    !isFragment &&
+    (as !== 'link' ||
+      !/^(?:Image|Link|Img|A|StaticImage|YouTube|Tweet|Vimeo|Gist|CodePen)$/.test(
+        element.name ?? '',
+      ))
+  ) {
+    work.note(`the component ${element.name} does not exist here; ${what}`, quote);
   }
 }
 
-/** A component that shows what stands between its tags, or nothing for what is no component. */
-function standIn(name: string): string {
-  return /^[A-Z]/.test(name)
-    ? `export const ${name} = ({children}) => <>{children}</>;`
-    : `export const ${name} = undefined;`;
+function isLost(work: Work, {name}: {readonly name: string | null}): boolean {
+  const [first = ''] = (name ?? '').split('.');
+  return (/^[A-Z]/.test(first) || (name ?? '').includes('.')) && !work.known.has(first);
 }
 
-/** Styles as one text, which React refuses, as the object that it wants. */
-function withStyleObjects(body: string): string {
-  return body.replace(/(?<=<[a-zA-Z][^<>]*\s)style="([^"]*)"/g, (_, css: string) => {
-    const pairs = css.split(';').flatMap((rule) => {
-      const [name = '', ...value] = rule.split(':');
-      const key = name.trim().replace(/-(\w)/g, (__, letter: string) => letter.toUpperCase());
-      return key ? [`${key}: ${JSON.stringify(value.join(':').trim())}`] : [];
-    });
-    return `style={{${pairs.join(', ')}}}`;
+/** Takes out attributes that need what is not here, and makes styles the objects React wants. */
+function settleAttributes(work: Work, element: Element): void {
+  for (const attribute of element.attributes) {
+    const [start, end] = [
+      attribute.position?.start.offset ?? 0,
+      attribute.position?.end.offset ?? 0,
+    ];
+    const value = attribute.type === 'mdxJsxExpressionAttribute' ? attribute : attribute.value;
+    const program =
+      typeof value === 'object' && value !== null
+        ? (value.data?.estree as unknown as ProgramNode | undefined)
+        : undefined;
+    const unknown = work.unknownIn(program);
+    if (unknown !== undefined) {
+      const written = work.body.slice(start, end);
+      work.edits.push({
+        start: /\s/.test(work.body[start - 1] ?? '') ? start - 1 : start,
+        end,
+        text: '',
+      });
+      work.note(
+        `${written} of <${element.name}> was taken out: ${unknown} does not exist here`,
+        `<${element.name}`,
+      );
+      continue;
+    }
+    work.use(program);
+    const isText = attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string';
+    if (isText && attribute.name === 'style' && /^[a-z]/.test(element.name ?? '')) {
+      work.edits.push({start, end, text: styleObject(String(attribute.value))});
+    }
+  }
+}
+
+function settleExpression(
+  work: Work,
+  node: Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>,
+  isChild: boolean,
+): void {
+  const program = node.data?.estree as unknown as ProgramNode | undefined;
+  const unknown = work.unknownIn(program);
+  const [start, end] = offsetsOf(node);
+  const written = work.body.slice(start, end);
+  const isFunction = isChild && /^\{\s*(?:\([^)]*\)|\w+)\s*=>/.test(written);
+  if (unknown === undefined && !isFunction) {
+    work.use(program);
+    return;
+  }
+  const isLong = node.type === 'mdxFlowExpression' && written.includes('\n');
+  const text = isLong ? fence('jsx', written).text : asCode(written);
+  work.edits.push({start, end, text});
+  work.note(
+    unknown === undefined
+      ? `${asCode(written)} is for a component that does not exist here; it is shown as code`
+      : `{${node.value}} uses ${unknown}, which does not exist here; it is shown as code`,
+    text.split('\n').slice(0, 2).join('\n'),
+  );
+}
+
+/** Visits a node with those around it, outermost first. */
+function walk(work: Work, node: Nodes, ancestors: readonly Nodes[] = []): void {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isLost(work, node)) {
+      loseElement(work, node, ancestors);
+    } else {
+      work.used.add((node.name ?? '').split('.')[0] ?? '');
+      settleAttributes(work, node);
+    }
+  } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    const parent = ancestors.findLast((each) => each.type !== 'paragraph');
+    const isChild = /^mdxJsx/.test(parent?.type ?? '') && isLost(work, parent as Element);
+    settleExpression(work, node, isChild);
+  }
+  if ('children' in node) {
+    node.children.forEach((child) => walk(work, child, [...ancestors, node]));
+  }
+}
+
+/** A style written as text, which React refuses, as the object that it wants. */
+function styleObject(css: string): string {
+  const pairs = css.split(/;(?![^(]*\))/).flatMap((rule) => {
+    const [name = '', ...value] = rule.split(':');
+    const own = name.trim();
+    const key = own.startsWith('--')
+      ? own
+      : own.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const quoted = /^\w+$/.test(key) ? key : JSON.stringify(key);
+    return key && value.length > 0 ? [`${quoted}: ${JSON.stringify(value.join(':').trim())}`] : [];
   });
+  return `style={{${pairs.join(', ')}}}`;
 }
 
 /**
- * Brings along what a text of MDX imports. Components that are not there get stand-ins that show
- * what stands between their tags, so that the page builds.
+ * Makes a text of MDX build here: brings along what it imports, and replaces what is not there.
  *
  * @throws Error where the text is not MDX
  */
-export function moveParts(source: string, around: PartSurroundings): MovedText {
-  const body = withStyleObjects(source);
-  const root = parseMarkdown(body, 'mdx');
-  const notes: string[] = [];
-  const missing = new Set<string>();
-  const exported = /^export\s+(?:const|let|var|function|class)\s+(\w+)/gm;
-  const known = new Set([
-    ...GLOBAL,
-    ...GIVEN,
-    ...[...body.matchAll(exported)].map(([, name]) => name),
-  ]);
-  const edits: Edit[] = [];
-  for (const declaration of importsOf(root)) {
-    const address = String(declaration.source.value);
-    const names = declaration.specifiers.map(({local}) => local.name);
-    const bare = address.replace(/^.*!/, '');
-    const isLocal = LOCAL.test(bare);
-    const file = isLocal ? findCode(bare, around.source, around.files) : undefined;
-    const needs = new Set<string>();
-    const isThere = isLocal
-      ? file !== undefined && withNeeds(file, around, needs)
-      : isInstalled(bare, around.root);
-    if (isThere) {
-      names.forEach((name) => known.add(name));
-      if (file !== undefined) {
-        const [start, end] = declaration.source.range ?? [0, 0];
-        const moved = address.replace(bare, around.bringCode([file, ...needs]));
-        edits.push({start: start + 1, end: end - 1, text: moved});
-      }
-      continue;
-    }
-    const [start, end] = declaration.range ?? [0, 0];
-    const rest = /^[ \t]*\n?/.exec(body.slice(end))?.[0].length ?? 0;
-    edits.push({start, end: end + rest, text: ''});
-    names.forEach((name) => missing.add(name));
-    notes.push(
-      `"${address}" does not exist here; ${names.join(', ') || 'it'} shows only its content`,
-    );
-  }
-  visit(root, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const [name = ''] = (node.name ?? '').split('.');
-      if (/^[A-Z]/.test(name) && !known.has(name) && !missing.has(name)) {
-        missing.add(name);
-        notes.push(`the component ${name} does not exist here; only its content is shown`);
-      }
-    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      const [statement] = node.data?.estree?.body ?? [];
-      const name =
-        statement?.type === 'ExpressionStatement' ? firstName(statement.expression) : undefined;
-      if (name !== undefined && !known.has(name) && !(name in globalThis)) {
-        const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-        edits.push({start, end, text: `\`${body.slice(start, end)}\``});
-        notes.push(`{${node.value}} uses ${name}, which does not exist here; it is shown as code`);
-      }
-    }
-  });
+export function moveParts(source: string, around: PartSurroundings): MovedParts {
+  const {text: body, root} = repairMdx(source);
+  const statements = statementsOf(root);
+  const work = new Work(body, around);
+  const imports = readImports(work, statements);
+  settleExports(work, statements);
+  walk(work, root);
+  settleImports(work, imports);
+  const needsReact = work.used.has('React') && !work.known.has('React');
+  // Edits within an expression that is replaced as a whole are left out.
+  const edits = work.edits.filter(
+    (edit) =>
+      !work.edits.some(
+        (other) =>
+          other !== edit &&
+          other.start <= edit.start &&
+          edit.end <= other.end &&
+          other.end > other.start,
+      ),
+  );
   const text = applyEdits(body, edits);
-  const standIns = [...missing].map(standIn).join('\n');
-  return {text: standIns ? `${standIns}\n\n${text.replace(/^\s+/, '')}` : text, notes};
+  return {
+    text: needsReact ? `import React from 'react';\n\n${text}` : text,
+    notes: [...work.notes.values()],
+    packages: [...work.packages],
+  };
 }

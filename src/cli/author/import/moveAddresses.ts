@@ -1,116 +1,70 @@
 import path from 'node:path';
 import type {Definition, Image, ImageReference, Link, LinkReference, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import {parseInPlace} from '../../../lib/content-index/parseMarkdown';
 import type {MarkdownFormat} from '../../../lib/markdownFormat';
 import type {MarkdownSettings} from '../../../lib/owner';
 import type {Edit} from '../changes';
 import {applyEdits} from '../changes';
-
-/** A post that an address leads to. */
-export interface LinkedPost {
-  readonly permalink: string;
-  /** Whether readers can see it: a link to a draft would be broken. */
-  readonly isVisible: boolean;
-  /** Ids that a link may end in. */
-  readonly anchors: () => ReadonlySet<string>;
-}
-
-/** What is known around a text whose addresses move. */
-export interface Surroundings {
-  /** Path of the text's file in the export. */
-  readonly source: string;
-  readonly post: LinkedPost;
-  /** Whether links to posts by file stay, as on a Docusaurus site that keeps its folders. */
-  readonly keepsFiles: boolean;
-  readonly findPost: (address: string) => LinkedPost | undefined;
-  /** The file of the export that an address means. */
-  readonly findFile: (address: string) => string | undefined;
-  /** Brings a file along; gives the address that it has from the post. */
-  readonly bring: (file: string, address: string) => string;
-  /** Whether the site has a page at this path already. */
-  readonly isPage: (path: string) => boolean;
-  readonly oldSite: URL | undefined;
-  readonly markdown?: MarkdownSettings | undefined;
-}
+import type {Note} from './notes';
+import type {Surroundings} from './resolveAddress';
+import {createResolver} from './resolveAddress';
 
 export interface MovedText {
   readonly text: string;
   /** Addresses that were written anew. */
   readonly count?: number;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
-
-const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-
-function within(address: string, oldSite: URL | undefined): string {
-  return oldSite && URL.canParse(address) && new URL(address).host === oldSite.host
-    ? address.slice(new URL(address).origin.length) || '/'
-    : address;
-}
-
-/** Where an address leads now: another address, or nothing where it leads nowhere here. */
-function moved(written: string, around: Surroundings, note: (line: string) => void) {
-  const address = within(written.trim(), around.oldSite);
-  const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
-  if (ELSEWHERE.test(address)) {
-    return written;
-  }
-  if (address === '') {
-    note('a link without an address became plain text');
-    return undefined;
-  }
-  const withHash = (base: string, {anchors}: LinkedPost): string => {
-    const id = hash.slice(1);
-    if (id === '' || anchors().has(decodeURIComponent(id))) {
-      return base + hash;
-    }
-    note(`"${written}": there is no place "${id}" in that post, the link goes to its start`);
-    return base;
-  };
-  if (target === '') {
-    return withHash('', around.post) || undefined;
-  }
-  const post = around.findPost(target);
-  if (post) {
-    if (!post.isVisible && around.post.isVisible) {
-      note(`"${written}" leads to a post that is not published; the link became plain text`);
-      return undefined;
-    }
-    const staysFile = around.keepsFiles && /\.mdx?$/.test(target);
-    return withHash(staysFile ? target : post.permalink, post);
-  }
-  const file = around.findFile(target);
-  if (file !== undefined) {
-    return around.bring(file, target) + hash;
-  }
-  if (around.isPage(target)) {
-    return address;
-  }
-  if (around.oldSite && target.startsWith('/')) {
-    note(`"${written}" leads to the old site`);
-    return new URL(address, around.oldSite).href;
-  }
-  note(`"${written}" has no page here; the link became plain text`);
-  return undefined;
-}
-
-/** Where an address leads now; nothing where it leads nowhere. */
-type Move = (address: string) => string | undefined;
 
 /** Declarations of CSS; the compiler stops at a style that is none. */
 const STYLE = /^\s*(?:[\w-]+\s*:[^;:]+(?:;\s*|$))*$/;
-const ATTRIBUTE = /\s(href|src|poster|style|on\w+)=(["'])(.*?)\2/gi;
+const ATTRIBUTE = /\s(href|src|srcset|poster|style|on\w+)\s*=\s*(["'])(.*?)\2/gis;
+
+/** Moves the addresses of a list of pictures in several sizes. */
+function moveSizes(sizes: string, move: (address: string) => string | undefined): string {
+  return sizes
+    .split(/,\s+|,(?=\S+\s)/)
+    .flatMap((each) => {
+      const [address = '', ...size] = each.trim().split(/\s+/);
+      const target = move(address);
+      return target === undefined ? [] : [[target, ...size].join(' ')];
+    })
+    .join(', ');
+}
+
+/** How the addresses of elements are read. */
+interface ElementSettings {
+  readonly resolver: ReturnType<typeof createResolver>;
+  readonly note: (text: string) => void;
+  readonly baseUrl: string;
+  readonly format: MarkdownFormat;
+}
 
 /** Opening tags of HTML or JSX with moved addresses, without attributes the page could not have. */
-function moveTags(html: string, move: Move, note: (line: string) => void): string {
-  return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
+function moveTags(html: string, {resolver, note, baseUrl, format}: ElementSettings): string {
+  // Nothing adds the base path to an element of MDX, or to a picture.
+  const based = (target: string | undefined, written: string) =>
+    target !== written ? target?.replace(/^\/(?!\/)/, baseUrl) : target;
+  const moveFile = (address: string) => based(resolver.picture(address, 'html'), address);
+  const moveLink = (address: string) =>
+    format === 'md'
+      ? resolver.link(address, 'component')
+      : based(resolver.link(address, 'html'), address);
+  return html.replace(/<([a-z][\w-]*)[^<>]*>/gi, (tag, element: string) =>
     tag.replace(ATTRIBUTE, (whole, name: string, quote: string, value: string) => {
       if (/^on/i.test(name) || (name === 'style' && !STYLE.test(value))) {
         note(`${name}="${value}" was taken out: React has no such attribute`);
         return '';
       }
-      const target = name === 'style' ? value : move(value);
+      const isLink = /^href$/i.test(name) || /^(?:iframe|embed|script)$/i.test(element);
+      const target = /^srcset$/i.test(name)
+        ? moveSizes(value, moveFile)
+        : name === 'style'
+          ? value
+          : isLink
+            ? moveLink(value)
+            : moveFile(value);
       return target === value ? whole : target ? ` ${name}=${quote}${target}${quote}` : '';
     }),
   );
@@ -156,30 +110,21 @@ export function moveAddresses(
   body: string,
   format: MarkdownFormat,
   around: Surroundings,
+  markdown?: MarkdownSettings,
 ): MovedText {
-  const notes = new Set<string>();
-  const note = (line: string): void => void notes.add(line);
-  const move = (address: string) => moved(address, around, note);
-  const movePicture = (address: string): string | undefined => {
-    const own = within(address, around.oldSite);
-    const file = around.findFile(own);
-    if (ELSEWHERE.test(own)) {
-      return address;
-    }
-    if (file === undefined) {
-      note(`picture "${address}" is not in the folder; its alternative text stands in`);
-    }
-    return file === undefined ? undefined : around.bring(file, own);
-  };
-  const root = parseMarkdown(body, format, around.markdown);
+  const notes = new Map<string, Note>();
+  const addNote = (each: Note): void => void (notes.has(each.text) || notes.set(each.text, each));
+  const noteText = (text: string) => addNote({kind: 'text', text});
+  const resolver = createResolver(around, addNote);
+  const root = parseInPlace(body, format, markdown);
   const pictures = new Set<string>();
   const definitions = new Map<string, Definition>();
   visit(root, 'imageReference', ({identifier}) => void pictures.add(identifier));
   visit(root, 'definition', (node) => void definitions.set(node.identifier, node));
   const targetOf = (node: Link | Image | Definition) =>
     node.type === 'image' || (node.type === 'definition' && pictures.has(node.identifier))
-      ? movePicture(node.url)
-      : move(node.url);
+      ? resolver.picture(node.url)
+      : resolver.link(node.url);
   const edits: Edit[] = [];
   visit(root, (node) => {
     const [start, end] = offsets(node);
@@ -200,21 +145,21 @@ export function moveAddresses(
     } else if (/^(?:html|mdxJsx(?:Flow|Text)Element)$/.test(node.type)) {
       const source = body.slice(start, end);
       const tags = node.type === 'html' ? source : (/^<[^<>]*>/.exec(source)?.[0] ?? '');
-      const text = moveTags(tags, move, note);
+      const text = moveTags(tags, {resolver, note: noteText, baseUrl: around.baseUrl, format});
       edits.push(...(text === tags ? [] : [{start, end: start + tags.length, text}]));
     }
   });
   if (format === 'mdx') {
     for (const match of body.matchAll(/(?<=require\((["']))\.[^"']+(?=\1\))/g)) {
       const [address] = match;
-      const file = around.findFile(address);
-      const text = file === undefined ? address : around.bring(file, address);
+      const found = around.findFile(address);
+      const text = found === undefined ? address : around.bring(found.file, address);
       const [start, end] = [match.index, match.index + address.length];
       const isInTag = edits.some((edit) => edit.start < end && start < edit.end);
       edits.push(...(text === address || isInTag ? [] : [{start, end, text}]));
     }
   }
-  return {text: applyEdits(body, edits), notes: [...notes], count: edits.length};
+  return {text: applyEdits(body, edits), notes: [...notes.values()], count: edits.length};
 }
 
 /** Path of a file that an address means from where a text stands, within the export. */

@@ -1,20 +1,25 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
-import {readTree} from '../../../lib/content-index/readTree';
 import {derivePost, postPermalink} from '../../../lib/derivePost';
+import {parsePostFile} from '../../../lib/postFile';
+import {addressProblems, occupied} from '../../../plugins/post-schema/addressProblems';
 import {isScheduled} from '../../../lib/dates';
 import type {MarkdownFormat} from '../../../lib/markdownFormat';
 import {formatOf} from '../../../lib/markdownFormat';
 import type {MarkdownSettings} from '../../../lib/owner';
 import type {PostFile} from '../../../lib/postFile';
+import {readFacts} from '../check/readFacts';
 import type {ConvertedFields} from './convertFields';
 import {convertFields} from './convertFields';
-import {convertText, settleHeadings} from './convertText';
+import {convertText} from './convertText';
 import {keyFrom} from './lists';
-import type {LinkedPost} from './moveAddresses';
+import {readMetadata} from './mdx/readMetadata';
+import type {LinkedPost} from './resolveAddress';
 import {pathFrom} from './moveAddresses';
+import type {Note} from './notes';
+import type {OldAddress, OldSite} from './oldAddresses/rules';
 import type {Export, ExportedPost} from './readExport';
+import {settleHeadings} from './settleHeadings';
 
 export interface PlanSettings {
   readonly exported: Export;
@@ -25,6 +30,14 @@ export interface PlanSettings {
   /** Posts that are here already. */
   readonly here: readonly PostFile[];
   readonly oldSite: URL | undefined;
+  /** Addresses of this site's pages, without its base path. */
+  readonly pages: readonly string[];
+  /** Base path of this site, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Paths of posts that are to be read as CommonMark, because the build would fail on them as MDX. */
+  readonly plain?: ReadonlySet<string>;
+  /** True if pages of the old site come along too. */
+  readonly withPages: boolean;
   /** How this site reads Markdown. */
   readonly markdown: MarkdownSettings;
   /** Epoch milliseconds. */
@@ -43,18 +56,11 @@ export interface Placed extends LinkedPost {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly body: string;
-  /** Paths that the post had. */
-  readonly addresses: readonly string[];
+  /** Where the post was on the old site; paths as `barePath` has them. */
+  readonly addresses: readonly OldAddress[];
   readonly isDraft: boolean;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
-
-/** Jekyll's named styles of addresses. */
-const JEKYLL: Readonly<Record<string, string>> = {
-  date: '/:categories/:year/:month/:day/:title.html',
-  pretty: '/:categories/:year/:month/:day/:title/',
-  none: '/:categories/:title.html',
-};
 
 /** A path as the site's pages are known by: decoded, without a slash or a file's name at its end. */
 export function barePath(address: string): string {
@@ -62,65 +68,67 @@ export function barePath(address: string): string {
   return `/${decoded.replace(/\/(?:index\.html?)?$/, '').replace(/^\//, '')}`;
 }
 
-function withoutEnding(source: string): string {
+export function withoutEnding(source: string): string {
   return source.replace(/^.*#/, '').replace(/(?:\/index)?\.\w+$/i, '');
 }
 
-/** The name of a post's file, or of its folder, without day and ending. */
+/** The name of a post's file, or of its folder, without day and ending; `2022/05` is `2022-05`. */
 function nameOf(source: string): string {
-  const name = path.posix.basename(withoutEnding(source));
+  const parts = withoutEnding(source).split('/');
+  // A name of digits alone says too little.
+  const words = parts.findLastIndex((part) => !/^\d+$/.test(part));
+  const isNumber = words < parts.length - 1;
+  const name = isNumber ? parts.slice(words + 1).join('-') : (parts.at(-1) ?? '');
   return name.replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]?(?=.)/, '');
 }
 
-/**
- * The address that an engine gives a post of its own accord, as far as the folders tell: Jekyll's by
- * its configuration, Hugo's and Astro's by the path. Nothing where the post may have had any.
- *
- * @param jekyll how Jekyll's configuration has addresses
- */
-function oldAddress({source, fields}: ExportedPost, name: string, date: string, jekyll: string) {
-  if (/(?:^|\/)_posts\//.test(source)) {
-    const categories = [fields['categories'] ?? fields['category'] ?? []].flat().map(String);
-    const [year = '', month = '', day = ''] = date.split('-');
-    const parts: Readonly<Record<string, string>> = {
-      categories: categories.map((each) => each.toLowerCase().replaceAll(' ', '-')).join('/'),
-      ...{year, month, day, title: name, slug: name},
-    };
-    return (JEKYLL[jekyll] ?? jekyll)
-      .replace(/:(\w+)/g, (whole, part: string) => parts[part] ?? whole)
-      .replace(/\/{2,}/g, '/');
-  }
-  const [, below] = /^(?:src\/)?content\/(.+)$/.exec(source) ?? [];
-  return below && `/${withoutEnding(below).replace(/[^/]*$/, '')}${name}`;
+/** The day in the path of a file. */
+function dayIn(source: string): string | undefined {
+  const {
+    year,
+    month = '',
+    day,
+  } = /(?<!\d)(?<year>\d{4})(?<sign>[-/])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})(?=[-_/.])/.exec(
+    source,
+  )?.groups ?? {};
+  return day && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Ids within a text that a link may end in. */
-function idsOf(
+/** A post of MDX with the fields that it exports in its front matter. */
+function withMetadata(post: ExportedPost): ExportedPost {
+  const {fields, body} =
+    post.kind === 'mdx' ? readMetadata(post.body) : {fields: {}, body: post.body};
+  return {...post, fields: {...fields, ...post.fields}, body};
+}
+
+/** Ids within a text that a link may end in, as `author check` finds them. */
+export function idsOf(
   {format, body}: Pick<Placed, 'format' | 'body'>,
   markdown: MarkdownSettings,
 ): Set<string> {
-  const ids = [...body.matchAll(/\s(?:id|name)=["']([^"']+)["']/g)].map(([, id = '']) => id);
-  try {
-    const root = parseMarkdown(body, format, markdown);
-    ids.push(...readTree(root).headings.map(({anchor}) => anchor));
-  } catch {
-    // Text that is not MDX is reported later.
-  }
-  return new Set(ids);
+  const read = (as: MarkdownFormat) => {
+    const post = {...parsePostFile('blog/a.md', ''), body, fields: {mdx: {format: as}}};
+    return readFacts(post, markdown, true, []);
+  };
+  const facts = read(format);
+  // A text that is not MDX is read as Markdown later.
+  return new Set((facts.errors.length > 0 ? read('md') : facts).ids);
 }
 
 /**
  * Where each post goes, before its text is read for what it links to. Posts of a Docusaurus blog stay
  * as and where they are below `blog/`; others are named after their day.
  *
- * @param jekyll how Jekyll's configuration has addresses
+ * @param site how the old site made addresses
  */
 export function placePosts(
   {exported, folder, here, markdown, now}: PlanSettings,
-  jekyll: string,
+  site: OldSite,
 ): Placed[] {
   const hereByAddress = new Map(
-    here.map((post) => [postPermalink(derivePost(post), '/'), post.file]),
+    here.flatMap(({file, ...post}) =>
+      occupied(postPermalink(derivePost({file, ...post}), '/')).map((address) => [address, file]),
+    ),
   );
   const claimed = new Set<string>();
   const changed = (source: string) =>
@@ -146,34 +154,63 @@ export function placePosts(
     const isDraft = fields['draft'] === true;
     const converted = convertFields({});
     const format = formatOf({file: `a.${post.kind}`, fields}, markdown);
-    return place({post, format, converted, stem, slug, date, body, addresses: [], isDraft, notes});
+    const known = addressesOf(post, date, []);
+    const stock = {path: postPermalink({slug}, '/'), rule: 'Docusaurus'};
+    const addresses = known.length > 0 ? known : [stock];
+    return place({post, format, converted, stem, slug, date, body, addresses, isDraft, notes});
   }
 
-  /** The first of `name`, `name-2` … at whose address no other post is. */
+  /** True if a post of this name could have no address, or that of a list. */
+  function isReserved(slug: string): boolean {
+    const post = parsePostFile(`blog/${slug}.md`, `---\nslug: ${JSON.stringify(slug)}\n---\n`);
+    return addressProblems([post], {authors: []}).length > 0;
+  }
+
+  /** The first of `name`, `name-2` … at whose address nothing else is. */
   function freeSlug(wanted: string, date: string): string {
     for (let count = 1; ; count += 1) {
       const slug = count === 1 ? wanted : `${wanted}-${count}`;
-      const holder = hereByAddress.get(`/blog/${slug}`);
-      const isOwn = holder?.replace(/(?:\/index)?\.mdx?$/, '') === `blog/${date}-${slug}`;
-      if (!claimed.has(slug) && (holder === undefined || isOwn)) {
-        claimed.add(slug);
+      const addresses = occupied(`/blog/${slug}`);
+      const isTaken = addresses.some((address) => {
+        const holder = hereByAddress.get(address)?.replace(/(?:\/index)?\.mdx?$/, '');
+        return (
+          claimed.has(address) || (holder ?? `blog/${date}-${slug}`) !== `blog/${date}-${slug}`
+        );
+      });
+      if (!isTaken && !isReserved(slug)) {
+        addresses.forEach((address) => claimed.add(address));
         return slug;
       }
     }
   }
 
-  function placeAnew(post: ExportedPost): Placed {
+  function addressesOf(post: ExportedPost, date: string | undefined, aliases: readonly string[]) {
+    const old = {source: post.source, fields: post.fields, date};
+    const own = site.addressOf(old);
+    return [
+      ...(own ? [own] : []),
+      ...aliases.map((alias) => {
+        const path = site.aliasOf?.(alias, old) ?? alias;
+        const host = URL.canParse(path) ? {host: new URL(path).host} : {};
+        return {path, rule: 'aliases of the posts', ...host};
+      }),
+    ].map((address) => ({...address, path: barePath(address.path)}));
+  }
+
+  function placeAnew(exportedPost: ExportedPost): Placed {
+    const post = withMetadata(exportedPost);
     const {source, kind} = post;
     const converted = convertFields(post.fields);
-    const {text, notes} = convertText(post.body, kind, converted.separator);
+    const {text, notes} = convertText(post.body, kind, {
+      separator: converted.separator,
+      ...{source, files: exported.files, page: post.fields, markdown},
+    });
     const settled = settleHeadings(text, converted.fields['title']);
-    const [, year, month, day] = /(\d{4})-(\d{2})-(\d{2})(?=[-_/.])/.exec(source) ?? [];
-    const named = day && `${year}-${month}-${day}`;
+    const named = dayIn(source);
     const date = converted.date ?? named ?? changed(source);
     const name = converted.slug ?? nameOf(source);
     const wanted = keyFrom(path.posix.basename(name)) || 'post';
     const slug = freeSlug(wanted, date);
-    const old = converted.permalink ?? oldAddress(post, name, date, jekyll);
     const deeper = settled.isDeeper ? ['headings were moved down one level, below the title'] : [];
     return place({
       post,
@@ -187,15 +224,24 @@ export function placePosts(
       slug,
       date,
       body: settled.text,
-      addresses: [...converted.aliases, ...(old ? [old] : [])].map(barePath),
+      addresses: addressesOf(post, converted.date ?? named, converted.aliases),
       isDraft: converted.isDraft || /(?:^|\/)_drafts\//.test(source),
       notes: [
         ...post.notes,
         ...converted.notes,
         ...notes,
-        slug !== wanted && `the address /blog/${wanted} is taken; the post is at /blog/${slug}`,
-        !converted.date && !named && `no date; the date of the file, ${date}, was used`,
-      ].filter((line) => typeof line === 'string'),
+        ...(slug === wanted
+          ? []
+          : [
+              {
+                kind: 'address',
+                text: `the address /blog/${wanted} is taken; the post is at /blog/${slug}`,
+              } as const,
+            ]),
+        ...(converted.date || named
+          ? []
+          : [{kind: 'field', text: `no date; the date of the file, ${date}, was used`} as const]),
+      ],
     });
   }
 
@@ -203,38 +249,4 @@ export function placePosts(
   return posts.map((post) =>
     docusaurus === undefined ? placeAnew(post) : placeAsIs(post, docusaurus),
   );
-}
-
-/** Finds a post by an address, or by the path or the name of its file. */
-export function postFinder(placed: readonly Placed[]) {
-  const isFile = /\.(?:mdx?|markdown|html)$/;
-  const known = new Map<string, Placed>();
-  const learn = (keysOf: (each: Placed) => readonly string[]) => {
-    for (const each of placed) {
-      keysOf(each).forEach((key) => known.has(key) || known.set(key, each));
-    }
-  };
-  // A whole path goes before an address, and an address before the end of a path.
-  learn(({post}) => [post.source]);
-  learn(({post}) => [withoutEnding(post.source)]);
-  learn(({addresses, permalink}) => [...addresses, permalink].map(barePath));
-  learn(({post}) => {
-    const parts = post.source.replace(/\.markdown$/, '.md').split('/');
-    const tails = parts.map((_, index) => parts.slice(index).join('/'));
-    return tails.filter((tail) => !/^index\.\w+$/.test(tail));
-  });
-  return ({post: {source}, addresses}: Placed, address: string): Placed | undefined => {
-    const file = pathFrom(source, address).replace(/\/$/, '');
-    const bare = barePath(address);
-    const tail = pathFrom('/', address)
-      .slice(1)
-      .replace(/\.markdown$/, '.md');
-    const keys = isFile.test(address)
-      ? [file, bare, bare.replace(/\.html$/, ''), tail, path.posix.basename(tail)]
-      : address.startsWith('/')
-        ? [bare]
-        : // Relative to the file, or to the page's old address, as links of pages are.
-          [file, ...addresses.map((from) => barePath(path.posix.join(from, address)))];
-    return keys.map((key) => known.get(key)).find((found) => found !== undefined);
-  };
 }

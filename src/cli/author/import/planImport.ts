@@ -4,20 +4,30 @@ import {parse, stringify} from 'yaml';
 import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
 import {derivePost, postPermalink} from '../../../lib/derivePost';
 import {formatOf} from '../../../lib/markdownFormat';
-import {addRedirects, authorShelf, tagShelf} from './lists';
-import type {Redirect} from './lists';
+import {filesOf, placeInBlog} from './exportedFiles';
+import {createFileFinder} from './findFiles';
+import {postFinder} from './findPosts';
+import {addRedirects, authorShelf, redirectsIn, tagShelf} from './lists';
+import {asCommonMark} from './mdx/asCommonMark';
 import {moveParts} from './mdxParts';
 import {moveAddresses, pathFrom} from './moveAddresses';
+import type {Note} from './notes';
 import type {Placed, PlanSettings} from './placePosts';
-import {barePath, placePosts, postFinder} from './placePosts';
+import {barePath, idsOf, placePosts} from './placePosts';
+import type {ExportedPost} from './exportedPost';
+import {planRedirects} from './planRedirects';
+import {readOldSite} from './oldAddresses/readOldSite';
+import {bareHost, movePicture} from './resolveAddress';
+import type {Surroundings} from './resolveAddress';
+import {composePage, pageRoute} from './exportedPages';
 import {readsDifferently} from './readsDifferently';
-import type {Export} from './readExport';
 
 export type ImportPlan = ReturnType<typeof planImport>;
 
 /** Pages of the site at which links may point. */
-const PAGES =
-  /^\/(?:blog(?:\/(?:archive|tags|authors|(?:rss|atom)\.xml|feed\.json))?|chat|search|subscribe)?$/;
+const PAGES = /^\/(?:blog(?:\/(?:archive|tags|authors))?|chat|search|subscribe)?$/;
+/** The same for a Docusaurus site, of which only the blog comes along. */
+const BLOG_PAGES = /^\/blog(?:\/(?:archive|tags|authors))?$/;
 
 /** All texts within a value. */
 function textsIn(value: unknown): string[] {
@@ -27,81 +37,23 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-/** A file's name that is an address as it stands: front matter takes no other for a picture. */
-function plainName(name: string): string {
-  const {name: stem, ext} = path.posix.parse(name.normalize('NFKD').replace(/\p{M}/gu, ''));
-  return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;
-}
-
-/** Where a file of a Docusaurus blog lies here; nothing for files elsewhere. */
-function placeInBlog({docusaurus}: Export, file: string): string | undefined {
-  const below = docusaurus === undefined ? '..' : path.posix.relative(docusaurus, file);
-  return below.startsWith('../') || below === '..' ? undefined : `blog/${below}`;
-}
-
-/**
- * Finds the files that a post names, and notes where they are to be copied.
- *
- * @param copies path in the export by path here
- * @param folder of the post here, to which files of other folders come
- */
-function filesOf(exported: Export, copies: Map<string, string>, source: string, folder: string) {
-  const files = new Set(exported.files);
-  const state = {hasFiles: false};
-  const bringInto = (file: string, name: string): string => {
-    state.hasFiles = true;
-    copies.set(`${folder}/${name}`, file);
-    return `./${name}`;
-  };
-  return {
-    state,
-    findFile(address: string): string | undefined {
-      const below = pathFrom('/', address.replace(/^@site\//, '')).slice(1);
-      // Engines keep in folders of these names what their pages name by a path from the root.
-      return /^(?:\/|@site\/)/.test(address)
-        ? [`static/${below}`, `public/${below}`, below].find((file) => files.has(file))
-        : [pathFrom(source, address)].find((file) => files.has(file));
-    },
-    /** Gives the address that the file has from the post. */
-    bring(file: string, address: string): string {
-      const kept = address.startsWith('/')
-        ? `static${pathFrom('/', address)}`
-        : (placeInBlog(exported, file) ?? (address.startsWith('@site/') ? file : undefined));
-      if (kept !== undefined) {
-        copies.set(kept, file);
-        return address;
-      }
-      const name = plainName(path.posix.basename(file));
-      const isFree = [file, undefined].includes(copies.get(`${folder}/${name}`));
-      return bringInto(file, isFree ? name : file.split('/').map(plainName).join('/'));
-    },
-    /** The same for a file of code, with those that it needs at the same paths from it. */
-    bringCode([file = '', ...needs]: readonly string[]): string {
-      if (placeInBlog(exported, file) !== undefined) {
-        return `./${path.posix.relative(path.posix.dirname(source), file)}`;
-      }
-      needs.forEach((name) => bringInto(name, `_parts/${name}`));
-      return bringInto(file, `_parts/${file}`);
-    },
-    /** The picture of a post as its front matter names it, if it came along or is elsewhere. */
-    pictureOf(image: string): string | undefined {
-      // WordPress' export as Markdown keeps the pictures of a post in a folder beside it.
-      const address = [image, `/${image}`, `images/${image}`].find((each) => this.findFile(each));
-      const file = address && this.findFile(address);
-      return /^https?:\/\//.test(image) ? image : file && this.bring(file, address);
-    },
-  };
-}
-
 /** What an import would write; nothing is written yet. */
 export function planImport(settings: PlanSettings) {
-  const {exported, folder, root, here, oldSite, markdown} = settings;
+  const {exported, folder, root, here, markdown} = settings;
   const {docusaurus, files} = exported;
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const readHere = (file: string) => read(path.join(root, file));
   const readThere = (file: string) => read(path.join(folder, file));
-  const config = (parse(readThere('_config.yml')) ?? {}) as {readonly permalink?: string};
-  const placed = placePosts(settings, config.permalink ?? 'date');
+  const site = readOldSite(
+    {files, read: readThere},
+    exported.posts.map(({source}) => source),
+  );
+  const oldSite = settings.oldSite ?? site.url;
+  const oldHosts = new Set(
+    [settings.oldSite, site.url].flatMap((url) => (url ? [bareHost(url.host)] : [])),
+  );
+  const findFile = createFileFinder(files);
+  const placed = placePosts(settings, site);
   const find = postFinder(placed);
   const labels = placed.flatMap(({post: {source: file, fields, body}, converted}) =>
     docusaurus === undefined
@@ -111,7 +63,8 @@ export function planImport(settings: PlanSettings) {
   const tags = tagShelf(readHere('blog/tags.yml'), labels);
   const authors = authorShelf(readHere('blog/authors.yml'));
   const copies = new Map<string, string>();
-  const redirects: Redirect[] = [];
+  const exists = (file: string) => existsSync(path.join(root, file));
+  const packages = new Set<string>();
 
   /** Lists, pictures and parts of a Docusaurus blog come along beside its posts. */
   function bringBlog(blog: string): void {
@@ -139,11 +92,18 @@ export function planImport(settings: PlanSettings) {
   if (docusaurus !== undefined) {
     bringBlog(docusaurus);
   }
-  const pages = new Set([
-    ...here.map((post) => postPermalink(derivePost(post), '/')),
-    ...placed.map(({permalink}) => permalink),
-  ]);
   const tagPages = new Set(tags.permalinks().map((permalink) => `/blog/tags${permalink}`));
+  const redirected = planRedirects(placed, {
+    pages: [
+      ...settings.pages,
+      ...tagPages,
+      ...here.map((post) => postPermalink(derivePost(post), '/')),
+    ],
+    redirects: redirectsIn(readHere('blog/redirects.yml')),
+    host: oldSite?.host,
+    baseUrl: settings.baseUrl,
+    isFile: (address) => existsSync(path.join(root, 'static', address)),
+  });
 
   /** The front matter of a post that is written anew. */
   function headOf({converted, slug, date, isDraft}: Placed, image?: string, mdx?: object): string {
@@ -161,42 +121,50 @@ export function planImport(settings: PlanSettings) {
   }
 
   function compose(each: Placed) {
-    const {post, converted, stem, isDraft, addresses, permalink} = each;
+    const {post, converted, stem, isDraft} = each;
     const {source, kind, head} = post;
     const keepsFiles = docusaurus !== undefined;
-    const notes = [...each.notes];
-    const own = filesOf(exported, copies, source, keepsFiles ? path.posix.dirname(stem) : stem);
+    const notes: Note[] = [...each.notes];
+    const own = filesOf({
+      ...{exported, find: findFile, copies, source, exists},
+      folder: keepsFiles ? path.posix.dirname(stem) : stem,
+    });
     let {body, format} = each;
     if (format === 'mdx') {
       try {
         const around = {source, files: new Set(files), read: readThere, root};
         const parts = moveParts(body, {...around, bringCode: own.bringCode});
         parseMarkdown(parts.text, 'mdx', markdown);
+        if (settings.plain?.has(source)) {
+          throw new Error('the build would fail on it');
+        }
         body = parts.text;
         notes.push(...parts.notes);
+        parts.packages.forEach((name) => packages.add(name));
       } catch (error) {
         format = 'md';
-        notes.push(`is not valid MDX (${(error as Error).message}); it is read as plain Markdown`);
+        const plain = asCommonMark(body);
+        body = plain.text;
+        notes.push(...plain.notes, {
+          kind: 'text',
+          text: `is not valid MDX (${(error as Error).message}); it is read as plain Markdown`,
+        });
       }
     }
-    const moved = moveAddresses(body, format, {
-      source,
+    const around: Surroundings = {
       post: each,
+      oldPath: each.addresses[0]?.path,
       keepsFiles,
       findPost: (address) => find(each, address),
-      findFile: own.findFile,
-      bring: own.bring,
-      isPage: (address) => PAGES.test(barePath(address)) || tagPages.has(barePath(address)),
-      oldSite,
-      markdown,
-    });
+      ...own,
+      isPage: (address) =>
+        (docusaurus === undefined ? PAGES : BLOG_PAGES).test(barePath(address)) ||
+        tagPages.has(barePath(address)),
+      ...{oldSite, oldHosts, baseUrl: settings.baseUrl},
+    };
+    const moved = moveAddresses(body, format, around, markdown);
     notes.push(...moved.notes);
-    if (each.isVisible) {
-      const free = addresses.filter((from) => from !== '/' && !pages.has(from));
-      redirects.push(...free.map((from) => ({from, to: permalink})));
-      const taken = addresses.filter((from) => pages.has(from) && from !== permalink);
-      notes.push(...taken.map((from) => `its old address ${from} belongs to another post here`));
-    }
+    notes.push(...redirected.notesOf(each));
     const fields = keepsFiles ? post.fields : {};
     const needsFormat =
       formatOf({file: `a.${kind}`, fields}, markdown) !== format &&
@@ -204,12 +172,7 @@ export function planImport(settings: PlanSettings) {
     // Replaces a format that the front matter of a Docusaurus post asks for.
     const restOfHead = head.replace(/^.*\n/, '').replace(/^mdx:.*\n(?:[ \t]+.*\n)*/m, '');
     const marked = `---\nmdx: {format: ${format}}\n${restOfHead || '---\n\n'}`;
-    const image = converted.image && own.pictureOf(converted.image);
-    if (converted.image && !image) {
-      notes.push(
-        `picture "${converted.image}" of the post is not in the folder; a cover is drawn instead`,
-      );
-    }
+    const image = movePicture(converted.image, around, (note) => void notes.push(note));
     return {
       source,
       /** Path from the site's root. */
@@ -231,19 +194,62 @@ export function planImport(settings: PlanSettings) {
     };
   }
 
+  /** A page of the old site, in `src/pages`. */
+  function composeOwnPage(page: ExportedPost) {
+    const route = pageRoute(page);
+    const own = filesOf({
+      ...{exported, find: findFile, copies, source: page.source, exists},
+      folder: `src/pages${route}`,
+    });
+    const move = (text: string) =>
+      moveAddresses(text, 'md', {
+        post: {
+          permalink: route,
+          isVisible: true,
+          anchors: () => idsOf({format: 'md', body: text}, markdown),
+        },
+        oldPath: route,
+        keepsFiles: false,
+        findPost: (address) =>
+          find({post: page, addresses: [{path: route, rule: 'the page'}]}, address),
+        ...own,
+        // Files beside a page are not found from its address.
+        bring: own.bringForHtml,
+        isPage: (address) => PAGES.test(barePath(address)) || pageRoutes.has(barePath(address)),
+        ...{oldSite, oldHosts, baseUrl: settings.baseUrl},
+      }).text;
+    const {file, text, notes} = composePage(page, markdown, move);
+    const isTaken = settings.pages.includes(route) && !exists(file);
+    return isTaken
+      ? []
+      : [{source: page.source, file, text, notes, isDraft: false, appears: undefined, changes: []}];
+  }
+
+  const pageRoutes = new Set(settings.withPages ? exported.pages.map(pageRoute) : []);
+  const pages = settings.withPages ? exported.pages.flatMap(composeOwnPage) : [];
   const posts = placed.map(compose);
-  const redirected = addRedirects(readHere('blog/redirects.yml'), redirects);
   here.forEach(({file}) => copies.delete(file));
   return {
     posts,
+    /** Pages of the old site; those whose address is taken are left out. */
+    pages,
+    /** Packages that texts import and this site lacks; the texts build without them. */
+    packages: [...packages].sort(),
     /** Files to copy: path in the export by path from the site's root. */
     copies,
     /** Lists of the blog as they will be, by path. */
     lists: {
       'blog/tags.yml': tags.text(),
       'blog/authors.yml': authors.text(),
-      'blog/redirects.yml': redirected.text,
+      'blog/redirects.yml': addRedirects(readHere('blog/redirects.yml'), redirected.redirects),
     },
-    added: {tags: tags.count(), authors: authors.count(), redirects: redirected.count},
+    added: {
+      tags: tags.count(),
+      authors: authors.count(),
+      redirects: redirected.redirects.length,
+    },
+    addressRules: redirected.addressRules,
+    /** Published posts whose old address is unknown. */
+    withoutOldAddress: redirected.withoutOldAddress,
   };
 }

@@ -1,176 +1,161 @@
-import {isUtf8} from 'node:buffer';
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import iconv from 'iconv-lite';
-import {parse as parseToml} from 'smol-toml';
-import {parsePostFile} from '../../../lib/postFile';
-import {htmlToMarkdown, readGhost, readWordPress} from './structuredExports';
+import type {OldDocusaurus} from './docusaurusConfig';
+import {readDocusaurusConfig} from './docusaurusConfig';
+import type {Export, ExportedPost} from './exportedPost';
+import {LeftOutCounts} from './exportedPost';
+import {inheritedFields} from './inheritedFields';
+import {isGhost, readGhost} from './ghost';
+import {
+  isMarkdown,
+  isProjectFile,
+  mayBePostPage,
+  mayBeProjectFile,
+  postFileTest,
+  undatedPageTest,
+} from './postFiles';
+import {decodeText, readPost, withPrivacy, withoutControls} from './readPost';
+import type {SiteExport} from './siteExport';
+import {parseWordPress, readWordPress} from './wordpress';
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Values that are no YAML for a colon or a sign in them, such as `title: Kettles: a list`, in quotes. */
-function quoteValues(head: string): string {
-  return head.replace(
-    /^([\w-]+):[ \t]+((?=.*:[ \t]|[%@`])[^\s"'[{|>&*!].*)$/gm,
-    (_, key: string, value: string) => `${key}: ${JSON.stringify(value.trim())}`,
-  );
-}
-
-/** Front matter in other formats than YAML; through JSON, in which dates are text. */
-const FORMATS: readonly (readonly [
-  name: string,
-  pattern: RegExp,
-  parse: (head: string) => unknown,
-])[] = [
-  ['TOML', /^\+\+\+[ \t]*\n(.*?\n)?\+\+\+[ \t]*(?:\n|$)/s, parseToml],
-  ['JSON', /^(\{\s*\n.*?^\})[ \t]*(?:\n|$)/ms, JSON.parse],
-];
-
-/**
- * Takes the front matter off a text: YAML, TOML or JSON, as the other engines have it.
- *
- * @throws Error that says why it cannot be read
- */
-function splitFrontMatter(file: string, text: string) {
-  for (const [name, pattern, parse] of FORMATS) {
-    const [whole, head = ''] = pattern.exec(text) ?? [];
-    if (whole !== undefined) {
-      try {
-        const fields = JSON.parse(JSON.stringify(parse(head))) as Fields;
-        return {fields, body: text.slice(whole.length)};
-      } catch (error) {
-        throw new Error(`its front matter is not valid ${name}`, {cause: error});
-      }
-    }
-  }
-  const post = parsePostFile(file, text);
-  if (post.problems.length === 0) {
-    return post;
-  }
-  const quoted = parsePostFile(file, `---\n${quoteValues(post.head)}---\n${post.body}`);
-  if (post.head === '' || quoted.problems.length > 0) {
-    throw new Error(`its front matter is not valid YAML: ${post.problems.join('; ')}`);
-  }
-  const note = 'front matter was not valid YAML; its values were put in quotes';
-  return {fields: quoted.fields, body: quoted.body, note};
-}
-
-/** A post as another engine has it. */
-export interface ExportedPost {
-  /** Path in the folder; with `#` and a name for posts that share a file. */
-  readonly source: string;
-  readonly kind: 'md' | 'mdx';
-  readonly fields: Fields;
-  /** The front matter as it is written, with its fences. */
-  readonly head: string;
-  readonly body: string;
-  readonly notes: readonly string[];
-}
-
-export interface Export {
-  /** Path of a Docusaurus blog's folder within it ('' for the folder itself); nothing elsewhere. */
-  readonly docusaurus: string | undefined;
-  /** Paths of all files, with slashes; those of outer folders first, which claim names first. */
-  readonly files: readonly string[];
-  readonly posts: readonly ExportedPost[];
-  /** Why a file gives no post, by its path. */
-  readonly refused: ReadonlyMap<string, string>;
-  /** Texts that are no posts: pages, docs, read-me files. */
-  readonly others: readonly string[];
-}
+export type {Export, ExportedPost, Fields} from './exportedPost';
+export {isFields} from './exportedPost';
 
 const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|dist|_site|\.next|\.astro)\//;
-/** Lists of posts and the files that tools keep are no posts. */
-const NO_POST =
-  /(?:^|\/)(?:_index|readme|license|changelog|contributing|code_of_conduct)\.\w+$|(?:^|\/)_(?!posts\/|drafts\/)[^/]*/i;
-const POST = /\.(?:mdx?|markdown|html?)$/i;
-const PAGE_FOLDERS =
-  /^(?:docs|pages|src\/pages|src\/components|static|public|layouts|themes|i18n)\//;
 
-function readPost(folder: string, source: string): ExportedPost {
-  const bytes = readFileSync(path.join(folder, source));
-  const isWindows = !isUtf8(bytes);
-  const text = (isWindows ? iconv.decode(bytes, 'windows-1252') : bytes.toString())
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n');
-  const {fields, body, note} = {note: undefined, ...splitFrontMatter(source, text)};
-  const isHtml = /\.html?$/i.test(source);
-  return {
-    source,
-    kind: source.endsWith('.mdx') ? 'mdx' : 'md',
-    fields,
-    head: text.slice(0, text.length - body.length),
-    body: isHtml ? htmlToMarkdown(body) : body,
-    notes: [
-      isWindows && 'is not UTF-8; read as Windows-1252',
-      note,
-      isHtml && 'written as Markdown from HTML',
-    ].filter((line) => typeof line === 'string'),
-  };
-}
-
-/** Where a Docusaurus blog is, of which its configuration or its lists tell. */
-function findDocusaurus(files: readonly string[]): string | undefined {
+/**
+ * Finds a Docusaurus blog by the site's configuration, or by its lists.
+ *
+ * @param wanted folder of the blog, if the site has several
+ */
+function findDocusaurus(
+  files: readonly string[],
+  readText: (file: string) => string,
+  wanted: string | undefined,
+): {readonly folder?: string; readonly config?: OldDocusaurus} {
   const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
-  if (has(/^docusaurus\.config\.\w+$|^blog\/(?:authors|tags)\.ya?ml$/)) {
-    return has(/^blog\//) ? 'blog' : undefined;
+  const file = files.find((each) => /^docusaurus\.config\.\w+$/.test(each));
+  const config = file === undefined ? undefined : readDocusaurusConfig(file, readText(file));
+  const folders = [...(config?.blogs ?? []).map(({folder}) => folder), 'blog'];
+  const hasBlog = (folder: string) => files.some((each) => each.startsWith(`${folder}/`));
+  if (config || has(/^blog\/(?:authors|tags)\.ya?ml$/)) {
+    return {folder: [wanted ?? folders].flat().find(hasBlog), config};
   }
-  return has(/^(?:authors|tags)\.ya?ml$/) ? '' : undefined;
+  return has(/^(?:authors|tags)\.ya?ml$/) ? {folder: ''} : {};
 }
 
-/** Whether a file is a post: of a Docusaurus site those in `blog/`, of others all but their pages. */
-function isPostFile(file: string, docusaurus: string | undefined, hasSections: boolean): boolean {
-  if (!POST.test(file) || NO_POST.test(file)) {
-    return false;
-  }
-  if (docusaurus !== undefined) {
-    return /\.mdx?$/.test(file) && file.startsWith(docusaurus === '' ? '' : `${docusaurus}/`);
-  }
-  // HTML is a post where Jekyll keeps posts, or in an export of files alone.
-  const isHtml = /\.html?$/i.test(file);
-  const isSection = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//.test(file);
-  return !PAGE_FOLDERS.test(file) && (isSection || (!hasSections && !isHtml));
-}
-
-/** Reads a folder that another engine's posts are in, or its export. Nothing in it is changed. */
-export function readExport(folder: string): Export {
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true})
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !SKIPPED.test(file))
     .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
-  const docusaurus = findDocusaurus(files);
-  const hasSections = files.some((file) => /(?:^|\/)(?:_posts|content|posts|blog)\//.test(file));
+}
+
+function isDated({source, fields}: ExportedPost): boolean {
+  const names = Object.keys(fields).map((name) => name.toLowerCase());
+  return (
+    /\d{4}-\d{1,2}-\d{1,2}/.test(source) ||
+    names.some((name) =>
+      /^(?:pub|publish|publication|created_?|post)?date$|^published_?at$|^created_?at$|^created$/.test(
+        name,
+      ),
+    ) ||
+    typeof fields['published'] === 'string'
+  );
+}
+
+/**
+ * Returns a test for texts that are pages of their own, such as "About", by what they say of
+ * themselves.
+ */
+function pageTest(files: readonly string[]) {
+  const isUndatedPage = undatedPageTest(files);
+  return (post: ExportedPost): boolean =>
+    !isDated(post) && (isPage(post) || isUndatedPage(post.source));
+}
+
+function isPage({source, fields}: ExportedPost): boolean {
+  const isSection = /(?:^|\/)(?:_posts|_drafts|posts?|blog)\//.test(source);
+  const kinds = [fields['layout'], fields['type']].map((kind) => String(kind).toLowerCase());
+  const isNamedPage = kinds.some((kind) =>
+    /^(?:page|about|contact|search|archives?|home|index)$/.test(kind),
+  );
+  const hasPageName =
+    /(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i.test(
+      source,
+    );
+  return mayBeProjectFile(source) || (!isSection && (isNamedPage || hasPageName));
+}
+
+/**
+ * Reads a folder that another engine's posts are in, or its export. Nothing in it is changed.
+ *
+ * @param now epoch milliseconds
+ * @param blog folder of the posts on a Docusaurus site with several blogs
+ */
+export function readExport(folder: string, now = Date.now(), blog?: string): Export {
+  const all = listFiles(folder);
+  const readText = (file: string) => decodeText(path.join(folder, file)).text;
+  const {folder: docusaurus, config} = findDocusaurus(all, readText, blog);
+  const isPost = postFileTest(all, docusaurus);
+  // Docusaurus would publish a read-me file that is copied into the folder of the blog.
+  const files = all.filter(
+    (file) => docusaurus === undefined || !isMarkdown(file) || !isProjectFile(file),
+  );
   const posts: ExportedPost[] = [];
+  const pages: ExportedPost[] = [];
   const refused = new Map<string, string>();
-  const attempt = (source: string, read: () => readonly ExportedPost[]): void => {
+  const counts = new LeftOutCounts();
+  const attempt = <Result>(source: string, read: () => Result): Result | undefined => {
     try {
-      const found = read();
-      const empty = found.filter(({body, fields}) => body.trim() === '' && !fields['title']);
-      empty.forEach((post) => refused.set(post.source, 'is empty'));
-      posts.push(...found.filter((post) => !empty.includes(post)));
+      return read();
     } catch (error) {
       refused.set(source, (error as Error).message);
+      return undefined;
     }
   };
-  for (const file of files) {
-    const text = () => readFileSync(path.join(folder, file), 'utf8');
-    if (isPostFile(file, docusaurus, hasSections)) {
-      attempt(file, () => [readPost(folder, file)]);
-    } else if (file.endsWith('.xml') && text().includes('xmlns:wp=')) {
-      attempt(file, () => readWordPress(file, text()));
-    } else if (file.endsWith('.json') && /"db"\s*:\s*\[/.test(text())) {
-      attempt(file, () => readGhost(file, text()));
+  const inherited = inheritedFields(all, readText);
+  const readPosts = (sources: readonly string[]) =>
+    sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now)) ?? []);
+  const take = (post: ExportedPost) => {
+    if (post.body.trim() === '' && !post.fields['title']) {
+      refused.set(post.source, 'is empty');
+    } else {
+      posts.push(post);
+    }
+  };
+  const takeSite = (site: SiteExport) => {
+    site.posts.forEach(({post, reason, removed}) =>
+      take(withPrivacy(withoutControls(post, removed), reason)),
+    );
+    const open = site.pages.filter(({reason}) => reason === undefined);
+    pages.push(...open.map(({post, removed}) => withoutControls(post, removed)));
+    counts.add('page', open.length);
+    counts.add('private page', site.pages.length - open.length);
+  };
+
+  const texts = readPosts(files.filter(isPost));
+  const isOwnPage = docusaurus === undefined ? pageTest(files) : () => false;
+  texts.filter((post) => !isOwnPage(post)).forEach(take);
+  const wordpress = files
+    .filter((file) => file.endsWith('.xml') && readText(file).includes('xmlns:wp='))
+    .flatMap((file) => attempt(file, () => parseWordPress(file, readText(file))) ?? []);
+  readWordPress(wordpress, counts).forEach(takeSite);
+  for (const file of files.filter((each) => each.endsWith('.json'))) {
+    const text = readText(file);
+    const site = isGhost(text) && attempt(file, () => readGhost(file, text, counts));
+    if (site) {
+      takeSite(site);
     }
   }
+  if (posts.length === 0 && docusaurus === undefined) {
+    readPosts(files.filter(mayBePostPage))
+      .filter((post) => post.fields['title'] !== undefined && isDated(post))
+      .forEach(take);
+  }
   const read = new Set([...posts.map(({source}) => source), ...refused.keys()]);
-  const isText = (file: string) =>
-    /\.(?:mdx?|markdown)$/i.test(file) && !/(?:^|\/)_[^/]*$/.test(file);
-  const others = files.filter((file) => isText(file) && !read.has(file));
-  return {docusaurus, files, posts, refused, others};
+  const others = all.filter((file) => isMarkdown(file) && !read.has(file));
+  return {docusaurus, config, files, posts, pages, refused, others, leftOut: counts.list()};
 }

@@ -1,0 +1,193 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {groupBy} from '../../../lib/groupBy';
+import {countOf} from '../../../lib/numbers';
+import type {Change} from '../changes';
+import type {NoteKind} from './notes';
+import {NOTE_KINDS, lineOf} from './notes';
+import type {ImportPlan} from './planImport';
+import type {Export} from './readExport';
+
+/** File of the site that lists everything an import did; git ignores it. */
+export const REPORT_FILE = 'import-report.txt';
+
+/** Examples of each kind in the short report. */
+const EXAMPLES = 3;
+
+/** A line of the report that an author should look at. */
+interface Attention {
+  readonly kind: NoteKind | 'refused' | 'kept';
+  /** Path of the file it is about. */
+  readonly file: string;
+  readonly text: string;
+}
+
+const TITLES: Readonly<Record<Attention['kind'], string>> = {
+  refused: 'Posts that were not imported',
+  ...NOTE_KINDS,
+  kept: 'Files that were here already with other content, and were left unchanged',
+};
+
+/** What an import writes, and what its author reads about it. */
+export interface Settled {
+  readonly changes: readonly Change[];
+  /** Files to copy: path from the site's root, and path in the export. */
+  readonly copies: readonly (readonly [to: string, from: string])[];
+  readonly attention: readonly Attention[];
+  /** A line for each file, with what was changed in it. */
+  readonly lines: readonly string[];
+  readonly counts: Readonly<Record<'posts' | 'pages' | 'drafts' | 'there', number>>;
+}
+
+/** Compares a plan with the files that are here; nothing that is here is replaced but the lists. */
+export function settle(root: string, folder: string, plan: ImportPlan): Settled {
+  const read = (file: string) =>
+    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : undefined;
+  const lines: string[] = [];
+  const changes: Change[] = [];
+  const attention: Attention[] = [];
+  const counts = {posts: 0, pages: 0, drafts: 0, there: 0};
+  const pages = new Set<unknown>(plan.pages);
+  for (const each of [...plan.posts, ...plan.pages]) {
+    const {source, file, text, isDraft, appears, changes: made, notes} = each;
+    const before = read(file)?.toString();
+    if (before !== undefined) {
+      counts.there += 1;
+      lines.push(`${source}: ${file} already exists`);
+      if (before !== text) {
+        attention.push({kind: 'kept', file, text: `${source} was not copied over it`});
+      }
+      continue;
+    }
+    counts[pages.has(each) ? 'pages' : 'posts'] += 1;
+    counts.drafts += isDraft ? 1 : 0;
+    changes.push({file, before, after: text});
+    const state = isDraft ? ' (draft)' : appears ? ` (appears on ${appears})` : '';
+    lines.push(`${source} -> ${file}${state}`, ...made.map((change) => `  ${change}`));
+    for (const note of notes) {
+      const line = lineOf(note, text);
+      attention.push({kind: note.kind, file: line ? `${file}:${line}` : file, text: note.text});
+    }
+  }
+  const copies = [...plan.copies].filter(([to, from]) => {
+    const before = read(to);
+    if (before && !before.equals(readFileSync(path.join(folder, from)))) {
+      attention.push({kind: 'kept', file: to, text: `${from} was not copied over it`});
+    }
+    return before === undefined;
+  });
+  for (const [file, after] of Object.entries(plan.lists)) {
+    const before = read(file)?.toString();
+    changes.push(...(after === (before ?? '') ? [] : [{file, before, after}]));
+  }
+  return {changes, copies, attention, lines, counts};
+}
+
+/** Sections of the report on what needs attention, worst first. */
+function attentionLines(attention: readonly Attention[], examples: number): string[] {
+  const byKind = groupBy(attention, ({kind}) => kind);
+  return (Object.keys(TITLES) as Attention['kind'][]).flatMap((kind) => {
+    const found = byKind.get(kind) ?? [];
+    const rest = found.length - examples;
+    return found.length === 0
+      ? []
+      : [
+          `${TITLES[kind]} (${found.length}):`,
+          ...found.slice(0, examples).map(({file, text}) => `  ${file}: ${text}`),
+          ...(rest > 0 ? [`  and ${rest} more`] : []),
+        ];
+  });
+}
+
+/** What is reported of an import. */
+export interface ReportInput {
+  readonly exported: Export;
+  readonly plan: ImportPlan;
+  readonly settled: Settled;
+  /** Why a file was not imported, by its path in the export. */
+  readonly refused: ReadonlyMap<string, string>;
+  /** Settings that the owner file got. */
+  readonly settings: readonly string[];
+  /** Packages of remark plugins that are not installed here. */
+  readonly plugins: readonly string[];
+  readonly withPages: boolean;
+}
+
+/** Lines about old addresses: what redirects were made from, and for how many posts nothing is known. */
+function addressLines({addressRules, withoutOldAddress}: ImportPlan): string[] {
+  return [
+    ...addressRules.map(({rule, count}) => `${countOf(count, 'redirect')} from ${rule}`),
+    ...(withoutOldAddress > 0
+      ? [
+          `No old address is known of ${countOf(withoutOldAddress, 'post')}: if they had another one, add it to blog/redirects.yml`,
+        ]
+      : []),
+  ];
+}
+
+/** Lines about what does not come along. */
+function leftOutLines({exported, withPages}: ReportInput): string[] {
+  const {leftOut, others, config, docusaurus} = exported;
+  const counts = leftOut
+    .filter(({what}) => !(withPages && what === 'page'))
+    .map(({what, count}) => countOf(count, what) + (what === 'page' ? ' (add --pages)' : ''));
+  const blogs = (config?.blogs ?? []).filter(({folder}) => folder !== docusaurus);
+  return [
+    ...(counts.length > 0 ? [`Left out: ${counts.join(', ')}`] : []),
+    ...(others.length > 0
+      ? [`Left out, because they are not posts: ${countOf(others.length, 'text')}`]
+      : []),
+    ...blogs.map(({folder}) => `Left out: the blog in ${folder}/; import it with --blog ${folder}`),
+  ];
+}
+
+/** Lines about what the author can do to get everything that the old site had. */
+function nextLines({plan, settings, plugins}: ReportInput): string[] {
+  const missing = [...new Set([...plan.packages, ...plugins])];
+  return [
+    ...(settings.length > 0 ? [`Settings added to src/data/owner.ts: ${settings.join(', ')}`] : []),
+    ...(missing.length > 0
+      ? [`Packages that the posts use and this site lacks: npm install ${missing.join(' ')}`]
+      : []),
+    ...(plugins.length > 0
+      ? [
+          `Then add to src/data/owner.ts: markdown: {remarkPlugins: [${plugins.map((name) => `'${name}'`).join(', ')}]}`,
+        ]
+      : []),
+  ];
+}
+
+/** The report of an import: short for the terminal, and whole for a file. */
+export function writeReport(input: ReportInput) {
+  const {exported, plan, settled, refused} = input;
+  const {posts, pages, drafts, there} = settled.counts;
+  const {tags, authors, redirects} = plan.added;
+  const attention: Attention[] = [
+    ...[...refused].map(([file, text]) => ({kind: 'refused', file, text}) as const),
+    ...settled.attention,
+  ];
+  const summary = [
+    `${countOf(posts, 'post')} imported: ${posts - drafts} published, ${countOf(drafts, 'draft')}`,
+    ...(pages > 0 ? [countOf(pages, 'page')] : []),
+    `${countOf(settled.copies.length, 'file')} copied`,
+    `${countOf(tags, 'tag')}, ${countOf(authors, 'author')} and ${countOf(redirects, 'redirect')} added`,
+    ...(there > 0 ? [`${there} already here`] : []),
+    `${refused.size} refused.`,
+  ].join('; ');
+  const around = [...addressLines(plan), ...leftOutLines(input), ...nextLines(input)];
+  return {
+    summary,
+    short: [...attentionLines(attention, EXAMPLES), ...around],
+    full: [
+      summary,
+      ...around,
+      '',
+      ...attentionLines(attention, Infinity),
+      ...exported.others.map((file) => `Left out: ${file}`),
+      '',
+      'File by file:',
+      ...settled.lines,
+      '',
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import {createJiti} from 'jiti';
+import type {Plugin} from 'unified';
+import type {MarkdownSettings} from '../../lib/owner';
+
+/**
+ * Loads the remark plugins that the owner names.
+ *
+ * @param root folder of the site, whose packages are looked in
+ * @throws Error that names a package that is missing or has no plugin
+ */
+export function loadRemarkPlugins(
+  names: NonNullable<MarkdownSettings['remarkPlugins']>,
+  root: string,
+): (Plugin | [Plugin, unknown])[] {
+  const load = createJiti(path.join(root, 'package.json'), {interopDefault: true});
+  return names.map((each) => {
+    const [name, options] = typeof each === 'string' ? [each] : each;
+    let found: {readonly default?: unknown} | undefined;
+    try {
+      // Packages of plugins are ES modules, which the configuration cannot require.
+      found = load(name);
+    } catch (error) {
+      throw new Error(
+        `src/data/owner.ts: markdown.remarkPlugins names "${name}", which cannot be loaded (${(error as Error).message.split('\n')[0]}). Install it: npm install ${name}`,
+        {cause: error},
+      );
+    }
+    const plugin = typeof found === 'function' ? found : found?.default;
+    if (typeof plugin !== 'function') {
+      throw new Error(
+        `src/data/owner.ts: markdown.remarkPlugins names "${name}", whose default export is no remark plugin; name another package.`,
+      );
+    }
+    return options === undefined ? (plugin as Plugin) : [plugin as Plugin, options];
+  });
+}
