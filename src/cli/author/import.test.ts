@@ -190,7 +190,7 @@ test('a title or a summary of HTML is what a reader saw of it', async () => {
 test('fields that Docusaurus does not know stay, and those that it would refuse have another name', async () => {
   const {read, report} = await moved({
     'a.md':
-      '---\ntitle: A\npublished: 2019-03-05 23:00:00 -05:00\nlayout: post\nrating: 4.5\nlast_update: never\nkeywords: a, b\n---\nText',
+      '---\ntitle: A\npublished: 2019-03-05 23:00:00 -05:00\nlayout: post\ndescription:\nrating: 4.5\nlast_update: never\nkeywords: a, b\n---\nText',
   });
   const text = read('blog/2019-03-05-a.md');
   for (const kept of [
@@ -201,6 +201,7 @@ test('fields that Docusaurus does not know stay, and those that it would refuse 
   ]) {
     expect(text).toContain(kept);
   }
+  expect(text).not.toContain('description');
   expect(report).toContain('dated 2019-03-05 (from 2019-03-05 23:00:00 -05:00)');
   expect(report).toContain('  published is date');
 });

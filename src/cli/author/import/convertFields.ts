@@ -149,7 +149,10 @@ export function convertFields(source: Fields) {
   const aliases = takeAll('aliases', 'a redirect').flatMap(textsOf);
   const {keywords, series} = all;
   const kept = keepRefused({
-    ...Object.fromEntries(Object.entries(all).filter(([name]) => !taken.has(name))),
+    // A field without a value is no field.
+    ...Object.fromEntries(
+      Object.entries(all).filter(([name, value]) => !taken.has(name) && value !== null),
+    ),
     ...(typeof keywords === 'string' ? {keywords: listOf(keywords)} : {}),
     ...(Array.isArray(series) ? {series: textsOf(series)[0]} : {}),
     // Docusaurus refuses a draft that is unlisted.
