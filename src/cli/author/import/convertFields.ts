@@ -6,7 +6,7 @@ import {plainText} from './htmlToMarkdown';
 import type {Note} from './notes';
 import {isUnlisted} from './privacy';
 
-/** What other engines call a field, in the order in which they count; upper and lower case are one. */
+/** Names that other engines use for a field, most trusted first; letter case does not matter. */
 const NAMES = {
   title: 'title headline name',
   description: 'description excerpt summary custom_excerpt meta_description subtitle',
@@ -88,7 +88,7 @@ function keepRefused(fields: Fields): {fields: Fields; notes: Note[]} {
   };
 }
 
-/** What another engine's front matter says, in Docusaurus' terms. */
+/** Another engine's front matter in Docusaurus' terms. */
 export type ConvertedFields = ReturnType<typeof convertFields>;
 
 /**
@@ -112,7 +112,7 @@ export function convertFields(source: Fields) {
     renamed.push(...(name === as ? [] : [`${name} is ${as}`]));
     return all[name];
   };
-  /** The first text under the names of a field; what stands under the others stays. */
+  /** Returns the first text under the names of a field; values under the other names are kept. */
   const take = (field: keyof typeof NAMES, as: string = field): string | undefined => {
     const name = namesOf(field).find((each) => textsOf(all[each]).length > 0);
     return name === undefined ? undefined : textsOf(consume(name, as))[0];

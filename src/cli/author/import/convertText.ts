@@ -12,9 +12,9 @@ import {writeTag} from './texts/tagWriters';
 import type {Written} from './texts/write';
 import {append, block, inline} from './texts/write';
 
-/** What is known about a text that is converted. */
+/** Settings for the conversion of a text. */
 export interface TextOptions {
-  /** What ends the lead in this post, beside the usual comments. */
+  /** Marker after the lead of this post, besides the usual comments. */
   readonly separator?: string | undefined;
   /** Path of the text in the export. */
   readonly source?: string;
@@ -32,11 +32,11 @@ const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
 /** A conversion under way. */
 interface Work extends FileFinder {
   readonly kind: 'md' | 'mdx';
-  /** What ends the lead; undefined once it is written. */
+  /** Marker after the lead; undefined once it is written. */
   mark: string | undefined;
   readonly page: Readonly<Record<string, unknown>>;
   readonly site: Readonly<Record<string, unknown>>;
-  /** What was not converted, by its name. */
+  /** Tags that were not converted, by name. */
   readonly left: Map<string, {count: number; tag: string; quote: string; isContent: boolean}>;
 }
 

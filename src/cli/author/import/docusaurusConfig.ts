@@ -15,7 +15,7 @@ export interface OldBlog {
   readonly remarkPlugins: NonNullable<MarkdownSettings['remarkPlugins']>;
 }
 
-/** What the import keeps of `docusaurus.config.js`. */
+/** Settings that the import takes from `docusaurus.config.js`. */
 export interface OldDocusaurus {
   /** Address of the site; undefined if the configuration does not name it as a text. */
   readonly url: URL | undefined;
@@ -65,7 +65,7 @@ function readNames(file: ts.SourceFile) {
 }
 
 /**
- * Reads what the import keeps of a Docusaurus site's configuration. The file is parsed, not run:
+ * Reads the settings that the import takes from a Docusaurus site's configuration. The file is parsed, not run:
  * its packages are not installed here. Values that are computed count as not given.
  *
  * @param name of the file, whose ending tells its language

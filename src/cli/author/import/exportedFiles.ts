@@ -3,13 +3,13 @@ import type {FoundFile, createFileFinder} from './findFiles';
 import {pathFrom} from './moveAddresses';
 import type {Export} from './readExport';
 
-/** A file's name that is an address as it stands: front matter takes no other for a picture. */
+/** Turns a file's name into one that needs no encoding: front matter takes no other for a picture. */
 function plainName(name: string): string {
   const {name: stem, ext} = path.posix.parse(name.normalize('NFKD').replace(/\p{M}/gu, ''));
   return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;
 }
 
-/** True for an address that can be that of a file as it stands. */
+/** True if an address can be the path of a file without changes. */
 function isPlain(address: string): boolean {
   try {
     return address.startsWith('/') && !/[?#!\\]/.test(decodeURIComponent(address));

@@ -26,7 +26,7 @@ export type ImportPlan = ReturnType<typeof planImport>;
 
 /** Pages of the site at which links may point. */
 const PAGES = /^\/(?:blog(?:\/(?:archive|tags|authors))?|chat|search|subscribe)?$/;
-/** The same for a Docusaurus site, of which only the blog comes along. */
+/** Same for a Docusaurus site: only its blog comes along. */
 const BLOG_PAGES = /^\/blog(?:\/(?:archive|tags|authors))?$/;
 
 /** All texts within a value. */
@@ -37,7 +37,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-/** What an import would write; nothing is written yet. */
+/** Plans everything that an import writes, without writing any of it. */
 export function planImport(settings: PlanSettings) {
   const {exported, folder, root, here, markdown} = settings;
   const {docusaurus, files} = exported;
@@ -105,7 +105,7 @@ export function planImport(settings: PlanSettings) {
     isFile: (address) => existsSync(path.join(root, 'static', address)),
   });
 
-  /** The front matter of a post that is written anew. */
+  /** Front matter of a post that comes from another engine. */
   function headOf({converted, slug, date, isDraft}: Placed, image?: string, mdx?: object): string {
     const keys = converted.authors.map(({name, fields}) => authors.keyOf(name, fields));
     const labels = [...new Set(converted.tags.map(tags.keyOf))];
@@ -184,12 +184,12 @@ export function planImport(settings: PlanSettings) {
       isDraft,
       /** The day (YYYY-MM-DD) on which a post of a later day is shown. */
       appears: isDraft || each.isVisible ? undefined : each.date,
-      /** What is another here than it was. */
+      /** Changes that the author need not look at. */
       changes: [
         ...converted.renamed,
         ...(moved.count ? [`${moved.count} address(es) of links and pictures rewritten`] : []),
       ],
-      /** What could not come over as it was. */
+      /** Things that the author should look at. */
       notes,
     };
   }

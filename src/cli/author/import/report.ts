@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
   kept: 'Files that were here already with other content, and were left unchanged',
 };
 
-/** What an import writes, and what its author reads about it. */
+/** Files that an import writes, and the lines of its report. */
 export interface Settled {
   readonly changes: readonly Change[];
   /** Files to copy: path from the site's root, and path in the export. */
@@ -99,7 +99,7 @@ function attentionLines(attention: readonly Attention[], examples: number): stri
   });
 }
 
-/** What is reported of an import. */
+/** Input of the report. */
 export interface ReportInput {
   readonly exported: Export;
   readonly plan: ImportPlan;

@@ -9,7 +9,7 @@ export interface ExportItem {
   readonly removed: number;
 }
 
-/** What one file that holds a whole blog has. */
+/** Posts and pages of one file that holds a whole blog. */
 export interface SiteExport {
   readonly posts: readonly ExportItem[];
   readonly pages: readonly ExportItem[];

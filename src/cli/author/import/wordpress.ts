@@ -89,7 +89,7 @@ function dayOf({get}: Reader): string | undefined {
     .find((day) => day !== undefined && !day.startsWith('0000'));
 }
 
-/** What several files of one export know together. */
+/** Authors, pictures and terms from all files of one export. */
 function sharedOf(files: readonly WordPressFile[]) {
   const byId = new Map<string, {url: string; title: string}>();
   const ownOf = new Map<string, string[]>();

@@ -16,7 +16,7 @@ export function rangeOf(node: ProgramNode): [number, number] {
   return [Number(node['start']), Number(node['end'])];
 }
 
-/** What is collected while a text of MDX is moved. */
+/** Edits and notes collected while an MDX text is moved. */
 export class Work {
   readonly notes = new Map<string, Note>();
   readonly edits: Edit[] = [];

@@ -2,7 +2,7 @@ import {createRequire, isBuiltin} from 'node:module';
 import path from 'node:path';
 import {pathFrom} from '../moveAddresses';
 
-/** What is known around a text of MDX. */
+/** Surroundings of an MDX text. */
 export interface PartSurroundings {
   /** Path of the text's file in the export. */
   readonly source: string;
@@ -14,7 +14,7 @@ export interface PartSurroundings {
   readonly bringCode: (files: readonly string[], written: string) => string;
 }
 
-/** What an import leads to. */
+/** Target of an import. */
 export interface Found {
   /** The file in the export; undefined for a package. */
   readonly file?: string | undefined;

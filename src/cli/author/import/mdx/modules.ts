@@ -7,7 +7,7 @@ import type {ProgramNode} from './freeNames';
 import {MEDIA, findImport} from './imports';
 import type {Found} from './imports';
 
-/** What other engines export from a page to themselves. */
+/** Exports of a page that only its own engine reads. */
 const ENGINE_EXPORTS =
   /^(?:meta|metadata|frontmatter|frontMatter|getStaticProps|getStaticPaths|getServerSideProps|getInitialProps|generateMetadata|generateStaticParams|pageQuery|query|layout|components|prerender|revalidate|dynamic|runtime|config|Layout)$/;
 

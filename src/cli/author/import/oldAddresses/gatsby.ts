@@ -18,7 +18,7 @@ function sourceFolders(code: string): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** What `createNodeField` and `createPage` make of the path that `createFilePath` gives. */
+/** Pattern that `createNodeField` and `createPage` put the path of `createFilePath` into. */
 function prefixOf(code: string): string | undefined {
   const prefixes = [
     ...code.matchAll(

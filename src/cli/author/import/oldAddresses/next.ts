@@ -57,7 +57,7 @@ export function readNext(configFile: string, exported: OldFiles): OldSite {
     const at = parts.findIndex((part) => part === route.folders.at(-1));
     const start = at === -1 ? parts.findIndex((part) => !HOMES.test(part)) : at + 1;
     const slug = textOf(fields['slug'])?.replace(/^\//, '') ?? parts.slice(start).join('/');
-    // Whether the day is part of the address is a matter of code.
+    // Only the site's code knows if the day is part of the address.
     const isKnown =
       slug !== '' &&
       datedName(path.posix.basename(slug)).day === undefined &&

@@ -4,7 +4,7 @@ import {parse as parseYaml} from 'yaml';
 import type {Fields} from '../readExport';
 import {isFields} from '../readExport';
 
-/** What the address of a post on its old site depends on. */
+/** Facts that decide the address of a post on its old site. */
 export interface OldPost {
   /** Path of its file in the export; `file#name` within an export that is one file. */
   readonly source: string;

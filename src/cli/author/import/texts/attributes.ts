@@ -1,4 +1,4 @@
-/** What a tag is given: values by name, and values by place. */
+/** Parameters of a tag: values by name, and values by position. */
 export interface Attributes {
   readonly named: Readonly<Record<string, string>>;
   readonly placed: readonly string[];

@@ -1,11 +1,11 @@
 import type {Attributes} from './attributes';
 
 interface Service {
-  /** What a link to it is called. */
+  /** Text of a link to it. */
   readonly label: string;
   /** Address of a thing by what the tag is given for it. */
   readonly address: (id: string, more: readonly string[]) => string;
-  /** What its things look like where they may be mistaken for a word. */
+  /** Pattern of its ids, if they could be mistaken for a word. */
   readonly id?: RegExp;
 }
 

@@ -6,12 +6,12 @@ export interface Tag {
   readonly kind: 'tag';
   readonly style: TagStyle;
   readonly name: string;
-  /** What follows the name, without the closing mark. */
+  /** Text after the name, without the closing mark. */
   readonly args: string;
   readonly isClosing: boolean;
   /** The tag as it was written. */
   readonly raw: string;
-  /** What is between the tag and its closing tag; undefined if it has none. */
+  /** Content between the tag and its closing tag; undefined if it has none. */
   readonly inner?: readonly Piece[];
 }
 
@@ -19,7 +19,7 @@ export interface Tag {
 export type Piece = Tag | {readonly kind: 'text' | 'kept'; readonly text: string};
 
 export interface ScanOptions {
-  /** Whether `{% … %}` and `{{ … }}` are tags. */
+  /** True if `{% … %}` and `{{ … }}` are tags. */
   readonly hasLiquid: boolean;
 }
 

@@ -17,11 +17,11 @@ import {
 /** A tag of another engine, as its writer sees it. */
 export interface TagInput extends Attributes {
   readonly name: string;
-  /** What is between the tags, converted; undefined if the tag stands alone. */
+  /** Converted content between the tags; undefined if the tag has no closing tag. */
   readonly inner: string | undefined;
-  /** What follows the name, as it was written. */
+  /** Text after the name, as written. */
   readonly args: string;
-  /** Whether a link's address is expected here, not a link. */
+  /** True if the address of a link is expected here, not a link. */
   readonly isInAddress: boolean;
   /** Path from the root of the file that a page is written in; the name itself if there is none. */
   readonly findPage: (name: string) => string;

@@ -1,4 +1,4 @@
-/** What a tag becomes: a block on lines of its own, or a part of its line. */
+/** Result of a tag: a block on lines of its own, or a part of its line. */
 export interface Written {
   readonly text: string;
   readonly isBlock: boolean;
