@@ -26,7 +26,8 @@ export async function runAuthor(
   const told = {stdout: '', stderr: ''};
   const code = await run(args, {
     root: options.root,
-    environment: options.env ?? {},
+    // A fork may be served from another path.
+    environment: {BASE_URL: '/', ...options.env},
     isStrict: options.isStrict ?? true,
     markdown: options.markdown ?? {},
     print: (line) => (told.stdout += `${line}\n`),

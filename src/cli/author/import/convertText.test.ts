@@ -246,6 +246,7 @@ test.each([
   ['By {{ site.author }}', '{{ site.author }}', '`{{ site.author }}`', ''],
   ['[a]({{site.wiki}}/b)', '{{site.wiki}}', '{{site.wiki}}', '[a]({{site.wiki}}/b)'],
   ['{{< youtube >}}', '{{< youtube >}}', '`{{< youtube >}}`', ''],
+  ['See {% link _docs/gone.md %}.', '{% link', '`{% link _docs/gone.md %}`', 'See '],
 ])('what is not converted is text and is named: %j', (text, named, quote, also) => {
   const {text: written, notes} = convert(text);
   const note = notes.find((each) => each.quote === quote);

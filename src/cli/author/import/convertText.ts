@@ -90,6 +90,9 @@ function writePiece(work: Work, tag: Tag, before: string, after: string): Writte
     const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(args) ?? [];
     const found = work.findPage(file);
     const isUnknown = found === file;
+    if (isUnknown && !isInAddress) {
+      return shown(work, tag, isInAddress);
+    }
     const address =
       tag.name === 'link' ? `/${file.replace(/^\//, '')}` : `${file.replace(/^.*\//, '')}.md`;
     return inline((isUnknown ? address : found).replaceAll(' ', '%20') + hash);
