@@ -40,7 +40,7 @@ async function parserProblems({posts}: Content, read: (file: string) => string):
   return (await Promise.all(found)).flat();
 }
 
-/** What a check finds: lines `file:line: what is wrong; how to fix it`, in no order. */
+/** Result of a check: lines `file:line: what is wrong; how to fix it`, unsorted. */
 export interface CheckResult {
   /** What stops the build. */
   readonly errors: readonly string[];

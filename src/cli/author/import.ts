@@ -15,8 +15,8 @@ export function importCommand(context: AuthorContext): Command {
     .option('--blog <folder>', 'folder of the posts on a Docusaurus site that has several blogs')
     .option(
       '--old-site <address>',
-      'the address of the old site: links to it become links within this one',
-      siteArgument,
+      'the address of the old site; repeat it for earlier addresses: links to them become links within this site',
+      (value: string, earlier: readonly URL[] = []) => [...earlier, siteArgument(value)],
     )
     .addHelpText('after', '\nNothing is overwritten, and a second run changes nothing.')
     .action(async (name: string, options: ImportOptions) => {

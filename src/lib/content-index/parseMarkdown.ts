@@ -122,8 +122,8 @@ const ADMONITION_TITLE = new RegExp(
 );
 
 /**
- * Parses a text for edits: the offsets in the tree are those of the text itself. What Docusaurus
- * rewrites before it parses is covered by as many other characters, so heading ids, the titles of
+ * Parses a text for edits: the offsets in the tree are those of the text itself. Text that
+ * Docusaurus rewrites before it parses is covered by as many other characters, so heading ids, the titles of
  * admonitions and the fences of `mdx-code-block` are not in the tree.
  *
  * @throws Error with the place where MDX cannot be read

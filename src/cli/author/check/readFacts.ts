@@ -274,7 +274,7 @@ export function readFacts(
     const {reason, message, line, place, cause} = error as Message;
     const detail =
       cause?.message === undefined ? '' : `: ${cause.message.replace(/ \(\d+:\d+\)$/, '')}`;
-    const text = `the text is not valid MDX: ${(reason ?? message).replace(/\s+/g, ' ')}${detail}; fix it, put \`…\` around code, or write \\{ and \\< for { and <`;
+    const text = `the text is not valid MDX: ${(reason ?? message).replace(/\s+/g, ' ')}${detail}; fix it, put \`…\` around code, or write \\{ and \\< for { and <. The rest of this file is checked once it is valid`;
     return {...EMPTY, errors: [{line: line ?? place?.start?.line ?? linesAbove + 1, text}]};
   }
 }

@@ -142,7 +142,7 @@ export function convertFields(source: Fields) {
     .flat()
     .map((value) => ({name: textsOf(value)[0] ?? '', fields: isFields(value) ? value : {}}))
     .filter(({name}) => name !== '');
-  // Whole addresses may be those of other sites, and stay.
+  // Whole addresses may belong to other sites, and stay.
   namesOf('permalink')
     .filter((name) => name === 'permalink' || !/^https?:/.test(textsOf(all[name])[0] ?? 'https:'))
     .forEach((name) => consume(name, 'a redirect'));

@@ -33,7 +33,7 @@ test.each([
     '{{< figure src="pot.png" attr="Bo" attrlink="https://b.example" >}}',
     '![Bo (https://b.example)](pot.png "Bo (https://b.example)")',
   ],
-  ['{{<img src="cup.png" alt="A cup">}}', '![A cup](/static/img/cup.png)'],
+  ['{{<img src="cup.png" alt="A cup">}}', '![A cup](cup.png)'],
   ['{{% img src="/img/cup.png" %}}', '![](/img/cup.png)'],
   [
     '{{< youtube w7Ft2ymGmfc >}}',
@@ -155,7 +155,7 @@ test.each([
     '{% blockquote Bo https://x.example/b %}\nWords.\n{% endblockquote %}',
     '> Words.\n>\n> — Bo (https://x.example/b)',
   ],
-  ['{% asset_img asset.png A cup %}', '![A cup](/posts/a/asset.png "A cup")'],
+  ['{% asset_img asset.png A cup %}', '![A cup](asset.png "A cup")'],
   ['{% asset_link asset.png Cup %}', '[Cup](/posts/a/asset.png)'],
   ['{% post_link 2020-01-02-oven The oven %}', '[The oven](/_posts/2020-01-02-oven.md)'],
   ['{% note warning %}\nHot.\n{% endnote %}', ':::warning\n\nHot.\n\n:::'],
@@ -200,7 +200,7 @@ test.each([
   ['See [[green#Very hot]].', 'See [green](/content/tea/green.md#very-hot).'],
   [
     '![[cup.png]] ![[cup.png|300]] ![[cup.png|A cup]]',
-    '![cup](/static/img/cup.png) ![cup](/static/img/cup.png) ![A cup](/static/img/cup.png)',
+    '![cup](cup.png) ![cup](cup.png) ![A cup](cup.png)',
   ],
   [
     'a\n> [!WARNING]\n> Hot.\n> > [!tip]- Blow\n> > On it.\n\nb',

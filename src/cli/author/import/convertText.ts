@@ -3,8 +3,8 @@ import type {Note} from './notes';
 import {readAttributes} from './texts/attributes';
 import {withoutCallouts} from './texts/callouts';
 import {embeddedLine, withFenceInfo, withoutKramdown, withoutWikiLinks} from './texts/dialects';
-import {fileFinder} from './texts/findFiles';
-import type {FileFinder} from './texts/findFiles';
+import {pageFinder} from './texts/findPages';
+import type {PageFinder} from './texts/findPages';
 import {evaluate, isLiquid, readInclude} from './texts/liquid';
 import type {Piece, Tag} from './texts/scan';
 import {asCode, scan} from './texts/scan';
@@ -30,7 +30,7 @@ export interface TextOptions {
 const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
 
 /** A conversion under way. */
-interface Work extends FileFinder {
+interface Work extends PageFinder {
   readonly kind: 'md' | 'mdx';
   /** Marker after the lead; undefined once it is written. */
   mark: string | undefined;
@@ -115,7 +115,7 @@ function writePiece(work: Work, tag: Tag, before: string, after: string): Writte
   return isInLine ? inline(inner) : block(`${title ? `**${title}**\n\n` : ''}${inner.trim()}`);
 }
 
-/** Text outside code and tags, in which other dialects of Markdown are Docusaurus'. */
+/** Converts other dialects of Markdown in text outside code and tags. */
 function convertPlain(work: Work, text: string, isLineStart: boolean): string {
   const plain = work.kind === 'md' ? withoutKramdown(text, isLineStart) : text;
   return (
@@ -191,7 +191,7 @@ export function convertText(source: string, kind: 'md' | 'mdx', options: TextOpt
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
   const marked = separator ? source.replace(separator, () => `\n\n${mark}\n\n`) : source;
   const left: Work['left'] = new Map();
-  const work: Work = {...fileFinder(file, files), kind, mark, page, site, left};
+  const work: Work = {...pageFinder(file, files), kind, mark, page, site, left};
   const hasLiquid = kind === 'md' && page['render_with_liquid'] !== false;
   const text = withoutCallouts(convertPieces(work, scan(marked, {hasLiquid})));
   const notes = [...left.values()].map(({count, tag, quote, isContent}): Note => {

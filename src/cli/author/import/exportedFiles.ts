@@ -41,7 +41,7 @@ export interface FilesSettings {
 export function filesOf({exported, find, copies, source, folder, exists}: FilesSettings) {
   const isDocusaurus = exported.docusaurus !== undefined;
   const state = {hasFiles: false};
-  /** The first path of those at which no other file is, or is planned to be. */
+  /** Returns the first free path and reserves it for a file. */
   const claim = (file: string, paths: readonly string[]): string => {
     const isFree = (to: string) => [file, undefined].includes(copies.get(to));
     const [first = file] = paths;

@@ -5,7 +5,7 @@ import {pathFrom} from './moveAddresses';
 export interface FoundFile {
   /** Path in the export. */
   readonly file: string;
-  /** False if the file has another name, of which letter case is a part, than the address says. */
+  /** False if the file's name differs from the address, even if only in letter case. */
   readonly isExact: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface FoundFile {
 const ROOTS = ['static', 'public', '', 'assets', 'src', 'source', 'content', 'src/assets', 'docs'];
 /** Sources of pages: their address is that of the page. */
 const PAGE = /\.(?:html?|mdx?|markdown|php|njk|liquid|astro|vue|svelte|ya?ml|toml)$/i;
-/** Files that tools keep, some of which are secret. */
+/** Files of tools; some are secret. */
 const HIDDEN = /(?:^|\/)(?:\.(?!well-known\/)|node_modules\/|package(?:-lock)?\.json$)/;
 /** Sizes that WordPress and Ghost put into the names of their copies of a picture. */
 const SIZE =

@@ -45,7 +45,7 @@ function fieldsOf(value: unknown): Fields {
   if (!isFields(value)) {
     throw new NotFields();
   }
-  // Through JSON, in which dates are text.
+  // JSON turns dates into text.
   return JSON.parse(JSON.stringify(value)) as Fields;
 }
 

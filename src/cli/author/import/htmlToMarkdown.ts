@@ -13,14 +13,14 @@ import {cleanText} from './controlCharacters';
 import {markAnchors} from './htmlAnchors';
 import type {Note} from './notes';
 
-/** Place at which the old blog had a "read more" link, as text that survives the conversion. */
+/** Marks a "read more" link with a text that survives the conversion. */
 const MORE = /<!--\s*more\b[^>]*-->/i;
 const MARK = 'TRUNCATE-HERE';
 
 /** Entities, and the tags that summaries have; other angle brackets are those of a title. */
 const MARKED = /&#?\w+;|<\/?(?:a|b|br|code|div|em|i|p|span|strong)\b/i;
 
-/** What a reader sees of a title or a summary that may hold entities and tags. */
+/** Plain text of a title or a summary that may contain entities and tags. */
 export function plainText(text: string): string {
   return MARKED.test(text)
     ? toString(toMdast(fromHtml(text, {fragment: true})))
@@ -88,7 +88,7 @@ function decodeName(address: string): string {
 
 const BARE_ADDRESS = /^https?:\/\/[^\s<>"]+$/;
 
-/** What stands in for an element that Markdown would lose; nothing for elements that stay. */
+/** Replacement for an element that Markdown cannot express; undefined for other elements. */
 function standIn(node: Element, note: (text: string) => void): ElementContent[] | undefined {
   const classes = property(node, 'className').split(/\s+/);
   const only = node.children.length === 1 ? node.children[0] : undefined;
@@ -238,7 +238,7 @@ export function htmlToMarkdown(html: string): ConvertedText {
     const replaced = standIn(node, note);
     if (replaced && parent && index !== undefined) {
       parent.children.splice(index, 1, ...replaced);
-      // What stands in may hold more such elements.
+      // The replacement may contain more such elements.
       return [SKIP, node.tagName === 'pre' ? index + 1 : index];
     }
     return undefined;

@@ -17,7 +17,7 @@ export interface MovedText {
   readonly notes: readonly Note[];
 }
 
-/** Declarations of CSS; the compiler stops at a style that is none. */
+/** CSS declarations; the compiler stops at an invalid style. */
 const STYLE = /^\s*(?:[\w-]+\s*:[^;:]+(?:;\s*|$))*$/;
 const ATTRIBUTE = /\s(href|src|srcset|poster|style|on\w+)\s*=\s*(["'])(.*?)\2/gis;
 

@@ -29,7 +29,8 @@ export interface PlanSettings {
   readonly root: string;
   /** Posts that are here already. */
   readonly here: readonly PostFile[];
-  readonly oldSite: URL | undefined;
+  /** Addresses of the old site, the newest first. */
+  readonly oldSites: readonly URL[];
   /** Addresses of this site's pages, without its base path. */
   readonly pages: readonly string[];
   /** Base path of this site, with a slash at both ends. */

@@ -48,9 +48,9 @@ export function planImport(settings: PlanSettings) {
     {files, read: readThere},
     exported.posts.map(({source}) => source),
   );
-  const oldSite = settings.oldSite ?? site.url;
+  const oldSite = settings.oldSites[0] ?? site.url;
   const oldHosts = new Set(
-    [settings.oldSite, site.url].flatMap((url) => (url ? [bareHost(url.host)] : [])),
+    [...settings.oldSites, site.url].flatMap((url) => (url ? [bareHost(url.host)] : [])),
   );
   const findFile = createFileFinder(files);
   const placed = placePosts(settings, site);
@@ -249,6 +249,14 @@ export function planImport(settings: PlanSettings) {
       redirects: redirected.redirects.length,
     },
     addressRules: redirected.addressRules,
+    /** Posts that name no author, and the author who was put in. */
+    withoutAuthor: {
+      count:
+        docusaurus === undefined && authors.first !== undefined
+          ? placed.filter(({converted}) => converted.authors.length === 0).length
+          : 0,
+      author: authors.first,
+    },
     /** Published posts whose old address is unknown. */
     withoutOldAddress: redirected.withoutOldAddress,
   };

@@ -14,7 +14,7 @@ export interface AddressRule {
 const LISTS =
   /^\/(?:index|blog(?:\/(?:archive|page\/\d+|(?:tags|authors)(?:\/.*)?|(?:rss|atom)\.xml|feed\.json))?)?$/i;
 
-/** Same for addresses at which hosts and file systems serve one file. */
+/** Folds addresses that hosts and file systems serve from one file. */
 function fold(address: string): string {
   return address
     .replace(/\.html?$/i, '')
@@ -45,8 +45,8 @@ function problemOf(from: string, isPage: boolean): string | undefined {
 }
 
 /**
- * Redirects from the old addresses of posts to their new ones: none to a post that readers cannot
- * see, none from a page, and one from each address.
+ * Plans redirects from the old addresses of posts to their new ones: never to a post that readers
+ * cannot see, never from a page, and only one from each address.
  */
 export function planRedirects(
   placed: readonly Placed[],

@@ -174,19 +174,32 @@ export function writeReport(input: ReportInput) {
     ...(there > 0 ? [`${there} already here`] : []),
     `${refused.size} refused.`,
   ].join('; ');
-  const around = [...addressLines(plan), ...leftOutLines(input), ...nextLines(input)];
+  const {count, author} = plan.withoutAuthor;
+  const around = [
+    ...addressLines(plan),
+    ...(count > 0
+      ? [
+          `${countOf(count, 'post')} without an author got "${author}", the first of blog/authors.yml`,
+        ]
+      : []),
+    ...leftOutLines(input),
+    ...nextLines(input),
+  ];
   return {
     summary,
     short: [...attentionLines(attention, EXAMPLES), ...around],
+    next: [
+      'Next: npm start builds the site and shows it. Delete blog/…-hello.md, if fresh began your blog with it.',
+    ],
     full: [
       summary,
       ...around,
       '',
       ...attentionLines(attention, Infinity),
-      ...exported.others.map((file) => `Left out: ${file}`),
       '',
       'File by file:',
       ...settled.lines,
+      ...exported.others.map((file) => `Left out: ${file}`),
       '',
     ],
   };

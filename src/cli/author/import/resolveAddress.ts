@@ -11,7 +11,7 @@ export interface LinkedPost {
   readonly anchors: () => ReadonlySet<string>;
 }
 
-/** What is known around a text whose addresses move. */
+/** Surroundings of a text whose addresses move. */
 export interface Surroundings {
   readonly post: LinkedPost;
   /** Path that the post had on the old site. */
@@ -36,7 +36,7 @@ export interface Surroundings {
 
 /**
  * Where an address is: in Markdown, in an element whose address Docusaurus leaves as it is, or in a
- * link of HTML within CommonMark, of which Docusaurus makes its own link.
+ * link of HTML within CommonMark, which Docusaurus turns into its own link.
  */
 export type Syntax = 'markdown' | 'html' | 'component';
 

@@ -18,11 +18,14 @@ import {REPORT_FILE, settle, writeReport} from './report';
 import {stagedProblems} from './stagedProblems';
 
 const OWNER_FILE = 'src/data/owner.ts';
+/** Line between the reports of several imports, the newest first. */
+const RULE = '-'.repeat(72);
 
 /** Options of `author import`. */
 export interface ImportOptions {
   readonly dryRun?: true;
-  readonly oldSite?: URL;
+  /** The first is where links to other pages lead; the others are earlier addresses of the blog. */
+  readonly oldSite?: readonly URL[];
   readonly pages?: true;
   readonly blog?: string;
 }
@@ -136,7 +139,7 @@ export async function runImport(
     : context.markdown;
   const owner = {...readOwner(environment), markdown};
   const settings = {
-    ...{exported, folder, root, here, oldSite: options.oldSite, markdown, now},
+    ...{exported, folder, root, here, oldSites: options.oldSite ?? [], markdown, now},
     withPages: options.pages === true,
     pages: [...readSiteMap(root, content, owner, now).addresses.keys()].map(
       (address) => `/${address.slice(owner.baseUrl.length)}`,
@@ -166,13 +169,19 @@ export async function runImport(
       copyFileSync(path.join(folder, from), path.join(root, to));
     }
     const isNews = settled.changes.length + settled.copies.length + refused.size > 0;
-    const file = {file: REPORT_FILE, before: undefined, after: report.full.join('\n')};
+    const earlier = readIfThere(root, REPORT_FILE);
+    const after = [...report.full, ...(earlier ? [RULE, earlier] : [])].join('\n');
+    const file = {file: REPORT_FILE, before: undefined, after};
     // A run that imports nothing leaves the report of the one before it.
     applyChanges(context, isNews ? [...settled.changes, file] : []);
     report.short.forEach(print);
     print(isNews ? `The full report is in ${REPORT_FILE}.` : 'Nothing new was found.');
   }
-  if (isStrict && settled.changes.length > 0) {
+  if (/^\s*example: true\b/m.test(ownerText)) {
+    warn(
+      'This is still the site that the application ships, with its own posts: run npm run author -- fresh to make it yours.',
+    );
+  } else if (isStrict && settled.changes.length > 0) {
     warn(
       'src/data/owner.ts sets strictPosts, whose rules imported posts rarely follow: delete that line, or fix what npm run author -- check lists.',
     );
@@ -182,5 +191,6 @@ export async function runImport(
   }
   if (!options.dryRun) {
     print(report.summary);
+    report.next.forEach(print);
   }
 }

@@ -3,7 +3,7 @@ import type {ExportedPost} from './exportedPost';
 /** A post or a page of an export, and why the old site did not show it, if it did not. */
 export interface ExportItem {
   readonly post: ExportedPost;
-  /** For a sentence that begins with "because". */
+  /** Ends a sentence that begins "is a draft here, because …". */
   readonly reason: string | undefined;
   /** Number of control characters that were removed from the text. */
   readonly removed: number;

@@ -56,7 +56,6 @@ export function asCommonMark(source: string): {
             ...readAttributes(values.replace(/=\{["']?([^{}"']*)["']?\}/g, '="$1"')),
             ...{name, inner: undefined, args: '', isInAddress: false, page: {}},
             findPage: (page) => page,
-            findPicture: (file) => file,
           });
           const text = written?.text || asCode(whole);
           note(

@@ -114,7 +114,6 @@ function blockTags(element: Element, values: Attributes): readonly string[] | un
     ...values,
     ...{name, inner: PLACE, args: '', isInAddress: false, page: {}},
     findPage: (page) => page,
-    findPicture: (file) => file,
   });
   const parts = written?.isBlock ? written.text.split(PLACE) : [];
   const isPlain = parts.length === 2 && !/\]\(|<(?:video|audio)|^[>$`]/m.test(parts.join(''));
@@ -163,7 +162,6 @@ export function replaceElement(
       named: {...named, ...(caption === undefined ? {} : {caption})},
       ...{name, inner: undefined, args: '', isInAddress: false, page: {}},
       findPage: (page) => page,
-      findPicture: (file) => file,
     });
     const isShort =
       written &&

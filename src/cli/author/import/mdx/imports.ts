@@ -8,7 +8,7 @@ export interface PartSurroundings {
   readonly source: string;
   readonly files: ReadonlySet<string>;
   readonly read: (file: string) => string;
-  /** Folder of the site, in which packages are looked for. */
+  /** Folder of the site whose packages may be imported. */
   readonly root: string;
   /** Brings a file along with those it needs; gives its address from the post. */
   readonly bringCode: (files: readonly string[], written: string) => string;
@@ -122,7 +122,7 @@ export function findImport(
     ? [
         ...withoutListings(around.read(file)).matchAll(/\b(?:from|import)\s+(["'])([^"'\n]+)\1/g),
       ].map(
-        // What a file of code imports by an alias would not be found from its new place.
+        // Imports by an alias would not be found from the file's new place.
         ([, , name = '']) =>
           name.startsWith('.') || !LOCAL.test(name)
             ? {...findImport(name, around, file, seen), isAlias: false}

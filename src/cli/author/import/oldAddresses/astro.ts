@@ -63,7 +63,7 @@ function routeFor(collection: string, routes: readonly Route[]): Route | undefin
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Fills in the parameters of a route; undefined if one is none of a name or a day. */
+/** Fills in the parameters of a route; undefined if one is neither a name nor a day. */
 function fillRoute(route: string, slug: string, date: string | undefined): string | undefined {
   const base = path.posix.basename(slug);
   const isDated = /\[year\]/.test(route);

@@ -15,7 +15,7 @@ interface Route {
   readonly isDeep: boolean;
 }
 
-/** Folders as an address has them: groups in brackets are none. */
+/** Folders that appear in an address: groups in brackets do not. */
 function visible(folders: readonly string[]): string[] {
   return folders.filter((folder) => folder !== '' && !/^\(.*\)$/.test(folder));
 }

@@ -9,7 +9,7 @@ import {readNext} from './next';
 import type {OldAddress, OldFiles, OldPost, OldSite} from './rules';
 import {lowerKeys, readConfig, textOf} from './rules';
 
-/** Readers by the file that shows which engine made a site, in the order in which they are asked. */
+/** Readers by the file that identifies an engine; the first match wins. */
 const ENGINES: readonly (readonly [RegExp, (file: string, exported: OldFiles) => OldSite])[] = [
   [/^docusaurus\.config\.\w+$/, readDocusaurus],
   [/(?:^|\/)astro\.config\.\w+$/, readAstro],

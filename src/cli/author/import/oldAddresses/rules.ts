@@ -67,7 +67,7 @@ export function urlOf(value: unknown): URL | undefined {
   return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
 }
 
-/** A path with one slash at its start and none doubled. */
+/** A path that starts with one slash and has no double slashes. */
 export function joined(...parts: readonly string[]): string {
   return `/${parts.join('/')}`.replace(/(?:\/\.?(?=\/))+/g, '');
 }
@@ -92,7 +92,7 @@ export function datedName(name: string): {readonly day?: string; readonly words:
     : {day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, words};
 }
 
-/** Fills in `:name` with the longest name that has a value; undefined if one has none. */
+/** Fills in `:name` with the longest name that has a value; undefined if a name has no value. */
 export function fillIn(
   template: string,
   valueOf: (name: string) => string | undefined,

@@ -1,5 +1,5 @@
 import {embedOfLine} from './embeds';
-import type {FileFinder} from './findFiles';
+import type {PageFinder} from './findPages';
 import {link, picture} from './write';
 
 /** One attribute of kramdown: `.class`, `#id`, `key="value"` or the list of headings. */
@@ -20,7 +20,7 @@ export function withoutKramdown(text: string, isLineStart: boolean): string {
 }
 
 /** Obsidian: `[[a page|words]]` and `![[picture.png|300]]`. */
-export function withoutWikiLinks(text: string, {findPage, findPicture}: FileFinder): string {
+export function withoutWikiLinks(text: string, {findPage}: PageFinder): string {
   return text.replace(
     /(!?)\[\[([^[\]|#\n]*)(#[^[\]|\n]*)?(?:\\?\|([^[\]\n]*))?\]\](?![([:])/g,
     (whole, sign: string, name: string, hash: string | undefined, words: string | undefined) => {
@@ -30,7 +30,7 @@ export function withoutWikiLinks(text: string, {findPage, findPicture}: FileFind
       const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i.test(name);
       if (sign && isPicture) {
         const alt = words === undefined || /^\d+(?:x\d+)?$/.test(words) ? '' : words;
-        return picture(findPicture(name), alt || name.replace(/^.*\/|\.\w+$/g, ''));
+        return picture(name, alt || name.replace(/^.*\/|\.\w+$/g, ''));
       }
       const place =
         hash &&

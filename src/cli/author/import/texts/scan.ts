@@ -11,7 +11,7 @@ export interface Tag {
   readonly isClosing: boolean;
   /** The tag as it was written. */
   readonly raw: string;
-  /** Content between the tag and its closing tag; undefined if it has none. */
+  /** Content between the tag and its closing tag; undefined without a closing tag. */
   readonly inner?: readonly Piece[];
 }
 
@@ -30,11 +30,11 @@ const STYLES: readonly (readonly [open: string, close: string, style: TagStyle])
   ['{{', '}}', 'output'],
 ];
 
-/** Tags whose content is code or HTML, in which no other tag is looked for. */
+/** Tags whose content is code or HTML, so that tags inside are not read. */
 const VERBATIM =
   /^(?:highlight|codeblock|code|sourcecode|prism|mermaid|katex|latex|math|chart|rawhtml|html|raw|verbatim|comment)$/;
 
-/** Whatever may begin code, a comment or a tag. */
+/** Beginnings of code, comments and tags. */
 const STARTS =
   /^((?:[ \t]|>[ \t]?)*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(`{3,}(?=[^`\n]*$)|~{3,})|^(?: {4}|\t)[^\n]*|\\[`{\\]|`+|<!--(?!\s*more\b)|<(pre|code|script|style|textarea)(?=[\s>])|\{\{|\{%/gim;
 
@@ -131,7 +131,7 @@ function isIndentedCode(before: string): boolean {
   return !/^ {0,3}(?:[-*+]|\d+[.)]|\[\^[^\]]+\]:)(?:[ \t]|$)/.test(outer);
 }
 
-/** Offset after the code or comment that begins with a match of STARTS; undefined if it is none. */
+/** Offset after the code or comment that begins at a match of STARTS; undefined for a tag. */
 function endOfKept(source: string, match: RegExpExecArray): number | undefined {
   const [whole, , fence, element] = match;
   const from = match.index + whole.length;

@@ -23,10 +23,8 @@ export interface TagInput extends Attributes {
   readonly args: string;
   /** True if the address of a link is expected here, not a link. */
   readonly isInAddress: boolean;
-  /** Path from the root of the file that a page is written in; the name itself if there is none. */
+  /** Returns the path of a page's file from the root; the name itself if no file is found. */
   readonly findPage: (name: string) => string;
-  /** The same for a picture. */
-  readonly findPicture: (name: string) => string;
   /** Fields of the post. */
   readonly page: Readonly<Record<string, unknown>>;
 }
@@ -71,11 +69,10 @@ const figure: Writer = (tag) => {
     .filter(Boolean)
     .join(' ');
   const caption = words.replace(/<[^>]*>/g, '').trim();
-  const file = tag.findPicture(source);
-  if (isMedia(file)) {
-    return media(file, caption);
+  if (isMedia(source)) {
+    return media(source, caption);
   }
-  const shown = picture(file, named['alt'] ?? alt ?? caption, caption);
+  const shown = picture(source, named['alt'] ?? alt ?? caption, caption);
   const target = named['link'] ?? named['href'] ?? (named['src'] ? named['url'] : undefined);
   return block(target ? link(shown, target) : shown);
 };
@@ -84,7 +81,7 @@ const player: Writer = (tag) => {
   const address =
     addressIn(tag) ?? tag.named['mp4'] ?? tag.named['webm'] ?? tag.named['mp3'] ?? tag.placed[0];
   const words = tag.named['caption'] ?? tag.named['title'] ?? tag.inner ?? '';
-  return address ? media(tag.findPicture(address), words.trim()) : undefined;
+  return address ? media(address, words.trim()) : undefined;
 };
 
 const ADMONITION =
