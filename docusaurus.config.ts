@@ -179,9 +179,10 @@ const config: Config = {
     './src/client-modules/replayEvents.ts',
     './src/client-modules/foreignScriptErrors.ts',
     './src/client-modules/scrollPositions.ts',
+    './src/client-modules/prefetchLinks.ts',
   ],
   customFields: {owner, analyticsIds: ids, search},
-  themeConfig: themeConfig(owner, __dirname, sections),
+  themeConfig: themeConfig(owner, sections),
 };
 
 export default config;

@@ -33,17 +33,17 @@ const SAFE_STORAGE =
 
 /**
  * Puts the color mode onto the page before the style sheet arrives, so that it is in the first
- * frame: the theme's own script waits for the sheet. A stored mode that is none of the three (an
- * older version's, another tool's) is forgotten.
+ * frame: the theme's own script waits for the sheet. Any other stored value is removed, `system`
+ * too: the theme would write it onto the page, where no style answers to it.
  */
 function colorMode({defaultMode, respectPrefersColorScheme}: Owner['colorMode']): string {
-  const initial = respectPrefersColorScheme ? 'system' : defaultMode;
+  const initial = respectPrefersColorScheme
+    ? '(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")'
+    : `"${defaultMode}"`;
   return (
     'var t=s&&s.getItem("theme");' +
-    'if(t&&!/^(light|dark|system)$/.test(t)){s.removeItem("theme");t=null}' +
-    `t=t||"${initial}";` +
-    'h.setAttribute("data-theme",t!=="system"?t:' +
-    'matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light");'
+    'if(t&&!/^(light|dark)$/.test(t)){s.removeItem("theme");t=null}' +
+    `h.setAttribute("data-theme",t||${initial});`
   );
 }
 
@@ -94,6 +94,9 @@ function missingStyles(baseUrl: string): string {
     'if(!getComputedStyle(h).getPropertyValue("--site-ground")){' +
     'var d=document,b=d.createElement("p");b.setAttribute("role","alert");' +
     `b.style.cssText=${JSON.stringify(looks)};b.textContent=${JSON.stringify(text)};` +
+    // Icons have no size of their own. A sheet made by a script needs no permission of the policy.
+    'var c=new CSSStyleSheet;c.replaceSync("a svg,button svg,span>svg{width:1.5em;height:1.5em}");' +
+    'd.adoptedStyleSheets=[c];' +
     'd.body.prepend(b)}});'
   );
 }

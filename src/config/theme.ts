@@ -1,14 +1,11 @@
-import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {PrismTheme} from 'prism-react-renderer';
 import type {Owner} from '../lib/owner';
 import {escapeHtml} from '../lib/text';
-import {isScheduled} from '../lib/dates';
 import {readNow} from './postFrontMatter';
 import {siteCardPath} from '../lib/postPictures';
 import {navbar} from './navbar';
 import type {Section} from './sections';
-import {postDays} from './siteFolder';
 
 /** Docusaurus takes HTML here; the owner file holds text, so that nothing of it can be markup. */
 export function announcementBar({announcement, baseUrl}: Owner): ThemeConfig['announcementBar'] {
@@ -21,25 +18,9 @@ export function announcementBar({announcement, baseUrl}: Owner): ThemeConfig['an
   return {...rest, content: `${escapeHtml(text)}${anchor}`};
 }
 
-/**
- * Years of the first and the last post whose day has come. Where there are none, or all are still to
- * come, it is this year's site.
- *
- * @param days of posts, YYYY-MM-DD
- * @param now epoch milliseconds
- */
-export function postYears(days: readonly string[], now: number): {first: number; last: number} {
-  const past = days.filter((day) => !isScheduled(day, now)).sort();
-  const year = (day: string | undefined) =>
-    day === undefined ? new Date(now).getUTCFullYear() : Number(day.slice(0, 4));
-  return {first: year(past[0]), last: year(past.at(-1))};
-}
-
-/** The footer's line, such as "Copyright © 2021–2025 the founder." */
-export function copyrightLine(ownerName: string, blogFolder: string, now = readNow()): string {
-  const {first, last} = postYears([...postDays(blogFolder).values()], now);
-  const years = first === last ? `${last}` : `${first}–${last}`;
-  return `Copyright © ${years} ${ownerName}.`;
+/** Returns the owner's copyright line, or one of the current year and the site's title. */
+export function copyrightLine({copyright, siteTitle}: Owner, now = readNow()): string {
+  return copyright ?? `Copyright © ${new Date(now).getUTCFullYear()} ${siteTitle}`;
 }
 
 /**
@@ -62,8 +43,7 @@ const prismTheme: PrismTheme = {
   ],
 };
 
-/** @param root folder of the site */
-export function themeConfig(owner: Owner, root: string, sections: readonly Section[]): ThemeConfig {
+export function themeConfig(owner: Owner, sections: readonly Section[]): ThemeConfig {
   const hasCards = owner.cards !== false;
   return {
     ...(hasCards ? {image: owner.baseUrl + siteCardPath(owner.siteTitle, owner.tagline)} : {}),
@@ -71,7 +51,7 @@ export function themeConfig(owner: Owner, root: string, sections: readonly Secti
     colorMode: owner.colorMode,
     announcementBar: announcementBar(owner),
     navbar: navbar(owner, sections),
-    footer: {copyright: copyrightLine(owner.name, path.join(root, 'blog'))},
+    footer: {copyright: copyrightLine(owner)},
     prism: {theme: prismTheme, additionalLanguages: ['bash', 'diff', 'json']},
   };
 }

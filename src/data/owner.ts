@@ -8,6 +8,7 @@ const owner: Owner = {
   example: true,
   name: 'the founder',
   siteTitle: 'One Commit at a Time',
+  copyright: 'Copyright © 2025 One Commit at a Time',
   tagline: 'Building an open source legacy, one commit at a time.',
   description:
     'Essays, worked examples and tutorials on finance, AI agents, open source and the long run, with the sums shown and the code run.',

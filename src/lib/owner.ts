@@ -57,6 +57,8 @@ export interface Owner {
   readonly blogTitle?: string;
   /** Title of the list beside a post. @default 'All posts' */
   readonly blogSidebarTitle?: string;
+  /** The footer's last line, as plain text. @default 'Copyright © <this year> <siteTitle>' */
+  readonly copyright?: string | undefined;
   /** How many posts the list beside a post has. @default 'ALL' */
   readonly blogSidebarCount?: number | 'ALL';
   /** Where the site is served, without path. The environment's `SITE_URL` wins. */

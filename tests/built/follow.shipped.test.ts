@@ -1,16 +1,14 @@
 import {expect, test} from 'vitest';
 import {readOwner} from '../../src/config/readOwner';
 import {FEEDS} from '../../src/lib/paths';
-import {attributesOf, hrefsOf, readPage} from '../support/html';
+import {attributesOf, hrefsOf, readPage, textOf, textsOf} from '../support/html';
 import {shippedBuild} from '../support/sites';
 
 test('the newsletter page offers every feed and no form, as there is no provider', () => {
   const page = readPage(shippedBuild, '/newsletter');
-  const fields = page('main input');
-  const labels = attributesOf(fields, 'aria-label');
-  const values = attributesOf(fields, 'value');
-  for (const {name, path: file} of FEEDS) {
-    expect(values[labels.indexOf(`${name} address`)]).toMatch(new RegExp(`/${file}$`));
+  const addresses = textsOf(page('main code'));
+  for (const {path: file} of FEEDS) {
+    expect(addresses).toContainEqual(expect.stringMatching(new RegExp(`/${file}$`)));
   }
   expect(page('main form')).toHaveLength(0);
 });
@@ -26,4 +24,9 @@ test('a place without an address leads to the section that says so, not to the f
   expect(readPage(shippedBuild, '/about-this-site')('#elsewhere')).toHaveLength(1);
   const names = attributesOf(links, 'aria-label');
   expect(names.filter((name, place) => !name?.startsWith(places[place]?.label ?? '-'))).toEqual([]);
+});
+
+test('the footer says 2025, as the owner file does', () => {
+  const footer = readPage(shippedBuild, '/subscribe')('footer');
+  expect(textOf(footer)).toContain('Copyright © 2025 One Commit at a Time');
 });

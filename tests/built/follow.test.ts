@@ -1,13 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import {FEEDS} from '../../src/lib/paths';
 import owner from '../fixtures/site/src/data/owner';
-import {oldest} from '../support/blogPosts';
 import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 
 test('the subscribe page shows the full address of every feed', () => {
-  const values = attributesOf(readPage(fixtureBuild, '/subscribe')('main input'), 'value');
+  const values = textsOf(readPage(fixtureBuild, '/subscribe')('main code'));
   expect(values).toEqual(
     expect.arrayContaining(FEEDS.map(({path: file}) => siteAddress(`/${file}`))),
   );
@@ -36,10 +35,8 @@ describe('the footer', () => {
     }
   });
 
-  test('says whose the posts are, and from which year on', () => {
-    const [, first, last] = /Copyright © (\d{4})–(\d{4}) Zelda Quill\.$/.exec(textOf(footer)) ?? [];
-    expect(first).toBe(oldest.date.slice(0, 4));
-    // What is scheduled for another century has not been published.
-    expect(Number(last)).toBeLessThanOrEqual(new Date().getUTCFullYear());
+  test('ends with the copyright line', () => {
+    const line = `Copyright © ${new Date().getUTCFullYear()} ${owner.siteTitle}`;
+    expect(textOf(footer)).toContain(line);
   });
 });

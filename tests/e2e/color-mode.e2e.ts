@@ -72,10 +72,13 @@ test('the site is dark whatever the system prefers, until the reader chooses oth
   await expectMode(page, 'dark');
   await page.keyboard.press('Space');
   await expectMode(page, 'light');
-  // What is stored and is no mode counts as nothing.
-  await storeMode(page, 'sepia');
-  await visit(page, '/subscribe');
-  await expectMode(page, 'dark');
+  // The site ignores the system's scheme, so `system` means the site's default.
+  for (const value of ['sepia', 'system', '""']) {
+    await storeMode(page, value);
+    await page.emulateMedia({colorScheme: 'light'});
+    await visit(page, '/subscribe');
+    await expectMode(page, 'dark');
+  }
 });
 
 test('no frame shows the mode that the reader did not choose @nightly', async ({page}) => {

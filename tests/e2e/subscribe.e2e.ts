@@ -1,7 +1,7 @@
 import {siteAddress} from '../support/siteAddress';
 import {expect, test, visit} from '../support/test';
 
-test('a reader copies the address of a feed, by a click or by hand', async ({page, context}) => {
+test('the address of a feed can be copied by a click or by hand', async ({page, context}) => {
   await visit(page, '/subscribe');
   const entry = (name: string) =>
     page.getByRole('listitem').filter({has: page.getByLabel(`Copy ${name} address`)});
@@ -21,6 +21,5 @@ test('a reader copies the address of a feed, by a click or by hand', async ({pag
   const rss = entry('RSS');
   await rss.getByRole('button').click();
   await expect(rss.getByRole('status')).toHaveText(/^Selected/);
-  await expect(rss.getByRole('textbox')).toBeFocused();
   expect(await page.evaluate(() => String(getSelection()))).toBe(siteAddress('/blog/rss.xml'));
 });

@@ -25,9 +25,9 @@ interface CopyProps {
   readonly address: string;
 }
 
-/** An address in a field with a button that copies it; where copying is refused, it is selected. */
+/** An address with a button that copies it, or selects it if the browser refuses to copy. */
 export function CopyAddress({name, address}: CopyProps): ReactNode {
-  const fieldRef = useRef<HTMLInputElement>(null);
+  const addressRef = useRef<HTMLElement>(null);
   const [state, setState] = useState<CopyState>('idle');
   async function copy(): Promise<void> {
     try {
@@ -35,20 +35,15 @@ export function CopyAddress({name, address}: CopyProps): ReactNode {
       setState('copied');
     } catch {
       // No permission, or no secure context: the reader's own keys still work.
-      fieldRef.current?.select();
+      window.getSelection()?.selectAllChildren(addressRef.current as HTMLElement);
       setState('selected');
     }
   }
   return (
     <div className={styles.copy}>
-      <input
-        ref={fieldRef}
-        className={styles.address}
-        readOnly
-        value={address}
-        aria-label={`${name} address`}
-        onFocus={(event) => event.target.select()}
-      />
+      <code ref={addressRef} className={styles.address}>
+        {address}
+      </code>
       <Button small onClick={() => void copy()} aria-label={`Copy ${name} address`}>
         Copy
       </Button>

@@ -40,6 +40,7 @@ export const ownerSchema = z.strictObject({
     .string()
     .min(50, 'must be 50 to 160 characters: search engines show it')
     .max(160, 'must be 50 to 160 characters: search engines show it'),
+  copyright: optionalText,
   blogTitle: optionalText,
   blogDescription: optionalText,
   blogSidebarTitle: optionalText,

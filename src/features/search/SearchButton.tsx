@@ -30,7 +30,7 @@ export default function SearchButton(): ReactNode {
       onFocus={prepare}
       onClick={open}>
       <span className="DocSearch-Button-Container">
-        <Icon name="search" className="DocSearch-Search-Icon" aria-hidden />
+        <Icon name="search" className="DocSearch-Search-Icon" width={20} height={20} aria-hidden />
         <span className="DocSearch-Button-Placeholder">Search</span>
       </span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">

@@ -14,6 +14,11 @@ test.each([
   expect(url).toBe(`${address}/issues/new?title=${TITLE}`);
 });
 
+test('leads to the form of GitLab', () => {
+  const url = missingResultsUrl({...plain, repository: 'https://gitlab.com/quill/site'}, 'a&b #1');
+  expect(url).toBe(`https://gitlab.com/quill/site/-/issues/new?issue[title]=${TITLE}`);
+});
+
 test('without a repository it leads to a letter', () => {
   expect(missingResultsUrl({...plain, email: 'quill@mail.example'}, 'a&b #1')).toBe(
     `mailto:quill@mail.example?subject=${TITLE}`,

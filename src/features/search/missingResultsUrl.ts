@@ -1,18 +1,16 @@
 import type {Owner} from '../../lib/owner';
 
 /**
- * Where a reader says that a query should have found something: the tracker of the site's own
- * repository, else a letter to the owner. Undefined where the owner has set neither: then
- * `/about-this-site#corrections` says so.
+ * Returns where a reader reports that a query should have found something: a new issue in the site's
+ * repository, or a mail to the owner. Undefined if the owner has set neither.
  */
 export function missingResultsUrl(owner: Owner, query: string): string | undefined {
-  const title = `Search: nothing found for "${query}"`;
+  const title = encodeURIComponent(`Search: nothing found for "${query}"`);
   if (owner.repository) {
     const address = owner.repository.replace(/\/+$/, '').replace(/\.git$/, '');
-    return `${address}/issues/new?title=${encodeURIComponent(title)}`;
+    return /^gitlab\./.test(new URL(address).hostname)
+      ? `${address}/-/issues/new?issue[title]=${title}`
+      : `${address}/issues/new?title=${title}`;
   }
-  if (owner.email) {
-    return `mailto:${owner.email}?subject=${encodeURIComponent(title)}`;
-  }
-  return undefined;
+  return owner.email && `mailto:${owner.email}?subject=${title}`;
 }

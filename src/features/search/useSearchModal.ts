@@ -3,6 +3,7 @@ import {useCallback, useEffect, useEffectEvent, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 import type * as SearchModal from './modal/SearchModal';
+import {opensSearch} from '../../lib/searchKeys';
 import {limitQuery} from './query';
 
 /** Loads the modal. Tries again on the next call if the fetch failed. */
@@ -99,27 +100,10 @@ export function useSearchModal(): SearchModalState {
   return {shown, open, close};
 }
 
-/** Whether a key goes into a text that the reader is writing. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-  );
-}
-
 interface Actions {
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly close: () => void;
-}
-
-/** Control or Command with K; a slash only where it would not be written. */
-function opens(event: KeyboardEvent): boolean {
-  const {altKey, ctrlKey, metaKey, shiftKey} = event;
-  if (event.key === '/') {
-    return !altKey && !ctrlKey && !metaKey && !isTyping(event.target);
-  }
-  return event.key?.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
 /** Keys of the whole page: they open the search; Escape, or Control and K once more, closes it. */
@@ -130,7 +114,7 @@ export function useSearchShortcuts({isOpen, open, close}: Actions): void {
     }
     // The modal's field also takes Escape, and says so; it only empties its list.
     if (isOpen) {
-      if (event.key === 'Escape' || (event.key !== '/' && opens(event))) {
+      if (event.key === 'Escape' || (event.key !== '/' && opensSearch(event))) {
         event.preventDefault();
         close();
       }
@@ -139,7 +123,7 @@ export function useSearchShortcuts({isOpen, open, close}: Actions): void {
     // Below another dialog the search could neither be seen nor reached.
     if (
       !event.defaultPrevented &&
-      opens(event) &&
+      opensSearch(event) &&
       !document.querySelector('dialog[open], [aria-modal="true"]')
     ) {
       event.preventDefault();

@@ -2,7 +2,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import Icon from '../../components/Icon';
-import {useOwnerPlaces} from '../../hooks/useOwner';
+import {useOwner, useOwnerPlaces} from '../../hooks/useOwner';
 import type {OwnerPlace} from '../../lib/owner';
 import styles from './styles.module.css';
 
@@ -10,7 +10,7 @@ interface PlaceProps extends OwnerPlace {
   readonly children: ReactNode;
 }
 
-/** An icon that leads to a place of the owner's, or says that its address is not set yet. */
+/** Icon that links to one of the owner's accounts, or to the section that says it has no address yet. */
 function PlaceLink({label, href, children}: PlaceProps): ReactNode {
   return href ? (
     <a
@@ -35,20 +35,29 @@ function PlaceLink({label, href, children}: PlaceProps): ReactNode {
 
 export default function SiteFooter({children}: {readonly children?: ReactNode}): ReactNode {
   const {footer} = useThemeConfig();
+  const {example} = useOwner();
+  // The example shows all four, so that a copy's owner sees what there is to fill in.
+  const places = useOwnerPlaces().filter(({href}) => href || example);
   return (
     <footer className={`theme-layout-footer footer ${styles.footer}`}>
       <div className="container">
         <h2 className={styles.heading}>Let&apos;s stay in touch</h2>
-        <ul className={styles.links}>
-          {useOwnerPlaces().map(({name, ...place}) => (
-            <li key={name}>
-              <PlaceLink {...place}>
-                <Icon name={name} width={24} height={24} aria-hidden />
-              </PlaceLink>
-            </li>
-          ))}
-        </ul>
+        {places.length > 0 && (
+          <ul className={styles.links}>
+            {places.map(({name, ...place}) => (
+              <li key={name}>
+                <PlaceLink {...place}>
+                  <Icon name={name} width={24} height={24} aria-hidden />
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {example && places.every(({href}) => !href) && (
+          <p className={styles.unset}>These accounts have no addresses yet.</p>
+        )}
         <p className={styles.about}>
+          <SiteLink to="/subscribe">Subscribe</SiteLink>
           <SiteLink to="/about-this-site">About this site</SiteLink>
         </p>
         <p className={styles.copyright}>{footer?.copyright}</p>

@@ -65,7 +65,8 @@ export const pageTemplate = `
 
 /**
  * Loads the client at the first interaction. A page has no `<script src>`, but a loader that fetches
- * the scripts when the reader does something, or once the browser is idle. Needs `pageTemplate` as
+ * the scripts when the reader does something, or once the browser is idle and the line is neither slow
+ * nor metered. Needs `pageTemplate` as
  * the site's `ssrTemplate`. `npm run dev` loads the same client at once.
  */
 export default function lateClient({baseUrl}: LoadContext, options: Options): Plugin {

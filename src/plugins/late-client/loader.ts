@@ -1,3 +1,11 @@
+interface NetworkNavigator {
+  readonly connection?: {
+    readonly saveData?: boolean;
+    readonly type?: string;
+    readonly effectiveType?: string;
+  };
+}
+
 /**
  * Loads the scripts of a page at the first interaction, and holds until then what the client has to
  * answer. It is in the head of every page, minified, and the same in each: `<meta name="scripts">`
@@ -134,6 +142,15 @@ export default function loader(base: string, eager: RegExp, searchButton: string
         );
       }) ?? place;
     const control = target.closest<HTMLElement>(native);
+    const main = document.querySelector('main');
+    if (main && control?.matches('[href="#__docusaurus_skipToContent_fallback"]')) {
+      // The address leads to the sidebar, which comes first.
+      event.preventDefault();
+      main.tabIndex = -1;
+      main.focus();
+      main.removeAttribute('tabindex');
+      return;
+    }
     const button = target.closest('button,[role=button]');
     const isNative = control && !control.contains(button);
     if (event.isTrusted && !event.button && (!isNative || control.matches('summary'))) {
@@ -200,6 +217,10 @@ export default function loader(base: string, eager: RegExp, searchButton: string
   addEventListener('DOMContentLoaded', () => isWanted && start());
   addEventListener('load', () =>
     setTimeout(() => {
+      const {saveData, type, effectiveType = ''} = (navigator as NetworkNavigator).connection ?? {};
+      if (saveData || type === 'cellular' || /[23]g/.test(effectiveType)) {
+        return;
+      }
       // Safari has no idle callbacks; a page that is never idle must not wait for ever.
       if ('requestIdleCallback' in window) {
         requestIdleCallback(start, {timeout: 2000});

@@ -54,7 +54,7 @@ test.each([undefined, hits(0)])('an answer without hits tells nothing', (respons
 
 test('a click is told at once, with the query and the place', () => {
   const {sent, insights} = start();
-  insights.clicked({objectID: 'a', __queryID: 'q', __position: 1});
+  insights.clicked({objectID: 'a', url: '/a', __queryID: 'q', __position: 1});
   expect(sent[0]?.url).toBe(
     'https://insights.algolia.io/1/events?X-Algolia-Application-Id=APP&X-Algolia-API-Key=key',
   );
@@ -71,6 +71,26 @@ test('a click is told at once, with the query and the place', () => {
 
 test('a click on a stored search has neither', () => {
   const {sent, insights} = start();
-  insights.clicked({objectID: 'a'});
+  insights.clicked({objectID: 'a', url: '/a'});
   expect(sent[0]?.events[0]).not.toHaveProperty('queryID');
+});
+
+test.each([
+  [
+    'is still open',
+    '/a/',
+    {__queryID: 'q', __position: 1},
+    [{eventType: 'conversion', queryID: 'q'}],
+  ],
+  ['is still open, after a stored search', '/a/', {}, [{eventType: 'conversion'}]],
+  ['was left', '/b', {__queryID: 'q', __position: 1}, []],
+])('reports a conversion if the page of a hit %s after 30 s', (_case, pathname, fields, events) => {
+  const {sent, insights} = start();
+  vi.stubGlobal('location', new URL(pathname, 'https://notes.example'));
+  insights.clicked({objectID: 'a', url: '/a/#part', ...fields});
+  vi.advanceTimersByTime(29_999);
+  expect(sent).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(sent.slice(1).flatMap((request) => request.events)).toMatchObject(events);
+  vi.unstubAllGlobals();
 });

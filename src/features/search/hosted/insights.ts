@@ -3,17 +3,21 @@ import type {HostedSearch} from '../../../lib/searchSettings';
 
 const DELAY = 400;
 const BATCH = 20;
+/** Milliseconds on the page of a hit after which the search counts as a success. */
+const READING_TIME = 30_000;
 
-/** What of a hit an event needs. */
+/** Fields of a hit that events need. */
 export interface HitEvent {
   readonly objectID: string;
+  readonly url: string;
   readonly __queryID?: string;
   readonly __position?: number;
 }
 
 export interface Insights {
-  /** Hits that a reader has had before the eyes for 400 ms. */
+  /** Reports hits that have been visible for 400 ms. */
   viewed(response: Pick<SearchResponse, 'hits'> | undefined): void;
+  /** Reports a chosen hit, and a conversion if the reader stays on its page for 30 s. */
   clicked(hit: HitEvent): void;
 }
 
@@ -29,9 +33,9 @@ function randomToken(): string {
 }
 
 /**
- * Tells Algolia which hits were seen and which were chosen. The modal's own plugin for this fetches
- * a script from a foreign host and forgets clicks on the first hit; the results page has none. The
- * reader's token is random, lives as long as the page and is stored nowhere.
+ * Tells Algolia which hits were seen, chosen, and read. The modal's own plugin for this fetches a
+ * script from another host and misses clicks on the first hit; the results page has none. The
+ * reader's token is random, lasts as long as the page and is not stored.
  */
 export function createInsights(settings: HostedSearch, send: Send = beacon): Insights {
   const {appId, apiKey, indexName: index} = settings;
@@ -42,6 +46,7 @@ export function createInsights(settings: HostedSearch, send: Send = beacon): Ins
   });
   const url = `https://insights.algolia.io/1/events?${query.toString()}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let readingTimer: ReturnType<typeof setTimeout> | undefined;
   function sendEvents(events: readonly object[]): void {
     send(url, JSON.stringify({events: events.map((event) => ({...event, index, userToken}))}));
   }
@@ -61,11 +66,20 @@ export function createInsights(settings: HostedSearch, send: Send = beacon): Ins
         );
       }, DELAY);
     },
-    clicked({objectID, __queryID: queryID, __position: position}) {
+    clicked({objectID, url: address, __queryID: queryID, __position: position}) {
       const search = queryID && position ? {queryID, positions: [position]} : {};
       sendEvents([
         {eventType: 'click', eventName: 'Item Selected', objectIDs: [objectID], ...search},
       ]);
+      clearTimeout(readingTimer);
+      readingTimer = setTimeout(() => {
+        if (new URL(address, location.href).pathname === location.pathname) {
+          const query = queryID ? {queryID} : {};
+          sendEvents([
+            {eventType: 'conversion', eventName: 'Page Read', objectIDs: [objectID], ...query},
+          ]);
+        }
+      }, READING_TIME);
     },
   };
 }

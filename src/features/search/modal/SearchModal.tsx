@@ -40,14 +40,6 @@ function typeInto(field: HTMLInputElement | null | undefined, text: string): voi
   }
 }
 
-/** Of the screen without hits, where the owner has set no address for corrections. */
-const WITHOUT_CORRECTIONS = {
-  noResultsScreen: {
-    reportMissingResultsText: 'Believe this query should return results? Let us know:',
-    reportMissingResultsLinkText: 'where corrections go',
-  },
-};
-
 interface StatusProps {
   readonly isWaiting: boolean;
   readonly outcome: Outcome | undefined;
@@ -208,7 +200,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         resultsFooterComponent={seeAll}
         getMissingResultsUrl={getMissingResultsUrl}
         transformSearchClient={transformSearchClient}
-        translations={missingResultsUrl(owner, '') ? {} : WITHOUT_CORRECTIONS}
         onClose={onClose}
       />
       {dropdown &&

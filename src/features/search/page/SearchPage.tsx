@@ -123,10 +123,7 @@ function NoResults({query, onChoose}: NoResultsProps): ReactNode {
         {address ? (
           <Link to={address}>Let us know.</Link>
         ) : (
-          <>
-            Let us know: <SiteLink to="/about-this-site#corrections">where corrections go</SiteLink>
-            .
-          </>
+          <SiteLink to="/about-this-site#corrections">Let us know.</SiteLink>
         )}
       </p>
     </>

@@ -1,0 +1,60 @@
+interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+  readonly type?: string;
+}
+
+/** Events that show that a reader is using the page. */
+const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'];
+
+/** True on a line that is slow or paid by volume, as far as the browser knows. */
+function isSlowOrMetered(): boolean {
+  const {connection} = navigator as {readonly connection?: Connection};
+  return (
+    connection?.saveData === true ||
+    connection?.type === 'cellular' ||
+    /[23]g/.test(connection?.effectiveType ?? '')
+  );
+}
+
+/**
+ * Holds back Docusaurus' prefetching of links in view until the reader uses the page, and prevents it
+ * on slow and metered lines. A link that is hovered over or touched still loads its page at once.
+ */
+function limitPrefetching(): void {
+  const {docusaurus} = window;
+  const waiting = new Set<string>();
+  let isUsed = navigator.userActivation?.hasBeenActive ?? false;
+  const prefetch: typeof docusaurus.prefetch = (path) => {
+    if (isSlowOrMetered()) {
+      return false;
+    }
+    if (isUsed) {
+      return docusaurus.prefetch(path);
+    }
+    waiting.add(path);
+    return false;
+  };
+  window.docusaurus = {...docusaurus, prefetch};
+  const listening = new AbortController();
+  for (const kind of INTERACTIONS) {
+    window.addEventListener(
+      kind,
+      () => {
+        isUsed = true;
+        listening.abort();
+        waiting.forEach((path) => void docusaurus.prefetch(path));
+      },
+      {capture: true, passive: true, signal: listening.signal},
+    );
+  }
+}
+
+let isLimited = false;
+
+export function onRouteDidUpdate(): void {
+  if (!isLimited) {
+    isLimited = true;
+    limitPrefetching();
+  }
+}
