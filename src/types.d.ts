@@ -64,7 +64,7 @@ declare module '@generated/docusaurus-plugin-content-blog/default/posts.json' {
   export default posts;
 }
 
-declare module '@generated/docusaurus-plugin-content-blog/default/dated.json' {
+declare module '@generated/docusaurus-plugin-content-blog/default/calendar.json' {
   const posts: unknown;
   export default posts;
 }

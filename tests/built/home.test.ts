@@ -1,11 +1,14 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {calendarCell, formatDate} from '../../src/lib/dates';
+import {calendarDays} from '../../src/lib/calendarDays';
+import {calendarCell} from '../../src/lib/dates';
+import {countOf} from '../../src/lib/numbers';
 import {FEEDS} from '../../src/lib/paths';
 import {beliefs} from '../fixtures/site/src/data/beliefs';
 import owner from '../fixtures/site/src/data/owner';
 import {newest, permalinksOf, posts, postsByYear} from '../support/blogPosts';
+import type {Part} from '../support/html';
 import {attributesOf, each, hrefsOf, readPage, textOf} from '../support/html';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
@@ -20,28 +23,48 @@ test('the home page opens with the owner’s tagline and the ways onward', () =>
   expect(hrefsOf(header.find('a'))).toEqual(['/blog', '/subscribe']);
 });
 
-test('the calendar has one square a post, named by day and title, on the weekday of its week', () => {
+/** Labels, places and links of the squares of a calendar. */
+function squaresOf(calendar: Part) {
+  return each(calendar.find('[data-day]')).map((square) => ({
+    label: square.attr('aria-label'),
+    place: square.attr('style')?.split(';')[0],
+    links:
+      square.attr('href') === undefined
+        ? hrefsOf(page(`#${square.attr('popovertarget')}`).find('a'))
+        : [square.attr('href')],
+  }));
+}
+
+test('the calendar has a square for each day with posts, which leads to its post or opens their list', () => {
   const calendar = page('main [role=group][aria-label="Posts by day"]');
-  const years = each(calendar.find('ol')).map((list) => [
-    list.attr('aria-label'),
-    each(list.find('li')).map((square) => ({
-      permalink: square.find('a').attr('href'),
-      name: square.find('a').attr('aria-label'),
-      place: square.attr('style'),
-    })),
-  ]);
-  expect(years).toEqual(
-    postsByYear.map(([year, ofYear]) => [
-      year,
-      ofYear.map(({permalink, date, title}) => {
+  const years = each(calendar.find('[data-calendar]'));
+  expect(years.map(squaresOf)).toEqual(
+    postsByYear.map(([, ofYear]) =>
+      calendarDays(ofYear).map(({date, label, posts: ofDay}) => {
         const {week, weekday} = calendarCell(date);
-        const place = `grid-area:${weekday + 1}/${week + 1}`;
-        return {permalink, name: `${formatDate(date)}: ${title}`, place};
+        return {
+          label,
+          place: `grid-area:${weekday + 1}/${week + 1}`,
+          links: ofDay.map(({permalink}) => permalink),
+        };
       }),
-    ]),
+    ),
   );
-  // One stop of the Tab key, whatever the number of posts.
-  expect(hrefsOf(calendar.find('a[tabindex=0]'))).toEqual([newest.permalink]);
+});
+
+test('the calendar switches years without scripts, and each has one stop of the Tab key', () => {
+  const calendar = page('main [role=group][aria-label="Posts by day"]');
+  const choices = each(calendar.find('label')).map((label) => [
+    textOf(label),
+    calendar.find(`input[type=radio][id="${label.attr('for')}"]`).attr('checked') !== undefined,
+  ]);
+  expect(choices).toEqual(
+    postsByYear.map(([year, {length}], place) => [`${year}, ${countOf(length, 'post')}`, !place]),
+  );
+  const stops = each(calendar.find('[data-calendar]')).map((year) =>
+    attributesOf(year.find('[data-day][tabindex=0]'), 'data-day'),
+  );
+  expect(stops).toEqual(postsByYear.map(([, ofYear]) => [ofYear[0]?.date]));
 });
 
 test('the home page shows the newest post, lists the five before it, and leads to all', () => {

@@ -1,69 +1,159 @@
-import type {Page} from '@playwright/test';
-import {formatDate} from '../../src/lib/dates';
-import type {Post} from '../support/blogPosts';
-import {newest, oldest, posts, postsByYear} from '../support/blogPosts';
+import type {Locator, Page} from '@playwright/test';
+import type {CalendarDay} from '../../src/lib/calendarDays';
+import {calendarDays} from '../../src/lib/calendarDays';
+import {newest, postsByYear} from '../support/blogPosts';
 import {expect, test, visit} from '../support/test';
 
-function calendar(page: Page) {
-  return page.getByRole('main').getByRole('group', {name: 'Posts by day'});
+/** Newest year first, and days likewise. */
+const years = postsByYear.map(([year, posts]) => ({year, days: calendarDays(posts)}));
+const [newestYear] = years as [(typeof years)[0]];
+const busy = years.flatMap(({year, days}) =>
+  days.filter(({posts}) => posts.length > 1).map((day) => ({year, day})),
+)[0] as {year: string; day: CalendarDay};
+const single = years.find(
+  ({days}) => days.length > 2 && days.every(({posts: {length}}) => length < 2),
+);
+
+function calendar(page: Page): Locator {
+  return page.getByRole('main').getByRole('group', {name: 'Posts by day', exact: true});
 }
 
-function square(page: Page, {date, title}: Post) {
-  return calendar(page).getByRole('link', {name: `${formatDate(date)}: ${title}`, exact: true});
+function square(page: Page, {date}: CalendarDay): Locator {
+  return calendar(page).locator(`[data-day="${date}"]`);
 }
 
-test('the calendar is one stop of the Tab key, in which arrow keys, Home and End move', async ({
+async function choose(page: Page, year: string): Promise<void> {
+  await calendar(page).locator('label').filter({hasText: year}).click();
+}
+
+/** The window's edges and those of a square's tooltip, if it has one. */
+function tooltipOf(shown: Locator) {
+  return shown.evaluate((element) => {
+    const style = getComputedStyle(element, '::after');
+    const panel = element.closest('[data-calendar]')?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      isShown: style.display !== 'none',
+      text: style.content,
+      left: panel.left + parseFloat(style.left),
+      right: panel.right - parseFloat(style.right),
+      top: panel.top + parseFloat(style.top),
+      bottom: panel.bottom - parseFloat(style.bottom),
+    };
+  });
+}
+
+test('the days of a year are one stop of the Tab key, in which arrow keys, Home and End move', async ({
   page,
 }) => {
   await visit(page, '/');
-  const focused = page.locator(':focus');
-  const [, second] = posts as [Post, Post];
-  await page.getByRole('main').getByRole('region', {name: 'Newest post'}).locator('a').focus();
+  const {days} = newestYear;
+  const [first, second] = days as [CalendarDay, CalendarDay];
+  await calendar(page).getByRole('radio', {checked: true}).focus();
   await page.keyboard.press('Tab');
-  // The heading's own link stands before the squares.
-  await page.keyboard.press('Tab');
-  await expect(square(page, newest)).toBeFocused();
-  for (const [key, post] of [
-    ['ArrowDown', second],
-    ['ArrowUp', newest],
-    ['Home', oldest],
-    ['End', newest],
+  await expect(square(page, first)).toBeFocused();
+  for (const [key, day] of [
+    ['ArrowLeft', second],
+    ['ArrowRight', first],
+    ['Home', days.at(-1)],
+    ['End', first],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(square(page, post)).toBeFocused();
+    await expect(square(page, day as CalendarDay)).toBeFocused();
   }
   await page.keyboard.press('Tab');
-  await expect(calendar(page).locator(':focus')).toHaveCount(0);
-
-  const [, ofYear] = postsByYear.find(([, own]) => own.length > 2) ?? [];
-  const between = ofYear?.[1] as Post;
-  for (const [key, side] of [
-    ['ArrowLeft', -1],
-    ['ArrowRight', 1],
-  ] as const) {
-    await square(page, between).focus();
-    const from = await square(page, between).boundingBox();
-    await page.keyboard.press(key);
-    await expect(square(page, between)).not.toBeFocused();
-    const to = await focused.boundingBox();
-    expect(Math.sign((to?.x ?? 0) - (from?.x ?? 0)), key).toBe(side);
-  }
+  await expect(calendar(page).locator('[data-day]:focus')).toHaveCount(0);
 });
 
-test('the line under the calendar names the post that is pointed at or in focus, and a square leads to it @engines', async ({
-  page,
-}) => {
-  const [first, second, third] = posts as [Post, Post, Post];
-  await visit(page, '/');
-  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
-  await expect(calendar(page).getByText(first.title)).toBeVisible();
-  await square(page, second).hover();
-  await expect(calendar(page).getByText(second.title)).toBeVisible();
-  await expect(calendar(page).getByText(formatDate(second.date))).toBeVisible();
-  await expect(calendar(page).getByText(first.title)).toHaveCount(0);
-  await square(page, third).focus();
-  await expect(calendar(page).getByText(third.title)).toBeVisible();
-  await square(page, oldest).click();
-  await expect(page).toHaveURL(oldest.permalink);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(oldest.title);
+for (const [name, viewport] of [
+  ['wide', {width: 1280, height: 800}],
+  ['narrow', {width: 390, height: 844}],
+] as const) {
+  test(`tooltips of squares stay in a ${name} window, for the pointer and the keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, '/');
+    const {year, days} = single ?? newestYear;
+    await choose(page, year);
+    const ends = [days[0], days.at(-1)] as CalendarDay[];
+    for (const day of ends) {
+      for (const act of ['hover', 'focus'] as const) {
+        // At the lower edge of the window.
+        await square(page, day).evaluate((element) => element.scrollIntoView({block: 'end'}));
+        if (act === 'focus') {
+          await page.mouse.move(0, 0);
+          await calendar(page).getByRole('radio', {checked: true}).focus();
+          await page.keyboard.press('Tab');
+          await page.keyboard.press(day === days[0] ? 'End' : 'Home');
+          await expect(square(page, day)).toBeFocused();
+        } else {
+          await square(page, day).hover();
+        }
+        await expect.poll(async () => (await tooltipOf(square(page, day))).isShown).toBe(true);
+        const {text, left, right, top, bottom} = await tooltipOf(square(page, day));
+        expect(text).toContain(day.posts[0]?.title);
+        expect(Math.min(left, top), `${act} ${day.date}`).toBeGreaterThanOrEqual(0);
+        expect(right, `${act} ${day.date}`).toBeLessThanOrEqual(viewport.width);
+        expect(bottom, `${act} ${day.date}`).toBeLessThanOrEqual(viewport.height);
+      }
+    }
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({javaScriptEnabled});
+
+    test('a year is chosen, a day with several posts opens their list, and a square leads to its post @engines', async ({
+      page,
+    }) => {
+      await (javaScriptEnabled ? visit(page, '/') : page.goto('/'));
+      await expect(square(page, newestYear.days[0] as CalendarDay)).toBeVisible();
+      await choose(page, busy.year);
+      await expect(square(page, newestYear.days[0] as CalendarDay)).toBeHidden();
+      const list = page.getByRole('dialog', {name: /^Posts of/});
+      const dismissals = [
+        () => page.keyboard.press('Escape'),
+        () => page.mouse.click(2, 2),
+        () => list.getByRole('button', {name: 'Close'}).click(),
+      ];
+      for (const dismiss of dismissals) {
+        await square(page, busy.day).click();
+        await expect(list.getByRole('link')).toHaveText(busy.day.posts.map(({title}) => title));
+        await dismiss();
+        await expect(list).toBeHidden();
+      }
+      await square(page, busy.day).focus();
+      await page.keyboard.press('Enter');
+      const [, second] = busy.day.posts;
+      await list.getByRole('link', {name: second?.title ?? ''}).click();
+      await expect(page).toHaveURL(second?.permalink ?? '');
+      await page.goBack();
+      await choose(page, newestYear.year);
+      await square(page, newestYear.days[0] as CalendarDay).click();
+      await expect(page).toHaveURL(newest.permalink);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('the calendar is small, opens at the newest day, and its targets have 24 px', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const box = await calendar(page).boundingBox();
+    expect(box?.height).toBeLessThan(844 / 3);
+    await calendar(page).evaluate((element) => element.scrollIntoView({block: 'center'}));
+    await expect(square(page, newestYear.days[0] as CalendarDay)).toBeInViewport({ratio: 1});
+    const small = await calendar(page)
+      .locator('[data-day]:visible, label')
+      .evaluateAll((targets) =>
+        targets
+          .map((target) => target.getBoundingClientRect())
+          .filter(({width, height}) => Math.min(width, height) < 24),
+      );
+    expect(small).toEqual([]);
+  });
 });

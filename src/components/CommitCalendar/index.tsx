@@ -1,150 +1,84 @@
-import clsx from 'clsx';
-import type {CSSProperties, ReactNode, RefObject} from 'react';
+import type {ReactNode} from 'react';
 import {memo, useId, useRef} from 'react';
 import {useDelegatedLinks} from '../../hooks/useDelegatedLinks';
-import {calendarCell, formatDate, yearOutline} from '../../lib/dates';
-import {groupBy, groupByYear} from '../../lib/groupBy';
+import {useSiteAddress} from '../../hooks/useSiteAddress';
+import {SHADE_RANGES} from '../../lib/calendarDays';
+import {groupByYear} from '../../lib/groupBy';
+import {countOf} from '../../lib/numbers';
 import type {DatedPost} from '../../lib/postRows';
+import CalendarYear from './CalendarYear';
 import styles from './styles.module.css';
-import {squareLabel, useCalendars} from './useCalendars';
+import {useCalendars} from './useCalendars';
+
+/** Explains the shades. */
+export function CalendarLegend(): ReactNode {
+  return (
+    <p className={styles.legend}>
+      Posts a day
+      {SHADE_RANGES.map((range, place) => (
+        <span key={range} data-shade={place + 1}>
+          {range}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** True if the posts have more than one shade. */
+export function hasShades(posts: readonly DatedPost[]): boolean {
+  return new Set(posts.map(({date}) => date)).size < posts.length;
+}
 
 interface Props {
   /** Newest first. */
   readonly posts: readonly DatedPost[];
   readonly label: string;
-}
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** From this week on, the newest post is nearer to the end of a year than to its start. */
-const LATE_WEEK = 27;
-
-/** The first column of each month of a year. */
-function monthColumn(year: string, month: number): number {
-  return calendarCell(`${year}-${String(month + 1).padStart(2, '0')}-01`).week + 1;
-}
-
-interface YearProps {
-  readonly year: string;
-  readonly posts: readonly DatedPost[];
-  /** The one post of the whole calendar that the Tab key reaches at first. */
-  readonly tabStop: DatedPost | undefined;
-}
-
-/** Rows that are named beside the year: every second one, as there is room for. */
-const WEEKDAYS = [
-  {name: 'Mon', row: 1},
-  {name: 'Wed', row: 3},
-  {name: 'Fri', row: 5},
-];
-
-/** The cell of a post's day, and the part of it that is the post's where a day has several. */
-function place(post: DatedPost, sameDay: readonly DatedPost[] = []): CSSProperties {
-  const {week, weekday} = calendarCell(post.date);
-  // No custom properties: each square below would inherit others, and all be styled one by one.
-  const cell = {gridArea: `${weekday + 1}/${week + 1}`};
-  const part = {'--part': sameDay.indexOf(post), '--parts': sameDay.length};
-  return sameDay.length > 1 ? {...cell, ...part} : cell;
-}
-
-function CalendarYear({year, posts, tabStop}: YearProps): ReactNode {
-  const patternId = useId();
-  const days = groupBy(posts, ({date}) => date);
-  return (
-    <div className={styles.year}>
-      <div className={styles.label}>
-        <span>{year}</span>
-        {WEEKDAYS.map(({name, row}) => (
-          <span key={name} style={{gridRow: row}} aria-hidden="true">
-            {name}
-          </span>
-        ))}
-      </div>
-      <div className={styles.grid}>
-        <svg className={styles.days} viewBox="0 0 54 7" aria-hidden="true" focusable="false">
-          <pattern id={patternId} width="1" height="1" patternUnits="userSpaceOnUse">
-            <rect className={styles.day} width="0.8" height="0.8" rx="0.14" />
-          </pattern>
-          <path d={yearOutline(year)} fill={`url(#${patternId})`} />
-        </svg>
-        <ol className={styles.posts} aria-label={year}>
-          {posts.map((post) => (
-            <li
-              key={post.permalink}
-              className={styles.post}
-              style={place(post, days.get(post.date))}>
-              <a
-                href={post.permalink}
-                className={styles.lit}
-                tabIndex={post === tabStop ? 0 : -1}
-                aria-label={squareLabel(post)}
-              />
-            </li>
-          ))}
-        </ol>
-      </div>
-    </div>
-  );
-}
-
-interface FigureProps extends Props {
-  readonly ref?: RefObject<HTMLDivElement | null>;
-}
-
-/** What a calendar looks like; `useCalendars` of an element around it makes it answer. */
-export function CalendarFigure({posts, label, ref}: FigureProps): ReactNode {
-  const noteId = useId();
-  const [newest] = posts;
-  const isLate = newest !== undefined && calendarCell(newest.date).week >= LATE_WEEK;
-  return (
-    <div
-      ref={ref}
-      className={styles.calendar}
-      role="group"
-      aria-label={label}
-      aria-describedby={noteId}
-      data-calendar>
-      <div className={clsx(styles.scroller, isLate && styles.fromEnd)}>
-        <div className={styles.years}>
-          {newest && (
-            <div className={styles.months} aria-hidden="true">
-              {MONTHS.map((name, month) => (
-                <span
-                  key={name}
-                  style={{gridColumnStart: monthColumn(newest.date.slice(0, 4), month)}}>
-                  {name}
-                </span>
-              ))}
-            </div>
-          )}
-          {groupByYear(posts).map(({year, items}) => (
-            <CalendarYear key={year} year={year} posts={items} tabStop={newest} />
-          ))}
-        </div>
-      </div>
-      {newest && (
-        <p className={styles.status} aria-hidden="true" data-calendar-line>
-          <span className={styles.statusDate}>{formatDate(newest.date)}</span>
-          <span className={styles.statusTitle}>{newest.title}</span>
-        </p>
-      )}
-      <p id={noteId} className="visually-hidden">
-        Each lit square is a post. Use the arrow keys to go from post to post.
-      </p>
-    </div>
-  );
+  /** Years whose posts are only in the archive. */
+  readonly archivedYears?: readonly string[];
 }
 
 /**
- * The signature of the site: a square a day, lit where a post appeared and leading to it. One stop
- * in the tab order; the arrow keys go from post to post. The line below names the post in focus.
+ * One square per day, one year at a time. Without scripts, radio buttons switch the year, links and
+ * popovers open the posts.
  */
-function CommitCalendar({posts, label}: Props): ReactNode {
+function CommitCalendar({posts, label, archivedYears = []}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const archive = useSiteAddress('/blog/archive');
   useCalendars(ref);
   useDelegatedLinks(ref);
-  return <CalendarFigure ref={ref} posts={posts} label={label} />;
+  const years = groupByYear(posts);
+  return (
+    <div ref={ref} className={styles.calendar} role="group" aria-label={label}>
+      {years.map(({year, items}, place) => (
+        <div key={year} className={styles.year}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            id={id + year}
+            name={id}
+            defaultChecked={place === 0}
+          />
+          <label htmlFor={id + year} className={styles.choice}>
+            {year}
+            <span className="visually-hidden">, {countOf(items.length, 'post')}</span>
+          </label>
+          <CalendarYear year={year} posts={items} />
+        </div>
+      ))}
+      {archivedYears.map((year) => (
+        <a
+          key={year}
+          href={`${archive}#${year}`}
+          className={styles.choice}
+          aria-label={`${year} in the archive`}>
+          {year}
+        </a>
+      ))}
+      {hasShades(posts) && <CalendarLegend />}
+    </div>
+  );
 }
 
-/** Drawn once for its posts: what it is told afterwards stands in its elements. */
+/** Memoized: the year chosen and the place of the focus are state of the elements. */
 export default memo(CommitCalendar);

@@ -1,22 +1,10 @@
 import type {RefObject} from 'react';
 import {useEffect} from 'react';
-import {formatDate} from '../../lib/dates';
-import type {DatedPost} from '../../lib/postRows';
-
-/** The name of a calendar's square: when its post appeared, and what it is called. */
-export function squareLabel({date, title}: Pick<DatedPost, 'date' | 'title'>): string {
-  return `${formatDate(date)}: ${title}`;
-}
-
-/** The two parts of such a name. */
-export function readSquareLabel(label: string): readonly [date: string, title: string] {
-  const end = label.indexOf(': ');
-  return [label.slice(0, end), label.slice(end + 2)];
-}
+import {placeTooltip} from './placeTooltip';
 
 /**
- * The index that a key moves to in a list in the order of time, drawn with later to the right and
- * later years above; undefined for keys that do not move. The ends do not wrap.
+ * Index that a key moves to in a list in the order of time, drawn with later days to the right and
+ * below; undefined for keys that do not move. The ends do not wrap.
  */
 export function rovingIndex(key: string, current: number, count: number): number | undefined {
   if (current < 0 || count === 0) {
@@ -24,10 +12,10 @@ export function rovingIndex(key: string, current: number, count: number): number
   }
   switch (key) {
     case 'ArrowRight':
-    case 'ArrowUp':
+    case 'ArrowDown':
       return Math.min(current + 1, count - 1);
     case 'ArrowLeft':
-    case 'ArrowDown':
+    case 'ArrowUp':
       return Math.max(current - 1, 0);
     case 'Home':
       return 0;
@@ -38,29 +26,41 @@ export function rovingIndex(key: string, current: number, count: number): number
   }
 }
 
-function calendarOf({target}: Event): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-calendar]') : null;
+function closest(event: Event, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 }
 
-/** Names the post whose square is pointed at, or has the focus, in the line below its calendar. */
-function nameSquare(event: Event): void {
-  const square = event.target instanceof Element ? event.target.closest('a') : null;
-  const line = calendarOf(event)?.querySelector('[data-calendar-line]');
-  const label = square?.getAttribute('aria-label');
-  if (line && label) {
-    readSquareLabel(label).forEach((text, place) => {
-      const part = line.children[place];
-      if (part) {
-        part.textContent = text;
-      }
-    });
+function hideTooltip(calendar: HTMLElement): void {
+  calendar.dataset['tooltips'] = '';
+  calendar.querySelector('[data-tooltip]')?.removeAttribute('data-tooltip');
+}
+
+function showTooltip(event: Event): void {
+  const square = closest(event, '[data-day]');
+  const calendar = closest(event, '[data-calendar]');
+  if (!square || !calendar) {
+    return;
   }
+  const {clientWidth, clientHeight} = document.documentElement;
+  const place = placeTooltip(square.getBoundingClientRect(), calendar.getBoundingClientRect(), {
+    width: clientWidth,
+    height: clientHeight,
+  });
+  for (const [name, value] of Object.entries(place)) {
+    square.style.setProperty(`--tooltip-${name}`, value);
+  }
+  hideTooltip(calendar);
+  square.dataset['tooltip'] = '';
 }
 
 function moveFocus(event: KeyboardEvent): void {
-  // The newest post comes first in the page.
-  const squares = [...(calendarOf(event)?.querySelectorAll('a') ?? [])].reverse();
-  const current = squares.indexOf(document.activeElement as HTMLAnchorElement);
+  const calendar = closest(event, '[data-calendar]');
+  if (event.key === 'Escape' && calendar) {
+    hideTooltip(calendar);
+  }
+  // The newest day comes first in the page.
+  const squares = [...(calendar?.querySelectorAll<HTMLElement>('[data-day]') ?? [])].reverse();
+  const current = squares.indexOf(document.activeElement as HTMLElement);
   const next = rovingIndex(event.key, current, squares.length);
   if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) {
     return;
@@ -69,13 +69,14 @@ function moveFocus(event: KeyboardEvent): void {
   squares.forEach((square, place) => {
     square.tabIndex = place === next ? 0 : -1;
   });
+  // Into view first, as the tooltip of a focused square is placed where the square is.
+  squares[next]?.scrollIntoView({behavior: 'instant', block: 'nearest', inline: 'nearest'});
   squares[next]?.focus();
 }
 
 /**
- * Calendars in an element answer: one tab stop for all squares of each, which the arrow keys, Home
- * (oldest) and End (newest) move, and a line that names the post pointed at. It works on what is in
- * the page, whoever has drawn it.
+ * Adds to the calendars in an element: arrow keys, Home (oldest) and End (newest) move the focus,
+ * tooltips appear where there is room, and Escape hides them.
  */
 export function useCalendars(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -83,8 +84,8 @@ export function useCalendars(ref: RefObject<HTMLElement | null>): void {
     const listening = new AbortController();
     const {signal} = listening;
     element?.addEventListener('keydown', moveFocus, {signal});
-    element?.addEventListener('pointerover', nameSquare, {signal, passive: true});
-    element?.addEventListener('focusin', nameSquare, {signal, passive: true});
+    element?.addEventListener('pointerover', showTooltip, {signal, passive: true});
+    element?.addEventListener('focusin', showTooltip, {signal, passive: true});
     return () => listening.abort();
   }, [ref]);
 }

@@ -6,7 +6,8 @@ import type {CSSProperties, ReactNode} from 'react';
 import {useRef} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {countOf} from '../../lib/numbers';
-import {CalendarFigure} from '../../components/CommitCalendar';
+import {CalendarLegend, hasShades} from '../../components/CommitCalendar';
+import CalendarYear from '../../components/CommitCalendar/CalendarYear';
 import {useCalendars} from '../../components/CommitCalendar/useCalendars';
 import {NoPosts} from '../../components/EmptyState';
 import PageHeader from '../../components/PageHeader';
@@ -26,7 +27,7 @@ function ArchiveYears({posts}: {readonly posts: readonly DatedPost[]}): ReactNod
       <Heading as="h2" id={year}>
         {year}
       </Heading>
-      <CalendarFigure posts={items} label={`Posts of ${year} by day`} />
+      <CalendarYear year={year} posts={items} />
       <ol
         className={clsx(
           styles.archiveList,
@@ -64,6 +65,7 @@ export default function Archive({posts}: Props): ReactNode {
         <main ref={ref} className="container margin-vert--lg">
           <PageHeader kicker={count} title="Archive">
             <p>Every post by year. A lit square is a day with a post.</p>
+            {hasShades(posts) && <CalendarLegend />}
           </PageHeader>
           {posts.length === 0 ? <NoPosts /> : <ArchiveYears posts={posts} />}
         </main>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import posts from '@generated/docusaurus-plugin-content-blog/default/dated.json';
+import calendar from '@generated/docusaurus-plugin-content-blog/default/calendar.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {countOf} from '../../lib/numbers';
@@ -40,6 +40,9 @@ function Hero(): ReactNode {
     </header>
   );
 }
+
+const calendarPosts = calendar as readonly DatedPost[];
+const shownYears = new Set(calendarPosts.map(({date}) => date.slice(0, 4)));
 
 interface TeaserProps {
   readonly post: PostRow;
@@ -108,9 +111,13 @@ export default function Home(): ReactNode {
       ) : (
         <section aria-label="Posts by day" className={styles.section} data-search-skip="">
           <Heading as="h2" id="calendar">
-            A square for each post
+            Posts by day
           </Heading>
-          <CommitCalendar posts={posts as readonly DatedPost[]} label="Posts by day" />
+          <CommitCalendar
+            posts={calendarPosts}
+            archivedYears={years.map(({year}) => year).filter((year) => !shownYears.has(year))}
+            label="Posts by day"
+          />
         </section>
       )}
       {others.length > 0 && (

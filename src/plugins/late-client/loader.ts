@@ -12,7 +12,7 @@ interface NetworkNavigator {
  * lists the scripts of all pages in the order of their execution, `<meta name="route-scripts">`
  * those of the page's route, `<meta name="search-scripts">` those of the search.
  *
- * Links, summaries, fields, and other native controls work without the client. Clicks on anything
+ * Links, summaries, fields, popovers, and other native controls work without the client. Clicks on anything
  * else and some keys are held. The client replays them and reports changes of native controls
  * (`src/client-modules/replayEvents.ts`).
  *
@@ -23,7 +23,7 @@ interface NetworkNavigator {
 export default function loader(base: string, eager: RegExp, searchButton: string): void {
   /** Controls that do their work without the client. */
   const native =
-    'summary,label,input:not([type=button],[type=submit]),textarea,select,[controls],area,a[href]:not([href="#"],[role=button])';
+    'summary,label,input:not([type=button],[type=submit]),[popovertarget],textarea,select,[controls],area,a[href]:not([href="#"],[role=button])';
   /** Elements that may take any key. Regions only scroll. */
   const widget = '[role]:not(a,button,summary,input,textarea,select,[role=region])';
   const listening = new AbortController();
@@ -151,7 +151,7 @@ export default function loader(base: string, eager: RegExp, searchButton: string
       main.removeAttribute('tabindex');
       return;
     }
-    const button = target.closest('button,[role=button]');
+    const button = target.closest('button:not([popovertarget]),[role=button]');
     const isNative = control && !control.contains(button);
     if (event.isTrusted && !event.button && (!isNative || control.matches('summary'))) {
       if (!isNative) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {recentYears} from '../../lib/calendarDays';
 import type {PackedRows} from '../../lib/packedRows';
 import {packRows} from '../../lib/packedRows';
 import {ROW_TAGS, countFirst, cutSegments, summarizePosts, toPostRow} from '../../lib/postRows';
@@ -40,6 +41,9 @@ export function listModule(
 
 /** Posts that the home page shows: the newest, and five below the calendar. */
 const LATEST = 6;
+
+/** Posts that the calendar of the home page has at most, unless the newest year alone has more. */
+const CALENDAR_POSTS = 300;
 
 /** Rows from which on a file of tags is full: a file for each tag would be a line in every page. */
 const TAG_FILE_ROWS = 60;
@@ -123,6 +127,8 @@ export async function writeModules(
   }));
   await write('latest.json', {...summary, latest});
   const lines = all.map(({date, permalink, title}) => ({date, permalink, title}));
+
+  await write('calendar.json', recentYears(lines, CALENDAR_POSTS));
 
   return {
     rows,

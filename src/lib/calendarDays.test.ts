@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import {SHADE_RANGES, calendarDays, recentYears, shadeOf} from './calendarDays';
+
+function post(date: string, title = date) {
+  return {date, title, permalink: `/blog/${title}`};
+}
+
+function postsOf(date: string, count: number) {
+  return Array.from({length: count}, (_, place) => post(date, `P${place + 1}`));
+}
+
+test.each([
+  [1, '1'],
+  [2, '2'],
+  [3, '3–5'],
+  [5, '3–5'],
+  [6, '6+'],
+  [22, '6+'],
+])('a day with %i posts has the shade of %s', (count, range) => {
+  expect(SHADE_RANGES[shadeOf(count) - 1]).toBe(range);
+});
+
+test('posts of one day share a square, and the order stays', () => {
+  const days = calendarDays([post('2025-03-07', 'B'), post('2025-03-07', 'A'), post('2025-01-02')]);
+  expect(days.map(({date, posts}) => [date, posts.map(({title}) => title)])).toEqual([
+    ['2025-03-07', ['B', 'A']],
+    ['2025-01-02', ['2025-01-02']],
+  ]);
+});
+
+test.each([
+  [1, '7 March 2025: P1'],
+  [2, '7 March 2025, 2 posts:\nP1;\nP2'],
+  [4, '7 March 2025, 4 posts:\nP1;\nP2;\nP3;\nP4'],
+  [22, '7 March 2025, 22 posts:\nP1;\nP2;\nP3;\nand 19 more'],
+])('the label of a day with %i posts stays short', (count, label) => {
+  expect(calendarDays(postsOf('2025-03-07', count))[0]?.label).toBe(label);
+});
+
+test.each([
+  ['no posts', [], []],
+  ['few posts over many years', [1, 1, 1], ['2026', '2025', '2024']],
+  ['as many as fit', [100, 200, 1], ['2026', '2025']],
+  ['a year that alone is too much', [500, 1], ['2026']],
+  ['no year after one that does not fit', [10, 400, 1], ['2026']],
+])('the calendar of recent years shows %s', (_, counts, expected) => {
+  const posts = counts.flatMap((count, place) => postsOf(`${2026 - place}-05-01`, count));
+  const years = recentYears(posts, 300).map(({date}) => date.slice(0, 4));
+  expect([...new Set(years)]).toEqual(expected);
+});

@@ -1,0 +1,63 @@
+import {formatDate} from './dates';
+import {groupBy, groupByYear} from './groupBy';
+import {countOf} from './numbers';
+import type {DatedPost} from './postRows';
+
+/** A day with posts. */
+export interface CalendarDay {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly posts: readonly DatedPost[];
+  readonly shade: number;
+  /** Date and titles, a line each. */
+  readonly label: string;
+}
+
+/** Posts of a day from which on its square has the second, third and fourth shade. */
+const SHADE_STEPS = [2, 3, 6];
+
+/** What each shade stands for. */
+export const SHADE_RANGES = ['1', '2', '3–5', '6+'];
+
+/** Titles in the label of a day with more posts than this and one. */
+const MAX_TITLES = 3;
+
+/** Shade of a day with that many posts, 1–4. */
+export function shadeOf(count: number): number {
+  return 1 + SHADE_STEPS.filter((least) => count >= least).length;
+}
+
+function labelOf(date: string, posts: readonly DatedPost[]): string {
+  const [first] = posts;
+  if (posts.length === 1 && first) {
+    return `${formatDate(date)}: ${first.title}`;
+  }
+  const titles = posts.map(({title}) => title);
+  const lines =
+    titles.length > MAX_TITLES + 1
+      ? [...titles.slice(0, MAX_TITLES), `and ${titles.length - MAX_TITLES} more`]
+      : titles;
+  return `${formatDate(date)}, ${countOf(posts.length, 'post')}:\n${lines.join(';\n')}`;
+}
+
+/** Days of some posts, in their order. */
+export function calendarDays(posts: readonly DatedPost[]): CalendarDay[] {
+  return [...groupBy(posts, ({date}) => date)].map(([date, ofDay]) => ({
+    date,
+    posts: ofDay,
+    shade: shadeOf(ofDay.length),
+    label: labelOf(date, ofDay),
+  }));
+}
+
+/** Posts of the newest year, and of as many years before it as fit into a limit. */
+export function recentYears<Post extends DatedPost>(posts: readonly Post[], limit: number): Post[] {
+  const recent: Post[] = [];
+  for (const {items} of groupByYear(posts)) {
+    if (recent.length > 0 && recent.length + items.length > limit) {
+      break;
+    }
+    recent.push(...items);
+  }
+  return recent;
+}
