@@ -17,10 +17,11 @@ import codeLines from './src/plugins/code-lines';
 import contentIndexPlugin from './src/plugins/content-index';
 import {createContentIndex} from './src/plugins/content-index/createContentIndex';
 import dataCheck from './src/plugins/data-check';
+import featuredPosts from './src/plugins/featured-posts';
 import lateClient, {pageTemplate} from './src/plugins/late-client';
 import lightBlog, {addOwnMetadata} from './src/plugins/light-blog';
 import machineReaders from './src/plugins/machine-readers';
-import {plotDependencies, postMarkdown} from './src/plugins/post-markdown';
+import {drawFirstPlot, plotDependencies, postMarkdown} from './src/plugins/post-markdown';
 import {rehypeAnchors} from './src/plugins/post-markdown/rehypeAnchors';
 import {rehypeEmbeds} from './src/plugins/post-markdown/rehypeEmbeds';
 import {remarkHeadingIds} from './src/plugins/post-markdown/remarkHeadingIds';
@@ -145,6 +146,11 @@ const config: Config = {
         ],
       },
     ],
+    (context) =>
+      featuredPosts(context, {
+        addresses: owner.featured ?? [],
+        drawPlot: markdown.extensions?.includes('plot') ? drawFirstPlot : undefined,
+      }),
     links.plugin,
     (context) => postPictures(context, owner),
     owner.machineReaders !== false && ((context) => machineReaders(context, contentIndex.twinText)),

@@ -74,6 +74,11 @@ declare module '@generated/docusaurus-plugin-content-blog/default/latest.json' {
   export default summary;
 }
 
+declare module '@generated/featured-posts/default/posts.json' {
+  const posts: unknown;
+  export default posts;
+}
+
 declare module '@generated/content-index/default/graph.json' {
   const graph: unknown;
   export default graph;

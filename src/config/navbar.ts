@@ -62,6 +62,7 @@ export function navbar(
             {
               type: 'docsVersionDropdown',
               position: 'right' as const,
+              className: 'icon-menu icon-menu--version',
               dropdownItemsBefore: [note('These pages have only one version.')],
               dropdownItemsAfter: [
                 {label: 'All posts by year', to: at('blog/archive')},
@@ -72,6 +73,7 @@ export function navbar(
       {
         type: 'localeDropdown',
         position: 'right',
+        className: 'icon-menu',
         dropdownItemsBefore: [note('This site is available in English only.')],
       },
     ],

@@ -58,7 +58,7 @@ export function sectionOptions({repository}: Owner): Options {
     include: ['books/**/*.mdx', 'media/**/*.mdx', 'resume/**/*.mdx'],
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
-    versions: {current: {label: 'Latest'}},
+    versions: {current: {label: 'Latest version'}},
     editUrl: repository ? `${repository}/edit/main` : undefined,
   };
 }

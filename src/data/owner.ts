@@ -14,6 +14,13 @@ const owner: Owner = {
     'Essays, worked examples and tutorials on finance, AI agents, open source and the long run, with the sums shown and the code run.',
   url: 'https://example.com',
   baseUrl: '/',
+  featured: [
+    '/blog/equity-guide',
+    '/blog/market-guide',
+    '/blog/ten-languages',
+    '/blog/ten-green-runs',
+    '/blog/running-guide',
+  ],
   strictPosts: true,
   markdown: {extensions: ['math', 'mermaid', 'plot']},
   links: {

@@ -57,6 +57,12 @@ export interface Owner {
   readonly blogTitle?: string;
   /** Title of the list beside a post. @default 'All posts' */
   readonly blogSidebarTitle?: string;
+  /**
+   * Posts of the first screen by their addresses, the most important first: `['/blog/my-post']`. The
+   * home page opens with the first and its first plot; the chat recommends them. Without any, the
+   * newest post stands in.
+   */
+  readonly featured?: readonly string[] | undefined;
   /** The footer's last line, as plain text. @default 'Copyright © <this year> <siteTitle>' */
   readonly copyright?: string | undefined;
   /** How many posts the list beside a post has. @default 'ALL' */

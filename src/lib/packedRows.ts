@@ -1,6 +1,6 @@
-import type {PostRow, TagLink} from './postRows';
+import type {PostKind, PostRow, TagLink} from './postRows';
 
-/** A row's title, permalink, date, description, minutes, tags by their places, and why it is hidden. */
+/** A row's title, permalink, date, description, minutes, tags by their places, kind, and why it is hidden. */
 type PackedRow = readonly [
   title: string,
   permalink: string,
@@ -8,6 +8,7 @@ type PackedRow = readonly [
   description: string,
   minutes: number,
   tags: readonly number[],
+  kind?: PostKind | null,
   hidden?: string,
 ];
 
@@ -29,9 +30,12 @@ export function packRows(rows: readonly PostRow[]): PackedRows {
   }
 
   return {
-    rows: rows.map(({title, permalink, date, description, minutes, tags: own, hidden}) => {
+    rows: rows.map(({title, permalink, date, description, minutes, tags: own, kind, hidden}) => {
       const row = [title, permalink, date, description, minutes, own.map(placeOf)] as const;
-      return hidden === undefined ? row : [...row, hidden];
+      if (hidden !== undefined) {
+        return [...row, kind ?? null, hidden];
+      }
+      return kind ? [...row, kind] : row;
     }),
     tags,
   };
@@ -39,13 +43,14 @@ export function packRows(rows: readonly PostRow[]): PackedRows {
 
 export function unpackRows({tags, rows}: PackedRows): PostRow[] {
   const links = tags.map(([label, permalink]) => ({label, permalink}));
-  return rows.map(([title, permalink, date, description, minutes, places, hidden]) => ({
+  return rows.map(([title, permalink, date, description, minutes, places, kind, hidden]) => ({
     title,
     permalink,
     date,
     description,
     minutes,
     tags: places.flatMap((place) => links[place] ?? []),
+    ...(kind ? {kind} : {}),
     ...(hidden === undefined ? {} : {hidden}),
   }));
 }

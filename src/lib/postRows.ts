@@ -15,16 +15,27 @@ export interface DatedPost {
   readonly date: string;
 }
 
-/** What a list shows of a post: no body, no preview. */
+/** Kinds of posts that lists mark, with their labels; other posts are essays and have no mark. */
+export const POST_KINDS = {guide: 'Guide', note: 'Note', link: 'Link', release: 'Release'} as const;
+
+export type PostKind = keyof typeof POST_KINDS;
+
+/** Fields of a post that a list shows: no body, no preview. */
 export interface PostRow extends DatedPost {
   readonly description: string;
   /** Whole minutes, rounded up as on the post's own page, at least one. */
   readonly minutes: number;
   readonly tags: readonly TagLink[];
+  readonly kind?: PostKind;
   /** The drawn cover's path, with the base URL; only the latest posts are told with theirs. */
   readonly cover?: string | undefined;
   /** Why only `npm run dev` shows it, where that is so. */
   readonly hidden?: string;
+}
+
+/** A post of the first screen. */
+export interface FeaturedPost extends PostRow {
+  readonly plot?: {readonly title: string; readonly html: string} | undefined;
 }
 
 export interface TagLink {
@@ -40,14 +51,25 @@ export interface PostMetadata {
   readonly description: string;
   readonly readingTime?: number;
   readonly tags: readonly TagLink[];
-  readonly frontMatter?: {readonly draft?: boolean; readonly scheduled?: string};
+  readonly frontMatter?: {
+    readonly draft?: boolean;
+    readonly scheduled?: string;
+    readonly kind?: unknown;
+  };
 }
 
 function whyHidden({draft, scheduled}: NonNullable<PostMetadata['frontMatter']>) {
   return scheduled ? `Scheduled for ${scheduled}` : draft ? 'Draft' : undefined;
 }
 
+function readKind(value: unknown): PostKind | undefined {
+  return typeof value === 'string' && Object.hasOwn(POST_KINDS, value)
+    ? (value as PostKind)
+    : undefined;
+}
+
 export function toPostRow(metadata: PostMetadata): PostRow {
+  const kind = readKind(metadata.frontMatter?.kind);
   const hidden = whyHidden(metadata.frontMatter ?? {});
   return {
     title: metadata.title,
@@ -56,6 +78,7 @@ export function toPostRow(metadata: PostMetadata): PostRow {
     description: cutAtWord(metadata.description, MAX_DESCRIPTION),
     minutes: Math.max(1, Math.ceil(metadata.readingTime ?? 1)),
     tags: metadata.tags.map(({label, permalink}) => ({label, permalink})),
+    ...(kind ? {kind} : {}),
     ...(hidden ? {hidden} : {}),
   };
 }
@@ -74,7 +97,8 @@ export function filterPosts(posts: readonly PostRow[], query: string): readonly 
   return posts.filter((post) => {
     // Each word of a label begins after a blank, so that `#vest` does not find "Investing".
     const tags = ` ${foldText(post.tags.map(({label}) => label).join(' ')).replaceAll('-', ' ')}`;
-    const text = `${foldText(`${post.title}\n${post.description}\n${post.date}`)}\n${tags}`;
+    const kind = post.kind ? POST_KINDS[post.kind] : '';
+    const text = `${foldText(`${kind}\n${post.title}\n${post.description}\n${post.date}`)}\n${tags}`;
     return words.every((word) =>
       word.startsWith('#')
         ? tags.includes(` ${word.slice(1).replaceAll('-', ' ')}`)

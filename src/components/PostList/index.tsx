@@ -3,6 +3,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {countOf} from '../../lib/numbers';
 import {groupByYear} from '../../lib/groupBy';
+import {POST_KINDS} from '../../lib/postRows';
 import type {PostRow} from '../../lib/postRows';
 import Badge from '../Badge';
 import styles from './styles.module.css';
@@ -31,6 +32,7 @@ function Row({post, headingLevel: Title, tags}: RowProps): ReactNode {
         </Title>
         {post.description && <p>{post.description}</p>}
         <p>
+          {post.kind && <b>{POST_KINDS[post.kind]}</b>}
           <span>{`${post.minutes} min`}</span>
           {post.tags.slice(0, tags).map((tag) => (
             <Link key={tag.permalink} to={tag.permalink}>
@@ -50,7 +52,7 @@ interface Props {
   readonly tags?: number;
 }
 
-/** Posts as scannable rows: date, title, one line, reading time, tags. */
+/** Posts as scannable rows: date, title, one line, kind, reading time, tags. */
 export default function PostList({posts, headingLevel = 'h2', tags = Infinity}: Props): ReactNode {
   return (
     <ol className={styles.list}>

@@ -41,6 +41,9 @@ export const ownerSchema = z.strictObject({
     .min(50, 'must be 50 to 160 characters: search engines show it')
     .max(160, 'must be 50 to 160 characters: search engines show it'),
   copyright: optionalText,
+  featured: z
+    .array(z.string().startsWith('/', "must be the address of a post, such as '/blog/my-post'"))
+    .optional(),
   blogTitle: optionalText,
   blogDescription: optionalText,
   blogSidebarTitle: optionalText,

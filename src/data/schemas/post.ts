@@ -214,6 +214,9 @@ export function postSchema({tags, authors, series}: KnownKeys) {
       )
       .optional(),
     series: known(series, 'blog/series.yml').optional(),
+    kind: z
+      .enum(['guide', 'note', 'link', 'release'], 'must be guide, note, link or release')
+      .optional(),
     draft: flag(),
     unlisted: flag(),
     updated: isoDay.optional(),

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import calendar from '@generated/docusaurus-plugin-content-blog/default/calendar.json';
+import featuredPosts from '@generated/featured-posts/default/posts.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {countOf} from '../../lib/numbers';
@@ -13,9 +14,15 @@ import {beliefs} from '../../data/beliefs';
 import {useOwner} from '../../hooks/useOwner';
 import {usePostSummary} from '../../hooks/usePostSummary';
 import {formatDate} from '../../lib/dates';
-import type {DatedPost, PostRow} from '../../lib/postRows';
+import {POST_KINDS} from '../../lib/postRows';
+import type {DatedPost, FeaturedPost, PostRow} from '../../lib/postRows';
 import Journey from './Journey';
 import styles from './styles.module.css';
+
+const featured = featuredPosts as readonly FeaturedPost[];
+
+/** Posts below the calendar. */
+const LATEST = 5;
 
 function Hero(): ReactNode {
   const {title} = useDocusaurusContext().siteConfig;
@@ -48,12 +55,12 @@ interface TeaserProps {
   readonly post: PostRow;
   readonly headingLevel: 'h2' | 'h3';
   /** What the post is among others. */
-  readonly rank?: string;
+  readonly rank?: string | undefined;
 }
 
 /** A post with its cover. */
 function Teaser({post, headingLevel, rank}: TeaserProps): ReactNode {
-  const {title, permalink, date, description, minutes, cover} = post;
+  const {title, permalink, date, description, minutes, kind, cover} = post;
   return (
     <>
       {cover && (
@@ -64,6 +71,7 @@ function Teaser({post, headingLevel, rank}: TeaserProps): ReactNode {
       <div>
         <p className={styles.meta}>
           {rank}
+          {kind && `${POST_KINDS[kind]} · `}
           <time dateTime={date}>{formatDate(date)}</time> · {minutes} min read
         </p>
         <Heading as={headingLevel} className={styles.teaserTitle}>
@@ -72,6 +80,27 @@ function Teaser({post, headingLevel, rank}: TeaserProps): ReactNode {
         <p className={styles.description}>{description}</p>
       </div>
     </>
+  );
+}
+
+/** The first featured post with its plot, or the newest post where none is featured. */
+function Opening({post}: {readonly post: FeaturedPost}): ReactNode {
+  const isFeatured = featured.includes(post);
+  const label = isFeatured ? 'Featured post' : 'Newest post';
+  return (
+    <section aria-label={label} className={styles.newest} data-search-skip="">
+      {post.plot ? (
+        <>
+          <figure className={`plot ${styles.plot}`}>
+            <div dangerouslySetInnerHTML={{__html: post.plot.html}} />
+            <figcaption>{post.plot.title}</figcaption>
+          </figure>
+          <Teaser post={{...post, cover: undefined}} headingLevel="h2" />
+        </>
+      ) : (
+        <Teaser post={post} headingLevel="h2" rank={isFeatured ? undefined : 'Newest: '} />
+      )}
+    </section>
   );
 }
 
@@ -95,16 +124,13 @@ function Beliefs(): ReactNode {
 
 export default function Home(): ReactNode {
   const {total, years, latest} = usePostSummary();
-  const [newest, ...others] = latest;
+  const opening = featured[0] ?? latest[0];
+  const others = latest.filter(({permalink}) => permalink !== opening?.permalink).slice(0, LATEST);
   return (
     <main className={`container ${styles.home}`}>
       <div className={styles.opening}>
         <Hero />
-        {newest && (
-          <section aria-label="Newest post" className={styles.newest} data-search-skip="">
-            <Teaser post={newest} headingLevel="h2" rank="Newest: " />
-          </section>
-        )}
+        {opening && <Opening post={opening} />}
       </div>
       {total === 0 ? (
         <NoPosts />

@@ -3,6 +3,7 @@ import {useState} from 'react';
 import type {ArticleEntry, MediaEntry} from '../../data/types';
 import {formatDate} from '../../lib/dates';
 import {videoHosts} from '../../lib/videoHosts';
+import {Poster} from './DrawnArt';
 import Entries from './Entries';
 import styles from './entries.module.css';
 
@@ -25,12 +26,13 @@ function takeFocus(frame: HTMLIFrameElement | null): void {
 }
 
 interface VideoProps {
+  readonly id: string;
   readonly title: string;
   readonly video: Video;
 }
 
-/** A film that asks nobody for anything until it is clicked. */
-function VideoEmbed({title, video}: VideoProps): ReactNode {
+/** A drawn poster; the player and its host are asked only when it is pressed. */
+function VideoEmbed({id, title, video}: VideoProps): ReactNode {
   const [playing, setPlaying] = useState(false);
   const {name, address} = PLAYERS[video.provider];
   if (playing) {
@@ -51,6 +53,7 @@ function VideoEmbed({title, video}: VideoProps): ReactNode {
       className={styles.play}
       aria-label={`Play ${title}: loads the video from ${name}`}
       onClick={() => setPlaying(true)}>
+      <Poster id={id} />
       <span className={styles.playMark} aria-hidden="true" />
       <span>Play here (loads from {name})</span>
     </button>
@@ -67,11 +70,12 @@ export default function MediaShelf(props: Props): ReactNode {
   return (
     <Entries
       {...props}
-      draw={({title, url, date, people, place, note, ...rest}) => ({
+      draw={({id, title, url, date, people, place, note, ...rest}) => ({
         when: (
-          <time className={styles.when} dateTime={date}>
-            {formatDate(date)}
-          </time>
+          <div className={styles.when}>
+            <time dateTime={date}>{formatDate(date)}</time>
+            {'video' in rest && rest.video ? null : <Poster id={id} />}
+          </div>
         ),
         title: (
           <a href={url} target="_blank" rel="noopener noreferrer">
@@ -82,7 +86,9 @@ export default function MediaShelf(props: Props): ReactNode {
         text: (
           <>
             <p className={styles.note}>{note}</p>
-            {'video' in rest && rest.video && <VideoEmbed title={title} video={rest.video} />}
+            {'video' in rest && rest.video && (
+              <VideoEmbed id={id} title={title} video={rest.video} />
+            )}
           </>
         ),
       })}

@@ -1,5 +1,6 @@
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {toHtml} from 'hast-util-to-html';
 import {h, s} from 'hastscript';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -78,6 +79,34 @@ function figure(code: Code, post: string, id: string, title: string): Code {
       ],
     },
   };
+}
+
+/** Width in CSS pixels of a plot outside of its post. It may be shown a third larger. */
+const EXCERPT_WIDTH = 340;
+
+/**
+ * Draws the first plot of a post with its legend, for other pages.
+ *
+ * @param file path of the post, from which the plot's data are found
+ */
+export function drawFirstPlot(
+  source: string,
+  file: string,
+): {readonly title: string; readonly html: string} | undefined {
+  const [, fence = '', meta, body = ''] =
+    /^(`{3,})plot\b(.*)\n([\s\S]*?)^\1[ \t]*$/m.exec(source) ?? [];
+  const title = blockTitle(meta);
+  if (!fence || !title) {
+    return undefined;
+  }
+  const options = readPlotOptions(body);
+  const {rows} = readPlotData(file, options);
+  const drawing = drawPlot(rows, options, EXCERPT_WIDTH);
+  const html = toHtml([
+    ...legend(seriesNames(rows, options), options.marks.join() === 'dot'),
+    svgElement(drawing, 'featured-plot', title, options.description),
+  ]);
+  return {title, html};
 }
 
 /**
