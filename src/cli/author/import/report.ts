@@ -125,17 +125,30 @@ function addressLines({addressRules, withoutOldAddress}: ImportPlan): string[] {
   ];
 }
 
+/** Pages and other texts that are no posts, without those that come along as files. */
+function othersIn({exported, plan}: ReportInput): readonly string[] {
+  const copied = new Set(plan.copies.values());
+  return exported.others.filter((file) => !copied.has(file));
+}
+
+/** The first names of a list, and the number of the others. */
+function firstOf(names: readonly string[]): string {
+  const rest = names.length - EXAMPLES;
+  return names.slice(0, EXAMPLES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
 /** Lines about what does not come along. */
-function leftOutLines({exported, withPages}: ReportInput): string[] {
-  const {leftOut, others, config, docusaurus} = exported;
+function leftOutLines(input: ReportInput): string[] {
+  const {leftOut, config, docusaurus} = input.exported;
+  const others = othersIn(input);
   const counts = leftOut
-    .filter(({what}) => !(withPages && what === 'page'))
+    .filter(({what}) => !(input.withPages && what === 'page'))
     .map(({what, count}) => countOf(count, what) + (what === 'page' ? ' (add --pages)' : ''));
   const blogs = (config?.blogs ?? []).filter(({folder}) => folder !== docusaurus);
   return [
     ...(counts.length > 0 ? [`Left out: ${counts.join(', ')}`] : []),
     ...(others.length > 0
-      ? [`Left out, because they are not posts: ${countOf(others.length, 'text')}`]
+      ? [`Left out, because they are not posts (${others.length}): ${firstOf(others)}`]
       : []),
     ...blogs.map(({folder}) => `Left out: the blog in ${folder}/; import it with --blog ${folder}`),
   ];
@@ -199,7 +212,7 @@ export function writeReport(input: ReportInput) {
       '',
       'File by file:',
       ...settled.lines,
-      ...exported.others.map((file) => `Left out: ${file}`),
+      ...othersIn(input).map((file) => `Left out: ${file}`),
       '',
     ],
   };
