@@ -97,19 +97,6 @@ export function adaptPost(
   };
 }
 
-/** Epoch milliseconds: of the day that `SITE_TODAY` (YYYY-MM-DD) names, or now. */
-export function readNow(environment: Readonly<Record<string, string | undefined>> = process.env) {
-  const today = environment['SITE_TODAY'];
-  if (!today) {
-    return Date.now();
-  }
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(today) ? Date.parse(today) : NaN;
-  if (Number.isNaN(time)) {
-    throw new Error(`SITE_TODAY is "${today}"; it must be a day as YYYY-MM-DD.`);
-  }
-  return time;
-}
-
 /**
  * The `parseFrontMatter` of the site's configuration; files outside `blog/`, and those there that are
  * parts of posts (their names or folders begin with `_`), are left as they are.

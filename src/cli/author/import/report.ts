@@ -172,7 +172,7 @@ function nextLines({plan, settings, plugins}: ReportInput): string[] {
 
 /** The report of an import: short for the terminal, and whole for a file. */
 export function writeReport(input: ReportInput) {
-  const {exported, plan, settled, refused} = input;
+  const {plan, settled, refused} = input;
   const {posts, pages, drafts, there} = settled.counts;
   const {tags, authors, redirects} = plan.added;
   const attention: Attention[] = [
