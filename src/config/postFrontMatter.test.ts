@@ -46,6 +46,17 @@ test.each(['date: 2025-06-02', 'date: 2025-06-02T00:00:00Z', ''])(
   },
 );
 
+test.each([
+  ['', 'Use `List<T>` &amp; more.', 'Use List<T> & more.'],
+  ['description: Given', 'Text', 'Given'],
+  ["description: ''", 'Text', ''],
+])(
+  'with the front matter %j the description of a post is as a reader sees it: %j',
+  (head, body, description) => {
+    expect(adapted(head, {body})).toMatchObject({description});
+  },
+);
+
 test('an address ends without a slash', () => {
   expect(adapted('slug: a/')).toMatchObject({slug: 'a'});
   expect(adapted('')).not.toHaveProperty('slug');
