@@ -55,7 +55,11 @@ export function settle(root: string, folder: string, plan: ImportPlan): Settled 
       counts.there += 1;
       lines.push(`${source}: ${file} already exists`);
       if (before !== text) {
-        attention.push({kind: 'kept', file, text: `${source} was not copied over it`});
+        attention.push({
+          kind: 'kept',
+          file,
+          text: `differs from ${source}, which was not imported`,
+        });
       }
       continue;
     }
@@ -72,7 +76,7 @@ export function settle(root: string, folder: string, plan: ImportPlan): Settled 
   const copies = [...plan.copies].filter(([to, from]) => {
     const before = read(to);
     if (before && !before.equals(readFileSync(path.join(folder, from)))) {
-      attention.push({kind: 'kept', file: to, text: `${from} was not copied over it`});
+      attention.push({kind: 'kept', file: to, text: `differs from ${from}, which was not copied`});
     }
     return before === undefined;
   });
@@ -119,7 +123,7 @@ function addressLines({addressRules, withoutOldAddress}: ImportPlan): string[] {
     ...addressRules.map(({rule, count}) => `${countOf(count, 'redirect')} from ${rule}`),
     ...(withoutOldAddress > 0
       ? [
-          `No old address is known of ${countOf(withoutOldAddress, 'post')}: if they had another one, add it to blog/redirects.yml`,
+          `The old address of ${countOf(withoutOldAddress, 'post')} is unknown: if it was another one, add it to blog/redirects.yml`,
         ]
       : []),
   ];
