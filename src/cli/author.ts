@@ -1,6 +1,5 @@
-/** `npm run author -- <command>`: the author's bench. `npm run author -- help` lists the commands. */
+/** `npm run author -- <command>`: the author CLI. `npm run author -- help` lists the commands. */
 import {createInterface} from 'node:readline';
-import {readOwner} from '../config/readOwner';
 import {CommandError} from './lib/CommandError.mjs';
 import {runAuthor} from './author/runAuthor';
 
@@ -25,13 +24,15 @@ function createAsker() {
 let asker: ReturnType<typeof createAsker> | undefined;
 const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 
-const {strictPosts = false, markdown = {}} = readOwner();
-
 process.exitCode = await runAuthor(process.argv.slice(2), {
   root: process.cwd(),
   environment: process.env,
-  isStrict: strictPosts,
-  markdown,
+  async readSettings() {
+    const {readOwner} = await import('../config/readOwner');
+    const {strictPosts = false, markdown = {}} = readOwner();
+    return {isStrict: strictPosts, markdown};
+  },
+  progress: (line) => console.error(line),
   print: (line) => console.log(line),
   warn: (line) => console.error(line),
   ...(isTerminal

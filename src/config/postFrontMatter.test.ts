@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parsePostFile} from '../lib/postFile';
-import {adaptPost, plainTags, postFrontMatter, readNow} from './postFrontMatter';
+import {adaptPost, plainTags, postFrontMatter} from './postFrontMatter';
 
 const NOW = Date.parse('2025-06-01T12:00:00Z');
 
@@ -46,17 +46,20 @@ test.each(['date: 2025-06-02', 'date: 2025-06-02T00:00:00Z', ''])(
   },
 );
 
+test.each([
+  ['', 'Use `List<T>` &amp; more.', 'Use List<T> & more.'],
+  ['description: Given', 'Text', 'Given'],
+  ["description: ''", 'Text', ''],
+])(
+  'with the front matter %j the description of a post is as a reader sees it: %j',
+  (head, body, description) => {
+    expect(adapted(head, {body})).toMatchObject({description});
+  },
+);
+
 test('an address ends without a slash', () => {
   expect(adapted('slug: a/')).toMatchObject({slug: 'a'});
   expect(adapted('')).not.toHaveProperty('slug');
-});
-
-test('the day may be set from the environment, and a wrong one is refused', () => {
-  expect(readNow({SITE_TODAY: '2025-02-03'})).toBe(Date.parse('2025-02-03T00:00:00Z'));
-  expect(Math.abs(readNow({}) - Date.now())).toBeLessThan(1000);
-  for (const wrong of ['tomorrow', '2025-2-3', '2025-13-01']) {
-    expect(() => readNow({SITE_TODAY: wrong})).toThrow(`SITE_TODAY is "${wrong}"`);
-  }
 });
 
 test('only the posts are changed, in whatever folder of the blog they are', async () => {

@@ -70,9 +70,8 @@ export function plainTags(
 }
 
 /**
- * The site's own rules for a post in the words that Docusaurus knows: a post of a later day is a
- * draft until then, its cover and its social card are named, and an address has no slash at its
- * end.
+ * The site's own rules for a post in fields that Docusaurus knows: a post of a later day is a draft
+ * until then, cover, social card and excerpt are named, and an address has no slash at its end.
  *
  * @param frontMatter as Docusaurus has read it
  * @param now epoch milliseconds
@@ -83,11 +82,13 @@ export function adaptPost(
   now: number,
   {cards = true, baseUrl = '/'}: SiteParts = {},
 ): Record<string, unknown> {
-  const {date, slug} = derivePost(post);
+  const {date, slug, description} = derivePost(post);
   const paths = postPicturePaths(picturedPost(post));
   const {image} = frontMatter;
   return {
     ...frontMatter,
+    // Docusaurus would take its own excerpt, which loses what is escaped.
+    ...(frontMatter['description'] === undefined && description !== '' ? {description} : {}),
     ...(frontMatter['slug'] === undefined ? {} : {slug}),
     // Docusaurus would not add the base path where the picture's path happens to begin with it.
     ...(isStaticFile(image) ? {image: baseUrl + image.slice(1)} : {}),
@@ -95,19 +96,6 @@ export function adaptPost(
     ...(cards && !image ? {image: baseUrl + paths.card} : {}),
     ...(date !== undefined && isScheduled(date, now) ? {draft: true, scheduled: date} : {}),
   };
-}
-
-/** Epoch milliseconds: of the day that `SITE_TODAY` (YYYY-MM-DD) names, or now. */
-export function readNow(environment: Readonly<Record<string, string | undefined>> = process.env) {
-  const today = environment['SITE_TODAY'];
-  if (!today) {
-    return Date.now();
-  }
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(today) ? Date.parse(today) : NaN;
-  if (Number.isNaN(time)) {
-    throw new Error(`SITE_TODAY is "${today}"; it must be a day as YYYY-MM-DD.`);
-  }
-  return time;
 }
 
 /**

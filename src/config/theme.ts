@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {PrismTheme} from 'prism-react-renderer';
 import type {Owner} from '../lib/owner';
 import {escapeHtml} from '../lib/text';
-import {readNow} from './postFrontMatter';
+import {readNow} from './readNow';
 import {siteCardPath} from '../lib/postPictures';
 import {navbar} from './navbar';
 import type {Section} from './sections';

@@ -1,7 +1,8 @@
-import {createExcerpt, normalizeUrl, parseMarkdownContentTitle} from '@docusaurus/utils';
+import {normalizeUrl, parseMarkdownContentTitle} from '@docusaurus/utils';
 import type {FrontMatterTag, TagsFile} from '@docusaurus/utils';
 import {isScalar, parseDocument} from 'yaml';
 import type {PostFile} from './postFile';
+import {postExcerpt} from './postExcerpt';
 import {namedTags, stockPermalink} from './tagAddresses';
 import {xmlText} from './xml';
 
@@ -93,7 +94,7 @@ function derive({file, fields, body}: Source): DerivedPost {
   const date = readDay(fields['date']) ?? name.date;
   return {
     title: filled(text(fields['title'])) ?? contentTitle ?? name.words,
-    description: text(fields['description'])?.trim() ?? createExcerpt(xmlText(content)) ?? '',
+    description: text(fields['description'])?.trim() ?? postExcerpt(xmlText(content)) ?? '',
     // The site's addresses have no slash at their end.
     slug: slug.replace(/(?<=.)\/+$/, ''),
     ...(date === undefined ? {} : {date}),

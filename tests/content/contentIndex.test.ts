@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {readNow} from '../../src/config/postFrontMatter';
+import {readNow} from '../../src/config/readNow';
 import {createContentIndex} from '../../src/plugins/content-index/createContentIndex';
 import {emitted, openIndex} from '../support/contentIndex';
 import {indexFaults} from '../support/indexFaults';

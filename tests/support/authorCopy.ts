@@ -28,8 +28,10 @@ export async function runAuthor(
     root: options.root,
     // A fork may be served from another path.
     environment: {BASE_URL: '/', ...options.env},
-    isStrict: options.isStrict ?? true,
-    markdown: options.markdown ?? {},
+    readSettings: async () => ({
+      isStrict: options.isStrict ?? true,
+      markdown: options.markdown ?? {},
+    }),
     print: (line) => (told.stdout += `${line}\n`),
     warn: (line) => (told.stderr += `${line}\n`),
   });

@@ -1,4 +1,4 @@
-import {readNow} from '../../src/config/postFrontMatter';
+import {readNow} from '../../src/config/readNow';
 import path from 'node:path';
 import {readOwner} from '../../src/config/readOwner';
 import {buildPreviews} from '../../src/lib/content-index/buildPreviews';

@@ -71,10 +71,10 @@ test('addresses of data and redirects that lead nowhere are found', async () => 
   const {code, stderr} = await runAuthor(['check'], {root, isStrict: false});
   expect(code).toBe(1);
   expect(stderr.split('\n').filter((line) => /^(?:blog|src)\//.test(line))).toEqual([
-    'blog/redirects.yml:1: /blog/gone does not exist; choose another page, or delete the line',
+    'blog/redirects.yml:1: no page has the address /blog/gone; choose another page, or delete the line',
     'blog/redirects.yml:2: /blog/target is a page of the site; delete the line',
     'blog/redirects.yml:3: /a is redirected twice; delete one of the lines',
-    'src/data/questions.ts:2: /blog/long-gone-by-now does not exist; delete the entry, or change its address',
+    'src/data/questions.ts:2: no page has the address /blog/long-gone-by-now; delete the entry, or change its address',
   ]);
 });
 
@@ -95,7 +95,7 @@ test('below a base path, a link that begins with it is read as the build reads i
     expect.stringMatching(
       /^blog\/2024-01-04-both\.md:6: the link \/blog\/blog\/target has two meanings/,
     ),
-    expect.stringMatching(/^blog\/2024-01-05-gone\.md:7: the link \/gone does not exist/),
+    expect.stringMatching(/^blog\/2024-01-05-gone\.md:7: no page has the address \/gone; link to/),
   ]);
 });
 

@@ -4,6 +4,7 @@ import {Command} from 'commander';
 import {readOwner} from '../../config/readOwner';
 import {countOf} from '../../lib/numbers';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
+import {placeholderProblems} from '../../plugins/post-schema/placeholderProblems';
 import type {Content} from '../../plugins/post-schema/readContent';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {synonymProblems} from '../../plugins/text-index/readSynonyms';
@@ -70,6 +71,7 @@ export async function findProblems({
   return {
     errors: [
       ...ofContent.errors,
+      ...placeholderProblems(content.posts),
       ...(await parserProblems(content, (file) => readFileSync(join(root, file), 'utf8'))),
       ...ofTexts.errors,
       ...synonymProblems(join(root, 'src', 'data', 'synonyms.yml')),
@@ -99,9 +101,5 @@ async function check(context: AuthorContext): Promise<void> {
 
 /** `author check`: everything that is wrong with the blog, without a build. */
 export function checkCommand(context: AuthorContext): Command {
-  return new Command('check')
-    .description(
-      'Find what is wrong with posts, lists, links, pictures and imports, all at once and without a build.',
-    )
-    .action(() => check(context));
+  return new Command('check').action(() => check(context));
 }

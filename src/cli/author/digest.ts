@@ -54,7 +54,6 @@ function run({root, environment, now, print}: AuthorContext, options: Options): 
 /** `author digest`: the posts of some days as a newsletter in Markdown. */
 export function digestCommand(context: AuthorContext): Command {
   return new Command('digest')
-    .description('Print a newsletter of the posts since a day, in Markdown, the newest first.')
     .requiredOption('--since <YYYY-MM-DD>', 'the first day', dayArgument)
     .option('--until <YYYY-MM-DD>', 'the last day (default: today)', dayArgument)
     .addHelpText(

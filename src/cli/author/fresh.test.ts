@@ -223,8 +223,7 @@ async function atTerminal(answers: Readonly<Record<string, string>>) {
   const code = await run(['fresh'], {
     root,
     environment: TODAY,
-    isStrict: true,
-    markdown: {},
+    readSettings: async () => ({isStrict: true, markdown: {}}),
     print: () => undefined,
     warn: () => undefined,
     ask: async (question) => {

@@ -11,7 +11,7 @@ import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {applyChanges} from './changes';
 import type {AuthorContext} from './context';
-import {oneLine} from './format';
+import {formatTable, oneLine} from './format';
 import {QUESTIONS, flagOf, ownerOf, readAnswers} from './fresh/answers';
 import type {Answers} from './fresh/answers';
 import {PARTS, planFresh} from './fresh/planFresh';
@@ -26,19 +26,17 @@ interface Options extends Answers {
   readonly yes?: boolean;
 }
 
-/** `author fresh`: the same site for somebody else, with one post and empty shelves. */
+/** `author fresh`: makes the site somebody else's, with one post and empty shelves. */
 export function freshCommand(context: AuthorContext): Command {
-  const command = new Command('fresh').description(
-    'Make the site yours: write the owner, remove the shipped content, and begin with one post.',
-  );
+  const command = new Command('fresh');
   for (const [key, {value, asks}] of Object.entries(QUESTIONS)) {
     command.option(`${flagOf(key)} <${value}>`, asks);
   }
   return command
-    .option('--tickers', 'keep the market tickers, which load from two outside hosts')
+    .option('--tickers', 'keep the market tickers, which load from two other hosts')
     .option('--keep <parts>', `leave parts as they are: ${PART_NAMES}`, readKeep)
-    .option('--dry-run', 'show what would change, file by file, and change nothing')
-    .option('--yes', 'do it without asking first')
+    .option('--dry-run', 'list every file that would change, and change nothing')
+    .option('--yes', 'make the changes without asking')
     .action((options: Options) => startFresh(context, options));
 }
 
@@ -51,7 +49,7 @@ function readKeep(list: string): FreshPart[] {
   return parts as FreshPart[];
 }
 
-/** What is removed can be had back from the history alone, so all of it must be there. */
+/** Removed files can only be restored from the history, so all of them must be in it. */
 function requireCommitted(root: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
@@ -61,7 +59,7 @@ function requireCommitted(root: string): void {
     status = git('status', '--porcelain');
   } catch {
     throw new CommandError(
-      'This folder has no history in git, so nothing that is removed could be restored. First run:\n  git init\n  git add --all\n  git commit --message "Begin"',
+      'This folder has no commit in git, so nothing that is removed could be restored. First run:\n  git init\n  git add --all\n  git commit --message "Begin"',
     );
   }
   const files = status.split('\n').filter(Boolean);
@@ -69,7 +67,7 @@ function requireCommitted(root: string): void {
     const shown = files.slice(0, 5).map((file) => `\n  ${file.slice(3)}`);
     const rest = files.length > 5 ? `\n  and ${files.length - 5} more` : '';
     throw new CommandError(
-      `There are changes that are not committed; commit or stash them first:${shown.join('')}${rest}`,
+      `Some changes are not committed; commit or stash them first:${shown.join('')}${rest}`,
     );
   }
 }
@@ -79,7 +77,7 @@ async function readShippedOwner(root: string): Promise<Owner> {
   return jiti.import<Owner>(path.join(root, 'src/data/owner.ts'), {default: true});
 }
 
-/** Git knows no empty folders, and neither should whoever looks. */
+/** Removes folders that are empty now. */
 function removeEmptyFolders(root: string, removed: readonly string[]): void {
   for (const folder of new Set(removed.map((file) => path.dirname(path.join(root, file))))) {
     try {
@@ -90,26 +88,44 @@ function removeEmptyFolders(root: string, removed: readonly string[]): void {
   }
 }
 
-/** Files by their folder, so that 135 posts are one line. */
-function countByFolder(files: readonly string[]): string[] {
-  const folders = groupBy(files, (file) => path.posix.dirname(file));
-  return [...folders].map(([folder, {length}]) => `${folder}/ ${countOf(length, 'file')}`);
+/** Numbers of written and removed files in each folder at the top. */
+function countByFolder({changes, removals}: FreshPlan): string[] {
+  const folderOf = (file: string) => (file.includes('/') ? `${file.split('/')[0]}/` : file);
+  const written = groupBy(changes, ({file}) => folderOf(file));
+  const removed = groupBy(removals, folderOf);
+  const rows = [...new Set([...written.keys(), ...removed.keys()])].sort().map((folder) => {
+    const counts = [
+      [written.get(folder)?.length ?? 0, 'written'],
+      [removed.get(folder)?.length ?? 0, 'removed'],
+    ] as const;
+    const texts = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+    return [folder, texts.join(', ')];
+  });
+  return formatTable(rows);
 }
 
-function describePlan(
-  {changes, removals, notes}: FreshPlan,
-  {dryRun, keep = []}: Options,
-): string[] {
+/** Every file, for a dry run. */
+function listFiles({changes, removals}: FreshPlan): string[] {
   const lists = {
     New: changes.filter(({before}) => before === undefined).map(({file}) => file),
     Rewritten: changes.filter(({before}) => before !== undefined).map(({file}) => file),
     Removed: removals,
   };
+  return Object.entries(lists).flatMap(([title, files]) => [
+    `${title} (${files.length}):`,
+    ...files.map((file) => `  ${file}`),
+  ]);
+}
+
+function describePlan(plan: FreshPlan, {dryRun, keep = []}: Options): string[] {
+  const {changes, removals, notes} = plan;
   return [
-    ...Object.entries(lists).flatMap(([title, files]) => [
-      `${title} (${files.length}):`,
-      ...(title === 'Removed' && !dryRun ? countByFolder(files) : files).map((line) => `  ${line}`),
-    ]),
+    ...(dryRun
+      ? listFiles(plan)
+      : [
+          `${countOf(changes.length, 'file')} to write and ${removals.length} to remove (--dry-run lists them):`,
+          ...countByFolder(plan),
+        ]),
     ...notes,
     ...(keep.length > 0 ? [`Kept: ${keep.map((part) => PARTS[part]).join('; ')}`] : []),
   ];
@@ -120,13 +136,17 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
   const {example, analytics, colorMode, markdown, predictions, tickerTape, name} =
     await readShippedOwner(root);
   if (!example) {
-    print(`This site is ${name}'s already: nothing was changed. Edit src/data/owner.ts by hand.`);
+    print(
+      `This site already belongs to ${name}, so nothing was changed. To change its name or address, edit src/data/owner.ts.`,
+    );
     return;
   }
   if (!options.dryRun) {
     requireCommitted(root);
   }
-  // Whoever says yes beforehand, or gives a name and no terminal, is asked nothing.
+  if (ask && !options.yes) {
+    print('Press Enter to take the value in brackets. You can change all of it later.');
+  }
   const answers = await readAnswers(options, options.yes ? undefined : ask);
   const owner = {
     ...ownerOf(answers),
@@ -145,7 +165,7 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
     return;
   }
   if (!options.yes) {
-    const answer = await ask?.('Go ahead? yes or no', 'no');
+    const answer = await ask?.('Go ahead? Type yes or no', 'no');
     if (answer === undefined) {
       throw new CommandError('Nothing was changed. Add --yes to go ahead.', 2);
     }
@@ -159,15 +179,17 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
     rmSync(path.join(root, file), {force: true});
   }
   removeEmptyFolders(root, plan.removals);
-  // The new owner file leaves the house style to its owner.
+  // The new owner file does not set strictPosts.
   const {errors} = contentProblems(root, readContent(root), false);
   if (errors.length > 0) {
-    throw new CommandError(['The site was written, but it has problems:', ...errors].join('\n'));
+    throw new CommandError(
+      ['The site was written, but something in it is wrong:', ...errors].join('\n'),
+    );
   }
-  print(`The site is ${owner.name}'s. What was removed is in the history of git. Next:
-  npm start                                 builds it and serves it on http://localhost:3000
-  npm run author -- new "My first title"    begins a post
-  npm test                                  checks all of it
+  print(`This site now belongs to ${owner.name}. Removed files are still in the history of git. Next:
+  npm start                                 build the site and look at it on http://localhost:3000
+  npm run author -- new "My first title"    start a post
+  npm run author -- import ../old-site      or bring the posts of another blog
   git add --all
-  git commit --message "Make it mine"`);
+  git commit --message "Make it mine"       keep the result`);
 }

@@ -228,8 +228,10 @@ test('nothing of this site is replaced', async () => {
   expect(stdout).toContain(
     'Files that were here already with other content, and were left unchanged (2)',
   );
-  expect(stdout).toContain('blog/2019-03-05-a.md: posts/2019-03-05-a.md was not copied over it');
-  expect(stdout).toContain('static/p.png: static/p.png was not copied over it');
+  expect(stdout).toContain(
+    'blog/2019-03-05-a.md: differs from posts/2019-03-05-a.md, which was not imported',
+  );
+  expect(stdout).toContain('static/p.png: differs from static/p.png, which was not copied');
   expect(readFileSync(path.join(root, 'static/p.png'), 'utf8')).toBe('mine');
 });
 

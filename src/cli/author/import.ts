@@ -6,9 +6,6 @@ import type {ImportOptions} from './import/runImport';
 /** `author import`: the posts of another blog, with what belongs to them. */
 export function importCommand(context: AuthorContext): Command {
   return new Command('import')
-    .description(
-      'Import a blog from Docusaurus, Astro, Gatsby, Ghost, Hugo, Jekyll, Next or WordPress.',
-    )
     .argument('<folder>', 'the old site, its posts, or its export; it is only read')
     .option('--dry-run', 'show what would be imported, and write nothing')
     .option('--pages', 'import the pages of WordPress and Ghost too, into src/pages')

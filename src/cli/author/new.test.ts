@@ -1,4 +1,4 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format} from 'prettier';
 import {afterEach, beforeEach, expect, test} from 'vitest';
@@ -52,7 +52,7 @@ function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-test('writes a whole post, dated today, that passes the check, and prints its path', async () => {
+test('writes a whole post, dated today, that passes the check once it has a lead, and prints its path', async () => {
   const {code, stdout, stderr} = await run(
     'What’s in a name?',
     '--series',
@@ -68,8 +68,28 @@ test('writes a whole post, dated today, that passes the check, and prints its pa
   expect(read(stdout.trim())).toMatch(
     /^---\ntitle: What’s in a name\?\ndescription: .*\nslug: whats-in-a-name\ndate: 2025-03-04\nauthors: \[founder\]\ntags: \[ai, git, essay\]\nseries: notes\n---\n\n.+\n\n\{\/\* truncate \*\/\}\n$/,
   );
+  // Of a published post that is not yet written, only the placeholder is wrong.
+  const unwritten = await runAuthor(['check'], {root});
+  expect([unwritten.code, unwritten.stderr.trim().split('\n')]).toEqual([
+    1,
+    ['1 problem:', expect.stringMatching(/^blog\/2025-03-04-whats-in-a-name\.mdx:11: the lead is/)],
+  ]);
+  const file = path.join(root, stdout.trim());
+  writeFileSync(file, read(stdout.trim()).replace(/^Write the lead.*$/m, 'A lead.'));
   expect((await runAuthor(['check'], {root})).code).toBe(0);
 });
+
+test.each([true, false])(
+  'the check finds the placeholder of a published post (strict: %s)',
+  async (isStrict) => {
+    const {stdout} = await run('A name', ...WHOLE);
+    const file = path.join(root, stdout.trim());
+    const check = () => runAuthor(['check'], {root, isStrict});
+    expect((await check()).code).toBe(1);
+    writeFileSync(file, read(stdout.trim()).replace('---\n', '---\ndraft: true\n'));
+    expect((await check()).code).toBe(0);
+  },
+);
 
 test('writes Markdown as the formatter leaves it, a draft while something is missing', async () => {
   const {code, stdout} = await run(`It's "here"`, '--date', '2026-01-01', '--tags', 'git');

@@ -6,6 +6,7 @@ import {Document, isSeq} from 'yaml';
 import {derivePost} from '../../lib/derivePost';
 import {parsePostFile} from '../../lib/postFile';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
+import {PLACEHOLDER} from '../../plugins/post-schema/placeholderProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {dayArgument} from './arguments';
@@ -44,7 +45,7 @@ function postText(fields: Readonly<Record<string, unknown>>, isMdx: boolean): st
   return `---
 ${head.toString({lineWidth: 0, flowCollectionPadding: false, singleQuote: true})}---
 
-Write the lead in place of this line: one or two sentences, shown in lists and feeds.
+${PLACEHOLDER}
 
 ${isMdx ? '{/* truncate */}' : '<!-- truncate -->'}
 `;
@@ -108,9 +109,6 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
 /** `author new "Title"`: a post's file that passes the checks, to be written on. */
 export function newCommand(context: AuthorContext): Command {
   return new Command('new')
-    .description(
-      'Start a post. With strictPosts it is a draft until it has a description and tags.',
-    )
     .argument('<title>', 'the headline, in quotes: at most 70 characters')
     .option('--tags <keys>', 'keys of blog/tags.yml: one,two,three')
     .option('--series <key>', 'a key of blog/series.yml')

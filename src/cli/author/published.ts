@@ -78,7 +78,6 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
 /** `author published`: whether the build keeps every address of the site that is online. */
 export function publishedCommand(context: AuthorContext): Command {
   return new Command('published')
-    .description('Compare the build with the site that is online: no page of it may be lost.')
     .option('--site <address>', 'where the site is; otherwise the owner file says it', siteArgument)
     .option('--build <folder>', 'the built site', 'build')
     .action((options: Options) => run(context, options));

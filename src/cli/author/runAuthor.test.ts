@@ -4,6 +4,8 @@ import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import manifest from '../../../package.json';
 import {contentOf, runAuthor} from '../../../tests/support/authorCopy';
+import {COMMANDS} from './commands';
+import type {AuthorContext} from './context';
 
 const root = contentOf({
   'blog/authors.yml': 'founder: {name: The founder}\n',
@@ -22,9 +24,19 @@ test('help that is asked for names every command and is no mistake', async () =>
   }
 });
 
+test('the list of commands says what each command says of itself', async () => {
+  for (const [name, {load, usage = ''}] of Object.entries(COMMANDS)) {
+    const command = (await load())({root, environment: {}} as AuthorContext);
+    expect(command.name()).toBe(name);
+    const args = command.registeredArguments.map((argument) => `<${argument.name()}>`);
+    expect(usage.replace(/--since <day> |\[\w+\] ?/g, '').trim()).toBe(args.join(' '));
+    expect(usage.includes('[options]')).toBe(command.options.length > 0);
+  }
+});
+
 test.each([
   ['an unknown command', ['chekc'], 2, 'Did you mean check?'],
-  ['no command', [], 2, 'Usage: author'],
+  ['no command', [], 2, 'Usage: npm run author -- <command>'],
   ['content in the way', ['check'], 1, 'blog/2025-01-01-a.md:1: title is missing'],
 ])('%s is told as such', async (_, args, exitCode, message) => {
   const {code, stdout, stderr} = await runAuthor(args, {root});

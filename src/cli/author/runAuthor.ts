@@ -1,34 +1,39 @@
 import {Command, CommanderError} from 'commander';
-import {readNow} from '../../config/postFrontMatter';
+import {readNow} from '../../config/readNow';
 import {CommandError} from '../lib/CommandError.mjs';
-import {checkCommand} from './check';
+import {COMMANDS} from './commands';
 import type {AuthorContext} from './context';
-import {digestCommand} from './digest';
-import {freshCommand} from './fresh';
-import {importCommand} from './import';
-import {newCommand} from './new';
-import {publishedCommand} from './published';
-import {scheduleCommand} from './schedule';
-import {tagsCommand} from './tags';
 
-const COMMANDS = [
-  freshCommand,
-  newCommand,
-  tagsCommand,
-  scheduleCommand,
-  digestCommand,
-  importCommand,
-  checkCommand,
-  publishedCommand,
-];
+/** What a command line may touch; the owner's settings are read by the commands alone. */
+export interface Surroundings extends Omit<AuthorContext, 'now' | 'isStrict' | 'markdown'> {
+  readonly readSettings: () => Promise<Pick<AuthorContext, 'isStrict' | 'markdown'>>;
+  /** Says at once what takes long. */
+  readonly progress?: (line: string) => void;
+}
 
-function createProgram(context: AuthorContext): Command {
-  const program = new Command('author')
+const isHelp = (args: readonly string[]) => args.some((arg) => /^(?:help|-h|--help)$/.test(arg));
+
+/** The program with the commands that are named in the arguments; of others it has the names alone. */
+async function createProgram(
+  args: readonly string[],
+  {readSettings, progress, ...surroundings}: Surroundings,
+): Promise<Command> {
+  const {print, warn, environment} = surroundings;
+  const program = new Command('npm run author --')
     .usage('<command> [options]')
-    .description('Tools for whoever writes the posts. Each command has its own --help.')
+    .description('Tools for writing posts and moving a blog. Each command has its own --help.')
+    .configureHelp({subcommandTerm: (command) => `${command.name()} ${command.usage()}`.trim()})
     .showHelpAfterError('Run "npm run author -- help" for the commands.');
-  for (const addTo of COMMANDS) {
-    program.addCommand(addTo(context));
+  for (const [name, {usage = '', description, readsPosts, load}] of Object.entries(COMMANDS)) {
+    if (!args.includes(name)) {
+      program.addCommand(new Command(name).usage(usage || ' ').description(description));
+      continue;
+    }
+    if (readsPosts && !isHelp(args)) {
+      progress?.('Reading the posts …');
+    }
+    const context = {...surroundings, ...(await readSettings()), now: readNow(environment)};
+    program.addCommand((await load())(context).description(description));
   }
   const withoutLastBreak = (text: string) => text.replace(/\n$/, '');
   // Copied by commander to commands made by program.command(), but not to those that are added.
@@ -38,8 +43,8 @@ function createProgram(context: AuthorContext): Command {
     ...program.commands.flatMap((c) => c.commands),
   ]) {
     command.exitOverride().configureOutput({
-      writeOut: (text) => context.print(withoutLastBreak(text)),
-      writeErr: (text) => context.warn(withoutLastBreak(text)),
+      writeOut: (text) => print(withoutLastBreak(text)),
+      writeErr: (text) => warn(withoutLastBreak(text)),
     });
   }
   return program;
@@ -53,11 +58,10 @@ function createProgram(context: AuthorContext): Command {
  */
 export async function runAuthor(
   args: readonly string[],
-  surroundings: Omit<AuthorContext, 'now'>,
+  surroundings: Surroundings,
 ): Promise<0 | 1 | 2> {
   try {
-    const context = {...surroundings, now: readNow(surroundings.environment)};
-    await createProgram(context).parseAsync(args, {from: 'user'});
+    await (await createProgram(args, surroundings)).parseAsync(args, {from: 'user'});
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) {

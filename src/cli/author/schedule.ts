@@ -15,35 +15,33 @@ function dateOf(post: PostFile): string | undefined {
 
 /** `author schedule`: what will appear when. */
 export function scheduleCommand({root, now, print, warn}: AuthorContext): Command {
-  return new Command('schedule')
-    .description('List scheduled posts, drafts and the last published post.')
-    .action(() => {
-      const {posts} = readContent(root);
-      const rows = posts
-        .flatMap((post) => {
-          const date = dateOf(post);
-          return date === undefined ? [] : [{date, post, isDraft: post.fields['draft'] === true}];
-        })
-        .sort((a, b) => a.date.localeCompare(b.date));
-      const ready = rows.filter(({isDraft}) => !isDraft);
-      const isUnlisted = ({fields}: PostFile) => fields['unlisted'] === true;
-      const visible = ready.filter(({date, post}) => !isUnlisted(post) && !isScheduled(date, now));
-      const lists = {
-        Scheduled: ready.filter(({date}) => isScheduled(date, now)),
-        Drafts: rows.filter(({isDraft}) => isDraft),
-        'Last published': visible.slice(-1),
-      };
-      const sections = Object.entries(lists).map(([name, list]) => {
-        const cells = list.map(({date, post}) => [
-          date,
-          derivePost(post).title,
-          isUnlisted(post) ? `${post.file} (unlisted)` : post.file,
-        ]);
-        return [`${name} (${list.length})`, ...formatTable(cells)].join('\n');
-      });
-      print(sections.join('\n\n'));
-      for (const post of posts.filter((each) => dateOf(each) === undefined)) {
-        warn(`${post.file}: its date cannot be read; npm run author -- check`);
-      }
+  return new Command('schedule').action(() => {
+    const {posts} = readContent(root);
+    const rows = posts
+      .flatMap((post) => {
+        const date = dateOf(post);
+        return date === undefined ? [] : [{date, post, isDraft: post.fields['draft'] === true}];
+      })
+      .sort((a, b) => a.date.localeCompare(b.date));
+    const ready = rows.filter(({isDraft}) => !isDraft);
+    const isUnlisted = ({fields}: PostFile) => fields['unlisted'] === true;
+    const visible = ready.filter(({date, post}) => !isUnlisted(post) && !isScheduled(date, now));
+    const lists = {
+      Scheduled: ready.filter(({date}) => isScheduled(date, now)),
+      Drafts: rows.filter(({isDraft}) => isDraft),
+      'Last published': visible.slice(-1),
+    };
+    const sections = Object.entries(lists).map(([name, list]) => {
+      const cells = list.map(({date, post}) => [
+        date,
+        derivePost(post).title,
+        isUnlisted(post) ? `${post.file} (unlisted)` : post.file,
+      ]);
+      return [`${name} (${list.length})`, ...formatTable(cells)].join('\n');
     });
+    print(sections.join('\n\n'));
+    for (const post of posts.filter((each) => dateOf(each) === undefined)) {
+      warn(`${post.file}: its date cannot be read; npm run author -- check`);
+    }
+  });
 }

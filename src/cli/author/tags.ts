@@ -79,19 +79,17 @@ export function formatTagReport({
 
 /** `author tags`: how the posts use the tags; `tags rename` and `tags merge` change them everywhere. */
 export function tagsCommand(context: AuthorContext): Command {
-  const command = new Command('tags')
-    .description('List the tags, or rename and merge them in every post.')
-    .action(() => {
-      const {posts, lists, sources, problems} = readContent(context.root);
-      const {errors, notices} = tagProblems({
-        posts,
-        tags: lists.tags,
-        source: sources['blog/tags.yml'],
-      });
-      [...problems, ...errors, ...notices].forEach(context.warn);
-      posts.forEach(({problems: found}) => found.forEach(context.warn));
-      context.print(formatTagReport(tagReport(posts, tagLabels(lists.tags))).join('\n'));
+  const command = new Command('tags').action(() => {
+    const {posts, lists, sources, problems} = readContent(context.root);
+    const {errors, notices} = tagProblems({
+      posts,
+      tags: lists.tags,
+      source: sources['blog/tags.yml'],
     });
+    [...problems, ...errors, ...notices].forEach(context.warn);
+    posts.forEach(({problems: found}) => found.forEach(context.warn));
+    context.print(formatTagReport(tagReport(posts, tagLabels(lists.tags))).join('\n'));
+  });
   command
     .command('rename')
     .description('Give a tag another key, and with it another address; the old one is redirected.')

@@ -26,9 +26,8 @@ export function Corrections(): ReactNode {
   if (!repository && !email) {
     return (
       <p>
-        This copy of the site has no address for corrections yet: neither a public repository nor an
-        e-mail address has been set. Once there is one, it stands here, and “Let us know” in the
-        search leads to it.
+        There is no address for corrections yet: this site has neither a public repository nor an
+        e-mail address.
       </p>
     );
   }

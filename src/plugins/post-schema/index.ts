@@ -2,11 +2,14 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {watchedPaths} from '../../lib/watchedPaths';
 import {contentProblems} from './contentProblems';
+import {placeholderProblems} from './placeholderProblems';
 import {readContent} from './readContent';
 
 function check(root: string, isStrict: boolean): void {
-  const {errors, notices} = contentProblems(root, readContent(root), isStrict);
-  notices.forEach((notice) => logger.warn(notice));
+  const content = readContent(root);
+  const {errors, notices} = contentProblems(root, content, isStrict);
+  // A post that was started a moment ago should not stop the site from being built.
+  [...notices, ...placeholderProblems(content.posts)].forEach((notice) => logger.warn(notice));
   if (errors.length > 0) {
     throw new Error(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);
   }

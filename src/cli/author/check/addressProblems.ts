@@ -33,7 +33,7 @@ export function dataProblems(root: string, site: SiteMap): string[] {
           return isKnown(address, site) ||
             /^\/blog\/(?:rss\.xml|atom\.xml|feed\.json)$/.test(address)
             ? []
-            : [`${file}:${index + 1}: ${address} does not exist; ${fix}`];
+            : [`${file}:${index + 1}: no page has the address ${address}; ${fix}`];
         }),
       ),
   );
@@ -57,7 +57,7 @@ export function redirectProblems({lists, sources}: Content, site: SiteMap): stri
     if (!isKnown(to, site)) {
       const guess = guessOf(to, site);
       const fix = guess ? `did you mean ${guess}?` : 'choose another page, or delete the line';
-      problems.push(`${at('to')}${to} does not exist; ${fix}`);
+      problems.push(`${at('to')}no page has the address ${to}; ${fix}`);
     }
     if (isKnown(from, site)) {
       problems.push(`${at('from')}${from} is a page of the site; delete the line`);

@@ -67,8 +67,13 @@ export function withoutBase(address: string, {baseUrl}: SiteMap): string {
   return address.startsWith(baseUrl) ? `/${address.slice(baseUrl.length)}` : address;
 }
 
-/** The page at an address, or what is wrong with the address. */
+/**
+ * Says what is wrong with the address of a page.
+ *
+ * @param link what to call the link, such as `the link /x`
+ */
 function pageProblem(
+  link: string,
   pathname: string,
   syntax: Reference['syntax'],
   context: LinkContext,
@@ -83,22 +88,22 @@ function pageProblem(
   const isFile = GENERATED.test(below.slice(1)) || site.exists(`static${below}`);
   if (isFile) {
     const fix = `write pathname://${below} for a file that is not a page`;
-    return isError ? {text: `is not a page; ${fix}`, isError} : undefined;
+    return isError ? {text: `${link} is not a page; ${fix}`, isError} : undefined;
   }
   const moved = redirects.get(below);
   if (moved !== undefined) {
-    return {text: `has moved; link to ${moved}`, isError};
+    return {text: `${link} leads to a page that has moved; link to ${moved}`, isError};
   }
   const lower = address.toLowerCase();
   const same = [...site.addresses.keys()].find((known) => known.toLowerCase() === lower);
   if (same !== undefined) {
-    const text = `differs from ${withoutBase(same, site)} in case; write it in the same case`;
+    const text = `${link} differs from ${withoutBase(same, site)} in case; write it in the same case`;
     return {text, isError};
   }
   const hidden = site.pages.find((each) => each.hidden && each.address === address);
   if (hidden) {
     return {
-      text: `leads to ${hidden.post.file}, which is ${hidden.hidden}; remove the link until it is shown`,
+      text: `${link} leads to ${hidden.post.file}, which is ${hidden.hidden}; remove the link until it is shown`,
       isError,
     };
   }
@@ -115,7 +120,7 @@ function pageProblem(
       : guess
         ? `did you mean ${guess}?`
         : 'link to another page, or remove the link';
-  return {text: `does not exist; ${fix}`, isError};
+  return {text: `no page has the address ${below}; ${fix}`, isError};
 }
 
 /** True if an address with the base path leads to a page or a file of `static/`. */
@@ -215,10 +220,10 @@ function checkLink(link: Reference, context: LinkContext): Omit<Finding, 'line'>
   );
   const to = decodeURI(resolved.pathname);
   if (target !== '') {
-    const problem = pageProblem(to, syntax, context);
+    const full = pathname.startsWith('/') ? '' : ` (${withoutBase(to, site)})`;
+    const problem = pageProblem(name + full, to, syntax, context);
     if (problem) {
-      const full = pathname.startsWith('/') ? '' : ` (${withoutBase(to, site)})`;
-      return {...problem, text: `${name}${full} ${problem.text}`};
+      return problem;
     }
   }
   const ids = hash === '' ? undefined : context.idsOf(bare(to, site.baseUrl));

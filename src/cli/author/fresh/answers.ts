@@ -7,46 +7,79 @@ import type {AuthorContext} from '../context';
 import {oneLine} from '../format';
 
 interface Question {
-  /** The flag's value in the help, and what is asked. */
+  /** Name of the flag's value in the help. */
   readonly value: string;
+  /** Question at the terminal, and description of the flag. */
   readonly asks: string;
-  /** What an empty answer means, where it means something. */
+  /** Value for an empty answer. */
   readonly otherwise?: (name: string) => string;
+  /** What Enter does if there is no such value. */
+  readonly skip?: string;
 }
 
-/** What the new owner is asked for, in this order; each is a flag as well, in kebab-case. */
+const SKIP = 'Enter to skip';
+
+/** Questions for the new owner, in this order; each is also a flag, in kebab case. */
 export const QUESTIONS = {
   name: {value: 'name', asks: 'Your name, as readers should see it'},
-  siteTitle: {value: 'title', asks: 'The title of the site', otherwise: (name) => name},
+  siteTitle: {value: 'title', asks: 'Title of the site', otherwise: (name) => name},
   tagline: {
     value: 'words',
-    asks: 'A line under the title',
+    asks: 'Tagline, which is shown with the title',
     otherwise: (name) => `Notes by ${name}`,
   },
   description: {
     value: 'text',
-    asks: 'A description for search engines, 50 to 160 characters',
+    asks: 'Description for search engines, 50 to 160 characters',
     otherwise: describeSite,
   },
   url: {
     value: 'address',
-    asks: 'The address of the site, with a path if it has one',
+    asks: 'Address of the site, such as https://ada.example or https://ada.example/notes',
     otherwise: () => 'https://example.com',
   },
-  accent: {value: 'color', asks: 'An accent color, such as #2f7de1 (empty: amber, as now)'},
-  repository: {value: 'address', asks: 'The address of its repository'},
-  email: {value: 'address', asks: 'An e-mail address for readers'},
-  newsletter: {value: 'address', asks: 'The signup page of your newsletter'},
-  codeHost: {value: 'address', asks: 'Your profile where your code is'},
-  shortPosts: {value: 'address', asks: 'Your profile for short posts'},
-  professionalNetwork: {value: 'address', asks: 'Your profile on a professional network'},
-  meeting: {value: 'address', asks: 'A page to book a meeting on'},
+  accent: {value: 'color', asks: 'Accent color, such as #2f7de1', skip: 'Enter for amber'},
+  repository: {
+    value: 'address',
+    asks: 'Public repository of this site, such as https://github.com/ada/notes',
+    skip: SKIP,
+  },
+  email: {
+    value: 'address',
+    asks: 'E-mail address for readers, such as ada@example.com',
+    skip: SKIP,
+  },
+  newsletter: {
+    value: 'address',
+    asks: 'Signup page of your newsletter, such as https://buttondown.com/ada',
+    skip: SKIP,
+  },
+  codeHost: {
+    value: 'address',
+    asks: 'Your profile where your code is, such as https://github.com/ada',
+    skip: SKIP,
+  },
+  shortPosts: {
+    value: 'address',
+    asks: 'Your profile for short posts, such as https://mastodon.social/@ada or https://x.com/ada',
+    skip: SKIP,
+  },
+  professionalNetwork: {
+    value: 'address',
+    asks: 'Your professional profile, such as https://www.linkedin.com/in/ada',
+    skip: SKIP,
+  },
+  meeting: {
+    value: 'address',
+    asks: 'Page to book a meeting with you, such as https://cal.com/ada',
+    skip: SKIP,
+  },
 } satisfies Record<string, Question>;
 
 type Key = keyof typeof QUESTIONS;
 export type Answers = Readonly<Partial<Record<Key, string>>>;
 
-/** A description of 50 to 160 characters for whoever gave none; the tagline stands above it on home. */
+/** A description of 50 to 160 characters; the home page shows it below the tagline. */
 function describeSite(name: string): string {
   return cutAtWord(`A blog by ${name}, with an archive, a search and feeds to follow.`, 160);
 }
@@ -55,7 +88,7 @@ export function flagOf(key: string): string {
   return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** Where the owner is elsewhere; an address that is given adds its host. */
+/** A profile of the owner; the label names the host of its address. */
 function placeOf(label: string, href: string | undefined): OwnerPlace {
   const host = /^https:\/\/(?:www\.)?([^/]+)/.exec(href ?? '')?.[1];
   return href ? {label: host ? `${label} on ${host}` : label, href} : {label};
@@ -70,7 +103,7 @@ function addressOf(address: string): {url: string; baseUrl: string} {
   return {url: origin, baseUrl: pathname.replace(/\/?$/, '/')};
 }
 
-/** What these answers say of the owner; the rest stays as it is. */
+/** The part of the owner file that the answers decide. */
 export function ownerOf(answers: Answers): Omit<Owner, 'analytics' | 'colorMode'> {
   const {name = '', siteTitle = '', tagline = '', description = '', url = ''} = answers;
   const {repository, newsletter, email} = answers;
@@ -92,7 +125,7 @@ export function ownerOf(answers: Answers): Omit<Owner, 'analytics' | 'colorMode'
   };
 }
 
-/** What is wrong with the answers that were given so far, one line each, by their flags. */
+/** Problems of the answers given so far, one line each, with their flags. */
 function answerProblems(answers: Answers): string[] {
   const {accent} = answers;
   const color =
@@ -108,15 +141,17 @@ function answerProblems(answers: Answers): string[] {
   return [...color, ...new Set(lines)];
 }
 
-/** Asks until the answer is one that the site can be made of. */
+/** Asks until the answer is valid. */
 async function askFor(
   key: Key,
   otherwise: string,
   ask: NonNullable<AuthorContext['ask']>,
 ): Promise<string> {
+  const {asks, skip}: Question = QUESTIONS[key];
+  const question = skip ? `${asks} (${skip})` : asks;
   let complaint = '';
   for (;;) {
-    const answer = oneLine(await ask(complaint + QUESTIONS[key].asks, otherwise)) || otherwise;
+    const answer = oneLine(await ask(complaint + question, otherwise)) || otherwise;
     const problems = answerProblems({[key]: answer});
     if (problems.length === 0) {
       return answer;
@@ -126,10 +161,10 @@ async function askFor(
 }
 
 /**
- * Answers to all questions: those of the command line, and for the others what is asked for, or
- * else what stands for no answer.
+ * Returns the answers to all questions: from the command line, then from the terminal, then the
+ * values for empty answers.
  *
- * @throws CommandError that names the flags and their mends
+ * @throws CommandError that names the wrong flags and how to fix them
  */
 export async function readAnswers(options: Answers, ask?: AuthorContext['ask']): Promise<Answers> {
   const answers: {-readonly [key in keyof Answers]: string} = {};

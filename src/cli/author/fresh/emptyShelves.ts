@@ -1,17 +1,17 @@
-/** The empty shelves and lists that a new site begins with. */
+/** Empty shelves and lists of a new site. */
 import {yamlText} from '../format';
 
 /**
- * Sections with what draws their entries, and the descriptions of their shelves by component. Page
- * and list have the same name: `books/to-read.mdx`, `src/data/booksToRead.ts`.
+ * Sections with the component that shows their entries, and descriptions by shelf. A page and its list
+ * have the same name: `books/to-read.mdx`, `src/data/booksToRead.ts`.
  */
 const SECTIONS = {
   books: {
     component: 'BookShelf',
     type: 'Book',
     shelves: {
-      ToRead: 'Books still to read, each with a sentence on why it is on the list.',
-      AlreadyRead: 'Books read to the end, each in one honest sentence.',
+      ToRead: 'Books I want to read, each with the reason why.',
+      AlreadyRead: 'Books I have finished, each with one honest sentence.',
     },
   },
   media: {
@@ -21,8 +21,8 @@ const SECTIONS = {
       OnStage: 'Talks at conferences and meetups, with place, day and recording.',
       Podcasts: 'Podcast episodes, with the show, its hosts and the subject.',
       Interviews: 'Interviews in print and on air, with the publication and who asked.',
-      NewsMentions: 'Articles and announcements in the news, each linked at its source.',
-      ProductVideos: 'Demonstrations that show a product at work instead of describing it.',
+      NewsMentions: 'Articles and announcements in the news, each with a link.',
+      ProductVideos: 'Videos that show a product at work.',
       Webinars: 'Recorded lectures and tutorials, with their length and subject.',
     },
   },
@@ -30,9 +30,9 @@ const SECTIONS = {
     component: 'Timeline',
     type: 'TimelineEntry',
     shelves: {
-      Experience: 'Roles, newest first, and what was done in them. The page prints as a resume.',
-      Education: 'Degrees and courses, with the years and what was learned in them.',
-      Articles: 'Articles and papers that were published elsewhere, each at its source.',
+      Experience: 'Roles, newest first, with what I did in each. The page prints as a resume.',
+      Education: 'Degrees and courses, with their years and what I learned.',
+      Articles: 'Articles and papers published elsewhere, each with a link.',
     },
   },
 };
@@ -69,7 +69,7 @@ sidebar_position: ${index + 1}
 import {${list}} from '@site/src/data/${list}';
 import ${shelf} from '@site/src/features/shelves/${isArticles ? 'MediaShelf' : component}';
 
-{/* The entries stand in src/data/${list}.ts. */}
+{/* Add entries in src/data/${list}.ts. */}
 
 ${description}
 
@@ -78,12 +78,11 @@ ${description}
     lists[`src/data/${list}.ts`] = emptyList(
       list,
       isArticles ? 'ArticleEntry' : type,
-      `What ${page} shows; src/data/types.ts says what an entry holds.`,
+      `Entries of ${page}; src/data/types.ts lists their fields.`,
     );
   });
   if (section === 'books') {
-    lists['src/data/bookTopics.ts'] =
-      `/** The topics that the shelves of books are sorted by, kebab-case. */
+    lists['src/data/bookTopics.ts'] = `/** Topics of the book shelves, in kebab case. */
 export const bookTopics = ['fiction', 'nonfiction'] as const;
 `;
   }
@@ -94,16 +93,20 @@ const LIST =
   /^import type \{(\w+)\} from '\.\/types';[^]*^export const (\w+): readonly \1\[\] = \[/m;
 
 /**
- * A list that a fork has added to a section, empty: its page goes with the section.
+ * Empties a list that a fork has added to a section; its page is removed with the section.
  *
- * @param text what it is now
- * @returns nothing where it is not written as the shipped lists are
+ * @param text the file as it is
+ * @returns undefined if the file is not written like the shipped lists
  */
 export function emptyOwnList(text: string): string | undefined {
   const [, type, name] = LIST.exec(text) ?? [];
   return name === undefined || type === undefined
     ? undefined
-    : emptyList(name, type, 'No page shows it yet; src/data/types.ts says what an entry holds.');
+    : emptyList(
+        name,
+        type,
+        'Not shown on any page yet; src/data/types.ts lists the fields of an entry.',
+      );
 }
 
 export const NO_QUESTIONS = {

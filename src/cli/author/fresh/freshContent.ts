@@ -1,19 +1,19 @@
-/** What a new site begins with in the place of the prose that the repository ships. */
+/** Texts of a new site, in place of those that ship with the application. */
 import {yamlText} from '../format';
 
-const TAGS = `# The tags of the posts by key; \`npm run author -- tags\` counts, renames and merges them.
+const TAGS = `# Tags by key. \`npm run author -- tags\` counts, renames and merges them.
 notes:
   label: Notes
   permalink: /notes
-  description: Short posts on one thing, written down so that it is kept.
+  description: Short posts, each about a single thing.
 this-site:
   label: This site
   permalink: /this-site
-  description: What this site is, what it is made of and what has changed.
+  description: How this site is made, and what has changed in it.
 writing:
   label: Writing
   permalink: /writing
-  description: On putting things into words, and on keeping at it.
+  description: Posts about writing, and about keeping at it.
 `;
 
 /**
@@ -25,15 +25,15 @@ writing:
 export function freshBlog(author: string, day: string): Readonly<Record<string, string>> {
   return {
     'blog/tags.yml': TAGS,
-    'blog/series.yml': `# Series of posts by key: a post joins one with the field "series".
+    'blog/series.yml': `# Series by key. A post joins one with "series: key" in its front matter.
 {}
 `,
-    'blog/redirects.yml': `# Addresses of old, and where their readers are sent: one "- {from: /old, to: /new}" a line.
+    'blog/redirects.yml': `# Old addresses and the pages that replaced them, one "- {from: /old, to: /new}" a line.
 []
 `,
     [`blog/${day}-hello.md`]: `---
 title: 'Hello'
-description: 'The first post of a new site: what will appear here, and the ways to hear of it.'
+description: 'The first post of a new site, and how to hear about the ones that follow.'
 slug: hello
 date: ${day}
 authors: [${yamlText(author)}]
@@ -44,12 +44,12 @@ Hello, and welcome. This is the first post of a new site; the next ones will app
 
 <!-- truncate -->
 
-Until there are more, [the archive](/blog/archive) has one lit square, and [the feeds](/subscribe) are the way to hear of the second.
+Until then, [the archive](/blog/archive) has one lit square. [Subscribe to a feed](/subscribe) to hear about the next post.
 `,
   };
 }
 
-/** A text in which MDX finds nothing but text. */
+/** Escapes everything that MDX would not read as text. */
 function plainMdx(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]<>#&]/g, '\\$&');
 }
@@ -64,17 +64,17 @@ interface Person {
 export function authorsFile(key: string, {name, siteTitle, tagline}: Person): string {
   return `${yamlText(key)}:
   name: ${JSON.stringify(name)}
-  title: ${JSON.stringify(`Writes ${siteTitle === name ? 'this site' : siteTitle}`)}
+  title: ${JSON.stringify(`Author of ${siteTitle === name ? 'this site' : siteTitle}`)}
   description: ${JSON.stringify(tagline)}
   page: true
 `;
 }
 
-/** `/about-this-site`, which the footer and the search lead to: who writes, and where corrections go. */
+/** The page `/about-this-site`, to which the footer and the search link. */
 export function aboutPage({name, siteTitle, tagline}: Person): string {
   return `---
 title: About this site
-description: ${yamlText(`What ${siteTitle} is, who writes it, where corrections go, and where else its author is found.`)}
+description: ${yamlText(`What ${siteTitle} is, who writes it, how to report a mistake, and where else to find the author.`)}
 ---
 
 import {Corrections, Elsewhere} from '@site/src/features/about-site';
@@ -85,9 +85,9 @@ import {Corrections, Elsewhere} from '@site/src/features/about-site';
 
 ${plainMdx(tagline)}
 
-## Who writes
+## Author
 
-Everything here is written by ${plainMdx(name)}. [The authors page](/blog/authors) lists every post.
+Everything here is written by ${plainMdx(name)}. [All posts](/blog) are in the blog.
 
 ## Corrections {/* #corrections */}
 
@@ -99,21 +99,21 @@ Everything here is written by ${plainMdx(name)}. [The authors page](/blog/author
 `;
 }
 
-/** The repository's front page: GitHub shows it in place of the application's README. */
+/** Front page of the repository: GitHub shows it instead of the application's README. */
 export function frontPage({siteTitle, tagline}: Person, address: string): string {
   return `# ${siteTitle}
 
 ${tagline}
 
-The source of <${address}>. The posts are in [blog/](../blog), who writes them in [src/data/owner.ts](../src/data/owner.ts).
+This repository is the source of <${address}>. The posts are in [blog/](../blog). The site's title, address and links are set in [src/data/owner.ts](../src/data/owner.ts).
 
-How to write, build and deploy is in [the application's README](../README.md); which files belong to this site, and how to bring in a later version of the application, in [UPGRADING](UPGRADING.md).
+[The application's README](../README.md) explains how to write, build and deploy. [UPGRADING](UPGRADING.md) lists the files that belong to this site, and explains how to move to a newer version of the application.
 `;
 }
 
-/** The speller's list: words of the site's own name are no mistakes. */
-export function wordsFile(texts: readonly string[]): string {
-  const words = texts.flatMap((text) => text.match(/[\p{L}\p{M}]{4,}/gu) ?? []);
-  const comment = '# Words of this site that the speller does not know, one a line.';
+/** List of words for the spell checker, which begins with the author's name. */
+export function wordsFile(name: string): string {
+  const words = name.match(/[\p{L}\p{M}]{4,}/gu) ?? [];
+  const comment = '# Words that the spell checker should accept, one a line.';
   return [comment, ...new Set(words), ''].join('\n');
 }

@@ -13,21 +13,21 @@ import {NO_BELIEFS, NO_QUESTIONS, SECTION_NAMES, emptyOwnList, emptySection} fro
 import {aboutPage, authorsFile, freshBlog, frontPage, wordsFile} from './freshContent';
 import {drawMarks} from './mark';
 
-/** Parts that `--keep` leaves as they are, in words for whoever decides about them. */
+/** Parts that `--keep` leaves as they are, with their names in the output. */
 export const PARTS = {
   posts: 'posts, with their tags, series, questions and years',
   books: 'books',
   media: 'media',
   resume: 'resume',
-  beliefs: 'beliefs of the home page',
+  beliefs: 'beliefs on the home page',
   marks: 'favicon and logos',
 };
 export type FreshPart = keyof typeof PARTS;
 
-/** Files beside the posts that are not written anew, but belong to a site's owner. */
+/** Files in `blog/` that are not posts and are rewritten on their own. */
 const STAYS = ['authors.yml', 'words.txt'];
 
-/** What the search and the chat are measured with: questions about posts that are shipped. */
+/** Test questions for search and chat, which are about the posts that ship with the site. */
 const GOLDEN = /^tests\/fixtures\/(?:queries|golden-[\w-]+)\.json$/;
 
 /** A link to a post, a tag or an author, which go with the posts; not to the lists of them. */
@@ -38,13 +38,13 @@ export interface FreshPlan {
   readonly changes: readonly Change[];
   /** Paths from the root. */
   readonly removals: readonly string[];
-  /** What the new owner should know, one line each. */
+  /** Remarks for the new owner, one line each. */
   readonly notes: readonly string[];
 }
 
 interface Wishes {
   readonly owner: Owner;
-  /** As it was given; empty for the accent that is there. */
+  /** As given; empty to keep the present accent. */
   readonly accent: string;
   readonly keep: ReadonlySet<FreshPart>;
   /** YYYY-MM-DD */
@@ -55,14 +55,14 @@ interface Wishes {
 function ownerText(owner: Owner): string {
   return `import type {Owner} from '../lib/owner';
 
-/** The one place for everything personal, checked at build time: src/lib/owner.ts says what may stand here. */
+/** Everything personal, checked when the site is built; src/lib/owner.ts explains each field. */
 const owner: Owner = ${JSON.stringify(owner)};
 
 export default owner;
 `;
 }
 
-/** src/css/accent.css for an accent, and what had to be changed of it, in words. */
+/** Text of src/css/accent.css for an accent, and how it had to be changed to be readable. */
 function accentFile(accent: string, tokensCss: string) {
   const channels = parseColor(accent) ?? [0, 0, 0];
   const chosen = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
@@ -73,31 +73,31 @@ function accentFile(accent: string, tokensCss: string) {
     const contrasts = ['ground', 'surface-1', 'surface-2'].map((ground) =>
       contrast(colors.accent, tokens.get(ground) ?? ''),
     );
-    const change = colors.accent === chosen ? '' : ` (${chosen} cannot be read there)`;
+    const change = colors.accent === chosen ? '' : `, because ${chosen} would be hard to read`;
     const least = Math.min(...contrasts).toFixed(1);
-    notes.push(`Accent in ${mode}: ${colors.accent}, contrast ${least}${change}`);
+    notes.push(`Accent in ${mode} mode: ${colors.accent}, contrast ${least}:1${change}`);
     const lines = Object.entries(colors).map(([name, color]) => `  --site-${name}: ${color};`);
     return `${selector} {\n${lines.join('\n')}\n}\n`;
   };
-  const text = `/* The accent, which belongs to the site and not to the application. Written by: npm run author -- fresh */
+  const text = `/* Accent color of this site, written by: npm run author -- fresh */
 ${rule('dark', ":root,\n[data-theme='dark']")}
 ${rule('light', "[data-theme='light']")}`;
   return {text, notes};
 }
 
-/** The key of the author who writes: of the posts that are kept, else made from the name. */
+/** Key of the author: that of the posts that are kept, or else made from the name. */
 function authorKey(root: string, name: string, keepsPosts: boolean): string {
   const known: unknown = keepsPosts && parse(readIfThere(root, 'blog/authors.yml') ?? '');
   const [first] = Object.keys(known || {});
   return first ?? (slugify(name) || 'author');
 }
 
-/** Everything that `fresh` would do, before any of it is done. */
+/** Plans everything that `fresh` does. */
 export async function planFresh(
   root: string,
   {owner, accent, keep, day}: Wishes,
 ): Promise<FreshPlan> {
-  const {name, siteTitle, tagline, description, url, baseUrl} = owner;
+  const {name, siteTitle, tagline, url, baseUrl} = owner;
   const person = {name, siteTitle, tagline};
   const goes = (part: FreshPart) => !keep.has(part);
   const author = authorKey(root, name, keep.has('posts'));
@@ -107,10 +107,10 @@ export async function planFresh(
     'src/data/owner.ts': ownerText(owner),
     'blog/authors.yml': authorsFile(author, person),
     'src/pages/about-this-site.mdx': aboutPage(person),
-    'blog/words.txt': wordsFile([name, siteTitle, tagline, description]),
+    'blog/words.txt': wordsFile(name),
     '.github/README.md': frontPage(person, `${url}${baseUrl}`),
   };
-  /** Empties lists; one that is not there is one that the site has no place for. */
+  /** Empties the lists that the site has. */
   const empty = (lists: Readonly<Record<string, string>>) => {
     const there = Object.entries(lists).filter(([file]) => existsSync(path.join(root, file)));
     Object.assign(files, Object.fromEntries(there));
@@ -133,7 +133,9 @@ export async function planFresh(
       for (const file of filesBelow(root, 'src/data', isList).filter((one) => !(one in lists))) {
         const text = emptyOwnList(readIfThere(root, file) ?? '');
         if (text === undefined) {
-          notes.push(`${file} stays as it is, and its page goes: empty or delete it by hand.`);
+          notes.push(
+            `${file} stays as it is, but its page is removed: empty or delete the file yourself.`,
+          );
         } else {
           files[file] = text;
         }
@@ -144,7 +146,7 @@ export async function planFresh(
         const text = readFileSync(path.join(root, file), 'utf8');
         files[file] = text.replace(POST_LINK, '$1');
         if (files[file] !== text) {
-          notes.push(`${file} is kept; its links to posts, which go, become their words.`);
+          notes.push(`${file} is kept; its links to posts that are removed become plain text.`);
         }
       }
     }

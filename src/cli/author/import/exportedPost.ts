@@ -38,7 +38,7 @@ export interface Export {
   readonly pages: readonly ExportedPost[];
   /** Why a file gives no post, by its path. */
   readonly refused: ReadonlyMap<string, string>;
-  /** Texts that are no posts: pages, docs, read-me files. */
+  /** Markdown and HTML files that are no posts: pages, docs, read-me files. */
   readonly others: readonly string[];
   /** Counts of everything else in an export of WordPress or Ghost. */
   readonly leftOut: readonly LeftOut[];

@@ -76,18 +76,18 @@ test.each([
   [
     'export const x = missing();\n\n{x} a',
     '`{x}` a',
-    'the export "x" was taken out: it uses missing',
+    'the export "x" was removed: it uses missing',
   ],
   ['export const y = () => <Never />;\n\n<y.z>a</y.z>', 'a', 'it uses Never'],
   [
     'export const getStaticProps = async () => ({props: {}});\n\na',
     'a',
-    '"getStaticProps" was taken out',
+    '"getStaticProps" was removed',
   ],
   [
     "import L from '../components/L';\n\nexport default ({children}) => <L>{children}</L>;\n\na",
     'a',
-    'exports by default was taken out',
+    'exports by default was removed',
   ],
   ["export {x} from './gone';\n\na", 'a', './gone'],
   [

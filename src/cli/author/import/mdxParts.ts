@@ -76,7 +76,7 @@ function settleAttributes(work: Work, element: Element): void {
         text: '',
       });
       work.note(
-        `${written} of <${element.name}> was taken out: ${unknown} does not exist here`,
+        `${written} of <${element.name}> was removed: ${unknown} does not exist here`,
         `<${element.name}`,
       );
       continue;

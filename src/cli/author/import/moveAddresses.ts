@@ -54,7 +54,7 @@ function moveTags(html: string, {resolver, note, baseUrl, format}: ElementSettin
   return html.replace(/<([a-z][\w-]*)[^<>]*>/gi, (tag, element: string) =>
     tag.replace(ATTRIBUTE, (whole, name: string, quote: string, value: string) => {
       if (/^on/i.test(name) || (name === 'style' && !STYLE.test(value))) {
-        note(`${name}="${value}" was taken out: React has no such attribute`);
+        note(`${name}="${value}" was removed: React has no such attribute`);
         return '';
       }
       const isLink = /^href$/i.test(name) || /^(?:iframe|embed|script)$/i.test(element);

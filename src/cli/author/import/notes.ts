@@ -3,14 +3,14 @@
  * report counts them under.
  */
 export const NOTE_KINDS = {
-  private: 'Private posts, which are drafts here',
+  private: 'Drafts, because the old site did not show them to everyone',
   code: 'Shortcodes, tags and components that were not converted',
   picture: 'Pictures and files that are missing from the folder',
-  link: 'Links that lead nowhere here',
+  link: 'Links without a page here',
   address: 'Addresses of posts that are taken or unknown',
   field: 'Fields that were renamed or could not be read',
-  text: 'Texts that were changed so that the build takes them',
-  outside: 'Links to other pages of the old site',
+  text: 'Texts that were changed so that the site can be built',
+  outside: 'Links that still go to your old site',
 } as const;
 
 export type NoteKind = keyof typeof NOTE_KINDS;

@@ -187,7 +187,11 @@ export function planImport(settings: PlanSettings) {
       /** Changes that the author need not look at. */
       changes: [
         ...converted.renamed,
-        ...(moved.count ? [`${moved.count} address(es) of links and pictures rewritten`] : []),
+        ...(moved.count
+          ? [
+              `${moved.count} ${moved.count === 1 ? 'address' : 'addresses'} of links and pictures rewritten`,
+            ]
+          : []),
       ],
       /** Things that the author should look at. */
       notes,

@@ -21,6 +21,11 @@ const TEMPLATES = /(?:^|\/)(?:templates|archetypes)\//i;
 const LIST_PAGE =
   /^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/;
 
+/** Sources of pages with templates or parts of pages in them, rather than pages. */
+const PARTS =
+  /(?:^|\/)(?:_?(?:layouts|includes|partials|components|templates|archetypes|shortcodes|sass|data)|_(?!pages\/|posts\/|drafts\/)[^/]*|\.[^/]*|themes|vendor|public)(?:\/|$)/i;
+const WEB_PAGE = /\.(?:html?|njk|liquid)$/i;
+
 const nameOf = (file: string) => file.replace(/^.*\//, '');
 
 /** True for a text that is named like a project's own and is no post, whatever it contains. */
@@ -37,6 +42,18 @@ export function mayBeProjectFile(file: string): boolean {
 /** True for a text of Markdown that the report names if it is not imported. */
 export function isMarkdown(file: string): boolean {
   return /\.(?:mdx?|markdown)$/i.test(file);
+}
+
+/**
+ * True for a page in HTML or in a template language that the report names if it is not imported:
+ * it has front matter or is a whole document, and is no layout, include or other part of pages.
+ */
+export function isWebPage(file: string, readText: (file: string) => string): boolean {
+  return (
+    WEB_PAGE.test(file) &&
+    !PARTS.test(file) &&
+    /^\s*(?:---[ \t]*\n|\+\+\+[ \t]*\n|<!doctype html|<html[\s>])/i.test(readText(file))
+  );
 }
 
 /** True for files that begin with `_` or a dot, or are in a folder that does. */

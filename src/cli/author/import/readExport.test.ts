@@ -110,6 +110,36 @@ test('texts that are no posts are listed', () => {
   ]);
 });
 
+test('HTML pages are listed as left out; layouts, includes and parts of pages are not', () => {
+  const page = '---\nlayout: page\ntitle: Page\n---\n<p>Text</p>';
+  const {posts, others} = read({
+    '_config.yml': '',
+    '_posts/2020-01-02-a.html': '---\ntitle: A\n---\n<p>Text</p>',
+    '_pages/about.md': page,
+    '_pages/projects.html': page,
+    'archive.html': page,
+    'talks/index.htm': '<!DOCTYPE html>\n<title>Talks</title>',
+    'static/old.html': '<html lang="en"><p>Text</p></html>',
+    'news.njk': page,
+    '_layouts/post.html': '---\nlayout: default\n---\n{{ content }}',
+    '_includes/head.html': '<head></head>',
+    'layouts/index.html': '<!doctype html>',
+    'themes/a/layouts/list.html': '<!doctype html>',
+    'public/index.html': '<!doctype html>',
+    'google123.html': 'google-site-verification: google123.html',
+    '.storybook/preview.html': '<!doctype html>',
+  });
+  expect(sources(posts)).toEqual(['_posts/2020-01-02-a.html']);
+  expect([...others].sort()).toEqual([
+    '_pages/about.md',
+    '_pages/projects.html',
+    'archive.html',
+    'news.njk',
+    'static/old.html',
+    'talks/index.htm',
+  ]);
+});
+
 test('posts of Next among its pages, with fields that they export', () => {
   const meta =
     "import {bo} from '../authors';\nexport const meta = {\n  title: `A`,\n  date: new Date('2020-01-02'),\n  private: true,\n  authors: [bo],\n};\n\nText";

@@ -9,6 +9,7 @@ import {isGhost, readGhost} from './ghost';
 import {
   isMarkdown,
   isProjectFile,
+  isWebPage,
   mayBePostPage,
   mayBeProjectFile,
   postFileTest,
@@ -156,6 +157,8 @@ export function readExport(folder: string, now = Date.now(), blog?: string): Exp
       .forEach(take);
   }
   const read = new Set([...posts.map(({source}) => source), ...refused.keys()]);
-  const others = all.filter((file) => isMarkdown(file) && !read.has(file));
+  const others = all.filter(
+    (file) => !read.has(file) && (isMarkdown(file) || isWebPage(file, readText)),
+  );
   return {docusaurus, config, files, posts, pages, refused, others, leftOut: counts.list()};
 }

@@ -58,3 +58,21 @@ test('a name in a shortcode is the file of that name, wherever it lies', async (
   expect(read('blog/2020-01-01-a/index.md')).toContain('![A cup](./cup.png)\n');
   expect(has('blog/2020-01-01-a/cup.png')).toBe(true);
 });
+
+test('the report counts rewritten addresses, drafts and links to the old site', async () => {
+  const {report} = await moved(
+    {
+      'posts/a.md': POST.replace('Text.', '[about](/about)'),
+      'posts/b.md': '---\ndate: 2020-01-02\npublished: false\n---\n[x](/x/) [y](/y/)\n',
+      'archive.html': '---\nlayout: page\n---\n',
+    },
+    '--old-site',
+    'https://old.example',
+  );
+  expect(report).toContain('1 address of links and pictures rewritten');
+  expect(report).toContain('2 addresses of links and pictures rewritten');
+  expect(report).toContain('is a draft here, because of "published: false"');
+  expect(report).toContain('"/about" still links to your old site');
+  expect(report).toContain('Left out, because they are not posts (1): archive.html\n');
+  expect(report).toContain('\nLeft out: archive.html\n');
+});

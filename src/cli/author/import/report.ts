@@ -55,7 +55,11 @@ export function settle(root: string, folder: string, plan: ImportPlan): Settled 
       counts.there += 1;
       lines.push(`${source}: ${file} already exists`);
       if (before !== text) {
-        attention.push({kind: 'kept', file, text: `${source} was not copied over it`});
+        attention.push({
+          kind: 'kept',
+          file,
+          text: `differs from ${source}, which was not imported`,
+        });
       }
       continue;
     }
@@ -72,7 +76,7 @@ export function settle(root: string, folder: string, plan: ImportPlan): Settled 
   const copies = [...plan.copies].filter(([to, from]) => {
     const before = read(to);
     if (before && !before.equals(readFileSync(path.join(folder, from)))) {
-      attention.push({kind: 'kept', file: to, text: `${from} was not copied over it`});
+      attention.push({kind: 'kept', file: to, text: `differs from ${from}, which was not copied`});
     }
     return before === undefined;
   });
@@ -119,23 +123,36 @@ function addressLines({addressRules, withoutOldAddress}: ImportPlan): string[] {
     ...addressRules.map(({rule, count}) => `${countOf(count, 'redirect')} from ${rule}`),
     ...(withoutOldAddress > 0
       ? [
-          `No old address is known of ${countOf(withoutOldAddress, 'post')}: if they had another one, add it to blog/redirects.yml`,
+          `The old address of ${countOf(withoutOldAddress, 'post')} is unknown: if it was another one, add it to blog/redirects.yml`,
         ]
       : []),
   ];
 }
 
+/** Pages and other texts that are no posts, without those that come along as files. */
+function othersIn({exported, plan}: ReportInput): readonly string[] {
+  const copied = new Set(plan.copies.values());
+  return exported.others.filter((file) => !copied.has(file));
+}
+
+/** The first names of a list, and the number of the others. */
+function firstOf(names: readonly string[]): string {
+  const rest = names.length - EXAMPLES;
+  return names.slice(0, EXAMPLES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
 /** Lines about what does not come along. */
-function leftOutLines({exported, withPages}: ReportInput): string[] {
-  const {leftOut, others, config, docusaurus} = exported;
+function leftOutLines(input: ReportInput): string[] {
+  const {leftOut, config, docusaurus} = input.exported;
+  const others = othersIn(input);
   const counts = leftOut
-    .filter(({what}) => !(withPages && what === 'page'))
+    .filter(({what}) => !(input.withPages && what === 'page'))
     .map(({what, count}) => countOf(count, what) + (what === 'page' ? ' (add --pages)' : ''));
   const blogs = (config?.blogs ?? []).filter(({folder}) => folder !== docusaurus);
   return [
     ...(counts.length > 0 ? [`Left out: ${counts.join(', ')}`] : []),
     ...(others.length > 0
-      ? [`Left out, because they are not posts: ${countOf(others.length, 'text')}`]
+      ? [`Left out, because they are not posts (${others.length}): ${firstOf(others)}`]
       : []),
     ...blogs.map(({folder}) => `Left out: the blog in ${folder}/; import it with --blog ${folder}`),
   ];
@@ -159,7 +176,7 @@ function nextLines({plan, settings, plugins}: ReportInput): string[] {
 
 /** The report of an import: short for the terminal, and whole for a file. */
 export function writeReport(input: ReportInput) {
-  const {exported, plan, settled, refused} = input;
+  const {plan, settled, refused} = input;
   const {posts, pages, drafts, there} = settled.counts;
   const {tags, authors, redirects} = plan.added;
   const attention: Attention[] = [
@@ -199,7 +216,7 @@ export function writeReport(input: ReportInput) {
       '',
       'File by file:',
       ...settled.lines,
-      ...exported.others.map((file) => `Left out: ${file}`),
+      ...othersIn(input).map((file) => `Left out: ${file}`),
       '',
     ],
   };

@@ -98,7 +98,7 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
     if (!isExact) {
       addNote({
         kind: 'picture',
-        text: `"${address}" is not in the folder; ${file} stands in for it`,
+        text: `"${address}" is not in the folder; ${file} is used instead`,
         quote: target,
       });
     }
@@ -139,7 +139,7 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
     if (old === undefined) {
       note('has no page here; the link became plain text', written);
     } else if (!ELSEWHERE.test(written)) {
-      note('leads to the old site', old, 'outside');
+      note('still links to your old site', old, 'outside');
     }
     return old === undefined ? undefined : ELSEWHERE.test(written) ? written : old;
   }
@@ -201,7 +201,7 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
       const note = (text: string, quote: string) =>
         addNote({kind: 'picture', text: `"${written}" is not in the folder; ${text}`, quote});
       if (isElsewhere || (localPath(address) ?? undefined) === undefined) {
-        note('it is not a valid address, so the alternative text stands in', written);
+        note('it is not a valid address; the alternative text is shown instead', written);
         return undefined;
       }
       if (ELSEWHERE.test(written)) {

@@ -46,7 +46,7 @@ export function wordPressToMarkdown(html: string, media: Media): ConvertedText {
       })),
       ...notes,
       ...lost,
-      ...(hasPages ? [{kind: 'text', text: 'its several pages became one'} as const] : []),
+      ...(hasPages ? [{kind: 'text', text: 'its pages became one'} as const] : []),
     ],
   };
 }

@@ -27,7 +27,7 @@ export function asCommonMark(source: string): {
     const closed = new Set([...part.matchAll(/<\/([A-Z][\w.]*)>/g)].map(([, name]) => name));
     return part
       .replace(IMPORT, (whole) => {
-        note(`"${whole.trim()}" was taken out: the text is not valid MDX`);
+        note(`"${whole.trim()}" was removed: the text is not valid MDX`);
         return '';
       })
       .replace(EXPORT, (whole) => {

@@ -64,11 +64,11 @@ export function settleExports(work: Work, statements: readonly ProgramNode[]): v
     const {source} = node as {readonly source?: ProgramNode | null};
     const name = names.find((each) => ENGINE_EXPORTS.test(each));
     if (node.type === 'ExportDefaultDeclaration') {
-      drop(node, 'the layout that the text exports by default was taken out: the blog has its own');
+      drop(node, 'the layout that the text exports by default was removed: the blog has its own');
     } else if (name !== undefined) {
-      drop(node, `the export "${name}" was taken out: it is for the old site generator`);
+      drop(node, `the export "${name}" was removed: it is for the old site generator`);
     } else if (source && !findImport(String(source['value']), work.around).isThere) {
-      drop(node, `the export from "${String(source['value'])}" was taken out: it is not here`);
+      drop(node, `the export from "${String(source['value'])}" was removed: it is not here`);
     }
   }
   for (let isDone = false; !isDone;) {
@@ -78,7 +78,7 @@ export function settleExports(work: Work, statements: readonly ProgramNode[]): v
       const names = declaredBy(broken).join(', ');
       drop(
         broken,
-        `the export "${names}" was taken out: it uses ${work.unknownIn(broken)}, which does not exist here`,
+        `the export "${names}" was removed: it uses ${work.unknownIn(broken)}, which does not exist here`,
       );
     }
   }
@@ -114,6 +114,6 @@ function nameLoss(work: Work, address: string, names: readonly string[], {packag
       `packages are not installed: ${packages.join(', ')}; "npm install ${packages.join(' ')}" before the import keeps their components`,
     );
   } else if (names.length === 0) {
-    work.note(`"${address}" does not exist here; its import was taken out`);
+    work.note(`"${address}" does not exist here; its import was removed`);
   }
 }

@@ -1,0 +1,12 @@
+/** Epoch milliseconds: of the day that `SITE_TODAY` (YYYY-MM-DD) names, or now. */
+export function readNow(environment: Readonly<Record<string, string | undefined>> = process.env) {
+  const today = environment['SITE_TODAY'];
+  if (!today) {
+    return Date.now();
+  }
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(today) ? Date.parse(today) : NaN;
+  if (Number.isNaN(time)) {
+    throw new Error(`SITE_TODAY is "${today}"; it must be a day as YYYY-MM-DD.`);
+  }
+  return time;
+}

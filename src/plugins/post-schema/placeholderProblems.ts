@@ -1,0 +1,19 @@
+import type {PostFile} from '../../lib/postFile';
+
+/** First paragraph of a post that `author new` starts, until its author replaces it. */
+export const PLACEHOLDER =
+  'Write the lead in place of this line: one or two sentences, shown in lists and feeds.';
+
+/** Finds posts that would be published with the placeholder of `author new` in them. */
+export function placeholderProblems(posts: readonly PostFile[]): string[] {
+  return posts
+    .filter(({fields}) => String(fields['draft']) !== 'true')
+    .flatMap(({file, body, linesAbove}) => {
+      const index = body.split('\n').findIndex((line) => line.trim() === PLACEHOLDER);
+      return index === -1
+        ? []
+        : [
+            `${file}:${linesAbove + index + 1}: the lead is still the placeholder; write one or two sentences in its place, or add "draft: true" to the front matter`,
+          ];
+    });
+}
