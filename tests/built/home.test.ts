@@ -7,7 +7,7 @@ import {countOf} from '../../src/lib/numbers';
 import {FEEDS} from '../../src/lib/paths';
 import {beliefs} from '../fixtures/site/src/data/beliefs';
 import owner from '../fixtures/site/src/data/owner';
-import {newest, permalinksOf, posts, postsByYear} from '../support/blogPosts';
+import {permalinksOf, posts, postsByYear} from '../support/blogPosts';
 import type {Part} from '../support/html';
 import {attributesOf, each, hrefsOf, readPage, textOf} from '../support/html';
 import {siteAddress} from '../support/siteAddress';
@@ -67,10 +67,15 @@ test('the calendar switches years without scripts, and each has one stop of the 
   expect(stops).toEqual(postsByYear.map(([, ofYear]) => [ofYear[0]?.date]));
 });
 
-test('the home page shows the newest post, lists the five before it, and leads to all', () => {
-  expect(hrefsOf(section('Newest post').find('h2 a'))).toEqual([newest.permalink]);
+test('the home page shows the featured post with its plot, lists the newest five, and leads to all', () => {
+  const opening = section('Featured post');
+  expect(hrefsOf(opening.find('h2 a'))).toEqual(owner.featured?.slice(0, 1));
+  expect(textOf(opening.find('figure svg title'))).toBe('The sea by the rule of twelfths');
   const latest = section('Latest posts');
-  expect(hrefsOf(latest.find('h3 a'))).toEqual(permalinksOf(posts.slice(1, 6)));
+  expect(hrefsOf(latest.find('h3 a'))).toEqual(permalinksOf(posts.slice(0, 5)));
+  for (const cover of attributesOf(latest.find('svg use'), 'href')) {
+    expect(existsSync(path.join(fixtureBuild, (cover ?? '').replace(/#.*/, '')))).toBe(true);
+  }
   const all = latest.find('a[href="/blog"]');
   expect(textOf(all)).toBe(`All ${posts.length} posts`);
 });

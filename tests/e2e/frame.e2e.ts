@@ -74,20 +74,20 @@ test.describe('on a wide screen', () => {
     await dropdown('English').hover();
     await expect(entry('English')).toBeVisible();
     await expect(entry('English')).toHaveAttribute('href', /\/chat$/);
-    await dropdown('Latest').hover();
+    await dropdown('Latest version').hover();
     await entry('All posts by year').click();
     await expect(page).toHaveURL('/blog/archive');
     await expect(heading(page)).toHaveText('Archive');
 
     await page.mouse.move(600, 500);
-    await dropdown('Latest').focus();
+    await dropdown('Latest version').focus();
     await page.keyboard.press('Enter');
-    await expect(entry('Latest')).toBeVisible();
+    await expect(entry('Latest version')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(entry('Latest')).toBeHidden();
-    await expect(dropdown('Latest')).toBeFocused();
+    await expect(entry('Latest version')).toBeHidden();
+    await expect(dropdown('Latest version')).toBeFocused();
     await page.keyboard.press('Enter');
-    await entry('Latest').click();
+    await entry('Latest version').click();
     await expect(page).toHaveURL('/books/to-read');
     const stored = await page.evaluate(() =>
       localStorage.getItem('docs-preferred-version-default'),

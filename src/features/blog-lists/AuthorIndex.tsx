@@ -6,14 +6,16 @@ import {useSiteAddress} from '../../hooks/useSiteAddress';
 import SiteLink from '../../components/SiteLink';
 import {countOf} from '../../lib/numbers';
 import PostList from '../../components/PostList';
+import {useFeaturedPosts} from '../../hooks/useFeaturedPosts';
 import {usePostSummary} from '../../hooks/usePostSummary';
 import {ROW_TAGS} from '../../lib/postRows';
 import BlogPage from './BlogPage';
 import styles from './styles.module.css';
 
-/** Who writes, with the way to the posts of each, and what was written last. */
+/** Authors with links to their posts, then featured posts, or the latest if none are featured. */
 export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
   const {latest} = usePostSummary();
+  const featured = useFeaturedPosts();
   return (
     <BlogPage
       page="blogAuthorsListPage"
@@ -42,13 +44,22 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
           </li>
         ))}
       </ul>
-      {latest.length > 0 && (
-        <section aria-label="Latest posts">
-          <Heading as="h2" id="latest">
-            Latest posts
+      {featured.length > 0 ? (
+        <section aria-label="Where to start">
+          <Heading as="h2" id="start">
+            Where to start
           </Heading>
-          <PostList posts={latest} headingLevel="h3" tags={ROW_TAGS} />
+          <PostList posts={featured} headingLevel="h3" tags={ROW_TAGS} />
         </section>
+      ) : (
+        latest.length > 0 && (
+          <section aria-label="Latest posts">
+            <Heading as="h2" id="latest">
+              Latest posts
+            </Heading>
+            <PostList posts={latest} headingLevel="h3" tags={ROW_TAGS} />
+          </section>
+        )
       )}
     </BlogPage>
   );

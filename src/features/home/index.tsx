@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import calendar from '@generated/docusaurus-plugin-content-blog/default/calendar.json';
-import featuredPosts from '@generated/featured-posts/default/posts.json';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {countOf} from '../../lib/numbers';
@@ -12,14 +11,13 @@ import {NoPosts} from '../../components/EmptyState';
 import FollowLinks from '../../components/FollowLinks';
 import {beliefs} from '../../data/beliefs';
 import {useOwner} from '../../hooks/useOwner';
+import {useFeaturedPosts} from '../../hooks/useFeaturedPosts';
 import {usePostSummary} from '../../hooks/usePostSummary';
 import {formatDate} from '../../lib/dates';
 import {POST_KINDS} from '../../lib/postRows';
 import type {DatedPost, FeaturedPost, PostRow} from '../../lib/postRows';
 import Journey from './Journey';
 import styles from './styles.module.css';
-
-const featured = featuredPosts as readonly FeaturedPost[];
 
 /** Posts below the calendar. */
 const LATEST = 5;
@@ -83,9 +81,13 @@ function Teaser({post, headingLevel, rank}: TeaserProps): ReactNode {
   );
 }
 
+interface OpeningProps {
+  readonly post: FeaturedPost;
+  readonly isFeatured: boolean;
+}
+
 /** The first featured post with its plot, or the newest post where none is featured. */
-function Opening({post}: {readonly post: FeaturedPost}): ReactNode {
-  const isFeatured = featured.includes(post);
+function Opening({post, isFeatured}: OpeningProps): ReactNode {
   const label = isFeatured ? 'Featured post' : 'Newest post';
   return (
     <section aria-label={label} className={styles.newest} data-search-skip="">
@@ -124,13 +126,14 @@ function Beliefs(): ReactNode {
 
 export default function Home(): ReactNode {
   const {total, years, latest} = usePostSummary();
-  const opening = featured[0] ?? latest[0];
+  const [featured] = useFeaturedPosts();
+  const opening = featured ?? latest[0];
   const others = latest.filter(({permalink}) => permalink !== opening?.permalink).slice(0, LATEST);
   return (
     <main className={`container ${styles.home}`}>
       <div className={styles.opening}>
         <Hero />
-        {opening && <Opening post={opening} />}
+        {opening && <Opening post={opening} isFeatured={opening === featured} />}
       </div>
       {total === 0 ? (
         <NoPosts />
