@@ -9,7 +9,7 @@ import {beliefs} from '../fixtures/site/src/data/beliefs';
 import owner from '../fixtures/site/src/data/owner';
 import {permalinksOf, posts, postsByYear} from '../support/blogPosts';
 import type {Part} from '../support/html';
-import {attributesOf, each, hrefsOf, readPage, textOf} from '../support/html';
+import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 
@@ -107,7 +107,7 @@ test('the journey tells the years that have posts, each with its first and last 
 
 test('the home page ends with the addresses of the feeds and the way to more', () => {
   const follow = section('Ways to follow');
-  expect(attributesOf(follow.find('input'), 'value').slice(0, FEEDS.length)).toEqual(
+  expect(textsOf(follow.find('code')).slice(0, FEEDS.length)).toEqual(
     FEEDS.map(({path: feed}) => siteAddress(feed)),
   );
   expect(follow.find('a[href="/subscribe"]')).toHaveLength(1);

@@ -70,7 +70,8 @@ function Teaser({post, headingLevel, rank}: TeaserProps): ReactNode {
         <p className={styles.meta}>
           {rank}
           {kind && `${POST_KINDS[kind]} · `}
-          <time dateTime={date}>{formatDate(date)}</time> · {minutes} min read
+          <time dateTime={date}>{headingLevel === 'h3' ? date : formatDate(date)}</time> · {minutes}{' '}
+          min read
         </p>
         <Heading as={headingLevel} className={styles.teaserTitle}>
           <Link to={permalink}>{title}</Link>
