@@ -92,7 +92,7 @@ export function drawFirstPlot(
   const {rows} = readPlotData(file, options);
   const drawing = drawPlot(rows, options, EXCERPT_WIDTH);
   const html = toHtml([
-    ...legend(seriesNames(rows, options), options.marks.join() === 'dot'),
+    ...plotLegend(seriesNames(rows, options), options),
     svgElement(drawing, 'featured-plot', title, options.description),
   ]);
   return {title, html};
