@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {useRef, useState} from 'react';
 import {useOwner} from '../../hooks/useOwner';
@@ -39,10 +40,11 @@ export function CopyAddress({name, address}: CopyProps): ReactNode {
       setState('selected');
     }
   }
+  const isBrowser = useIsBrowser();
   return (
     <div className={styles.copy}>
       <code ref={addressRef} className={styles.address}>
-        {address}
+        {isBrowser ? fullAddress(address) : address}
       </code>
       <Button small onClick={() => void copy()} aria-label={`Copy ${name} address`}>
         Copy
