@@ -13,6 +13,7 @@ const owner: Owner = {
     'Essays, worked examples and tutorials on finance, AI agents, open source and the long run, with the sums shown and the code run.',
   url: 'https://example.com',
   baseUrl: '/',
+  featured: ['/blog/thirty-years-of-saving', '/blog/agents-guide', '/blog/running-guide'],
   strictPosts: true,
   markdown: {extensions: ['math', 'mermaid', 'plot']},
   links: {

@@ -51,6 +51,8 @@ export interface Owner {
   readonly tagline: string;
   /** 50–160 characters; the home page's meta description. */
   readonly description: string;
+  /** Addresses of the posts to begin with, best first, such as `/blog/my-best-post`. @default [] */
+  readonly featured?: readonly string[];
   /** What the blog is about, above the list of its posts. */
   readonly blogDescription?: string;
   /** Title of the list of posts. @default 'Blog' */

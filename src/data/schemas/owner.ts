@@ -40,6 +40,9 @@ export const ownerSchema = z.strictObject({
     .string()
     .min(50, 'must be 50 to 160 characters: search engines show it')
     .max(160, 'must be 50 to 160 characters: search engines show it'),
+  featured: z
+    .array(z.string().regex(/^\/(?!\/)/, 'must be the path of a post, such as /blog/my-best-post'))
+    .optional(),
   blogTitle: optionalText,
   blogDescription: optionalText,
   blogSidebarTitle: optionalText,
