@@ -41,6 +41,16 @@ export function shownText({title, path, block, marks, room}: AnswerPassage): str
   return [title, ...path, block.intro ?? '', ...lines].join(' ');
 }
 
+/** The question and answer that a follow-up is read with, as the chat keeps them. */
+export function earlierThan(
+  question: string,
+  {kind, passages, pages}: Answer,
+  earlier: Earlier | undefined,
+): Earlier | undefined {
+  const hrefs = (passages.length > 0 ? passages : pages).map(({href}) => href);
+  return kind === 'site' ? earlier : {question, hrefs};
+}
+
 /** Answers a question after those before it, as the chat would. */
 export async function askInTurn(
   index: TextIndex,
@@ -48,27 +58,28 @@ export async function askInTurn(
 ): Promise<Answer> {
   let earlier: Earlier | undefined;
   for (const text of before) {
-    const {passages, pages} = await answerQuestion(index, text, earlier);
-    earlier = {question: text, hrefs: [...passages, ...pages].map(({href}) => href)};
+    earlier = earlierThan(text, await answerQuestion(index, text, earlier), earlier);
   }
   return answerQuestion(index, question, earlier);
 }
 
-async function give(index: TextIndex, asked: GoldenQuestion): Promise<GivenAnswer> {
-  const answer = await askInTurn(index, asked);
+export function judge(asked: GoldenQuestion, answer: Answer): GivenAnswer {
   const isRight = ({href}: {readonly href: string}) => asked.pages.includes(bare(href));
   const listed = answer.kind === 'list' ? answer.pages.filter(isRight) : [];
   const right = answer.passages.filter(isRight);
   const text = plain([...right.map(shownText), ...listed.map(({title}) => title)].join(' '));
+  const isRightPage = right.length + listed.length > 0;
   return {
     asked,
     answer,
-    isRightPage: right.length + listed.length > 0,
-    holds: asked.says.every((some) => some.split('|').some((one) => text.includes(plain(one)))),
+    isRightPage,
+    holds:
+      isRightPage &&
+      asked.says.every((some) => some.split('|').some((one) => text.includes(plain(one)))),
   };
 }
 
-function share<Value>(values: readonly Value[], holds: (value: Value) => boolean): number {
+export function share<Value>(values: readonly Value[], holds: (value: Value) => boolean): number {
   return values.filter(holds).length / Math.max(1, values.length);
 }
 
@@ -78,7 +89,7 @@ export async function scoreAnswers(
 ): Promise<AnswerScore> {
   const answers: GivenAnswer[] = [];
   for (const question of questions) {
-    answers.push(await give(index, question));
+    answers.push(judge(question, await askInTurn(index, question)));
   }
   const answerable = answers.filter(({asked}) => asked.pages.length > 0);
   const others = answers.filter(({asked}) => asked.pages.length === 0);
@@ -91,7 +102,7 @@ export async function scoreAnswers(
   };
 }
 
-const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+export const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
 /** The figures of a half, one to a line, with the share that holds the answer by kind. */
 export function answerFigures(name: string, score: AnswerScore): string {
@@ -125,6 +136,7 @@ export function listFailures({answers}: AnswerScore): string {
 
 /** Kinds of questions that the site answers, and of those that it does not. */
 export const ANSWERABLE = [
+  'short',
   'fact',
   'paraphrase',
   'number',
@@ -149,11 +161,19 @@ export interface GoldenQuestion {
   readonly says: readonly string[];
 }
 
-/** As `goldenQueries`: what answers are tuned on, what is held back, and what is asked offhand. */
-export function goldenQuestions(set: 'tuned' | 'held' | 'offhand'): GoldenQuestion[] {
-  const name = set === 'tuned' ? 'golden-questions' : `golden-questions-${set}`;
+/**
+ * As `goldenQueries`: questions to tune on, held-out ones, and offhand ones; the short sets have words
+ * with several senses, half of them after another question.
+ */
+export const QUESTION_SETS = ['tuned', 'held', 'offhand', 'short', 'short-held'] as const;
+
+export function readFixture<Value>(name: string): Value {
   const file = path.resolve(__dirname, `../fixtures/${name}.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as GoldenQuestion[];
+  return JSON.parse(readFileSync(file, 'utf8')) as Value;
+}
+
+export function goldenQuestions(set: (typeof QUESTION_SETS)[number]): GoldenQuestion[] {
+  return readFixture(set === 'tuned' ? 'golden-questions' : `golden-questions-${set}`);
 }
 
 const MAX_PASSAGES = 6;

@@ -1,4 +1,5 @@
 import type {Earlier} from '../../lib/answers/answerQuestion';
+import type {SiteOwner} from '../../lib/answers/siteQuestions';
 import type {TextIndexClient} from '../../lib/text-index/client';
 import type {Turn, TurnState} from './conversation';
 import type * as ModelAnswers from './models/modelAnswers';
@@ -10,6 +11,7 @@ export interface Asked {
   /** The turns before it, oldest first. */
   readonly earlier: readonly Turn[];
   readonly index: TextIndexClient;
+  readonly owner: SiteOwner;
 }
 
 export const INDEX_FAILURE: TurnState = {
@@ -28,9 +30,16 @@ const CODE_FAILURE: TurnState = {
   },
 };
 
-/** The last question that was answered, and by what: a follow-up is read with it. */
+/** True for thanks, greetings and questions about the site: a follow-up does not mean these. */
+function isAside({state}: Turn): boolean {
+  return (
+    state.status === 'answered' && state.reply.kind === 'site' && state.reply.answer.kind === 'site'
+  );
+}
+
+/** The last question that the posts answered, and by what: a follow-up is read with it. */
 export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
-  const turn = turns.findLast(({state}) => state.status === 'answered');
+  const turn = turns.findLast((one) => one.state.status === 'answered' && !isAside(one));
   if (turn?.state.status !== 'answered') {
     return undefined;
   }
@@ -44,11 +53,11 @@ export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
 }
 
 async function answerFromSite(
-  {question, earlier, index}: Asked,
+  {question, earlier, index, owner}: Asked,
   signal: AbortSignal,
 ): Promise<TurnState> {
   try {
-    const answer = await index.answer(question, earlierOf(earlier), signal);
+    const answer = await index.answer(question, earlierOf(earlier), owner, signal);
     return {status: 'answered', reply: {kind: 'site', answer}};
   } catch {
     return signal.aborted ? {status: 'stopped'} : INDEX_FAILURE;

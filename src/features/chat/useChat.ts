@@ -1,6 +1,8 @@
 import {useHistory, useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useOwner} from '../../hooks/useOwner';
 import {textIndexAt} from '../../lib/text-index/client';
 import {answers} from './answers';
 import type {Turn} from './conversation';
@@ -70,6 +72,8 @@ export interface Chat {
  */
 export function useChat(settings: ModelSettings): Chat {
   const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {name, siteTitle, featured = []} = useOwner();
+  const {withBaseUrl} = useBaseUrlUtils();
   const {turns, isRestored, dispatch} = useConversation();
   const [message, say] = useState('');
   const running = useRef<AbortController>(undefined);
@@ -82,8 +86,10 @@ export function useChat(settings: ModelSettings): Chat {
     running.current = controller;
     const earlier = turns.filter((turn) => turn.id < id);
     const index = textIndexAt(baseUrl);
+    const posts = featured.map((path) => withBaseUrl(path, {forcePrependBaseUrl: true}));
+    const owner = {name, siteTitle, featured: posts};
     for await (const state of answers(
-      {question, settings: chosen, earlier, index},
+      {question, settings: chosen, earlier, index, owner},
       controller.signal,
     )) {
       dispatch({type: 'turn', id, state});

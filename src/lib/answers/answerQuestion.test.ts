@@ -27,7 +27,7 @@ const index = openTextIndex([
     ['Long rods gain length in summer.', 'Why is my grandfather clock slow when it is hot?'],
     ['A clock that is slow in winter wants oil, and a hot room does not help it.'],
   ]),
-  page('ink', [['Iron gall ink darkens as it dries.']]),
+  page('ink', [['Iron gall ink darkens as it dries.'], ['Quills want thin ink.']]),
 ]);
 
 test('a block answers what its author says that it answers, in whatever words', async () => {
@@ -35,6 +35,48 @@ test('a block answers what its author says that it answers, in whatever words', 
   expect(kind).toBe('answer');
   expect(passages[0]?.block.lines).toEqual(['Long rods gain length in summer.']);
   expect(passages[0]?.marks.every(({end}) => end <= 32)).toBe(true);
+});
+
+const inkBefore = {question: 'Why does iron gall ink darken?', hrefs: ['/blog/ink']};
+
+test.each(['pendulum', 'What is a pendulum?', 'And what is a pendulum?', 'Is a pendulum slow?'])(
+  'a question on another subject is answered as if it came first: %s',
+  async (question) => {
+    const {passages} = await answerQuestion(index, question, inkBefore);
+    expect(passages[0]?.href).toBe('/blog/clocks');
+    expect(passages.map(({href}) => href)).not.toContain('/blog/ink');
+  },
+);
+
+test.each(['Why does it dry?', 'And for quills?', 'Since when?', 'Why?'])(
+  'a follow-up is about the page of the answer before: %s',
+  async (question) => {
+    const {passages} = await answerQuestion(index, question, inkBefore);
+    expect(passages[0]?.href).toBe('/blog/ink');
+  },
+);
+
+test('what no page has gets no passages, whatever was asked before', async () => {
+  const {kind} = await answerQuestion(index, 'How do I bake sourdough bread?', inkBefore);
+  expect(kind).toBe('nothing');
+});
+
+test('of two senses of a word, the one in a tag of the site counts', async () => {
+  const tagged = openTextIndex([
+    ...['tides', 'maps', 'stamps'].map((name) => page(name, [[`All of ${name}.`]])),
+    {...page('parity', [['Box A and box B pay the same.'], ['Open the boxes.']])},
+    {
+      ...page('rounds', [['Three rounds at home.'], ['A session of boxing takes 25 minutes.']]),
+      tags: [{key: 'boxing', label: 'Boxing'}],
+    },
+  ]);
+  const {passages} = await answerQuestion(tagged, 'How do I get better at boxing?');
+  expect(passages[0]?.href).toBe('/blog/rounds');
+});
+
+test('a question about the site gets its pages', async () => {
+  const answer = await answerQuestion(index, 'Who are you?', inkBefore);
+  expect(answer).toMatchObject({kind: 'site', topic: 'owner', passages: []});
 });
 
 test('a question that shares one word with it is another question', async () => {

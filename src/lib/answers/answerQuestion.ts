@@ -1,13 +1,16 @@
 import type {Core, TextIndex} from '../text-index/openIndex';
 import {STOP_WORDS, stressOf} from '../text-index/parseQuery';
+import type {Found} from '../text-index/rank';
 import {find} from '../text-index/rank';
 import {MAX_SHOWN, foldLines} from './foldLines';
 import {listPages} from './listPages';
 import type {ScoredPassage} from './pickPassages';
 import {scorePassages} from './pickPassages';
 import type {Question} from './readQuestion';
-import {partsOf, readListQuestion, readQuestion} from './readQuestion';
+import {FEW_WORDS, partsOf, readListQuestion, readQuestion} from './readQuestion';
 import {answerFromShelf} from './shelves';
+import type {SiteOwner} from './siteQuestions';
+import {answerAboutSite, readSiteQuestion} from './siteQuestions';
 import type {Answer, AnswerPage, AnswerPassage} from './types';
 
 /** Passages of an answer to one question. */
@@ -20,6 +23,8 @@ const WORSE = 0.5;
 /** The same of a passage of another page than the best. */
 const WORSE_ELSEWHERE = 0.25;
 const MAX_PAGES = 3;
+/** Share of a follow-up that a page of the previous answer must have. */
+const ON_CITED_PAGE = 0.3;
 
 /** What was said before a question. */
 export interface Earlier {
@@ -72,33 +77,30 @@ function choose(scored: readonly ScoredPassage[], most: number): AnswerPassage[]
   return chosen;
 }
 
-/** What a page is worth more that answered before, in a question that leans back on it. */
+/** Bonus for pages cited in the previous answer, for a follow-up of few words and for a longer one. */
 const FAVOR = 0.7;
-/** The same in a question that may go on from it, and says enough by itself. */
-const FAVOR_GOING_ON = 0.3;
+const FAVOR_LONGER = 0.3;
+/** Weight of a word of the previous question beside one of the question itself. */
+const EARLIER_WORD = 0.6;
 
-async function retrieve(index: TextIndex, question: Question, earlier: Earlier | undefined) {
-  const {query, leansBack} = question;
-  const before = earlier && leansBack ? readQuestion(earlier.question) : undefined;
-  // What was asked before counts less than what is asked.
-  const words = [
-    ...query.words,
-    ...(before?.query.words ?? []).filter(
-      ({stem}) => !query.words.some((word) => word.stem === stem),
-    ),
-  ];
-  const own = new Set(query.words.map(({stem}) => stem));
-  const whole = {...query, words};
-  const found = await find(index, whole, {
-    stressOf: (word) => stressOf(word) * (own.has(word.stem) ? 1 : 0.6),
+async function retrieve(index: TextIndex, question: Question, earlier?: Earlier) {
+  const {words: own} = question.query;
+  const isShort = own.length <= FEW_WORDS;
+  const before = earlier && isShort ? readQuestion(earlier.question).query.words : [];
+  const stems = new Set(own.map(({stem}) => stem));
+  const query = {
+    ...question.query,
+    words: [...own, ...before.filter((word) => !stems.has(word.stem))],
+  };
+  const found = await find(index, query, {
+    stressOf: (word) => stressOf(word) * (stems.has(word.stem) ? 1 : EARLIER_WORD),
     least: COMES_NEAR / 2,
   });
-  const answered = new Set(question.goesOn || leansBack ? earlier?.hrefs.map(bare) : []);
-  const scored = await scorePassages(index, {...question, query: whole}, found, (page) => {
-    const url = found.core.pages[page]?.url ?? '';
-    return answered.has(url) ? (leansBack ? FAVOR : FAVOR_GOING_ON) : 0;
-  });
-  return {found, scored};
+  const cited = new Set(earlier?.hrefs.map(bare));
+  const scored = await scorePassages(index, {...question, query}, found, (page) =>
+    cited.has(found.core.pages[page]?.url ?? '') ? (isShort ? FAVOR : FAVOR_LONGER) : 0,
+  );
+  return {found, scored, kind: kindOf(question, scored[0])};
 }
 
 export interface Part {
@@ -108,18 +110,58 @@ export interface Part {
   readonly pages: readonly AnswerPage[];
 }
 
+/** False for numbers, stop words and vague words alone. */
+function isTelling({query: {words}}: Question): boolean {
+  return words.some(
+    (one) => /\p{L}/u.test(one.word) && !STOP_WORDS.has(one.word) && stressOf(one) === 1,
+  );
+}
+
 /** How far the best passage answers: a single word, or numbers and stop words alone, are no question. */
-function kindOf({query: {words}}: Question, best: ScoredPassage | undefined): Part['kind'] {
+function kindOf(question: Question, best: ScoredPassage | undefined): Part['kind'] {
   if (!best || best.met < COMES_NEAR) {
     return 'nothing';
   }
-  const isTelling = words.some(({word}) => /\p{L}/u.test(word) && !STOP_WORDS.has(word));
   const isMeant = best.words.size > 1 || best.isNamed;
-  return best.met >= ANSWERS && isTelling && isMeant ? 'answer' : 'close';
+  return best.met >= ANSWERS && isTelling(question) && isMeant ? 'answer' : 'close';
+}
+
+/** True if a page of the previous answer has most of what the question asks. */
+function isOnCitedPage({core, pages}: Found, {hrefs}: Earlier): boolean {
+  const cited = new Set(hrefs.map(bare));
+  return pages.some(
+    ({page, covered}) => covered >= ON_CITED_PAGE && cited.has(core.pages[page]?.url ?? ''),
+  );
+}
+
+/**
+ * Reads a question with the one before it if it points there and has not left the subject, or if it
+ * finds nothing by itself. A question that its own words answer elsewhere has left it.
+ */
+async function retrieveInTurn(index: TextIndex, question: Question, earlier?: Earlier) {
+  const alone = await retrieve(index, question);
+  if (!earlier || earlier.hrefs.length === 0) {
+    return alone;
+  }
+  const {pointsBack, continues, query} = question;
+  const isOnPage = isOnCitedPage(alone.found, earlier);
+  const isFollowUp =
+    pointsBack || continues
+      ? isOnPage || alone.kind === 'nothing' || (pointsBack && query.words.length <= 1)
+      : isOnPage && alone.kind === 'nothing';
+  if (!isFollowUp) {
+    return alone;
+  }
+  const both = await retrieve(index, question, earlier);
+  return both.kind === 'nothing' && both.scored.length > 0
+    ? {...both, kind: 'close' as const}
+    : both;
 }
 
 interface Around {
   readonly earlier: Earlier | undefined;
+  /** True if a clause of the same question is the earlier one. */
+  readonly isClause: boolean;
   /** How many parts the question has. */
   readonly parts: number;
   /** Passages of the parts before it. */
@@ -129,20 +171,17 @@ interface Around {
 async function answerPart(
   index: TextIndex,
   text: string,
-  {earlier, parts, shown}: Around,
+  {earlier, isClause, parts, shown}: Around,
 ): Promise<Part> {
-  const question = readQuestion(text);
+  const read = readQuestion(text);
+  const question = {...read, continues: read.continues || isClause};
   if (question.shelf) {
     const shelf = await answerFromShelf(index, question, question.shelf);
     if (shelf) {
       return shelf;
     }
   }
-  const {found, scored} = await retrieve(index, question, earlier);
-  const leads = earlier !== undefined && question.leansBack && earlier.hrefs.length > 0;
-  const own = kindOf(question, scored[0]);
-  // A follow-up is about what was just answered, whatever its few words are.
-  const kind = own === 'nothing' && leads && scored.length > 0 ? 'close' : own;
+  const {found, scored, kind} = await retrieveInTurn(index, question, earlier);
   const chosen =
     kind === 'nothing'
       ? []
@@ -165,13 +204,19 @@ function isNew(passage: AnswerPassage, place: number, all: readonly AnswerPassag
  * for those.
  *
  * @param earlier the question before it and what answered that
+ * @param owner for questions about the site itself
  * @throws IndexUnavailable
  */
 export async function answerQuestion(
   index: TextIndex,
   text: string,
   earlier?: Earlier,
+  owner?: SiteOwner,
 ): Promise<Answer> {
+  const topic = readSiteQuestion(text, owner);
+  if (topic) {
+    return answerAboutSite(await index.core(), topic, owner);
+  }
   const list = readListQuestion(text);
   if (list) {
     const answer = await listPages(index, list);
@@ -183,12 +228,13 @@ export async function answerQuestion(
   const parts: Part[] = [];
   for (const [place, part] of texts.entries()) {
     const [before, last] = [texts[place - 1], parts.at(-1)];
-    const lead =
+    const clause =
       before !== undefined && last
         ? {question: before, hrefs: last.passages.map(({href}) => href)}
-        : earlier;
+        : undefined;
     const shown = parts.flatMap(({passages}) => passages);
-    parts.push(await answerPart(index, part, {earlier: lead, parts: texts.length, shown}));
+    const around = {earlier: clause ?? earlier, isClause: clause !== undefined, shown};
+    parts.push(await answerPart(index, part, {...around, parts: texts.length}));
   }
   const told = parts.filter(({kind}) => kind !== 'nothing');
   const kind = told.some((part) => part.kind === 'answer')
@@ -217,7 +263,7 @@ export async function retrievePassages(
   limit: number,
 ): Promise<AnswerPassage[]> {
   const parts = await Promise.all(
-    partsOf(text).map((part) => retrieve(index, readQuestion(part), earlier)),
+    partsOf(text).map((part) => retrieveInTurn(index, readQuestion(part), earlier)),
   );
   const each = Math.ceil(limit / parts.length);
   return parts

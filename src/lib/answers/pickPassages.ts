@@ -2,13 +2,15 @@ import type {ContentBlock} from '../content-index/types';
 import {blockText, headingPath} from '../text-index/format';
 import type {TextIndex} from '../text-index/openIndex';
 import type {Found} from '../text-index/rank';
-import {parseQuery} from '../text-index/parseQuery';
 import {stemOf} from '../text-index/stem';
 import {tokenize} from '../text-index/tokenize';
 import type {PageHead, PageText} from '../text-index/types';
 import type {WordsIn} from './pieces';
-import {defines, piecesOf} from './pieces';
+import {asksTheSame, likeness} from './authorQuestions';
+import {defines, piecesOf, sumOf} from './pieces';
 import type {Question} from './readQuestion';
+import {FEW_WORDS} from './readQuestion';
+import {shareOfTopic, topicOf} from './topic';
 import type {AnswerPassage} from './types';
 
 /** Pages and blocks, best first, whose pages' texts are read for an answer. */
@@ -35,6 +37,8 @@ const COUNTS = 0.3;
 const DEFINES = 0.25;
 /** For a question like the one that is asked among those that its author says it answers. */
 const ASKED = 0.4;
+/** Bonus for a page about the question's topic. A longer question has words beside it that decide. */
+const ON_TOPIC = 0.45;
 /** What a page's first block loses, and one that says little by itself: code, or what leads to a part. */
 const FIRST_BLOCK = 0.1;
 const SAYS_LITTLE = 0.3;
@@ -53,15 +57,6 @@ export interface ScoredPassage {
   readonly isNamed: boolean;
 }
 
-/** What the words at some places weigh together. */
-export function sumOf(words: Iterable<number>, weights: readonly number[]): number {
-  let sum = 0;
-  for (const word of words) {
-    sum += weights[word] ?? 0;
-  }
-  return sum;
-}
-
 const ENUMERATES: ReadonlySet<ContentBlock['kind']> = new Set(['list', 'steps', 'table', 'output']);
 
 /** What is the same for all blocks of a page. */
@@ -73,6 +68,8 @@ interface PageView {
   readonly weights: readonly number[];
   /** How sure it is that each word was found as what was meant, from 0 to 1. */
   readonly trust: readonly number[];
+  /** Share of a short question's topic in the page's title and tags, 0–1. */
+  readonly onTopic: number;
   /** For each block, how much of what the title leaves open the heading above it has, from 0 to 1. */
   readonly named: readonly number[];
   readonly wordsIn: WordsIn;
@@ -111,15 +108,8 @@ function countsTo(count: number | undefined, {kind, lines}: ContentBlock): boole
   return ENUMERATES.has(kind) && (items === count || (kind === 'table' && items - 1 === count));
 }
 
-/** How much of what is asked another question says, and of that what is asked, from 0 to 1. */
-function likeness(other: string, weights: readonly number[], wordsIn: WordsIn): number {
-  const {words} = parseQuery(other);
-  const shared = words.filter(({word}) => wordsIn(word).size > 0);
-  return Math.sqrt(sumOf(wordsIn(other), weights) * (shared.length / Math.max(1, words.length)));
-}
-
 function scoreBlock(question: Question, block: ContentBlock, view: PageView, number: number) {
-  const {text: page, head, weights, trust, named, wordsIn} = view;
+  const {text: page, head, weights, trust, onTopic, named, wordsIn} = view;
   const text = blockText(block);
   const {questions = []} = block;
   const words = wordsIn([text, ...questions].join('\n'));
@@ -147,14 +137,18 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
     BEST_PIECE * best +
     OPENS_WITH * sumOf(wordsIn((block.lines[0] ?? '').slice(0, OPENING)), weights) +
     NAMED * name +
+    ON_TOPIC * onTopic +
     (question.wantsNumber && has(/\d/) ? HAS_NUMBER : 0) +
     (question.answerForm?.test(text) ? HAS_FORM : 0) +
     (question.wantsList && ENUMERATES.has(block.kind) ? LISTS + LISTS_NAMED * name : 0) +
     (question.wantsSteps && block.kind === 'steps' ? STEPS : 0) +
     (countsTo(question.count, block) ? COUNTS : 0) +
-    (question.wantsMeaning && defines(block, question) ? DEFINES : 0) +
+    (question.wantsMeaning &&
+    (defines(block, question) || asksTheSame(question, questions, wordsIn))
+      ? DEFINES
+      : 0) +
     ASKED * Math.max(0, ...questions.map((one) => likeness(one, weights, wordsIn))) -
-    (number === 0 ? FIRST_BLOCK : 0) -
+    (number === 0 && !question.wantsMeaning ? FIRST_BLOCK : 0) -
     (block.kind === 'code' || announces(block) ? SAYS_LITTLE : 0);
   const isNamed = [...words].some((word) => head.has(word) || path.has(word));
   return {
@@ -190,12 +184,14 @@ function scorePage(
   bonus: number,
   text: PageText,
   found: Found,
+  topic: ReadonlySet<number>,
   wordsIn: WordsIn,
 ): ScoredPassage[] {
   const {core, matches, weights} = found;
   const head = core.pages[page] as PageHead;
   const inHead = new Set(matches.flatMap(({scores}, word) => (scores.has(page) ? [word] : [])));
   const view: PageView = {
+    onTopic: weights.length <= FEW_WORDS ? shareOfTopic(head, topic, weights, wordsIn) : 0,
     text,
     head: inHead,
     named: nameSections(text, wordsIn(head.title), weights, wordsIn),
@@ -247,6 +243,7 @@ export async function scorePassages(
   ]);
   const most = pages[0]?.score ?? 1;
   const wordsIn = wordsInOf(found);
+  const topic = topicOf(found.core, wordsIn);
   const scored = await Promise.all(
     pages
       .filter(({page}) => read.has(page))
@@ -257,6 +254,7 @@ export async function scorePassages(
           0.45 * (score / most) + favor(page),
           await index.text(found.core, page),
           found,
+          topic,
           wordsIn,
         ),
       ),

@@ -13,6 +13,15 @@ interface Piece {
 /** Which words of the question a text has, by their places. */
 export type WordsIn = (text: string) => ReadonlySet<number>;
 
+/** Sum of the weights of some words. */
+export function sumOf(words: Iterable<number>, weights: readonly number[]): number {
+  let sum = 0;
+  for (const word of words) {
+    sum += weights[word] ?? 0;
+  }
+  return sum;
+}
+
 function union(...sets: readonly ReadonlySet<number>[]): Set<number> {
   return new Set(sets.flatMap((set) => [...set]));
 }

@@ -17,10 +17,10 @@ export interface Question {
   readonly count?: number;
   /** Whether it asks what something is. */
   readonly wantsMeaning: boolean;
-  /** Whether it says too little without the question before it. */
-  readonly leansBack: boolean;
-  /** Whether it may go on from the question before it, though it says enough by itself. */
-  readonly goesOn: boolean;
+  /** True if a pronoun or a bare question word needs the question before it: “Who wrote it?” */
+  readonly pointsBack: boolean;
+  /** True if it may continue the question before it: “And for NSOs?” */
+  readonly continues: boolean;
   /** Where its answer is an entry of a shelf. */
   readonly shelf?: Shelf;
 }
@@ -59,10 +59,14 @@ const NUMBERS = 'zero one two three four five six seven eight nine ten eleven tw
 const COUNTED = new RegExp(`\\b(${NUMBERS.slice(2).join('|')}|\\d\\d?)\\s+([a-z]+)`);
 const MEANING =
   /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
-const BACK =
-  /^(?:and|but|so|or|what about|how about|why|which one|which of|who|where|when|does it|is it|what does it)\b/i;
+/** An opening that continues the question before: “And for NSOs?” */
+const CONTINUES = /^(?:(?:ok|okay|so),? )*(?:and|but|or|so|then|what about|how about|what if)\b/i;
+/** A question word that leaves the rest out: “Since when?” */
+const BARE =
+  /^(?:(?:since|until|from|by|for|with|to|at) )?(?:who|whom|what|when|where|why|how)(?: (?:not|so|exactly|much|many|long|often|far|come|else|then))?\W*$/i;
+/** A pronoun whose noun may be in the question before; not “Is it safe to …”. */
 const PRONOUN =
-  /\b(?:it|its|they|them|their|that|this|those|these|there|one|ones|he|she|his|her)\b/i;
+  /\b(?:it(?! (?:[\w-]+ ){1,3}(?:to|that|if)\b)|its|they|them|their|those|these|he|him|his|she|her|(?:is|was|do|does|did|can|could|will|would|should|of|for|about|with|after|than|like) that|this(?! (?:site|website|blog|page|chat)\b))\b|(?<![\w-])ones?(?![\w-])/i;
 
 /** What a shelf holds, in words that mean nothing else beside a word of looking for it. */
 const SHELVES: readonly (readonly [Shelf, RegExp])[] = [
@@ -97,13 +101,16 @@ function withoutAsking(query: Query, counted: string | undefined): Query {
   return {...query, words: words.length > 0 ? words : query.words};
 }
 
+/** Questions of at most this many words depend most on their topic, and on what was asked before. */
+export const FEW_WORDS = 3;
+
+export const asksMeaning = (text: string): boolean => MEANING.test(text);
+
 /** Reads one question; of several, see `partsOf`. */
 export function readQuestion(text: string): Question {
   const [, number, counted] = COUNTED.exec(text.toLowerCase()) ?? [];
   const query = withoutAsking(parseQuery(text), counted);
   const shelf = shelfOf(text);
-  const {length} = query.words;
-  const goesOn = BACK.test(text) || PRONOUN.test(text);
   const wantsNumber = NUMBER.test(text);
   const form = FORMS.find(([asks]) => wantsNumber && asks.test(text))?.[1];
   return {
@@ -113,9 +120,12 @@ export function readQuestion(text: string): Question {
     ...(form === undefined ? {} : {answerForm: form}),
     wantsList: SEVERAL.test(text),
     wantsSteps: /\bsteps\b/i.test(text),
-    wantsMeaning: MEANING.test(text),
-    leansBack: length <= 1 || (length <= 3 && goesOn),
-    goesOn,
+    wantsMeaning: asksMeaning(text),
+    pointsBack:
+      PRONOUN.test(text) ||
+      BARE.test(text) ||
+      (!asksMeaning(text) && query.words.every(({stem}) => ASKING.has(stem))),
+    continues: CONTINUES.test(text),
     ...(number === undefined ? {} : {count: Number(number) || NUMBERS.indexOf(number)}),
     ...(shelf === undefined ? {} : {shelf}),
   };

@@ -2,7 +2,8 @@ import type {TextIndex} from '../text-index/openIndex';
 import {find} from '../text-index/rank';
 import {stemOf} from '../text-index/stem';
 import type {Part} from './answerQuestion';
-import {scorePassages, sumOf} from './pickPassages';
+import {scorePassages} from './pickPassages';
+import {sumOf} from './pieces';
 import type {Question, Shelf} from './readQuestion';
 
 const SECTION_OF: Readonly<Record<Shelf, string>> = {

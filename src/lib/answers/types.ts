@@ -1,4 +1,5 @@
 import type {ContentBlock} from '../content-index/types';
+import type {SiteTopic} from './siteQuestions';
 
 /** A stretch of a block's text: `lines[line].slice(start, end)`. */
 export interface Mark {
@@ -34,12 +35,15 @@ export interface AnswerPage {
  * - `answer`: passages that answer it;
  * - `close`: passages that come near;
  * - `list`: pages, for questions about what there is;
+ * - `site`: pages about the site or its owner, for questions about these;
  * - `nothing`: nothing near; the pages are where to look.
  */
 export interface Answer {
-  readonly kind: 'answer' | 'close' | 'list' | 'nothing';
+  readonly kind: 'answer' | 'close' | 'list' | 'site' | 'nothing';
   readonly passages: readonly AnswerPassage[];
   readonly pages: readonly AnswerPage[];
+  /** What a `site` answer is about. */
+  readonly topic?: SiteTopic;
   /** What was looked for, where that was more or less than the question: a list's subject. */
   readonly subject?: string;
 }

@@ -1,5 +1,6 @@
 import type {Remote} from 'comlink';
 import type {Earlier} from '../answers/answerQuestion';
+import type {SiteOwner} from '../answers/siteQuestions';
 import type {Answer, AnswerPassage} from '../answers/types';
 import type {SearchRequest, SearchResponse} from './searchTypes';
 import {IndexUnavailable} from './types';
@@ -10,7 +11,12 @@ export interface TextIndexClient {
   /** Fetches what every first question needs. */
   prepare(): Promise<void>;
   search(requests: readonly SearchRequest[], signal?: AbortSignal): Promise<SearchResponse[]>;
-  answer(question: string, earlier?: Earlier, signal?: AbortSignal): Promise<Answer>;
+  answer(
+    question: string,
+    earlier?: Earlier,
+    owner?: SiteOwner,
+    signal?: AbortSignal,
+  ): Promise<Answer>;
   passages(
     question: string,
     earlier: Earlier | undefined,
@@ -102,8 +108,8 @@ export function createTextIndexClient(
       }
       return responses;
     },
-    answer: (question, earlier, signal) =>
-      ask((service) => service.answer(question, earlier), signal),
+    answer: (question, earlier, owner, signal) =>
+      ask((service) => service.answer(question, earlier, owner), signal),
     passages: (question, earlier, limit, signal) =>
       ask((service) => service.passages(question, earlier, limit), signal),
   };

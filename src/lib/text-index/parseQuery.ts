@@ -50,7 +50,7 @@ export const ASKING: ReadonlySet<string> = new Set(
     'know mean means understand answer question happen happens thing things really exactly actually ' +
     'usually supposed anybody anything something everything somebody someone compare comparison ' +
     'difference differ different come comes go goes went put take look looks find found list name is are ' +
-    'one ones bit lot ever still always never again yes ok okay hello hi thanks'
+    'one ones bit lot out ever still always never again yes ok okay hello hi thanks'
   )
     .split(' ')
     .map(stemOf),
@@ -79,6 +79,10 @@ function isStop({term}: Token): boolean {
   return STOP_WORDS.has(term.replace(/'/g, '')) || STOP_STEMS.has(stemOf(term));
 }
 
+function says(token: Token): boolean {
+  return !isStop(token) && !ASKING.has(stemOf(token.term));
+}
+
 /** Words joined by hyphens, and by nothing that only code joins words with. */
 function isCompound(text: string, {start, end}: Token): boolean {
   const run = text.slice(start, end);
@@ -105,7 +109,9 @@ function wordsOf(text: string, mayBeOpen: boolean): QueryWord[] {
         ...(compound === undefined ? {} : {compound}),
         isOpen: token === open,
       }));
-    return whole && compound === undefined
+    // A compound of words that say nothing alone: “one-on-one”.
+    const isOneWord = compound !== undefined && run.every((token) => token.whole || !says(token));
+    return whole && (compound === undefined || isOneWord)
       ? [
           {
             word: whole.term,

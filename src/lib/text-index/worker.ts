@@ -1,6 +1,7 @@
 import {expose} from 'comlink';
 import type {Earlier} from '../answers/answerQuestion';
 import {answerQuestion, retrievePassages} from '../answers/answerQuestion';
+import type {SiteOwner} from '../answers/siteQuestions';
 import {TextIndex} from './openIndex';
 import {searchHits} from './searchHits';
 import type {SearchRequest, SearchResponse} from './searchTypes';
@@ -44,7 +45,8 @@ const service = {
       ? Promise.all(requests.map((request) => searchHits(index, request)))
       : undefined;
   },
-  answer: (question: string, earlier?: Earlier) => answerQuestion(index, question, earlier),
+  answer: (question: string, earlier?: Earlier, owner?: SiteOwner) =>
+    answerQuestion(index, question, earlier, owner),
   passages: (question: string, earlier: Earlier | undefined, limit: number) =>
     retrievePassages(index, question, earlier, limit),
 };

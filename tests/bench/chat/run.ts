@@ -1,6 +1,7 @@
 import {answerQuestion} from '../../../src/lib/answers/answerQuestion';
 import {openTextIndex, siteTextPages} from '../../support/contentIndex';
 import {
+  QUESTION_SETS,
   answerFigures,
   askInTurn,
   goldenQuestions,
@@ -8,6 +9,12 @@ import {
   scoreAnswers,
   shownText,
 } from '../../support/scoreAnswers';
+import {
+  conversationFigures,
+  goldenConversations,
+  listTurnFailures,
+  scoreConversations,
+} from '../../support/scoreConversations';
 import {repository} from '../../support/sites';
 import {indexCosts, quantile, warmTimes} from '../search/engineFigures';
 import {figure} from '../site/report';
@@ -48,11 +55,16 @@ async function run(): Promise<void> {
   const index = openTextIndex(siteTextPages(repository), repository);
   const score = await scoreAnswers(tuned, index);
   console.log(answerFigures('Set tuned', score));
-  for (const set of ['held', 'offhand'] as const) {
+  for (const set of QUESTION_SETS.filter((one) => one !== 'tuned')) {
     console.log(answerFigures(`Set ${set}`, await scoreAnswers(goldenQuestions(set), index)));
   }
+  const talks = await scoreConversations(goldenConversations('tuned'), index);
+  console.log(conversationFigures('Conversations tuned', talks));
+  const held = await scoreConversations(goldenConversations('held'), index);
+  console.log(conversationFigures('Conversations held', held));
   if (process.argv.includes('--failures')) {
     console.log(listFailures(score));
+    console.log(listTurnFailures(talks));
   }
 }
 

@@ -64,12 +64,12 @@ function checkedReply(
 }
 
 /**
- * Lets a model answer from passages of the site, and from nothing else. Where nothing comes near the
- * question, or it asks for pages, no model is asked at all. Never throws: whatever happens is a state
- * of the turn, and what had come until then stays.
+ * Lets a model answer from passages of the site alone. No model is asked if nothing comes near the
+ * question, or if it asks for pages or about the site. Never throws: whatever happens is a state of
+ * the turn, and text that has arrived stays.
  */
 export async function* modelAnswers(
-  {question, settings, earlier, index}: Asked,
+  {question, settings, earlier, index, owner}: Asked,
   signal: AbortSignal,
 ): AsyncGenerator<TurnState> {
   let written = '';
@@ -77,8 +77,8 @@ export async function* modelAnswers(
   let passages: readonly AnswerPassage[] = [];
   try {
     const before = earlierOf(earlier);
-    const answer = await index.answer(question, before, signal);
-    if (answer.kind === 'nothing' || answer.kind === 'list') {
+    const answer = await index.answer(question, before, owner, signal);
+    if (answer.passages.length === 0) {
       yield {status: 'answered', reply: {kind: 'site', answer}};
       return;
     }

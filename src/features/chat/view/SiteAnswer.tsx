@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import SiteLink from '../../../components/SiteLink';
 import type {Answer, AnswerPage} from '../../../lib/answers/types';
 import {formatDate} from '../../../lib/dates';
+import AboutSite from './AboutSite';
 import PassageView from './PassageView';
 import styles from './transcript.module.css';
 
@@ -31,7 +32,11 @@ function PageList({
 }
 
 /** What comes before the passages, so that nobody takes the closest for an answer. */
-function Lead({answer: {kind, pages, passages, subject}}: {readonly answer: Answer}): ReactNode {
+function Lead({
+  answer: {kind, pages, passages, subject, topic},
+}: {
+  readonly answer: Answer;
+}): ReactNode {
   switch (kind) {
     case 'answer':
       return null;
@@ -48,6 +53,8 @@ function Lead({answer: {kind, pages, passages, subject}}: {readonly answer: Answ
           {subject ? ` on ${subject}.` : '.'}
         </p>
       );
+    case 'site':
+      return topic ? <AboutSite topic={topic} /> : null;
     case 'nothing':
       return (
         <p className={styles.lead}>
@@ -59,6 +66,12 @@ function Lead({answer: {kind, pages, passages, subject}}: {readonly answer: Answ
   }
 }
 
+const LABELS: Partial<Record<Answer['kind'], string>> = {
+  list: 'Posts',
+  site: 'Pages',
+  nothing: 'Perhaps',
+};
+
 /** What the site itself has to say: whole passages, or pages. */
 export default function SiteAnswer({answer}: {readonly answer: Answer}): ReactNode {
   const {kind, passages, pages} = answer;
@@ -68,10 +81,7 @@ export default function SiteAnswer({answer}: {readonly answer: Answer}): ReactNo
       {passages.map((passage, place) => (
         <PassageView key={place} passage={passage} number={place + 1} />
       ))}
-      <PageList
-        label={kind === 'list' ? 'Posts' : kind === 'nothing' ? 'Perhaps' : 'Read next'}
-        pages={pages}
-      />
+      <PageList label={LABELS[kind] ?? 'Read next'} pages={pages} />
     </>
   );
 }

@@ -65,7 +65,7 @@ function TurnActions(props: TurnHandlers & {readonly turn: Turn}): ReactNode {
   }
   return (
     <div className={styles.actions}>
-      {reply && (
+      {reply && !(reply.kind === 'site' && reply.answer.kind === 'site') && (
         <button
           type="button"
           onClick={() =>

@@ -1,0 +1,103 @@
+import type {Earlier} from '../../src/lib/answers/answerQuestion';
+import {answerQuestion} from '../../src/lib/answers/answerQuestion';
+import type {SiteTopic} from '../../src/lib/answers/siteQuestions';
+import type {Answer} from '../../src/lib/answers/types';
+import type {TextIndex} from '../../src/lib/text-index/openIndex';
+import {earlierThan, judge, percent, readFixture, share} from './scoreAnswers';
+
+/** A turn of a conversation: on a new subject, back to an earlier one, a follow-up, or about the site. */
+export interface GoldenTurn {
+  readonly question: string;
+  readonly turn: 'new' | 'back' | 'follow-up' | 'site';
+  /** Pages that answer it, and words that the shown text must contain; none for a turn about the site. */
+  readonly pages?: readonly string[];
+  readonly says?: readonly string[];
+  readonly topic?: SiteTopic;
+}
+
+interface GivenTurn {
+  readonly asked: GoldenTurn;
+  readonly answer: Answer;
+  readonly isRightPage: boolean;
+  readonly holds: boolean;
+  /** True if a question on another subject is answered first by a page of the last answer. */
+  readonly isStuck: boolean;
+}
+
+export interface ConversationScore {
+  readonly turns: readonly GivenTurn[];
+  /** Shares of all turns, 0–1. */
+  readonly holds: number;
+  readonly rightPage: number;
+  readonly stuck: number;
+}
+
+export function goldenConversations(set: 'tuned' | 'held'): GoldenTurn[][] {
+  return readFixture(set === 'tuned' ? 'golden-conversations' : 'golden-conversations-held');
+}
+
+function bare(href: string): string {
+  return href.replace(/#.*$/, '');
+}
+
+function judgeTurn(asked: GoldenTurn, answer: Answer, earlier: Earlier | undefined): GivenTurn {
+  const {question, turn, pages = [], says = [], topic} = asked;
+  if (turn === 'site') {
+    const isRightPage = answer.topic === topic;
+    return {asked, answer, isRightPage, holds: isRightPage, isStuck: false};
+  }
+  const {isRightPage, holds} = judge({question, kind: 'short', pages, says}, answer);
+  const [first] = answer.passages.map(({href}) => bare(href));
+  const isStuck =
+    turn !== 'follow-up' &&
+    first !== undefined &&
+    !pages.includes(first) &&
+    earlier?.hrefs.map(bare).includes(first) === true;
+  return {asked, answer, isRightPage, holds, isStuck};
+}
+
+export async function scoreConversations(
+  conversations: readonly (readonly GoldenTurn[])[],
+  index: TextIndex,
+): Promise<ConversationScore> {
+  const turns: GivenTurn[] = [];
+  for (const conversation of conversations) {
+    let earlier: Earlier | undefined;
+    for (const asked of conversation) {
+      const answer = await answerQuestion(index, asked.question, earlier);
+      turns.push(judgeTurn(asked, answer, earlier));
+      earlier = earlierThan(asked.question, answer, earlier);
+    }
+  }
+  return {
+    turns,
+    holds: share(turns, ({holds}) => holds),
+    rightPage: share(turns, ({isRightPage}) => isRightPage),
+    stuck: share(turns, ({isStuck}) => isStuck),
+  };
+}
+
+/** The figures of a set, one to a line, with the right pages by kind of turn. */
+export function conversationFigures(name: string, {turns, ...score}: ConversationScore): string {
+  const kinds = (['new', 'back', 'follow-up', 'site'] as const).map((kind) => {
+    const some = turns.filter(({asked}) => asked.turn === kind);
+    return `${kind} ${some.filter(({isRightPage}) => isRightPage).length}/${some.length}`;
+  });
+  return [
+    `${name}: ${turns.length} turns`,
+    `  shown text holds the answer    ${percent(score.holds)}`,
+    `  right page cited               ${percent(score.rightPage)}  (${kinds.join(', ')})`,
+    `  stuck with the subject before  ${percent(score.stuck)}`,
+  ].join('\n');
+}
+
+/** The turns that were not answered as they should be, one to a line. */
+export function listTurnFailures({turns}: ConversationScore): string {
+  return turns
+    .filter(({holds, isStuck}) => !holds || isStuck)
+    .map(({asked, answer}) => {
+      const shown = answer.passages.map(({href}) => href);
+      return `${answer.kind}: [${asked.turn}] ${asked.question} by ${shown.join(', ')}`;
+    })
+    .join('\n');
+}
