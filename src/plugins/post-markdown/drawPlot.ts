@@ -35,7 +35,7 @@ function ruleMarks(plot: Plot, {rules = []}: PlotOptions): ObservablePlot.Markis
 }
 
 /** Of the lines of a plot, in their order: a reader need not tell colors apart. */
-const DASHES = ['none', '6 3', '2 3', '8 3 2 3', '1 4', '10 4'];
+export const DASHES = ['none', '6 3', '2 3', '8 3 2 3', '1 4', '10 4'];
 
 function dataMarks(
   plot: Plot,

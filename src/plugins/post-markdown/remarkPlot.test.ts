@@ -69,11 +69,41 @@ test('numbers on the axes are as exact as they are asked for', async () => {
   expect(await html(block({yFormat: '.2f'}))).toMatch(/>\d\.\d0<\/text>/);
 });
 
-test('a legend names the series in the order of the file, by line or by symbol', async () => {
-  const lines = await html(block({series: 'place'}));
-  expect(lines).toContain('<span data-series="1" aria-hidden="true"></span>Quay</li>');
-  const dots = await html(block({series: 'place', marks: '[dot]'}));
-  expect(dots).toContain('<span data-series="2" aria-hidden="true">✚</span>Island</li>');
+const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'];
+
+writeFileSync(
+  path.join(folder, 'six.csv'),
+  ['x,y,name', ...NAMES.flatMap((name) => [`0,1,${name}`, `1,2,${name}`])].join('\n'),
+);
+
+test('a legend names the series in the order of the file, with the dashes and symbols of the marks', async () => {
+  const six = {data: './six.csv', x: 'x', y: 'y', series: 'name', marks: '[line, dot]'};
+  const result = await html(block(six));
+  const [, legend = '', drawing = ''] =
+    /<ul class="plot-legend">(.*?)<\/ul>(.*)/s.exec(result) ?? [];
+  expect([...legend.matchAll(/<\/svg>(\w)<\/li>/g)].map(([, name]) => name)).toEqual(NAMES);
+  for (const [attribute, count] of [
+    ['stroke-dasharray', NAMES.length - 1],
+    ['d', NAMES.length],
+  ] as const) {
+    const values = [...legend.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'))]
+      .map(([text]) => text)
+      // A drawing leaves "none" out, and its lines have other paths.
+      .filter((text) => !/none|H16/.test(text));
+    expect(new Set(values).size).toBe(count);
+    expect(values.filter((text) => !drawing.includes(text))).toEqual([]);
+  }
+});
+
+test.each([
+  ['[bar]', '1'],
+  ['[column]', '1'],
+  ['[area]', '0.35'],
+])('the legend of %s has fields as dense as the marks', async (marks, density) => {
+  const legend = /<ul class="plot-legend">.*?<\/ul>/s.exec(
+    await html(block({series: 'place', marks})),
+  )?.[0];
+  expect(legend).toContain(`fill="var(--plot-2)" fill-opacity="${density}"`);
 });
 
 test('two plots on a page do not share names', async () => {

@@ -9,6 +9,7 @@ import {blockTitle} from '../../lib/plotBlock';
 import {drawPlot, seriesNames} from './drawPlot';
 import type {PlotTable} from './plotData';
 import {readPlotData, readPlotOptions} from './plotData';
+import {plotLegend} from './plotLegend';
 
 /** Widths of the two drawings in CSS pixels; `src/css/plot.css` shows the one that there is room for. */
 const WIDTHS = {wide: 640, narrow: 320};
@@ -23,18 +24,6 @@ function svgElement(svg: string, id: string, title: string, description: string)
     s('desc', {id: `${id}-desc`}, description),
     children,
   );
-}
-
-/** The symbols of series, in the order in which Plot takes them. */
-const SYMBOLS = '●✚◆■★▲';
-
-/** @param hasSymbols whether points stand for the series, and no lines */
-function legend(names: readonly string[], hasSymbols: boolean): Element[] {
-  const items = names.map((name, place) => {
-    const symbol = hasSymbols ? SYMBOLS.charAt(place) : undefined;
-    return h('li', h('span', {dataSeries: place + 1, ariaHidden: 'true'}, symbol), name);
-  });
-  return items.length > 0 ? [h('ul.plot-legend', items)] : [];
 }
 
 function tableElement({head, rows}: PlotTable): Element {
@@ -73,7 +62,7 @@ function figure(code: Code, post: string, id: string, title: string): Code {
       hName: 'figure',
       hProperties: {className: ['plot']},
       hChildren: [
-        ...legend(seriesNames(rows, options), options.marks.join() === 'dot'),
+        ...plotLegend(seriesNames(rows, options), options),
         ...drawings,
         h('figcaption', h('p', h('strong', title)), h('p', description), tableElement(table)),
       ],
