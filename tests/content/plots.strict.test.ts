@@ -1,10 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Code} from 'mdast';
+import {parseHTML} from 'linkedom';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {expect, test} from 'vitest';
+import {visit} from 'unist-util-visit';
+import {describe, expect, test} from 'vitest';
 import {VFile} from 'vfile';
-import {remarkPlot} from '../../src/plugins/post-markdown/remarkPlot';
+import {drawPlot} from '../../src/plugins/post-markdown/drawPlot';
+import {readPlotData, readPlotOptions} from '../../src/plugins/post-markdown/plotData';
+import {contentsOf, overlaps} from '../../src/plugins/post-markdown/plotGeometry';
+import {remarkPlot, WIDTHS} from '../../src/plugins/post-markdown/remarkPlot';
 import {readContent} from '../../src/plugins/post-schema/readContent';
 import {fixtureContent, repository} from '../support/sites';
 
@@ -14,13 +20,50 @@ const files = [repository, fixtureContent].flatMap((root) =>
     .filter((file) => readFileSync(file, 'utf8').includes('```plot')),
 );
 
-test.each(files.map((file) => [path.relative(repository, file), file]))(
-  'every plot of %s can be drawn from its data',
-  (_name, file) => {
+function plotsOf(file: string): Code[] {
+  const plots: Code[] = [];
+  visit(unified().use(remarkParse).parse(readFileSync(file, 'utf8')), 'code', (node) => {
+    if (node.lang === 'plot') {
+      plots.push(node);
+    }
+  });
+  return plots;
+}
+
+/** Texts of a drawing that are cut off, or meet other texts. */
+function faultsOf(svg: string): string[] {
+  const {document} = parseHTML(`<body>${svg}</body>`);
+  const drawing = document.querySelector('svg') as unknown as Element;
+  const [width, height] = ['width', 'height'].map((name) => Number(drawing.getAttribute(name)));
+  const page = {left: 0, top: 0, right: width ?? 0, bottom: height ?? 0};
+  const texts = contentsOf(drawing).texts.filter(({element}) => element.textContent);
+  return texts.flatMap(({element, box}, place) => [
+    ...(box.left < page.left - 1 || box.right > page.right + 1 || box.bottom > page.bottom + 1
+      ? [`cut off: ${element.textContent}`]
+      : []),
+    ...texts
+      .slice(place + 1)
+      .filter((other) => overlaps(box, other.box))
+      .map((other) => `${element.textContent} meets ${other.element.textContent}`),
+  ]);
+}
+
+describe.each(files.map((file) => [path.relative(repository, file), file]))('%s', (_name, file) => {
+  test('every plot can be drawn from its data', () => {
     const source = readFileSync(file, 'utf8');
     const tree = unified().use(remarkParse).parse(source);
     expect(() => remarkPlot()(tree, new VFile({path: file, value: source}))).not.toThrow();
     const drawn = tree.children.filter(({type}) => type !== 'code');
     expect(JSON.stringify(drawn).includes('NaN'), 'a number that could not be drawn').toBe(false);
-  },
-);
+  });
+
+  test('no text of a plot is cut off or meets another, on a phone and on a wide screen', () => {
+    for (const {value, meta} of plotsOf(file)) {
+      const options = readPlotOptions(value);
+      const {rows} = readPlotData(file, options);
+      for (const width of Object.values(WIDTHS)) {
+        expect(faultsOf(drawPlot(rows, options, width)), `${meta}, ${width} pixels`).toEqual([]);
+      }
+    }
+  });
+});

@@ -20,7 +20,7 @@ const number = (text) => Number(text.replaceAll(',', ''));
 const builds = RUNS.flatMap((run) => {
   const text = readFileSync(path.join(folder, `runs/${run}.txt`), 'utf8');
   return [...text.matchAll(ROW)].map(([, site, posts, cold, warm, memory, output]) => ({
-    run,
+    run: `Run ${run}`,
     site,
     posts: number(posts),
     cold: number(cold),
@@ -29,13 +29,10 @@ const builds = RUNS.flatMap((run) => {
     output: number(output),
   }));
 });
-writeCsv(
-  'builds.csv',
-  builds.map((build) => ({...build, line: `${build.site} run ${build.run}`})),
-);
+writeCsv('builds.csv', builds);
 
 const of = (run, site, posts) =>
-  builds.find((build) => build.run === run && build.site === site && build.posts === posts);
+  builds.find((build) => build.run === `Run ${run}` && build.site === site && build.posts === posts);
 
 writeCsv(
   'ratios.csv',

@@ -2,16 +2,15 @@ import {createRequire} from 'node:module';
 import type * as ObservablePlot from '@observablehq/plot';
 import type {parseHTML} from 'linkedom';
 import type {PlotOptions, PlotRow} from './plotData';
-import {namesStandInY} from './plotData';
+import {hasLine, namesStandInX, namesStandInY} from './plotData';
+import {contentsOf, LETTER} from './plotGeometry';
+import {dataMarks, DOT_RADIUS, ruleMarks} from './plotMarks';
+import {plotNames} from './plotSeries';
+import {longestLine, nameTicks, wrapped} from './plotTicks';
+import {dodgeDots, nameRules, thinTicks} from './tidyPlot';
 
 type Plot = typeof ObservablePlot;
 type Document = ReturnType<typeof parseHTML>['document'];
-
-/** As many series as `src/css/plot.css` has colors for. */
-const MAX_SERIES = 6;
-
-/** Of the letters on the axes, in CSS pixels: what room names need is guessed from it. */
-const LETTER = 6.8;
 
 /** Both packages are ES modules, which only a `require` of Node's own reads as they are. */
 function load(): {plot: Plot; document: Document} {
@@ -19,79 +18,6 @@ function load(): {plot: Plot; document: Document} {
   const plot = require('@observablehq/plot') as Plot;
   const linkedom = require('linkedom') as {readonly parseHTML: typeof parseHTML};
   return {plot, document: linkedom.parseHTML('<!doctype html><html><body></body></html>').document};
-}
-
-/** What lines across a plot look like, and what names them. */
-function ruleMarks(plot: Plot, {rules = []}: PlotOptions): ObservablePlot.Markish[] {
-  const style = {stroke: 'var(--plot-rule)', strokeDasharray: '2 3'};
-  return rules.flatMap((rule) => {
-    const words = {text: () => rule.label ?? '', fill: 'var(--plot-rule)'};
-    const above = {...words, frameAnchor: 'top', textAnchor: 'start', dx: 4, dy: -10} as const;
-    const atEnd = {...words, frameAnchor: 'right', textAnchor: 'end', dy: -7} as const;
-    return 'y' in rule
-      ? [plot.ruleY([rule.y], style), plot.textY([rule.y], atEnd)]
-      : [plot.ruleX([rule.x], style), plot.textX([rule.x], above)];
-  });
-}
-
-/** Of the lines of a plot, in their order: a reader need not tell colors apart. */
-export const DASHES = ['none', '6 3', '2 3', '8 3 2 3', '1 4', '10 4'];
-
-function dataMarks(
-  plot: Plot,
-  rows: readonly PlotRow[],
-  {x, y, series, marks}: PlotOptions,
-  names: readonly string[],
-): ObservablePlot.Markish[] {
-  const nameOf = (row: PlotRow) => (series ? String(row[series]) : '');
-  const color = (row: PlotRow) => `var(--plot-${series ? names.indexOf(nameOf(row)) + 1 : 1})`;
-  return marks.flatMap((mark): ObservablePlot.Markish[] => {
-    switch (mark) {
-      case 'line':
-      case 'step': {
-        const curve = mark === 'step' ? 'step-after' : 'linear';
-        // A line for each series, since dashes are the same along a mark.
-        return (series ? names : ['']).map((name, place) =>
-          plot.lineY(
-            rows.filter((row) => nameOf(row) === name),
-            {
-              x,
-              y,
-              curve,
-              stroke: `var(--plot-${place + 1})`,
-              strokeWidth: 2,
-              strokeDasharray: DASHES[place],
-            },
-          ),
-        );
-      }
-      case 'area':
-        return [plot.areaY(rows, {x, y, z: series, fill: color, fillOpacity: 0.35})];
-      case 'dot':
-        return [
-          plot.dot(rows, {
-            x,
-            y,
-            r: 3.5,
-            fill: color,
-            ...(series ? {symbol: nameOf, stroke: 'var(--plot-ground)', strokeWidth: 0.5} : {}),
-          }),
-        ];
-      case 'bar':
-        return [plot.barX(rows, {x, y, fill: color}), plot.ruleX([0])];
-      case 'column':
-        return [plot.barY(rows, {x, y, fill: color}), plot.ruleY([0])];
-    }
-  });
-}
-
-/** Pixels that the longest label of the axis of y takes. */
-function yMargin(rows: readonly PlotRow[], {y, marks}: PlotOptions, width: number): number {
-  if (!marks.includes('bar') && rows.every((row) => typeof row[y] === 'number')) {
-    return 56;
-  }
-  const longest = Math.max(...rows.map((row) => String(row[y]).length));
-  return Math.min(Math.ceil(longest * LETTER) + 20, width * 0.45);
 }
 
 /** Without what the page has itself, and placed to a tenth of a pixel. */
@@ -104,27 +30,111 @@ function cleaned(svg: string): string {
     );
 }
 
-/** The names of the series in the order of the file, at most as many as there are colors. */
-export function seriesNames(rows: readonly PlotRow[], {series}: PlotOptions): string[] {
-  const names = series ? [...new Set(rows.map((row) => String(row[series])))] : [];
-  if (names.length > MAX_SERIES) {
-    throw new Error(`it has ${names.length} series, and colors for ${MAX_SERIES}`);
+/** Pixels of a row of a y-axis with names: several dots of a row find place beside each other. */
+const ROW = {oneSeries: 26, series: 34};
+
+const LINE_HEIGHT = 12;
+
+/** The largest number of rows that have the same place. */
+function mostAlike(rows: readonly PlotRow[], {x, y}: PlotOptions): number {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const place = `${String(row[x])} ${String(row[y])}`;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
   }
-  return names;
+  return Math.max(...counts.values());
 }
 
-/**
- * Draws a plot as SVG in the page's own colors.
- *
- * @param width of the drawing in CSS pixels
- */
-export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: number): string {
-  const {plot, document} = load();
-  const names = seriesNames(rows, options);
+interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How the axes are drawn within a width, and the room that they take. */
+interface Layout {
+  readonly height: number;
+  readonly margins: Margins;
+  readonly xTick: ((name: unknown) => string) | undefined;
+  readonly yTick: ((name: unknown) => string) | undefined;
+  /** Pixels between two names, on the axis that has names. */
+  readonly band: number;
+}
+
+function layoutOf(
+  rows: readonly PlotRow[],
+  options: PlotOptions,
+  width: number,
+  sides: Pick<Margins, 'left' | 'right'>,
+): Layout {
   const isNarrow = width < 480;
+  const namesOf = (column: string) => [...new Set(rows.map((row) => String(row[column])))];
+  // Room for the label of the y-axis and the names of lines.
+  const top = namesStandInY(options) && !options.rules?.some(({label}) => label) ? 12 : 28;
+  const height = options.height ?? (isNarrow ? 260 : 300);
+  if (namesStandInY(options)) {
+    const letters = Math.floor((width * 0.4 - 20) / LETTER);
+    const texts = namesOf(options.y).map((name) => wrapped(name, letters));
+    const lines = Math.max(...texts.map((text) => text.split('\n').length));
+    const left = Math.max(...texts.map(longestLine)) * LETTER + 20;
+    const margins = {...sides, left: Math.max(left, sides.left), top, bottom: 44};
+    const row = Math.max(
+      mostAlike(rows, options) * (2 * DOT_RADIUS + 1) + 6,
+      options.series ? ROW.series : ROW.oneSeries,
+      lines * LINE_HEIGHT + 6,
+    );
+    const needed = texts.length * row + margins.top + margins.bottom;
+    const tall = Math.max(options.height ?? 0, needed);
+    return {
+      height: tall,
+      margins,
+      xTick: undefined,
+      yTick: (name) => wrapped(String(name), letters),
+      band: (tall - margins.top - margins.bottom) / texts.length,
+    };
+  }
+  if (namesStandInX(options)) {
+    const names = namesOf(options.x);
+    const inner = width - sides.left - sides.right;
+    const {texts, lines} = nameTicks(names, inner);
+    const more = (lines - 1) * LINE_HEIGHT;
+    return {
+      height: height + more,
+      margins: {...sides, top, bottom: 44 + more},
+      xTick: (name) => texts.get(String(name)) ?? '',
+      yTick: undefined,
+      band: inner / names.length,
+    };
+  }
+  return {
+    height,
+    margins: {...sides, top, bottom: 44},
+    xTick: undefined,
+    yTick: undefined,
+    band: 0,
+  };
+}
+
+/** Pixels beside the frame, unless the numbers on the axes need more. */
+const SIDES = {left: 56, right: 28};
+
+function draw(
+  rows: readonly PlotRow[],
+  options: PlotOptions,
+  width: number,
+  sides: Pick<Margins, 'left' | 'right'>,
+): Element {
+  const {plot, document} = load();
   const {marks, x, y} = options;
-  const hasNames = namesStandInY(options);
-  const inOrder = (name: string) => ({domain: [...new Set(rows.map((row) => row[name]))]});
+  const names = plotNames(rows, options);
+  const hasNamesX = namesStandInX(options);
+  const hasNamesY = namesStandInY(options);
+  const {height, margins, xTick, yTick, band} = layoutOf(rows, options, width, sides);
+  const inOrder = (name: string) => ({
+    type: 'band',
+    domain: [...new Set(rows.map((row) => row[name]))],
+  });
   const axis = (name: 'x' | 'y') => ({
     label: options[`${name}Label`] ?? options[name],
     type: options[`${name}Scale`],
@@ -133,26 +143,58 @@ export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: 
   const drawn = plot.plot({
     document: document as never,
     width,
-    height:
-      options.height ?? (hasNames ? inOrder(y).domain.length * 26 + 80 : isNarrow ? 260 : 340),
-    marginLeft: yMargin(rows, options, width),
-    marginRight: 28,
-    marginBottom: 44,
-    marginTop: 28,
+    height,
+    marginLeft: margins.left,
+    marginRight: margins.right,
+    marginTop: margins.top,
+    marginBottom: margins.bottom,
     x: {
       ...axis('x'),
-      ...(options.xScale === 'band' || marks.includes('column') ? inOrder(x) : {}),
-      grid: hasNames,
-      ticks: isNarrow && typeof rows[0]?.[x] !== 'string' ? 4 : undefined,
+      ...(hasNamesX ? {...inOrder(x), tickFormat: xTick} : {}),
+      grid: hasNamesY,
+      inset: hasNamesY && !marks.includes('bar') ? 6 : undefined,
+      ticks: width < 480 && !hasNamesX ? 4 : undefined,
     },
     y: {
       ...axis('y'),
-      ...(hasNames ? {label: null, type: 'band', ...inOrder(y)} : {ticks: 6}),
+      ...(hasNamesY ? {label: null, ...inOrder(y), tickFormat: yTick} : {ticks: 6}),
       grid: true,
       zero: options.zero,
     },
-    symbol: names.length > 0 ? {domain: names} : undefined,
-    marks: [...ruleMarks(plot, options), ...dataMarks(plot, rows, options, names)],
+    symbol: names.series.length > 0 ? {domain: names.series} : undefined,
+    marks: [...ruleMarks(plot, options), ...dataMarks(plot, rows, options, names, band)],
   } as ObservablePlot.PlotOptions);
-  return cleaned(drawn.outerHTML);
+  const {left, right, top, bottom} = margins;
+  const frame = {left, top, right: width - right, bottom: height - bottom};
+  thinTicks(drawn, [options.xScale, options.yScale].includes('log'));
+  dodgeDots(drawn, {band: hasNamesY ? band : undefined, frame, hasLine: hasLine(marks)});
+  const toPixels = (name: 'x' | 'y', value: string | number) => {
+    const scale = drawn.scale(name);
+    const isTime = name === 'x' && options.xScale === 'time';
+    return Number(scale?.apply(isTime ? new Date(value) : value)) + (scale?.bandwidth ?? 0) / 2;
+  };
+  nameRules(drawn, options.rules, toPixels, frame);
+  return drawn;
+}
+
+/**
+ * Draws a plot as SVG in the page's own colors. Its texts stay within the drawing.
+ *
+ * @param width of the drawing in CSS pixels
+ */
+export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: number): string {
+  const first = draw(rows, options, width, SIDES);
+  const boxes = contentsOf(first).texts.map(({box}) => box);
+  const beyond = {
+    left: Math.max(0, -Math.min(...boxes.map(({left}) => left))),
+    right: Math.max(0, Math.max(...boxes.map(({right}) => right)) - width),
+  };
+  const drawing =
+    beyond.left + beyond.right > 0
+      ? draw(rows, options, width, {
+          left: SIDES.left + Math.ceil(beyond.left),
+          right: SIDES.right + Math.ceil(beyond.right),
+        })
+      : first;
+  return cleaned(drawing.outerHTML);
 }

@@ -12,12 +12,15 @@ const cell = z.union([z.string(), z.number()]);
 const IS_FILE = 'must be a CSV file beside the post, such as ./data/name.csv';
 const SAYS = 'must say in a sentence what the plot shows';
 
-const schema = z.strictObject({
+const fields = z.strictObject({
   data: z.string(IS_FILE).regex(/^[^/].*\.csv$/, IS_FILE),
   description: z.string(SAYS).min(30, SAYS),
   x: column,
   y: column,
+  /** Has a color and a symbol for each value, and dashes if `dash` names no other column. */
   series: column.optional(),
+  /** Has dashes for each value: a second difference between lines, beside their series. */
+  dash: column.optional(),
   marks: z.array(z.enum(['line', 'step', 'area', 'dot', 'bar', 'column'])).min(1),
   /** Rows that are shown: a column's value, or a list of them. */
   where: z.record(z.string(), z.union([cell, z.array(cell)])).optional(),
@@ -38,7 +41,22 @@ const schema = z.strictObject({
   height: z.number().min(120).max(800).optional(),
 });
 
-export type PlotOptions = z.infer<typeof schema>;
+const schema = fields
+  .refine(({dash, series}) => !dash || series, {
+    path: ['dash'],
+    error: 'needs a series, which has the colors',
+  })
+  .refine(({dash, marks}) => !dash || (hasLine(marks) && marks.includes('dot')), {
+    path: ['dash'],
+    error: 'needs the marks line and dot, since symbols tell the series apart without color',
+  });
+
+export type PlotOptions = z.infer<typeof fields>;
+
+/** True if values are connected by lines, which can have dashes. */
+export function hasLine(marks: PlotOptions['marks']): boolean {
+  return marks.includes('line') || marks.includes('step');
+}
 
 function readYaml(text: string): unknown {
   try {
@@ -120,13 +138,20 @@ function isShown(record: Record_, where: PlotOptions['where'] = {}): boolean {
 }
 
 /** One row a value of x with a column for each series, where each pair of them occurs once. */
-function pivoted(records: readonly Record_[], {x, y, series}: PlotOptions): PlotTable | undefined {
+function pivoted(
+  records: readonly Record_[],
+  {x, y, series, dash}: PlotOptions,
+): PlotTable | undefined {
   if (!series) {
     return undefined;
   }
-  const names = [...new Set(records.map((record) => record[series] ?? ''))];
+  const columns = [series, ...(dash ? [dash] : [])];
+  const nameOf = (record: Record_) => columns.map((column) => record[column] ?? '').join(', ');
+  const names = [...new Set(records.map(nameOf))];
   const rows = new Map<string, Map<string, string>>();
-  for (const {[x]: key = '', [series]: name = '', [y]: value = ''} of records) {
+  for (const record of records) {
+    const {[x]: key = '', [y]: value = ''} = record;
+    const name = nameOf(record);
     const row = rows.get(key) ?? new Map<string, string>();
     if (row.has(name)) {
       return undefined;
@@ -139,7 +164,12 @@ function pivoted(records: readonly Record_[], {x, y, series}: PlotOptions): Plot
   };
 }
 
-/** Whether the axis of y holds names and not numbers. */
+/** True if the x-axis has a place for each value, and not a scale. */
+export function namesStandInX({marks, xScale}: PlotOptions): boolean {
+  return marks.includes('column') || xScale === 'band';
+}
+
+/** True if the y-axis holds names and not numbers. */
 export function namesStandInY({marks, yScale}: PlotOptions): boolean {
   return marks.includes('bar') || yScale === 'band';
 }
@@ -151,9 +181,9 @@ export function namesStandInY({marks, yScale}: PlotOptions): boolean {
  * @throws Error that says what is missing, and what there is
  */
 export function readPlotData(post: string, options: PlotOptions): PlotData {
-  const {data, x, y, series, where} = options;
+  const {data, x, y, series, dash, where} = options;
   const parsed = loadCsvParse()(readFile(post, data));
-  const columns = [x, y, ...(series ? [series] : [])];
+  const columns = [x, y, ...[series, dash].filter((name) => name !== undefined)];
   for (const column of [...columns, ...Object.keys(where ?? {})]) {
     if (!parsed.columns.includes(column)) {
       throw new Error(`${data} has no column "${column}"; it has ${parsed.columns.join(', ')}`);
@@ -166,7 +196,7 @@ export function readPlotData(post: string, options: PlotOptions): PlotData {
   const rows = records.map((record) =>
     Object.fromEntries(
       columns.map((column) => {
-        const isTime = options.xScale === 'time' && column === x;
+        const isTime = options.xScale === 'time' && column === x && !namesStandInX(options);
         return [column, cellOf(record[column] ?? '', isTime)];
       }),
     ),
@@ -180,7 +210,7 @@ export function readPlotData(post: string, options: PlotOptions): PlotData {
   }
   // A reader looks a number up by its name.
   const turned = hasNames ? {...options, x: y, y: x} : options;
-  const head = [turned.x, ...(series ? [series] : []), turned.y];
+  const head = [turned.x, ...columns.slice(2), turned.y];
   const flat = {head, rows: records.map((record) => head.map((column) => record[column] ?? ''))};
   return {rows, table: pivoted(records, turned) ?? flat};
 }

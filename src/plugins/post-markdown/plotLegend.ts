@@ -1,7 +1,9 @@
 import type {Element} from 'hast';
 import {h, s} from 'hastscript';
-import {DASHES} from './drawPlot';
 import type {PlotOptions} from './plotData';
+import {hasLine} from './plotData';
+import type {PlotNames} from './plotSeries';
+import {DASHES, DENSITIES} from './plotSeries';
 
 /** Symbols of points, in the order in which Plot takes them for series. */
 const SYMBOLS = [
@@ -13,24 +15,37 @@ const SYMBOLS = [
   'M0,-5.4L4.7,2.7L-4.7,2.7Z',
 ];
 
+const svg = (width: number, parts: (Element | string)[]) =>
+  s('svg', {viewBox: `${-width / 2} -6 ${width} 12`, width, height: 12, ariaHidden: 'true'}, parts);
+
+/** Widths of samples in pixels: a line is seen with its dashes. */
+const WIDTHS = {line: 32, bar: 16, dot: 12};
+
+const line = (color: string, dashes: string | undefined) =>
+  s('path', {d: 'M-16 0H16', stroke: color, strokeWidth: 2, strokeDashArray: dashes});
+
 /** A piece of a series as its marks draw it. */
-function sample(place: number, marks: PlotOptions['marks']): Element {
+function sample(place: number, {marks, dash}: PlotOptions): Element {
   const color = `var(--plot-${place + 1})`;
-  const isLine = marks.includes('line') || marks.includes('step');
   const isBar = marks.includes('bar') || marks.includes('column');
-  return s('svg', {viewBox: '-16 -6 32 12', width: 32, height: 12, ariaHidden: 'true'}, [
-    isBar || (marks.includes('area') && !isLine)
-      ? s('rect', {x: -8, y: -5, width: 16, height: 10, fill: color, fillOpacity: isBar ? 1 : 0.35})
+  const isFilled = isBar || marks.includes('area');
+  const field = {fill: color, fillOpacity: isBar ? DENSITIES[place] : 0.35};
+  return svg(WIDTHS[hasLine(marks) ? 'line' : isFilled ? 'bar' : 'dot'], [
+    isFilled
+      ? s('rect', {x: -7.5, y: -5, width: 15, height: 10, ...field, stroke: isBar ? color : 'none'})
       : '',
-    isLine
-      ? s('path', {d: 'M-16 0H16', stroke: color, strokeWidth: 2, strokeDashArray: DASHES[place]})
-      : '',
+    hasLine(marks) ? line(color, DASHES[dash ? 0 : place]) : '',
     marks.includes('dot') ? s('path', {d: SYMBOLS[place], fill: color}) : '',
   ]);
 }
 
-/** Names the series of a plot, if there are any. */
-export function plotLegend(names: readonly string[], {marks}: PlotOptions): Element[] {
-  const items = names.map((name, place) => h('li', sample(place, marks), name));
+/** Names the series of a plot, if there are any, and then the dashes, if they mean something else. */
+export function plotLegend({series, dashes}: PlotNames, options: PlotOptions): Element[] {
+  const items = [
+    ...series.map((name, place) => h('li', sample(place, options), name)),
+    ...dashes.map((name, place) =>
+      h('li', svg(WIDTHS.line, [line('var(--plot-rule)', DASHES[place])]), name),
+    ),
+  ];
   return items.length > 0 ? [h('ul.plot-legend', items)] : [];
 }

@@ -53,6 +53,25 @@ test('on a site without rules of its own it is called a diagram, or stays code',
   expect(code).toMatchObject({type: 'code', lang: 'mermaid'});
 });
 
+const chain = (direction: string) =>
+  `\`\`\`mermaid title="A chain"\nflowchart ${direction}\n  A[Flat sheet of paper] --> B[Two folds in length] --> C[Tuck one end]\n\`\`\``;
+
+interface Drawing {
+  readonly properties: {readonly className: string[]; readonly tabIndex?: number};
+}
+
+const drawings = (body: string) =>
+  (transformed(body).children[0]?.data as unknown as {hChildren: Drawing[]}).hChildren
+    .slice(0, -1)
+    .map(({properties: {className, tabIndex}}) => `${className.join(' ')} ${tabIndex}`);
+
+test('a wide diagram scrolls by keys and has its letters at their size; one that runs sideways is stacked on phones', () => {
+  expect(drawings(DIAGRAM)).toEqual(['diagram-box undefined']);
+  expect(drawings(chain('LR'))).toEqual(['plot-wide scrolls 0', 'plot-narrow undefined']);
+  expect(drawings(chain('TD'))).toEqual(['diagram-box undefined']);
+  expect(JSON.stringify(transformed(chain('LR')))).toMatch(/"style":"min-width:[4-9]\d\dpx"/);
+});
+
 test('names are set apart, references with them', () => {
   const svg = '<svg style="--bg:#FFF"><style>x</style><marker id="a"/><path end="url(#a)"/></svg>';
   expect(cleanDiagram(svg, 'd1')).toBe('<svg><marker id="d1-a"/><path end="url(#d1-a)"/></svg>');

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type * as BeautifulMermaid from 'beautiful-mermaid';
+import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {h} from 'hastscript';
 import type {Code, Root} from 'mdast';
@@ -38,7 +39,39 @@ export function cleanDiagram(svg: string, id: string): string {
     .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`);
 }
 
-function figure(code: Code, title: string, svg: string): Code {
+/** Smallest letters in CSS pixels. */
+const MIN_LETTERS = 11;
+
+/** Width in CSS pixels of a diagram that fits every phone. */
+const PHONE = 280;
+
+/** Width in CSS pixels that a diagram must have so that its smallest letters can be read. */
+function leastWidth(svg: string): number {
+  const width = Number(/^<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1] ?? 0);
+  const sizes = [...svg.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  return Math.ceil((width * MIN_LETTERS) / Math.min(...sizes, 13));
+}
+
+/** A drawing that a reader scrolls if it is wider than the page. */
+function drawingElement(svg: string, title: string, className: string): Element {
+  const least = leastWidth(svg);
+  const {children} = fromHtml(svg, {fragment: true, space: 'svg'});
+  const [root] = children;
+  if (root?.type === 'element') {
+    root.properties['style'] = `min-width:${least}px`;
+  }
+  const image = h('div', {role: 'img', ariaLabel: title}, children);
+  return least > PHONE
+    ? h(
+        'div',
+        {className: [className, 'scrolls'], role: 'group', ariaLabel: 'Diagram', tabIndex: 0},
+        image,
+      )
+    : h('div', {className: [className]}, image);
+}
+
+function figure(code: Code, title: string, drawings: readonly string[]): Code {
+  const [wide = '', narrow] = drawings;
   return {
     ...code,
     type: 'diagram' as 'code',
@@ -46,11 +79,28 @@ function figure(code: Code, title: string, svg: string): Code {
       hName: 'figure',
       hProperties: {className: ['diagram']},
       hChildren: [
-        h('div', {role: 'img', ariaLabel: title}, fromHtml(svg, {fragment: true, space: 'svg'})),
+        drawingElement(wide, title, narrow ? 'plot-wide' : 'diagram-box'),
+        ...(narrow ? [drawingElement(narrow, title, 'plot-narrow')] : []),
         h('figcaption', title),
       ],
     },
   };
+}
+
+/** Matches the direction of a flowchart that runs sideways. */
+const SIDEWAYS = /^(\s*(?:flowchart|graph)\s+)(?:LR|RL)\b/;
+
+/** Draws a diagram, and a second time from top to bottom if it is wide and runs sideways. */
+function draw(source: string, id: string): string[] {
+  const {renderMermaidSVG} = loadMermaid();
+  const toSvg = (text: string, name: string) =>
+    cleanDiagram(renderMermaidSVG(text, {transparent: true, padding: 8}), name);
+  const drawing = toSvg(source, id);
+  if (leastWidth(drawing) <= PHONE || !SIDEWAYS.test(source)) {
+    return [drawing];
+  }
+  const stacked = toSvg(source.replace(SIDEWAYS, '$1TD'), `${id}-narrow`);
+  return leastWidth(stacked) < leastWidth(drawing) ? [drawing, stacked] : [drawing];
 }
 
 /**
@@ -72,11 +122,9 @@ export function remarkMermaid({isStrict}: {readonly isStrict: boolean}) {
       if (!title) {
         return file.fail('A diagram needs a title: ```mermaid title="What it shows"', node);
       }
-      const {renderMermaidSVG} = loadMermaid();
       try {
-        const svg = renderMermaidSVG(node.value, {transparent: true});
         const id = `diagram-${node.position?.start.line ?? index}`;
-        parent.children[index] = figure(node, title, cleanDiagram(svg, id));
+        parent.children[index] = figure(node, title, draw(node.value, id));
       } catch (error) {
         if (isStrict) {
           file.fail(`The diagram cannot be drawn: ${(error as Error).message}`, node);

@@ -95,15 +95,58 @@ test('a legend names the series in the order of the file, with the dashes and sy
   }
 });
 
-test.each([
-  ['[bar]', '1'],
-  ['[column]', '1'],
-  ['[area]', '0.35'],
-])('the legend of %s has fields as dense as the marks', async (marks, density) => {
-  const legend = /<ul class="plot-legend">.*?<\/ul>/s.exec(
-    await html(block({series: 'place', marks})),
-  )?.[0];
-  expect(legend).toContain(`fill="var(--plot-2)" fill-opacity="${density}"`);
+test.each(['bar', 'column', 'area'])(
+  'the legend of %s has the colors and densities of the marks',
+  async (mark) => {
+    const axes: Record<string, string> = mark === 'bar' ? {x: 'meters', y: 'hour'} : {};
+    const result = await html(block({series: 'place', marks: `[${mark}]`, ...axes}));
+    const [, legend = '', drawing = ''] =
+      /<ul class="plot-legend">(.*?)<\/ul>(.*?)<figcaption>/s.exec(result) ?? [];
+    const fields = (html: string) =>
+      new Set(
+        [...html.matchAll(/<[^>]* fill="(var\(--plot-\d\))"[^>]*>/g)].map(
+          ([tag, color]) => `${color} ${/fill-opacity="([^"]+)"/.exec(tag)?.[1] ?? ''}`,
+        ),
+      );
+    expect(fields(legend).size).toBe(2);
+    expect(mark === 'area' ? fields(legend) : fields(drawing)).toEqual(fields(legend));
+  },
+);
+
+writeFileSync(
+  path.join(folder, 'builds.csv'),
+  [
+    'posts,seconds,site,run',
+    ...['Ours,A', 'Ours,B', 'Plain,A', 'Plain,B'].flatMap((line, at) => [
+      `1,${at + 1},${line}`,
+      `2,${at + 3},${line}`,
+    ]),
+  ].join('\n'),
+);
+
+const BUILDS = {
+  data: './builds.csv',
+  x: 'posts',
+  y: 'seconds',
+  series: 'site',
+  dash: 'run',
+  marks: '[line, dot]',
+};
+
+test('lines have the color of their series and the dashes of another column, and both are explained', async () => {
+  const result = await html(block(BUILDS));
+  const lines = [...result.matchAll(/<(?:g|path)[^>]*stroke="(var\(--plot-[12]\))"[^>]*>/g)]
+    .map(([tag, color]) => `${color} ${/stroke-dasharray="([^"]+)"/.exec(tag)?.[1] ?? 'none'}`)
+    .filter((_line, at, all) => at >= all.length / 2);
+  expect(new Set(lines).size).toBe(4);
+  const legend = /<ul class="plot-legend">(.*?)<\/ul>/s.exec(result)?.[1] ?? '';
+  expect([...legend.matchAll(/<\/svg>(\w+)<\/li>/g)].map(([, name]) => name)).toEqual([
+    'Ours',
+    'Plain',
+    'A',
+    'B',
+  ]);
+  expect(result).toContain('<th scope="col">Plain, B</th>');
 });
 
 test('two plots on a page do not share names', async () => {
@@ -118,12 +161,38 @@ test.each([
   ['area', {}],
   ['dot', {series: 'place'}],
   ['column', {where: '{place: Quay}', xScale: 'band'}],
+  ['column', {where: '{place: Quay}', xScale: 'linear'}],
   ['bar', {x: 'meters', y: 'place', where: '{hour: 6}'}],
   ['dot', {x: 'meters', y: 'place', yScale: 'band', where: '{hour: 6}'}],
 ])('the mark %s is drawn, wide and narrow', async (mark, change) => {
   const result = await html(block({...change, marks: `[${mark}]`}));
   expect(result.match(/var\(--plot-1\)/g)?.length).toBeGreaterThanOrEqual(2);
   expect(result).not.toMatch(/NaN|undefined/);
+});
+
+test.each([
+  ['column', 'band'],
+  ['column', 'linear'],
+  ['column', 'time'],
+  ['bar', 'band'],
+  ['bar', 'linear'],
+])('a single %s on a scale that is called %s has width and height', async (mark, scale) => {
+  const axes: Record<string, string> =
+    mark === 'bar' ? {x: 'meters', y: 'hour', yScale: scale} : {xScale: scale};
+  const result = await html(block({...axes, where: '{hour: 6, place: Quay}', marks: `[${mark}]`}));
+  const rects = [...result.matchAll(/<rect([^>]*)>/g)];
+  expect(rects.length).toBe(2);
+  for (const [, attributes = ''] of rects) {
+    const [width, height] = ['width', 'height'].map((name) =>
+      Number(new RegExp(` ${name}="([^"]+)"`).exec(attributes)?.[1]),
+    );
+    expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(10);
+    expect(mark === 'bar' ? height : width).toBeLessThan(80);
+  }
+});
+
+test('a line of one point is a dot', async () => {
+  expect(await html(block({where: '{hour: 6, place: Quay}'}))).toMatch(/<circle[^>]* r="3.5"/);
 });
 
 test.each([
@@ -139,6 +208,12 @@ test.each([
   ['rows', block({where: '{place: Mars}'}), 'gives 0 rows'],
   ['a description', block({description: ''}), 'description: must say in a sentence'],
   ['known fields', block({hue: 'red'}), 'Unrecognized key'],
+  ['a series beside its dashes', block({...BUILDS, series: ''}), 'dash: needs a series'],
+  [
+    'dots beside its dashes',
+    block({...BUILDS, marks: '[line]'}),
+    'dash: needs the marks line and dot',
+  ],
   ['YAML', block({description: 'Two things: one and other.'}), 'text with a colon needs quotes'],
 ])('a plot without %s fails with its file and line', async (_name, markdown, said) => {
   await expect(html(markdown)).rejects.toMatchObject({

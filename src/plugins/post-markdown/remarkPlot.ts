@@ -6,13 +6,14 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {blockTitle} from '../../lib/plotBlock';
-import {drawPlot, seriesNames} from './drawPlot';
+import {drawPlot} from './drawPlot';
 import type {PlotTable} from './plotData';
 import {readPlotData, readPlotOptions} from './plotData';
 import {plotLegend} from './plotLegend';
+import {plotNames} from './plotSeries';
 
 /** Widths of the two drawings in CSS pixels; `src/css/plot.css` shows the one that there is room for. */
-const WIDTHS = {wide: 640, narrow: 320};
+export const WIDTHS = {wide: 520, narrow: 320};
 
 function svgElement(svg: string, id: string, title: string, description: string): Element {
   const [drawing] = fromHtml(svg, {fragment: true, space: 'svg'}).children;
@@ -62,7 +63,7 @@ function figure(code: Code, post: string, id: string, title: string): Code {
       hName: 'figure',
       hProperties: {className: ['plot']},
       hChildren: [
-        ...plotLegend(seriesNames(rows, options), options),
+        ...plotLegend(plotNames(rows, options), options),
         ...drawings,
         h('figcaption', h('p', h('strong', title)), h('p', description), tableElement(table)),
       ],
@@ -92,7 +93,7 @@ export function drawFirstPlot(
   const {rows} = readPlotData(file, options);
   const drawing = drawPlot(rows, options, EXCERPT_WIDTH);
   const html = toHtml([
-    ...plotLegend(seriesNames(rows, options), options),
+    ...plotLegend(plotNames(rows, options), options),
     svgElement(drawing, 'featured-plot', title, options.description),
   ]);
   return {title, html};

@@ -1,0 +1,99 @@
+import type * as ObservablePlot from '@observablehq/plot';
+import type {PlotOptions, PlotRow} from './plotData';
+import {hasLine} from './plotData';
+import type {PlotNames} from './plotSeries';
+import {DASHES, DENSITIES} from './plotSeries';
+
+type Plot = typeof ObservablePlot;
+
+/** Radius of dots, in CSS pixels. */
+export const DOT_RADIUS = 3.5;
+
+/** Width of a bar or column, in CSS pixels, from which on more looks clumsy. */
+const MAX_BAR = 72;
+
+const colorOf = (place: number) => `var(--plot-${place + 1})`;
+
+/** Lines across a plot. */
+export function ruleMarks(plot: Plot, {rules = []}: PlotOptions): ObservablePlot.Markish[] {
+  const style = {stroke: 'var(--plot-rule)', strokeDasharray: '2 3'};
+  return rules.map((rule) =>
+    'y' in rule ? plot.ruleY([rule.y], style) : plot.ruleX([rule.x], style),
+  );
+}
+
+/** A line for each series and each kind of dashes, since both are the same along a mark. */
+function lineMarks(
+  plot: Plot,
+  rows: readonly PlotRow[],
+  {x, y, series, dash, marks}: PlotOptions,
+  names: PlotNames,
+): ObservablePlot.Markish[] {
+  const curve = marks.includes('step') ? 'step-after' : 'linear';
+  const lines = (series ? names.series : ['']).flatMap((name, place) =>
+    (dash ? names.dashes : ['']).map((kind, at) => ({
+      place,
+      dashes: DASHES[dash ? at : place],
+      rows: rows.filter(
+        (row) => (!series || String(row[series]) === name) && (!dash || String(row[dash]) === kind),
+      ),
+    })),
+  );
+  return lines.map(({rows: points, place, dashes}) => {
+    const stroke = colorOf(place);
+    return points.length === 1 && !marks.includes('dot')
+      ? plot.dot(points, {x, y, r: DOT_RADIUS, fill: stroke})
+      : plot.lineY(points, {x, y, curve, stroke, strokeWidth: 2, strokeDasharray: dashes});
+  });
+}
+
+/**
+ * The marks of a plot's data.
+ *
+ * @param band pixels between two names on the axis that has names
+ */
+export function dataMarks(
+  plot: Plot,
+  rows: readonly PlotRow[],
+  options: PlotOptions,
+  names: PlotNames,
+  band: number,
+): ObservablePlot.Markish[] {
+  const {x, y, series, marks} = options;
+  const nameOf = (row: PlotRow) => (series ? String(row[series]) : '');
+  const fill = (row: PlotRow) => colorOf(series ? names.series.indexOf(nameOf(row)) : 0);
+  const bar = {
+    fill,
+    stroke: fill,
+    fillOpacity: (row: PlotRow) => DENSITIES[names.series.indexOf(nameOf(row))] ?? 1,
+  };
+  const inset = Math.max(0, (band * 0.9 - MAX_BAR) / 2);
+  return marks.flatMap((mark): ObservablePlot.Markish[] => {
+    switch (mark) {
+      case 'line':
+      case 'step':
+        return lineMarks(plot, rows, options, names);
+      case 'area': {
+        // Areas of their own are stacked; below lines, they end at these.
+        const height = hasLine(marks) ? {y1: () => 0, y2: y} : {y};
+        return [plot.areaY(rows, {x, ...height, z: series, fill, fillOpacity: 0.35})];
+      }
+      case 'dot': {
+        const symbol = series
+          ? {symbol: nameOf, stroke: 'var(--plot-ground)', strokeWidth: 0.5}
+          : {};
+        return [plot.dot(rows, {x, y, r: DOT_RADIUS, fill, ...symbol})];
+      }
+      case 'bar':
+        return [
+          plot.barX(rows, {x, y, ...bar, insetTop: inset, insetBottom: inset}),
+          plot.ruleX([0]),
+        ];
+      case 'column':
+        return [
+          plot.barY(rows, {x, y, ...bar, insetLeft: inset, insetRight: inset}),
+          plot.ruleY([0]),
+        ];
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {nameTicks, wrapped} from './plotTicks';
+
+test.each([
+  ['German with umlauts apart', 16, 'German with\numlauts apart'],
+  ['short', 16, 'short'],
+  ['incomprehensibilities', 8, 'incomprehensibilities'],
+  ['a b', 1, 'a\nb'],
+])('"%s" in lines of %i letters', (name, letters, expected) => {
+  expect(wrapped(name, letters)).toBe(expected);
+});
+
+/** Names as they appear below the axis, line by line. */
+const ticks = (names: string[], width: number) => [...nameTicks(names, width).texts.values()];
+
+test.each([
+  ['names that fit are on one line', ['one', 'two'], 236, ['one', 'two']],
+  [
+    'words go to the next line',
+    ['first round', 'second round'],
+    160,
+    ['first round', 'second\nround'],
+  ],
+  ['wide words are a row lower by turns', ['behavior', 'meaning'], 100, ['behavior', '\nmeaning']],
+  [
+    'of too many names some are left out',
+    ['1990', '1991', '1992', '1993', '1994'],
+    40,
+    ['1990', '', '', '', ''],
+  ],
+])('%s', (_promise, names, width, expected) => {
+  expect(ticks(names, width)).toEqual(expected);
+});
