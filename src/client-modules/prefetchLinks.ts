@@ -17,6 +17,10 @@ function isSlowOrMetered(): boolean {
   );
 }
 
+function isMoved({movementX, movementY}: PointerEvent): boolean {
+  return movementX !== 0 || movementY !== 0;
+}
+
 /**
  * Holds back Docusaurus' prefetching of links in view until the reader uses the page, and prevents it
  * on slow and metered lines. A link that is hovered over or touched still loads its page at once.
@@ -40,7 +44,11 @@ function limitPrefetching(): void {
   for (const kind of INTERACTIONS) {
     window.addEventListener(
       kind,
-      () => {
+      (event) => {
+        // Browsers send a move without a distance when a page appears below a pointer at rest.
+        if (event instanceof PointerEvent && event.type === 'pointermove' && !isMoved(event)) {
+          return;
+        }
         isUsed = true;
         listening.abort();
         waiting.forEach((path) => void docusaurus.prefetch(path));

@@ -63,6 +63,18 @@ const FIRST_ACTS: readonly FirstAct[] = [
     done: (page) => expect(page.getByRole('banner')).toBeHidden(),
   },
   {
+    name: 'the skip link, on a page whose sidebar comes before its content',
+    address: '/blog',
+    async act(page) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    },
+    async done(page) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('searchbox', {name: 'Filter posts'})).toBeFocused();
+    },
+  },
+  {
     name: 'a word in the filter',
     address: '/blog',
     act: (page) =>
@@ -128,5 +140,28 @@ test.describe('when a script does not come', () => {
     await page.mouse.move(120, 120);
     await expect(page.getByRole('alert')).toBeVisible();
     expect(documents).toBe(2);
+  });
+});
+
+test.describe('links in view', () => {
+  test.use({prefetches: true});
+
+  test('an idle page loads its own scripts, and other pages only once it is used', async ({
+    page,
+  }) => {
+    const {prefetched} = recordScripts(page);
+    await page.goto('/blog/tags');
+    await hydrated(page);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          let frames = 0;
+          const count = () => (++frames < 20 ? requestAnimationFrame(count) : resolve(frames));
+          count();
+        }),
+    );
+    expect(prefetched).toEqual([]);
+    await page.mouse.move(300, 300, {steps: 5});
+    await expect.poll(() => prefetched.length).toBeGreaterThan(0);
   });
 });
