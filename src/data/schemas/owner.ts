@@ -40,6 +40,12 @@ export const ownerSchema = z.strictObject({
     .string()
     .min(50, 'must be 50 to 160 characters: search engines show it')
     .max(160, 'must be 50 to 160 characters: search engines show it'),
+  chatVoice: z
+    .string()
+    .trim()
+    .min(1, 'must not be empty; leave it out instead')
+    .max(600, 'must be at most 600 characters: every question carries it')
+    .optional(),
   featured: z
     .array(z.string().regex(/^\/(?!\/)/, 'must be the path of a post, such as /blog/my-best-post'))
     .optional(),
