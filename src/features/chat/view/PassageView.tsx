@@ -10,6 +10,8 @@ import styles from './transcript.module.css';
 interface Props {
   readonly passage: AnswerPassage;
   readonly number: number;
+  /** False below a passage of the same post, which has its cover. */
+  readonly hasCover?: boolean;
 }
 
 /** A line with what answers in it marked. */
@@ -117,7 +119,7 @@ function Block({
  * A passage as it stands on its page, with what answers marked and a link to its place. Not a link
  * of the router: only a navigation of the browser's own finds a text fragment.
  */
-export default function PassageView({passage, number}: Props): ReactNode {
+export default function PassageView({passage, number, hasCover = true}: Props): ReactNode {
   const [isWhole, setWhole] = useState(false);
   const {title, path, href, date, cover, block, marks, room} = passage;
   const address = useBaseUrl(href);
@@ -126,7 +128,7 @@ export default function PassageView({passage, number}: Props): ReactNode {
   return (
     <section className={styles.passage} aria-label={`Passage ${number}: ${title}`}>
       <div className={styles.source}>
-        {cover && (
+        {hasCover && cover && (
           <span className={styles.cover}>
             <CoverArt file={cover} />
           </span>

@@ -119,7 +119,7 @@ function MapLink({state}: {readonly state: TurnState}): ReactNode {
     post &&
     !isOff && (
       <Link className={styles.map} to={`${map}?post=${slugOf(post.href)}`}>
-        {`“${post.title}” on the map`}
+        {`See “${post.title}” on the map`}
       </Link>
     )
   );
