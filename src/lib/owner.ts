@@ -149,6 +149,11 @@ export interface Owner {
    */
   /** Answers from the posts, on `/chat`. */
   readonly chat?: boolean;
+  /**
+   * How a model that a reader chooses in the chat should write, in at most 600 characters. The rules
+   * that keep it to the passages stay, and come after it. @default 'Plain and friendly …'
+   */
+  readonly chatVoice?: string;
   /** The posts as a graph, on `/intelligence`. */
   readonly map?: boolean;
   /** What a link inside the site leads to, shown beside it. */

@@ -44,12 +44,16 @@ test.describe('an answer', () => {
     await visit(page, '/chat');
     const list = await askChat(page, 'What is your newest post?');
     await expect(list.getByRole('group', {name: 'Posts'}).getByRole('link')).toHaveCount(1);
-    await askChat(page, ASKED);
+    const answer = await askChat(page, ASKED);
+    const about = await askChat(page, 'Who are you?');
+    await expect(about.getByRole('link', {name: 'About this site'})).toBeVisible();
     const followUp = await askChat(page, 'And why does it turn black?');
     await expect(answerParts(followUp).passages.first()).toHaveAttribute(
       'href',
       new RegExp(`^${POST}`),
     );
+    await answer.getByRole('link', {name: 'on the map'}).click();
+    await expect(page).toHaveURL(/\/intelligence\?post=/);
   });
 
   test('is read out once, and not again when the page is opened anew', async ({page}) => {

@@ -47,7 +47,7 @@ export function earlierThan(
   {kind, passages, pages}: Answer,
   earlier: Earlier | undefined,
 ): Earlier | undefined {
-  const hrefs = (passages.length > 0 ? passages : pages).map(({href}) => href);
+  const hrefs = [...passages, ...pages].map(({href}) => href);
   return kind === 'site' ? earlier : {question, hrefs};
 }
 

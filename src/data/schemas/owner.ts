@@ -41,6 +41,12 @@ export const ownerSchema = z.strictObject({
     .min(50, 'must be 50 to 160 characters: search engines show it')
     .max(160, 'must be 50 to 160 characters: search engines show it'),
   copyright: optionalText,
+  chatVoice: z
+    .string()
+    .trim()
+    .min(1, 'must not be empty; leave it out instead')
+    .max(600, 'must be at most 600 characters: every question carries it')
+    .optional(),
   featured: z
     .array(z.string().startsWith('/', "must be the address of a post, such as '/blog/my-post'"))
     .optional(),

@@ -12,6 +12,8 @@ export interface Asked {
   readonly earlier: readonly Turn[];
   readonly index: TextIndexClient;
   readonly owner: SiteOwner;
+  /** How a model should write. */
+  readonly voice?: string | undefined;
 }
 
 export const INDEX_FAILURE: TurnState = {
@@ -48,7 +50,7 @@ export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
     reply.kind === 'site' ? reply.answer : {passages: reply.passages, pages: []};
   return {
     question: turn.question,
-    hrefs: (passages.length > 0 ? passages : pages).map(({href}) => href),
+    hrefs: [...passages, ...pages].map(({href}) => href),
   };
 }
 

@@ -161,6 +161,9 @@ function mendStored(key: string, value: unknown): unknown {
   if (key === 'href') {
     return isSitePath(value) ? value : '/';
   }
+  if (key === 'cover') {
+    return isSitePath(value) ? value : undefined;
+  }
   return OPTIONAL_TEXTS.has(key) && typeof value !== 'string' ? undefined : value;
 }
 

@@ -72,7 +72,7 @@ export interface Chat {
  */
 export function useChat(settings: ModelSettings): Chat {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {name, siteTitle, featured = []} = useOwner();
+  const {name, siteTitle, featured = [], chatVoice: voice} = useOwner();
   const {withBaseUrl} = useBaseUrlUtils();
   const {turns, isRestored, dispatch} = useConversation();
   const [message, say] = useState('');
@@ -89,7 +89,7 @@ export function useChat(settings: ModelSettings): Chat {
     const posts = featured.map((path) => withBaseUrl(path, {forcePrependBaseUrl: true}));
     const owner = {name, siteTitle, featured: posts};
     for await (const state of answers(
-      {question, settings: chosen, earlier, index, owner},
+      {question, settings: chosen, earlier, index, owner, voice},
       controller.signal,
     )) {
       dispatch({type: 'turn', id, state});

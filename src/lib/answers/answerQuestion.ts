@@ -1,5 +1,5 @@
 import type {Core, TextIndex} from '../text-index/openIndex';
-import {STOP_WORDS, stressOf} from '../text-index/parseQuery';
+import {ASKING, STOP_WORDS, stressOf} from '../text-index/parseQuery';
 import type {Found} from '../text-index/rank';
 import {find} from '../text-index/rank';
 import {MAX_SHOWN, foldLines} from './foldLines';
@@ -145,9 +145,10 @@ async function retrieveInTurn(index: TextIndex, question: Question, earlier?: Ea
   }
   const {pointsBack, continues, query} = question;
   const isOnPage = isOnCitedPage(alone.found, earlier);
+  const saysLittle = query.words.filter(({stem}) => !ASKING.has(stem)).length <= 1;
   const isFollowUp =
     pointsBack || continues
-      ? isOnPage || alone.kind === 'nothing' || (pointsBack && query.words.length <= 1)
+      ? isOnPage || alone.kind === 'nothing' || (pointsBack && saysLittle)
       : isOnPage && alone.kind === 'nothing';
   if (!isFollowUp) {
     return alone;

@@ -211,6 +211,7 @@ function scorePage(
         href: block.anchor === null ? head.url : `${head.url}#${block.anchor}`,
         path,
         ...(head.date === undefined ? {} : {date: head.date}),
+        ...(text.cover === undefined ? {} : {cover: text.cover}),
         block,
         marks,
       },

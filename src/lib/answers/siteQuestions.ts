@@ -14,7 +14,7 @@ export interface SiteOwner {
   readonly featured: readonly string[];
 }
 
-// cspell:ignore thankyou hiya
+// cspell:ignore thankyou hiya favou favourite
 
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));

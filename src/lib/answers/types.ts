@@ -16,6 +16,8 @@ export interface AnswerPassage {
   /** Headings above it, from the page's second level down. */
   readonly path: readonly string[];
   readonly date?: string;
+  /** Path of the post's drawn cover, with the base URL. */
+  readonly cover?: string;
   readonly block: ContentBlock;
   /** The sentences or rows that answer. */
   readonly marks: readonly Mark[];

@@ -94,7 +94,12 @@ export function buildIndex(
       page.date ?? '',
       page.tags.map(({key}) => tagPlaces.get(key) ?? 0),
       page.blocks.length,
-      write({description: page.description, headings: page.headings, blocks: page.blocks}),
+      write({
+        description: page.description,
+        headings: page.headings,
+        blocks: page.blocks,
+        cover: page.cover,
+      }),
     ]),
     tags: [...tags],
     shards: Object.fromEntries(cutTerms(terms).map(([key, shard]) => [key, write(shard)])),

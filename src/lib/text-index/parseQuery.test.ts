@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import {parseQuery} from './parseQuery';
 
+// cspell:ignore oneonone
+
 test.each([
   ['one-on-one agenda', ['oneonone', 'agenda']],
   ['What does a one-on-one need?', ['oneonone']],

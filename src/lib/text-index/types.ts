@@ -21,6 +21,8 @@ export interface TextPage {
   readonly description: string;
   /** Day of a post, `YYYY-MM-DD`. */
   readonly date?: string;
+  /** Path of a post's drawn cover, with the base URL. */
+  readonly cover?: string;
   readonly tags: readonly TextTag[];
   readonly headings: readonly TextHeading[];
   readonly blocks: readonly ContentBlock[];
@@ -45,7 +47,7 @@ export interface PageHead {
 }
 
 /** The text of one page. */
-export type PageText = Pick<TextPage, 'description' | 'headings' | 'blocks'>;
+export type PageText = Pick<TextPage, 'description' | 'headings' | 'blocks' | 'cover'>;
 
 /** Gives a file of the index by its name, parsed as JSON; rejects where it cannot. */
 export type LoadFile = (name: string) => Promise<unknown>;

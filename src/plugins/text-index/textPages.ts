@@ -19,12 +19,13 @@ function sectionOf(url: string, baseUrl: string): SearchSection {
 
 /** Posts and section pages, as they are indexed. */
 export function contentTextPages(pages: readonly ContentPage[], baseUrl: string): TextPage[] {
-  return pages.map(({permalink, title, description, date, tags, headings, blocks}) => ({
+  return pages.map(({permalink, title, description, date, cover, tags, headings, blocks}) => ({
     url: permalink,
     section: sectionOf(permalink, baseUrl),
     title,
     description,
     ...(date === undefined ? {} : {date}),
+    ...(cover === undefined ? {} : {cover: baseUrl + cover}),
     tags: tags.map(({key, label}) => ({key, label})),
     headings,
     blocks,

@@ -69,7 +69,7 @@ function checkedReply(
  * the turn, and text that has arrived stays.
  */
 export async function* modelAnswers(
-  {question, settings, earlier, index, owner}: Asked,
+  {question, settings, earlier, index, owner, voice}: Asked,
   signal: AbortSignal,
 ): AsyncGenerator<TurnState> {
   let written = '';
@@ -84,7 +84,7 @@ export async function* modelAnswers(
     }
     passages = passagesThatFit(await index.passages(question, before, PASSAGES, signal));
     const model = await chooseModel(settings);
-    const messages = buildMessages(question, passages, answeredTurns(earlier));
+    const messages = buildMessages(question, passages, answeredTurns(earlier), voice);
     for await (const piece of model.stream(messages, signal)) {
       written += piece;
       text = withoutThoughts(written);

@@ -5,7 +5,11 @@ import type {ChatMessage} from './types';
 /** What a model says when the passages do not answer. The page knows it by `saysNoAnswer`. */
 export const NO_ANSWER = 'The passages do not answer this.';
 
-/** The rules. Every model gets these and no others. */
+/** How a model writes where the owner file says nothing else. */
+const DEFAULT_VOICE =
+  'Write plainly and friendly, in the third person about the author, without praise for the question or the texts.';
+
+/** Rules for every model. They come after the owner's voice, which cannot take them back. */
 export const RULES = `You answer questions about the texts of one site. Passages of these texts are given with each question.
 
 - Use only what the passages say. You know nothing else. Do not guess and do not add.
@@ -51,20 +55,26 @@ export function passagesThatFit(passages: readonly AnswerPassage[]): AnswerPassa
   });
 }
 
+function systemPrompt(voice = DEFAULT_VOICE): string {
+  return `Voice: ${voice}\n\nThese rules come before the voice:\n\n${RULES}`;
+}
+
 /**
- * The messages that ask a model: rules, the last turns, and the question under its passages.
+ * The messages that ask a model: voice and rules, the last turns, and the question under its passages.
  *
  * @param passages as many as fit; `[1]` is the first
  * @param turns of this conversation, oldest first
+ * @param voice how the model should write, from the owner file
  */
 export function buildMessages(
   question: string,
   passages: readonly AnswerPassage[],
   turns: readonly AnsweredTurn[],
+  voice?: string,
 ): ChatMessage[] {
   const quotes = passages.map((passage, place) => passageText(passage, place + 1));
   return [
-    {role: 'system', content: RULES},
+    {role: 'system', content: systemPrompt(voice)},
     ...turns.slice(-MAX_TURNS).flatMap((turn): ChatMessage[] => [
       {role: 'user', content: cut(turn.question, MAX_QUESTION)},
       // Old answers come without their numbers, which belong to other passages.

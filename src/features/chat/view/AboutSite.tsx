@@ -42,7 +42,7 @@ export default function AboutSite({topic}: {readonly topic: SiteTopic}): ReactNo
   const texts: Readonly<Record<SiteTopic, ReactNode>> = {
     owner: (
       <>
-        This chat is a search of {siteTitle}, not a person. The site is written by {name}: {tagline}
+        This chat is a search of {siteTitle}, not a person. The site is written by {name}. {tagline}
       </>
     ),
     site: (

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
+import CoverArt from '../../../components/CoverArt';
 import {foldLines} from '../../../lib/answers/foldLines';
 import type {AnswerPassage, Mark} from '../../../lib/answers/types';
 import {formatDate} from '../../../lib/dates';
@@ -9,6 +10,8 @@ import styles from './transcript.module.css';
 interface Props {
   readonly passage: AnswerPassage;
   readonly number: number;
+  /** False below a passage of the same post, which has its cover. */
+  readonly hasCover?: boolean;
 }
 
 /** A line with what answers in it marked. */
@@ -116,18 +119,29 @@ function Block({
  * A passage as it stands on its page, with what answers marked and a link to its place. Not a link
  * of the router: only a navigation of the browser's own finds a text fragment.
  */
-export default function PassageView({passage, number}: Props): ReactNode {
+export default function PassageView({passage, number, hasCover = true}: Props): ReactNode {
   const [isWhole, setWhole] = useState(false);
-  const {title, path, href, date, block, marks, room} = passage;
+  const {title, path, href, date, cover, block, marks, room} = passage;
   const address = useBaseUrl(href);
   const {shown, hidden} = foldLines(block, marks, room);
   const places = isWhole ? block.lines.map((_, place) => place) : shown;
   return (
     <section className={styles.passage} aria-label={`Passage ${number}: ${title}`}>
-      <p className={styles.source}>
-        <a href={address}>{[title, ...path].join(' › ')}</a>
-        {date && <span className={styles.date}>{` ${formatDate(date)}`}</span>}
-      </p>
+      <div className={styles.source}>
+        {hasCover && cover && (
+          <span className={styles.cover}>
+            <CoverArt file={cover} />
+          </span>
+        )}
+        <p>
+          <a href={address}>{[title, ...path].join(' › ')}</a>
+          {date && (
+            <time className={styles.date} dateTime={date}>
+              {formatDate(date)}
+            </time>
+          )}
+        </p>
+      </div>
       {block.intro !== undefined && <p>{block.intro}</p>}
       <Block passage={passage} lines={places} />
       {hidden > 0 && !isWhole && (

@@ -74,14 +74,19 @@ const LABELS: Partial<Record<Answer['kind'], string>> = {
 
 /** What the site itself has to say: whole passages, or pages. */
 export default function SiteAnswer({answer}: {readonly answer: Answer}): ReactNode {
-  const {kind, passages, pages} = answer;
+  const {kind, passages, pages, topic} = answer;
   return (
     <>
       <Lead answer={answer} />
       {passages.map((passage, place) => (
-        <PassageView key={place} passage={passage} number={place + 1} />
+        <PassageView
+          key={place}
+          passage={passage}
+          number={place + 1}
+          hasCover={passages[place - 1]?.title !== passage.title}
+        />
       ))}
-      <PageList label={LABELS[kind] ?? 'Read next'} pages={pages} />
+      <PageList label={topic === 'start' ? 'Posts' : (LABELS[kind] ?? 'Read next')} pages={pages} />
     </>
   );
 }

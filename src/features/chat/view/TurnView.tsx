@@ -1,5 +1,7 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {useId} from 'react';
+import {useOwner} from '../../../hooks/useOwner';
 import {useSiteAddress} from '../../../hooks/useSiteAddress';
 import type {AnswerPassage} from '../../../lib/answers/types';
 import {blockText} from '../../../lib/text-index/format';
@@ -8,6 +10,11 @@ import {isUnfinished} from '../conversation';
 import ModelAnswer from './ModelAnswer';
 import SiteAnswer from './SiteAnswer';
 import styles from './transcript.module.css';
+
+/** The last part of a post's path, as the map's address names it. */
+function slugOf(href: string): string {
+  return encodeURIComponent(/[^/#]*(?=#|$)/.exec(href)?.[0] ?? '');
+}
 
 function sourceLine({title, path, href}: AnswerPassage, number: number, origin: string): string {
   return `[${number}] ${[title, ...path].join(' › ')} ${origin}${href}`;
@@ -101,6 +108,23 @@ function TurnActions(props: TurnHandlers & {readonly turn: Turn}): ReactNode {
   );
 }
 
+/** Leads to the post of the best passage on the map, among the posts that it is related to. */
+function MapLink({state}: {readonly state: TurnState}): ReactNode {
+  const map = useSiteAddress('/intelligence');
+  const isOff = useOwner().map === false;
+  const reply = state.status === 'answered' ? state.reply : undefined;
+  const passages = reply?.kind === 'site' ? reply.answer.passages : reply?.passages;
+  const post = passages?.find(({date}) => date !== undefined);
+  return (
+    post &&
+    !isOff && (
+      <Link className={styles.map} to={`${map}?post=${slugOf(post.href)}`}>
+        {`See “${post.title}” on the map`}
+      </Link>
+    )
+  );
+}
+
 /** The part of a turn that is read out: the answer itself, or why there is none. */
 function Body({state}: {readonly state: TurnState}): ReactNode {
   switch (state.status) {
@@ -145,6 +169,7 @@ export default function TurnView(props: TurnHandlers & {readonly turn: Turn}): R
       {!isOpen && (
         <div className={styles.foot} aria-live="off">
           <TurnActions turn={turn} {...handlers} />
+          <MapLink state={state} />
           <p className={styles.asked}>{`Asked: ${asked}`}</p>
         </div>
       )}
