@@ -2,7 +2,6 @@ import {expect, test} from 'vitest';
 import {syntheticGraph} from '../../../tests/support/syntheticGraph';
 import {smallGraph} from '../../../tests/support/smallGraph';
 import {
-  clusterLabels,
   drawnEdges,
   edgePath,
   frameOf,
@@ -84,21 +83,6 @@ test('a magnified picture shows a part of itself, with letters as large on the s
   expect(letters).toBe(letterSize(frame) / 2);
   expect(shrink).toBeGreaterThan(0.5);
   expect(shrink).toBeLessThan(1);
-});
-
-test('a cluster is named in the middle of its shown posts', () => {
-  expect(clusterLabels(smallGraph, [0, 1, 2], {...whole, letters: 4})).toEqual([
-    {text: 'Money & equity', x: 5, y: -50, anchor: 'middle'},
-    {text: 'Running', x: 100, y: 10, anchor: 'middle'},
-  ]);
-});
-
-test('the name of a cluster at the edge of the screen moves aside until all of it can be read', () => {
-  const seen = {left: 0, top: -200, width: 105, height: 400};
-  expect(clusterLabels(smallGraph, [0, 1, 2], {...whole, seen, letters: 4})).toMatchObject([
-    {text: 'Money & equity', x: 18},
-    {text: 'Running', x: 96},
-  ]);
 });
 
 test('titles stand beside their circles, within the screen, cut where they are long', () => {

@@ -53,10 +53,8 @@ const STRONGEST = 2;
 const LINES = 46;
 const CHARACTERS = 125;
 /** Of a letter's height, on average; a little too much, so that labels keep a distance. */
-const LETTER_WIDTH = 0.56;
-/** Letters of a cluster's name, which are heavier as well, to those of a title. */
-const NAME_SIZE = 1.15;
-const LINE_HEIGHT = 1.3;
+export const LETTER_WIDTH = 0.56;
+export const LINE_HEIGHT = 1.3;
 const MAX_TITLES = 60;
 const MAX_TITLE = 42;
 
@@ -179,33 +177,6 @@ function fitting(labels: Iterable<Label>, letters: number, most: number): Label[
     }
   }
   return placed.map(({label}) => label);
-}
-
-/** A label in the middle of x, moved aside where it would leave the screen with that place on it. */
-function withinSeen(label: Label, {seen, letters}: Look): Label {
-  const [left, right] = [seen.left, seen.left + seen.width];
-  const half = (label.text.length * letters * LETTER_WIDTH * NAME_SIZE) / 2;
-  if (label.x < left || label.x > right || 2 * half > seen.width) {
-    return label;
-  }
-  return {...label, x: Math.round(Math.min(Math.max(label.x, left + half), right - half))};
-}
-
-/** The name of each cluster in the middle of its shown posts; where they collide, the largest. */
-export function clusterLabels(
-  {nodes, clusters}: KnowledgeGraph,
-  posts: readonly number[],
-  look: Look,
-): readonly Label[] {
-  const named = clusters.flatMap(({name}, cluster) => {
-    const own = posts.filter((post) => nodes[post]?.cluster === cluster);
-    const middle = (axis: 'x' | 'y') =>
-      Math.round(own.reduce((sum, post) => sum + (nodes[post]?.[axis] ?? 0), 0) / own.length);
-    const label = withinSeen({text: name, x: middle('x'), y: middle('y'), anchor: 'middle'}, look);
-    return own.length === 0 ? [] : [{label, size: own.length}];
-  });
-  const labels = named.sort((a, b) => b.size - a.size).map(({label}) => label);
-  return fitting(labels, look.letters, clusters.length);
 }
 
 /** To the right of its circle, or to the left where it would leave the screen. */
