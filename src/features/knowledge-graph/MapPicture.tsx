@@ -35,6 +35,8 @@ interface GraphProps {
 interface Props extends GraphProps {
   readonly view: GraphView;
   readonly frame: Box;
+  /** Scale of the circles in this frame. */
+  readonly fit: number;
   readonly transform: Transform;
   /** The post that is pointed at or has the focus. */
   readonly lit: number | undefined;
@@ -116,15 +118,15 @@ function Surroundings({
   );
 }
 
-interface LabelProps extends Pick<Props, 'graph' | 'posts' | 'frame' | 'transform'> {
+interface LabelProps extends Pick<Props, 'graph' | 'posts' | 'frame' | 'fit' | 'transform'> {
   readonly isFocused: boolean;
 }
 
 function labelsOf(
-  {graph, posts, isFocused, frame, transform}: LabelProps,
+  {graph, posts, isFocused, frame, fit, transform}: LabelProps,
   neighbors: readonly number[] | undefined,
 ): readonly (Label & Partial<TopicLabel>)[] {
-  const look = lookAt(frame, transform);
+  const look = lookAt(frame, transform, fit);
   const isCrowded = posts.length > MAX_ALL_TITLED && transform.k < MIN_TITLES_ZOOM && !isFocused;
   return !neighbors && isCrowded
     ? topicLabels(graph, posts, look)
@@ -133,7 +135,7 @@ function labelsOf(
 
 /** The inside of the map's SVG. */
 export default function MapPicture(props: Props): ReactNode {
-  const {graph, posts, view, frame, transform, lit, labels: labelsRef} = props;
+  const {graph, posts, view, frame, fit, transform, lit, labels: labelsRef} = props;
   const {kinds, focus, color} = view;
   const neighbors = useMemo(
     () => (lit === undefined ? undefined : neighborsOf(graph, lit, posts, kinds)),
@@ -141,8 +143,8 @@ export default function MapPicture(props: Props): ReactNode {
   );
   const isFocused = focus !== null;
   const shown = useMemo(
-    () => labelsOf({graph, posts, isFocused, frame, transform}, neighbors),
-    [graph, posts, isFocused, frame, transform, neighbors],
+    () => labelsOf({graph, posts, isFocused, frame, fit, transform}, neighbors),
+    [graph, posts, isFocused, frame, fit, transform, neighbors],
   );
   const focused = posts.includes(focus ?? -1) ? graph.nodes[focus ?? -1] : undefined;
   const labelStyle = {'--letters': letterSize(frame), '--zoom': transform.k};

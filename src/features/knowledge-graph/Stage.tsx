@@ -1,10 +1,10 @@
 import {useHistory} from '@docusaurus/router';
-import type {FocusEvent, MouseEvent, PointerEvent, ReactNode} from 'react';
+import type {CSSProperties, FocusEvent, MouseEvent, PointerEvent, ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import Button from '../../components/Button';
 import {isPlainClick} from '../../hooks/useDelegatedLinks';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
-import {frameOf} from '../../lib/graph-view/picture';
+import {fitOf, frameOf} from '../../lib/graph-view/picture';
 import type {GraphView} from '../../lib/graph-view/view';
 import type {Spot} from './Card';
 import Card from './Card';
@@ -45,6 +45,7 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
     () => frameOf(graph, posts.length > 0 ? posts : graph.nodes.keys()),
     [graph, posts],
   );
+  const fit = useMemo(() => fitOf(frame, frameOf(graph, graph.nodes.keys())), [graph, frame]);
   const viewBox = `${frame.left} ${frame.top} ${frame.width} ${frame.height}`;
   const {svg, camera, labels, transform, loadZoom} = useMapZoom(viewBox, () => setSpot(undefined));
   const places = useMemo(
@@ -156,6 +157,7 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
           role="group"
           aria-label="Map of the posts"
           viewBox={viewBox}
+          style={{'--fit': fit} as CSSProperties}
           onPointerDown={({pointerType}) => {
             lastPointer.current = pointerType;
           }}
@@ -170,6 +172,7 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
               posts={posts}
               view={view}
               frame={frame}
+              fit={fit}
               transform={transform}
               lit={lit}
               labels={labels}

@@ -4,6 +4,7 @@ import {smallGraph} from '../../../tests/support/smallGraph';
 import {
   drawnEdges,
   edgePath,
+  fitOf,
   frameOf,
   letterSize,
   lookAt,
@@ -25,8 +26,14 @@ test('the frame holds every circle, with room around them', () => {
 });
 
 test('a single post stands in the middle of its frame, and none has one, too', () => {
-  expect(frameOf(smallGraph, [2])).toEqual({left: -20, top: -110, width: 240, height: 240});
-  expect(frameOf(smallGraph, [])).toEqual({left: -120, top: -120, width: 240, height: 240});
+  expect(frameOf(smallGraph, [2])).toEqual({left: 40, top: -50, width: 120, height: 120});
+  expect(frameOf(smallGraph, [])).toEqual({left: -60, top: -60, width: 120, height: 120});
+});
+
+test('circles of a part of the map grow slower than the gaps between them', () => {
+  const map = {left: 0, top: 0, width: 400, height: 300};
+  expect(fitOf(map, map)).toBe(1);
+  expect(fitOf({...map, width: 100, height: 75}, map)).toBe(0.5);
 });
 
 test('letters grow with the picture, so that they are as large on the screen', () => {

@@ -45,7 +45,7 @@ export interface Transform {
 const MARGIN_SHARE = 0.04;
 const MIN_MARGIN = 26;
 /** A few posts close together must not be magnified without end. */
-const MIN_SIZE = 240;
+const MIN_SIZE = 120;
 /** A picture with more lines than these has only the strongest of each post. */
 const MAX_EDGES = 1500;
 const STRONGEST = 2;
@@ -91,8 +91,18 @@ export function shrinkAt(zoom: number): number {
   return zoom ** -0.5;
 }
 
-/** The look at a picture in this frame, when it has been moved. */
-export function lookAt(frame: Box, {k, x, y}: Transform): Look {
+/** Scale of circles in a frame around some posts, as if all posts had been magnified to it. */
+export function fitOf(frame: Box, whole: Box): number {
+  const zoom = Math.max(frame.width, frame.height) / Math.max(whole.width, whole.height);
+  return Math.round(shrinkAt(Math.max(1, 1 / zoom)) * 100) / 100;
+}
+
+/**
+ * The look at a picture in this frame, when it has been moved.
+ *
+ * @param fit scale of circles before it was moved
+ */
+export function lookAt(frame: Box, {k, x, y}: Transform, fit = 1): Look {
   return {
     seen: {
       left: (frame.left - x) / k,
@@ -101,7 +111,7 @@ export function lookAt(frame: Box, {k, x, y}: Transform): Look {
       height: frame.height / k,
     },
     letters: letterSize(frame) / k,
-    shrink: shrinkAt(k),
+    shrink: fit * shrinkAt(k),
   };
 }
 
