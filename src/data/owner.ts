@@ -21,6 +21,15 @@ const owner: Owner = {
     '/blog/ten-green-runs',
     '/blog/running-guide',
   ],
+  topics: {
+    'Markets and money': '/blog/market-guide',
+    Training: '/blog/running-guide',
+    'Careers and equity': '/blog/equity-guide',
+    'This site': '/blog/this-site-version-one',
+    'Agents and MCP': '/blog/agents-guide',
+    'Writing and review': '/blog/commit-messages-that-age-well',
+    'Language models': '/blog/tokens-are-not-words',
+  },
   strictPosts: true,
   markdown: {extensions: ['math', 'mermaid', 'plot']},
   links: {

@@ -63,6 +63,11 @@ export interface Owner {
    * newest post stands in.
    */
   readonly featured?: readonly string[] | undefined;
+  /**
+   * Names of topics on the map, each with the address of a post of that topic:
+   * `{Markets: '/blog/my-post'}`. Other topics are named after their tags.
+   */
+  readonly topics?: Readonly<Record<string, string>> | undefined;
   /** The footer's last line, as plain text. @default 'Copyright © <this year> <siteTitle>' */
   readonly copyright?: string | undefined;
   /** How many posts the list beside a post has. @default 'ALL' */

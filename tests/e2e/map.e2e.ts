@@ -95,6 +95,41 @@ test('words, a tag, years and topics narrow what is shown, stand in the address,
   await expect(page.getByRole('button', {name: 'Reset'})).toHaveCount(0);
 });
 
+/** Share of the map's width or height, whichever is larger, that its circles take up. */
+function filled(page: Page): Promise<number> {
+  return map(page).evaluate((svg) => {
+    const stage = svg.getBoundingClientRect();
+    const boxes = [...svg.querySelectorAll('a circle')].map((c) => c.getBoundingClientRect());
+    const span = (from: 'left' | 'top', to: 'right' | 'bottom') =>
+      Math.max(...boxes.map((box) => box[to])) - Math.min(...boxes.map((box) => box[from]));
+    return Math.max(span('left', 'right') / stage.width, span('top', 'bottom') / stage.height);
+  });
+}
+
+test('after a filter the map fits what is left, and circles can be colored by date', async ({
+  page,
+}) => {
+  await visit(page, '/intelligence');
+  const whole = await filled(page);
+  expect(whole).toBeGreaterThan(0.7);
+  await page.getByLabel('From', {exact: true}).selectOption('2023');
+  await expect.poll(() => filled(page)).toBeGreaterThan(0.7);
+  await page.getByRole('button', {name: 'None', exact: true}).click();
+  await page.getByRole('group', {name: 'Topics'}).getByRole('checkbox').last().check();
+  await expect.poll(() => map(page).locator('a').count()).toBeGreaterThan(1);
+  await expect.poll(() => filled(page)).toBeGreaterThan(0.3);
+
+  const fill = () =>
+    map(page)
+      .locator('circle')
+      .first()
+      .evaluate((c) => getComputedStyle(c).fill);
+  const byTopic = await fill();
+  await page.getByRole('radio', {name: 'Date'}).check();
+  await expect(page).toHaveURL(/color=age/);
+  await expect.poll(fill).not.toBe(byTopic);
+});
+
 test('buttons, the wheel with Ctrl and a drag move the map, and Fit shows all of it again @nightly', async ({
   page,
 }) => {

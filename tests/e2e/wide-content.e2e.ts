@@ -77,6 +77,55 @@ for (const width of [320, 390]) {
   }
 }
 
+/** Height of the smallest letters of each drawing that is shown, and texts that meet each other. */
+function drawings(): {smallest: number; meeting: string[]}[] {
+  const shown = [
+    ...document.querySelectorAll<SVGSVGElement>('figure:is(.plot, .diagram) div svg'),
+  ].filter((svg) => svg.checkVisibility());
+  return shown.map((svg) => {
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+    const texts = [...svg.querySelectorAll('text')].filter((text) => text.textContent.trim());
+    const boxes = texts.map((text) => text.getBoundingClientRect());
+    // Boxes are higher than letters.
+    const edge = 3 * scale;
+    return {
+      smallest:
+        Math.min(...texts.map((text) => parseFloat(getComputedStyle(text).fontSize))) * scale,
+      meeting: texts.flatMap((text, at) =>
+        boxes.slice(at + 1).flatMap((other, further) => {
+          const box = boxes[at] ?? other;
+          const meets =
+            box.left < other.right - 1 &&
+            other.left < box.right - 1 &&
+            box.top < other.bottom - edge &&
+            other.top < box.bottom - edge;
+          return meets ? [`${text.textContent} / ${texts[at + 1 + further]?.textContent}`] : [];
+        }),
+      ),
+    };
+  });
+}
+
+test('letters of plots and diagrams are at least 11 pixels high on a phone, and none meet', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  for (const path of [
+    '/blog/reading-a-tide-table',
+    '/blog/folding-a-letter',
+    '/blog/a-ruler-is-a-promise',
+  ]) {
+    await visit(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const found = await page.evaluate(drawings);
+    expect(found.length, path).toBeGreaterThan(0);
+    for (const {smallest, meeting} of found) {
+      expect(smallest, path).toBeGreaterThanOrEqual(11);
+      expect(meeting, path).toEqual([]);
+    }
+  }
+});
+
 test('what scrolls is moved by the keys', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   await visit(page, '/about-this-site');

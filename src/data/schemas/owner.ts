@@ -50,6 +50,12 @@ export const ownerSchema = z.strictObject({
   featured: z
     .array(z.string().startsWith('/', "must be the address of a post, such as '/blog/my-post'"))
     .optional(),
+  topics: z
+    .record(
+      z.string().min(1, 'must be the name of a topic').max(24, 'must have at most 24 characters'),
+      z.string().startsWith('/', "must be the address of a post, such as '/blog/my-post'"),
+    )
+    .optional(),
   blogTitle: optionalText,
   blogDescription: optionalText,
   blogSidebarTitle: optionalText,

@@ -5,7 +5,6 @@ import type {KnowledgeGraph} from '../../lib/content-index/types';
 import {groupByCluster} from '../../lib/graph-view/lists';
 import type {Box, Label, Transform} from '../../lib/graph-view/picture';
 import {
-  clusterLabels,
   drawnEdges,
   edgePath,
   letterSize,
@@ -13,9 +12,11 @@ import {
   neighborsOf,
   titleLabels,
 } from '../../lib/graph-view/picture';
+import type {TopicLabel} from '../../lib/graph-view/topicLabels';
+import {topicLabels} from '../../lib/graph-view/topicLabels';
 import type {GraphView} from '../../lib/graph-view/view';
 import {EDGE_KINDS} from '../../lib/graph-view/view';
-import {clusterColor} from './clusterColor';
+import {clusterColor, colorsBy} from './clusterColor';
 import styles from './picture.module.css';
 
 /** From this zoom on titles are written beside the circles; before, the names of clusters are. */
@@ -34,6 +35,8 @@ interface GraphProps {
 interface Props extends GraphProps {
   readonly view: GraphView;
   readonly frame: Box;
+  /** Scale of the circles in this frame. */
+  readonly fit: number;
   readonly transform: Transform;
   /** The post that is pointed at or has the focus. */
   readonly lit: number | undefined;
@@ -52,17 +55,23 @@ const Edges = memo(function Edges({
 });
 
 /** The circles as links, in the order of the list below the map. */
-const Nodes = memo(function Nodes({graph, posts}: GraphProps): ReactNode {
+const Nodes = memo(function Nodes({
+  graph,
+  posts,
+  color,
+}: GraphProps & Pick<GraphView, 'color'>): ReactNode {
   // A title is a tooltip as well: without JavaScript, it takes the place of the card.
   const isBrowser = useIsBrowser();
+  const colorOf = colorsBy(color, graph);
   return groupByCluster(graph, posts).map(({cluster, name, posts: group}) => (
     <g key={cluster} role="group" aria-label={name} style={clusterColor(cluster)}>
       {group.map((post) => {
-        const {title = '', permalink = '', x, y, radius} = graph.nodes[post] ?? {};
+        const node = graph.nodes[post];
+        const {title = '', permalink = '', x, y, radius} = node ?? {};
         return (
           <a key={permalink} href={permalink} aria-label={isBrowser ? title : undefined}>
             {isBrowser ? null : <title>{title}</title>}
-            <circle cx={x} cy={y} r={radius} />
+            <circle cx={x} cy={y} r={radius} style={node && colorOf(node)} />
           </a>
         );
       })}
@@ -75,11 +84,14 @@ function Surroundings({
   graph,
   post,
   neighbors,
+  color,
 }: {
   readonly graph: KnowledgeGraph;
   readonly post: number;
   readonly neighbors: readonly number[];
+  readonly color: GraphView['color'];
 }): ReactNode {
+  const colorOf = colorsBy(color, graph);
   return (
     <g className={styles.surroundings}>
       <path
@@ -89,12 +101,13 @@ function Surroundings({
         )}
       />
       {[post, ...neighbors].map((place) => {
-        const {x, y, radius, cluster = 0} = graph.nodes[place] ?? {};
+        const node = graph.nodes[place];
+        const {x, y, radius, cluster = 0} = node ?? {};
         return (
           <circle
             key={place}
             data-lit={place === post || undefined}
-            style={clusterColor(cluster)}
+            style={(node && colorOf(node)) ?? clusterColor(cluster)}
             cx={x}
             cy={y}
             r={radius}
@@ -105,25 +118,33 @@ function Surroundings({
   );
 }
 
+interface LabelProps extends Pick<Props, 'graph' | 'posts' | 'frame' | 'fit' | 'transform'> {
+  readonly isFocused: boolean;
+}
+
 function labelsOf(
-  {graph, posts, view, frame, transform}: Props,
+  {graph, posts, isFocused, frame, fit, transform}: LabelProps,
   neighbors: readonly number[] | undefined,
-): readonly Label[] {
-  const look = lookAt(frame, transform);
-  const isCrowded =
-    posts.length > MAX_ALL_TITLED && transform.k < MIN_TITLES_ZOOM && view.focus === null;
+): readonly (Label & Partial<TopicLabel>)[] {
+  const look = lookAt(frame, transform, fit);
+  const isCrowded = posts.length > MAX_ALL_TITLED && transform.k < MIN_TITLES_ZOOM && !isFocused;
   return !neighbors && isCrowded
-    ? clusterLabels(graph, posts, look)
+    ? topicLabels(graph, posts, look)
     : titleLabels(graph, neighbors ?? posts, look);
 }
 
 /** The inside of the map's SVG. */
 export default function MapPicture(props: Props): ReactNode {
-  const {graph, posts, view, frame, transform, lit, labels: labelsRef} = props;
-  const {kinds, focus} = view;
+  const {graph, posts, view, frame, fit, transform, lit, labels: labelsRef} = props;
+  const {kinds, focus, color} = view;
   const neighbors = useMemo(
     () => (lit === undefined ? undefined : neighborsOf(graph, lit, posts, kinds)),
     [graph, lit, posts, kinds],
+  );
+  const isFocused = focus !== null;
+  const shown = useMemo(
+    () => labelsOf({graph, posts, isFocused, frame, fit, transform}, neighbors),
+    [graph, posts, isFocused, frame, fit, transform, neighbors],
   );
   const focused = posts.includes(focus ?? -1) ? graph.nodes[focus ?? -1] : undefined;
   const labelStyle = {'--letters': letterSize(frame), '--zoom': transform.k};
@@ -134,21 +155,26 @@ export default function MapPicture(props: Props): ReactNode {
         data-dimmed={neighbors ? '' : undefined}
         data-large={posts.length > MAX_MOVING_POSTS ? '' : undefined}>
         <Edges graph={graph} posts={posts} kinds={kinds} />
-        <Nodes graph={graph} posts={posts} />
+        <Nodes graph={graph} posts={posts} color={color} />
       </g>
       {focused ? (
         <circle className={styles.focus} cx={focused.x} cy={focused.y} r={focused.radius + 3} />
       ) : null}
       {lit === undefined || !neighbors ? null : (
-        <Surroundings graph={graph} post={lit} neighbors={neighbors} />
+        <Surroundings graph={graph} post={lit} neighbors={neighbors} color={color} />
       )}
       <g
         ref={labelsRef}
         className={styles.labels}
         style={labelStyle as CSSProperties}
         aria-hidden="true">
-        {labelsOf(props, neighbors).map(({text, x, y, anchor}) => (
-          <text key={`${text} ${x} ${y}`} x={x} y={y} data-anchor={anchor}>
+        {shown.map(({text, x, y, anchor, cluster}) => (
+          <text
+            key={`${text} ${x} ${y}`}
+            x={x}
+            y={y}
+            data-anchor={anchor}
+            style={cluster === undefined || color !== 'topic' ? undefined : clusterColor(cluster)}>
             {text}
           </text>
         ))}

@@ -1,14 +1,14 @@
 import {useHistory} from '@docusaurus/router';
-import type {FocusEvent, MouseEvent, PointerEvent, ReactNode} from 'react';
+import type {CSSProperties, FocusEvent, MouseEvent, PointerEvent, ReactNode} from 'react';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import Button from '../../components/Button';
 import {isPlainClick} from '../../hooks/useDelegatedLinks';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
-import {frameOf} from '../../lib/graph-view/picture';
-import {focusedPosts} from '../../lib/graph-view/lists';
+import {fitOf, frameOf} from '../../lib/graph-view/picture';
 import type {GraphView} from '../../lib/graph-view/view';
 import type {Spot} from './Card';
 import Card from './Card';
+import Legend from './Legend';
 import MapPicture from './MapPicture';
 import styles from './stage.module.css';
 import type {ChangeView} from './useGraphView';
@@ -39,11 +39,13 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
   const [spot, setSpot] = useState<Spot>();
   const hiding = useRef(0);
   const lastPointer = useRef('');
-  const {focus, kinds} = view;
+  const {focus} = view;
+  // Without posts it stays the size of the whole map.
   const frame = useMemo(
-    () => frameOf(graph, focusedPosts(graph, {focus, kinds})),
-    [graph, focus, kinds],
+    () => frameOf(graph, posts.length > 0 ? posts : graph.nodes.keys()),
+    [graph, posts],
   );
+  const fit = useMemo(() => fitOf(frame, frameOf(graph, graph.nodes.keys())), [graph, frame]);
   const viewBox = `${frame.left} ${frame.top} ${frame.width} ${frame.height}`;
   const {svg, camera, labels, transform, loadZoom} = useMapZoom(viewBox, () => setSpot(undefined));
   const places = useMemo(
@@ -155,6 +157,7 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
           role="group"
           aria-label="Map of the posts"
           viewBox={viewBox}
+          style={{'--fit': fit} as CSSProperties}
           onPointerDown={({pointerType}) => {
             lastPointer.current = pointerType;
           }}
@@ -169,6 +172,7 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
               posts={posts}
               view={view}
               frame={frame}
+              fit={fit}
               transform={transform}
               lit={lit}
               labels={labels}
@@ -198,9 +202,10 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
           </Button>
         </div>
       </div>
+      <Legend graph={graph} color={view.color} onColor={(color) => change({color})} />
       <p className={styles.hint}>
-        Every circle is a post in the color of its topic; the longer the post, the larger the
-        circle. Lines join posts that link to each other, use similar words or share a rare tag.{' '}
+        Every circle is a post. Lines join posts that link to each other, use similar words or share
+        a rare tag.{' '}
         <span>
           Drag to move; pinch or <kbd>Ctrl</kbd> + wheel to zoom. <kbd>Tab</kbd> goes from post to
           post, topic by topic.

@@ -9,6 +9,7 @@ import type {KnowledgeGraph as Graph} from '../../lib/content-index/types';
 import {neighborLists, shownPosts} from '../../lib/graph-view/lists';
 import {isFiltered, WHOLE_VIEW} from '../../lib/graph-view/view';
 import {countOf} from '../../lib/numbers';
+import EmptySky from './EmptySky';
 import Filters from './Filters';
 import PostClusters from './PostClusters';
 import Stage from './Stage';
@@ -32,7 +33,7 @@ export default function KnowledgeGraph(): ReactNode {
   const all = countOf(total, 'post');
   const focused = view.focus === null ? undefined : graph.nodes[view.focus];
   const reset = (
-    <Button small onClick={() => change(WHOLE_VIEW)}>
+    <Button small onClick={() => change({...WHOLE_VIEW, color: view.color})}>
       Reset
     </Button>
   );
@@ -64,7 +65,11 @@ export default function KnowledgeGraph(): ReactNode {
           />
           {posts.length === 0 ? (
             <div className={styles.empty}>
-              <p>No posts match all of these filters. Remove some to see more.</p>
+              <EmptySky />
+              <p>
+                <strong>An idea-free zone.</strong> No posts match all of these filters. Remove one,
+                or write the missing post.
+              </p>
               {reset}
             </div>
           ) : null}

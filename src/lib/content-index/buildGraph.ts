@@ -2,6 +2,7 @@ import type {SimulationLinkDatum, SimulationNodeDatum} from 'd3-force';
 import {forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY} from 'd3-force';
 import type {GraphSource} from './comparePosts';
 import type {ContentPage, GraphEdge, GraphEdgeKind, GraphEdges, KnowledgeGraph} from './types';
+import {radiusOf} from '../graph-view/radius';
 import {seededRandom} from '../seededRandom';
 import {clusterPosts, nameClusters} from './clusters';
 
@@ -178,11 +179,6 @@ function layoutGraph(nodes: readonly LayoutNode[], edges: GraphEdges): Point[] {
     x: Math.round(x - centerX) || 0,
     y: Math.round(y - centerY) || 0,
   }));
-}
-
-/** So that the area of a circle grows with the words of its post, within limits. */
-function radiusOf(words: number): number {
-  return Math.round(Math.min(14, Math.max(4, Math.sqrt(words) / 4)) * 10) / 10;
 }
 
 /** The graph of the posts, oldest first, with its clusters and a settled place for each post. */

@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 import {syntheticGraph} from '../../../tests/support/syntheticGraph';
 import {smallGraph} from '../../../tests/support/smallGraph';
 import {
-  clusterLabels,
   drawnEdges,
   edgePath,
+  fitOf,
   frameOf,
   letterSize,
   lookAt,
@@ -26,8 +26,14 @@ test('the frame holds every circle, with room around them', () => {
 });
 
 test('a single post stands in the middle of its frame, and none has one, too', () => {
-  expect(frameOf(smallGraph, [2])).toEqual({left: -20, top: -110, width: 240, height: 240});
-  expect(frameOf(smallGraph, [])).toEqual({left: -120, top: -120, width: 240, height: 240});
+  expect(frameOf(smallGraph, [2])).toEqual({left: 40, top: -50, width: 120, height: 120});
+  expect(frameOf(smallGraph, [])).toEqual({left: -60, top: -60, width: 120, height: 120});
+});
+
+test('circles of a part of the map grow slower than the gaps between them', () => {
+  const map = {left: 0, top: 0, width: 400, height: 300};
+  expect(fitOf(map, map)).toBe(1);
+  expect(fitOf({...map, width: 100, height: 75}, map)).toBe(0.5);
 });
 
 test('letters grow with the picture, so that they are as large on the screen', () => {
@@ -84,21 +90,6 @@ test('a magnified picture shows a part of itself, with letters as large on the s
   expect(letters).toBe(letterSize(frame) / 2);
   expect(shrink).toBeGreaterThan(0.5);
   expect(shrink).toBeLessThan(1);
-});
-
-test('a cluster is named in the middle of its shown posts', () => {
-  expect(clusterLabels(smallGraph, [0, 1, 2], {...whole, letters: 4})).toEqual([
-    {text: 'Money & equity', x: 5, y: -50, anchor: 'middle'},
-    {text: 'Running', x: 100, y: 10, anchor: 'middle'},
-  ]);
-});
-
-test('the name of a cluster at the edge of the screen moves aside until all of it can be read', () => {
-  const seen = {left: 0, top: -200, width: 105, height: 400};
-  expect(clusterLabels(smallGraph, [0, 1, 2], {...whole, seen, letters: 4})).toMatchObject([
-    {text: 'Money & equity', x: 18},
-    {text: 'Running', x: 96},
-  ]);
 });
 
 test('titles stand beside their circles, within the screen, cut where they are long', () => {

@@ -45,7 +45,7 @@ export interface Transform {
 const MARGIN_SHARE = 0.04;
 const MIN_MARGIN = 26;
 /** A few posts close together must not be magnified without end. */
-const MIN_SIZE = 240;
+const MIN_SIZE = 120;
 /** A picture with more lines than these has only the strongest of each post. */
 const MAX_EDGES = 1500;
 const STRONGEST = 2;
@@ -53,10 +53,8 @@ const STRONGEST = 2;
 const LINES = 46;
 const CHARACTERS = 125;
 /** Of a letter's height, on average; a little too much, so that labels keep a distance. */
-const LETTER_WIDTH = 0.56;
-/** Letters of a cluster's name, which are heavier as well, to those of a title. */
-const NAME_SIZE = 1.15;
-const LINE_HEIGHT = 1.3;
+export const LETTER_WIDTH = 0.56;
+export const LINE_HEIGHT = 1.3;
 const MAX_TITLES = 60;
 const MAX_TITLE = 42;
 
@@ -93,8 +91,18 @@ export function shrinkAt(zoom: number): number {
   return zoom ** -0.5;
 }
 
-/** The look at a picture in this frame, when it has been moved. */
-export function lookAt(frame: Box, {k, x, y}: Transform): Look {
+/** Scale of circles in a frame around some posts, as if all posts had been magnified to it. */
+export function fitOf(frame: Box, whole: Box): number {
+  const zoom = Math.max(frame.width, frame.height) / Math.max(whole.width, whole.height);
+  return Math.round(shrinkAt(Math.max(1, 1 / zoom)) * 100) / 100;
+}
+
+/**
+ * The look at a picture in this frame, when it has been moved.
+ *
+ * @param fit scale of circles before it was moved
+ */
+export function lookAt(frame: Box, {k, x, y}: Transform, fit = 1): Look {
   return {
     seen: {
       left: (frame.left - x) / k,
@@ -103,7 +111,7 @@ export function lookAt(frame: Box, {k, x, y}: Transform): Look {
       height: frame.height / k,
     },
     letters: letterSize(frame) / k,
-    shrink: shrinkAt(k),
+    shrink: fit * shrinkAt(k),
   };
 }
 
@@ -179,33 +187,6 @@ function fitting(labels: Iterable<Label>, letters: number, most: number): Label[
     }
   }
   return placed.map(({label}) => label);
-}
-
-/** A label in the middle of x, moved aside where it would leave the screen with that place on it. */
-function withinSeen(label: Label, {seen, letters}: Look): Label {
-  const [left, right] = [seen.left, seen.left + seen.width];
-  const half = (label.text.length * letters * LETTER_WIDTH * NAME_SIZE) / 2;
-  if (label.x < left || label.x > right || 2 * half > seen.width) {
-    return label;
-  }
-  return {...label, x: Math.round(Math.min(Math.max(label.x, left + half), right - half))};
-}
-
-/** The name of each cluster in the middle of its shown posts; where they collide, the largest. */
-export function clusterLabels(
-  {nodes, clusters}: KnowledgeGraph,
-  posts: readonly number[],
-  look: Look,
-): readonly Label[] {
-  const named = clusters.flatMap(({name}, cluster) => {
-    const own = posts.filter((post) => nodes[post]?.cluster === cluster);
-    const middle = (axis: 'x' | 'y') =>
-      Math.round(own.reduce((sum, post) => sum + (nodes[post]?.[axis] ?? 0), 0) / own.length);
-    const label = withinSeen({text: name, x: middle('x'), y: middle('y'), anchor: 'middle'}, look);
-    return own.length === 0 ? [] : [{label, size: own.length}];
-  });
-  const labels = named.sort((a, b) => b.size - a.size).map(({label}) => label);
-  return fitting(labels, look.letters, clusters.length);
 }
 
 /** To the right of its circle, or to the left where it would leave the screen. */

@@ -4,7 +4,7 @@ import {syntheticGraph} from '../../../tests/support/syntheticGraph';
 import {smallGraph} from '../../../tests/support/smallGraph';
 import {graphYears} from './lists';
 import type {GraphView} from './view';
-import {EDGE_KINDS, isFiltered, readView, WHOLE_VIEW, writeView} from './view';
+import {EDGE_KINDS, isFiltered, MAP_COLORS, readView, WHOLE_VIEW, writeView} from './view';
 
 const graph = syntheticGraph(60);
 const years = graphYears(graph);
@@ -19,6 +19,7 @@ const views: fc.Arbitrary<GraphView> = fc
     kinds: fc.subarray([...EDGE_KINDS]),
     hiddenClusters: fc.subarray([...graph.clusters.keys()]),
     focus: orNull(placeIn(graph.nodes)),
+    color: fc.constantFrom(...MAP_COLORS),
   })
   .map(({span: [one, other], ...view}) => {
     const isTurned = one !== null && other !== null && one > other;

@@ -5,6 +5,11 @@ import {graphYears} from './lists';
 /** The strongest kind first. */
 export const EDGE_KINDS: readonly GraphEdgeKind[] = ['link', 'similarity', 'tag'];
 
+/** What colors of circles can say: the topic of a post, or its date. */
+export const MAP_COLORS = ['topic', 'age'] as const;
+
+export type MapColor = (typeof MAP_COLORS)[number];
+
 /** All that the address of the page says about what is shown. Numbers are places in the graph. */
 export interface GraphView {
   /** Words of titles, as typed. */
@@ -19,6 +24,8 @@ export interface GraphView {
   readonly hiddenClusters: readonly number[];
   /** The post whose surroundings are shown alone. */
   readonly focus: number | null;
+  /** What the color of a circle says. */
+  readonly color: MapColor;
 }
 
 /** What the bare address shows: everything. */
@@ -30,6 +37,7 @@ export const WHOLE_VIEW: GraphView = {
   kinds: EDGE_KINDS,
   hiddenClusters: [],
   focus: null,
+  color: 'topic',
 };
 
 /** Names of the parameters; others in the address are left as they are. */
@@ -41,6 +49,7 @@ const PARAMS = {
   kinds: 'edges',
   hiddenClusters: 'without',
   focus: 'post',
+  color: 'color',
 } as const;
 
 /** Stands for an empty list where a missing parameter means all. */
@@ -100,6 +109,7 @@ export function readView(search: string, graph: KnowledgeGraph): GraphView {
     kinds: readKinds(value('kinds')),
     hiddenClusters: [...keys.keys()].filter((place) => hidden.has(keys[place] ?? '')),
     focus: placeOf(graph.nodes, ({permalink}) => postSlug(permalink) === value('focus')),
+    color: MAP_COLORS.find((color) => color === value('color')) ?? 'topic',
   };
 }
 
@@ -119,6 +129,7 @@ export function writeView(view: GraphView, graph: KnowledgeGraph, present = ''):
     kinds: view.kinds.length === EDGE_KINDS.length ? '' : view.kinds.join('.') || NONE,
     hiddenClusters: view.hiddenClusters.map((place) => keys[place] ?? '').join('.'),
     focus: focused ? postSlug(focused.permalink) : '',
+    color: view.color === 'topic' ? '' : view.color,
   };
   const params = new URLSearchParams(present);
   for (const [part, name] of Object.entries(PARAMS)) {

@@ -1,9 +1,11 @@
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildPreviews} from '../../lib/content-index/buildPreviews';
 import type {ContentPage} from '../../lib/content-index/types';
 import type {Owner} from '../../lib/owner';
 import {watchedPaths} from '../../lib/watchedPaths';
 import type {ContentIndex} from './createContentIndex';
+import {nameTopics} from './nameTopics';
 
 /**
  * Puts the content index where pages can load it: `@generated/content-index/default/` with
@@ -12,9 +14,9 @@ import type {ContentIndex} from './createContentIndex';
  * @param parts what of it the site uses
  */
 export default function contentIndexPlugin(
-  {siteDir}: LoadContext,
+  {siteDir, baseUrl}: LoadContext,
   index: ContentIndex,
-  parts: Pick<Owner, 'map' | 'previews'>,
+  parts: Pick<Owner, 'map' | 'previews' | 'topics'>,
 ): Plugin {
   let written: readonly ContentPage[] | undefined;
   return {
@@ -34,7 +36,10 @@ export default function contentIndexPlugin(
         ),
       );
       if (parts.map !== false) {
-        await createData('graph.json', JSON.stringify(index.graph()));
+        const graph = nameTopics(index.graph(), parts.topics, baseUrl, (message) =>
+          logger.warn(message),
+        );
+        await createData('graph.json', JSON.stringify(graph));
       }
     },
   };

@@ -4,7 +4,7 @@ import {nameTicks, wrapped} from './plotTicks';
 test.each([
   ['German with umlauts apart', 16, 'German with\numlauts apart'],
   ['short', 16, 'short'],
-  ['incomprehensibilities', 8, 'incomprehensibilities'],
+  ['documentation', 8, 'documentation'],
   ['a b', 1, 'a\nb'],
 ])('"%s" in lines of %i letters', (name, letters, expected) => {
   expect(wrapped(name, letters)).toBe(expected);

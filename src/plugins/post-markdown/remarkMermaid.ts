@@ -9,6 +9,7 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {blockTitle} from '../../lib/plotBlock';
+import {wrapped} from './plotTicks';
 
 /**
  * The package offers itself to `import` alone, but the loader of Docusaurus's configuration turns
@@ -87,20 +88,44 @@ function figure(code: Code, title: string, drawings: readonly string[]): Code {
   };
 }
 
+const FLOWCHART = /^\s*(?:flowchart|graph)\b/;
+
 /** Matches the direction of a flowchart that runs sideways. */
 const SIDEWAYS = /^(\s*(?:flowchart|graph)\s+)(?:LR|RL)\b/;
 
-/** Draws a diagram, and a second time from top to bottom if it is wide and runs sideways. */
+/** Matches a label in its brackets or between bars. */
+const LABEL = /([[({|])([^[\](){}|\n]+)([\])}|])/g;
+
+/** Letters of a line of a label on phones. */
+const LETTERS = 14;
+
+/** A flowchart for a phone: it runs from top to bottom, and long labels have several lines. */
+function stacked(source: string): string {
+  return source
+    .replace(SIDEWAYS, '$1TD')
+    .replace(
+      LABEL,
+      (_all, open: string, label: string, close: string) =>
+        open + wrapped(label, LETTERS).replaceAll('\n', '<br>') + close,
+    );
+}
+
+/** Draws a diagram, and a wide flowchart a second time for phones. */
 function draw(source: string, id: string): string[] {
   const {renderMermaidSVG} = loadMermaid();
-  const toSvg = (text: string, name: string) =>
-    cleanDiagram(renderMermaidSVG(text, {transparent: true, padding: 8}), name);
+  const toSvg = (text: string, name: string, spacing = {}) =>
+    cleanDiagram(renderMermaidSVG(text, {transparent: true, padding: 8, ...spacing}), name);
   const drawing = toSvg(source, id);
-  if (leastWidth(drawing) <= PHONE || !SIDEWAYS.test(source)) {
+  if (leastWidth(drawing) <= PHONE || !FLOWCHART.test(source)) {
     return [drawing];
   }
-  const stacked = toSvg(source.replace(SIDEWAYS, '$1TD'), `${id}-narrow`);
-  return leastWidth(stacked) < leastWidth(drawing) ? [drawing, stacked] : [drawing];
+  try {
+    const narrow = toSvg(stacked(source), `${id}-narrow`, {nodeSpacing: 16, layerSpacing: 36});
+    return leastWidth(narrow) < leastWidth(drawing) ? [drawing, narrow] : [drawing];
+  } catch {
+    // A label that means something else when it is broken: the diagram scrolls.
+    return [drawing];
+  }
 }
 
 /**

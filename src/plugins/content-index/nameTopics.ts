@@ -1,0 +1,50 @@
+import type {KnowledgeGraph} from '../../lib/content-index/types';
+import {nearest} from '../../lib/nearest';
+import type {Owner} from '../../lib/owner';
+
+const FILE = 'src/data/owner.ts: topics:';
+
+/**
+ * Names topics of the map as the owner wishes. A topic is found by one of its posts, because topics
+ * change as posts are added.
+ *
+ * @param topics names, each with the address of a post below the base path
+ * @param warn is told of a name that cannot be used since another one names the same topic
+ * @throws Error that names an address without a post
+ */
+export function nameTopics(
+  graph: KnowledgeGraph,
+  topics: Owner['topics'] = {},
+  baseUrl: string,
+  warn: (message: string) => void,
+): KnowledgeGraph {
+  const places = new Map(
+    graph.nodes.map(({permalink}, place) => [`/${permalink.slice(baseUrl.length)}`, place]),
+  );
+  const names = new Map<number, string>();
+  for (const [name, address] of Object.entries(topics)) {
+    const node = graph.nodes[places.get(address.replace(/(?!^)\/$/, '')) ?? -1];
+    if (!node) {
+      const similar = nearest(address, places.keys());
+      throw new Error(
+        `${FILE} "${name}": no post on the map has the address "${address}". ` +
+          (similar ? `Did you mean "${similar}"?` : 'Write it as "/blog/my-post".'),
+      );
+    }
+    const other = names.get(node.cluster);
+    if (other === undefined) {
+      names.set(node.cluster, name);
+    } else {
+      // New posts can cause this, so it is no reason to stop a build.
+      warn(
+        `${FILE} "${name}" is not used: its post and that of "${other}" are in the same topic. ` +
+          'Remove one of the names, or choose a post of another topic.',
+      );
+    }
+  }
+  const clusters = graph.clusters.map((cluster, place) => ({
+    ...cluster,
+    name: names.get(place) ?? cluster.name,
+  }));
+  return {...graph, clusters};
+}
