@@ -48,6 +48,7 @@ declare module '@route-scripts' {
 declare module '@generated/site-parts/default/parts' {
   import type {ReactNode} from 'react';
 
+  export function Comments(): ReactNode;
   export function LinkPreviews(): ReactNode;
   export function NewsletterPopup(): ReactNode;
   export function PredictionTicker(): ReactNode;

@@ -19,6 +19,7 @@ test('an owner file that is well is taken as it is, and the environment wins ove
 });
 
 const predictions = owner.predictions as NonNullable<Owner['predictions']>;
+const comments = owner.comments as NonNullable<Owner['comments']>;
 const script = 'https://x.example/t.js';
 
 test.each<[string, Partial<Owner>, string]>([
@@ -43,6 +44,26 @@ test.each<[string, Partial<Owner>, string]>([
     'an event address without a slash',
     {predictions: {...predictions, eventBase: 'https://x.example/e'}},
     'predictions.eventBase must end with a slash',
+  ],
+  [
+    'comments without a repository’s owner',
+    {comments: {...comments, repo: 'notes'}},
+    'comments.repo must be a repository on GitHub',
+  ],
+  [
+    'comments without a category',
+    {comments: {...comments, category: undefined as never}},
+    'comments.category is missing: copy it from giscus.app',
+  ],
+  [
+    'an address in place of an id',
+    {comments: {...comments, repoId: 'https://github.com/a/b'}},
+    'comments.repoId must be the id that giscus.app shows',
+  ],
+  [
+    'comments that are switched on without settings',
+    {comments: true as never},
+    'comments must be {repo, repoId, category, categoryId}',
   ],
   [
     'a symbol without an exchange',

@@ -40,6 +40,19 @@ export interface MarkdownSettings {
     | undefined;
 }
 
+/**
+ * Where comments are kept, as https://giscus.app shows it for a public repository with Discussions
+ * and the giscus app.
+ */
+export interface CommentSettings {
+  /** `owner/name`. */
+  readonly repo: string;
+  readonly repoId: string;
+  /** A category of the repository's Discussions. */
+  readonly category: string;
+  readonly categoryId: string;
+}
+
 /** Everything personal. `npm run author -- fresh` writes the file that holds it. */
 export interface Owner {
   /** The owner that the repository ships with: what `npm run author -- fresh` replaces. */
@@ -97,6 +110,11 @@ export interface Owner {
   readonly newsletter?: string | false;
   /** Where readers may write to, shown on the subscribe page. */
   readonly email?: string;
+  /**
+   * Comments below posts, by giscus; without it there are none. They load when a reader asks for
+   * them. `comments: false` in the front matter turns them off for a post.
+   */
+  readonly comments?: CommentSettings;
   /** The prediction markets shown at the top of pages; without it there is no such ticker. */
   readonly predictions?: {
     /** The public events feed, newest first. */

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import {formatDate} from '../../src/lib/dates';
@@ -19,7 +20,7 @@ test.each(posts)(
     expect(textOf(header.find('h1'))).toBe(title);
     expect(header.find('time').first().attr('datetime')).toMatch(new RegExp(`^${date}`));
     expect(textOf(header.find('time').first())).toBe(formatDate(date));
-    expect(hrefsOf(header.find('a[href^="/"]'))).toEqual(
+    expect(hrefsOf(header.find('a[href^="/blog/authors/"]'))).toEqual(
       authors.map((author) => `/blog/authors/${author}`),
     );
     const shown = each(article.find('a[rel=tag]'));
@@ -113,5 +114,26 @@ test('every part to play with can be read without scripts, and begins with its e
     const name = textOf(figure.find('figcaption'));
     expect(textOf(figure.find('p output').first()), name).toMatch(/\d/);
     expect(textOf(figure), name).not.toMatch(/NaN|undefined|Infinity/);
+  }
+});
+
+test('a post offers its Markdown version, as a link without scripts, unless it is hidden', () => {
+  // The parser takes what is in it for text, as a browser with scripts does.
+  const linkOf = (address: string) =>
+    hrefsOf(load(read(address)('article header noscript').text())('a'));
+  for (const {permalink} of posts) {
+    expect(linkOf(permalink), permalink).toEqual([`${permalink}.md`]);
+  }
+  expect(linkOf('/blog/kept-quiet')).toEqual([]);
+});
+
+test('a post offers comments and loads none, and its front matter turns them off', () => {
+  for (const {permalink} of posts) {
+    const page = read(permalink);
+    const offered = page('main section button').filter((_at, button) =>
+      /comments/.test(page(button).text()),
+    );
+    expect(offered, permalink).toHaveLength(permalink === '/blog/postmarks' ? 0 : 1);
+    expect(page('body [src*="giscus"], link[href*="giscus"]')).toHaveLength(0);
   }
 });

@@ -83,6 +83,7 @@ test('pages allow what the owner file and the posts bring, and no other host', (
       new URL(owner.analytics.scriptAddress).origin,
       new URL(owner.analytics.tagManagerAddress).origin,
       new URL(owner.tickerTape?.script ?? '').origin,
+      'https://giscus.app',
       widget,
     ].sort(),
   );

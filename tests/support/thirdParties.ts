@@ -11,6 +11,8 @@ export const TAPE_FRAME = 'https://www.tradingview-widget.com/**';
 /** The fixture owner's two counters, and its newsletter's signup page. */
 export const COUNTERS = /^https:\/\/(?:count|tags)\.example\//;
 export const SIGNUP = 'https://letters.example/**';
+/** Comments below posts: the client, its style sheet and its frame. */
+export const GISCUS = 'https://giscus.app/**';
 /** A script of others that a post of the fixture brings along. */
 export const WIDGET = 'https://widget.example/**';
 export const PICTURES = 'https://pictures.example/**';
@@ -51,6 +53,20 @@ export async function answerThirdParties(context: BrowserContext): Promise<void>
       body: '<!doctype html><title>Sign up</title><form><label>E-mail <input></label></form>',
     }),
   );
+  await context.route(GISCUS, (route) => {
+    const {pathname} = new URL(route.request().url());
+    return pathname.endsWith('.css')
+      ? route.fulfill({contentType: 'text/css', body: '.giscus-frame { border: 0 }'})
+      : route.fulfill({
+          path: path.join(
+            fixtures,
+            'giscus',
+            pathname === '/client.js' ? 'client.js' : 'widget.html',
+          ),
+          contentType: pathname === '/client.js' ? 'text/javascript' : 'text/html',
+          headers: {'access-control-allow-origin': '*'},
+        });
+  });
   await context.route(WIDGET, (route) =>
     route.fulfill({
       contentType: 'text/javascript',

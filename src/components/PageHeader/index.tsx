@@ -1,4 +1,5 @@
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -6,14 +7,17 @@ interface Props {
   /** A short line in mono above the title: where the reader is. */
   readonly kicker?: ReactNode;
   readonly title: string;
+  /** Of the whole header, such as a microformat. */
+  readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-export default function PageHeader({kicker, title, children}: Props): ReactNode {
+/** What a page is; microformats take its title as the name of a feed or a card. */
+export default function PageHeader({kicker, title, className, children}: Props): ReactNode {
   return (
-    <header className={styles.header}>
+    <header className={clsx(styles.header, className)}>
       {kicker && <p className={styles.kicker}>{kicker}</p>}
-      <Heading as="h1" className={styles.title}>
+      <Heading as="h1" className={clsx('p-name', styles.title)}>
         {title}
       </Heading>
       {children && <div className={styles.lead}>{children}</div>}

@@ -15,14 +15,18 @@ interface RowProps {
   readonly tags: number;
 }
 
-/** Its elements have no classes of their own: a page may hold hundreds of rows. */
+/** Its elements have no classes but those of microformats: a page may hold hundreds of rows. */
 function Row({post, headingLevel: Title, tags}: RowProps): ReactNode {
   return (
-    <li>
-      <time dateTime={post.date}>{post.date}</time>
+    <li className="h-entry">
+      <time dateTime={post.date} className="dt-published">
+        {post.date}
+      </time>
       <div>
         <Title>
-          <Link to={post.permalink}>{post.title}</Link>
+          <Link to={post.permalink} className="p-name u-url">
+            {post.title}
+          </Link>
           {post.hidden ? (
             <>
               {' '}
@@ -30,7 +34,7 @@ function Row({post, headingLevel: Title, tags}: RowProps): ReactNode {
             </>
           ) : null}
         </Title>
-        {post.description && <p>{post.description}</p>}
+        {post.description && <p className="p-summary">{post.description}</p>}
         <p>
           {post.kind && <b>{POST_KINDS[post.kind]}</b>}
           <span>{`${post.minutes} min`}</span>

@@ -28,6 +28,14 @@ const variableName = z
 
 const optionalText = z.string().min(1, 'must not be empty; leave it out instead').optional();
 
+const GISCUS_VALUE = 'is missing: copy it from giscus.app';
+
+function giscusId(example: string) {
+  return z
+    .string(GISCUS_VALUE)
+    .regex(/^[\w=-]{8,}$/, `must be the id that giscus.app shows, such as ${example}`);
+}
+
 const part = z.boolean('must be true or false').optional();
 
 /** The owner file, after the environment's values were laid over it. */
@@ -99,6 +107,19 @@ export const ownerSchema = z.strictObject({
     .union([httpsUrl, z.literal(false)], 'must be an https:// address, or false')
     .optional(),
   email: z.email('must be an e-mail address').optional(),
+  comments: z
+    .strictObject(
+      {
+        repo: z
+          .string(GISCUS_VALUE)
+          .regex(/^[\w.-]+\/[\w.-]+$/, "must be a repository on GitHub, such as 'jane/blog'"),
+        repoId: giscusId("'R_kgDO…'"),
+        category: z.string(GISCUS_VALUE).min(1, 'must be a category of the Discussions'),
+        categoryId: giscusId("'DIC_kwDO…'"),
+      },
+      'must be {repo, repoId, category, categoryId}, as giscus.app shows them; leave it out for no comments',
+    )
+    .optional(),
   predictions: z
     .strictObject({
       feed: httpsUrl,

@@ -219,6 +219,7 @@ export function postSchema({tags, authors, series}: KnownKeys) {
       .optional(),
     draft: flag(),
     unlisted: flag(),
+    comments: flag(),
     updated: isoDay.optional(),
     changes: z
       .array(changeSchema, 'must be a list such as [{date: 2025-01-31, text: What is new.}]')

@@ -4,6 +4,7 @@ import SiteLink from '../../components/SiteLink';
 import {countOf} from '../../lib/numbers';
 import {useOwner, useOwnerPlaces} from '../../hooks/useOwner';
 import {usePostSummary} from '../../hooks/usePostSummary';
+import {siteAddress} from '../../lib/paths';
 
 /** How many posts the archive holds, and over which years; nothing while it is empty. */
 export function ArchiveSpan(): ReactNode {
@@ -63,13 +64,34 @@ export function MakeItYours(): ReactNode {
   );
 }
 
-/** The four places of the footer: links where their address is set, and else that it is not. */
+/**
+ * The four places of the footer: links where their address is set, and else that it is not. They
+ * are the owner's card (`h-card`); `rel="me"` lets each place confirm that the site is the owner's.
+ */
 export function Elsewhere(): ReactNode {
+  const owner = useOwner();
+  const {name, email} = owner;
   return (
-    <ul>
-      {useOwnerPlaces().map(({label, href}) => (
-        <li key={label}>{href ? <Link href={href}>{label}</Link> : `${label}: not set yet`}</li>
-      ))}
-    </ul>
+    <div className="h-card">
+      <data className="p-name" value={name} />
+      <data className="u-url u-uid" value={siteAddress(owner, '/')} />
+      {email && <data className="u-email" value={`mailto:${email}`} />}
+      <ul>
+        {useOwnerPlaces().map(({label, href}) => (
+          <li key={label}>
+            {href ? (
+              <>
+                <data className="u-url" value={href} />
+                <Link href={href} rel="me noopener noreferrer">
+                  {label}
+                </Link>
+              </>
+            ) : (
+              `${label}: not set yet`
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 import SiteLink from '../../components/SiteLink';
@@ -32,10 +33,18 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
       sidebar={sidebar}>
       <ul className={styles.authors}>
         {authors.map(({key, name, title, description, page, count}) => (
-          <li key={key}>
-            <h2>{page ? <Link to={page.permalink}>{name ?? key}</Link> : (name ?? key)}</h2>
-            {title && <p className={styles.authorTitle}>{title}</p>}
-            {description && <p>{description}</p>}
+          <li key={key} className="h-card">
+            <h2>
+              {page ? (
+                <Link to={page.permalink} className="p-name u-url">
+                  {name ?? key}
+                </Link>
+              ) : (
+                <span className="p-name">{name ?? key}</span>
+              )}
+            </h2>
+            {title && <p className={clsx('p-job-title', styles.authorTitle)}>{title}</p>}
+            {description && <p className="p-note">{description}</p>}
             {page && (
               <p>
                 <Link to={page.permalink}>{countOf(count, 'post')}</Link>
@@ -45,17 +54,17 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
         ))}
       </ul>
       {featured.length > 0 ? (
-        <section aria-label="Where to start">
+        <section aria-label="Where to start" className="h-feed">
           <Heading as="h2" id="start">
-            Where to start
+            <span className="p-name">Where to start</span>
           </Heading>
           <PostList posts={featured} headingLevel="h3" tags={ROW_TAGS} />
         </section>
       ) : (
         latest.length > 0 && (
-          <section aria-label="Latest posts">
+          <section aria-label="Latest posts" className="h-feed">
             <Heading as="h2" id="latest">
-              Latest posts
+              <span className="p-name">Latest posts</span>
             </Heading>
             <PostList posts={latest} headingLevel="h3" tags={ROW_TAGS} />
           </section>

@@ -5,6 +5,8 @@ import type {Props as BlogAuthorsPostsPageProps} from '@theme/Blog/Pages/BlogAut
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import {NoPosts} from '../../components/EmptyState';
+import {useOwner} from '../../hooks/useOwner';
+import {pageAddress} from '../../lib/paths';
 import BlogPage from './BlogPage';
 import LongList from './LongList';
 import type {BlogListProps} from './postList';
@@ -14,6 +16,8 @@ export default function AuthorPosts({
   list,
   sidebar,
 }: BlogListProps<BlogAuthorsPostsPageProps>): ReactNode {
+  const owner = useOwner();
+  const title = useBlogAuthorPageTitle(author);
   const {authorsListPath} = useBlogMetadata();
   const {name = author.key, page} = author;
   const breadcrumbs = [
@@ -24,13 +28,16 @@ export default function AuthorPosts({
   return (
     <BlogPage
       page="blogAuthorsPostsPage"
-      title={useBlogAuthorPageTitle(author)}
+      isFeed
+      headerClassName="p-author h-card"
+      title={title}
       description={description}
       heading={name}
       kicker={<Link to={authorsListPath}>All authors</Link>}
       lead={
         <>
-          <p>{description}</p>
+          <p className="p-note">{description}</p>
+          {page && <data className="u-url" value={pageAddress(owner, page.permalink)} />}
           <p>
             More on who that is: <SiteLink to="/about-this-site">About this site</SiteLink>.
           </p>
@@ -38,6 +45,7 @@ export default function AuthorPosts({
       }
       breadcrumbs={breadcrumbs}
       sidebar={sidebar}>
+      <data className="p-name" value={title} />
       {list.segments.length > 0 ? <LongList list={list} /> : <NoPosts />}
     </BlogPage>
   );

@@ -141,6 +141,7 @@ export default function BlogIndex({
   return (
     <BlogPage
       page="blogListPage"
+      isFeed
       title={blogTitle}
       description={blogDescription}
       kicker={countOf(total, 'post')}

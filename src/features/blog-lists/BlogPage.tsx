@@ -19,6 +19,10 @@ interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
   readonly lead?: ReactNode;
   /** The way to it from the blog's own page. */
   readonly breadcrumbs?: readonly Crumb[];
+  /** Whether its rows are a feed of microformats (`h-feed`), named by the heading. */
+  readonly isFeed?: boolean;
+  /** Microformat of the heading and its lead. */
+  readonly headerClassName?: string;
   /** What stands above the heading. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
@@ -26,16 +30,20 @@ interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
 
 /** A page of the blog with its heading, beside the sidebar. */
 export default function BlogPage(props: Props): ReactNode {
-  const {page, title, description, heading, kicker, lead, breadcrumbs, notice, sidebar, children} =
-    props;
+  const {page, title, description, heading, kicker, lead, breadcrumbs, notice, sidebar} = props;
+  const {isFeed, headerClassName, children} = props;
   return (
     <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page[page])}>
+      className={clsx(
+        ThemeClassNames.wrapper.blogPages,
+        ThemeClassNames.page[page],
+        isFeed && 'h-feed',
+      )}>
       <PageMetadata title={title} description={description} />
       {breadcrumbs && <BlogBreadcrumbs below={breadcrumbs} />}
       <BlogLayout sidebar={sidebar}>
         {notice}
-        <PageHeader kicker={kicker} title={heading ?? title}>
+        <PageHeader kicker={kicker} title={heading ?? title} className={headerClassName}>
           {lead === undefined ? <p>{description}</p> : lead}
         </PageHeader>
         {children}

@@ -20,6 +20,7 @@ function TaggedPosts({tag, posts, sidebar}: Tagged & Sidebar): ReactNode {
   return (
     <BlogPage
       page="blogTagPostListPage"
+      isFeed
       title={useBlogTagsPostsPageTitle(tag)}
       description={tag.description ?? `Posts tagged ${label}.`}
       kicker={<Link to={allTagsPath}>All tags</Link>}

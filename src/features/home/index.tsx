@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import calendar from '@generated/docusaurus-plugin-content-blog/default/calendar.json';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {countOf} from '../../lib/numbers';
 import {ButtonLink} from '../../components/Button';
@@ -70,13 +71,17 @@ function Teaser({post, headingLevel, rank}: TeaserProps): ReactNode {
         <p className={styles.meta}>
           {rank}
           {kind && `${POST_KINDS[kind]} · `}
-          <time dateTime={date}>{headingLevel === 'h3' ? date : formatDate(date)}</time> · {minutes}{' '}
-          min read
+          <time dateTime={date} className="dt-published">
+            {headingLevel === 'h3' ? date : formatDate(date)}
+          </time>{' '}
+          · {minutes} min read
         </p>
         <Heading as={headingLevel} className={styles.teaserTitle}>
-          <Link to={permalink}>{title}</Link>
+          <Link to={permalink} className="p-name u-url">
+            {title}
+          </Link>
         </Heading>
-        <p className={styles.description}>{description}</p>
+        <p className={clsx('p-summary', styles.description)}>{description}</p>
       </div>
     </>
   );
@@ -91,7 +96,7 @@ interface OpeningProps {
 function Opening({post, isFeatured}: OpeningProps): ReactNode {
   const label = isFeatured ? 'Featured post' : 'Newest post';
   return (
-    <section aria-label={label} className={styles.newest} data-search-skip="">
+    <section aria-label={label} className={clsx('h-entry', styles.newest)} data-search-skip="">
       {post.plot ? (
         <>
           <figure className={`plot ${styles.plot}`}>
@@ -151,13 +156,16 @@ export default function Home(): ReactNode {
         </section>
       )}
       {others.length > 0 && (
-        <section aria-label="Latest posts" className={styles.section} data-search-skip="">
+        <section
+          aria-label="Latest posts"
+          className={clsx('h-feed', styles.section)}
+          data-search-skip="">
           <Heading as="h2" id="latest">
-            Latest posts
+            <span className="p-name">Latest posts</span>
           </Heading>
           <ol className={styles.latest}>
             {others.map((post) => (
-              <li key={post.permalink}>
+              <li key={post.permalink} className="h-entry">
                 <Teaser post={post} headingLevel="h3" />
               </li>
             ))}

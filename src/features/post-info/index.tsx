@@ -1,22 +1,37 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useOwner} from '../../hooks/useOwner';
 import {CHANGES_ANCHOR, usePostCompanions} from '../../hooks/usePostCompanions';
 import {formatDate} from '../../lib/dates';
+import {pageAddress} from '../../lib/paths';
+import CopyMarkdown from './CopyMarkdown';
 
-/** Below a post's title: its day, how long it takes to read, and when its substance last changed. */
+/**
+ * Below a post's title: its date, reading time, last update, and a button that copies the post. It
+ * carries what microformats (`h-entry`) need and a reader sees elsewhere.
+ */
 export default function PostInfo({
   className,
 }: {
   readonly className?: string | undefined;
 }): ReactNode {
-  const {date, readingTime, lastUpdatedAt} = useBlogPost().metadata;
+  const {date, readingTime, lastUpdatedAt, permalink, description} = useBlogPost().metadata;
+  const owner = useOwner();
   const updated = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined;
   const changes = usePostCompanions()?.changes;
-  const day = updated && <time dateTime={updated}>{formatDate(updated)}</time>;
+  const day = updated && (
+    <time dateTime={updated} className="dt-updated">
+      {formatDate(updated)}
+    </time>
+  );
   return (
     <div className={clsx('margin-vert--md', className)}>
-      <time dateTime={date}>{formatDate(date.slice(0, 10))}</time>
+      <data className="u-url" value={pageAddress(owner, permalink)} />
+      {description && <data className="p-summary" value={description} />}
+      <time dateTime={date} className="dt-published">
+        {formatDate(date.slice(0, 10))}
+      </time>
       {readingTime === undefined ? null : ` · ${Math.max(1, Math.ceil(readingTime))} min read`}
       {updated && (
         <>
@@ -24,6 +39,7 @@ export default function PostInfo({
           {changes ? <a href={`#${CHANGES_ANCHOR}`}>{day}</a> : day}
         </>
       )}
+      <CopyMarkdown />
     </div>
   );
 }

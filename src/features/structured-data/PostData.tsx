@@ -5,7 +5,7 @@ import {JsonLd} from '../../components/StructuredData';
 import {useOwner} from '../../hooks/useOwner';
 import {usePostCompanions} from '../../hooks/usePostCompanions';
 import {blogPosting, breadcrumbs} from '../../lib/structuredData';
-import TwinLink from './TwinLink';
+import {PostTwin} from './TwinLink';
 
 /** A post in the words of schema.org, with its breadcrumbs, and where it is as Markdown. */
 export default function PostData(): ReactNode {
@@ -13,7 +13,7 @@ export default function PostData(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {blogTitle, blogBasePath} = useBlogMetadata();
   const {metadata, assets} = useBlogPost();
-  const {title, permalink, frontMatter, unlisted} = metadata;
+  const {title, permalink, frontMatter} = metadata;
   const image = assets.image ?? frontMatter.image;
   const blog = {title: blogTitle, permalink: blogBasePath};
   const posting = blogPosting(
@@ -33,7 +33,7 @@ export default function PostData(): ReactNode {
   return (
     <>
       <JsonLd things={[posting, breadcrumbs(owner, trail)]} />
-      {!unlisted && !frontMatter.draft && <TwinLink permalink={permalink} />}
+      <PostTwin />
     </>
   );
 }

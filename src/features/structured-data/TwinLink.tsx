@@ -1,25 +1,26 @@
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import {useOwner} from '../../hooks/useOwner';
-import {twinPath} from '../../lib/markdown-twin/twinPath';
+import {useMarkdownPath, usePostMarkdownPath} from '../../hooks/useMarkdownPath';
 
-/** Tells where the same page is as Markdown, on a site that has its pages so. */
-export default function TwinLink({permalink}: {readonly permalink: string}): ReactNode {
-  const {baseUrl, machineReaders} = useOwner();
-  if (machineReaders === false) {
-    return null;
-  }
+function MarkdownLink({path}: {readonly path: string | undefined}): ReactNode {
   return (
-    <Head>
-      <link rel="alternate" type="text/markdown" href={twinPath(permalink, baseUrl)} />
-    </Head>
+    path && (
+      <Head>
+        <link rel="alternate" type="text/markdown" href={path} />
+      </Head>
+    )
   );
 }
 
-/** Where a section page is as Markdown; unlisted pages and drafts are not. */
+/** Announces the Markdown version of a post. */
+export function PostTwin(): ReactNode {
+  return <MarkdownLink path={usePostMarkdownPath()} />;
+}
+
+/** Announces the Markdown version of a section page. */
 export function SectionTwin(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {unlisted, permalink} = metadata;
-  return unlisted || frontMatter.draft ? null : <TwinLink permalink={permalink} />;
+  return <MarkdownLink path={useMarkdownPath(permalink, Boolean(unlisted || frontMatter.draft))} />;
 }

@@ -46,6 +46,11 @@ test.each<[string, Partial<Settings['owner']>, string[]]>([
     ['scripts https://t.example', 'frames https://www.tradingview-widget.com'],
   ],
   [
+    'comments',
+    {comments: {repo: 'a/b', repoId: 'R_12345678', category: 'c', categoryId: 'DIC_12345678'}},
+    ['scripts', 'styles', 'frames'].map((kind) => `${kind} https://giscus.app`),
+  ],
+  [
     'hosts of posts',
     {securityPolicy: {allowedHosts: ['https://w.example']}},
     ['scripts', 'styles', 'frames', 'forms', 'objects', 'connections'].map(

@@ -18,7 +18,13 @@ export interface Sources {
 export interface Settings {
   readonly owner: Pick<
     Owner,
-    'chat' | 'newsletter' | 'predictions' | 'tickerTape' | 'analytics' | 'securityPolicy'
+    | 'chat'
+    | 'comments'
+    | 'newsletter'
+    | 'predictions'
+    | 'tickerTape'
+    | 'analytics'
+    | 'securityPolicy'
   >;
   readonly analyticsIds: AnalyticsIds;
   readonly search: SearchSettings;
@@ -26,6 +32,9 @@ export interface Settings {
 
 /** The tape's script puts a frame of this host into the page. */
 const TAPE_FRAMES = 'https://www.tradingview-widget.com';
+
+/** giscus' client brings a style sheet and a frame of the same host. */
+const COMMENTS = 'https://giscus.app';
 
 export function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -59,7 +68,7 @@ function filmHosts(): string[] {
  * typed in by the reader, so a site with the chat may connect to any address.
  */
 export function settingsSources({owner, analyticsIds: ids, search}: Settings): Sources {
-  const {chat, newsletter, predictions, tickerTape, analytics, securityPolicy} = owner;
+  const {chat, comments, newsletter, predictions, tickerTape, analytics, securityPolicy} = owner;
   const own = securityPolicy ? (securityPolicy.allowedHosts ?? []) : [];
   const counters = originsOf(
     ids.script && analytics.scriptAddress,
@@ -70,11 +79,13 @@ export function settingsSources({owner, analyticsIds: ids, search}: Settings): S
     ...originsOf(predictions?.feed, predictions?.proxy),
     ...searchHosts(search),
   ];
+  const giscus = comments ? [COMMENTS] : [];
   return {
-    scripts: [...own, ...counters, ...originsOf(tickerTape?.script)],
-    styles: own,
+    scripts: [...own, ...counters, ...originsOf(tickerTape?.script), ...giscus],
+    styles: [...own, ...giscus],
     frames: [
       ...own,
+      ...giscus,
       ...originsOf(newsletter),
       ...(tickerTape ? [TAPE_FRAMES] : []),
       ...filmHosts(),

@@ -1,9 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Owner} from '../../lib/owner';
 
-/** Parts of every page that an owner may do without: the folder in `src/features/`, and whether it is on. */
+/** Parts of pages that an owner may do without: the folder in `src/features/`, and whether it is on. */
 const PARTS: Readonly<Record<string, readonly [folder: string, isOn: (owner: Owner) => boolean]>> =
   {
+    Comments: ['comments', ({comments}) => comments !== undefined],
     LinkPreviews: ['link-preview', ({previews}) => previews !== false],
     NewsletterPopup: ['newsletter-popup', ({newsletter}) => newsletter !== false],
     PredictionTicker: ['prediction-ticker', ({predictions}) => predictions !== undefined],

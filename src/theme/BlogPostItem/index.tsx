@@ -1,14 +1,17 @@
-// Wrap of @docusaurus/theme-classic 3.10: below a post, and outside its article, stands what belongs to it.
+// Wrap of @docusaurus/theme-classic 3.10: microformats name the post, and what belongs to it follows.
+import {Comments} from '@generated/site-parts/default/parts';
 import PostCompanions from '@site/src/features/post-companions';
 import BlogPostItem from '@theme-original/BlogPostItem';
 import type {Props} from '@theme/BlogPostItem';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export default function BlogPostItemWrapper(props: Props): ReactNode {
   return (
     <>
-      <BlogPostItem {...props} />
+      <BlogPostItem {...props} className={clsx('h-entry', props.className)} />
       <PostCompanions />
+      <Comments />
     </>
   );
 }

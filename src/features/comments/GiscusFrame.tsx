@@ -1,0 +1,66 @@
+import {useColorMode} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import type {CommentSettings} from '../../lib/owner';
+import {
+  COMMENTS_ANCHOR,
+  GISCUS,
+  clientAttributes,
+  giscusTheme,
+  isGiscusMessage,
+  themeMessage,
+} from './giscus';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly settings: CommentSettings;
+  /** Called when the frame has loaded. */
+  readonly onLoad: () => void;
+  /** Called when the client cannot be loaded. */
+  readonly onError: () => void;
+}
+
+/** Runs giscus' client, which looks for an element of class `giscus` and puts its frame there. */
+export default function GiscusFrame({settings, onLoad, onError}: Props): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const theme = giscusTheme(useColorMode().colorMode);
+  const [takesMessages, setTakesMessages] = useState(false);
+
+  const start = useEffectEvent((container: HTMLDivElement, signal: AbortSignal) => {
+    const script = document.createElement('script');
+    for (const [name, value] of Object.entries(clientAttributes(settings, theme))) {
+      script.setAttribute(name, value);
+    }
+    const options = {signal, capture: true};
+    // The frame's own event, which does not bubble.
+    container.addEventListener('load', onLoad, options);
+    container.addEventListener('error', onError, options);
+    window.addEventListener(
+      'message',
+      (event) => {
+        if (isGiscusMessage(event)) {
+          setTakesMessages(true);
+        }
+      },
+      {signal},
+    );
+    container.append(script);
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    if (ref.current) {
+      start(ref.current, listening.signal);
+    }
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    if (takesMessages) {
+      const frame = ref.current?.querySelector('iframe');
+      frame?.contentWindow?.postMessage(themeMessage(theme), GISCUS);
+    }
+  }, [takesMessages, theme]);
+
+  return <div ref={ref} id={COMMENTS_ANCHOR} className={`giscus ${styles.frame}`} />;
+}

@@ -1,0 +1,53 @@
+import {expect, test} from 'vitest';
+import {
+  clientAttributes,
+  comesFromSignIn,
+  giscusTheme,
+  isGiscusMessage,
+  turnsCommentsOff,
+} from './giscus';
+
+test('the client gets the owner’s settings under the names that giscus documents', () => {
+  const settings = {repo: 'a/b', repoId: 'R_1', category: 'Talk & more', categoryId: 'DIC_1'};
+  expect(clientAttributes(settings, giscusTheme('light'))).toMatchObject({
+    src: 'https://giscus.app/client.js',
+    'data-repo': 'a/b',
+    'data-repo-id': 'R_1',
+    'data-category': 'Talk & more',
+    'data-category-id': 'DIC_1',
+    'data-mapping': 'pathname',
+    'data-strict': '1',
+    'data-theme': 'light',
+  });
+});
+
+test('each color mode has a theme of its own', () => {
+  expect(giscusTheme('dark')).not.toBe(giscusTheme('light'));
+});
+
+test.each([
+  ['', false],
+  ['?filter=giscus', false],
+  ['?a=b&giscus=abc', true],
+])('coming back from the sign-in: %s', (search, expected) => {
+  expect(comesFromSignIn(search)).toBe(expected);
+});
+
+test.each([
+  ['https://giscus.app', {giscus: {resizeHeight: 200}}, true],
+  ['https://giscus.app.example', {giscus: {resizeHeight: 200}}, false],
+  ['https://giscus.app', 'giscus', false],
+  ['https://giscus.app', null, false],
+  ['https://giscus.app', {other: 1}, false],
+])('a message of the frame: %s %o', (origin, data, expected) => {
+  expect(isGiscusMessage({origin, data})).toBe(expected);
+});
+
+test.each([
+  [{}, false],
+  [{comments: true}, false],
+  [{comments: false}, true],
+  [{comments: 'false'}, true],
+])('front matter that turns comments off: %o', (frontMatter, expected) => {
+  expect(turnsCommentsOff(frontMatter)).toBe(expected);
+});

@@ -1,0 +1,77 @@
+import type {Page} from '@playwright/test';
+import {expect, test, visit} from '../support/test';
+
+const POST = '/blog/iron-gall-ink';
+
+function comments(page: Page) {
+  const region = page.getByRole('region', {name: 'Comments'});
+  return {
+    region,
+    button: region.getByRole('button'),
+    frame: region.frameLocator('iframe[title="Comments"]'),
+  };
+}
+
+function recordRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const {origin, pathname} = new URL(request.url());
+    if (origin === 'https://giscus.app') {
+      asked.push(pathname);
+    }
+  });
+  return asked;
+}
+
+test('comments come when they are asked for, follow the color mode, and belong to one post', async ({
+  page,
+}) => {
+  const asked = recordRequests(page);
+  await visit(page, POST);
+  const {region, button, frame} = comments(page);
+  await button.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await button.click();
+  await expect(frame.getByText('"repo":"quill/notes"')).toContainText(
+    '"term":"blog/iron-gall-ink"',
+  );
+  await expect(region.locator('iframe')).toHaveCSS('height', '240px');
+  await expect(region.getByRole('status')).toBeEmpty();
+  const theme = frame.locator('html');
+  await expect(theme).toHaveAttribute('data-theme', 'transparent_dark');
+  await page.getByRole('button', {name: /Switch between dark/}).click();
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+
+  await page
+    .getByRole('link', {name: /^(?:Newer|Older) post/i})
+    .first()
+    .click();
+  await expect(button).toHaveText('Show comments');
+  await expect(region.locator('iframe')).toHaveCount(0);
+  await button.click();
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  await expect(frame.getByText('"term"')).not.toContainText('iron-gall-ink');
+});
+
+test('a reader who comes back from signing in finds the comments open', async ({page}) => {
+  await visit(page, `${POST}?giscus=session-of-a-reader#post-comments`);
+  const {frame} = comments(page);
+  await expect(frame.getByText('"session":"session-of-a-reader"')).toContainText(
+    `${POST}#post-comments`,
+  );
+  await expect(page).toHaveURL(POST);
+});
+
+test('a client that does not come is reported, and can be asked for again', async ({page}) => {
+  let fails = true;
+  await page.route('https://giscus.app/client.js', (route) =>
+    fails ? route.abort() : route.fallback(),
+  );
+  await visit(page, POST);
+  const {region, button, frame} = comments(page);
+  await button.click();
+  await expect(region.getByRole('status')).toHaveText('The comments could not be loaded.');
+  fails = false;
+  await region.getByRole('button', {name: 'Try again'}).click();
+  await expect(frame.getByRole('heading', {name: 'No comments yet'})).toBeVisible();
+});
