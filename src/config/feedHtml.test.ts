@@ -83,3 +83,14 @@ test('a diagram is a picture with its words', () => {
   );
   expect(drawings).toEqual([svg]);
 });
+
+test('of a diagram that is drawn for two widths, the wide drawing is the picture', () => {
+  const drawings: string[] = [];
+  const svg = '<svg viewBox="0 0 9 8" width="9" height="8"><text>a</text></svg>';
+  const image = `<div role="img" aria-label="A">${svg}</div>`;
+  const html = `<figure class="diagram"><div class="plot-wide scrolls" role="group" aria-label="Diagram" tabindex="0">${image}</div><div class="plot-narrow">${image}</div></figure>`;
+  expect(inFeed(html, drawings)).toBe(
+    '<figure><img src="https://example.com/1.svg" alt="A" width="9" height="8"></figure>',
+  );
+  expect(drawings).toEqual([svg]);
+});

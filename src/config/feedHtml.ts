@@ -59,8 +59,15 @@ function replacement(
     return plainCode(element);
   }
   if (tagName === 'div' && parent.type === 'element' && hasClass(parent, 'diagram')) {
-    const svg = children.find(isDrawing);
-    const title = String(properties['ariaLabel'] ?? '');
+    if (hasClass(element, 'plot-narrow')) {
+      return null;
+    }
+    const isImage = (node: ElementContent) =>
+      node.type === 'element' && node.properties['role'] === 'img';
+    const image = children.find(isImage) ?? element;
+    const {children: drawings = [], properties: words = {}} = image as Element;
+    const svg = drawings.find(isDrawing);
+    const title = String(words['ariaLabel'] ?? '');
     const {width, height} = svg?.properties ?? {};
     return (
       svg && h('img', {src: addDrawing(toHtml(svg, {space: 'svg'})), alt: title, width, height})

@@ -65,7 +65,7 @@ test('code comes highlighted, whole and reachable by key, with its title and mar
 });
 
 test('diagrams, formulas and plots are drawn without scripts, and say what they show, in feeds too', () => {
-  const diagram = read('/blog/folding-a-letter')('article figure [role=img]');
+  const diagram = read('/blog/folding-a-letter')('article figure [role=img]').first();
   expect(diagram.attr('aria-label')).toBe('From a flat sheet to a closed letter');
   expect(diagram.find('svg').length).toBe(1);
   expect(read('/blog/paper-sizes')('article math').length).toBeGreaterThan(3);
