@@ -13,6 +13,7 @@ import {readNow} from './src/config/readNow';
 import {readOwner} from './src/config/readOwner';
 import {sectionOptions, sectionsOf} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
+import {SEARCH_PLACEHOLDER} from './src/lib/searchSettings';
 import cacheKey from './src/plugins/cache-key';
 import codeLines from './src/plugins/code-lines';
 import contentIndexPlugin from './src/plugins/content-index';
@@ -159,7 +160,11 @@ const config: Config = {
     (context) => textIndexPlugin(context, contentIndex.pages),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     (context) =>
-      lateClient(context, {eager: ['chat', 'search'], searchButton: '.DocSearch-Button'}),
+      lateClient(context, {
+        eager: ['chat', 'search'],
+        searchButton: '.DocSearch-Button',
+        searchPlaceholder: SEARCH_PLACEHOLDER,
+      }),
     plotDependencies,
     codeLines,
     stableNames,

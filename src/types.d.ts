@@ -19,6 +19,10 @@ interface LateClient {
   readonly listening: AbortController;
   /** Set by the client: called with each event that is held from then on. */
   onHold?: (held: HeldEvent) => void;
+  /** Shows a field that takes a query until the search itself is there. */
+  readonly showSearch: () => void;
+  /** What had the focus before that. */
+  opener?: Element | null;
 }
 
 interface Window {

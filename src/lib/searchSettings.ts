@@ -27,3 +27,6 @@ export interface HostedSearch {
   /** Whether views of and clicks on hits are told to Algolia. */
   readonly insights?: boolean;
 }
+
+/** Placeholder of the search's field. */
+export const SEARCH_PLACEHOLDER = 'Search posts, books and media';

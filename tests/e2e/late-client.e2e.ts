@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import {oldest} from '../support/blogPosts';
 import {listed} from '../support/lists';
 import {holdScripts, recordScripts} from '../support/scripts';
-import {searchModal} from '../support/searchModal';
 import {expect, hydrated, test} from '../support/test';
 
 test('a page runs no script until its reader turns to it, then its own beside the shared ones', async ({
@@ -32,21 +31,6 @@ type FirstAct = {readonly name: string; readonly address: string} & Record<
 >;
 
 const FIRST_ACTS: readonly FirstAct[] = [
-  {
-    name: 'a press on Search',
-    address: '/subscribe',
-    act: (page) => searchModal(page).button.click(),
-    done: (page) => expect(searchModal(page).field).toBeFocused(),
-  },
-  {
-    name: 'the keys of the search, and a word after them',
-    address: '/subscribe',
-    async act(page) {
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('ink');
-    },
-    done: (page) => expect(searchModal(page).field).toHaveValue('ink'),
-  },
   {
     name: 'a press on the color mode, which the server sends disabled',
     address: '/subscribe',
@@ -87,7 +71,7 @@ const FIRST_ACTS: readonly FirstAct[] = [
 ];
 
 for (const {name, address, act, done} of FIRST_ACTS) {
-  const tag = /^the (?:keys|cross)/.test(name) ? ['@nightly'] : [];
+  const tag = /^the cross/.test(name) ? ['@nightly'] : [];
   test(
     `${name} before any script has come is carried out once, when it has`,
     {tag},

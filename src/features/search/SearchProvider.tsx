@@ -1,6 +1,7 @@
 import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import {createContext, use, useMemo} from 'react';
+import {createContext, use, useEffect, useEffectEvent, useMemo} from 'react';
+import {findFirstSearch} from './firstSearch';
 import {useSearchEngine, useSearchSettings} from './searchEngine';
 import {loadModal, useSearchModal, useSearchShortcuts} from './useSearchModal';
 
@@ -48,6 +49,13 @@ function OwnSearch({children}: {readonly children: ReactNode}): ReactNode {
     }
     return {prepare, open: prepareAndOpen};
   }, [engine, open]);
+  const openFirst = useEffectEvent(() => {
+    if (findFirstSearch()) {
+      actions.open();
+    }
+  });
+  // What the reader has begun before the client came.
+  useEffect(() => openFirst(), []);
   useSearchShortcuts({isOpen: shown !== undefined, open: actions.open, close});
   return (
     <SearchContext value={actions}>

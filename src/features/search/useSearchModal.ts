@@ -4,46 +4,14 @@ import {flushSync} from 'react-dom';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 import type * as SearchModal from './modal/SearchModal';
 import {opensSearch} from '../../lib/searchKeys';
-import {limitQuery} from './query';
+import {findFirstSearch, showFirstSearch} from './firstSearch';
+
+let loaded: typeof SearchModal | undefined;
 
 /** Loads the modal. Tries again on the next call if the fetch failed. */
-export const loadModal = (): Promise<typeof SearchModal> =>
-  import(/* webpackChunkName: "search-modal" */ './modal/SearchModal');
-
-interface HeldKeys {
-  /** What was written until now. */
-  text(): string;
-  /** Whether the reader took it back with Escape. */
-  isCancelled(): boolean;
-  release(): void;
-}
-
-/** Keeps what a reader writes after opening the search and before its field is there. */
-function holdKeys(): HeldKeys {
-  let text = '';
-  let cancelled = false;
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) {
-      return;
-    }
-    if (event.key === 'Escape') {
-      cancelled = true;
-    } else if (event.key === 'Backspace') {
-      text = [...text].slice(0, -1).join('');
-    } else if ([...event.key].length === 1) {
-      text = limitQuery(text + event.key);
-    } else {
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  }
-  window.addEventListener('keydown', onKeyDown, {capture: true});
-  return {
-    text: () => text,
-    isCancelled: () => cancelled,
-    release: () => window.removeEventListener('keydown', onKeyDown, {capture: true}),
-  };
+export async function loadModal(): Promise<typeof SearchModal> {
+  loaded ??= await import(/* webpackChunkName: "search-modal" */ './modal/SearchModal');
+  return loaded;
 }
 
 interface Shown {
@@ -58,7 +26,8 @@ interface SearchModalState {
 }
 
 /**
- * Opens and closes the modal. Where its code cannot be had, the results page is opened instead.
+ * Opens and closes the modal. While its code loads, a first field takes what is typed; if it cannot
+ * be loaded, the results page opens instead.
  * Closed, it gives the focus back to what had it, or to the button in the navbar.
  */
 export function useSearchModal(): SearchModalState {
@@ -68,22 +37,33 @@ export function useSearchModal(): SearchModalState {
   const history = useHistory();
   const page = useSiteAddress('/search');
   const open = useCallback(async () => {
+    const hasField = Boolean(findFirstSearch() ?? (loaded ? undefined : showFirstSearch()));
     if (isOpening.current) {
+      // The opening under way takes over what the reader has opened again.
       return;
     }
     isOpening.current = true;
     focused.current = document.activeElement;
-    const keys = holdKeys();
     try {
       const {default: Modal} = await loadModal();
-      if (!keys.isCancelled()) {
-        // At once, effects included: the next key finds the field focused.
-        flushSync(() => setShown({Modal, initialQuery: keys.text()}));
+      await findFirstSearch()?.settled();
+      const field = findFirstSearch();
+      // At once, effects included: the next key finds the field focused.
+      const show = () => flushSync(() => setShown({Modal, initialQuery: field?.query() ?? ''}));
+      if (field) {
+        focused.current = field.opener;
+        field.giveWay(show);
+      } else if (!hasField) {
+        show();
       }
     } catch {
-      history.push(page);
+      const field = findFirstSearch();
+      if (field || !hasField) {
+        const query = field?.query();
+        history.push(query ? `${page}?q=${encodeURIComponent(query)}` : page);
+        field?.giveWay();
+      }
     } finally {
-      keys.release();
       isOpening.current = false;
     }
   }, [history, page]);

@@ -15,14 +15,20 @@ interface Options {
   readonly eager: readonly string[];
   /** Selector of the button whose files (`search-scripts`) load as soon as it is pressed. */
   readonly searchButton: string;
+  /** Of the field that a press on the button shows at once; Enter in it opens the page `search`. */
+  readonly searchPlaceholder: string;
 }
 
 /** The loader as it is in every page. */
-export function loaderScript(baseUrl: string, {eager, searchButton}: Options): string {
+export function loaderScript(
+  baseUrl: string,
+  {eager, searchButton, searchPlaceholder}: Options,
+): string {
   const source = readFileSync(path.join(__dirname, 'loader.ts'), 'utf8');
   const base = escapeRegExp(baseUrl);
   const paths = `/^${base}(${eager.map(escapeRegExp).join('|')})\\/?$/`;
-  const values = `${JSON.stringify(baseUrl)}, ${paths}, ${JSON.stringify(searchButton)}`;
+  const texts = [searchButton, searchPlaceholder].map((text) => JSON.stringify(text));
+  const values = [JSON.stringify(baseUrl), paths, ...texts].join();
   const {code} = transformSync(`${source.replace('export default', '')}\nloader(${values});`, {
     jsc: {
       parser: {syntax: 'typescript'},

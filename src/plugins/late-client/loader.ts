@@ -19,8 +19,14 @@ interface NetworkNavigator {
  * @param base path of the site, with both slashes
  * @param eager matches the paths of pages whose scripts load at once
  * @param searchButton selector of the button whose files load as soon as it is pressed
+ * @param placeholder of the field that takes a query until the search has come
  */
-export default function loader(base: string, eager: RegExp, searchButton: string): void {
+export default function loader(
+  base: string,
+  eager: RegExp,
+  searchButton: string,
+  placeholder: string,
+): void {
   /** Controls that do their work without the client. */
   const native =
     'summary,label,input:not([type=button],[type=submit]),[popovertarget],textarea,select,[controls],area,a[href]:not([href="#"],[role=button])';
@@ -28,7 +34,7 @@ export default function loader(base: string, eager: RegExp, searchButton: string
   const widget = '[role]:not(a,button,summary,input,textarea,select,[role=region])';
   const listening = new AbortController();
   const held: HeldEvent[] = [];
-  const lateClient: LateClient = {held, listening};
+  const lateClient: LateClient = {held, listening, showSearch};
   const {pathname} = location;
   let isWanted = false;
   let hasStarted = false;
@@ -65,12 +71,49 @@ export default function loader(base: string, eager: RegExp, searchButton: string
     }
   }
 
-  /** Fetches the search beside the client, which would ask for it only when it has come. */
-  function startSearch(): void {
+  /** Shows a field at the place of the search's own. Without the client, Enter opens the results page. */
+  function showSearch(): void {
+    const {body, activeElement} = document;
+    const icon = document.querySelector(`${searchButton} svg`)?.outerHTML ?? '';
+    body.insertAdjacentHTML(
+      'beforeend',
+      `<dialog class=FirstSearch aria-label=Search><form action="${base}search"><label>${icon}<input name=q maxlength=64 autocomplete=off enterkeyhint=search aria-label=Search placeholder="${placeholder}"></label><button type=button>Cancel</button></form></dialog>`,
+    );
+    const dialog = body.lastElementChild as HTMLDialogElement;
+    dialog.onclose = () => dialog.remove();
+    dialog.onclick = ({target}) => (target as Element).matches('dialog,button') && dialog.close();
+    lateClient.opener = activeElement;
+    dialog.showModal();
+  }
+
+  /**
+   * Opens or closes the first field of the search, and fetches the search beside the client, which
+   * would ask for it only when it has come. The client takes over what was typed
+   * (`src/features/search/firstSearch.ts`).
+   */
+  function toggleSearch(event: Event): void {
+    event.preventDefault();
+    event.stopImmediatePropagation();
     if (!hasSearch) {
       hasSearch = true;
       load('search-scripts');
     }
+    const dialog = document.querySelector<HTMLDialogElement>('.FirstSearch');
+    if (!dialog) {
+      showSearch();
+    } else if (!(event as KeyboardEvent).repeat) {
+      dialog.close();
+    }
+  }
+
+  function opensSearch(event: KeyboardEvent): boolean {
+    const {key, ctrlKey, metaKey, shiftKey, altKey, target} = event;
+    return key === '/'
+      ? !ctrlKey &&
+          !metaKey &&
+          !altKey &&
+          !(target as Element).matches?.('input,textarea,select,[contenteditable]')
+      : /^k$/i.test(key) && ctrlKey !== metaKey && !shiftKey && !altKey;
   }
 
   function show(source: string): void {
@@ -108,6 +151,10 @@ export default function loader(base: string, eager: RegExp, searchButton: string
   }
 
   function hold(event: Event, target = event.target as HTMLElement, isNative?: boolean): void {
+    // The first field of the search works by itself.
+    if (target.closest?.('.FirstSearch')) {
+      return;
+    }
     if (!isNative) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -155,10 +202,11 @@ export default function loader(base: string, eager: RegExp, searchButton: string
     const isNative = control && !control.contains(button);
     if (event.isTrusted && !event.button && (!isNative || control.matches('summary'))) {
       if (!isNative) {
-        button?.setAttribute('data-held', '');
         if (button?.matches(searchButton)) {
-          startSearch();
+          toggleSearch(event);
+          return;
         }
+        button?.setAttribute('data-held', '');
       }
       hold(event, isNative ? control : target, !!isNative);
     }
@@ -166,17 +214,14 @@ export default function loader(base: string, eager: RegExp, searchButton: string
   on(['keydown'], (event: KeyboardEvent) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
     const target = event.target as HTMLInputElement;
-    const isField = target.matches?.('input,textarea,select,[contenteditable]');
-    const opensSearch = key === '/' ? !isField : /^k$/i.test(key) && ctrlKey !== metaKey;
     const isPlain = !ctrlKey && !metaKey && !altKey && !event.isComposing;
     // Text fields alone have a selection. Other fields answer to Enter by themselves.
     const sends = key === 'Enter' && !shiftKey && typeof target.selectionStart === 'number';
     const isForWidget = /^(Enter| |Arrow.+|Home|End)$/.test(key) && target.matches?.(widget);
-    const isForSearch = hasSearch && !isField && key.length === 1;
-    if (opensSearch) {
-      startSearch();
-    }
-    if (opensSearch || (isPlain && (sends || isForWidget || isForSearch))) {
+    const isForSearch = opensSearch(event);
+    if (isForSearch && document.querySelector(searchButton)) {
+      toggleSearch(event);
+    } else if (isForSearch || (isPlain && (sends || isForWidget))) {
       hold(event);
     }
   });

@@ -6,6 +6,7 @@ import {useCallback, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {useSiteAddress} from '../../../hooks/useSiteAddress';
 import {useOwner} from '../../../hooks/useOwner';
+import {SEARCH_PLACEHOLDER} from '../../../lib/searchSettings';
 import type {SearchResponse} from '../../../lib/text-index/searchTypes';
 import {missingResultsUrl} from '../missingResultsUrl';
 import {useSuggestions} from '../page/useSuggestions';
@@ -190,7 +191,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         appId={appId}
         apiKey={apiKey}
         indexName={settings.indexName}
-        placeholder="Search posts, books and media"
+        placeholder={SEARCH_PLACEHOLDER}
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
         maxResultsPerGroup={5}

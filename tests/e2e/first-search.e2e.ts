@@ -1,0 +1,123 @@
+import type {Page} from '@playwright/test';
+import {holdScripts} from '../support/scripts';
+import {searchModal} from '../support/searchModal';
+import {expect, hydrated, test, visit} from '../support/test';
+
+const PAGE = '/subscribe';
+
+function firstSearch(page: Page) {
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  return {dialog, field: dialog.getByRole('textbox', {name: 'Search'})};
+}
+
+/** Opens a page whose scripts do not come until they are let through. */
+async function openWithoutScripts(page: Page) {
+  const scripts = await holdScripts(page);
+  await page.goto(PAGE, {waitUntil: 'domcontentloaded'});
+  return scripts;
+}
+
+const OPENINGS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['a press on the button', (page) => searchModal(page).button.click()],
+  ['Control and K', (page) => page.keyboard.press('Control+k')],
+  ['a slash', (page) => page.keyboard.press('/')],
+];
+
+for (const [name, open] of OPENINGS) {
+  const tag = name === 'a press on the button' ? [] : ['@nightly'];
+  const title = `before any script has come, ${name} opens a field, which becomes the search’s own`;
+  test(title, {tag}, async ({page}) => {
+    const scripts = await openWithoutScripts(page);
+    await open(page);
+    const {field} = firstSearch(page);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('ink, gall');
+    for (let step = 0; step < ' gall'.length; step += 1) {
+      await page.keyboard.press('ArrowLeft');
+    }
+    await page.keyboard.press('Backspace');
+    await expect(field).toHaveValue('ink gall');
+    const place = await field.boundingBox();
+    await scripts.letThrough();
+    const modal = searchModal(page);
+    await expect(modal.field).toBeFocused();
+    await expect(modal.field).toHaveValue('ink gall');
+    await expect(field).toHaveCount(0);
+    await expect(modal.hits.first()).toBeVisible();
+    // The caret is where it was, and the field too.
+    await page.keyboard.type('y');
+    await expect(modal.field).toHaveValue('inky gall');
+    const own = await modal.field.boundingBox();
+    expect(own?.y).toBeCloseTo(place?.y ?? 0, 0);
+    expect(own?.x).toBeCloseTo(place?.x ?? 0, 0);
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(modal.button).toBeFocused();
+  });
+}
+
+test('before any script has come, Escape and Control and K close the field, and nothing opens later', async ({
+  page,
+}) => {
+  const scripts = await openWithoutScripts(page);
+  const {dialog} = firstSearch(page);
+  const {button} = searchModal(page);
+  await button.click();
+  await page.keyboard.type('ink');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toHaveCount(0);
+  await scripts.letThrough();
+  await hydrated(page);
+  await button.click();
+  await expect(searchModal(page).field).toHaveValue('');
+});
+
+test('Enter in the field opens the results page, also where scripts fail', async ({page}) => {
+  const scripts = await openWithoutScripts(page);
+  await searchModal(page).button.click();
+  await page.keyboard.type('iron gall');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=iron+gall');
+  await scripts.letThrough();
+  await expect(page.getByRole('searchbox')).toHaveValue('iron gall');
+});
+
+test('a field on a phone fills the screen and has a button that closes it', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openWithoutScripts(page);
+  await searchModal(page).button.click();
+  const {dialog, field} = firstSearch(page);
+  await expect(field).toBeFocused();
+  expect(await dialog.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+  await dialog.getByRole('button', {name: 'Cancel'}).click();
+  await expect(dialog).toHaveCount(0);
+  await searchModal(page).button.click();
+  await expect(field).toBeFocused();
+});
+
+test.describe('when the code of the search alone does not come', () => {
+  test.use({allowedConsole: [/^Failed to load resource/]});
+
+  test('what was typed meanwhile is searched on the results page', async ({page}) => {
+    await visit(page, PAGE);
+    const scripts = await holdScripts(page);
+    await page.keyboard.press('Control+k');
+    await expect(firstSearch(page).field).toBeFocused();
+    // Closed and opened again, it is the same search.
+    await page.keyboard.press('Escape');
+    await expect(firstSearch(page).dialog).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('iron gall');
+    const held = await scripts.take();
+    expect(held).not.toEqual([]);
+    await scripts.letThrough();
+    await Promise.all(held.map((route) => route.abort()));
+    await expect(page).toHaveURL('/search?q=iron%20gall');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('iron gall');
+    await expect(firstSearch(page).dialog).toHaveCount(0);
+  });
+});
