@@ -32,7 +32,9 @@ const builds = RUNS.flatMap((run) => {
 writeCsv('builds.csv', builds);
 
 const of = (run, site, posts) =>
-  builds.find((build) => build.run === `Run ${run}` && build.site === site && build.posts === posts);
+  builds.find(
+    (build) => build.run === `Run ${run}` && build.site === site && build.posts === posts,
+  );
 
 writeCsv(
   'ratios.csv',

@@ -6,8 +6,10 @@ const noWarning = (message: string) => {
   throw new Error(`unexpected: ${message}`);
 };
 
-const namesOf = (topics: Record<string, string> | undefined, warn: (message: string) => void = noWarning) =>
-  nameTopics(smallGraph, topics, '/', warn).clusters.map(({name}) => name);
+const namesOf = (
+  topics: Record<string, string> | undefined,
+  warn: (message: string) => void = noWarning,
+) => nameTopics(smallGraph, topics, '/', warn).clusters.map(({name}) => name);
 
 test.each([
   ['a post', {Money: '/blog/vesting'}, ['Money', 'Running']],
@@ -26,8 +28,8 @@ test('addresses are below the base path', () => {
 
 test.each([
   [
-    {Sport: '/blog/haet'},
-    'topics: "Sport": no post on the map has the address "/blog/haet". Did you mean "/blog/heat"?',
+    {Sport: '/blog/heart'},
+    'topics: "Sport": no post on the map has the address "/blog/heart". Did you mean "/blog/heat"?',
   ],
   [{Sport: '/somewhere/else'}, 'Write it as "/blog/my-post"'],
 ])('%o is an error that says how to fix it', (topics, said) => {

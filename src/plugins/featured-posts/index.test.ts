@@ -12,7 +12,7 @@ test('featured posts are found by their addresses, in the order of the owner fil
 });
 
 test.each([
-  ['/blog/secnd', 'featured: no post has the address "/blog/secnd". Did you mean "/blog/second"?'],
+  ['/blog/fist', 'featured: no post has the address "/blog/fist". Did you mean "/blog/first"?'],
   [
     '/blog/hidden',
     'featured: no post has the address "/blog/hidden". Write it as "/blog/my-post".',

@@ -87,7 +87,7 @@ ${plainMdx(tagline)}
 
 ## Author
 
-Everything here is written by ${plainMdx(name)}. [All posts](/blog) are in the blog.
+Everything here is written by ${plainMdx(name)}. [The archive](/blog/archive) lists every post.
 
 ## Corrections {/* #corrections */}
 
