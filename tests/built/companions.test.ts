@@ -142,6 +142,7 @@ test('they stand under articles alone, above the way to the next post, and not a
     'Series: Ink by hand',
     'Related posts',
     'Mentioned in',
+    'Comments',
     'NAV',
   ]);
   expect(textsOf(page('.table-of-contents a')).join()).not.toMatch(

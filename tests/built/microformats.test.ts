@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {mf2} from 'microformats-parser';
 import {expect, test} from 'vitest';
 import owner from '../fixtures/site/src/data/owner';
-import {newest, posts, postsByTag} from '../support/blogPosts';
+import {posts, postsByTag} from '../support/blogPosts';
 import type {Post} from '../support/blogPosts';
 import {fileOf} from '../support/html';
 import {siteAddress} from '../support/siteAddress';
@@ -81,13 +81,13 @@ test('the list of the blog, of a tag and of an author is a feed of their posts',
   }
 });
 
-test('home has the newest post and a feed of the others', () => {
+test('home has the featured post and a feed of the newest', () => {
   const items = itemsOf('/');
   expect(items.map(({type}) => type)).toEqual([['h-entry'], ['h-feed']]);
-  expect(items[0]).toMatchObject({properties: {url: [siteAddress(newest.permalink)]}});
+  expect(items[0]).toMatchObject({properties: {url: [siteAddress(owner.featured?.[0] ?? '')]}});
   expect(items[1]).toMatchObject({
     properties: {name: ['Latest posts']},
-    children: posts.slice(1, 6).map((post) => ({properties: {name: [post.title]}})),
+    children: posts.slice(0, 5).map((post) => ({properties: {name: [post.title]}})),
   });
 });
 

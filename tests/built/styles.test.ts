@@ -10,7 +10,7 @@ import {describe, expect, test} from 'vitest';
 import {fixtureBuild, repository, shippedBuild} from '../support/sites';
 
 /** Bytes of the sheet as gzip sends it. */
-const LIMIT = 34 * 1024;
+const LIMIT = 36 * 1024;
 
 /** Components of the theme that this site replaces. */
 const REPLACED = new Set([

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import type {ArticleEntry, MediaEntry} from '../../data/types';
+import {formatDate} from '../../lib/dates';
 import {videoHosts} from '../../lib/videoHosts';
 import {Poster} from './DrawnArt';
 import Entries from './Entries';
@@ -72,7 +73,7 @@ export default function MediaShelf(props: Props): ReactNode {
       draw={({id, title, url, date, people, place, note, ...rest}) => ({
         when: (
           <div className={styles.when}>
-            <time dateTime={date}>{date}</time>
+            <time dateTime={date}>{formatDate(date)}</time>
             {'video' in rest && rest.video ? null : <Poster id={id} />}
           </div>
         ),

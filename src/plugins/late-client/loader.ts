@@ -77,9 +77,10 @@ export default function loader(
     const icon = document.querySelector(`${searchButton} svg`)?.outerHTML ?? '';
     body.insertAdjacentHTML(
       'beforeend',
-      `<dialog class=FirstSearch aria-label=Search><form action="${base}search"><label>${icon}<input name=q maxlength=64 autocomplete=off enterkeyhint=search aria-label=Search placeholder="${placeholder}"></label><button type=button>Cancel</button></form></dialog>`,
+      `<dialog class=FirstSearch aria-label=Search><form><label>${icon}<input name=q maxlength=64 autocomplete=off enterkeyhint=search aria-label=Search placeholder="${placeholder}"></label><button type=button>Cancel</button></form></dialog>`,
     );
     const dialog = body.lastElementChild as HTMLDialogElement;
+    (dialog.firstChild as HTMLFormElement).action = `${base}search`;
     dialog.onclose = () => dialog.remove();
     dialog.onclick = ({target}) => (target as Element).matches('dialog,button') && dialog.close();
     lateClient.opener = activeElement;
