@@ -28,7 +28,7 @@ function isMoved({movementX, movementY}: PointerEvent): boolean {
 function limitPrefetching(): void {
   const {docusaurus} = window;
   const waiting = new Set<string>();
-  let isUsed = navigator.userActivation?.hasBeenActive ?? false;
+  let isUsed = false;
   const prefetch: typeof docusaurus.prefetch = (path) => {
     if (isSlowOrMetered()) {
       return false;
