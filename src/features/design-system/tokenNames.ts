@@ -26,6 +26,8 @@ export const colorTokens = [
   'plot-5',
   'overlay',
   ...numbered('cluster', 12),
+  'map-old',
+  'map-new',
   'code-ground',
   'code-text',
   'code-comment',
