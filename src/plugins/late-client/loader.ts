@@ -166,7 +166,9 @@ export default function loader(
     lateClient.onHold?.(what);
   }
 
-  on(['pointerdown', 'touchstart', 'focusin', 'scroll', 'wheel', 'keydown'], start, true);
+  on(['pointerdown', 'touchstart', 'focusin', 'wheel', 'keydown'], start, true);
+  // A style sheet may scroll a box, such as a calendar to its newest day.
+  on(['scroll'], ({target}: Event) => void (target === document && start()), true);
   on(
     ['pointermove'],
     ({isTrusted, movementX, movementY}: PointerEvent) => {
