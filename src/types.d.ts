@@ -21,7 +21,7 @@ interface LateClient {
   onHold?: (held: HeldEvent) => void;
   /** Shows a field that takes a query until the search itself is there. */
   readonly showSearch: () => void;
-  /** What had the focus before that. */
+  /** Element that had the focus before that. */
   opener?: Element | null;
 }
 

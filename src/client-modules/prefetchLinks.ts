@@ -53,7 +53,8 @@ function limitPrefetching(): void {
         listening.abort();
         waiting.forEach((path) => void docusaurus.prefetch(path));
       },
-      {capture: true, passive: true, signal: listening.signal},
+      // Without `capture`: boxes that a style sheet scrolls do not count.
+      {passive: true, signal: listening.signal},
     );
   }
 }

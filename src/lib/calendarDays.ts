@@ -16,7 +16,7 @@ export interface CalendarDay {
 /** Posts of a day from which on its square has the second, third and fourth shade. */
 const SHADE_STEPS = [2, 3, 6];
 
-/** What each shade stands for. */
+/** Number of posts for each shade. */
 export const SHADE_RANGES = ['1', '2', '3–5', '6+'];
 
 /** Titles in the label of a day with more posts than this and one. */

@@ -72,8 +72,8 @@ export interface Owner {
   readonly blogSidebarTitle?: string;
   /**
    * Posts of the first screen by their addresses, the most important first: `['/blog/my-post']`. The
-   * home page opens with the first and its first plot; the chat recommends them. Without any, the
-   * newest post stands in.
+   * home page opens with the first and its first plot; the chat recommends them. Without any, it
+   * opens with the newest post.
    */
   readonly featured?: readonly string[] | undefined;
   /**

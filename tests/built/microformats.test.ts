@@ -10,7 +10,7 @@ import {fixtureBuild} from '../support/sites';
 
 const NAMES: Readonly<Record<string, string>> = {founder: 'Zelda Quill', guest: 'Ada Nib'};
 
-/** What a parser of microformats finds at the top level of a page. */
+/** Microformats at the top level of a page. */
 function itemsOf(address: string) {
   const html = readFileSync(fileOf(fixtureBuild, address), 'utf8');
   return mf2(html, {baseUrl: siteAddress(address)}).items;

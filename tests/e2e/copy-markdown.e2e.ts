@@ -40,7 +40,7 @@ test('where copying is not allowed the Markdown is shown, selected @engines', as
 test.describe('when the Markdown version does not come', () => {
   test.use({allowedConsole: [/^Failed to load resource/]});
 
-  test('the reader is told', async ({page}) => {
+  test('the page says so', async ({page}) => {
     await page.route('**/*.md', (route) => route.fulfill({status: 503}));
     await visit(page, POST);
     await page.getByRole('button', {name: 'Copy as Markdown'}).click();

@@ -17,7 +17,7 @@ async function read(page: Page, path: string): Promise<void> {
   await page.clock.fastForward(6000);
 }
 
-/** Scrolls to a share of the scrollable height in one step, by wheel unless told otherwise. */
+/** Scrolls to a share of the scrollable height in one step, by wheel by default. */
 async function scrollTo(
   page: Page,
   share: number,

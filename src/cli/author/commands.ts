@@ -2,7 +2,7 @@ import type {Command} from 'commander';
 import type {AuthorContext} from './context';
 
 interface CommandEntry {
-  /** What follows the name on the command line, as the list of commands shows it. */
+  /** Arguments after the name, as the list of commands shows them. */
   readonly usage?: string;
   readonly description: string;
   /** True for commands that parse all posts, which takes seconds. */

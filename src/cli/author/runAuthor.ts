@@ -4,7 +4,7 @@ import {CommandError} from '../lib/CommandError.mjs';
 import {COMMANDS} from './commands';
 import type {AuthorContext} from './context';
 
-/** What a command line may touch; the owner's settings are read by the commands alone. */
+/** Everything that a command line may touch. Only the commands read the owner's settings. */
 export interface Surroundings extends Omit<AuthorContext, 'now' | 'isStrict' | 'markdown'> {
   readonly readSettings: () => Promise<Pick<AuthorContext, 'isStrict' | 'markdown'>>;
   /** Says at once what takes long. */

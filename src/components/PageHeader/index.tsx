@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What a page is; microformats take its title as the name of a feed or a card. */
+/** Kicker, title and lead of a page. Microformats take the title as the name of a feed or a card. */
 export default function PageHeader({kicker, title, className, children}: Props): ReactNode {
   return (
     <header className={clsx(styles.header, className)}>

@@ -19,7 +19,7 @@ interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
   readonly lead?: ReactNode;
   /** The way to it from the blog's own page. */
   readonly breadcrumbs?: readonly Crumb[];
-  /** Whether its rows are a feed of microformats (`h-feed`), named by the heading. */
+  /** True if its rows are a microformats feed (`h-feed`), named by the heading. */
   readonly isFeed?: boolean;
   /** Microformat of the heading and its lead. */
   readonly headerClassName?: string;

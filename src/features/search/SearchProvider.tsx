@@ -54,7 +54,7 @@ function OwnSearch({children}: {readonly children: ReactNode}): ReactNode {
       actions.open();
     }
   });
-  // What the reader has begun before the client came.
+  // Takes over a search that the reader opened before the client had loaded.
   useEffect(() => openFirst(), []);
   useSearchShortcuts({isOpen: shown !== undefined, open: actions.open, close});
   return (

@@ -1,4 +1,4 @@
-/** Whether an input method composes a word, as far as events have told since this code came. */
+/** True while an input method composes a word, judged by the events since this code loaded. */
 let isComposing = false;
 
 if (typeof window !== 'undefined') {
@@ -9,7 +9,7 @@ if (typeof window !== 'undefined') {
 
 /** The field that a page's loader shows until the modal is there. */
 export interface FirstSearch {
-  /** What had the focus before. */
+  /** Element that had the focus before. */
   readonly opener: Element | null;
   readonly query: () => string;
   /** Resolves when no input method is at work: taking the field away would end a word too early. */

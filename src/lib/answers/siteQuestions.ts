@@ -3,7 +3,7 @@ import type {Core} from '../text-index/openIndex';
 import type {PageHead} from '../text-index/types';
 import type {Answer} from './types';
 
-/** What readers ask about the site itself, or say to whoever they think they are talking to. */
+/** Subjects of questions about the site itself, and of small talk. */
 export type SiteTopic = 'owner' | 'site' | 'start' | 'contact' | 'greeting' | 'thanks';
 
 /** The owner file, as far as answers need it. */

@@ -44,7 +44,7 @@ export interface Answer {
   readonly kind: 'answer' | 'close' | 'list' | 'site' | 'nothing';
   readonly passages: readonly AnswerPassage[];
   readonly pages: readonly AnswerPage[];
-  /** What a `site` answer is about. */
+  /** Subject of a `site` answer. */
   readonly topic?: SiteTopic;
   /** What was looked for, where that was more or less than the question: a list's subject. */
   readonly subject?: string;

@@ -5,7 +5,7 @@ import {graphYears} from './lists';
 /** The strongest kind first. */
 export const EDGE_KINDS: readonly GraphEdgeKind[] = ['link', 'similarity', 'tag'];
 
-/** What colors of circles can say: the topic of a post, or its date. */
+/** Meanings that the color of a circle can have: the topic of a post, or its date. */
 export const MAP_COLORS = ['topic', 'age'] as const;
 
 export type MapColor = (typeof MAP_COLORS)[number];
@@ -24,7 +24,7 @@ export interface GraphView {
   readonly hiddenClusters: readonly number[];
   /** The post whose surroundings are shown alone. */
   readonly focus: number | null;
-  /** What the color of a circle says. */
+  /** Meaning of the color of a circle. */
   readonly color: MapColor;
 }
 

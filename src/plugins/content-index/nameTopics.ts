@@ -9,7 +9,7 @@ const FILE = 'src/data/owner.ts: topics:';
  * change as posts are added.
  *
  * @param topics names, each with the address of a post below the base path
- * @param warn is told of a name that cannot be used since another one names the same topic
+ * @param warn called with a message if two names are for the same topic and one is not used
  * @throws Error that names an address without a post
  */
 export function nameTopics(

@@ -17,7 +17,7 @@ export interface PlacedText {
   readonly box: Box;
 }
 
-/** What a drawing consists of, apart from its grid. */
+/** Elements of a drawing, without its grid. */
 interface Contents {
   readonly texts: PlacedText[];
   readonly dots: {readonly element: Element; readonly x: number; readonly y: number}[];
@@ -71,7 +71,7 @@ function cornersOf(path: string, dx: number, dy: number): [number, number][] {
   ]);
 }
 
-/** What an element takes from those around it. */
+/** Attributes that an element inherits. */
 interface Place {
   readonly x: number;
   readonly y: number;

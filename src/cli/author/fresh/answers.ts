@@ -13,7 +13,7 @@ interface Question {
   readonly asks: string;
   /** Value for an empty answer. */
   readonly otherwise?: (name: string) => string;
-  /** What Enter does if there is no such value. */
+  /** Effect of Enter if there is no such value. */
   readonly skip?: string;
 }
 
