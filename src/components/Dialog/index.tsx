@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {useEffect, useRef} from 'react';
+import {useEffect, useId, useRef} from 'react';
 import clsx from 'clsx';
 import Button from '../Button';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ export default function Dialog({className, ...rest}: ComponentProps<'dialog'>): 
   return <dialog {...rest} ref={ref} className={clsx(styles.dialog, className)} />;
 }
 
-/** Closes the dialog that it stands in. */
+/** Closes the dialog around it. */
 export function CloseButton(): ReactNode {
   return (
     <form method="dialog">
@@ -33,5 +33,25 @@ export function CloseButton(): ReactNode {
         Close
       </Button>
     </form>
+  );
+}
+
+interface TitledProps extends ComponentProps<'dialog'> {
+  readonly title: string;
+}
+
+/** A dialog named by its heading, with a button that closes it. */
+export function TitledDialog({title, children, ...rest}: TitledProps): ReactNode {
+  const id = useId();
+  return (
+    <Dialog {...rest} aria-labelledby={id}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          <CloseButton />
+        </div>
+        {children}
+      </div>
+    </Dialog>
   );
 }
