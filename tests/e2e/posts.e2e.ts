@@ -102,6 +102,27 @@ test('a reader goes on from the end of a post: unfolds all mentions, follows one
   await expect(page.getByRole('heading', {name: /^What courts make of it/})).toBeInViewport();
 });
 
+test('on wide screens related posts stand below the table of contents and stay in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 800});
+  await visit(page, '/blog/iron-gall-ink');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  const related = page.getByRole('navigation', {name: 'Related posts'});
+  await expect(related.getByRole('link')).toHaveCount(3);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect(related.getByRole('link').last()).toBeInViewport({ratio: 1});
+  const [above, below] = await Promise.all(
+    [contents, related].map((list) => list.evaluate((box) => box.getBoundingClientRect().toJSON())),
+  );
+  expect(above.bottom).toBeLessThanOrEqual(below.top);
+  expect(above.left).toBeCloseTo(below.left, 0);
+
+  await page.setViewportSize({width: 1024, height: 800});
+  await expect(related).toBeHidden();
+  await expect(contents).toBeVisible();
+});
+
 // Whatever a post may do on a stock site, it does here as soon as the client has come.
 test('a post may hold timers, browser-only parts, pressed boxes, frames, scripts of others and layouts', async ({
   page,

@@ -158,6 +158,30 @@ function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactN
   );
 }
 
+/** How many related posts are shown beside a post. */
+const MAX_BESIDE = 3;
+
+/** The titles of the nearest posts, for the column beside a post on wide screens. */
+export function RelatedLinks(): ReactNode {
+  const id = useId();
+  const posts = usePostCompanions()?.related?.slice(0, MAX_BESIDE) ?? [];
+  if (posts.length === 0) {
+    return null;
+  }
+  return (
+    <nav aria-labelledby={id} className={styles.beside}>
+      <p id={id}>Related posts</p>
+      <ul>
+        {posts.map(({permalink, title}) => (
+          <li key={permalink}>
+            <Link to={permalink}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /**
  * Under a post: what changed in it, what later posts say of it, its series, related posts, and the
  * other pages that mention it. No part is ever empty.
