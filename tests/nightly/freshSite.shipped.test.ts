@@ -153,7 +153,7 @@ describe('a fork that starts fresh', () => {
       );
       expect(found).toEqual([]);
       const scripts = files.filter((file) => file.endsWith('.js')).map((file) => site.built(file));
-      const code = /polymarket|tradingview|data-no-preview|newsletter-popup/i;
+      const code = /polymarket|tradingview|\[data-no-preview\]|newsletter-popup/i;
       expect(scripts.filter((script) => code.test(script))).toEqual([]);
     });
   });
