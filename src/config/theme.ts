@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {PrismTheme} from 'prism-react-renderer';
 import type {Owner} from '../lib/owner';
@@ -21,6 +23,15 @@ export function announcementBar({announcement, baseUrl}: Owner): ThemeConfig['an
 /** Returns the owner's copyright line, or one of the current year and the site's title. */
 export function copyrightLine({copyright, siteTitle}: Owner, now = readNow()): string {
   return copyright ?? `Copyright © ${new Date(now).getUTCFullYear()} ${siteTitle}`;
+}
+
+/** Pages that the footer links to, if the site has them. */
+const RECORDS = {corrections: 'Corrections', forecasts: 'Forecasts'};
+
+function footerLinks() {
+  return Object.entries(RECORDS)
+    .filter(([name]) => existsSync(path.join(__dirname, `../pages/${name}.mdx`)))
+    .map(([name, label]) => ({label, to: `/${name}`}));
 }
 
 /**
@@ -51,7 +62,7 @@ export function themeConfig(owner: Owner, sections: readonly Section[]): ThemeCo
     colorMode: owner.colorMode,
     announcementBar: announcementBar(owner),
     navbar: navbar(owner, sections),
-    footer: {copyright: copyrightLine(owner)},
+    footer: {copyright: copyrightLine(owner), links: footerLinks()},
     prism: {theme: prismTheme, additionalLanguages: ['bash', 'diff', 'json']},
   };
 }

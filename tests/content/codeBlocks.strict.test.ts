@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {Worker} from 'node:worker_threads';
@@ -27,10 +27,12 @@ function blocksOf(name: string, body: string): Block[] {
   }));
 }
 
-const EXAMPLES = 'src/pages/markdown-page.mdx';
+const PAGES = ['src/pages/markdown-page.mdx', 'src/pages/forecasts.mdx'].filter((page) =>
+  existsSync(path.join(repository, page)),
+);
 const blocks = [
   ...readContent(repository).posts.flatMap(({file, body}) => blocksOf(file, body)),
-  ...blocksOf(EXAMPLES, readFileSync(path.join(repository, EXAMPLES), 'utf8')),
+  ...PAGES.flatMap((page) => blocksOf(page, readFileSync(path.join(repository, page), 'utf8'))),
 ];
 const pythonBlocks = blocks.filter(({language}) => language === 'python');
 

@@ -26,7 +26,9 @@ export function baseOf(build: string): string {
 
 function readPage(build: string, base: string, address: string): MappedPage {
   const file = address.slice(base.length) || 'index';
-  const html = readFileSync(path.join(build, `${file}.html`), 'utf8');
+  // Docusaurus adds nothing to an address that has the ending already.
+  const name = file.endsWith('.html') ? file : `${file}.html`;
+  const html = readFileSync(path.join(build, name), 'utf8');
   return {
     path: address,
     title: plainText(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),

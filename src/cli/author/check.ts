@@ -65,6 +65,7 @@ export async function findProblems({
   const {textProblems} = await import('./check/textProblems');
   const {dataProblems, redirectProblems} = await import('./check/addressProblems');
   const {characterProblems} = await import('./check/characterProblems');
+  const {correctionProblems, forecastWarnings} = await import('./check/recordProblems');
   const content = readContent(root);
   const ofContent = contentProblems(root, content, isStrict);
   const ofTexts = textProblems(root, content, {...readOwner(environment), markdown}, now);
@@ -77,8 +78,14 @@ export async function findProblems({
       ...synonymProblems(join(root, 'src', 'data', 'synonyms.yml')),
       ...dataProblems(root, ofTexts.site),
       ...redirectProblems(content, ofTexts.site),
+      ...correctionProblems(root, content.posts),
     ],
-    warnings: [...ofContent.warnings, ...ofTexts.warnings, ...characterProblems(content)],
+    warnings: [
+      ...ofContent.warnings,
+      ...ofTexts.warnings,
+      ...characterProblems(content),
+      ...forecastWarnings(root, now),
+    ],
     posts: content.posts.length,
   };
 }

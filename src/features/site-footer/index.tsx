@@ -1,4 +1,5 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
+import type {FooterLinkItem} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import Icon from '../../components/Icon';
@@ -59,6 +60,11 @@ export default function SiteFooter({children}: {readonly children?: ReactNode}):
         <p className={styles.about}>
           <SiteLink to="/subscribe">Subscribe</SiteLink>
           <SiteLink to="/about-this-site">About this site</SiteLink>
+          {(footer?.links as readonly FooterLinkItem[] | undefined)?.map(({label, to}) => (
+            <SiteLink key={String(to)} to={String(to)}>
+              {String(label)}
+            </SiteLink>
+          ))}
         </p>
         <p className={styles.copyright}>{footer?.copyright}</p>
       </div>

@@ -1,0 +1,16 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {repository} from '../support/sites';
+
+const page = readFileSync(path.join(repository, 'src/pages/forecasts.mdx'), 'utf8');
+const OUTCOMES: Readonly<Record<string, string>> = {open: 'null', yes: '1', no: '0'};
+
+test('the program that scores the forecasts has the numbers of their table', () => {
+  const rows = [...page.matchAll(/\| (\d+)% \| (\w+) \|$/gm)].map(
+    ([, percent, outcome = '']) => `[${Number(percent) / 100}, ${OUTCOMES[outcome]}]`,
+  );
+  const list = /const forecasts = \[(.*?)\n\];/s.exec(page)?.[1] ?? '';
+  expect(rows.length).toBeGreaterThan(0);
+  expect(list.match(/\[[^\]]*\]/g)).toEqual(rows);
+});
