@@ -10,7 +10,7 @@ export function pagesOff(owner: Owner): string[] {
     ...(newsletter === false ? ['newsletter.tsx'] : []),
     // The stock search has a page of its own.
     ...(readSearch(owner).kind === 'easyops' ? ['search.tsx'] : []),
-    // It is about copying the example site.
-    ...(example ? [] : ['make-it-yours.mdx']),
+    // These are about the example site and its posts.
+    ...(example ? [] : ['make-it-yours.mdx', 'corrections.mdx', 'forecasts.mdx']),
   ];
 }

@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {PrismTheme} from 'prism-react-renderer';
 import type {Owner} from '../lib/owner';
@@ -25,14 +23,11 @@ export function copyrightLine({copyright, siteTitle}: Owner, now = readNow()): s
   return copyright ?? `Copyright © ${new Date(now).getUTCFullYear()} ${siteTitle}`;
 }
 
-/** Pages that the footer links to, if the site has them. */
-const RECORDS = {corrections: 'Corrections', forecasts: 'Forecasts'};
-
-function footerLinks() {
-  return Object.entries(RECORDS)
-    .filter(([name]) => existsSync(path.join(__dirname, `../pages/${name}.mdx`)))
-    .map(([name, label]) => ({label, to: `/${name}`}));
-}
+/** Links of the footer to pages that only the example has; see `pagesOff`. */
+const EXAMPLE_LINKS = [
+  {label: 'Corrections', to: '/corrections'},
+  {label: 'Forecasts', to: '/forecasts'},
+];
 
 /**
  * Code is dark in both colour modes. A color here is the name of a token of src/css/tokens.css
@@ -62,7 +57,7 @@ export function themeConfig(owner: Owner, sections: readonly Section[]): ThemeCo
     colorMode: owner.colorMode,
     announcementBar: announcementBar(owner),
     navbar: navbar(owner, sections),
-    footer: {copyright: copyrightLine(owner), links: footerLinks()},
+    footer: {copyright: copyrightLine(owner), links: owner.example ? EXAMPLE_LINKS : []},
     prism: {theme: prismTheme, additionalLanguages: ['bash', 'diff', 'json']},
   };
 }

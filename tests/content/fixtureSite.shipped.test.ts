@@ -6,6 +6,8 @@ import {repository} from '../support/sites';
 /** Files there that belong to a site's owner; the fixture site brings its own. */
 const OWNED = [
   'src/pages/about-this-site.mdx',
+  'src/pages/corrections.mdx',
+  'src/pages/forecasts.mdx',
   'static/img/favicon.svg',
   'static/img/logo-dark.svg',
   'static/img/logo-light.svg',

@@ -25,7 +25,7 @@ function siteWithoutPosts(): string {
   writeFileSync(
     owner,
     `${readFileSync(owner, 'utf8').replaceAll(/'\/blog\/[^']*'/g, "'/blog'")}
-Object.assign(owner, {strictPosts: false, announcement: undefined});
+Object.assign(owner, {strictPosts: false, announcement: undefined, featured: undefined, topics: undefined});
 `,
   );
   writeFileSync(path.join(folder, 'src/data/questions.ts'), 'export const questions = [];\n');

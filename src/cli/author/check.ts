@@ -68,7 +68,8 @@ export async function findProblems({
   const {correctionProblems, forecastWarnings} = await import('./check/recordProblems');
   const content = readContent(root);
   const ofContent = contentProblems(root, content, isStrict);
-  const ofTexts = textProblems(root, content, {...readOwner(environment), markdown}, now);
+  const owner = readOwner(environment);
+  const ofTexts = textProblems(root, content, {...owner, markdown}, now);
   return {
     errors: [
       ...ofContent.errors,
@@ -78,13 +79,13 @@ export async function findProblems({
       ...synonymProblems(join(root, 'src', 'data', 'synonyms.yml')),
       ...dataProblems(root, ofTexts.site),
       ...redirectProblems(content, ofTexts.site),
-      ...correctionProblems(root, content.posts),
+      ...(owner.example ? correctionProblems(root, content.posts) : []),
     ],
     warnings: [
       ...ofContent.warnings,
       ...ofTexts.warnings,
       ...characterProblems(content),
-      ...forecastWarnings(root, now),
+      ...(owner.example ? forecastWarnings(root, now) : []),
     ],
     posts: content.posts.length,
   };

@@ -36,7 +36,6 @@ export default owner;
 const SHIPPED = {
   'src/data/owner.ts': OWNER,
   'src/data/booksToRead.ts': "export const booksToRead = [{id: 'a'}];\n",
-  'src/pages/corrections.mdx': 'See [ink](/blog/ink).',
   'src/css/tokens.css': readFileSync('src/css/tokens.css', 'utf8'),
   'src/css/accent.css': readFileSync('src/css/accent.css', 'utf8'),
   'blog/2025-01-02-ink.mdx': `---
@@ -103,7 +102,6 @@ test('the site is the new owner’s: one post, empty shelves, and nothing of the
   expect(existsSync(path.join(root, 'blog/2025-01-02-ink.mdx'))).toBe(false);
   expect(existsSync(path.join(root, 'blog/pictures'))).toBe(false);
   expect(existsSync(path.join(root, 'books/how-this-works.mdx'))).toBe(false);
-  expect(existsSync(path.join(root, 'src/pages/corrections.mdx'))).toBe(false);
   expect(read('tests/fixtures/queries.json')).toBe('[]\n');
   expect(read('blog/2026-02-03-hello.md')).toContain('authors: [zoe-brown]');
   expect(read('src/data/booksToRead.ts')).toContain('readonly Book[] = []');
@@ -120,11 +118,12 @@ test('the site is the new owner’s: one post, empty shelves, and nothing of the
   cpSync('src', path.join(root, 'src'), {
     recursive: true,
     force: false,
-    // `fresh` removes the pages about the posts that ship with the site.
+    // In this process the owner is still the example, which alone has these two pages.
     filter: (file) =>
       used.test(file.replaceAll(path.sep, '/')) && !/(?:corrections|forecasts)\.mdx$/.test(file),
   });
-  expect(await runAuthor(['check'], {root, env: TODAY, isStrict: false})).toMatchObject({code: 0});
+  const checked = await runAuthor(['check'], {root, env: TODAY, isStrict: false});
+  expect(checked.code, checked.stderr).toBe(0);
 });
 
 test('lists that a fork has added go empty with their pages, or are named', async () => {

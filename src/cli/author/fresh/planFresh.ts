@@ -27,9 +27,6 @@ export type FreshPart = keyof typeof PARTS;
 /** Files in `blog/` that are not posts and are rewritten on their own. */
 const STAYS = ['authors.yml', 'words.txt'];
 
-/** Pages about the posts that ship with the site. */
-const RECORDS = ['src/pages/corrections.mdx', 'src/pages/forecasts.mdx'];
-
 /** Test questions for search and chat, which are about the posts that ship with the site. */
 const GOLDEN = /^tests\/fixtures\/(?:queries|golden-[\w-]+)\.json$/;
 
@@ -126,7 +123,6 @@ export async function planFresh(
     filesBelow(root, 'tests/fixtures', GOLDEN).forEach((file) => (files[file] = '[]\n'));
     const old = filesBelow(root, 'blog').filter((file) => !STAYS.includes(path.basename(file)));
     removals.push(...old.filter((file) => !(file in blog)));
-    removals.push(...RECORDS.filter((file) => existsSync(path.join(root, file))));
   }
   for (const section of SECTION_NAMES) {
     if (goes(section)) {
