@@ -13,6 +13,9 @@ export interface SourcePost {
   readonly slug: string;
   /** YYYY-MM-DD */
   readonly date: string;
+  /** Day of the last update that readers see, YYYY-MM-DD; `date` where there was none. */
+  readonly updated: string;
+  readonly kind: string | undefined;
   readonly series: string | undefined;
   readonly tags: readonly string[];
   readonly authors: readonly string[];
@@ -39,6 +42,8 @@ export function sourcePosts(posts = content.posts): SourcePost[] {
       description: String(fields['description']),
       slug: String(fields['slug']),
       date: String(fields['date']),
+      updated: String(fields['updated'] ?? fields['date']),
+      kind: fields['kind'] === undefined ? undefined : String(fields['kind']),
       series: fields['series'] === undefined ? undefined : String(fields['series']),
       tags: strings(fields['tags']),
       authors: strings(fields['authors']),
