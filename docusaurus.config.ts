@@ -157,7 +157,7 @@ const config: Config = {
     (context) => postPictures(context, owner),
     owner.machineReaders !== false && ((context) => machineReaders(context, contentIndex.twinText)),
     () => siteParts(owner),
-    (context) => textIndexPlugin(context, contentIndex.pages),
+    (context) => textIndexPlugin(context, {isStrict: strictPosts}),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     (context) =>
       lateClient(context, {

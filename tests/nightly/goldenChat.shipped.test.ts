@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {questions} from '../../src/data/questions';
 import {answerQuestion} from '../../src/lib/answers/answerQuestion';
-import {openTextIndex, siteTextPages} from '../support/contentIndex';
+import {openBuiltIndex, readBuiltPages} from '../../src/plugins/text-index/readBuiltIndex';
 import {
   ANSWERABLE,
   QUESTION_SETS,
@@ -18,9 +18,9 @@ import {
   scoreConversations,
 } from '../support/scoreConversations';
 import type {AnswerScore} from '../support/scoreAnswers';
-import {repository} from '../support/sites';
+import {shippedBuild} from '../support/sites';
 
-const pages = siteTextPages(repository);
+const pages = await readBuiltPages(shippedBuild);
 const site = new Map(pages.map((page) => [page.url, page]));
 const SETS = QUESTION_SETS;
 const golden = SETS.flatMap(goldenQuestions);
@@ -67,7 +67,7 @@ describe('the golden questions', () => {
 });
 
 describe('answers to them', () => {
-  const index = openTextIndex(pages, repository);
+  const index = openBuiltIndex(shippedBuild);
   const scores = new Map<string, AnswerScore>();
 
   beforeAll(async () => {

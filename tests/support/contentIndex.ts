@@ -9,7 +9,6 @@ import type {TextPage} from '../../src/lib/text-index/types';
 import type {ContentIndex} from '../../src/plugins/content-index/createContentIndex';
 import {createContentIndex} from '../../src/plugins/content-index/createContentIndex';
 import {readSynonyms} from '../../src/plugins/text-index/readSynonyms';
-import {contentTextPages} from '../../src/plugins/text-index/textPages';
 import {hashText} from '../../src/plugins/text-index/writeIndex';
 import {fixtureContent} from './sites';
 
@@ -26,11 +25,6 @@ export function openIndex(root = fixtureContent): ContentIndex {
 /** The pages of the same. */
 export function siteContentIndex(root = fixtureContent): readonly ContentPage[] {
   return openIndex(root).pages();
-}
-
-/** The same as search and chat have them; application pages need a build. */
-export function siteTextPages(root = fixtureContent): TextPage[] {
-  return contentTextPages(siteContentIndex(root), readOwner().baseUrl);
 }
 
 /** An index of pages, with a site's synonyms, as a browser opens it. */

@@ -12,7 +12,7 @@ interface Box {
  */
 export default function Part({title, children}: Box & {readonly title: string}): ReactNode {
   return (
-    <figure id={partAnchor(title)} className={styles.part} data-part={title}>
+    <figure id={partAnchor(title)} className={styles.part} data-part={title} data-search-skip="">
       <figcaption className={styles.title}>
         <span className={styles.prompt} aria-hidden="true">
           &gt;{' '}

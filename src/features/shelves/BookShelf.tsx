@@ -18,7 +18,7 @@ export default function BookShelf({entries, topic}: Props): ReactNode {
   return (
     <ul className={styles.shelf}>
       {shown.map((book) => (
-        <li key={book.id} id={book.id} className={styles.book}>
+        <li key={book.id} id={book.id} className={styles.book} data-search-entry="">
           <BookCover id={book.id} />
           <div>
             <p className={styles.title}>

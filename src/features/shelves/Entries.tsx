@@ -34,7 +34,7 @@ export default function Entries<Own extends Entry>({entries, show, draw}: Props<
       {shown.map((entry) => {
         const {when, title, credit, text} = draw(entry);
         return (
-          <li key={entry.id} id={entry.id} className={styles.entry}>
+          <li key={entry.id} id={entry.id} className={styles.entry} data-search-entry="">
             {when}
             <div>
               <p className={styles.title}>
@@ -57,9 +57,11 @@ export default function Entries<Own extends Entry>({entries, show, draw}: Props<
   return show === 'public' ? (
     list
   ) : (
-    <Fold title="Examples of how the owner’s own entries will look here">
-      <p>These entries are made up to show the form. None of them happened.</p>
-      {list}
-    </Fold>
+    <div data-search-skip="">
+      <Fold title="Examples of how the owner’s own entries will look here">
+        <p>These entries are made up to show the form. None of them happened.</p>
+        {list}
+      </Fold>
+    </div>
   );
 }

@@ -72,7 +72,7 @@ export default function MediaShelf(props: Props): ReactNode {
       {...props}
       draw={({id, title, url, date, people, place, note, ...rest}) => ({
         when: (
-          <div className={styles.when}>
+          <div className={styles.when} data-search-skip="">
             <time dateTime={date}>{formatDate(date)}</time>
             {'video' in rest && rest.video ? null : <Poster id={id} />}
           </div>

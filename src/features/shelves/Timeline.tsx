@@ -15,7 +15,9 @@ export default function Timeline(props: Props): ReactNode {
       {...props}
       draw={({title, url, example, start, end, organization, place, points}) => ({
         when: (
-          <p className={styles.when}>{start === end ? start : `${start} – ${end ?? 'today'}`}</p>
+          <p className={styles.when} data-search-skip="">
+            {start === end ? start : `${start} – ${end ?? 'today'}`}
+          </p>
         ),
         title: url && !example ? <a href={url}>{title}</a> : title,
         credit: `${organization} · ${place}`,

@@ -47,5 +47,5 @@ export function plotLegend({series, dashes}: PlotNames, options: PlotOptions): E
       h('li', svg(WIDTHS.line, [line('var(--plot-rule)', DASHES[place])]), name),
     ),
   ];
-  return items.length > 0 ? [h('ul.plot-legend', items)] : [];
+  return items.length > 0 ? [h('ul.plot-legend', {dataSearchSkip: ''}, items)] : [];
 }

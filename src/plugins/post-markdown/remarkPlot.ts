@@ -34,6 +34,7 @@ function tableElement({head, rows}: PlotTable): Element {
   const headElements = head.map((name) => h('th', {scope: 'col'}, name));
   return h(
     'details.plot-data',
+    {dataSearchSkip: ''},
     h('summary', 'The numbers as a table'),
     h(
       'table',

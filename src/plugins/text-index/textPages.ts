@@ -1,72 +1,123 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fromHtml} from 'hast-util-from-html';
-import {visit} from 'unist-util-visit';
-import type {ContentPage} from '../../lib/content-index/types';
-import type {SearchSection, TextPage} from '../../lib/text-index/types';
+import {readOutputHTMLFile} from '@docusaurus/utils';
+import type {QuestionEntry} from '../../lib/author-questions/matchQuestions';
+import {addQuestions} from '../../lib/author-questions/matchQuestions';
+import {readQuestionFile} from '../../lib/author-questions/questionFile';
+import {sourceQuestions} from '../../lib/author-questions/sourceQuestions';
+import type {ContentBlock} from '../../lib/content-index/types';
+import {inBatches} from '../../lib/inBatches';
+import {readBuiltPage} from '../../lib/page-reader/readBuiltPage';
+import {parsePostFile} from '../../lib/postFile';
+import type {TextPage} from '../../lib/text-index/types';
+import type {PublishedPage} from './publishedPages';
 
-const SECTION_OF: Readonly<Record<string, SearchSection>> = {
-  blog: 'Blog',
-  books: 'Books',
-  media: 'Media',
-  resume: 'Resume',
-};
+/** Pages that are read at once. */
+const AT_ONCE = 8;
 
-function sectionOf(url: string, baseUrl: string): SearchSection {
-  const [folder = '', page] = url.slice(baseUrl.length).split('/');
-  return page === undefined ? 'Pages' : (SECTION_OF[folder] ?? 'Pages');
+/** A built site, and where its sources are. */
+export interface BuiltSite {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly siteTitle: string;
+  /** As in the site's configuration. */
+  readonly trailingSlash: boolean | undefined;
+  /** True if robots are kept off the whole site, which says nothing about a single page. */
+  readonly noIndex: boolean;
 }
 
-/** Posts and section pages, as they are indexed. */
-export function contentTextPages(pages: readonly ContentPage[], baseUrl: string): TextPage[] {
-  return pages.map(({permalink, title, description, date, cover, tags, headings, blocks}) => ({
-    url: permalink,
-    section: sectionOf(permalink, baseUrl),
-    title,
-    description,
-    ...(date === undefined ? {} : {date}),
-    ...(cover === undefined ? {} : {cover: baseUrl + cover}),
-    tags: tags.map(({key, label}) => ({key, label})),
-    headings,
+/** A page as it is indexed, and what of its sources did not fit it, one line each. */
+export interface ReadPage {
+  readonly page: TextPage;
+  readonly problems: readonly string[];
+}
+
+interface PageQuestions {
+  readonly entries: readonly QuestionEntry[];
+  readonly problems: readonly string[];
+  /** Where an entry is from, for messages. */
+  readonly file: string;
+}
+
+/** Questions of a page: those of its file of questions, then those of comments in its source. */
+async function questionsOf(
+  siteDir: string,
+  {source, questions}: PublishedPage,
+): Promise<PageQuestions[]> {
+  const read = async (file: string) => readFile(path.join(siteDir, file), 'utf8');
+  const found: PageQuestions[] = [];
+  if (questions !== undefined && existsSync(path.join(siteDir, questions))) {
+    found.push({...readQuestionFile(questions, await read(questions)), file: questions});
+  }
+  const text = source !== undefined && /\.mdx?$/.test(source) ? await read(source) : '';
+  if (source !== undefined && text.includes('answers:')) {
+    const entries = sourceQuestions(parsePostFile(source, text).body);
+    found.push({entries, problems: [], file: source});
+  }
+  return found;
+}
+
+/** Gives blocks their questions, and says which questions belong to none of them. */
+function withQuestions(
+  blocks: readonly ContentBlock[],
+  all: readonly PageQuestions[],
+): {readonly blocks: ContentBlock[]; readonly problems: string[]} {
+  const {blocks: asked, unmatched} = addQuestions(
     blocks,
-  }));
+    all.flatMap(({entries}) => entries),
+  );
+  const lost = all.flatMap(({file, entries}) =>
+    entries
+      .filter((entry) => unmatched.includes(entry))
+      .map(
+        ({starts, questions: [first = '']}) =>
+          `${file}: no text of the page begins with "${starts}" (questions: ${first} …). Copy the first words of a paragraph, list or table.`,
+      ),
+  );
+  return {blocks: asked, problems: [...all.flatMap(({problems}) => problems), ...lost]};
 }
 
-/** Title and description of a built page's head. */
-function readHead(html: string): {readonly title: string; readonly description: string} {
-  const head = fromHtml(html.slice(0, html.indexOf('<body')));
-  let title = '';
-  let description = '';
-  visit(head, 'element', ({tagName, properties, children}) => {
-    const [child] = children;
-    if (tagName === 'title' && child?.type === 'text') {
-      title = child.value;
-    } else if (tagName === 'meta' && properties['name'] === 'description') {
-      description = String(properties['content'] ?? '');
-    }
-  });
-  return {title, description};
+async function readPage(published: PublishedPage, site: BuiltSite): Promise<ReadPage[]> {
+  const {permalink, section, date, cover, tags} = published;
+  const {siteDir, outDir, baseUrl, siteTitle, trailingSlash, noIndex} = site;
+  const html = await readOutputHTMLFile(
+    permalink.slice(baseUrl.length),
+    outDir,
+    trailingSlash,
+  ).catch(() => undefined);
+  if (html === undefined) {
+    return [];
+  }
+  const built = readBuiltPage(String(html), siteTitle);
+  if (built.isNoIndex && !noIndex) {
+    return [];
+  }
+  const {title, description, headings} = built;
+  const {blocks, problems} = withQuestions(built.blocks, await questionsOf(siteDir, published));
+  return [
+    {
+      page: {
+        url: permalink,
+        section,
+        title,
+        description,
+        ...(date === undefined ? {} : {date}),
+        ...(cover === undefined ? {} : {cover}),
+        tags,
+        headings,
+        blocks,
+      },
+      problems,
+    },
+  ];
 }
 
-/**
- * Pages that are applications (chat, map, search, lists): found by what they are, and not by what
- * they show. One that is not built is left out.
- *
- * @param urls with the base URL
- */
-export function applicationPages(
-  urls: readonly string[],
-  {outDir, baseUrl, siteTitle}: Record<'outDir' | 'baseUrl' | 'siteTitle', string>,
-): TextPage[] {
-  return urls.flatMap((url): TextPage[] => {
-    const name = url.slice(baseUrl.length) || 'index';
-    const file = path.join(outDir, `${name}.html`);
-    if (!existsSync(file)) {
-      return [];
-    }
-    const {title, description} = readHead(readFileSync(file, 'utf8'));
-    const suffix = ` | ${siteTitle}`;
-    const own = title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
-    return [{url, section: 'Pages', title: own, description, tags: [], headings: [], blocks: []}];
-  });
+/** Reads the pages of the output. Pages that were not written, or that ask robots not to index them, are left out. */
+export async function readTextPages(
+  pages: readonly PublishedPage[],
+  site: BuiltSite,
+): Promise<ReadPage[]> {
+  return (await inBatches(pages, AT_ONCE, (page) => readPage(page, site))).flat();
 }

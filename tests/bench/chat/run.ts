@@ -1,5 +1,5 @@
 import {answerQuestion} from '../../../src/lib/answers/answerQuestion';
-import {openTextIndex, siteTextPages} from '../../support/contentIndex';
+import {openBuiltIndex, readBuiltPages} from '../../../src/plugins/text-index/readBuiltIndex';
 import {
   QUESTION_SETS,
   answerFigures,
@@ -15,13 +15,17 @@ import {
   listTurnFailures,
   scoreConversations,
 } from '../../support/scoreConversations';
-import {repository} from '../../support/sites';
+import {shippedBuild} from '../../support/sites';
 import {indexCosts, quantile, warmTimes} from '../search/engineFigures';
 import {figure} from '../site/report';
 
 /** Bytes of a first answer, compressed, and milliseconds of later ones. */
 async function costs(questions: readonly string[]): Promise<string> {
-  const {first, open} = await indexCosts(siteTextPages(repository), questions, answerQuestion);
+  const {first, open} = await indexCosts(
+    await readBuiltPages(shippedBuild),
+    questions,
+    answerQuestion,
+  );
   const index = open();
   const {clock} = await warmTimes(questions, (question) => answerQuestion(index, question));
   const of = (values: readonly number[], share: number, unit: string) =>
@@ -36,7 +40,7 @@ async function costs(questions: readonly string[]): Promise<string> {
 
 /** What the chat shows for the held half, to be judged by a reader. */
 async function transcripts(): Promise<void> {
-  const index = openTextIndex(siteTextPages(repository), repository);
+  const index = openBuiltIndex(shippedBuild);
   for (const asked of goldenQuestions('held')) {
     const {kind, passages, pages} = await askInTurn(index, asked);
     console.log(`\n> ${[...(asked.before ?? []), asked.question].join(' > ')}  [${kind}]`);
@@ -52,7 +56,7 @@ async function run(): Promise<void> {
   }
   const tuned = goldenQuestions('tuned');
   console.log(await costs(tuned.map(({question}) => question)));
-  const index = openTextIndex(siteTextPages(repository), repository);
+  const index = openBuiltIndex(shippedBuild);
   const score = await scoreAnswers(tuned, index);
   console.log(answerFigures('Set tuned', score));
   for (const set of QUESTION_SETS.filter((one) => one !== 'tuned')) {

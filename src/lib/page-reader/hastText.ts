@@ -1,0 +1,105 @@
+import type {Element, ElementContent, Nodes} from 'hast';
+import {formulaText} from '../content-index/formulaText';
+
+/** Elements without readable text of their own. */
+const SILENT = new Set(
+  (
+    'audio button canvas datalist embed head iframe img input label link meta nav noscript object ' +
+    'picture progress script select style svg template textarea title video'
+  ).split(' '),
+);
+
+/** True if an element has a class, whatever other classes it has. */
+export function hasClass({properties: {className}}: Element, name: string): boolean {
+  return Array.isArray(className) && className.includes(name);
+}
+
+export function isElement(node: Nodes | undefined, ...names: readonly string[]): node is Element {
+  return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
+}
+
+/**
+ * True if an element is left out of search, chat and Markdown: controls, pictures, links to a
+ * heading itself, footnote marks, and whatever a component marks with `data-search-skip`.
+ */
+export function isSkipped({tagName, properties}: Element): boolean {
+  const {className} = properties;
+  return (
+    SILENT.has(tagName) ||
+    properties['dataSearchSkip'] !== undefined ||
+    properties['dataFootnoteRef'] !== undefined ||
+    properties['dataFootnoteBackref'] !== undefined ||
+    properties['ariaHidden'] === 'true' ||
+    properties['role'] === 'tablist' ||
+    (Array.isArray(className) && className.includes('hash-link'))
+  );
+}
+
+/** Returns the first descendant, or the element itself, that matches. */
+export function findElement(
+  node: Nodes,
+  matches: (element: Element) => boolean,
+): Element | undefined {
+  if (node.type === 'element' && matches(node)) {
+    return node;
+  }
+  const children = 'children' in node ? node.children : [];
+  for (const child of children) {
+    const found = findElement(child, matches);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** TeX of a formula that KaTeX wrote as MathML; undefined for any other element. */
+export function texOf(element: Element): string | undefined {
+  if (element.tagName !== 'math' && !hasClass(element, 'katex')) {
+    return undefined;
+  }
+  const annotation = findElement(element, ({tagName}) => tagName === 'annotation');
+  const [text] = annotation?.children ?? [];
+  return text?.type === 'text' ? text.value : undefined;
+}
+
+/** True for a formula on a line of its own. */
+export function isDisplayFormula(element: Element): boolean {
+  return (
+    texOf(element) !== undefined &&
+    findElement(element, ({tagName, properties}) => {
+      return tagName === 'math' && properties['display'] === 'block';
+    }) !== undefined
+  );
+}
+
+function rawText(nodes: readonly ElementContent[], lineBreak: string): string {
+  return nodes
+    .map((node): string => {
+      if (node.type === 'text') {
+        return node.value;
+      }
+      if (node.type !== 'element' || isSkipped(node)) {
+        return '';
+      }
+      const tex = texOf(node);
+      if (tex !== undefined) {
+        return formulaText(tex);
+      }
+      return node.tagName === 'br' ? lineBreak : rawText(node.children, lineBreak);
+    })
+    .join('');
+}
+
+/** Text of some nodes as a reader sees it, on one line. */
+export function textOf(nodes: readonly ElementContent[]): string {
+  return rawText(nodes, ' ')
+    .replace(/[\u200B\u00AD]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Lines of preformatted text. */
+export function linesOf({children}: Element): string[] {
+  return rawText(children, '\n').replace(/\n+$/, '').split('\n');
+}

@@ -1,0 +1,265 @@
+import type {Element, ElementContent} from 'hast';
+import {formulaText} from '../content-index/formulaText';
+import type {ContentBlock, ContentHeading} from '../content-index/types';
+import {
+  findElement,
+  hasClass,
+  isDisplayFormula,
+  isElement,
+  isSkipped,
+  linesOf,
+  texOf,
+  textOf,
+} from './hastText';
+
+/** Headings and blocks of an article, in the order of the page. */
+export interface ArticleText {
+  readonly headings: readonly ContentHeading[];
+  readonly blocks: readonly ContentBlock[];
+}
+
+type Kind = ContentBlock['kind'];
+
+const HEADING = /^h([1-6])$/;
+/** Elements whose content runs in one line with the text around them. */
+const PHRASING = new Set(
+  (
+    'a abbr b bdi bdo br cite code data del dfn em i ins kbd mark math q s samp small span strong ' +
+    'sub sup time u var wbr output'
+  ).split(' '),
+);
+/** Matches a paragraph that announces what follows it and says little without it. */
+const ANNOUNCES = /:$/;
+
+const isPhrasing = (node: ElementContent): boolean =>
+  node.type !== 'element' || (PHRASING.has(node.tagName) && !isDisplayFormula(node));
+
+const SPACE: ElementContent = {type: 'text', value: ' '};
+
+/** Rows of a table, in whatever sections they are. */
+function rowsOf(table: Element): Element[] {
+  return table.children.flatMap((child) => {
+    if (!isElement(child)) {
+      return [];
+    }
+    return child.tagName === 'tr' ? [child] : rowsOf(child);
+  });
+}
+
+function itemLines({children}: Element, depth: number): string[] {
+  const own = children.filter(
+    (child) => !isElement(child, 'ul', 'ol') && !(isElement(child) && isSkipped(child)),
+  );
+  const below = children.flatMap((child) =>
+    isElement(child, 'ul', 'ol') ? listLines(child, depth + 1) : [],
+  );
+  // Phrasing has its own spaces; between the paragraphs of an item there may be none.
+  const spaced = own.flatMap((child): ElementContent[] => [
+    child,
+    ...(isPhrasing(child) ? [] : [SPACE]),
+  ]);
+  const text = textOf(spaced);
+  return [`${'  '.repeat(depth)}${text}`, ...below];
+}
+
+function listLines({children}: Element, depth: number): string[] {
+  return children.flatMap((child) =>
+    isElement(child, 'li') && !isSkipped(child) ? itemLines(child, depth) : [],
+  );
+}
+
+/** Texts of the paragraphs and list items of an entry. */
+function entryLines({children}: Element): string[] {
+  return children.flatMap((child) => {
+    if (!isElement(child) || isSkipped(child)) {
+      return [];
+    }
+    const isLeaf = child.children.every(isPhrasing);
+    return isLeaf ? [textOf(child.children)].filter(Boolean) : entryLines(child);
+  });
+}
+
+/** Language of a code block, from `language-js` on it or on what is inside. */
+function languageOf(code: Element): string | undefined {
+  const marked = findElement(
+    code,
+    ({properties: {className}}) =>
+      Array.isArray(className) && className.some((name) => String(name).startsWith('language-')),
+  );
+  const className = marked?.properties['className'] as readonly string[] | undefined;
+  return className?.find((name) => name.startsWith('language-'))?.slice('language-'.length);
+}
+
+/** The text that a code block's frame shows above its code. */
+function codeTitle(frame: Element): string | undefined {
+  const title = frame.children.find(
+    (child) => isElement(child) && !findElement(child, ({tagName}) => tagName === 'pre'),
+  );
+  return (title && textOf([title])) || undefined;
+}
+
+/**
+ * Cuts an article into its headings and the blocks that a reader sees: paragraphs, lists, tables,
+ * pieces of code and entries (`data-search-entry`). What belongs together stays together: a formula
+ * with the sentence around it, a list or table with the line that announces it, the paragraphs of a
+ * caption. Controls, drawings and elements with `data-search-skip` are left out.
+ */
+export function readBlocks(article: Element): ArticleText {
+  const headings: ContentHeading[] = [];
+  const blocks: ContentBlock[] = [];
+  let anchor: string | null = null;
+  /** True if the last block is a sentence that a formula has interrupted. */
+  let isInterrupted = false;
+
+  const add = (kind: Kind, lines: readonly string[], title?: string): void => {
+    isInterrupted = false;
+    if (lines.every((line) => line.trim() === '')) {
+      return;
+    }
+    const before = blocks.at(-1);
+    const isAnnounced =
+      kind !== 'text' &&
+      kind !== 'entry' &&
+      before?.kind === 'text' &&
+      before.anchor === anchor &&
+      ANNOUNCES.test(before.lines.at(-1) ?? '');
+    const intro = isAnnounced ? blocks.pop()?.lines.join(' ') : undefined;
+    blocks.push({
+      kind,
+      anchor,
+      lines,
+      ...(intro === undefined ? {} : {intro}),
+      ...(title === undefined ? {} : {title}),
+    });
+  };
+  const extendLast = (line: string): boolean => {
+    const before = blocks.at(-1);
+    if (before?.kind !== 'text' || before.anchor !== anchor) {
+      return false;
+    }
+    blocks[blocks.length - 1] = {...before, lines: [...before.lines, line]};
+    return true;
+  };
+  const addParagraph = (nodes: readonly ElementContent[], kind: Kind): void => {
+    const text = textOf(nodes);
+    const continues = isInterrupted && /^[\p{Ll}(]/u.test(text);
+    if (!continues || !extendLast(text)) {
+      add(kind, [text]);
+    }
+    isInterrupted = false;
+  };
+  const addFormula = (element: Element): void => {
+    const formula = formulaText(texOf(element) ?? '');
+    if (!extendLast(formula)) {
+      add('text', [formula]);
+    }
+    isInterrupted = true;
+  };
+  const addHeading = (element: Element, level: number): void => {
+    const id = element.properties['id'];
+    const text = textOf(element.children);
+    if (level === 1 || text === '') {
+      return;
+    }
+    if (typeof id !== 'string' || id === '') {
+      return add('text', [text]);
+    }
+    anchor = id;
+    headings.push({level, text, anchor: id});
+  };
+  const addCode = (frame: Element): void => {
+    const pre = findElement(frame, ({tagName}) => tagName === 'pre') ?? frame;
+    const title = frame === pre ? undefined : codeTitle(frame);
+    const isOutput = title !== undefined || languageOf(frame) === 'text';
+    add(isOutput ? 'output' : 'code', linesOf(pre), title);
+  };
+  const addTable = (table: Element): void =>
+    add(
+      'table',
+      rowsOf(table).map(({children}) =>
+        children
+          .filter((cell) => isElement(cell, 'th', 'td'))
+          .map((cell) => textOf([cell]))
+          .join('\t'),
+      ),
+    );
+  const addList = (list: Element): void => {
+    const entries = list.children.filter(
+      (child): child is Element =>
+        isElement(child) && child.properties['dataSearchEntry'] !== undefined,
+    );
+    if (entries.length > 0) {
+      entries.forEach((entry) => add('entry', entryLines(entry)));
+    } else {
+      add(list.tagName === 'ol' ? 'steps' : 'list', listLines(list, 0));
+    }
+  };
+  const addCaption = ({children}: Element): void => {
+    const paragraphs = children.filter((child) => isElement(child, 'p'));
+    const lines =
+      paragraphs.length > 0 ? paragraphs.map((part) => textOf([part])) : [textOf(children)];
+    add('text', lines.filter(Boolean));
+  };
+
+  function read(element: Element, kind: Kind): void {
+    if (isSkipped(element)) {
+      return;
+    }
+    const level = Number(HEADING.exec(element.tagName)?.[1] ?? 0);
+    if (level > 0) {
+      return addHeading(element, level);
+    }
+    if (isDisplayFormula(element)) {
+      return addFormula(element);
+    }
+    if (hasClass(element, 'theme-code-block')) {
+      return addCode(element);
+    }
+    switch (element.tagName) {
+      case 'pre':
+        return addCode(element);
+      case 'table':
+        return addTable(element);
+      case 'ul':
+      case 'ol':
+        return addList(element);
+      case 'figcaption':
+        return addCaption(element);
+      case 'blockquote':
+        return readAll(element.children, 'quote');
+      case 'section':
+        return readSection(element, kind);
+      default:
+        return readAll(element.children, kind);
+    }
+  }
+  /** Footnotes are paragraphs of the page; their list has no other meaning. */
+  function readSection(element: Element, kind: Kind): void {
+    if (element.properties['dataFootnotes'] === undefined) {
+      return readAll(element.children, kind);
+    }
+    const list = element.children.find((child) => isElement(child, 'ol'));
+    const notes = isElement(list) ? list.children : [];
+    notes.filter((note) => isElement(note, 'li')).forEach((note) => readAll(note.children, 'text'));
+  }
+  function readAll(nodes: readonly ElementContent[], kind: Kind): void {
+    let run: ElementContent[] = [];
+    const endRun = (): void => {
+      if (textOf(run) !== '') {
+        addParagraph(run, kind);
+      }
+      run = [];
+    };
+    for (const node of nodes) {
+      if (isPhrasing(node)) {
+        run.push(node);
+      } else {
+        endRun();
+        read(node as Element, kind);
+      }
+    }
+    endRun();
+  }
+  readAll(article.children, 'text');
+  return {headings, blocks};
+}

@@ -1,0 +1,73 @@
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {findElement, hasClass, textOf} from './hastText';
+import type {ArticleText} from './readBlocks';
+import {readBlocks} from './readBlocks';
+
+/** A page as Docusaurus wrote it. */
+export interface BuiltPage extends ArticleText {
+  /** Text of the page's first-level heading, or its title without the site's. */
+  readonly title: string;
+  readonly description: string;
+  /** Value of `<html lang>`. */
+  readonly language: string;
+  /** True if robots are told not to index it. */
+  readonly isNoIndex: boolean;
+  /** The element with the page's text; pages that are applications or lists have none. */
+  readonly article: Element | undefined;
+}
+
+function headFacts(html: string) {
+  const head = fromHtml(html.slice(0, html.search(/<body\b/i)));
+  const meta = (name: string): string => {
+    const element = findElement(
+      head,
+      ({tagName, properties}) => tagName === 'meta' && properties['name'] === name,
+    );
+    return String(element?.properties['content'] ?? '');
+  };
+  const title = findElement(head, ({tagName}) => tagName === 'title');
+  const page = findElement(head, ({tagName}) => tagName === 'html');
+  return {
+    title: title ? textOf(title.children) : '',
+    description: meta('description'),
+    language: String(page?.properties['lang'] ?? ''),
+    isNoIndex: /\bnoindex\b/i.test(meta('robots')),
+  };
+}
+
+/** Parses `<main>` alone: the rest of a page takes longer than its text. */
+function parseMain(html: string): Root {
+  const start = html.search(/<main\b/i);
+  const end = html.lastIndexOf('</main>');
+  return fromHtml(start === -1 ? '' : html.slice(start, end === -1 ? undefined : end), {
+    fragment: true,
+  });
+}
+
+/** True for the element that the theme puts around a page's Markdown. */
+function isMarkdown(element: Element): boolean {
+  return hasClass(element, 'markdown');
+}
+
+/**
+ * Reads a page of the output. Only a page with one article has a text; lists of excerpts have none.
+ *
+ * @param html of the whole page, minified or not
+ * @param siteTitle which ends the page's title
+ */
+export function readBuiltPage(html: string, siteTitle: string): BuiltPage {
+  const {title, ...facts} = headFacts(html);
+  const main = parseMain(html);
+  const article = findElement(main, isMarkdown);
+  const heading = article && findElement(main, ({tagName}) => tagName === 'h1');
+  const suffix = ` | ${siteTitle}`;
+  return {
+    ...facts,
+    title:
+      (heading && textOf(heading.children)) ||
+      (title.endsWith(suffix) ? title.slice(0, -suffix.length) : title),
+    article,
+    ...(article ? readBlocks(article) : {headings: [], blocks: []}),
+  };
+}

@@ -1,0 +1,120 @@
+import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
+import type {SearchSection, TextTag} from '../../lib/text-index/types';
+
+type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[];
+
+const BLOG = 'docusaurus-plugin-content-blog';
+
+/** A page of the output, with what its HTML does not say. */
+export interface PublishedPage {
+  /** With the base URL. */
+  readonly permalink: string;
+  readonly section: SearchSection;
+  /** Path of its source from the root of the site; pages of components have none. */
+  readonly source?: string;
+  /** Path of the file with the questions that a post answers, if it has one. */
+  readonly questions?: string;
+  /** Day of a post, `YYYY-MM-DD`. */
+  readonly date?: string;
+  /** Path of a post's drawn cover, with the base URL. */
+  readonly cover?: string;
+  readonly tags: readonly TextTag[];
+}
+
+const SECTION_OF: Readonly<Record<string, SearchSection>> = {
+  books: 'Books',
+  media: 'Media',
+  resume: 'Resume',
+};
+
+function contentsOf<Content>(plugins: Plugins, name: string): Content[] {
+  return plugins.filter((plugin) => plugin.name === name).map(({content}) => content as Content);
+}
+
+/** The keys that a post names, where each is a tag of its own; else the last part of an address. */
+function tagsOf({tags, frontMatter}: BlogPostMetadata): TextTag[] {
+  const named = frontMatter.tags ?? [];
+  return tags.map(({label, permalink}, place) => {
+    const key = named.length === tags.length ? named[place] : undefined;
+    const last = /[^/]*$/.exec(permalink)?.[0] ?? '';
+    return {key: typeof key === 'string' ? key : decodeURIComponent(last), label};
+  });
+}
+
+/** Address of a blog, with the base URL. */
+function blogRoute({options}: Plugins[number], baseUrl: string): string {
+  return normalizeUrl([baseUrl, String(options['routeBasePath'])]);
+}
+
+function postPage(metadata: BlogPostMetadata, route: string): PublishedPage {
+  const {permalink, date, frontMatter} = metadata;
+  const {cover} = frontMatter as {readonly cover?: string};
+  const source = aliasedSitePathToRelativePath(metadata.source);
+  const [folder = ''] = source.split('/');
+  return {
+    permalink,
+    section: 'Blog',
+    source,
+    questions: `${folder}/answers/${permalink.slice(route.length).replace(/^\/|\/$/g, '')}.yml`,
+    date: new Date(date).toISOString().slice(0, 10),
+    ...(cover === undefined ? {} : {cover}),
+    tags: tagsOf(metadata),
+  };
+}
+
+function docPage({permalink, source}: DocMetadata, baseUrl: string): PublishedPage {
+  const [folder = ''] = permalink.slice(baseUrl.length).split('/');
+  return {
+    permalink,
+    section: SECTION_OF[folder] ?? 'Pages',
+    source: aliasedSitePathToRelativePath(source),
+    tags: [],
+  };
+}
+
+/**
+ * The pages that search and chat know: posts, oldest first, docs of the versions that are built,
+ * pages, and the front page of each blog. Drafts, unlisted pages and lists of tags are left out.
+ */
+export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage[] {
+  const blogs = plugins
+    .filter(({name}) => name === BLOG)
+    .map((plugin) => ({
+      route: blogRoute(plugin, baseUrl),
+      posts: (plugin.content as BlogContent).blogPosts,
+    }));
+  const posts = blogs
+    .flatMap(({route, posts: some}) => some.map(({metadata}) => ({route, metadata})))
+    .filter(({metadata: {unlisted, frontMatter}}) => !unlisted && !frontMatter.draft)
+    .map(({route, metadata}) => postPage(metadata, route))
+    .sort(
+      (one, other) =>
+        (one.date ?? '').localeCompare(other.date ?? '') ||
+        (one.source ?? '').localeCompare(other.source ?? ''),
+    );
+  const docs = contentsOf<LoadedContent>(plugins, 'docusaurus-plugin-content-docs')
+    .flatMap(({loadedVersions}) => loadedVersions)
+    .flatMap((version) => version.docs)
+    .filter(({unlisted, draft}) => !unlisted && !draft)
+    .map((doc) => docPage(doc, baseUrl))
+    .sort((one, other) => (one.source ?? '').localeCompare(other.source ?? ''));
+  const pages = contentsOf<readonly {permalink: string; unlisted?: boolean}[] | null>(
+    plugins,
+    'docusaurus-plugin-content-pages',
+  )
+    .flatMap((content) => content ?? [])
+    .filter(({unlisted}) => !unlisted);
+  const lists = blogs.map(({route}) => ({permalink: route}));
+  const others = [...pages, ...lists].map(({permalink}): PublishedPage => {
+    return {permalink, section: 'Pages', tags: []};
+  });
+  const taken = new Set<string>();
+  return [...posts, ...docs, ...others].filter(({permalink}) => {
+    const isNew = !taken.has(permalink);
+    taken.add(permalink);
+    return isNew;
+  });
+}
