@@ -1,0 +1,70 @@
+// Packages that express@4.21.2 installs: prints each with the day of its release and the people its package.json
+// names, and writes how many are of which year. Reads the folder in which they are installed:
+// npm install express@4.21.2 --before=2025-05-20 --ignore-scripts; node make.mjs folder
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const [folder = '.'] = process.argv.slice(2);
+
+/** Days of the tagged commits of packages without a changelog, or whose changelog is written otherwise. */
+const TAGGED = {
+  'array-flatten@1.1.1': '2015-07-09',
+  'cookie@0.7.1': '2024-10-03',
+  'destroy@1.2.0': '2022-03-20',
+  'ee-first@1.1.1': '2015-05-25',
+  'encodeurl@2.0.0': '2024-03-28',
+  'escape-html@1.0.3': '2015-09-01',
+  'express@4.21.2': '2024-12-05',
+  'inherits@2.0.4': '2019-06-19',
+  'ipaddr.js@1.9.1': '2019-07-03',
+  'merge-descriptors@1.0.3': '2023-11-17',
+  'mime@1.6.0': '2017-11-24',
+  'ms@2.0.0': '2017-05-16',
+  'ms@2.1.3': '2020-12-08',
+  'path-to-regexp@0.1.12': '2024-12-05',
+  'qs@6.13.0': '2024-08-01',
+  'safe-buffer@5.2.1': '2020-05-10',
+  'safer-buffer@2.1.2': '2018-04-08',
+  'setprototypeof@1.2.0': '2019-07-17',
+  'utils-merge@1.0.1': '2017-09-19',
+};
+
+/** The day beside a version in a package's changelog. */
+function readDay(directory, version) {
+  const file = readdirSync(directory).find((name) => /^(?:changelog|history)/i.test(name));
+  const lines = readFileSync(path.join(directory, file), 'utf8').split('\n');
+  const days = lines
+    .filter((line) => line.match(/\d+\.\d+\.\d+/)?.[0] === version)
+    .flatMap((line) => line.match(/\d{4}-\d\d-\d\d/) ?? []);
+  return days[0];
+}
+
+function nameOf(person) {
+  return (typeof person === 'string' ? person : (person.name ?? ''))
+    .replace(/\s*[<(].*$/, '')
+    .trim();
+}
+
+const lock = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
+const rows = Object.entries(lock.packages)
+  .filter(([place]) => place)
+  .map(([place, {version}]) => {
+    const directory = path.join(folder, place);
+    const {name, author, contributors, maintainers} = JSON.parse(
+      readFileSync(path.join(directory, 'package.json'), 'utf8'),
+    );
+    const people = [author, contributors, maintainers].flat().filter(Boolean).map(nameOf);
+    const day = TAGGED[`${name}@${version}`] ?? readDay(directory, version);
+    return [name, version, day, [...new Set(people)].join('; ')];
+  });
+
+for (const row of rows) {
+  console.log(row.join(', '));
+}
+const years = Array.from({length: 12}, (_, place) => String(2014 + place));
+const counted = years.map((year) => [
+  year,
+  rows.filter(([, , day]) => day.startsWith(year)).length,
+]);
+const text = [['year', 'packages'], ...counted].map((row) => `${row.join(',')}\n`).join('');
+writeFileSync(path.join(import.meta.dirname, 'years.csv'), text);

@@ -1,0 +1,38 @@
+// Days before each stable release of ESLint from 2022 on, by the rule of the post, from the changelog at v9.12.0:
+// git show v9.12.0:CHANGELOG.md > CHANGELOG.md; node make.mjs CHANGELOG.md
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const DAY = 864e5;
+const [changelog] = process.argv.slice(2);
+const releases = readFileSync(changelog, 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, version, date] = line.match(/^v(\d+\.\d+\.\d+) - (.+\d{4})$/) ?? [];
+    return version
+      ? [{version, major: Number.parseInt(version, 10), day: new Date(`${date} UTC`)}]
+      : [];
+  })
+  .filter(({day}) => day >= new Date('2022-01-01'))
+  .toReversed();
+
+function kindOf(gap) {
+  if (gap <= 3) {
+    return 'follow-up fix';
+  }
+  return gap <= 18 ? 'planned or early' : 'long gap';
+}
+
+const lines = ['date,version,kind,days'];
+let [before] = releases;
+for (const release of releases.slice(1)) {
+  // Fixes of an older major have no place in the row.
+  if (release.major >= before.major) {
+    const gap = (release.day - before.day) / DAY;
+    lines.push(
+      [release.day.toISOString().slice(0, 10), release.version, kindOf(gap), gap].join(','),
+    );
+    before = release;
+  }
+}
+writeFileSync(path.join(import.meta.dirname, 'gaps.csv'), `${lines.join('\n')}\n`);

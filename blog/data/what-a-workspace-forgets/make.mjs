@@ -1,0 +1,49 @@
+// Cost of the input and answer of each question of a work week, by what is sent with it.
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const FIXED = 1000;
+const ANSWER = 400;
+const IN = 3 / 1e6;
+const OUT = 15 / 1e6;
+const WRITE = 1.25; // price of a token that is written to the prompt cache, and below of one read
+const READ = 0.1;
+const BURST = 4; // questions asked within the life of the cache
+
+const items = [];
+const rows = [];
+let cachedWeek = 0;
+let previous = 0;
+for (let hour = 0; hour < 40; hour += 1) {
+  if ([1, 3, 6].includes(hour % 8)) {
+    items.push(6000);
+  }
+  items.push(150);
+  const all = items.reduce((sum, tokens) => sum + tokens, 0);
+  let last = 0;
+  for (const tokens of items.toReversed()) {
+    if (last + tokens > 20_000) {
+      break;
+    }
+    last += tokens;
+  }
+  const isCold = hour % BURST === 0;
+  const cached = isCold ? WRITE * all : READ * previous + WRITE * (all - previous);
+  const add = (policy, tokens) => {
+    const dollars = (FIXED + tokens) * IN + ANSWER * OUT;
+    rows.push([hour + 1, policy, (100 * dollars).toFixed(2)]);
+    return dollars;
+  };
+  add('everything', all);
+  cachedWeek += add('everything, cached', cached);
+  add('last 20,000 tokens', last);
+  add('retrieve', 300 * Math.min(8, items.length));
+  previous = all;
+  items.push(500);
+}
+
+const lines = [['question', 'policy', 'cents'], ...rows].map((row) =>
+  row.map((cell) => (String(cell).includes(',') ? `"${cell}"` : cell)).join(','),
+);
+writeFileSync(path.join(import.meta.dirname, 'cost.csv'), `${lines.join('\n')}\n`);
+console.log(`everything, cached: ${cachedWeek.toFixed(2)} dollars a week`);
