@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {findElement, hasClass, textOf} from './hastText';
+import {findElement, hasClass, isSkipped, textOf} from './hastText';
 import type {ArticleText} from './readBlocks';
 import {readBlocks} from './readBlocks';
 
@@ -45,9 +45,26 @@ function parseMain(html: string): Root {
   });
 }
 
-/** True for the element that the theme puts around a page's Markdown. */
-function isMarkdown(element: Element): boolean {
-  return hasClass(element, 'markdown');
+/** Articles of a page that are not part of another one. */
+function topArticles(node: Root | Element): Element[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element' || isSkipped(child)) {
+      return [];
+    }
+    return child.tagName === 'article' ? [child] : topArticles(child);
+  });
+}
+
+/**
+ * The element with a page's own text: what the theme puts around Markdown, in the only article of
+ * the page, or that article.
+ */
+function findArticle(main: Root): Element | undefined {
+  const [article, another] = topArticles(main);
+  if (article === undefined || another !== undefined) {
+    return undefined;
+  }
+  return findElement(article, (element) => hasClass(element, 'markdown')) ?? article;
 }
 
 /**
@@ -59,7 +76,7 @@ function isMarkdown(element: Element): boolean {
 export function readBuiltPage(html: string, siteTitle: string): BuiltPage {
   const {title, ...facts} = headFacts(html);
   const main = parseMain(html);
-  const article = findElement(main, isMarkdown);
+  const article = findArticle(main);
   const heading = article && findElement(main, ({tagName}) => tagName === 'h1');
   const suffix = ` | ${siteTitle}`;
   return {
