@@ -155,7 +155,7 @@ const config: Config = {
       }),
     links.plugin,
     (context) => postPictures(context, owner),
-    owner.machineReaders !== false && ((context) => machineReaders(context, contentIndex.twinText)),
+    owner.machineReaders !== false && machineReaders,
     () => siteParts(owner),
     (context) => textIndexPlugin(context, {isStrict: strictPosts}),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),

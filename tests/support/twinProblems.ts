@@ -95,7 +95,7 @@ function unsaid(root: Root, html: string, by: 'block' | 'line'): string[] {
   // Title, description and facts come first, and later posts last: these stand below the article.
   const [, , , ...texts] = root.children;
   const last = texts.at(-2);
-  const isLater = last?.type === 'heading' && toString(last) === 'Later on this';
+  const isLater = last?.type === 'heading' && toString(last) === 'Newer posts that mention this';
   const children = isLater ? texts.slice(0, -2) : texts;
   // A part is a line there and a figure on the page.
   return markdownTexts({type: 'root', children}, by)

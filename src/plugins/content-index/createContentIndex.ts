@@ -8,7 +8,6 @@ import {buildGraph} from '../../lib/content-index/buildGraph';
 import {comparePosts} from '../../lib/content-index/comparePosts';
 import {ownTagAddresses, postFacts, sectionFacts} from '../../lib/content-index/sourceFacts';
 import type {ContentPage, KnowledgeGraph, PostCompanions} from '../../lib/content-index/types';
-import type {TwinText} from '../../lib/markdown-twin/types';
 import {readTagsFile} from '../../lib/derivePost';
 import type {MarkdownSettings} from '../../lib/owner';
 import type {PostFile} from '../../lib/postFile';
@@ -89,8 +88,6 @@ export interface ContentIndex {
    */
   readonly companions: (posts?: readonly LoadedPost[]) => ReadonlyMap<string, PostCompanions>;
   readonly graph: () => KnowledgeGraph;
-  /** A source's text for its Markdown twin. */
-  readonly twinText: (source: PostFile) => TwinText;
 }
 
 type LoadedPost = Pick<BlogPost, 'metadata'>;
@@ -169,6 +166,5 @@ export function createContentIndex(options: ContentIndexOptions): ContentIndex {
       return current().companions();
     },
     graph: () => current().graph(),
-    twinText: (source) => reader().read(source).twin,
   };
 }

@@ -21,11 +21,7 @@ interface Entry {
 }
 
 /** Where the code is that reads texts: with another code, nothing that is kept counts. */
-const READERS = [
-  path.join(__dirname, '../../lib/content-index'),
-  path.join(__dirname, '../../lib/markdown-twin'),
-  __dirname,
-];
+const READERS = [path.join(__dirname, '../../lib/content-index'), __dirname];
 
 const COMPONENT = /<[A-Z]/;
 

@@ -7,17 +7,12 @@ import {readBlocks} from '../../lib/content-index/readBlocks';
 import type {BodyContent, JsxElement} from '../../lib/content-index/readTree';
 import {readTree, shownList, textAttributes} from '../../lib/content-index/readTree';
 import {formatOf} from '../../lib/markdownFormat';
-import {link, list, paragraph, strong, text} from '../../lib/markdown-twin/markdownNodes';
-import {twinText} from '../../lib/markdown-twin/twinText';
-import type {PartEntries, TwinText} from '../../lib/markdown-twin/types';
 import type {MarkdownSettings} from '../../lib/owner';
 import type {PostFile} from '../../lib/postFile';
 
 /** What a text was read as; parsing takes most of the time, so both are made of one tree. */
 export interface Reading {
   readonly content: BodyContent;
-  /** For its Markdown twin. */
-  readonly twin: TwinText;
 }
 
 /** What an element shows, where it is a shelf; the name of its component is the page's own. */
@@ -33,19 +28,6 @@ const partTexts: PartTexts = (part) =>
     .map(({title, lines, points}) =>
       [title, ...lines, ...points].map((line) => line.replace(/\s+/g, ' ').trim()).join('\n'),
     );
-
-function entryBlocks({title, url, isExample, when, lines, points}: ShelfEntry) {
-  const name = url ? link(url, title) : strong(title);
-  const said = [...(when === undefined ? [] : [when]), ...lines].join('\n');
-  const under = points.length > 0 ? [list(points.map((point) => [paragraph(text(point))]))] : [];
-  return [paragraph(name, text(`${isExample ? ' (Example)' : ''}\n${said}`)), ...under];
-}
-
-/** The same as a list of Markdown, for twins. */
-const partEntries: PartEntries = (part) => {
-  const entries = shelfOf(part);
-  return entries && (entries.length > 0 ? [list(entries.map(entryBlocks))] : []);
-};
 
 /** The line of the file that a parser's message is about; it knows only the text below. */
 function placeOf(error: unknown, linesAbove: number): string {
@@ -69,5 +51,5 @@ function parse(post: PostFile, settings: MarkdownSettings): Root {
 export function readText(post: PostFile, settings: MarkdownSettings = {}): Reading {
   const root = parse(post, settings);
   const content = {...readTree(root), blocks: readBlocks(root, partTexts)};
-  return {content, twin: twinText(root, partEntries)};
+  return {content};
 }

@@ -1,16 +1,14 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readOutputHTMLFile} from '@docusaurus/utils';
 import {inBatches} from '../../lib/inBatches';
-import {fillTwin, needsBuiltPage, readBuiltPage} from '../../lib/markdown-twin/fillTwin';
-import {llmsFull, llmsIndex} from '../../lib/markdown-twin/llms';
-import {twinFiles} from '../../lib/markdown-twin/twinPath';
-import type {TwinText} from '../../lib/markdown-twin/types';
+import {llmsFull, llmsIndex} from '../../lib/markdown-pages/llms';
+import {markdownFiles} from '../../lib/markdown-pages/markdownPath';
+import {pageMarkdown} from '../../lib/markdown-pages/pageMarkdown';
 import type {Owner} from '../../lib/owner';
-import type {PostFile} from '../../lib/postFile';
-import {parsePostFile} from '../../lib/postFile';
+import {readBuiltPage} from '../../lib/page-reader/readBuiltPage';
 import type {SiteBase} from '../../lib/paths';
 import {FEEDS, siteAddress} from '../../lib/paths';
 import {plainPath} from '../../lib/siteLinks';
@@ -44,14 +42,9 @@ function apiCatalog(base: SiteBase): string {
  * Writes what programs read into the build: each published page as Markdown beside its HTML,
  * `llms.txt` with a list of them, which every head announces, `llms-full.txt` with the texts, and
  * `.well-known/api-catalog`, which names both and the feeds.
- *
- * @param twinText a source's text, as the content index has read it
  */
-export default function machineReaders(
-  {siteDir, siteConfig}: LoadContext,
-  twinText: (source: PostFile) => TwinText,
-): Plugin {
-  const {baseUrl} = siteConfig;
+export default function machineReaders({siteConfig}: LoadContext): Plugin {
+  const {baseUrl, trailingSlash} = siteConfig;
   return {
     name: 'machine-readers',
     injectHtmlTags: () => ({
@@ -68,43 +61,50 @@ export default function machineReaders(
       ],
     }),
     async postBuild({outDir, plugins, routesPaths}) {
-      const {posts, groups, permalinks} = publishedPages(plugins);
+      const {posts, groups} = publishedPages(plugins);
       const owner = siteConfig.customFields?.['owner'] as Owner;
       const base = {url: siteConfig.url, baseUrl};
       const facts = {title: siteConfig.title, description: owner.description, base};
       const postPages = posts.map(postSource);
       const sections = groups.map(({label, docs}) => ({label, pages: docs.map(docSource)}));
       const pages = [...postPages, ...sections.flatMap((section) => section.pages)];
-      const files = twinFiles(
+      const taken = [...routesPaths, ...FEEDS.map((feed) => baseUrl + feed.path)].map(plainPath);
+      const files = markdownFiles(
         pages.map(({permalink}) => permalink),
-        routesPaths,
+        taken,
         baseUrl,
       );
-      const feeds = FEEDS.map((feed) => baseUrl + feed.path);
-      const paths = new Set([...routesPaths, ...feeds].map(plainPath));
       const write = async (file: string, text: string): Promise<void> => {
         const place = path.join(outDir, file);
         await mkdir(path.dirname(place), {recursive: true});
         await writeFile(place, text);
       };
-      const twins = await inBatches(pages, AT_ONCE, async (page) => {
-        const {file, permalink} = page;
-        const source = await readFile(path.join(siteDir, file), 'utf8');
-        const text = twinText(parsePostFile(file, source));
-        const html = needsBuiltPage(text)
-          ? await readOutputHTMLFile(permalink.slice(baseUrl.length), outDir, undefined)
-          : '';
-        const twin = fillTwin(text, page, {base, permalinks, paths}, readBuiltPage(String(html)));
-        await write(files.get(permalink) as string, twin);
-        return twin;
+      const texts = await inBatches(pages, AT_ONCE, async (page) => {
+        const {permalink} = page;
+        const html = await readOutputHTMLFile(
+          permalink.slice(baseUrl.length),
+          outDir,
+          trailingSlash,
+        );
+        const {article} = readBuiltPage(String(html), siteConfig.title);
+        const markdown = pageMarkdown(page, article, base);
+        const file = files.get(permalink);
+        if (file === undefined) {
+          logger.warn(
+            `${permalink} has no Markdown version: its address, ${permalink}.md, is another page. Change one of the two slugs.`,
+          );
+        } else {
+          await write(file, markdown);
+        }
+        return markdown;
       });
       const index = llmsIndex(facts, postPages, sections);
-      const full = llmsFull(facts, twins.slice(0, posts.length), twins.slice(posts.length));
+      const full = llmsFull(facts, texts.slice(0, posts.length), texts.slice(posts.length));
       await write('llms.txt', index);
       await write('llms-full.txt', full);
       await write('.well-known/api-catalog', apiCatalog(base));
       logger.info(
-        `Machine readers: ${pages.length} pages as Markdown (${kilobytes(...twins)}), ` +
+        `Machine readers: ${pages.length} pages as Markdown (${kilobytes(...texts)}), ` +
           `llms.txt ${kilobytes(index)}, llms-full.txt ${kilobytes(full)}.`,
       );
     },

@@ -1,8 +1,7 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import type {TwinSource} from '../../lib/markdown-twin/types';
+import type {MarkdownSource} from '../../lib/markdown-pages/types';
 import {splitBacklinks} from '../../lib/content-index/findBacklinks';
 import type {PostCompanions} from '../../lib/content-index/types';
 
@@ -18,8 +17,6 @@ export interface PublishedPages {
   /** Newest first, without drafts and unlisted ones. */
   readonly posts: readonly BlogPost[];
   readonly groups: readonly DocGroup[];
-  /** Permalinks of all pages, unlisted ones too, by the path of their source. */
-  readonly permalinks: ReadonlyMap<string, string>;
 }
 
 function contentsOf<Content>(plugins: Plugins, name: string): Content[] {
@@ -56,13 +53,9 @@ export function publishedPages(plugins: Plugins): PublishedPages {
   const versions = contentsOf<LoadedContent>(plugins, 'docusaurus-plugin-content-docs').flatMap(
     ({loadedVersions}) => loadedVersions,
   );
-  const sources = [...posts.map(({metadata}) => metadata), ...versions.flatMap(({docs}) => docs)];
   return {
     posts: posts.filter(({metadata}) => !metadata.unlisted && !metadata.frontMatter.draft),
     groups: versions.flatMap(groupsOf),
-    permalinks: new Map(
-      sources.map(({source, permalink}) => [aliasedSitePathToRelativePath(source), permalink]),
-    ),
   };
 }
 
@@ -70,7 +63,7 @@ function day(time: number | string | Date | null | undefined): string | undefine
   return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
-export function postSource({metadata}: BlogPost): TwinSource {
+export function postSource({metadata}: BlogPost): MarkdownSource {
   const {title, description, permalink, date, lastUpdatedAt, authors, tags} = metadata;
   const {companions} = metadata as {readonly companions?: Partial<PostCompanions>};
   const {later} = splitBacklinks(companions?.backlinks ?? [], day(date) ?? '');
@@ -78,7 +71,6 @@ export function postSource({metadata}: BlogPost): TwinSource {
     title,
     description,
     permalink,
-    file: aliasedSitePathToRelativePath(metadata.source),
     date: day(date),
     updated: day(lastUpdatedAt),
     authors: authors.flatMap(({name}) => name ?? []),
@@ -89,8 +81,7 @@ export function postSource({metadata}: BlogPost): TwinSource {
   };
 }
 
-export function docSource(doc: DocMetadata): TwinSource {
-  const {title, description, permalink, source} = doc;
-  const file = aliasedSitePathToRelativePath(source);
-  return {title, description, permalink, file, authors: [], tags: []};
+export function docSource(doc: DocMetadata): MarkdownSource {
+  const {title, description, permalink} = doc;
+  return {title, description, permalink, authors: [], tags: []};
 }

@@ -1,5 +1,5 @@
 import {stringify} from 'yaml';
-import {heading, writeMarkdown} from '../../../lib/markdown-twin/markdownNodes';
+import {heading, writeMarkdown} from '../../../lib/markdown-pages/markdownNodes';
 import type {MarkdownSettings} from '../../../lib/owner';
 import {convertText} from './convertText';
 import type {ExportedPost} from './exportedPost';

@@ -4,8 +4,8 @@ import {groupByYear} from '../groupBy';
 import type {SiteBase} from '../paths';
 import {pageAddress, siteAddress} from '../paths';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes';
-import {twinPath} from './twinPath';
-import type {TwinSource} from './types';
+import {markdownPath} from './markdownPath';
+import type {MarkdownSource} from './types';
 
 /** What the site says of itself. */
 export interface SiteFacts {
@@ -15,9 +15,9 @@ export interface SiteFacts {
 }
 
 /** A group of section pages, such as `Books`. */
-export interface TwinGroup {
+export interface MarkdownGroup {
   readonly label: string;
-  readonly pages: readonly TwinSource[];
+  readonly pages: readonly MarkdownSource[];
 }
 
 /** Characters of posts in the one file: some 240,000 words, more than most models read at once. */
@@ -39,19 +39,19 @@ function section(label: string, entries: readonly Entry[]): RootContent[] {
 }
 
 /**
- * `llms.txt` in the form of llmstxt.org: the site's name, a summary, and lists of the pages' twins;
+ * `llms.txt` in the form of llmstxt.org: the site's name, a summary, and lists of the pages' Markdown versions;
  * posts by year with the newest first.
  *
  * @param posts newest first
  */
 export function llmsIndex(
   {title, description, base}: SiteFacts,
-  posts: readonly TwinSource[],
-  groups: readonly TwinGroup[],
+  posts: readonly MarkdownSource[],
+  groups: readonly MarkdownGroup[],
 ): string {
-  const entryOf = (page: TwinSource): Entry => [
+  const entryOf = (page: MarkdownSource): Entry => [
     page.title,
-    pageAddress(base, twinPath(page.permalink, base.baseUrl)),
+    pageAddress(base, markdownPath(page.permalink, base.baseUrl)),
     cutAtWord(page.description, MAX_NOTE),
   ];
   const years = groupByYear(posts.map((post) => ({...post, date: post.date ?? ''})));
@@ -80,8 +80,8 @@ export function llmsIndex(
  * `llms-full.txt`: the site's name and summary, and the Markdown of its pages, one after the other.
  * Where the posts are too many, the oldest are left out, and a note says where they are.
  *
- * @param posts twins, newest first
- * @param others twins of the section pages
+ * @param posts Markdown versions, newest first
+ * @param others Markdown versions of the section pages
  */
 export function llmsFull(
   {title, description, base}: SiteFacts,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {llmsFull, llmsIndex} from './llms';
-import type {TwinSource} from './types';
+import type {MarkdownSource} from './types';
 
 const SITE = {
   title: 'A site',
@@ -8,19 +8,18 @@ const SITE = {
   base: {url: 'https://a.example', baseUrl: '/site/'},
 };
 
-function page(name: string, date?: string): TwinSource {
+function page(name: string, date?: string): MarkdownSource {
   return {
     title: `On ${name}`,
     description: `What ${name} is.`,
     permalink: `/site/${name}`,
-    file: `${name}.mdx`,
     date,
     authors: [],
     tags: [],
   };
 }
 
-test('has a title, a summary, and lists of twins with notes; posts by year', () => {
+test('has a title, a summary, and lists of Markdown versions with notes; posts by year', () => {
   const text = llmsIndex(
     SITE,
     [page('blog/c', '2025-02-01'), page('blog/b.md', '2024-03-01'), page('blog/a', '2024-01-01')],
@@ -41,7 +40,7 @@ test('has a title, a summary, and lists of twins with notes; posts by year', () 
   expect(text).toContain('(https://a.example/site/llms-full.txt)');
 });
 
-test('the full text has every twin, each after a line', () => {
+test('the full text has every Markdown version, each after a line', () => {
   expect(llmsFull(SITE, ['# One\n'], ['# Two\n'])).toBe(
     '# A site\n\n> What it is about.\n\n---\n\n# One\n\n---\n\n# Two\n',
   );
