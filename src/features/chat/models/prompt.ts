@@ -1,6 +1,6 @@
 import type {AnswerPassage} from '../../../lib/answers/types';
 import {contentText} from '../../../lib/text-index/records';
-import type {ChatMessage} from './types';
+import type {ChatMessage} from './answerModel';
 
 /** What a model says when the passages do not answer. The page knows it by `saysNoAnswer`. */
 export const NO_ANSWER = 'The passages do not answer this.';
