@@ -29,7 +29,7 @@ function chooseModel(
   return serverModel(parseServerAddress(address, origins), model);
 }
 
-/** The turns that were answered, as a model is told of them. */
+/** Answered turns in the form that a model gets; of the site's own answers, the first passage. */
 function answeredTurns(turns: readonly Turn[]): AnsweredTurn[] {
   return turns.flatMap(({question, state}) => {
     if (state.status !== 'answered') {
@@ -42,13 +42,13 @@ function answeredTurns(turns: readonly Turn[]): AnsweredTurn[] {
   });
 }
 
-/** Without what some models think before they answer. */
+/** Removes the thoughts that some models write before their answer. */
 export function withoutThoughts(text: string): string {
   const start = text.trimStart();
   return '<think>'.startsWith(start) ? '' : start.replace(/^<think>[^]*?(?:<\/think>\s*|$)/, '');
 }
 
-/** What a model wrote, with its citations checked against the passages it was given. */
+/** The reply to show for a model's text, with its citations checked. */
 function checkedReply(
   text: string,
   passages: readonly AnswerPassage[],

@@ -20,7 +20,7 @@ function explain({provider, address}: ModelSettings): string {
     case 'posts':
       return 'You get passages from the posts, word for word. Nothing that you ask leaves your machine: your browser downloads the index of the posts from this site and finds the answer itself.';
     case 'browser':
-      return 'The model built into this browser, if it has one, writes the answer from passages of the posts. This page sends nothing that you ask; the browser’s maker says what happens to it in the model.';
+      return 'The model built into this browser, if it has one, writes the answer from passages of the posts. This page sends nothing that you ask. Your question and the passages go to the model in your browser; its maker says what happens to them there.';
     case 'server':
       return `A model you run with Ollama, or anything else that speaks OpenAI’s API, writes the answer. Your question, the last two questions and answers before it, and passages of the posts go to ${address}, and nowhere else. If that is your own machine, nothing leaves it.`;
   }

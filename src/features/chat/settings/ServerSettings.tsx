@@ -62,7 +62,7 @@ export default function ServerSettings({settings: {address, model}, onChange}: P
       />
       <p id={`${id}-hosts`}>
         {`This site can connect to ${hosts} and its own address. `}
-        <SiteLink to="/chat/models#allow-this-site">How to let it ask your server</SiteLink>
+        <SiteLink to="/chat/models#allow-this-site">How to let this site ask your server</SiteLink>
       </p>
       <Button type="submit">Connect</Button>
       <p role="status">{isConnecting ? 'Connecting…' : text}</p>

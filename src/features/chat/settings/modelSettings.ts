@@ -54,6 +54,6 @@ export function askedName({provider, model, address}: ModelSettings): string {
     case 'browser':
       return 'the browser’s model';
     case 'server':
-      return `${model ?? 'a model'} at ${address.replace(/^https?:\/\//i, '')}`;
+      return `${model ?? 'a model'} at ${address.replace(/^https?:\/\/|\/v1$/gi, '')}`;
   }
 }
