@@ -177,6 +177,11 @@ export interface Owner {
    * that keep it to the passages stay, and come after it. @default 'Plain and friendly …'
    */
   readonly chatVoice?: string;
+  /**
+   * Servers of models that readers may choose in the chat, beside those on their own machine and on
+   * the site's own host: `['https://models.example.com']`.
+   */
+  readonly chatHosts?: readonly string[];
   /** The posts as a graph, on `/intelligence`. */
   readonly map?: boolean;
   /** What a link inside the site leads to, shown beside it. */

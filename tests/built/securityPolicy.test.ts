@@ -87,6 +87,21 @@ test('pages allow what the owner file and the posts bring, and no other host', (
       widget,
     ].sort(),
   );
+  // Models are asked on the reader's machine and at the owner's hosts, and nothing else is open.
+  expect(policy.get('connect-src')?.sort()).toEqual(
+    [
+      "'self'",
+      ...['http', 'https'].flatMap((scheme) =>
+        ['localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`),
+      ),
+      ...(owner.chatHosts ?? []),
+      new URL(owner.analytics.scriptAddress).origin,
+      new URL(owner.analytics.tagManagerAddress).origin,
+      new URL(owner.predictions?.feed ?? '').origin,
+      new URL(owner.predictions?.proxy ?? '').origin,
+      widget,
+    ].sort(),
+  );
   // A frame of a post, on a host that the owner file names for the newsletter alone.
   expect(hosts('frame-src')).toContain('https://letters.example');
   expect(hosts('frame-src')).toContain('https://player.vimeo.com');

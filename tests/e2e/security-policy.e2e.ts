@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {askChat, answerParts, LETTERS} from '../support/chatPage';
-import {connectTo, test} from '../support/chatServer';
+import {chooseServer, connectTo, serverSettings, test} from '../support/chatServer';
 import {closeSearch, searchFor} from '../support/searchModal';
 import {expect, hydrated, visit} from '../support/test';
 
@@ -62,6 +62,11 @@ test('search, chat, tickers, film, newsletter, counters and parts of posts run u
   await visit(page, '/intelligence');
   await expect(page.getByRole('main').locator('svg').first()).toBeVisible();
 
+  await page.route('https://models.example/**', (route) =>
+    route.fulfill({headers: {'access-control-allow-origin': '*'}, json: {data: [{id: 'm'}]}}),
+  );
+  await chooseServer(page, 'https://models.example');
+  await expect(serverSettings(page).status).toHaveText('Connected to https://models.example.');
   await connectTo(page, await startServer());
   const {citation} = answerParts(await askChat(page, LETTERS.question));
   await expect(citation).toHaveAttribute('href', /^\/blog\//);
@@ -76,6 +81,7 @@ test('search, chat, tickers, film, newsletter, counters and parts of posts run u
     pressed.setAttribute('onclick', 'window.hostile = true');
     document.body.append(script, foreign, pressed);
     pressed.click();
+    await fetch('https://elsewhere.example/collect').catch(() => undefined);
     // That eval is refused, too: what the test's own tool calls directly may do more than the page.
     await new Promise((resolve) => setTimeout(resolve));
     try {
@@ -90,6 +96,7 @@ test('search, chat, tickers, film, newsletter, counters and parts of posts run u
   await expect
     .poll(() => [...new Set(violations)].sort())
     .toEqual([
+      'connect-src https://elsewhere.example/collect',
       'script-src eval',
       'script-src-attr inline',
       'script-src-elem https://elsewhere.example/hostile.js',

@@ -48,7 +48,7 @@ export async function chooseServer(page: Page, address: string): Promise<void> {
 /** Opens the chat with a server that answers. */
 export async function connectTo(page: Page, server: ModelServerStandIn): Promise<void> {
   await chooseServer(page, server.url);
-  await expect(serverSettings(page).status.first()).toContainText('Connected to');
+  await expect(serverSettings(page).status).toContainText('Connected to');
 }
 
 /**

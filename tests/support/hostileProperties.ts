@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {stringify} from 'yaml';
 import {storedText, restoreTurns} from '../../src/features/chat/conversation';
 import {parseServerAddress} from '../../src/features/chat/models/server';
-import {ModelError} from '../../src/features/chat/models/types';
+import {ModelError} from '../../src/features/chat/models/answerModel';
 import {parseSettings} from '../../src/features/chat/settings/modelSettings';
 import {readView, writeView} from '../../src/lib/graph-view/view';
 import {barePath} from '../../src/lib/paths';
@@ -29,6 +29,10 @@ const anyPost = fc.oneof(
   fc.tuple(anyText, anyText).map(([head, body]) => `---\n${head}\n---\n${body}`),
   anyText,
 );
+
+const localAddress = fc
+  .tuple(fc.constantFrom('localhost', '127.0.0.1', '0.0.0.0', 'http://localhost'), fc.webPath())
+  .map(([host, path]) => host + path);
 
 /** What an earlier version, another tool or a hand may have put into the storage. */
 const anyStored = fc.oneof(
@@ -95,11 +99,16 @@ export const hostileProperties: readonly (readonly [string, fc.IProperty<unknown
     }),
   ],
   [
-    'an address of a model’s server is http without a password, or is refused in a sentence',
-    fc.property(fc.oneof(anyText, fc.webUrl(), fc.domain()), (typed) => {
+    'an address of a model’s server is one that the policy allows, or is refused in a sentence',
+    fc.property(fc.oneof(anyText, fc.webUrl(), fc.domain(), localAddress), (typed) => {
       try {
-        const url = new URL(parseServerAddress(typed));
-        demand(/^https?:$/.test(url.protocol) && url.password === '', url.href);
+        const url = new URL(parseServerAddress(typed, ['https://models.example']));
+        demand(
+          /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::|$)|https:\/\/models\.example$)/.test(
+            url.origin,
+          ),
+          url.href,
+        );
       } catch (error) {
         demand(error instanceof ModelError && /^[A-Z].+\.$/.test(error.message), String(error));
       }

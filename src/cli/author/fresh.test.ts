@@ -20,6 +20,7 @@ const owner: Owner = {
   baseUrl: '/',
   links: {shortPosts: {label: 'A'}, professionalNetwork: {label: 'B'}, codeHost: {label: 'C'}, meeting: {label: 'D'}},
   predictions: {feed: 'https://a.example/', proxy: 'https://b.example/', eventBase: 'https://c.example/'},
+  chatHosts: ['https://models.example'],
   analytics: {
     scriptAddress: 'https://count.example/x.js',
     scriptIdVariable: 'ANALYTICS_ID',
@@ -109,7 +110,7 @@ test('the site is the new owner’s: one post, empty shelves, and nothing of the
   expect(read('src/data/owner.ts')).toContain("baseUrl: '/a/b/'");
   // The ways to count visits and the color mode are no one's; tickers are for who wants them.
   expect(read('src/data/owner.ts')).toContain("defaultMode: 'light'");
-  expect(read('src/data/owner.ts')).not.toMatch(/predictions|announcement|example: true/);
+  expect(read('src/data/owner.ts')).not.toMatch(/predictions|chatHosts|announcement|example: true/);
   expect(read('src/css/accent.css')).toContain('--site-accent: #');
   const own = Object.entries(filesOf(root)).filter(([file]) => !file.startsWith('.git/'));
   expect(own.filter(([, text]) => /quill/i.test(text)).map(([file]) => file)).toEqual([]);

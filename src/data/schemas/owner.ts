@@ -36,6 +36,15 @@ function giscusId(example: string) {
     .regex(/^[\w=-]{8,}$/, `must be the id that giscus.app shows, such as ${example}`);
 }
 
+/** True for an origin as browsers write it, in characters that a security policy can carry. */
+function isOrigin(text: string): boolean {
+  return (
+    /^https?:\/\/[a-z\d.-]+(?::\d+)?$/.test(text) &&
+    URL.canParse(text) &&
+    new URL(text).origin === text
+  );
+}
+
 const part = z.boolean('must be true or false').optional();
 
 /** The owner file, after the environment's values were laid over it. */
@@ -54,6 +63,13 @@ export const ownerSchema = z.strictObject({
     .trim()
     .min(1, 'must not be empty; leave it out instead')
     .max(600, 'must be at most 600 characters: every question carries it')
+    .optional(),
+  chatHosts: z
+    .array(
+      z
+        .string()
+        .refine(isOrigin, "must be an origin such as 'https://models.example.com', without a path"),
+    )
     .optional(),
   featured: z
     .array(z.string().startsWith('/', "must be the address of a post, such as '/blog/my-post'"))

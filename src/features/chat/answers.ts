@@ -14,6 +14,8 @@ export interface Asked {
   readonly owner: SiteOwner;
   /** How a model should write. */
   readonly voice?: string | undefined;
+  /** Origins of servers that the security policy allows, beside the reader's own machine. */
+  readonly modelOrigins: readonly string[];
 }
 
 export const INDEX_FAILURE: TurnState = {

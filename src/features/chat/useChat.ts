@@ -72,7 +72,7 @@ export interface Chat {
  */
 export function useChat(settings: ModelSettings): Chat {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {name, siteTitle, featured = [], chatVoice: voice} = useOwner();
+  const {name, siteTitle, featured = [], chatVoice: voice, chatHosts = []} = useOwner();
   const {withBaseUrl} = useBaseUrlUtils();
   const {turns, isRestored, dispatch} = useConversation();
   const [message, say] = useState('');
@@ -88,8 +88,9 @@ export function useChat(settings: ModelSettings): Chat {
     const index = textIndexAt(baseUrl);
     const posts = featured.map((path) => withBaseUrl(path, {forcePrependBaseUrl: true}));
     const owner = {name, siteTitle, featured: posts};
+    const modelOrigins = [window.location.origin, ...chatHosts];
     for await (const state of answers(
-      {question, settings: chosen, earlier, index, owner, voice},
+      {question, settings: chosen, earlier, index, owner, voice, modelOrigins},
       controller.signal,
     )) {
       dispatch({type: 'turn', id, state});

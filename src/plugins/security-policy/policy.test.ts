@@ -26,7 +26,18 @@ test('with all of it off, nothing but the site itself is allowed', () => {
 });
 
 test.each<[string, Partial<Settings['owner']>, string[]]>([
-  ['the chat', {chat: true}, ['connections http:', 'connections https:']],
+  [
+    'the chat',
+    {chat: true, chatHosts: ['https://m.example']},
+    [
+      'connections http://localhost:*',
+      'connections https://localhost:*',
+      'connections http://127.0.0.1:*',
+      'connections https://127.0.0.1:*',
+      'connections https://m.example',
+    ],
+  ],
+  ['no chat, whatever its hosts', {chat: false, chatHosts: ['https://m.example']}, []],
   ['the newsletter', {newsletter: 'https://l.example/a/b'}, ['frames https://l.example']],
   ['no newsletter', {newsletter: false}, []],
   [

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {MEDIA} from '../../data/shelves';
+import {LOCAL_HOSTS} from '../../lib/localHosts';
 import type {AnalyticsIds, Owner} from '../../lib/owner';
 import type {SearchSettings} from '../../lib/searchSettings';
 import {videoHosts} from '../../lib/videoHosts';
@@ -19,6 +20,7 @@ export interface Settings {
   readonly owner: Pick<
     Owner,
     | 'chat'
+    | 'chatHosts'
     | 'comments'
     | 'newsletter'
     | 'predictions'
@@ -63,22 +65,20 @@ function filmHosts(): string[] {
   );
 }
 
-/**
- * Every host that the owner's settings send a reader's browser to, and no other. A model's server is
- * typed in by the reader, so a site with the chat may connect to any address.
- */
+/** Servers of models that a reader may choose in the chat: any port of their own machine, and the owner's. */
+function modelHosts({chat, chatHosts = []}: Settings['owner']): string[] {
+  const local = LOCAL_HOSTS.flatMap((host) => [`http://${host}:*`, `https://${host}:*`]);
+  return chat === false ? [] : [...local, ...chatHosts];
+}
+
+/** Every host that the owner's settings send a reader's browser to, and no other. */
 export function settingsSources({owner, analyticsIds: ids, search}: Settings): Sources {
-  const {chat, comments, newsletter, predictions, tickerTape, analytics, securityPolicy} = owner;
+  const {comments, newsletter, predictions, tickerTape, analytics, securityPolicy} = owner;
   const own = securityPolicy ? (securityPolicy.allowedHosts ?? []) : [];
   const counters = originsOf(
     ids.script && analytics.scriptAddress,
     ids.tagManager && analytics.tagManagerAddress,
   );
-  const asked = [
-    ...counters,
-    ...originsOf(predictions?.feed, predictions?.proxy),
-    ...searchHosts(search),
-  ];
   const giscus = comments ? [COMMENTS] : [];
   return {
     scripts: [...own, ...counters, ...originsOf(tickerTape?.script), ...giscus],
@@ -92,7 +92,13 @@ export function settingsSources({owner, analyticsIds: ids, search}: Settings): S
     ],
     forms: own,
     objects: own,
-    connections: chat === false ? [...own, ...asked] : ['http:', 'https:'],
+    connections: [
+      ...own,
+      ...counters,
+      ...originsOf(predictions?.feed, predictions?.proxy),
+      ...searchHosts(search),
+      ...modelHosts(owner),
+    ],
   };
 }
 

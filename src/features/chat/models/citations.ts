@@ -5,15 +5,15 @@ import {contentText} from '../../../lib/text-index/records';
 import {stemOf} from '../../../lib/text-index/stem';
 import {tokenize} from '../../../lib/text-index/tokenize';
 
-/** One citation as models write it: `[1]`, `[1, 2]`, `[1-3]`, `[^1]`, `\[1\]` or `【1】`. */
+/** One citation in any form that models write: `[1]`, `[1, 2]`, `[1-3]`, `[^1]`, `\[1\]` or `【1】`. */
 const ONE = String.raw`(?:\\?\[|【)\s*\^?\d{1,3}(?:\s*[,;–-]\s*\^?\d{1,3})*\s*(?:\\?\]|】)`;
-/** Those that stand together, as `[1] [2]`. */
+/** Adjacent citations, such as `[1] [2]`. */
 const CITATIONS = new RegExp(`${ONE}(?:[ \t]*${ONE})*`, 'g');
-/** A range that is longer names nothing in particular. */
+/** A longer range does not cite anything in particular. */
 const MAX_RANGE = 10;
-/** The share of a sentence's content words that a passage must have. */
+/** Share of a sentence's content words that a passage must contain to support it. */
 const MIN_SHARED = 0.3;
-/** A sentence with fewer content words ("Both matter.") is judged together with what comes before it. */
+/** A sentence with fewer content words ("Both matter.") is checked together with the text before it. */
 const MIN_WORDS = 3;
 const FENCE = /^\s*(?:```|~~~)/;
 
@@ -36,7 +36,7 @@ function numbersOf(citations: string): number[] {
   return [...new Set(numbers)];
 }
 
-/** The citations in a stretch of text, in their order; those that stand together are one. */
+/** The citations in a text, in order; adjacent ones are merged. */
 export function citationsIn(text: string): Citation[] {
   return [...text.matchAll(CITATIONS)].map(({0: citations, index}) => ({
     start: index,
@@ -53,16 +53,16 @@ function contentStems(text: string): Set<string> {
   );
 }
 
-/** Whether a passage can be where a claim comes from. A claim without content says nothing. */
-function carries(passage: ReadonlySet<string>, claim: ReadonlySet<string>): boolean {
+/** True if a passage can support a claim. A claim without content words needs no support. */
+function supports(passage: ReadonlySet<string>, claim: ReadonlySet<string>): boolean {
   const shared = [...claim].filter((stem) => passage.has(stem)).length;
   return shared >= Math.min(2, claim.size) && shared >= MIN_SHARED * claim.size;
 }
 
 /**
- * Takes the citations out of a finished answer that the passages do not carry: numbers without a
- * passage, passages that share too little with the sentence before them, and all of a sentence whose
- * figures are in none of those it cites.
+ * Removes unsupported citations from a finished answer: numbers without a passage, passages that
+ * share too few words with the sentence before them, and all citations of a sentence with a figure
+ * that no cited passage contains.
  *
  * @param passages those given to the model; the first is number 1
  */
@@ -79,13 +79,13 @@ export function checkCitations(
     let text = '';
     let end = 0;
     let before = '';
-    // What stands in code is none.
+    // Brackets in code are not citations.
     const prose = line.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length));
     for (const {start, end: after, numbers} of citationsIn(prose)) {
       const between = line.slice(end, start);
       const last = contentStems(splitSentences(between).at(-1) ?? '');
       const near = last.size < MIN_WORDS ? contentStems(before + between) : last;
-      // At the start of a line it stands for what follows.
+      // A citation at the start of a line refers to the text after it.
       const claim = near.size > 0 ? near : contentStems(line.slice(after));
       const given = numbers.flatMap((number) => stems[number - 1] ?? []);
       const hasFigures = [...claim].every(
@@ -93,7 +93,7 @@ export function checkCitations(
       );
       const kept = numbers.filter((number) => {
         const passage = stems[number - 1];
-        return hasFigures && passage !== undefined && carries(passage, claim);
+        return hasFigures && passage !== undefined && supports(passage, claim);
       });
       removed += numbers.length - kept.length;
       text += kept.length > 0 ? between : between.trimEnd();

@@ -4,33 +4,32 @@ import type {Asked} from '../answers';
 import {earlierOf, INDEX_FAILURE} from '../answers';
 import type {ModelReply, Turn, TurnState} from '../conversation';
 import type {ModelSettings} from '../settings/modelSettings';
+import type {AnswerModel} from './answerModel';
+import {ModelError} from './answerModel';
 import {builtInModel} from './builtIn';
 import {checkCitations} from './citations';
 import type {AnsweredTurn} from './prompt';
 import {buildMessages, passagesThatFit, saysNoAnswer} from './prompt';
 import {parseServerAddress, serverModel} from './server';
-import type {AnswerModel} from './types';
-import {ModelError} from './types';
 
 const PASSAGES = 8;
 const MAX_CLOSEST = 3;
 
-/** @throws ModelError where there is none */
-async function chooseModel({provider, address, model}: ModelSettings): Promise<AnswerModel> {
-  if (provider === 'server') {
-    if (model === undefined) {
-      throw new ModelError('No model is chosen yet. Choose one in the settings below.');
-    }
-    return serverModel(parseServerAddress(address), model);
+/** @throws ModelError if the reader has to choose something first */
+function chooseModel(
+  {provider, address, model}: ModelSettings,
+  origins: readonly string[],
+): AnswerModel {
+  if (provider === 'browser') {
+    return builtInModel;
   }
-  const builtIn = await builtInModel();
-  if (!builtIn?.isReady) {
-    throw new ModelError('This browser has no built-in model that is ready.');
+  if (model === undefined) {
+    throw new ModelError('No model is chosen yet. Choose one in the settings below.');
   }
-  return builtIn;
+  return serverModel(parseServerAddress(address, origins), model);
 }
 
-/** The turns that were answered, as a model is told of them. */
+/** Answered turns in the form that a model gets; of the site's own answers, the first passage. */
 function answeredTurns(turns: readonly Turn[]): AnsweredTurn[] {
   return turns.flatMap(({question, state}) => {
     if (state.status !== 'answered') {
@@ -43,13 +42,13 @@ function answeredTurns(turns: readonly Turn[]): AnsweredTurn[] {
   });
 }
 
-/** Without what some models think before they answer. */
+/** Removes the thoughts that some models write before their answer. */
 export function withoutThoughts(text: string): string {
   const start = text.trimStart();
   return '<think>'.startsWith(start) ? '' : start.replace(/^<think>[^]*?(?:<\/think>\s*|$)/, '');
 }
 
-/** What a model wrote, with its citations checked against the passages it was given. */
+/** The reply to show for a model's text, with its citations checked. */
 function checkedReply(
   text: string,
   passages: readonly AnswerPassage[],
@@ -64,12 +63,12 @@ function checkedReply(
 }
 
 /**
- * Lets a model answer from passages of the site alone. No model is asked if nothing comes near the
- * question, or if it asks for pages or about the site. Never throws: whatever happens is a state of
- * the turn, and text that has arrived stays.
+ * Has a model answer from passages of the site. No model is asked if the question is about the site
+ * or a list of pages, or if no passage comes near it. Never throws: a failure is a state of the turn,
+ * and text that has arrived stays.
  */
 export async function* modelAnswers(
-  {question, settings, earlier, index, owner, voice}: Asked,
+  {question, settings, earlier, index, owner, voice, modelOrigins}: Asked,
   signal: AbortSignal,
 ): AsyncGenerator<TurnState> {
   let written = '';
@@ -83,9 +82,9 @@ export async function* modelAnswers(
       return;
     }
     passages = passagesThatFit(await index.passages(question, before, PASSAGES, signal));
-    const model = await chooseModel(settings);
+    const model = chooseModel(settings, modelOrigins);
     const messages = buildMessages(question, passages, answeredTurns(earlier), voice);
-    for await (const piece of model.stream(messages, signal)) {
+    for await (const piece of model(messages, signal)) {
       written += piece;
       text = withoutThoughts(written);
       if (text !== '') {
@@ -101,10 +100,12 @@ export async function* modelAnswers(
       yield checkedReply(text, passages, signal.aborted ? 'stopped' : 'cut');
     } else if (signal.aborted) {
       yield {status: 'stopped'};
+    } else if (passages.length === 0) {
+      yield INDEX_FAILURE;
     } else {
-      yield error instanceof ModelError
-        ? {status: 'failed', failure: {of: 'model', message: error.message}}
-        : INDEX_FAILURE;
+      const message =
+        error instanceof ModelError ? error.message : 'The model’s answer could not be read.';
+      yield {status: 'failed', failure: {of: 'model', message}};
     }
   }
 }

@@ -1,44 +1,50 @@
 import {EventSourceParserStream} from 'eventsource-parser/stream';
+import {LOCAL_HOSTS} from '../../../lib/localHosts';
 import {parseUrl} from '../../../lib/paths';
-import type {AnswerModel} from './types';
-import {ModelError, modelError} from './types';
+import type {AnswerModel} from './answerModel';
+import {ModelError, readStream} from './answerModel';
+
+/** Milliseconds until a server that does not list its models counts as silent. */
+const LIST_TIMEOUT = 10_000;
 
 /**
- * The address of a server as its API has it, such as `http://localhost:11434/v1`, from what a reader
- * typed: scheme and `/v1` may be missing.
+ * Base address of a server's API, such as `http://localhost:11434/v1`, from what a reader typed;
+ * scheme and `/v1` may be missing.
  *
- * @throws ModelError with the sentence to show
- */
-export function parseServerAddress(typed: string): string {
-  const text = typed.trim();
-  const url = parseUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`);
-  if (!url || !/^https?:$/.test(url.protocol) || /[\s%]/.test(url.hostname)) {
-    throw new ModelError('This is not an address. An address looks like http://localhost:11434.');
-  }
-  if (url.username !== '' || url.password !== '') {
-    throw new ModelError(
-      'Leave the user name and password out of the address; they are never sent.',
-    );
-  }
-  // What servers print as where they listen is no address to ask at.
-  const host = url.hostname === '0.0.0.0' ? url.host.replace('0.0.0.0', 'localhost') : url.host;
-  const path = url.pathname.replace(/\/+$/, '');
-  return `${url.protocol}//${host}${path.endsWith('/v1') ? path : `${path}/v1`}`;
-}
-
-type SaidError = string | {readonly message?: string} | undefined;
-
-/** What a server says about its error, in one short line. */
-function sentenceOf(error: SaidError): string {
-  const said = typeof error === 'string' ? error : error?.message;
-  return (said ?? '').replace(/\s+/g, ' ').slice(0, 200);
-}
-
-/**
- * Sends a request to a model's server: no cookies, no referrer, and never on to another address.
- *
+ * @param origins that the security policy allows beside the reader's own machine
  * @throws ModelError
  */
+export function parseServerAddress(typed: string, origins: readonly string[]): string {
+  const text = typed.trim();
+  const url = parseUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
+    throw new ModelError(
+      'Enter an address such as http://localhost:11434, without a user name and password.',
+    );
+  }
+  // Servers print 0.0.0.0 as the address they listen on, which browsers do not connect to.
+  url.hostname = url.hostname.replace(/^0\.0\.0\.0$/, 'localhost');
+  const {hostname, origin, pathname} = url;
+  if (!LOCAL_HOSTS.includes(hostname) && !origins.includes(origin)) {
+    throw new ModelError(
+      `This site can’t connect to ${origin}. Run the model on this machine, or ask the site’s owner to add '${origin}' to chatHosts in src/data/owner.ts.`,
+    );
+  }
+  return `${origin}${pathname.replace(/\/*$/, '').replace(/\/v1$/, '')}/v1`;
+}
+
+/** An error in a server's JSON, which is an object or a string. */
+interface ErrorBody {
+  readonly error?: string | {readonly message?: string};
+}
+
+/** The message of an error, on one short line. */
+function messageOf({error}: ErrorBody): string {
+  const message = typeof error === 'string' ? error : error?.message;
+  return (message ?? '').replace(/\s+/g, ' ').slice(0, 200);
+}
+
+/** Sends a request without cookies and referrer, and never on to another address. */
 async function request(url: string, init: RequestInit): Promise<Response> {
   const {origin} = new URL(url);
   const response = await fetch(url, {
@@ -54,92 +60,62 @@ async function request(url: string, init: RequestInit): Promise<Response> {
     );
   });
   if (!response.ok) {
-    const body = (await response.json().catch(() => ({}))) as {error?: SaidError};
+    const body = (await response.json().catch(() => ({}))) as ErrorBody;
     throw new ModelError(
-      `${origin} answered with error ${response.status}. ${sentenceOf(body.error)}`.trim(),
+      `${origin} answered with error ${response.status}. ${messageOf(body)}`.trim(),
     );
   }
   return response;
 }
 
-/** Milliseconds after which a server that says nothing is taken for none. */
-const LIST_TIMEOUT = 10_000;
-
 /**
- * The models a server has, by name.
+ * Names of a server's models.
  *
- * @param address as `parseServerAddress` gives it
- * @throws ModelError; the signal's reason when it is aborted
+ * @param address from `parseServerAddress`
+ * @throws ModelError
  */
-export async function listModels(address: string, signal: AbortSignal): Promise<string[]> {
+export async function listModels(address: string): Promise<string[]> {
+  const signal = AbortSignal.timeout(LIST_TIMEOUT);
+  const response = await request(`${address}/models`, {signal});
   try {
-    const response = await request(`${address}/models`, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(LIST_TIMEOUT)]),
-    });
     const {data} = (await response.json()) as {data: {id: unknown}[]};
     return data.flatMap(({id}) => (typeof id === 'string' ? [id] : []));
   } catch (cause) {
-    throw modelError(cause, signal, `${address} did not answer with a list of models.`);
+    throw new ModelError(`${address} did not answer with a list of models.`, {cause});
   }
 }
 
-/** The text of an event of an answer. */
+/** The text in one event of an answer. */
 function pieceOf(data: string): string {
-  const {choices, error} = JSON.parse(data) as {
-    choices?: {delta?: {content?: unknown}}[];
-    error?: SaidError;
-  };
-  if (error) {
-    throw new ModelError(`The server stopped with an error. ${sentenceOf(error)}`.trim());
+  const chunk = JSON.parse(data) as ErrorBody & {choices?: {delta?: {content?: string | null}}[]};
+  if (chunk.error) {
+    throw new ModelError(`The server stopped with an error. ${messageOf(chunk)}`.trim());
   }
-  const content = choices?.[0]?.delta?.content;
-  return typeof content === 'string' ? content : '';
-}
-
-/** Reads events until `[DONE]`. */
-async function* readPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  try {
-    for (;;) {
-      const {done, value} = await reader.read();
-      if (done) {
-        throw new ModelError('The answer broke off before it was complete.');
-      }
-      if (value.data === '[DONE]') {
-        return;
-      }
-      yield pieceOf(value.data);
-    }
-  } finally {
-    void reader.cancel().catch(() => undefined);
-  }
+  return chunk.choices?.[0]?.delta?.content ?? '';
 }
 
 /**
- * A model at a server that speaks OpenAI's API, as Ollama, llama.cpp, LM Studio and vLLM do.
+ * A model on a server that speaks OpenAI's API, as Ollama, llama.cpp, LM Studio and vLLM do.
  *
- * @param address as `parseServerAddress` gives it
+ * @param address from `parseServerAddress`
  */
-export function serverModel(address: string, name: string): AnswerModel {
-  return {
-    async *stream(messages, signal) {
-      try {
-        const response = await request(`${address}/chat/completions`, {
-          method: 'POST',
-          headers: {'content-type': 'application/json'},
-          body: JSON.stringify({model: name, messages, stream: true, temperature: 0.2}),
-          signal,
-        });
-        if (!response.body) {
-          throw new ModelError('The server sent an empty answer.');
-        }
-        yield* readPieces(response.body);
-      } catch (cause) {
-        throw modelError(cause, signal, 'The server’s answer could not be read.');
+export function serverModel(address: string, model: string): AnswerModel {
+  return async function* stream(messages, signal) {
+    const {body} = await request(`${address}/chat/completions`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({model, messages, stream: true, temperature: 0.2}),
+      signal,
+    });
+    const events = body
+      ?.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+      .pipeThrough(new EventSourceParserStream());
+    for await (const {data} of events ? readStream(events) : []) {
+      if (data === '[DONE]') {
+        return;
       }
-    },
+      yield pieceOf(data);
+    }
+    throw new ModelError('The answer broke off before it was complete.');
   };
 }

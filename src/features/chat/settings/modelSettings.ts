@@ -1,32 +1,27 @@
 import {useCallback, useEffect, useState} from 'react';
 import {storage} from '../storage';
 
-/** Who writes the answers: nobody (the site's own passages), the browser's model, or a server. */
+/** Sources of answers: the posts themselves, the browser's model, or a model on a server. */
 export const PROVIDERS = ['posts', 'browser', 'server'] as const;
 
 export type Provider = (typeof PROVIDERS)[number];
 
 export interface ModelSettings {
   readonly provider: Provider;
-  /** Of the server, as the reader typed it. */
+  /** Address of the server that was last connected. */
   readonly address: string;
-  /** Of the server's models. */
+  /** Name of one of its models. */
   readonly model?: string | undefined;
 }
 
-export const DEFAULT_ADDRESS = 'http://localhost:11434';
-
-const DEFAULTS: ModelSettings = {provider: 'posts', address: DEFAULT_ADDRESS};
+const DEFAULTS: ModelSettings = {provider: 'posts', address: 'http://localhost:11434'};
 const KEY = 'chat-model';
-const VERSION = 2;
 
-/** Stored settings; the defaults where they are broken or of another version. */
+/** Stored settings; the defaults if they are broken. */
 export function parseSettings(text: string | null): ModelSettings {
   try {
-    const {version, provider, address, model} = JSON.parse(text ?? '') as ModelSettings & {
-      version: number;
-    };
-    return version === VERSION && PROVIDERS.includes(provider) && typeof address === 'string'
+    const {provider, address, model} = JSON.parse(text ?? '') as ModelSettings;
+    return PROVIDERS.includes(provider) && typeof address === 'string'
       ? {provider, address, ...(typeof model === 'string' ? {model} : {})}
       : DEFAULTS;
   } catch {
@@ -34,7 +29,7 @@ export function parseSettings(text: string | null): ModelSettings {
   }
 }
 
-/** The reader's choice of who answers, kept on this machine. */
+/** The reader's settings, kept in this browser. */
 export function useModelSettings(): [ModelSettings, (changes: Partial<ModelSettings>) => void] {
   const [settings, setSettings] = useState(DEFAULTS);
   useEffect(() => {
@@ -44,14 +39,14 @@ export function useModelSettings(): [ModelSettings, (changes: Partial<ModelSetti
   const change = useCallback((changes: Partial<ModelSettings>) => {
     setSettings((now) => {
       const next = {...now, ...changes};
-      storage.write(KEY, JSON.stringify({version: VERSION, ...next}));
+      storage.write(KEY, JSON.stringify(next));
       return next;
     });
   }, []);
   return [settings, change];
 }
 
-/** Who answers, in words: shown with every answer and in the terminal's bar. */
+/** Name of the source of answers, shown with every answer and above the conversation. */
 export function askedName({provider, model, address}: ModelSettings): string {
   switch (provider) {
     case 'posts':
@@ -59,6 +54,6 @@ export function askedName({provider, model, address}: ModelSettings): string {
     case 'browser':
       return 'the browser’s model';
     case 'server':
-      return `${model ?? 'a model'} at ${address.replace(/^https?:\/\//i, '')}`;
+      return `${model ?? 'a model'} at ${address.replace(/^https?:\/\/|\/v1$/gi, '')}`;
   }
 }

@@ -1,0 +1,28 @@
+/** One message of the conversation, in the form that every model takes. */
+export interface ChatMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+/** Streams the answer to the last message in pieces of text. */
+export type AnswerModel = (
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+) => AsyncIterable<string>;
+
+/** Error whose message is written for the reader. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+}
+
+/** Iterates over a stream, which older versions of Safari cannot; stopping early cancels it. */
+export async function* readStream<Value>(stream: ReadableStream<Value>): AsyncGenerator<Value> {
+  const reader = stream.getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      yield read.value;
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}
