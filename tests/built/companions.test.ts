@@ -69,7 +69,7 @@ test('a post names every page that links to it, each with the sentence as it sta
   }
   for (const {permalink} of posts) {
     const page = read(permalink);
-    const later = entries(region(page, 'Later on this'));
+    const later = entries(region(page, 'Newer posts that mention this'));
     const mentions = [...later, ...entries(region(page, 'Mentioned in'))];
     const named = mentions.map(({href}) => href.replace(/#.*/, ''));
     expect(named.sort(), permalink).toEqual([...(citedBy.get(permalink) ?? [])].sort());
@@ -95,17 +95,17 @@ test('a post that changed says what and when, the last change first, and its hea
 
 test('what later posts say of a post stands with their days, oldest first', () => {
   for (const {permalink, date} of posts) {
-    const later = each(region(read(permalink), 'Later on this').find('time'));
+    const later = each(region(read(permalink), 'Newer posts that mention this').find('time'));
     const days = later.map((day) => day.attr('datetime') ?? '');
     expect(days, permalink).toEqual(days.toSorted());
     expect(days.filter((day) => day <= date.slice(0, 10))).toEqual([]);
   }
-  const later = entries(region(read('/blog/iron-gall-ink'), 'Later on this'));
+  const later = entries(region(read('/blog/iron-gall-ink'), 'Newer posts that mention this'));
   expect(later.length).toBeGreaterThan(0);
   const [, twin = ''] = readFileSync(
     path.join(fixtureBuild, 'blog/iron-gall-ink.md'),
     'utf8',
-  ).split('## Later on this');
+  ).split('## Newer posts that mention this');
   const named = [...twin.matchAll(/\]\(https?:\/\/[^/]+([^)]+)\)/g)].map(([, to]) => to);
   expect(named).toEqual(later.map(({href}) => href.replace(/#.*/, '')));
 });
@@ -138,7 +138,7 @@ test('they stand under articles alone, above the way to the next post, and not a
   const order = each(parts).map((part) => (part.is('h2') ? textOf(part) : part.prop('tagName')));
   expect(order).toEqual([
     'ARTICLE',
-    'Later on this',
+    'Newer posts that mention this',
     'Series: Ink by hand',
     'Related posts',
     'Mentioned in',

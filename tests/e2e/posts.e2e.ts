@@ -91,12 +91,12 @@ test('a reader goes on from the end of a post: unfolds all mentions, follows one
   await expect(last).toBeVisible();
 
   await page.emulateMedia({media: 'print'});
-  for (const name of ['Later on this', /^Series/, 'Related posts', 'Mentioned in']) {
+  for (const name of ['Newer posts that mention this', /^Series/, 'Related posts', 'Mentioned in']) {
     await expect(main.getByRole('heading', {name})).toHaveCount(0);
   }
   await page.emulateMedia({media: 'screen'});
 
-  const later = main.getByRole('region', {name: 'Later on this'});
+  const later = main.getByRole('region', {name: 'Newer posts that mention this'});
   await later.getByRole('link', {name: 'What a postmark proves'}).click();
   await expect(page).toHaveURL('/blog/postmarks#what-courts-make-of-it');
   await expect(page.getByRole('heading', {name: /^What courts make of it/})).toBeInViewport();

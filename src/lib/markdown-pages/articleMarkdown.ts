@@ -2,6 +2,7 @@ import type {Element, ElementContent, Nodes, Properties} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
 import type {Handle, State} from 'hast-util-to-mdast';
 import type {BlockContent, Code, PhrasingContent, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {
   findElement,
   hasClass,
@@ -52,6 +53,10 @@ function fullAddress(address: unknown, page: string): string | undefined {
     return undefined;
   }
   return new URL(value, page).href;
+}
+
+function isSpace(node: ElementContent): boolean {
+  return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
 }
 
 /** A code block in the form that Markdown knows: its language on `code`, its title on `pre`. */
@@ -156,6 +161,10 @@ function plain(node: ElementContent, page: string): ElementContent[] {
       return [strongLine(plainAll(node, page))];
     case 'h1':
       return [];
+    case 'picture':
+      return plainAll(node, page);
+    case 'source':
+      return [];
     case 'input':
       return node.properties['type'] === 'checkbox' ? [node] : [];
     case 'img': {
@@ -167,6 +176,13 @@ function plain(node: ElementContent, page: string): ElementContent[] {
       const href = fullAddress(node.properties['href'], page);
       const children = plainAll(node, page);
       const isNote = node.properties['dataFootnoteRef'] !== undefined;
+      const [picture, ...rest] = children.filter((child) => !isSpace(child));
+      if (isElement(picture, 'img') && rest.length === 0) {
+        // A link to the picture itself, with its caption after it.
+        return href === picture.properties['src']
+          ? [picture, element('br', [])]
+          : [element('a', [picture], {href})];
+      }
       return isNote
         ? [element('note-reference', [text(textOf(node.children))])]
         : href === undefined
@@ -261,5 +277,10 @@ export function articleMarkdown(article: Element, page: string): RootContent[] {
   const root: Nodes = {type: 'root', children: plainAll(article, page)};
   const tree = toMdast(root, {handlers: HANDLES, document: true});
   const children = tree.type === 'root' ? tree.children : [];
+  visit(tree, 'paragraph', (paragraph) => {
+    while (paragraph.children.at(-1)?.type === 'break') {
+      paragraph.children.pop();
+    }
+  });
   return children.filter((node) => !isEmpty(node));
 }

@@ -91,7 +91,8 @@ async function readPage(published: PublishedPage, site: BuiltSite): Promise<Read
     return [];
   }
   const built = readBuiltPage(String(html), siteTitle);
-  if (built.isNoIndex && !noIndex) {
+  // The search page keeps robots off its results; readers may look for it.
+  if (built.isNoIndex && !noIndex && permalink !== `${baseUrl}search`) {
     return [];
   }
   const {title, description, headings} = built;

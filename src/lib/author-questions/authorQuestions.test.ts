@@ -1,0 +1,74 @@
+import {describe, expect, test} from 'vitest';
+import type {ContentBlock} from '../content-index/types';
+import {addQuestions, nearestText} from './matchQuestions';
+import {readQuestionFile} from './questionFile';
+import {sourceQuestions} from './sourceQuestions';
+
+const block = (line: string, anchor: string | null = null, intro?: string): ContentBlock => ({
+  kind: 'text',
+  anchor,
+  lines: line.split('|'),
+  ...(intro === undefined ? {} : {intro}),
+});
+
+describe('questions find their block', () => {
+  const blocks = [
+    block('The round is “three” minutes.', 'time'),
+    block('Rest a minute.', 'time'),
+    block('1.|2.', 'list', 'Two steps:'),
+    block('Rest a minute.', 'other'),
+  ];
+  test.each([
+    ['by first words, without marks and case', 'the round is THREE', undefined, 0],
+    ['by the line that announces it', 'two steps', undefined, 2],
+    ['below its heading', 'Rest a', 'other', 3],
+  ])('%s', (_, starts, section, place) => {
+    const entry = {starts, questions: ['Why?'], ...(section === undefined ? {} : {section})};
+    const {blocks: asked, unmatched} = addQuestions(blocks, [entry]);
+    expect(unmatched).toEqual([]);
+    expect(asked.map(({questions}) => questions)).toEqual(
+      blocks.map((_block, at) => (at === place ? ['Why?'] : undefined)),
+    );
+  });
+
+  test('and are reported where none begins like this', () => {
+    const entry = {starts: 'The round was', questions: ['Why?']};
+    expect(addQuestions(blocks, [entry, {starts: '…', questions: ['How?']}]).unmatched).toEqual([
+      entry,
+      {starts: '…', questions: ['How?']},
+    ]);
+    expect(nearestText('The round was', ['Rest a minute.', 'The round is three.'])).toBe(
+      'The round is three.',
+    );
+    expect(nearestText('Quite another thing', ['Rest a minute.'])).toBeUndefined();
+  });
+});
+
+test.each([
+  ['{/* answers: Why? How? */}\n\nSo **it** [is](./a.md).', ['soitis', 'Why?', 'How?']],
+  ['<!-- answers: Why? -->\n\n| A | B |\n| - | - |\n| 1 | 2 |', ['ab12', 'Why?']],
+  ['{/* answers: Why? */}\n\n- [ ] Pack `<x>`', ['packx', 'Why?']],
+  ['{/* answers: Why? */}\n\n```js title="a"\ncall()\n```', ['call', 'Why?']],
+  ['{/* answers: Why? */}\n\n```plot title="It grows"\ndata: a.csv\n```', ['itgrows', 'Why?']],
+  ['{/* answers: Why? */}\n\n## A heading\n\n<Part />\n\nText.', ['text', 'Why?']],
+  ['{/* answers: Why? */}\n\nThe sum $$x$$ is.', ['thesum', 'Why?']],
+])('comments of %j', (body, [starts, ...questions]) => {
+  expect(sourceQuestions(body)).toEqual([{starts, questions}]);
+});
+
+test('a file of questions is read, and its faults are named with their entry', () => {
+  const good = '- section: time\n  starts: The round\n  questions:\n    - How long?\n';
+  expect(readQuestionFile('a.yml', good)).toEqual({
+    entries: [{section: 'time', starts: 'The round', questions: ['How long?']}],
+    problems: [],
+  });
+  const bad = '- starts: "…"\n  questions: []\n- {}\n';
+  expect(readQuestionFile('a.yml', bad).problems).toEqual([
+    'a.yml: entry 1 (starts) must have a letter or a digit',
+    'a.yml: entry 1 (questions) needs at least one question',
+    'a.yml: entry 2 (starts) needs starts: the first words of a paragraph, list, table or plot title',
+    'a.yml: entry 2 (questions) needs questions: a list',
+  ]);
+  expect(readQuestionFile('a.yml', '- [').problems[0]).toMatch(/^a\.yml: is not valid YAML/);
+  expect(readQuestionFile('a.yml', '').entries).toEqual([]);
+});

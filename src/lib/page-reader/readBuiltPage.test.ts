@@ -1,0 +1,132 @@
+import {describe, expect, test} from 'vitest';
+import {readBuiltPage} from './readBuiltPage';
+
+function page(article: string, head = '<title>A post | My site</title>'): string {
+  return `<!doctype html><html lang=en><head>${head}</head><body><nav><p>Menu</nav><main>${article}</main></body></html>`;
+}
+
+function read(content: string) {
+  return readBuiltPage(
+    page(
+      `<article><header><h1>A post</h1></header><div class="markdown x">${content}</div></article>`,
+    ),
+    'My site',
+  );
+}
+
+const linesOf = (content: string) => read(content).blocks.map(({lines}) => lines);
+
+describe('a page', () => {
+  test('has title, description, language and what robots are told', () => {
+    const head =
+      '<title>On C++ | My site</title><meta name=description content="About a language."><meta name=robots content="noindex, nofollow">';
+    expect(readBuiltPage(page('<p>x', head), 'My site')).toMatchObject({
+      title: 'On C++',
+      description: 'About a language.',
+      language: 'en',
+      isNoIndex: true,
+    });
+  });
+
+  test('with several articles is a list and has no text of its own', () => {
+    const html = page(
+      '<article><div class=markdown><p>One</div></article><article><p>Two</article>',
+    );
+    expect(readBuiltPage(html, '')).toMatchObject({article: undefined, blocks: []});
+  });
+
+  test('without the theme’s frame has the text of its only article', () => {
+    const {blocks} = readBuiltPage(page('<div><article><p>Text.</article></div>'), '');
+    expect(blocks).toEqual([{kind: 'text', anchor: null, lines: ['Text.']}]);
+  });
+
+  test('without a main element is empty', () => {
+    expect(readBuiltPage('<html><body><p>Text', '').blocks).toEqual([]);
+  });
+});
+
+test('headings keep the ids of the page, whatever they are', () => {
+  const {headings, blocks} = read(
+    '<h2 id=v2.0>Version 2<a class=hash-link href=#v2.0>​</a></h2><p>New.<h3 id=安装>安装</h3><p>步骤<h2>No id</h2>',
+  );
+  expect(headings).toEqual([
+    {level: 2, text: 'Version 2', anchor: 'v2.0'},
+    {level: 3, text: '安装', anchor: '安装'},
+  ]);
+  expect(blocks.map(({anchor, lines}) => [anchor, ...lines])).toEqual([
+    ['v2.0', 'New.'],
+    ['安装', '步骤'],
+    ['安装', 'No id'],
+  ]);
+});
+
+test.each([
+  [
+    'minified tables',
+    '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td>2</table>',
+    ['A\tB', '1\t2'],
+  ],
+  [
+    'lists in lists',
+    '<ul><li>One<ul><li>Under</ul><li><p>Two<p>more</ul>',
+    ['One', '  Under', 'Two more'],
+  ],
+  ['task lists', '<ul><li><input type=checkbox disabled> Pack <code>x</code></ul>', ['Pack x']],
+  ['line breaks', '<p>One<br>two', ['One two']],
+  ['markers of React between texts', '<p>By <!-- -->A', ['By A']],
+  [
+    'code in lines of its own',
+    '<pre class="language-js"><code><span class=token-line>a<br></span><span class=token-line>b<br></span></code></pre>',
+    ['a', 'b'],
+  ],
+  ['what a component leaves out', '<p>Seen.<div data-search-skip><p>State.</div>', ['Seen.']],
+  [
+    'controls, drawings and noscript',
+    '<p>Seen.<button>Copy</button><svg><text>9</svg><noscript>No</noscript>',
+    ['Seen.'],
+  ],
+  ['soft hyphens', '<p>Donau\u00ADdampf', ['Donaudampf']],
+])('reads %s', (_, html, lines) => {
+  expect(linesOf(html).flat()).toEqual(lines);
+});
+
+test('a code block has its title, a printed one is output', () => {
+  const frame = (title: string, language: string) =>
+    `<div class="theme-code-block language-${language}"><div>${title}</div><div><pre><code>x</code></pre></div></div>`;
+  expect(read(frame('a.js', 'js')).blocks).toMatchObject([{kind: 'output', title: 'a.js'}]);
+  expect(read('<pre class=language-text><code>x</code></pre>').blocks).toMatchObject([
+    {kind: 'output'},
+  ]);
+  expect(read('<pre class=language-js><code>x</code></pre>').blocks).toMatchObject([
+    {kind: 'code'},
+  ]);
+});
+
+test('a list or table keeps the line that announces it', () => {
+  expect(read('<p>Bring:<ul><li>Ink</ul>').blocks).toEqual([
+    {kind: 'list', anchor: null, lines: ['Ink'], intro: 'Bring:'},
+  ]);
+});
+
+test('a formula stays in its sentence', () => {
+  const formula = (tex: string, display: string) =>
+    `<span class=katex><math ${display}><semantics><mi>x</mi><annotation encoding=application/x-tex>${tex}</annotation></semantics></math></span>`;
+  const html = `<p>The sum is</p>${formula('a \\times b', 'display=block')}<p>which is ${formula('c^2', '')}.`;
+  expect(linesOf(html)).toEqual([['The sum is', 'a × b', 'which is c^2.']]);
+});
+
+test('a figure is its caption, an entry its paragraphs, a footnote a paragraph', () => {
+  expect(
+    linesOf(
+      '<figure><svg></svg><figcaption><p><strong>Title</strong><p>Finding.</figcaption></figure>',
+    ),
+  ).toEqual([['Title', 'Finding.']]);
+  const {blocks} = read(
+    '<ul><li data-search-entry><div><p>Title<p>Author · <!-- -->1999</div></ul><p>Text<sup><a data-footnote-ref href=#n>1</a></sup><section data-footnotes><h2 class=sr-only id=l>Footnotes</h2><ol><li id=n><p>Note <a data-footnote-backref>↩</a></ol></section>',
+  );
+  expect(blocks.map(({kind, lines}) => [kind, ...lines])).toEqual([
+    ['entry', 'Title', 'Author · 1999'],
+    ['text', 'Text'],
+    ['text', 'Note'],
+  ]);
+});
