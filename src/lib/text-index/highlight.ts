@@ -28,7 +28,11 @@ function spansOf(tokens: readonly MarkedToken[]): Span[] {
   const spans = tokens.toSorted((one, other) => one.start - other.start || other.end - one.end);
   const kept: Span[] = [];
   for (const {start, end} of spans) {
-    if (start >= (kept.at(-1)?.end ?? 0)) {
+    const last = kept.at(-1);
+    if (last && start < last.end) {
+      // Pairs of characters overlap, and are marked as one.
+      kept[kept.length - 1] = {start: last.start, end: Math.max(last.end, end)};
+    } else {
       kept.push({start, end});
     }
   }
