@@ -5,12 +5,14 @@ import {
   blockText,
   ENTRY_FILE,
   headingPath,
-  INDEX_OPTIONS,
+  indexOptions,
   INDEX_VERSION,
   packTerms,
   SECTIONS,
 } from './format';
 import {groupBy} from '../groupBy';
+import type {Language} from './language';
+import {loadLanguage} from './language';
 import type {TextPage} from './types';
 
 /** Characters of JSON beyond which a file of terms is cut by one letter more. */
@@ -23,8 +25,8 @@ function slugOf(url: string): string {
   return url.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '').replaceAll(/[-/]/g, ' ');
 }
 
-function indexAll(pages: readonly TextPage[]): AsPlainObject {
-  const index = new MiniSearch(INDEX_OPTIONS);
+function indexAll(pages: readonly TextPage[], language: Language): AsPlainObject {
+  const index = new MiniSearch(indexOptions(language));
   index.addAll(
     pages.map(({title, tags, url, description}, id) => ({
       id,
@@ -68,12 +70,14 @@ function cutTerms(terms: Terms, length = 1): [string, ShardFile][] {
  * a browser may keep them.
  *
  * @param hash of a text, letters and digits alone
+ * @param locale language of the pages, and of queries
  */
-export function buildIndex(
+export async function buildIndex(
   pages: readonly TextPage[],
   synonyms: readonly (readonly string[])[],
   hash: (text: string) => string,
-): Map<string, string> {
+  locale = 'en',
+): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const write = (content: unknown): string => {
     const text = JSON.stringify(content);
@@ -85,8 +89,14 @@ export function buildIndex(
     pages.flatMap((page) => page.tags).map(({key, label}) => [key, label] as const),
   );
   const tagPlaces = new Map([...tags.keys()].map((key, place) => [key, place]));
-  const {index: terms, documentIds: _, storedFields: __, ...frame} = indexAll(pages);
+  const {
+    index: terms,
+    documentIds: _,
+    storedFields: __,
+    ...frame
+  } = indexAll(pages, await loadLanguage(locale));
   const core: CoreFile = {
+    locale,
     pages: pages.map((page) => [
       page.url,
       page.title,

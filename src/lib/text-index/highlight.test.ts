@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import type {WordsOf} from './highlight';
 import {highlight} from './highlight';
 
 /** Any code units at all, halves of pairs too. */
@@ -13,7 +14,7 @@ const NUMBERS: Readonly<Record<string, readonly number[]>> = {
   llmstxt: [2],
   munoz: [3],
 };
-const wordsOf = (term: string) => NUMBERS[term] ?? [];
+const wordsOf: WordsOf = ({term}) => NUMBERS[term] ?? [];
 
 test.each([
   ['Vesting with a cliff', '<mark>Vesting</mark> with a <mark>cliff</mark>'],

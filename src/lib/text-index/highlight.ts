@@ -2,8 +2,8 @@ import {escapeHtml} from '../text';
 import type {Token} from './tokenize';
 import {tokenize} from './tokenize';
 
-/** Words of the query, by number, that a folded word of a text answers. */
-export type WordsOf = (term: string) => readonly number[];
+/** Words of the query, by number, that a word of a text answers. */
+export type WordsOf = (token: Token) => readonly number[];
 
 interface MarkedToken extends Token {
   readonly words: readonly number[];
@@ -18,7 +18,7 @@ const ELLIPSIS = '…';
 
 function markedTokens(text: string, wordsOf: WordsOf): MarkedToken[] {
   return tokenize(text).flatMap((token) => {
-    const words = wordsOf(token.term);
+    const words = wordsOf(token);
     return words.length > 0 ? [{...token, words}] : [];
   });
 }

@@ -30,7 +30,7 @@ export default function textIndexPlugin(
   context: LoadContext,
   pages: () => readonly ContentPage[],
 ): Plugin {
-  const {siteDir, baseUrl, siteConfig, generatedFilesDir} = context;
+  const {siteDir, baseUrl, siteConfig, generatedFilesDir, i18n} = context;
   const synonyms = readSynonyms(path.join(siteDir, 'src/data/synonyms.yml'));
   const isDevelopment = process.env.NODE_ENV === 'development';
   const folder = path.join(generatedFilesDir, 'text-index');
@@ -42,7 +42,7 @@ export default function textIndexPlugin(
     async contentLoaded() {
       if (isDevelopment && pages() !== written) {
         written = pages();
-        await writeIndex(folder, contentTextPages(written, baseUrl), synonyms);
+        await writeIndex(folder, contentTextPages(written, baseUrl), synonyms, i18n.currentLocale);
       }
     },
     configureWebpack() {
@@ -58,7 +58,7 @@ export default function textIndexPlugin(
         ...contentTextPages(pages(), baseUrl),
         ...applicationPages(applicationUrls(plugins, baseUrl), place),
       ];
-      await writeIndex(path.join(outDir, 'search'), all, synonyms);
+      await writeIndex(path.join(outDir, 'search'), all, synonyms, i18n.currentLocale);
     },
   };
 }
