@@ -45,6 +45,9 @@ const LANGUAGES: Readonly<Record<string, Case>> = {
     ],
     finds: {
       安装: [0],
+      怎么安装: [0],
+      什么是分词: [2],
+      对象存储教程: [1],
       对象存储: [1],
       分词: [2],
       猫: [3],

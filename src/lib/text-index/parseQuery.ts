@@ -57,17 +57,49 @@ function isCompound(text: string, {start, end}: Token): boolean {
   );
 }
 
+/** True for a run that is indexed as pairs of characters. */
+const isStretch = ([first]: readonly Token[]): boolean => hasPaired(first?.term ?? '');
+
+/** Characters of the longest stop words in scripts that are indexed in pairs. */
+const LONGEST_STOP = 4;
+
+/** The pairs of a stretch that touch none of its stop words: of 怎么安装 (how to install), 安装. */
+function tellingPairs(text: string, run: readonly Token[], {stopWords}: Language): Token[] {
+  const end = Math.max(...run.map((token) => token.end));
+  const stopped = new Set<number>();
+  for (let at = run[0]?.start ?? end; at < end; at += 1) {
+    for (let length = Math.min(LONGEST_STOP, end - at); length > 1; length -= 1) {
+      if (stopWords.has(text.slice(at, at + length))) {
+        Array.from({length}, (_, place) => stopped.add(at + place));
+        at += length - 1;
+        break;
+      }
+    }
+  }
+  const isStopped = (at: number): boolean =>
+    at >= end || at < (run[0]?.start ?? 0) || stopped.has(at);
+  return run.filter(({start, end: next, whole}) =>
+    whole
+      ? // A single character between stop words.
+        !isStopped(start) && isStopped(start - 1) && isStopped(next)
+      : !isStopped(start) && !isStopped(next - 1),
+  );
+}
+
 function wordsOf(text: string, mayBeOpen: boolean, language: Language): QueryWord[] {
   const tokens = tokenize(text);
   const parts = tokens.filter(({whole}) => !whole);
   const last = parts.at(-1);
   const open = mayBeOpen && last?.end === text.length ? last : undefined;
-  const telling = parts.filter((token) => !isStop(token, language));
+  const runs = [...groupBy(tokens, ({run}) => run).values()];
+  const telling = runs.flatMap((run) =>
+    isStretch(run)
+      ? tellingPairs(text, run, language)
+      : run.filter((token) => !token.whole && !isStop(token, language)),
+  );
   const chosen = new Set(telling.length > 0 ? telling : parts);
-  return [...groupBy(tokens, ({run}) => run).values()].flatMap((run): QueryWord[] => {
-    const whole = hasPaired(text.slice(run[0]?.start, run[0]?.end))
-      ? undefined
-      : run.find((token) => token.whole);
+  return runs.flatMap((run): QueryWord[] => {
+    const whole = isStretch(run) ? undefined : run.find((token) => token.whole);
     const compound = whole && isCompound(text, whole) ? whole.term : undefined;
     const words = run
       .filter((token) => chosen.has(token))

@@ -57,8 +57,8 @@ const IS_PAIRED = new RegExp(`[${PAIRED}]`, 'u');
 /** A letter with its marks. */
 const UNIT = new RegExp(`[${PAIRED}](?:\\p{M}|[\\uff9e\\uff9f])*`, 'gu');
 const IS_WORD_ALONE = new RegExp(`^[${ranges([...HAN, ...HANGUL])}]`, 'u');
-/** Pairs of grammar rather than content: with hiragana, or ending as a Korean particle does. */
-const IS_GRAMMAR = /[\u3041-\u309f]|^[\uac00-\ud7a3][을를은는이가의에로와과도만]$/u;
+/** Pairs of grammar rather than content: hiragana, Chinese particles, Korean ones at the end. */
+const IS_GRAMMAR = /[\u3041-\u309f的是了吗呢吧]|^[\uac00-\ud7a3][을를은는이가의에로와과도만]$/u;
 
 export interface Characters {
   readonly start: number;
