@@ -18,6 +18,7 @@ import type {TextPage} from './types';
 /** Characters of JSON beyond which a file of terms is cut by one letter more. */
 const MAX_SHARD = 30_000;
 const MAX_PREFIX = 3;
+const LAST_LATIN = '\u024f\uffff';
 
 type Terms = AsPlainObject['index'];
 
@@ -63,6 +64,30 @@ function cutTerms(terms: Terms, length = 1): [string, ShardFile][] {
       ? cutTerms(some, length + 1)
       : [[key, packed]];
   });
+}
+
+/**
+ * Joins files of terms that begin with other letters than Latin ones, as many as keep a file small:
+ * Chinese has thousands of first letters, most with few terms.
+ */
+function joinFiles(cut: readonly [key: string, terms: ShardFile][]): [string[], ShardFile][] {
+  const joined: [string[], ShardFile][] = [];
+  let length = MAX_SHARD;
+  for (const [key, terms] of cut) {
+    const last = joined.at(-1);
+    const own = JSON.stringify(terms).length;
+    if (last && key > LAST_LATIN && length + own <= MAX_SHARD) {
+      joined[joined.length - 1] = [
+        [...last[0], key],
+        [...last[1], ...terms],
+      ];
+      length += own;
+    } else {
+      joined.push([[key], terms]);
+      length = key > LAST_LATIN ? own : MAX_SHARD;
+    }
+  }
+  return joined;
 }
 
 /**
@@ -112,7 +137,12 @@ export async function buildIndex(
       }),
     ]),
     tags: [...tags],
-    shards: Object.fromEntries(cutTerms(terms).map(([key, shard]) => [key, write(shard)])),
+    shards: Object.fromEntries(
+      joinFiles(cutTerms(terms)).flatMap(([keys, shard]) => {
+        const name = write(shard);
+        return keys.map((key) => [key, name]);
+      }),
+    ),
     synonyms,
     frame,
   };

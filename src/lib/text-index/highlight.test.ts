@@ -27,6 +27,12 @@ test.each([
   expect(highlight(text, wordsOf)).toBe(value);
 });
 
+test('pairs of characters that overlap are one mark, in a snippet as short as any', () => {
+  const storage: WordsOf = ({term}) => (['对象', '象存', '存储'].includes(term) ? [0] : []);
+  const text = '我们比较了几家公司提供的对象存储服务的价格、速度以及可靠性。';
+  expect(highlight(text, storage, 4)).toBe('…提供的<mark>对象存储</mark>服务的价格…');
+});
+
 test('a snippet has as many words as asked, around most of the query', () => {
   const text = 'one cliff two three four five six seven vesting eight cliff nine ten eleven twelve';
   expect(highlight(text, wordsOf, 5)).toBe(

@@ -1,4 +1,5 @@
 import {escapeHtml} from '../text';
+import {spacedWords} from './scripts';
 import type {Token} from './tokenize';
 import {tokenize} from './tokenize';
 
@@ -53,10 +54,7 @@ function render(text: string, spans: readonly Span[], from: number, to: number):
 
 /** The stretch of `words` words that answers most of the query, the earliest of equals. */
 function bestStretch(text: string, tokens: readonly MarkedToken[], words: number): Span {
-  const places = [...text.matchAll(/\S+/gu)].map(({index, 0: word}) => ({
-    start: index,
-    end: index + word.length,
-  }));
+  const places = spacedWords(text);
   if (places.length <= words) {
     return {start: 0, end: text.length};
   }

@@ -60,9 +60,21 @@ const IS_WORD_ALONE = new RegExp(`^[${ranges([...HAN, ...HANGUL])}]`, 'u');
 /** Pairs of grammar rather than content: hiragana, Chinese particles, Korean ones at the end. */
 const IS_GRAMMAR = /[\u3041-\u309f的是了吗呢吧]|^[\uac00-\ud7a3][을를은는이가의에로와과도만]$/u;
 
-export interface Characters {
+/** A place in a text. */
+export interface Span {
   readonly start: number;
   readonly end: number;
+}
+
+/** Three letters are about as long as a word of these scripts. */
+const WORDS = new RegExp(`[${PAIRED}]{1,3}|(?:(?![${PAIRED}])\\S)+`, 'gu');
+
+/** A text in words of about the same length, whether spaces separate them or not. */
+export function spacedWords(text: string): Span[] {
+  return [...text.matchAll(hasPaired(text) ? WORDS : /\S+/gu)].map(({index, 0: word}) => ({
+    start: index,
+    end: index + word.length,
+  }));
 }
 
 /** True for a text with letters that are indexed in pairs. */
@@ -74,7 +86,7 @@ export const isWordAlone = (character: string): boolean => IS_WORD_ALONE.test(ch
 export const isGrammar = (pair: string): boolean => IS_GRAMMAR.test(pair);
 
 /** The characters of a stretch of such letters, at their places in the text it is cut from. */
-export function charactersOf(stretch: string, offset: number): Characters[] {
+export function charactersOf(stretch: string, offset: number): Span[] {
   return [...stretch.matchAll(UNIT)].map(({index, 0: unit}) => ({
     start: offset + index,
     end: offset + index + unit.length,
