@@ -12,7 +12,7 @@ import {
 } from './format';
 import {groupBy} from '../groupBy';
 import type {Language} from './language';
-import {loadLanguage} from './language';
+import {loadLanguage} from './loadLanguage';
 import type {TextPage} from './types';
 
 /** Characters of JSON beyond which a file of terms is cut by one letter more. */

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import type {CoreFile, EntryFile, ShardFile} from './format';
 import {ENTRY_FILE, indexOptions, INDEX_VERSION, SECTIONS, unpackTerms} from './format';
 import type {Language} from './language';
-import {loadLanguage} from './language';
+import {loadLanguage} from './loadLanguage';
 import type {LoadFile, PageHead, PageText} from './types';
 import {IndexUnavailable} from './types';
 
