@@ -2,7 +2,7 @@ import {ENGLISH} from './english';
 import {foldWord} from './fold';
 import type {Language} from './language';
 
-// cspell:ignore orama stopwords arte dell
+// cspell:ignore arte dell
 
 interface Library {
   readonly stemmer?: {readonly stemmer: (word: string) => string};
