@@ -35,6 +35,27 @@ interface Case {
 }
 
 const LANGUAGES: Readonly<Record<string, Case>> = {
+  'English with posts in other languages': {
+    locale: 'en',
+    texts: [
+      'Notes\nWe index words.',
+      '中文分词\n本文比较对象存储的价格。',
+      '新機能\n設定ファイルを読み込みます。',
+      'ค้นหา\nวิธีค้นหาบทความ',
+      '검색\n글을 검색하는 방법.',
+      'Настройка\nКак настроить сервер.',
+    ],
+    finds: {
+      indexing: [0],
+      分词: [1],
+      对象存储: [1],
+      新機能: [2],
+      ค้นหา: [3],
+      검색: [4],
+      검색을: [4],
+      сервер: [5],
+    },
+  },
   Chinese: {
     locale: 'zh-Hans',
     texts: [
