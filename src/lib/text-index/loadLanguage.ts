@@ -11,7 +11,7 @@ interface Library {
 
 /**
  * The libraries of each language, one chunk for each: a browser fetches that of the site's language
- * alone, and none for English. Norwegian has three codes.
+ * alone, and none for English. The stop words for Serbian and Slovenian are not in these languages.
  */
 const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
   ar: async () => ({
@@ -101,12 +101,8 @@ const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
     stemmer: await import(/* webpackChunkName: 'language-ru' */ '@orama/stemmers/russian'),
     stopWords: await import(/* webpackChunkName: 'language-ru' */ '@orama/stopwords/russian'),
   }),
-  sl: async () => ({
-    stopWords: await import(/* webpackChunkName: 'language-sl' */ '@orama/stopwords/slovenian'),
-  }),
   sr: async () => ({
     stemmer: await import(/* webpackChunkName: 'language-sr' */ '@orama/stemmers/serbian'),
-    stopWords: await import(/* webpackChunkName: 'language-sr' */ '@orama/stopwords/serbian'),
   }),
   sv: async () => ({
     stemmer: await import(/* webpackChunkName: 'language-sv' */ '@orama/stemmers/swedish'),
@@ -196,6 +192,7 @@ export async function loadLanguage(locale: string): Promise<Language> {
   if (known) {
     return known;
   }
+  // The two Norwegian languages share libraries.
   const own = /^n[bn]$/.test(code) ? 'no' : code;
   const library = LIBRARIES[own]?.() ?? Promise.resolve({});
   const language = library.then((found) => createLanguage(locale, own, found));
