@@ -155,7 +155,7 @@ function remember(stemOf: (word: string) => string): (word: string) => string {
   };
 }
 
-/** Whether a language is written in Latin letters; in others, words in these are mostly English. */
+/** True for languages in Latin letters. In the others, words in Latin letters are mostly English. */
 function isLatin(locale: string, code: string): boolean {
   return /[-_]latn\b/i.test(locale) || new Intl.Locale(code).maximize().script === 'Latn';
 }
