@@ -35,7 +35,7 @@ let server: Server | undefined;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'push-'));
   const posts = Array.from({length: POSTS}, (_, number) => post(number));
-  await writeIndex(path.join(folder, 'search'), posts, []);
+  await writeIndex(path.join(folder, 'search'), posts, [], 'en');
 });
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));

@@ -31,7 +31,7 @@ export function siteContentIndex(root = fixtureContent): readonly ContentPage[] 
 export function openTextIndex(pages: readonly TextPage[], root = fixtureContent): TextIndex {
   const synonyms = readSynonyms(path.join(root, 'src/data/synonyms.yml'));
   const files = buildIndex(pages, synonyms, hashText);
-  return new TextIndex(async (name) => JSON.parse(files.get(name) ?? 'null') as unknown);
+  return new TextIndex(async (name) => JSON.parse((await files).get(name) ?? 'null') as unknown);
 }
 
 /** All that is emitted of an index, as text. */

@@ -1,5 +1,5 @@
 import type {Core, TextIndex} from '../text-index/openIndex';
-import {ASKING, STOP_WORDS, stressOf} from '../text-index/parseQuery';
+import {stressOf} from '../text-index/parseQuery';
 import type {Found} from '../text-index/rank';
 import {find} from '../text-index/rank';
 import {MAX_SHOWN, foldLines} from './foldLines';
@@ -86,14 +86,16 @@ const EARLIER_WORD = 0.6;
 async function retrieve(index: TextIndex, question: Question, earlier?: Earlier) {
   const {words: own} = question.query;
   const isShort = own.length <= FEW_WORDS;
-  const before = earlier && isShort ? readQuestion(earlier.question).query.words : [];
+  const before =
+    earlier && isShort ? readQuestion(earlier.question, question.language).query.words : [];
   const stems = new Set(own.map(({stem}) => stem));
   const query = {
     ...question.query,
     words: [...own, ...before.filter((word) => !stems.has(word.stem))],
   };
   const found = await find(index, query, {
-    stressOf: (word) => stressOf(word) * (stems.has(word.stem) ? 1 : EARLIER_WORD),
+    stressOf: (word) =>
+      stressOf(word, question.language) * (stems.has(word.stem) ? 1 : EARLIER_WORD),
     least: COMES_NEAR / 2,
   });
   const cited = new Set(earlier?.hrefs.map(bare));
@@ -111,9 +113,10 @@ export interface Part {
 }
 
 /** False for numbers, stop words and vague words alone. */
-function isTelling({query: {words}}: Question): boolean {
+function isTelling({query: {words}, language}: Question): boolean {
   return words.some(
-    (one) => /\p{L}/u.test(one.word) && !STOP_WORDS.has(one.word) && stressOf(one) === 1,
+    (one) =>
+      /\p{L}/u.test(one.word) && !language.stopWords.has(one.word) && stressOf(one, language) === 1,
   );
 }
 
@@ -143,9 +146,9 @@ async function retrieveInTurn(index: TextIndex, question: Question, earlier?: Ea
   if (!earlier || earlier.hrefs.length === 0) {
     return alone;
   }
-  const {pointsBack, continues, query} = question;
+  const {pointsBack, continues, query, language} = question;
   const isOnPage = isOnCitedPage(alone.found, earlier);
-  const saysLittle = query.words.filter(({stem}) => !ASKING.has(stem)).length <= 1;
+  const saysLittle = query.words.filter(({stem}) => !language.asking.has(stem)).length <= 1;
   const isFollowUp =
     pointsBack || continues
       ? isOnPage || alone.kind === 'nothing' || (pointsBack && saysLittle)
@@ -174,7 +177,8 @@ async function answerPart(
   text: string,
   {earlier, isClause, parts, shown}: Around,
 ): Promise<Part> {
-  const read = readQuestion(text);
+  const {language} = await index.core();
+  const read = readQuestion(text, language);
   const question = {...read, continues: read.continues || isClause};
   if (question.shelf) {
     const shelf = await answerFromShelf(index, question, question.shelf);
@@ -225,7 +229,8 @@ export async function answerQuestion(
       return answer;
     }
   }
-  const texts = partsOf(text);
+  const {language} = await index.core();
+  const texts = partsOf(text, language);
   const parts: Part[] = [];
   for (const [place, part] of texts.entries()) {
     const [before, last] = [texts[place - 1], parts.at(-1)];
@@ -263,8 +268,11 @@ export async function retrievePassages(
   earlier: Earlier | undefined,
   limit: number,
 ): Promise<AnswerPassage[]> {
+  const {language} = await index.core();
   const parts = await Promise.all(
-    partsOf(text).map((part) => retrieveInTurn(index, readQuestion(part), earlier)),
+    partsOf(text, language).map((part) =>
+      retrieveInTurn(index, readQuestion(part, language), earlier),
+    ),
   );
   const each = Math.ceil(limit / parts.length);
   return parts

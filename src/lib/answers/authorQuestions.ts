@@ -5,8 +5,13 @@ import type {Question} from './readQuestion';
 import {asksMeaning} from './readQuestion';
 
 /** Similarity of a question to one that an author wrote above a block, 0–1. */
-export function likeness(other: string, weights: readonly number[], wordsIn: WordsIn): number {
-  const {words} = parseQuery(other);
+export function likeness(
+  other: string,
+  weights: readonly number[],
+  wordsIn: WordsIn,
+  {language}: Question,
+): number {
+  const {words} = parseQuery(other, false, language);
   const shared = words.filter(({word}) => wordsIn(word).size > 0);
   return Math.sqrt(sumOf(wordsIn(other), weights) * (shared.length / Math.max(1, words.length)));
 }

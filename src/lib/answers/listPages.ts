@@ -61,7 +61,7 @@ export async function listPages(
 ): Promise<Answer | undefined> {
   const core = await index.core();
   const isOf = ({date}: Dated) => year === undefined || date.startsWith(year);
-  const query = parseQuery(subject);
+  const query = parseQuery(subject, false, core.language);
   const isOfAll = query.words.length === 0;
   const posts: Dated[] = isOfAll
     ? [...core.pages].filter(isPost).sort(byDate(order))

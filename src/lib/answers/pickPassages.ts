@@ -1,8 +1,9 @@
 import type {ContentBlock} from '../content-index/types';
 import {blockText, headingPath} from '../text-index/format';
+import {stemsOf} from '../text-index/language';
 import type {TextIndex} from '../text-index/openIndex';
 import type {Found} from '../text-index/rank';
-import {stemOf} from '../text-index/stem';
+import type {Token} from '../text-index/tokenize';
 import {tokenize} from '../text-index/tokenize';
 import type {PageHead, PageText} from '../text-index/types';
 import type {WordsIn} from './pieces';
@@ -147,7 +148,7 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
     (defines(block, question) || asksTheSame(question, questions, wordsIn))
       ? DEFINES
       : 0) +
-    ASKED * Math.max(0, ...questions.map((one) => likeness(one, weights, wordsIn))) -
+    ASKED * Math.max(0, ...questions.map((one) => likeness(one, weights, wordsIn, question))) -
     (number === 0 && !question.wantsMeaning ? FIRST_BLOCK : 0) -
     (block.kind === 'code' || announces(block) ? SAYS_LITTLE : 0);
   const isNamed = [...words].some((word) => head.has(word) || path.has(word));
@@ -161,21 +162,21 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
   };
 }
 
-function wordsInOf({matches}: Found): WordsIn {
+function wordsInOf({matches, core: {language}}: Found): WordsIn {
   const known = new Map<string, readonly number[]>();
-  const wordsOf = (term: string): readonly number[] => {
-    const words = known.get(term);
+  const wordsOf = (token: Token): readonly number[] => {
+    const words = known.get(token.word);
     if (words) {
       return words;
     }
-    const stem = stemOf(term);
+    const forms = [token.term, ...stemsOf(language, token)];
     const found = matches.flatMap(({terms}, word) =>
-      terms.has(term) || terms.has(stem) ? [word] : [],
+      forms.some((form) => terms.has(form)) ? [word] : [],
     );
-    known.set(term, found);
+    known.set(token.word, found);
     return found;
   };
-  return (text) => new Set(tokenize(text).flatMap(({term}) => wordsOf(term)));
+  return (text) => new Set(tokenize(text).flatMap(wordsOf));
 }
 
 function scorePage(

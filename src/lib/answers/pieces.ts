@@ -1,6 +1,5 @@
 import type {ContentBlock} from '../content-index/types';
 import {sentenceSpans} from '../content-index/sentences';
-import {stemOf} from '../text-index/stem';
 import {tokenize} from '../text-index/tokenize';
 import type {Question} from './readQuestion';
 import type {Mark} from './types';
@@ -55,7 +54,10 @@ export function piecesOf({kind, lines, intro}: ContentBlock, wordsIn: WordsIn): 
 }
 
 /** Whether a sentence of the block is about what the question asks the meaning of: “A cliff is …”. */
-export function defines({kind, lines}: ContentBlock, {query: {words}}: Question): boolean {
+export function defines(
+  {kind, lines}: ContentBlock,
+  {query: {words}, language}: Question,
+): boolean {
   const term = words.map(({stem}) => stem).join(' ');
   return (
     (kind === 'text' || kind === 'list' || kind === 'quote') &&
@@ -66,7 +68,7 @@ export function defines({kind, lines}: ContentBlock, {query: {words}}: Question)
             line.slice(start, end),
           );
         const row = tokenize(before?.[0] ?? '')
-          .flatMap(({term: word, whole}) => (whole ? [] : [stemOf(word)]))
+          .flatMap(({word, whole}) => (whole ? [] : [language.stemOf(word)]))
           .join(' ');
         return ` ${row} `.includes(` ${term} `);
       }),

@@ -1,11 +1,14 @@
+import {ENGLISH} from '../text-index/english';
+import type {Language} from '../text-index/language';
 import type {Query} from '../text-index/parseQuery';
-import {ASKING, parseQuery} from '../text-index/parseQuery';
+import {parseQuery} from '../text-index/parseQuery';
 
 // cspell:ignore shel favou
 
 /** What a question asks for. */
 export interface Question {
   readonly text: string;
+  readonly language: Language;
   readonly query: Query;
   readonly wantsNumber: boolean;
   /** How what it asks for is written, where that is known: a day, a time, a share, a sum. */
@@ -96,8 +99,8 @@ const LIST_WORDS =
   /\b(?:what|which|have|has|did|do|does|you|your|written|write|wrote|publish(?:ed)?|post(?:s|ed)?|blog(?:ged)?|articles?|list|show|me|all|everything|anything|something|any|newest|latest|most recent|last|first|oldest|earliest|are|is|was|were|the|here|on|about|of|in|for|this|site|and|(?:19|20)\d\d)\b|[?!.,]/gi;
 
 /** Words of asking go, but for what is counted: “the ten questions” are something that a page has. */
-function withoutAsking(query: Query, counted: string | undefined): Query {
-  const words = query.words.filter(({stem, word}) => !ASKING.has(stem) || word === counted);
+function withoutAsking(query: Query, counted: string | undefined, {asking}: Language): Query {
+  const words = query.words.filter(({stem, word}) => !asking.has(stem) || word === counted);
   return {...query, words: words.length > 0 ? words : query.words};
 }
 
@@ -107,14 +110,15 @@ export const FEW_WORDS = 3;
 export const asksMeaning = (text: string): boolean => MEANING.test(text);
 
 /** Reads one question; of several, see `partsOf`. */
-export function readQuestion(text: string): Question {
+export function readQuestion(text: string, language = ENGLISH): Question {
   const [, number, counted] = COUNTED.exec(text.toLowerCase()) ?? [];
-  const query = withoutAsking(parseQuery(text), counted);
+  const query = withoutAsking(parseQuery(text, false, language), counted, language);
   const shelf = shelfOf(text);
   const wantsNumber = NUMBER.test(text);
   const form = FORMS.find(([asks]) => wantsNumber && asks.test(text))?.[1];
   return {
     text,
+    language,
     query,
     wantsNumber,
     ...(form === undefined ? {} : {answerForm: form}),
@@ -124,7 +128,7 @@ export function readQuestion(text: string): Question {
     pointsBack:
       PRONOUN.test(text) ||
       BARE.test(text) ||
-      (!asksMeaning(text) && query.words.every(({stem}) => ASKING.has(stem))),
+      (!asksMeaning(text) && query.words.every(({stem}) => language.asking.has(stem))),
     continues: CONTINUES.test(text),
     ...(number === undefined ? {} : {count: Number(number) || NUMBERS.indexOf(number)}),
     ...(shelf === undefined ? {} : {shelf}),
@@ -132,13 +136,13 @@ export function readQuestion(text: string): Question {
 }
 
 /** The questions in a text, where each says something. */
-export function partsOf(text: string): string[] {
+export function partsOf(text: string, language = ENGLISH): string[] {
   const parts = text
     .split(
       /(?<=\?)\s+|(?:,\s*|\s+)(?:and|then)\s+(?=(?:what|how|when|why|who|where|which|is|are|does|do|can|should|tell|explain)\b)/i,
     )
     .map((part) => part.trim())
-    .filter((part) => readQuestion(part).query.words.length > 0);
+    .filter((part) => readQuestion(part, language).query.words.length > 0);
   return parts.length > 1 && parts.length <= 3 ? parts : [text];
 }
 

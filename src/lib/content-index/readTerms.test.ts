@@ -21,3 +21,9 @@ test('code, numbers, short words and words that say nothing are left out', () =>
   };
   expect([...readTerms(page).keys()]).toEqual([]);
 });
+
+// cspell:ignore किताब
+test('Chinese counts by pairs of characters, Hindi by words', () => {
+  const page = examplePage({name: 'a', title: '对象存储', text: '新しい対象 किताब', headings: []});
+  expect([...readTerms(page).keys()]).toEqual(['对象', '象存', '存储', '対象', 'किताब']);
+});

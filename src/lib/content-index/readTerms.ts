@@ -1,4 +1,5 @@
 import {stemmer} from 'stemmer';
+import {hasPaired, isGrammar} from '../text-index/scripts';
 import {tokenize} from '../text-index/tokenize';
 import {proseLines} from './proseLines';
 import {STOP_WORDS} from './stopWords';
@@ -19,13 +20,20 @@ function stemWord(word: string): string {
   return stem;
 }
 
+/** True for words, and for pairs of characters where spaces do not separate words. */
+function isContent(term: string): boolean {
+  return hasPaired(term)
+    ? [...term].length > 1 && !isGrammar(term)
+    : term.length > 2 && !STOP_WORDS.has(term) && /^\p{L}[\p{L}\p{M}]*$/u.test(term);
+}
+
 /** The stems of what a page says, code left out; words of its title and headings count for more. */
 export function readTerms({title, description, headings, blocks}: ContentPage): PageTerms {
   const counts = new Map<string, number>();
   const words = new Map<string, Map<string, number>>();
   const add = (text: string, weight: number): void => {
     for (const {term, whole} of tokenize(text)) {
-      if (whole || term.length < 3 || STOP_WORDS.has(term) || !/^\p{L}+$/u.test(term)) {
+      if (whole || !isContent(term)) {
         continue;
       }
       const stem = stemWord(term);

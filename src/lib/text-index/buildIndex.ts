@@ -5,17 +5,20 @@ import {
   blockText,
   ENTRY_FILE,
   headingPath,
-  INDEX_OPTIONS,
+  indexOptions,
   INDEX_VERSION,
   packTerms,
   SECTIONS,
 } from './format';
 import {groupBy} from '../groupBy';
+import type {Language} from './language';
+import {loadLanguage} from './loadLanguage';
 import type {TextPage} from './types';
 
 /** Characters of JSON beyond which a file of terms is cut by one letter more. */
 const MAX_SHARD = 30_000;
 const MAX_PREFIX = 3;
+const LAST_LATIN = '\u024f\uffff';
 
 type Terms = AsPlainObject['index'];
 
@@ -23,8 +26,8 @@ function slugOf(url: string): string {
   return url.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '').replaceAll(/[-/]/g, ' ');
 }
 
-function indexAll(pages: readonly TextPage[]): AsPlainObject {
-  const index = new MiniSearch(INDEX_OPTIONS);
+function indexAll(pages: readonly TextPage[], language: Language): AsPlainObject {
+  const index = new MiniSearch(indexOptions(language));
   index.addAll(
     pages.map(({title, tags, url, description}, id) => ({
       id,
@@ -64,16 +67,42 @@ function cutTerms(terms: Terms, length = 1): [string, ShardFile][] {
 }
 
 /**
+ * Joins files of terms that begin with other letters than Latin ones, as many as keep a file small:
+ * Chinese has thousands of first letters, most with few terms.
+ */
+function joinFiles(cut: readonly [key: string, terms: ShardFile][]): [string[], ShardFile][] {
+  const joined: [string[], ShardFile][] = [];
+  let length = MAX_SHARD;
+  for (const [key, terms] of cut) {
+    const last = joined.at(-1);
+    const own = JSON.stringify(terms).length;
+    if (last && key > LAST_LATIN && length + own <= MAX_SHARD) {
+      joined[joined.length - 1] = [
+        [...last[0], key],
+        [...last[1], ...terms],
+      ];
+      length += own;
+    } else {
+      joined.push([[key], terms]);
+      length = key > LAST_LATIN ? own : MAX_SHARD;
+    }
+  }
+  return joined;
+}
+
+/**
  * The files of an index, by their names. All but the entry are named after what they hold, so that
  * a browser may keep them.
  *
  * @param hash of a text, letters and digits alone
+ * @param locale language of the pages, and of queries
  */
-export function buildIndex(
+export async function buildIndex(
   pages: readonly TextPage[],
   synonyms: readonly (readonly string[])[],
   hash: (text: string) => string,
-): Map<string, string> {
+  locale = 'en',
+): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const write = (content: unknown): string => {
     const text = JSON.stringify(content);
@@ -85,8 +114,14 @@ export function buildIndex(
     pages.flatMap((page) => page.tags).map(({key, label}) => [key, label] as const),
   );
   const tagPlaces = new Map([...tags.keys()].map((key, place) => [key, place]));
-  const {index: terms, documentIds: _, storedFields: __, ...frame} = indexAll(pages);
+  const {
+    index: terms,
+    documentIds: _,
+    storedFields: __,
+    ...frame
+  } = indexAll(pages, await loadLanguage(locale));
   const core: CoreFile = {
+    locale,
     pages: pages.map((page) => [
       page.url,
       page.title,
@@ -102,7 +137,12 @@ export function buildIndex(
       }),
     ]),
     tags: [...tags],
-    shards: Object.fromEntries(cutTerms(terms).map(([key, shard]) => [key, write(shard)])),
+    shards: Object.fromEntries(
+      joinFiles(cutTerms(terms)).flatMap(([keys, shard]) => {
+        const name = write(shard);
+        return keys.map((key) => [key, name]);
+      }),
+    ),
     synonyms,
     frame,
   };

@@ -1,8 +1,7 @@
 import type MiniSearch from 'minisearch';
+import type {Language} from './language';
 import type {Core, TextIndex} from './openIndex';
 import type {QueryWord} from './parseQuery';
-import {STOP_WORDS} from './parseQuery';
-import {stemOf} from './stem';
 import {tokenize} from './tokenize';
 
 /** What a word of a query was found as. */
@@ -103,18 +102,23 @@ function bothOf(one: TermMatch, other: TermMatch): TermMatch {
 /** Where all the words of a synonym stand together. */
 async function findSynonym(index: TextIndex, core: Core, synonym: string): Promise<TermMatch> {
   const matches = await Promise.all(
-    stemsOf(synonym).map((stem) => findTerm(index, core, stem, {trust: SYNONYM})),
+    stemsOf(synonym, core.language).map((stem) => findTerm(index, core, stem, {trust: SYNONYM})),
   );
   return matches.reduce(bothOf);
 }
 
-function stemsOf(name: string): string[] {
-  return tokenize(name).flatMap(({term, whole}) => (whole ? [] : [stemOf(term)]));
+function stemsOf(name: string, {stemOf}: Language): string[] {
+  return tokenize(name).flatMap(({word, whole}) => (whole ? [] : [stemOf(word)]));
 }
 
 /** Whether a name of a group is what the word says, alone or with the others of the query. */
-function isNameOf(name: string, word: QueryWord, query: ReadonlySet<string>): boolean {
-  const stems = stemsOf(name).filter((stem) => !STOP_WORDS.has(stem));
+function isNameOf(
+  name: string,
+  word: QueryWord,
+  query: ReadonlySet<string>,
+  language: Language,
+): boolean {
+  const stems = stemsOf(name, language).filter((stem) => !language.stopWords.has(stem));
   return (
     name === word.compound ||
     (stems.includes(word.stem) && stems.every((stem) => stem === word.stem || query.has(stem)))
@@ -129,8 +133,8 @@ async function findSynonyms(
 ): Promise<TermMatch> {
   const others = new Set(
     core.synonyms.flatMap((group) =>
-      group.some((name) => isNameOf(name, word, query))
-        ? group.filter((name) => !isNameOf(name, word, query))
+      group.some((name) => isNameOf(name, word, query, core.language))
+        ? group.filter((name) => !isNameOf(name, word, query, core.language))
         : [],
     ),
   );
@@ -148,7 +152,7 @@ function transpositions(word: string): string[] {
 
 /** All forms of the words that some terms are forms of. */
 async function findForms(index: TextIndex, core: Core, match: TermMatch): Promise<TermMatch> {
-  const stems = new Set([...match.terms].map(stemOf));
+  const stems = new Set([...match.terms].map(core.language.stemOf));
   const {trust} = match;
   const forms = await Promise.all([...stems].map((term) => findTerm(index, core, term, {trust})));
   return forms.reduce(either, match);
@@ -160,7 +164,9 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
     return NOTHING;
   }
   const swapped = await Promise.all(
-    transpositions(word).map((term) => findTerm(index, core, stemOf(term), {trust: TRANSPOSED})),
+    transpositions(word).map((term) =>
+      findTerm(index, core, core.language.stemOf(term), {trust: TRANSPOSED}),
+    ),
   );
   const meant = swapped.reduce(either, NOTHING);
   if (isFound(meant)) {
@@ -182,7 +188,7 @@ async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Pro
   for (let cut = word.length - 3; cut >= 3; cut -= 1) {
     const [left, right] = await Promise.all(
       [word.slice(0, cut), word.slice(cut)].map((part) =>
-        findTerm(index, core, stemOf(part), {trust: CHOPPED}),
+        findTerm(index, core, core.language.stemOf(part), {trust: CHOPPED}),
       ),
     );
     const both = bothOf(left ?? NOTHING, right ?? NOTHING);

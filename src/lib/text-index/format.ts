@@ -1,11 +1,12 @@
 import type {AsPlainObject, Options} from 'minisearch';
 import type {ContentBlock} from '../content-index/types';
-import {stemOf} from './stem';
+import type {Language} from './language';
+import {stemsOf} from './language';
 import {tokenize} from './tokenize';
 import type {TextPage} from './types';
 
 /** Goes up when files of another format must not be read. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 /** The one file with a fixed name: it names the core. */
 export const ENTRY_FILE = 'index.json';
@@ -19,6 +20,8 @@ export interface EntryFile {
 export type IndexFrame = Omit<AsPlainObject, 'index' | 'documentIds' | 'storedFields'>;
 
 export interface CoreFile {
+  /** Language of the texts, which queries are read in too. */
+  readonly locale: string;
   /** Address, title, place in `sections`, day or '', places in `tags`, blocks, file of the text. */
   readonly pages: readonly (readonly [string, string, number, string, number[], number, string])[];
   readonly tags: readonly (readonly [key: string, label: string])[];
@@ -89,19 +92,21 @@ export interface IndexedDocument {
 }
 
 /** The words of a text as they are indexed; of headings also as they are written, for typos. */
-function terms(text: string, field?: string): string[] {
+function terms(language: Language, text: string, field?: string): string[] {
   const isRead = field === 'text' || field === 'questions' || field === 'description';
-  return tokenize(text).flatMap(({term}) => {
-    const stem = stemOf(term);
-    return isRead || stem === term ? stem : [stem, term];
+  return tokenize(text).flatMap((token) => {
+    const stems = stemsOf(language, token);
+    return isRead || stems.includes(token.term) ? stems : [...stems, token.term];
   });
 }
 
-export const INDEX_OPTIONS: Options<IndexedDocument> = {
-  fields: ['title', 'tags', 'slug', 'description', 'heading', 'text', 'questions'],
-  tokenize: terms,
-  processTerm: (term) => term,
-};
+export function indexOptions(language: Language): Options<IndexedDocument> {
+  return {
+    fields: ['title', 'tags', 'slug', 'description', 'heading', 'text', 'questions'],
+    tokenize: (text, field) => terms(language, text, field),
+    processTerm: (term) => term,
+  };
+}
 
 /** All text of a block. */
 export function blockText({intro, title, lines}: ContentBlock): string {

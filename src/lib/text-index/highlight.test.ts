@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import type {WordsOf} from './highlight';
 import {highlight} from './highlight';
 
 /** Any code units at all, halves of pairs too. */
@@ -13,7 +14,7 @@ const NUMBERS: Readonly<Record<string, readonly number[]>> = {
   llmstxt: [2],
   munoz: [3],
 };
-const wordsOf = (term: string) => NUMBERS[term] ?? [];
+const wordsOf: WordsOf = ({term}) => NUMBERS[term] ?? [];
 
 test.each([
   ['Vesting with a cliff', '<mark>Vesting</mark> with a <mark>cliff</mark>'],
@@ -24,6 +25,12 @@ test.each([
   ['nothing', 'nothing'],
 ])('%j becomes %j', (text, value) => {
   expect(highlight(text, wordsOf)).toBe(value);
+});
+
+test('pairs of characters that overlap are one mark, in a snippet as short as any', () => {
+  const storage: WordsOf = ({term}) => (['对象', '象存', '存储'].includes(term) ? [0] : []);
+  const text = '我们比较了几家公司提供的对象存储服务的价格、速度以及可靠性。';
+  expect(highlight(text, storage, 4)).toBe('…提供的<mark>对象存储</mark>服务的价格…');
 });
 
 test('a snippet has as many words as asked, around most of the query', () => {

@@ -1,9 +1,10 @@
 import {escapeHtml} from '../text';
+import {spacedWords} from './scripts';
 import type {Token} from './tokenize';
 import {tokenize} from './tokenize';
 
-/** Words of the query, by number, that a folded word of a text answers. */
-export type WordsOf = (term: string) => readonly number[];
+/** Words of the query, by number, that a word of a text answers. */
+export type WordsOf = (token: Token) => readonly number[];
 
 interface MarkedToken extends Token {
   readonly words: readonly number[];
@@ -18,7 +19,7 @@ const ELLIPSIS = '…';
 
 function markedTokens(text: string, wordsOf: WordsOf): MarkedToken[] {
   return tokenize(text).flatMap((token) => {
-    const words = wordsOf(token.term);
+    const words = wordsOf(token);
     return words.length > 0 ? [{...token, words}] : [];
   });
 }
@@ -28,7 +29,11 @@ function spansOf(tokens: readonly MarkedToken[]): Span[] {
   const spans = tokens.toSorted((one, other) => one.start - other.start || other.end - one.end);
   const kept: Span[] = [];
   for (const {start, end} of spans) {
-    if (start >= (kept.at(-1)?.end ?? 0)) {
+    const last = kept.at(-1);
+    if (last && start < last.end) {
+      // Pairs of characters overlap, and are marked as one.
+      kept[kept.length - 1] = {start: last.start, end: Math.max(last.end, end)};
+    } else {
       kept.push({start, end});
     }
   }
@@ -49,10 +54,7 @@ function render(text: string, spans: readonly Span[], from: number, to: number):
 
 /** The stretch of `words` words that answers most of the query, the earliest of equals. */
 function bestStretch(text: string, tokens: readonly MarkedToken[], words: number): Span {
-  const places = [...text.matchAll(/\S+/gu)].map(({index, 0: word}) => ({
-    start: index,
-    end: index + word.length,
-  }));
+  const places = spacedWords(text);
   if (places.length <= words) {
     return {start: 0, end: text.length};
   }

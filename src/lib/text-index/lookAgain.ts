@@ -1,7 +1,8 @@
 import {blockText} from './format';
+import type {Language} from './language';
 import type {TextIndex} from './openIndex';
 import type {Found, RankedBlock, RankedPage} from './rank';
-import {stemOf} from './stem';
+import type {Token} from './tokenize';
 import {tokenize} from './tokenize';
 import type {PageHead, PageText} from './types';
 
@@ -11,12 +12,16 @@ const MAX_READ = 8;
 const MAX_QUOTED = 40;
 
 /** Words of a text in a row, with a space on both sides, so that a row of words can be found in it. */
-function inARow(text: string, toWord: (term: string) => string): string {
-  const words = tokenize(text).flatMap(({term, whole}) => (whole ? [] : [toWord(term)]));
+function inARow(text: string, toWord: (token: Token) => string): string {
+  const words = tokenize(text).flatMap((token) => (token.whole ? [] : [toWord(token)]));
   return ` ${words.join(' ')} `;
 }
 
-const asIs = (term: string): string => term;
+const asIs = ({term}: Token): string => term;
+const asStem =
+  ({stemOf}: Language) =>
+  ({word}: Token): string =>
+    stemOf(word);
 
 interface Row {
   readonly all: string;
@@ -36,18 +41,19 @@ interface PageRows {
 /** Cutting texts into words is most of the work of a key, and each key looks at much the same pages. */
 const keptRows = new WeakMap<PageText, PageRows>();
 
-function rowsOf({title}: PageHead, text: PageText): PageRows {
+function rowsOf({title}: PageHead, text: PageText, language: Language): PageRows {
   const known = keptRows.get(text);
   if (known) {
     return known;
   }
   const {headings, blocks} = text;
+  const toStem = asStem(language);
   const rows = {
-    title: inARow(title, stemOf),
-    headings: headings.map((heading) => inARow(heading.text, stemOf)),
-    blocks: blocks.map((block) => inARow(blockText(block), stemOf)),
+    title: inARow(title, toStem),
+    headings: headings.map((heading) => inARow(heading.text, toStem)),
+    blocks: blocks.map((block) => inARow(blockText(block), toStem)),
     entries: blocks.flatMap(({kind, lines}) =>
-      kind === 'entry' ? [inARow(lines[0] ?? '', stemOf)] : [],
+      kind === 'entry' ? [inARow(lines[0] ?? '', toStem)] : [],
     ),
   };
   keptRows.set(text, rows);
@@ -134,9 +140,10 @@ export async function lookAgain(
   phrases: readonly (readonly string[])[],
 ): Promise<Found> {
   const pages = phrases.length === 0 ? found.pages : await holdingPhrases(index, found, phrases);
-  const {words} = found;
+  const {words, core} = found;
+  const {language} = core;
   const row: Row = {
-    all: inARow(query, stemOf),
+    all: inARow(query, asStem(language)),
     pairs: words.slice(1).map(({stem}, place) => ` ${words[place]?.stem ?? ''} ${stem} `),
   };
   if (words.length === 0) {
@@ -145,7 +152,7 @@ export async function lookAgain(
   const read = await readPages(index, found, pages.slice(0, MAX_READ));
   const again = read.map(({page, head, text}) => ({
     ...page,
-    score: page.score * (text ? rowBonus(row, rowsOf(head, text)) : 1),
+    score: page.score * (text ? rowBonus(row, rowsOf(head, text, language)) : 1),
   }));
   again.sort((one, other) => other.score - one.score);
   return {...found, pages: [...again, ...pages.slice(MAX_READ)]};

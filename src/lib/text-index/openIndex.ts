@@ -1,12 +1,15 @@
 import type {AsPlainObject} from 'minisearch';
 import MiniSearch from 'minisearch';
 import type {CoreFile, EntryFile, ShardFile} from './format';
-import {ENTRY_FILE, INDEX_OPTIONS, INDEX_VERSION, SECTIONS, unpackTerms} from './format';
+import {ENTRY_FILE, indexOptions, INDEX_VERSION, SECTIONS, unpackTerms} from './format';
+import type {Language} from './language';
+import {loadLanguage} from './loadLanguage';
 import type {LoadFile, PageHead, PageText} from './types';
 import {IndexUnavailable} from './types';
 
 /** What is known before any term or text is fetched. */
 export interface Core {
+  readonly language: Language;
   readonly pages: readonly (PageHead & {readonly textFile: string})[];
   /** Number of the page that each block is of. */
   readonly pageOfBlock: Uint32Array;
@@ -15,8 +18,8 @@ export interface Core {
   readonly frame: CoreFile['frame'];
 }
 
-function readCore(file: unknown): Core {
-  const {pages, tags, synonyms, shards, frame} = file as CoreFile;
+async function readCore(file: unknown): Promise<Core> {
+  const {locale, pages, tags, synonyms, shards, frame} = file as CoreFile;
   let firstBlock = 0;
   const heads = pages.map(([url, title, section, date, tagPlaces, blockCount, textFile]) => {
     const head = {
@@ -39,11 +42,18 @@ function readCore(file: unknown): Core {
   heads.forEach((head, page) => {
     pageOfBlock.fill(page, head.firstBlock, head.firstBlock + head.blockCount);
   });
-  return {pages: heads, pageOfBlock, synonyms, shards, frame};
+  return {
+    language: await loadLanguage(locale),
+    pages: heads,
+    pageOfBlock,
+    synonyms,
+    shards,
+    frame,
+  };
 }
 
 /** Terms that begin alike, ready to be searched. */
-function readShard({frame}: Core, file: unknown): MiniSearch {
+function readShard({frame, language}: Core, file: unknown): MiniSearch {
   const numbers = Array.from({length: frame.documentCount}, (_, id) => [id, id]);
   return MiniSearch.loadJS(
     {
@@ -52,7 +62,7 @@ function readShard({frame}: Core, file: unknown): MiniSearch {
       storedFields: {},
       index: unpackTerms(file as ShardFile),
     },
-    INDEX_OPTIONS,
+    indexOptions(language),
   );
 }
 
@@ -102,7 +112,7 @@ export class TextIndex {
     }
     return this.#keep('core', async () => {
       const name = await this.#entry();
-      const core = readCore(await this.#load(name));
+      const core = await readCore(await this.#load(name));
       this.#coreName = name;
       return core;
     });

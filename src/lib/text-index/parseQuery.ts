@@ -1,10 +1,9 @@
-import {STOP_WORDS as TEXT_STOP_WORDS} from '../content-index/stopWords';
 import {groupBy} from '../groupBy';
-import {stemOf} from './stem';
+import {ENGLISH} from './english';
+import type {Language} from './language';
+import {hasPaired, isGrammar} from './scripts';
 import type {Token} from './tokenize';
 import {tokenize} from './tokenize';
-
-// cspell:ignore youre doesnt isnt arent summarise
 
 /** A word of a query. */
 export interface QueryWord {
@@ -33,54 +32,21 @@ const MAX_WORDS = 24;
 const TAG = /(?<![^\s,])#(\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}_.+#&-]*)/gu;
 const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
 
-/** Words that say nothing about what a query is about, beside those that say nothing in any text. */
-export const STOP_WORDS: ReadonlySet<string> = new Set([
-  ...TEXT_STOP_WORDS,
-  ...(
-    'about having mine yours im ive id youre dont doesnt isnt arent whats hows any some all every each ' +
-    'just also very too please get got let lets want wants like need needs more most much many such own ' +
-    'same etc via per vs versus within without while because during through between whether'
-  ).split(' '),
-]);
-
-/** Words of asking: what is asked has them no more than anything else. */
-export const ASKING: ReadonlySet<string> = new Set(
-  (
-    'tell explain describe summarise summarize show give say said says speak think believe view opinion ' +
-    'know mean means understand answer question happen happens thing things really exactly actually ' +
-    'usually supposed anybody anything something everything somebody someone compare comparison ' +
-    'difference differ different come comes go goes went put take look looks find found list name is are ' +
-    'one ones bit lot out ever still always never again yes ok okay hello hi thanks'
-  )
-    .split(' ')
-    .map(stemOf),
-);
-
-/** Words that say a little, and more beside others: how much each counts beside a word that tells. */
+/** Weight of a vague word beside a word that tells, and of a pair of characters of grammar. */
 const VAGUE = 0.35;
-const VAGUE_WORDS: ReadonlySet<string> = new Set(
-  (
-    'talk work works kind sort much many long often far old large big high fast good bad best better worst right wrong ' +
-    'possible way ways use used using time people'
-  )
-    .split(' ')
-    .map(stemOf),
-);
+const GRAMMAR = 0.1;
 
 /** How much a word counts beside others, besides how rare it is. */
-export function stressOf({stem}: QueryWord): number {
-  return VAGUE_WORDS.has(stem) ? VAGUE : 1;
+export function stressOf({word, stem}: QueryWord, {vague}: Language): number {
+  return isGrammar(word) ? GRAMMAR : vague.has(stem) ? VAGUE : 1;
 }
 
-/** Verbs among the stop words whose other forms (`getting`, `needed`) say as little. */
-const STOP_STEMS = new Set(['get', 'let', 'want', 'need', 'have', 'do', 'be'].map(stemOf));
-
-function isStop({term}: Token): boolean {
-  return STOP_WORDS.has(term.replace(/'/g, '')) || STOP_STEMS.has(stemOf(term));
+function isStop({term, word}: Token, {stopWords, stopStems, stemOf}: Language): boolean {
+  return stopWords.has(term.replace(/'/g, '')) || stopStems.has(stemOf(word));
 }
 
-function says(token: Token): boolean {
-  return !isStop(token) && !ASKING.has(stemOf(token.term));
+function says(token: Token, language: Language): boolean {
+  return !isStop(token, language) && !language.asking.has(language.stemOf(token.word));
 }
 
 /** Words joined by hyphens, and by nothing that only code joins words with. */
@@ -91,31 +57,66 @@ function isCompound(text: string, {start, end}: Token): boolean {
   );
 }
 
-function wordsOf(text: string, mayBeOpen: boolean): QueryWord[] {
+/** True for a run that is indexed as pairs of characters. */
+const isStretch = ([first]: readonly Token[]): boolean => hasPaired(first?.term ?? '');
+
+/** Characters of the longest stop words in scripts that are indexed in pairs. */
+const LONGEST_STOP = 4;
+
+/** The pairs of a stretch that touch none of its stop words: of 怎么安装 (how to install), 安装. */
+function tellingPairs(text: string, run: readonly Token[], {stopWords}: Language): Token[] {
+  const end = Math.max(...run.map((token) => token.end));
+  const stopped = new Set<number>();
+  for (let at = run[0]?.start ?? end; at < end; at += 1) {
+    for (let length = Math.min(LONGEST_STOP, end - at); length > 1; length -= 1) {
+      if (stopWords.has(text.slice(at, at + length))) {
+        Array.from({length}, (_, place) => stopped.add(at + place));
+        at += length - 1;
+        break;
+      }
+    }
+  }
+  const isStopped = (at: number): boolean =>
+    at >= end || at < (run[0]?.start ?? 0) || stopped.has(at);
+  return run.filter(({start, end: next, whole}) =>
+    whole
+      ? // A single character between stop words.
+        !isStopped(start) && isStopped(start - 1) && isStopped(next)
+      : !isStopped(start) && !isStopped(next - 1),
+  );
+}
+
+function wordsOf(text: string, mayBeOpen: boolean, language: Language): QueryWord[] {
   const tokens = tokenize(text);
   const parts = tokens.filter(({whole}) => !whole);
   const last = parts.at(-1);
   const open = mayBeOpen && last?.end === text.length ? last : undefined;
-  const telling = parts.filter((token) => !isStop(token));
+  const runs = [...groupBy(tokens, ({run}) => run).values()];
+  const telling = runs.flatMap((run) =>
+    isStretch(run)
+      ? tellingPairs(text, run, language)
+      : run.filter((token) => !token.whole && !isStop(token, language)),
+  );
   const chosen = new Set(telling.length > 0 ? telling : parts);
-  return [...groupBy(tokens, ({run}) => run).values()].flatMap((run): QueryWord[] => {
-    const whole = run.find((token) => token.whole);
+  return runs.flatMap((run): QueryWord[] => {
+    const whole = isStretch(run) ? undefined : run.find((token) => token.whole);
     const compound = whole && isCompound(text, whole) ? whole.term : undefined;
     const words = run
       .filter((token) => chosen.has(token))
       .map((token) => ({
         word: token.term,
-        stem: stemOf(token.term),
+        stem: language.stemOf(token.word),
         ...(compound === undefined ? {} : {compound}),
         isOpen: token === open,
       }));
     // A compound of words that say nothing alone: “one-on-one”.
-    const isOneWord = compound !== undefined && run.every((token) => token.whole || !says(token));
+    const isOneWord =
+      compound !== undefined && run.every((token) => token.whole || !says(token, language));
     return whole && (compound === undefined || isOneWord)
       ? [
           {
             word: whole.term,
-            stem: stemOf(whole.term),
+            stem: language.stemOf(whole.word),
             parts: words,
             isOpen: open !== undefined && run.includes(open),
           },
@@ -129,7 +130,7 @@ function wordsOf(text: string, mayBeOpen: boolean): QueryWord[] {
  *
  * @param isTyped whether the last word may go on
  */
-export function parseQuery(query: string, isTyped = false): Query {
+export function parseQuery(query: string, isTyped = false, language = ENGLISH): Query {
   const text = query.slice(0, MAX_LENGTH);
   const tags = [...text.matchAll(TAG)].map(([, tag = '']) => tag);
   const phrases = [...text.matchAll(PHRASE)]
@@ -137,7 +138,7 @@ export function parseQuery(query: string, isTyped = false): Query {
     .filter(({length}) => length > 0)
     .map((tokens) => tokens.map(({term}) => term));
   const seen = new Set<string>();
-  const words = wordsOf(text.replace(TAG, ' '), isTyped).filter(
+  const words = wordsOf(text.replace(TAG, ' '), isTyped, language).filter(
     ({stem}) => !seen.has(stem) && seen.size < MAX_WORDS && seen.add(stem),
   );
   return {words, phrases, tags};

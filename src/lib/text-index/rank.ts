@@ -3,6 +3,7 @@ import type {TermMatch} from './findTerms';
 import {findWord} from './findTerms';
 import type {Core, TextIndex} from './openIndex';
 import type {Query, QueryWord} from './parseQuery';
+import {hasPaired} from './scripts';
 import type {PageHead} from './types';
 
 /** A page that a query finds. */
@@ -55,6 +56,15 @@ const BODY_WEIGHT = 0.7;
 const SECOND_BLOCK_WEIGHT = 0.2;
 /** The power by which a page's score falls with its share of the query. */
 const COVERED_POWER = 1.5;
+
+/** Pairs of characters that count as one word: one of Chinese has few, one of Thai has more. */
+const PAIRS_IN_WORD = 4;
+
+/** Number of words of a query, however they are indexed. */
+function countWords(words: readonly QueryWord[]): number {
+  const pairs = words.filter(({word}) => hasPaired(word)).length;
+  return words.length - pairs + Math.ceil(pairs / PAIRS_IN_WORD);
+}
 
 /** How much a word tells, by the share of pages that have it: rare words most. */
 function information(pages: number, all: number): number {
@@ -115,6 +125,7 @@ function rankPage(
   {head, blocks}: Sums,
   weights: readonly number[],
   matches: readonly TermMatch[],
+  words: number,
 ): RankedPage {
   const coveredBy = (has: (word: number) => boolean): number =>
     weights.reduce(
@@ -123,12 +134,12 @@ function rankPage(
     );
   const best = weights.map(() => 0);
   const ranked: RankedBlock[] = [];
-  for (const [block, words] of blocks) {
-    const covered = coveredBy((word) => (words[word] ?? 0) > 0);
-    words.forEach((score, word) => {
+  for (const [block, scores] of blocks) {
+    const covered = coveredBy((word) => (scores[word] ?? 0) > 0);
+    scores.forEach((score, word) => {
       best[word] = Math.max(best[word] ?? 0, score);
     });
-    ranked.push({block, score: sum(words) * (BLOCK_BASE + covered), covered});
+    ranked.push({block, score: sum(scores) * (BLOCK_BASE + covered), covered});
   }
   ranked.sort((one, other) => other.score - one.score || one.block - other.block);
   const covered = coveredBy((word) => (head[word] ?? 0) > 0 || (best[word] ?? 0) > 0);
@@ -141,7 +152,7 @@ function rankPage(
     score: (HEAD_WEIGHT * sum(head) + body) * covered ** COVERED_POWER,
     covered,
     about,
-    isFound: covered >= minCovered(weights.length) || about >= MIN_ABOUT,
+    isFound: covered >= minCovered(words) || about >= MIN_ABOUT,
     blocks: ranked,
   };
 }
@@ -169,6 +180,29 @@ async function findWords(index: TextIndex, core: Core, words: readonly QueryWord
     }),
   );
   return found.flat();
+}
+
+type FoundWord = readonly [QueryWord, TermMatch];
+
+/** True if the second pair begins with the last character of the first. */
+function overlap([one]: FoundWord, [other]: FoundWord): boolean {
+  return (
+    hasPaired(one.word) &&
+    [...one.word].length > 1 &&
+    other.word.startsWith([...one.word].at(-1) ?? ' ')
+  );
+}
+
+/**
+ * Leaves out pairs of characters that no page has where they only join two words of the query
+ * (储教 of 对象存储教程): both characters are in other pairs, and one of these is found.
+ */
+function withoutJoints(found: readonly FoundWord[]): readonly FoundWord[] {
+  return found.filter((word, place) => {
+    const [before, after] = [found[place - 1], found[place + 1]];
+    const isInside = before && after && overlap(before, word) && overlap(word, after);
+    return !isInside || word[1].trust > 0 || (before[1].trust === 0 && after[1].trust === 0);
+  });
 }
 
 /** How well a page's tags are what was asked for: 0 where they are not. */
@@ -199,7 +233,7 @@ export async function find(
   {stressOf = () => 1, least}: FindOptions = {},
 ): Promise<Found> {
   const core = await index.core();
-  const found = await findWords(index, core, query.words);
+  const found = withoutJoints(await findWords(index, core, query.words));
   const matches = found.map(([, match]) => match);
   // Pages without text, such as the map, say nothing about how rare a word is.
   const hasText = (page: number) => (core.pages[page]?.blockCount ?? 0) > 0;
@@ -211,6 +245,7 @@ export async function find(
   const sumTold = sum(told) || 1;
   const weights = told.map((some) => some / sumTold);
   const {words, tags} = query;
+  const count = countWords(found.map(([word]) => word));
   const ranked =
     words.length === 0 && tags.length > 0
       ? core.pages.map((_, page) => ({
@@ -221,7 +256,9 @@ export async function find(
           isFound: true,
           blocks: [],
         }))
-      : [...collect(core, matches)].map(([page, sums]) => rankPage(page, sums, weights, matches));
+      : [...collect(core, matches)].map(([page, sums]) =>
+          rankPage(page, sums, weights, matches, count),
+        );
   const pages = ranked
     .filter(({isFound, covered}) => (least === undefined ? isFound : covered >= least))
     .flatMap((page) => {

@@ -1,6 +1,7 @@
 import {headingPath} from './format';
 import {highlight} from './highlight';
 import type {WordsOf} from './highlight';
+import {stemsOf} from './language';
 import {lookAgain} from './lookAgain';
 import type {TextIndex} from './openIndex';
 import {parseQuery, stressOf} from './parseQuery';
@@ -16,7 +17,6 @@ import type {
   SearchRequest,
   SearchResponse,
 } from './searchTypes';
-import {stemOf} from './stem';
 import {tokenize} from './tokenize';
 import type {PageHead, PageText} from './types';
 
@@ -34,7 +34,7 @@ interface Candidate {
 const NO_TEXT: PageText = {description: '', headings: [], blocks: []};
 
 function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
-  return new Set(tokenize(text).flatMap(({term}) => wordsOf(term)));
+  return new Set(tokenize(text).flatMap(wordsOf));
 }
 
 /** The places of a page that a query finds, best first. */
@@ -112,23 +112,27 @@ export async function searchHits(
   index: TextIndex,
   request: SearchRequest,
 ): Promise<SearchResponse> {
-  const query = parseQuery(request.query, true);
+  const {language} = await index.core();
+  const query = parseQuery(request.query, true, language);
   const found = await lookAgain(
     index,
-    await find(index, query, {stressOf}),
+    await find(index, query, {stressOf: (word) => stressOf(word, language)}),
     request.query,
     query.phrases,
   );
   const {core, matches} = found;
   const known = new Map<string, readonly number[]>();
-  const wordsOf: WordsOf = (term) => {
-    const answered =
-      known.get(term) ??
-      matches.flatMap(({terms}, word) =>
-        terms.has(term) || terms.has(stemOf(term)) ? [word] : [],
-      );
-    known.set(term, answered);
-    return answered;
+  const wordsOf: WordsOf = (token) => {
+    const answered = known.get(token.word);
+    if (answered) {
+      return answered;
+    }
+    const forms = [token.term, ...stemsOf(language, token)];
+    const words = matches.flatMap(({terms}, word) =>
+      forms.some((form) => terms.has(form)) ? [word] : [],
+    );
+    known.set(token.word, words);
+    return words;
   };
   const {page = 0, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS} = request;
   const first = page * hitsPerPage;

@@ -11,7 +11,7 @@ import {writeIndex} from './writeIndex';
  * development, the index of the last build is served.
  */
 export default function textIndexPlugin(
-  {siteDir, outDir, baseUrl, siteConfig}: LoadContext,
+  {siteDir, outDir, baseUrl, siteConfig, i18n}: LoadContext,
   {isStrict}: {readonly isStrict: boolean},
 ): Plugin {
   const synonyms = readSynonyms(path.join(siteDir, 'src/data/synonyms.yml'));
@@ -45,6 +45,7 @@ export default function textIndexPlugin(
         path.join(built.outDir, 'search'),
         read.map(({page}) => page),
         synonyms,
+        i18n.currentLocale,
       );
     },
   };

@@ -17,10 +17,10 @@ export async function writeIndex(
   folder: string,
   pages: readonly TextPage[],
   synonyms: readonly (readonly string[])[],
+  locale: string,
 ): Promise<void> {
   await fs.rm(folder, {recursive: true, force: true});
   await fs.mkdir(folder, {recursive: true});
-  await inBatches(buildIndex(pages, synonyms, hashText), AT_ONCE, ([name, text]) =>
-    fs.writeFile(path.join(folder, name), text),
-  );
+  const files = await buildIndex(pages, synonyms, hashText, locale);
+  await inBatches(files, AT_ONCE, ([name, text]) => fs.writeFile(path.join(folder, name), text));
 }

@@ -62,7 +62,7 @@ export async function indexCosts(
   texts: readonly string[],
   ask: (index: TextIndex, text: string) => Promise<unknown>,
 ): Promise<IndexCosts> {
-  const files = buildIndex(pages, [], hashText);
+  const files = await buildIndex(pages, [], hashText);
   const sizes = new Map<string, number>();
   const sizeOf = (name: string) => {
     const size = sizes.get(name) ?? brotliCompressSync(files.get(name) ?? '').length;

@@ -1,6 +1,6 @@
 import type {AnswerPassage} from '../../../lib/answers/types';
 import {splitSentences} from '../../../lib/content-index/sentences';
-import {STOP_WORDS} from '../../../lib/text-index/parseQuery';
+import {ENGLISH} from '../../../lib/text-index/english';
 import {contentText} from '../../../lib/text-index/records';
 import {stemOf} from '../../../lib/text-index/stem';
 import {tokenize} from '../../../lib/text-index/tokenize';
@@ -48,7 +48,7 @@ export function citationsIn(text: string): Citation[] {
 function contentStems(text: string): Set<string> {
   return new Set(
     tokenize(text)
-      .filter(({term, whole}) => !whole && !STOP_WORDS.has(term))
+      .filter(({term, whole}) => !whole && !ENGLISH.stopWords.has(term))
       .map(({term}) => stemOf(term)),
   );
 }

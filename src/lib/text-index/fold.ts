@@ -1,0 +1,66 @@
+/**
+ * Combining marks that fold away: accents, Arabic and Hebrew vowel points, the dot below Hindi letters. Marks
+ * of other scripts (Thai vowels, the Japanese voicing mark, Hindi vowels) make other words, and so
+ * do those of й, ў, ї, ѓ and ќ.
+ */
+const MARKS =
+  // eslint-disable-next-line no-misleading-character-class -- what is matched are the marks
+  /(?<![иу])\u0306|(?<!і)\u0308|(?<![гк])\u0301|[\u0300\u0302-\u0305\u0307\u0309-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u093c\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0\ufe20-\ufe2f]/g;
+
+/** Letters that Unicode does not decompose, by how they are typed without their own key. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+  // Arabic: forms of alef and yeh, the feminine ending, and the line that stretches a word.
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  '\u0640': '',
+  // Hindi: two ways to write a nasal vowel.
+  '\u0901': '\u0902',
+};
+const LETTER = new RegExp(Object.keys(LETTERS).join('|'), 'g');
+
+/** Zeros of the decimal digits of Arabic, Persian, Devanagari and Thai. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0xe50];
+const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59]/g;
+
+function digitOf(digit: string): string {
+  const code = digit.charCodeAt(0);
+  return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
+}
+
+/** A word in lower case, with its accents, and without what only shapes or breaks it. */
+export function lowerCase(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[\u00ad\u200c\u200d]/g, '')
+    .replace(/’/g, "'")
+    .replace(/'s$/, '');
+}
+
+/** A lower-case word as it is compared: without accents, apostrophes and commas. */
+export function foldWord(word: string): string {
+  return /^[a-z\d]*$/.test(word)
+    ? word
+    : word
+        .normalize('NFD')
+        .replace(MARKS, '')
+        .normalize('NFC')
+        .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+        .replace(DIGIT, digitOf)
+        .replace(/[\uff01-\uffdc]+/g, (wide) => wide.normalize('NFKC'))
+        .replace(/[',]/g, '');
+}
