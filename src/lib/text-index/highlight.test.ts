@@ -34,6 +34,27 @@ test('a snippet has as many words as asked, around most of the query', () => {
   expect(highlight('a cliff', wordsOf, 5)).toBe('a <mark>cliff</mark>');
 });
 
+test.each([
+  [
+    'a sentence',
+    'One two three. Four vesting five six seven eight',
+    'Four <mark>vesting</mark> five six…',
+  ],
+  ['a row', 'Year: 1 · Vests: 2; Year: 2 cliff 3; Year: 3', 'Year: 2 <mark>cliff</mark> 3;…'],
+  [
+    'no abbreviation',
+    'one two approx. three vesting four five six',
+    '…three <mark>vesting</mark> four five…',
+  ],
+  [
+    'no earlier match',
+    'One cliff two. Three vesting four five',
+    '…<mark>cliff</mark> two. Three <mark>vesting</mark>…',
+  ],
+])('a snippet begins with %s if all its matches fit', (_name, text, snippet) => {
+  expect(highlight(text, wordsOf, 4)).toBe(snippet);
+});
+
 test('whatever the text, no markup but the marks, and nothing lost', () => {
   const text = fc.array(
     fc.oneof(

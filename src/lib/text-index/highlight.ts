@@ -47,49 +47,72 @@ function render(text: string, spans: readonly Span[], from: number, to: number):
   return value + escapeHtml(text.slice(position, to));
 }
 
-/** The stretch of `words` words that answers most of the query, the earliest of equals. */
-function bestStretch(text: string, tokens: readonly MarkedToken[], words: number): Span {
+/** Ends a sentence, or an item of a list. */
+const ENDS = /[.!?;…]["'”’)]*$/;
+
+interface Stretch extends Span {
+  /** True if it begins with a sentence. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * The stretch of `words` words that answers most of the query, the earliest of equals. It begins
+ * with the sentence of its first match if all its matches still fit.
+ */
+function bestStretch(text: string, tokens: readonly MarkedToken[], words: number): Stretch {
   const places = [...text.matchAll(/\S+/gu)].map(({index, 0: word}) => ({
     start: index,
     end: index + word.length,
+    word,
   }));
   if (places.length <= words) {
-    return {start: 0, end: text.length};
+    return {start: 0, end: text.length, isWhole: true};
   }
   const wordAt = (position: number): number =>
     Math.max(
       0,
       places.findLastIndex(({start}) => start <= position),
     );
+  const beginsAt = (place: number): boolean =>
+    place === 0 ||
+    (ENDS.test(places[place - 1]?.word ?? '') && !/^\p{Ll}/u.test(places[place]?.word ?? ''));
   const found = tokens.map((token) => ({at: wordAt(token.start), words: token.words}));
+  const within = (from: number) => found.filter(({at}) => at >= from && at < from + words);
   let best = {from: 0, count: 0};
   for (const {at} of found) {
     // A little before the match, so that it can be read in its place.
     for (const lead of [Math.floor(words / 3), words - 1]) {
       const from = Math.max(0, Math.min(at - lead, places.length - words));
-      const inside = found.filter((other) => other.at >= from && other.at < from + words);
-      const count = new Set(inside.flatMap((other) => other.words)).size;
+      const count = new Set(within(from).flatMap((other) => other.words)).size;
       if (count > best.count) {
         best = {from, count};
       }
     }
   }
-  const last = places[best.from + words - 1] as Span;
-  return {start: (places[best.from] as Span).start, end: last.end};
+  const inside = within(best.from).map(({at}) => at);
+  const [first = best.from, last = best.from] = [inside[0], inside.at(-1)];
+  let from = first;
+  while (from > Math.max(0, last - words + 1) && !beginsAt(from)) {
+    from -= 1;
+  }
+  from = beginsAt(from) ? from : best.from;
+  const start = (places[from] as Span).start;
+  const end = (places[Math.min(from + words, places.length) - 1] as Span).end;
+  return {start, end, isWhole: beginsAt(from)};
 }
 
 /**
  * A text with `<mark>` around what answers the query, and all else escaped; with `snippetWords`,
- * of that many words only, an ellipsis where it was cut.
+ * of that many words only, an ellipsis where a sentence was cut.
  */
 export function highlight(text: string, wordsOf: WordsOf, snippetWords?: number): string {
   const tokens = markedTokens(text, wordsOf);
-  const {start, end} =
+  const {start, end, isWhole} =
     snippetWords === undefined
-      ? {start: 0, end: text.length}
+      ? {start: 0, end: text.length, isWhole: true}
       : bestStretch(text, tokens, Math.max(1, Math.floor(snippetWords)));
   return (
-    (start > 0 ? ELLIPSIS : '') +
+    (isWhole ? '' : ELLIPSIS) +
     render(text, spansOf(tokens), start, end) +
     (end < text.trimEnd().length ? ELLIPSIS : '')
   );

@@ -15,6 +15,11 @@ export interface Core {
   readonly frame: CoreFile['frame'];
 }
 
+/** The page that a document of the index is the head or a block of. */
+export function pageOf({pages, pageOfBlock}: Core, id: number): number {
+  return id < pages.length ? id : (pageOfBlock[id - pages.length] ?? 0);
+}
+
 function readCore(file: unknown): Core {
   const {pages, tags, synonyms, shards, frame} = file as CoreFile;
   let firstBlock = 0;

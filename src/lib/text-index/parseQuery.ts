@@ -15,8 +15,10 @@ export interface QueryWord {
   readonly compound?: string;
   /** Of a name in code (`tools/list`): what to look for where it is nowhere as a whole. */
   readonly parts?: readonly QueryWord[];
-  /** Still being typed: whatever begins with it counts. */
+  /** Still being typed: it may be the beginning of a longer word. */
   readonly isOpen: boolean;
+  /** True if nothing else was typed, not even a word that says nothing. */
+  readonly isAlone: boolean;
 }
 
 export interface Query {
@@ -96,6 +98,7 @@ function wordsOf(text: string, mayBeOpen: boolean): QueryWord[] {
   const parts = tokens.filter(({whole}) => !whole);
   const last = parts.at(-1);
   const open = mayBeOpen && last?.end === text.length ? last : undefined;
+  const isAlone = tokens.every(({run}) => run === last?.run);
   const telling = parts.filter((token) => !isStop(token));
   const chosen = new Set(telling.length > 0 ? telling : parts);
   return [...groupBy(tokens, ({run}) => run).values()].flatMap((run): QueryWord[] => {
@@ -108,6 +111,7 @@ function wordsOf(text: string, mayBeOpen: boolean): QueryWord[] {
         stem: stemOf(token.term),
         ...(compound === undefined ? {} : {compound}),
         isOpen: token === open,
+        isAlone,
       }));
     // A compound of words that say nothing alone: “one-on-one”.
     const isOneWord = compound !== undefined && run.every((token) => token.whole || !says(token));
@@ -118,6 +122,7 @@ function wordsOf(text: string, mayBeOpen: boolean): QueryWord[] {
             stem: stemOf(whole.term),
             parts: words,
             isOpen: open !== undefined && run.includes(open),
+            isAlone,
           },
         ]
       : words;
