@@ -13,7 +13,10 @@ import {useSuggestions} from '../page/useSuggestions';
 import {useFacetFilters, useInsights, useSearchEngine, useSearchSettings} from '../searchEngine';
 import {useFocusTrap, useModalSemantics} from './modalAccess';
 import {createModalClient} from './modalClient';
-import {HitLink, useNavigator, useSeeAll} from './modalLinks';
+import {HitLink, markFurther, useNavigator, useSeeAll} from './modalLinks';
+
+/** About two lines of a row. */
+const SNIPPET_WORDS = 24;
 
 interface Props {
   readonly initialQuery: string;
@@ -150,7 +153,10 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     [engine, onOutcome],
   );
   const searchParameters = useMemo(
-    () => (facetFilters ? {facetFilters: facetFilters as (string | string[])[]} : {}),
+    () => ({
+      attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+      ...(facetFilters ? {facetFilters: facetFilters as (string | string[])[]} : {}),
+    }),
     [facetFilters],
   );
   const getMissingResultsUrl = useCallback(
@@ -197,6 +203,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         maxResultsPerGroup={5}
         searchParameters={searchParameters}
         navigator={navigator}
+        transformItems={markFurther}
         hitComponent={HitLink}
         resultsFooterComponent={seeAll}
         getMissingResultsUrl={getMissingResultsUrl}
