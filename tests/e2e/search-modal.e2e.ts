@@ -1,7 +1,7 @@
 import {closeSearch, openSearch, searchFor, searchModal} from '../support/searchModal';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
-/** A word that more than 20 places of the site hold, and more than 5 of one section. */
+/** A word that more than 20 pages of the site have, and more than 5 of one section. */
 const FREQUENT = 'one';
 
 test('keys and button open the search with the cursor in its field, and closing gives the focus back', async ({

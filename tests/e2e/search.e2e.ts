@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {holdIndex, INDEX} from '../support/searchModal';
 import {answering, expect, test, visit} from '../support/test';
 
-/** A word that more than 20 places of the site hold. */
+/** A word that more than 20 pages of the site have. */
 const FREQUENT = 'one';
 
 function resultsPage(page: Page) {
@@ -28,7 +28,9 @@ test('a link to a search shows the pages it finds, counted and marked, with the 
   // Each page is there once, under its title; its sections follow.
   const titles = main.getByRole('listitem').getByRole('heading', {level: 2}).getByRole('link');
   await expect(titles).toHaveCount(Math.min(count, 20));
-  const addresses = await titles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const addresses = await titles.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.filter((address) => address?.includes('#'))).toEqual([]);
   const lefts = await hits.evaluateAll((items) =>

@@ -55,9 +55,16 @@ interface Stretch extends Span {
   readonly isWhole: boolean;
 }
 
+/** Places of words that begin a sentence, an item of a list or a row of a table. */
+function beginnings(words: readonly string[]): number[] {
+  return words.flatMap((word, place) =>
+    place === 0 || (ENDS.test(words[place - 1] ?? '') && !/^\p{Ll}/u.test(word)) ? [place] : [],
+  );
+}
+
 /**
- * The stretch of `words` words that answers most of the query, the earliest of equals. It begins
- * with the sentence of its first match if all its matches still fit.
+ * The stretch of `words` words that answers most of the query. Of equals it is the one whose first
+ * sentence answers most, then the earliest.
  */
 function bestStretch(text: string, tokens: readonly MarkedToken[], words: number): Stretch {
   const places = [...text.matchAll(/\S+/gu)].map(({index, 0: word}) => ({
@@ -73,32 +80,33 @@ function bestStretch(text: string, tokens: readonly MarkedToken[], words: number
       0,
       places.findLastIndex(({start}) => start <= position),
     );
-  const beginsAt = (place: number): boolean =>
-    place === 0 ||
-    (ENDS.test(places[place - 1]?.word ?? '') && !/^\p{Ll}/u.test(places[place]?.word ?? ''));
   const found = tokens.map((token) => ({at: wordAt(token.start), words: token.words}));
-  const within = (from: number) => found.filter(({at}) => at >= from && at < from + words);
-  let best = {from: 0, count: 0};
+  const count = (from: number, to: number): number =>
+    new Set(found.flatMap((one) => (one.at >= from && one.at < to ? one.words : []))).size;
+  const begins = beginnings(places.map(({word}) => word));
+  const inSentence = (from: number): number => {
+    const next = begins[begins.indexOf(from) + 1] ?? places.length;
+    return begins.includes(from) ? count(from, Math.min(next, from + words)) : 0;
+  };
+  let best = {from: 0, inAll: 0, inFirst: 0};
   for (const {at} of found) {
+    const sentence = begins.findLast((place) => place <= at) ?? 0;
     // A little before the match, so that it can be read in its place.
-    for (const lead of [Math.floor(words / 3), words - 1]) {
-      const from = Math.max(0, Math.min(at - lead, places.length - words));
-      const count = new Set(within(from).flatMap((other) => other.words)).size;
-      if (count > best.count) {
-        best = {from, count};
+    const leads = [Math.floor(words / 3), words - 1].map((lead) =>
+      Math.max(0, Math.min(at - lead, places.length - words)),
+    );
+    for (const from of at - sentence < words ? [sentence, ...leads] : leads) {
+      const inAll = count(from, from + words);
+      const inFirst = inSentence(from);
+      if (inAll > best.inAll || (inAll === best.inAll && inFirst > best.inFirst)) {
+        best = {from, inAll, inFirst};
       }
     }
   }
-  const inside = within(best.from).map(({at}) => at);
-  const [first = best.from, last = best.from] = [inside[0], inside.at(-1)];
-  let from = first;
-  while (from > Math.max(0, last - words + 1) && !beginsAt(from)) {
-    from -= 1;
-  }
-  from = beginsAt(from) ? from : best.from;
+  const {from} = best;
   const start = (places[from] as Span).start;
   const end = (places[Math.min(from + words, places.length) - 1] as Span).end;
-  return {start, end, isWhole: beginsAt(from)};
+  return {start, end, isWhole: begins.includes(from)};
 }
 
 /**
