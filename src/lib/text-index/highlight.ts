@@ -63,8 +63,8 @@ function beginnings(words: readonly string[]): number[] {
 }
 
 /**
- * The stretch of `words` words that answers most of the query. Of equals it is the one whose first
- * sentence answers most, then the earliest.
+ * The stretch of at most `words` words that answers most of the query. Of equals it is the one whose
+ * first sentence answers most, then the earliest.
  */
 function bestStretch(text: string, tokens: readonly MarkedToken[], words: number): Stretch {
   const places = [...text.matchAll(/\S+/gu)].map(({index, 0: word}) => ({
@@ -103,10 +103,23 @@ function bestStretch(text: string, tokens: readonly MarkedToken[], words: number
       }
     }
   }
-  const {from} = best;
-  const start = (places[from] as Span).start;
-  const end = (places[Math.min(from + words, places.length) - 1] as Span).end;
-  return {start, end, isWhole: begins.includes(from)};
+  const {from, inAll} = best;
+  // Whole items or rows, rather than a part of the next.
+  const to = begins.findLast(
+    (place) =>
+      place >= from + words / 3 &&
+      place <= from + words &&
+      places[place - 1]?.word.endsWith(';') &&
+      count(from, place) === inAll,
+  );
+  const [start, end] = [from, (to ?? Math.min(from + words, places.length)) - 1].map(
+    (place) => places[place] as Span,
+  ) as [Span, Span];
+  return {
+    start: start.start,
+    end: end.end - (to === undefined ? 0 : 1),
+    isWhole: begins.includes(from),
+  };
 }
 
 /**
