@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {SearchHit} from '../../lib/text-index/searchTypes';
-import {groupByPage, hitTexts} from './hits';
+import {groupByPage, hitTexts, markFurther} from './hits';
 
 const value = (text: string) => ({value: text});
 
@@ -70,4 +70,10 @@ test('places of a page are together, be they hits of their own or further places
     ['/blog/a#one', '/blog/a#two', '/blog/a#three'],
     ['/blog/b'],
   ]);
+});
+
+test('all places of a page but the first are marked where they follow each other', () => {
+  const hits = ['/a#one', '/a#two', '/b', '/b#three'].map((url) => ({url}));
+  const marked = [undefined, true, undefined, true];
+  expect(markFurther(hits).map(({isFurther}) => isFurther)).toEqual(marked);
 });

@@ -50,3 +50,16 @@ export function groupByPage(hits: readonly SearchHit[]): SearchHit[][] {
   const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
   return [...groupBy(places, pageUrl).values()];
 }
+
+/** A hit whose page the hit before it belongs to as well; only hosted indexes give such. */
+export type PlaceOf<Hit> = Hit & {readonly isFurther?: true};
+
+/** Marks the hits that are further places of the page of the hit before them. */
+export function markFurther<Hit extends Pick<SearchHit, 'url'>>(
+  hits: readonly Hit[],
+): PlaceOf<Hit>[] {
+  return hits.map((hit, place) => {
+    const before = hits[place - 1];
+    return before && pageUrl(before) === pageUrl(hit) ? {...hit, isFurther: true} : hit;
+  });
+}

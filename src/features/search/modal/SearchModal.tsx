@@ -8,12 +8,13 @@ import {useSiteAddress} from '../../../hooks/useSiteAddress';
 import {useOwner} from '../../../hooks/useOwner';
 import {SEARCH_PLACEHOLDER} from '../../../lib/searchSettings';
 import type {SearchResponse} from '../../../lib/text-index/searchTypes';
+import {markFurther} from '../hits';
 import {missingResultsUrl} from '../missingResultsUrl';
 import {useSuggestions} from '../page/useSuggestions';
 import {useFacetFilters, useInsights, useSearchEngine, useSearchSettings} from '../searchEngine';
 import {useFocusTrap, useModalSemantics} from './modalAccess';
 import {createModalClient} from './modalClient';
-import {HitLink, markFurther, useNavigator, useSeeAll} from './modalLinks';
+import {HitLink, useNavigator, useSeeAll} from './modalLinks';
 
 /** About two lines of a row. */
 const SNIPPET_WORDS = 24;

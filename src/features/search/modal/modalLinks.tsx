@@ -10,7 +10,8 @@ import clsx from 'clsx';
 import type {ReactElement, ReactNode} from 'react';
 import {useLayoutEffect, useMemo, useRef} from 'react';
 import SiteLink from '../../../components/SiteLink';
-import {hitTexts, pageUrl} from '../hits';
+import type {PlaceOf} from '../hits';
+import {hitTexts} from '../hits';
 import Marked from '../Marked';
 import {parseMarked} from '../parseMarked';
 import {useInsights} from '../searchEngine';
@@ -26,19 +27,8 @@ function plainText(value = ''): string {
     .join('');
 }
 
-/** A hit of a page that the row above it belongs to as well; only hosted indexes give such. */
-type FurtherHit = DocSearchHit & {readonly isFurther?: true};
-
-/** Notes which of the hits with one title are further places of the page above them. */
-export function markFurther(items: readonly DocSearchHit[]): FurtherHit[] {
-  return items.map((item, place) => {
-    const before = items[place - 1];
-    return before && pageUrl(before) === pageUrl(item) ? {...item, isFurther: true} : item;
-  });
-}
-
 /** Title of a page, then the section and the passage that were found in it. */
-function HitRow({hit}: {readonly hit: FurtherHit}): ReactNode {
+function HitRow({hit}: {readonly hit: PlaceOf<DocSearchHit>}): ReactNode {
   const {title, section, snippet} = hitTexts(hit);
   return (
     <>
