@@ -91,6 +91,7 @@ test('arrow keys and Enter lead to the heading of a hit, without loading the sit
   await markDocument(page);
   await searchFor(page, 'turns black');
   await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(hits.first()).toHaveText(/^Iron gall ink darkens.*Why it turns black/s);
   await page.keyboard.press('ArrowDown');
   await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
