@@ -46,7 +46,8 @@ test.each([
   ['iron sulfate', 'Amount', 'A recipe to compare with'],
   ['a4 sheet', 'Short side, mm', 'From A0 to A6'],
 ])('a row of a table that has %s names its columns, such as %s', async (query, column, section) => {
-  const {hits} = await searchHits(index, {query, indexName: 'site', snippetWords: 24});
+  const request = {query, indexName: 'site', snippetWords: 24, placesPerPage: 3};
+  const {hits} = await searchHits(index, request);
   const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
   const place = places.find(({hierarchy}) => hierarchy.lvl2 === section);
   const row = place?._snippetResult.content?.value.replaceAll(/<\/?mark>/g, '');

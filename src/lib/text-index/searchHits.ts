@@ -1,6 +1,6 @@
 import type {ContentBlock} from '../content-index/types';
 import {groupBy} from '../groupBy';
-import {headingPath} from './format';
+import {blockText, headingPath} from './format';
 import {highlight} from './highlight';
 import type {WordsOf} from './highlight';
 import {lookAgain} from './lookAgain';
@@ -9,7 +9,7 @@ import {parseQuery, stressOf} from './parseQuery';
 import type {Found, RankedPage} from './rank';
 import {find, pagesWith} from './rank';
 import type {Place} from './records';
-import {contentText, recordAt} from './records';
+import {recordAt} from './records';
 import type {
   HierarchyLevel,
   HighlightedRecord,
@@ -24,8 +24,6 @@ import type {PageHead, PageText} from './types';
 
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 10;
-/** Places of one page that are shown. */
-const MAX_PLACES = 3;
 /** Share of the best passage's score that a further one of its page has at least. */
 const MIN_FURTHER = 0.5;
 
@@ -56,24 +54,22 @@ function wordsOnPage({matches, core}: Found, page: number): WordsOf {
   };
 }
 
-/** The passages of a page that a query finds, best first: the best, and others that show why. */
-function blocksOf(
-  {page, blocks}: RankedPage,
-  text: PageText,
-  core: Core,
-  wordsOf: WordsOf,
-): BlockPlace[] {
+/** The passages of a page that a query finds, best first, without those that are much worse. */
+function blocksOf({page, blocks}: RankedPage, text: PageText, core: Core): BlockPlace[] {
   const first = core.pages[page]?.firstBlock ?? 0;
   const least = MIN_FURTHER * (blocks[0]?.score ?? 0);
-  return blocks.flatMap(({block: id, score}, rank): BlockPlace[] => {
+  return blocks.flatMap(({block: id, score}): BlockPlace[] => {
     const number = id - first;
     const block = text.blocks[number];
-    const shows = (one: ContentBlock) =>
-      score >= least &&
-      wordsIn(`${headingPath(text, one.anchor).at(-1)?.text ?? ''}\n${contentText(one)}`, wordsOf)
-        .size > 0;
-    return block && (rank === 0 || shows(block)) ? [{kind: 'block', block, number}] : [];
+    return block && score >= least ? [{kind: 'block', block, number}] : [];
   });
+}
+
+/** True if a reader sees a word of the query there; authors' questions are not shown. */
+function showsWords(place: Place, text: PageText, wordsOf: WordsOf): boolean {
+  const heading = headingPath(text, anchorOf(place)).at(-1)?.text ?? '';
+  const passage = place.kind === 'block' ? blockText(place.block) : '';
+  return wordsIn(`${heading}\n${passage}`, wordsOf).size > 0;
 }
 
 function isCode({kind}: ContentBlock): boolean {
@@ -95,9 +91,10 @@ function placesOf(
   text: PageText,
   {words, core}: Found,
   wordsOf: WordsOf,
+  most: number,
 ): Place[] {
   const own = wordsIn(head.title, wordsOf);
-  const blocks = blocksOf(ranked, text, core, wordsOf);
+  const blocks = blocksOf(ranked, text, core);
   const isTitle = words.length > 0 && own.size === words.length;
   const headings = text.headings
     .filter((heading) => {
@@ -116,7 +113,9 @@ function placesOf(
   const page: Place = {kind: 'page'};
   const found = [...(isTitle || blocks.length === 0 ? [page] : []), ...headings, ...blocks];
   const sections = groupBy(found, (place) => anchorOf(place) ?? '');
-  return [...sections.values()].flatMap(([best]) => best ?? []).slice(0, MAX_PLACES);
+  const [best = page, ...others] = [...sections.values()].flatMap(([first]) => first ?? []);
+  const further = most > 1 ? others.filter((place) => showsWords(place, text, wordsOf)) : [];
+  return [best, ...further.slice(0, most - 1)];
 }
 
 function highlightRecord(
@@ -161,22 +160,30 @@ export async function searchHits(
     query.phrases,
   );
   const {core, pages} = found;
-  const {page = 0, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS} = request;
+  const {
+    page = 0,
+    hitsPerPage = HITS_PER_PAGE,
+    snippetWords = SNIPPET_WORDS,
+    placesPerPage = 1,
+  } = request;
   const first = page * hitsPerPage;
   const hits = await Promise.all(
     pages.slice(first, first + hitsPerPage).map(async (ranked, number) => {
       const head = core.pages[ranked.page] as PageHead;
       const text = await index.text(core, ranked.page).catch(() => NO_TEXT);
       const wordsOf = wordsOnPage(found, ranked.page);
-      const places = placesOf(ranked, head, text, found, wordsOf).map((place): SearchHit => {
-        const record = recordAt(head, text, place);
-        return {
-          ...record,
-          _highlightResult: highlightRecord(record, wordsOf),
-          _snippetResult: highlightRecord(record, wordsOf, snippetWords),
-          __position: first + number + 1,
-        };
-      });
+      const places = placesOf(ranked, head, text, found, wordsOf, placesPerPage).map(
+        (place): SearchHit => {
+          const record = recordAt(head, text, place);
+          return {
+            ...record,
+            // Nothing shows whole passages.
+            _highlightResult: highlightRecord({...record, content: null}, wordsOf),
+            _snippetResult: highlightRecord(record, wordsOf, snippetWords),
+            __position: first + number + 1,
+          };
+        },
+      );
       const [best, ...further] = places as [SearchHit, ...SearchHit[]];
       return further.length === 0 ? best : {...best, further};
     }),

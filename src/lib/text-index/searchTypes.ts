@@ -42,6 +42,8 @@ export interface SearchRequest {
   readonly hitsPerPage?: number;
   /** 10 when not given. */
   readonly snippetWords?: number;
+  /** Places of one page, with the best; 1 when not given. A hosted index does not look at it. */
+  readonly placesPerPage?: number;
   /** The embedded engine has one language and one version, and does not look at it. */
   readonly facetFilters?: unknown;
 }

@@ -33,6 +33,9 @@ function Place({hit}: {readonly hit: SearchHit}): ReactNode {
 function PageResult({places}: {readonly places: readonly [SearchHit, ...SearchHit[]]}): ReactNode {
   const insights = useInsights();
   const [best] = places;
+  // A passage before the first heading would seem to belong to the section above it.
+  const sections = places.filter((hit) => hitTexts(hit).section);
+  const opening = places.filter((hit) => !hitTexts(hit).section);
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
@@ -49,7 +52,7 @@ function PageResult({places}: {readonly places: readonly [SearchHit, ...SearchHi
           </>
         )}
       </p>
-      {places.map((hit) => (
+      {[...opening, ...sections].map((hit) => (
         <Place key={hit.objectID} hit={hit} />
       ))}
     </li>

@@ -5,6 +5,7 @@ import {NO_RESULTS, resultsReducer} from './results';
 
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 30;
+const PLACES_PER_PAGE = 3;
 const STALLED_AFTER = 300;
 
 interface Asking {
@@ -43,6 +44,7 @@ export function useResults(query: string): Asking {
               page,
               hitsPerPage: HITS_PER_PAGE,
               snippetWords: SNIPPET_WORDS,
+              placesPerPage: PLACES_PER_PAGE,
               facetFilters,
             },
           ],
