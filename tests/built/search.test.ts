@@ -42,6 +42,18 @@ test.each([
   expect(await urlsFor(query)).toEqual([]);
 });
 
+test.each([
+  ['iron sulfate', 'Amount', 'A recipe to compare with'],
+  ['a4 sheet', 'Short side, mm', 'From A0 to A6'],
+])('a row of a table that has %s names its columns, such as %s', async (query, column, section) => {
+  const request = {query, indexName: 'site', snippetWords: 24, placesPerPage: 3};
+  const {hits} = await searchHits(index, request);
+  const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
+  const place = places.find(({hierarchy}) => hierarchy.lvl2 === section);
+  const row = place?._snippetResult.content?.value.replaceAll(/<\/?mark>/g, '');
+  expect(row).toContain(` · ${column}: `);
+});
+
 test('the questions that a post answers are in the index alone, and no reader sees them', () => {
   const files = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'});
   const holders = files

@@ -1,7 +1,7 @@
 import {closeSearch, openSearch, searchFor, searchModal} from '../support/searchModal';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
-/** A word that more than 20 places of the site hold, and more than 5 of one section. */
+/** A word that more than 20 pages of the site have, and more than 5 of one section. */
 const FREQUENT = 'one';
 
 test('keys and button open the search with the cursor in its field, and closing gives the focus back', async ({
@@ -91,6 +91,7 @@ test('arrow keys and Enter lead to the heading of a hit, without loading the sit
   await markDocument(page);
   await searchFor(page, 'turns black');
   await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(hits.first()).toHaveText(/^Iron gall ink darkens.*Why it turns black/s);
   await page.keyboard.press('ArrowDown');
   await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');

@@ -133,9 +133,13 @@ test('the results page asks the same index, and tells nothing of a reader who as
   const {events} = await open(page, '/search?q=paper', 45);
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('45 results for “paper”');
-  await expect(main.getByRole('listitem')).toHaveCount(20);
+  // All are of one page.
+  const result = main.getByRole('listitem');
+  await expect(result).toHaveCount(1);
+  const sections = result.getByRole('heading', {level: 3}).getByRole('link');
+  await expect(sections).toHaveCount(20);
   await expect(main.locator('img')).toHaveCount(0);
-  await main.getByRole('listitem').first().getByRole('link').click();
+  await sections.first().click();
   await expect(page).toHaveURL(/why-it-turns-black$/);
   expect(events).toEqual([]);
 });

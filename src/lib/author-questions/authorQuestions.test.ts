@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {ContentBlock} from '../content-index/types';
 import {addQuestions, nearestText} from './matchQuestions';
-import {readQuestionFile} from './questionFile';
 import {sourceQuestions} from './sourceQuestions';
 
 const block = (line: string, anchor: string | null = null, intro?: string): ContentBlock => ({
@@ -54,21 +53,4 @@ test.each([
   ['{/* answers: Why? */}\n\nThe sum $$x$$ is.', ['thesum', 'Why?']],
 ])('comments of %j', (body, [starts, ...questions]) => {
   expect(sourceQuestions(body)).toEqual([{starts, questions}]);
-});
-
-test('a file of questions is read, and its faults are named with their entry', () => {
-  const good = '- section: time\n  starts: The round\n  questions:\n    - How long?\n';
-  expect(readQuestionFile('a.yml', good)).toEqual({
-    entries: [{section: 'time', starts: 'The round', questions: ['How long?']}],
-    problems: [],
-  });
-  const bad = '- starts: "…"\n  questions: []\n- {}\n';
-  expect(readQuestionFile('a.yml', bad).problems).toEqual([
-    'a.yml: entry 1 (starts) must have a letter or a digit',
-    'a.yml: entry 1 (questions) needs at least one question',
-    'a.yml: entry 2 (starts) needs starts: the first words of a paragraph, list, table or plot title',
-    'a.yml: entry 2 (questions) needs questions: a list',
-  ]);
-  expect(readQuestionFile('a.yml', '- [').problems[0]).toMatch(/^a\.yml: is not valid YAML/);
-  expect(readQuestionFile('a.yml', '').entries).toEqual([]);
 });

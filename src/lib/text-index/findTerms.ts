@@ -1,17 +1,26 @@
 import type MiniSearch from 'minisearch';
 import type {Language} from './language';
 import type {Core, TextIndex} from './openIndex';
+import {pageOf} from './openIndex';
 import type {QueryWord} from './parseQuery';
 import {tokenize} from './tokenize';
 
-/** What a word of a query was found as. */
-export interface TermMatch {
+/** Terms that count as a word of a query, and where they do. */
+interface MatchSource {
   /** Scores by number of document: of a page's head, or after those of a block. */
   readonly scores: ReadonlyMap<number, number>;
-  /** Terms of the index that count as the word. */
+  /** Terms of the index. */
   readonly terms: ReadonlySet<string>;
+}
+
+/** What a word of a query was found as: the word itself, synonyms, longer words. */
+export interface TermMatch extends MatchSource {
+  /** The same apart: a page has matched by the terms of those sources alone that have it. */
+  readonly sources: readonly MatchSource[];
   /** How sure it is that they are what was meant, from 0 to 1. */
   readonly trust: number;
+  /** Longer words that a word of the index may become while it is typed. They do not count yet. */
+  readonly longer?: TermMatch;
 }
 
 const BOOST = {title: 2, tags: 2, slug: 1.5, description: 1.5, heading: 1.3, text: 1, questions: 1};
@@ -25,10 +34,17 @@ const OPEN = 0.8;
 const MIN_FUZZY = 4;
 const MIN_CHOPPED = 5;
 
-const NOTHING: TermMatch = {scores: new Map(), terms: new Set(), trust: 0};
+/** Highest score of longer words, as a share of the lowest score of the word itself. */
+const BELOW = 0.25;
+
+const NOTHING: TermMatch = {scores: new Map(), terms: new Set(), sources: [], trust: 0};
 
 function isFound({scores}: TermMatch): boolean {
   return scores.size > 0;
+}
+
+function matchOf(source: MatchSource, trust: number): TermMatch {
+  return {...source, sources: [source], trust};
 }
 
 /** Terms whose matches are kept for the next key, which changes the last word alone. */
@@ -54,7 +70,7 @@ async function findTerm(
   const known = kept.get(shard) ?? new Map<string, TermMatch>();
   kept.set(shard, known);
   const key = [term, options.trust, options.prefix, options.fuzzy].join(' ');
-  const match = known.get(key) ?? matchTerm(shard, term, options);
+  const match = known.get(key) ?? matchTerm(shard, term, options, core.language);
   if (known.size >= MAX_KEPT) {
     known.clear();
   }
@@ -62,18 +78,36 @@ async function findTerm(
   return match;
 }
 
-function matchTerm(shard: MiniSearch, term: string, {trust = 1, ...options}: TermOptions) {
+const stopStems = new WeakMap<Language, ReadonlySet<string>>();
+
+/** False for words such as `between`, which are no reason to find a page by `bet`. */
+function saysSomething(term: string, language: Language): boolean {
+  const stems = stopStems.get(language) ?? new Set([...language.stopWords].map(language.stemOf));
+  stopStems.set(language, stems);
+  return !language.stopWords.has(term) && !stems.has(term);
+}
+
+function matchTerm(
+  shard: MiniSearch,
+  term: string,
+  {trust = 1, ...options}: TermOptions,
+  language: Language,
+) {
   const found = shard.search(term, {
     ...options,
     boost: BOOST,
     tokenize: (text) => [text],
     processTerm: (text) => text,
   });
-  return {
-    scores: new Map(found.map(({id, score}) => [id as number, score * trust])),
-    terms: new Set(found.flatMap(({match}) => Object.keys(match))),
-    trust,
-  };
+  const results = found.flatMap(({id, score, match}) => {
+    const matched = Object.keys(match);
+    const terms =
+      options.prefix === true ? matched.filter((one) => saysSomething(one, language)) : matched;
+    return terms.length > 0 ? [{id: id as number, score: score * trust, terms}] : [];
+  });
+  const scores = new Map(results.map(({id, score}) => [id, score]));
+  const terms = new Set(results.flatMap((result) => result.terms));
+  return matchOf({scores, terms}, trust);
 }
 
 /** What is found as one or the other; each place counts as the better of both. */
@@ -86,17 +120,19 @@ function either(one: TermMatch, other: TermMatch): TermMatch {
   return {
     scores,
     terms: new Set([...one.terms, ...other.terms]),
+    sources: [...one.sources, ...other.sources],
     trust: Math.max(one.trust, other.trust),
   };
 }
 
 /** What is found as both in one place, which counts as the worse of them. */
 function bothOf(one: TermMatch, other: TermMatch): TermMatch {
-  const scores = [...one.scores].flatMap(([id, score]) => {
+  const both = [...one.scores].flatMap(([id, score]) => {
     const second = other.scores.get(id);
     return second === undefined ? [] : [[id, Math.min(score, second)] as const];
   });
-  return {...one, scores: new Map(scores), terms: new Set([...one.terms, ...other.terms])};
+  const terms = new Set([...one.terms, ...other.terms]);
+  return matchOf({scores: new Map(both), terms}, one.trust);
 }
 
 /** Where all the words of a synonym stand together. */
@@ -210,8 +246,32 @@ async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Pro
 }
 
 /**
+ * Adds longer words as matches on pages that lack the word itself, and scores them below all pages
+ * that have it.
+ */
+export function withLonger(
+  core: Core,
+  match: TermMatch,
+  longer: TermMatch,
+  mayMatch: (page: number) => boolean = () => true,
+): TermMatch {
+  const known = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
+  const added = [...longer.scores].filter(([id]) => {
+    const page = pageOf(core, id);
+    return !known.has(page) && mayMatch(page);
+  });
+  const lowest = Math.min(...match.scores.values());
+  const highest = Math.max(...added.map(([, score]) => score));
+  const factor = Math.min(1, (BELOW * lowest) / highest);
+  const scores = new Map(added.map(([id, score]) => [id, score * factor]));
+  return either(match, matchOf({scores, terms: longer.terms}, longer.trust));
+}
+
+/**
  * Where a word of a query stands: as it is written or as one of its synonyms; else misspelled; else
- * as a part of another word.
+ * as a part of another word. One that is still being typed is also found as the beginning of longer
+ * words: instead of the word if the index does not have it, below it if nothing else was typed. In a
+ * longer query they are only told (`longer`).
  *
  * @param query the stems of all its words, for synonyms of several
  * @throws IndexUnavailable
@@ -223,15 +283,25 @@ export async function findWord(
   query: ReadonlySet<string>,
   mayBeTypo = true,
 ): Promise<TermMatch> {
-  const [exact, synonyms, whole, begun] = await Promise.all([
+  const [exact, synonyms, whole] = await Promise.all([
     findTerm(index, core, word.stem),
     findSynonyms(index, core, word, query),
     word.compound === undefined ? NOTHING : findTerm(index, core, word.compound),
-    word.isOpen ? findTerm(index, core, word.word, {prefix: true, trust: OPEN}) : NOTHING,
   ]);
-  const found = [exact, synonyms, whole, begun].reduce(either, NOTHING);
-  if (isFound(found) || !mayBeTypo) {
-    return isFound(found) ? found : NOTHING;
+  const itself = either(exact, whole);
+  const meant = either(itself, synonyms);
+  const longer = word.isOpen
+    ? await findTerm(index, core, word.word, {prefix: true, trust: OPEN})
+    : NOTHING;
+  if (isFound(longer)) {
+    return !isFound(itself)
+      ? either(meant, longer)
+      : word.isAlone
+        ? withLonger(core, meant, longer)
+        : {...meant, longer};
+  }
+  if (isFound(meant) || !mayBeTypo) {
+    return meant;
   }
   const typos = await findTypos(index, core, word);
   return isFound(typos) ? typos : findChopped(index, core, word);

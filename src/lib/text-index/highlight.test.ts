@@ -41,6 +41,38 @@ test('a snippet has as many words as asked, around most of the query', () => {
   expect(highlight('a cliff', wordsOf, 5)).toBe('a <mark>cliff</mark>');
 });
 
+test.each<[string, string, string, number?]>([
+  [
+    'a sentence',
+    'One two three. Four vesting five six seven eight',
+    'Four <mark>vesting</mark> five six…',
+  ],
+  ['a row', 'Year: 1 · Vests: 2; Year: 2 cliff 3; Year: 3', 'Year: 2 <mark>cliff</mark> 3…'],
+  [
+    'the row that answers most',
+    'Size: 1 cliff; Size: 2 cliff; Size: 3 vesting cliff; Size: 4',
+    'Size: 3 <mark>vesting</mark> <mark>cliff</mark>…',
+  ],
+  [
+    'no abbreviation',
+    'one two approx. three vesting four five six',
+    '…three <mark>vesting</mark> four five…',
+  ],
+  [
+    'no earlier match',
+    'One cliff two. Three vesting four five',
+    '…<mark>cliff</mark> two. Three <mark>vesting</mark>…',
+  ],
+  [
+    'a row, and ends with a row',
+    'No: 1 · A: 2; No: 2 · A: cliff; No: 3 · A: 4; No: 4',
+    'No: 2 · A: <mark>cliff</mark>…',
+    8,
+  ],
+])('a snippet begins with %s', (_name, text, snippet, words = 4) => {
+  expect(highlight(text, wordsOf, words)).toBe(snippet);
+});
+
 test('whatever the text, no markup but the marks, and nothing lost', () => {
   const text = fc.array(
     fc.oneof(

@@ -18,6 +18,11 @@ export interface Core {
   readonly frame: CoreFile['frame'];
 }
 
+/** The page that a document of the index is the head or a block of. */
+export function pageOf({pages, pageOfBlock}: Core, id: number): number {
+  return id < pages.length ? id : (pageOfBlock[id - pages.length] ?? 0);
+}
+
 async function readCore(file: unknown): Promise<Core> {
   const {locale, pages, tags, synonyms, shards, frame} = file as CoreFile;
   let firstBlock = 0;

@@ -10,3 +10,13 @@ test.each([
 ])('the words of %s', (text, words) => {
   expect(parseQuery(text).words.map(({word}) => word)).toEqual(words);
 });
+
+test.each([
+  ['bet', [true, true]],
+  ['bet ', [false, true]],
+  ['how much should i bet', [true, false]],
+  ['kelly bet', [true, false]],
+])('the last word of %j is still typed, and alone: %j', (text, expected) => {
+  const last = parseQuery(text, true).words.at(-1);
+  expect([last?.isOpen, last?.isAlone]).toEqual(expected);
+});

@@ -14,8 +14,10 @@ export interface QueryWord {
   readonly compound?: string;
   /** Of a name in code (`tools/list`): what to look for where it is nowhere as a whole. */
   readonly parts?: readonly QueryWord[];
-  /** Still being typed: whatever begins with it counts. */
+  /** Still being typed: it may be the beginning of a longer word. */
   readonly isOpen: boolean;
+  /** True if nothing else was typed, not even a word that says nothing. */
+  readonly isAlone: boolean;
 }
 
 export interface Query {
@@ -97,6 +99,7 @@ function wordsOf(text: string, mayBeOpen: boolean, language: Language): QueryWor
       ? tellingPairs(text, run, language)
       : run.filter((token) => !token.whole && !isStop(token, language)),
   );
+  const isAlone = tokens.every(({run}) => run === last?.run);
   const chosen = new Set(telling.length > 0 ? telling : parts);
   return runs.flatMap((run): QueryWord[] => {
     const whole = isStretch(run) ? undefined : run.find((token) => token.whole);
@@ -108,6 +111,7 @@ function wordsOf(text: string, mayBeOpen: boolean, language: Language): QueryWor
         stem: language.stemOf(token.word),
         ...(compound === undefined ? {} : {compound}),
         isOpen: token === open,
+        isAlone,
       }));
     // A compound of words that say nothing alone: “one-on-one”.
     const isOneWord =
@@ -119,6 +123,7 @@ function wordsOf(text: string, mayBeOpen: boolean, language: Language): QueryWor
             stem: language.stemOf(whole.word),
             parts: words,
             isOpen: open !== undefined && run.includes(open),
+            isAlone,
           },
         ]
       : words;

@@ -1,7 +1,8 @@
 import {foldTag} from '../text';
 import type {TermMatch} from './findTerms';
-import {findWord} from './findTerms';
+import {findWord, withLonger} from './findTerms';
 import type {Core, TextIndex} from './openIndex';
+import {pageOf} from './openIndex';
 import type {Query, QueryWord} from './parseQuery';
 import {hasPaired} from './scripts';
 import type {PageHead} from './types';
@@ -71,15 +72,12 @@ function information(pages: number, all: number): number {
   return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 }
 
-/** The page that a document of the index is the head or a block of. */
-function pageOf({pages, pageOfBlock}: Core, id: number): number {
-  return id < pages.length ? id : (pageOfBlock[id - pages.length] ?? 0);
-}
+type Match = Pick<TermMatch, 'scores'>;
 
-const keptPages = new WeakMap<TermMatch, ReadonlySet<number>>();
+const keptPages = new WeakMap<Match, ReadonlySet<number>>();
 
 /** The pages that have a word; known matches stay the same from key to key. */
-export function pagesWith(match: TermMatch, core: Core): ReadonlySet<number> {
+export function pagesWith(match: Match, core: Core): ReadonlySet<number> {
   const known = keptPages.get(match);
   if (known) {
     return known;
@@ -205,6 +203,26 @@ function withoutJoints(found: readonly FoundWord[]): readonly FoundWord[] {
   });
 }
 
+/**
+ * Lets the word that is still being typed match as the beginning of longer words on the pages that
+ * have all other words, if none of these has the word itself.
+ */
+function completeLast(core: Core, matches: readonly TermMatch[]): TermMatch[] {
+  return matches.map((match) => {
+    const others = matches.filter((other) => other !== match);
+    const hasOthers = (page: number) => others.every((other) => pagesWith(other, core).has(page));
+    return match.longer && others.length > 0 && ![...pagesWith(match, core)].some(hasOthers)
+      ? withLonger(core, match, match.longer, hasOthers)
+      : match;
+  });
+}
+
+/** The pages that have a word, or one that it may become while it is typed. */
+function pagesLike(match: TermMatch, core: Core): ReadonlySet<number> {
+  const pages = pagesWith(match, core);
+  return match.longer ? new Set([...pages, ...pagesWith(match.longer, core)]) : pages;
+}
+
 /** How well a page's tags are what was asked for: 0 where they are not. */
 function tagScore({tags}: PageHead, asked: readonly string[]): number {
   const scores = asked.map((tag) => {
@@ -234,12 +252,15 @@ export async function find(
 ): Promise<Found> {
   const core = await index.core();
   const found = withoutJoints(await findWords(index, core, query.words));
-  const matches = found.map(([, match]) => match);
+  const matches = completeLast(
+    core,
+    found.map(([, match]) => match),
+  );
   // Pages without text, such as the map, say nothing about how rare a word is.
   const hasText = (page: number) => (core.pages[page]?.blockCount ?? 0) > 0;
   const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
   const told = found.map(([word, match]) => {
-    const pages = [...pagesWith(match, core)].filter(hasText);
+    const pages = [...pagesLike(match, core)].filter(hasText);
     return stressOf(word) * information(pages.length, all);
   });
   const sumTold = sum(told) || 1;

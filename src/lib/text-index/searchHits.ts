@@ -1,9 +1,11 @@
-import {headingPath} from './format';
+import type {ContentBlock} from '../content-index/types';
+import {groupBy} from '../groupBy';
+import {blockText, headingPath} from './format';
 import {highlight} from './highlight';
 import type {WordsOf} from './highlight';
 import {stemsOf} from './language';
 import {lookAgain} from './lookAgain';
-import type {TextIndex} from './openIndex';
+import type {Core, TextIndex} from './openIndex';
 import {parseQuery, stressOf} from './parseQuery';
 import type {Found, RankedPage} from './rank';
 import {find, pagesWith} from './rank';
@@ -22,14 +24,10 @@ import type {PageHead, PageText} from './types';
 
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 10;
-/** Places of one page among the hits. */
-const MAX_PLACES = 3;
+/** Share of the best passage's score that a further one of its page has at least. */
+const MIN_FURTHER = 0.5;
 
-/** A hit before its text is there: the best place of a page, or the next best one. */
-interface Candidate {
-  readonly page: RankedPage;
-  readonly rank: number;
-}
+type BlockPlace = Extract<Place, {kind: 'block'}>;
 
 const NO_TEXT: PageText = {description: '', headings: [], blocks: []};
 
@@ -37,16 +35,70 @@ function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
   return new Set(tokenize(text).flatMap(wordsOf));
 }
 
-/** The places of a page that a query finds, best first. */
+/** The words of a query that a word of a page's text answers, by what the page has matched. */
+function wordsOnPage({matches, core}: Found, page: number): WordsOf {
+  const terms = matches.map(
+    ({sources}) =>
+      new Set(
+        sources.flatMap((source) => (pagesWith(source, core).has(page) ? [...source.terms] : [])),
+      ),
+  );
+  const known = new Map<string, readonly number[]>();
+  return (token) => {
+    const answered = known.get(token.word);
+    if (answered) {
+      return answered;
+    }
+    const forms = [token.term, ...stemsOf(core.language, token)];
+    const words = terms.flatMap((some, word) =>
+      forms.some((form) => some.has(form)) ? [word] : [],
+    );
+    known.set(token.word, words);
+    return words;
+  };
+}
+
+/** The passages of a page that a query finds, best first, without those that are much worse. */
+function blocksOf({page, blocks}: RankedPage, text: PageText, core: Core): BlockPlace[] {
+  const first = core.pages[page]?.firstBlock ?? 0;
+  const least = MIN_FURTHER * (blocks[0]?.score ?? 0);
+  return blocks.flatMap(({block: id, score}): BlockPlace[] => {
+    const number = id - first;
+    const block = text.blocks[number];
+    return block && score >= least ? [{kind: 'block', block, number}] : [];
+  });
+}
+
+/** True if a reader sees a word of the query there; authors' questions are not shown. */
+function showsWords(place: Place, text: PageText, wordsOf: WordsOf): boolean {
+  const heading = headingPath(text, anchorOf(place)).at(-1)?.text ?? '';
+  const passage = place.kind === 'block' ? blockText(place.block) : '';
+  return wordsIn(`${heading}\n${passage}`, wordsOf).size > 0;
+}
+
+function isCode({kind}: ContentBlock): boolean {
+  return kind === 'code' || kind === 'output';
+}
+
+function anchorOf(place: Place): string | null {
+  return place.kind === 'page'
+    ? null
+    : place.kind === 'heading'
+      ? place.anchor
+      : place.block.anchor;
+}
+
+/** The places of a page that a query finds, best first, each of another section. */
 function placesOf(
-  {page, blocks}: RankedPage,
+  ranked: RankedPage,
   head: PageHead,
   text: PageText,
   {words, core}: Found,
   wordsOf: WordsOf,
+  most: number,
 ): Place[] {
   const own = wordsIn(head.title, wordsOf);
-  const first = core.pages[page]?.firstBlock ?? 0;
+  const blocks = blocksOf(ranked, text, core);
   const isTitle = words.length > 0 && own.size === words.length;
   const headings = text.headings
     .filter((heading) => {
@@ -56,17 +108,18 @@ function placesOf(
       // A heading that adds nothing to the title is no better a place.
       return inPath.size === words.length && [...inHeading].some((word) => !own.has(word));
     })
-    .sort((one, other) => wordsIn(other.text, wordsOf).size - wordsIn(one.text, wordsOf).size);
-  const found: Place[] = [
-    ...(isTitle || blocks.length === 0 ? [{kind: 'page'} as const] : []),
-    ...headings.map(({anchor}) => ({kind: 'heading', anchor}) as const),
-    ...blocks.flatMap(({block}) => {
-      const number = block - first;
-      const content = text.blocks[number];
-      return content ? [{kind: 'block', block: content, number} as const] : [];
-    }),
-  ];
-  return found.length > 0 ? found.slice(0, MAX_PLACES) : [{kind: 'page'}];
+    .sort((one, other) => wordsIn(other.text, wordsOf).size - wordsIn(one.text, wordsOf).size)
+    .map(({anchor}): Place => {
+      // A passage below a heading shows what the heading says, and more; code says less.
+      const below = blocks.filter(({block}) => block.anchor === anchor);
+      return below.find(({block}) => !isCode(block)) ?? below[0] ?? {kind: 'heading', anchor};
+    });
+  const page: Place = {kind: 'page'};
+  const found = [...(isTitle || blocks.length === 0 ? [page] : []), ...headings, ...blocks];
+  const sections = groupBy(found, (place) => anchorOf(place) ?? '');
+  const [best = page, ...others] = [...sections.values()].flatMap(([first]) => first ?? []);
+  const further = most > 1 ? others.filter((place) => showsWords(place, text, wordsOf)) : [];
+  return [best, ...further.slice(0, most - 1)];
 }
 
 function highlightRecord(
@@ -94,17 +147,8 @@ function missingWords({words, matches, core}: Found, pages: readonly RankedPage[
 }
 
 /**
- * Every page once by its best place, then the further places of the pages, in their order. Only so
- * many are kept as a reader would ask for.
- */
-function candidates(pages: readonly RankedPage[]): Candidate[] {
-  return Array.from({length: MAX_PLACES}, (_, rank) => rank).flatMap((rank) =>
-    pages.filter(({blocks}) => rank === 0 || blocks.length > rank).map((page) => ({page, rank})),
-  );
-}
-
-/**
- * The hits of a query in Algolia's shape, one page of them, with their texts.
+ * The hits of a query in Algolia's shape, one page of them, with their texts. Each is the best place
+ * of another page of the site, with its further places.
  *
  * @throws IndexUnavailable when nothing can be answered; asking again fetches again
  */
@@ -120,43 +164,41 @@ export async function searchHits(
     request.query,
     query.phrases,
   );
-  const {core, matches} = found;
-  const known = new Map<string, readonly number[]>();
-  const wordsOf: WordsOf = (token) => {
-    const answered = known.get(token.word);
-    if (answered) {
-      return answered;
-    }
-    const forms = [token.term, ...stemsOf(language, token)];
-    const words = matches.flatMap(({terms}, word) =>
-      forms.some((form) => terms.has(form)) ? [word] : [],
-    );
-    known.set(token.word, words);
-    return words;
-  };
-  const {page = 0, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS} = request;
+  const {core, pages} = found;
+  const {
+    page = 0,
+    hitsPerPage = HITS_PER_PAGE,
+    snippetWords = SNIPPET_WORDS,
+    placesPerPage = 1,
+  } = request;
   const first = page * hitsPerPage;
-  const all = candidates(found.pages);
   const hits = await Promise.all(
-    all.slice(first, first + hitsPerPage).map(async ({page: ranked, rank}, place) => {
+    pages.slice(first, first + hitsPerPage).map(async (ranked, number) => {
       const head = core.pages[ranked.page] as PageHead;
       const text = await index.text(core, ranked.page).catch(() => NO_TEXT);
-      const places = placesOf(ranked, head, text, found, wordsOf);
-      const record = recordAt(head, text, places[rank] ?? {kind: 'page'});
-      return {
-        ...record,
-        _highlightResult: highlightRecord(record, wordsOf),
-        _snippetResult: highlightRecord(record, wordsOf, snippetWords),
-        __position: first + place + 1,
-      } satisfies SearchHit;
+      const wordsOf = wordsOnPage(found, ranked.page);
+      const places = placesOf(ranked, head, text, found, wordsOf, placesPerPage).map(
+        (place): SearchHit => {
+          const record = recordAt(head, text, place);
+          return {
+            ...record,
+            // Nothing shows whole passages.
+            _highlightResult: highlightRecord({...record, content: null}, wordsOf),
+            _snippetResult: highlightRecord(record, wordsOf, snippetWords),
+            __position: first + number + 1,
+          };
+        },
+      );
+      const [best, ...further] = places as [SearchHit, ...SearchHit[]];
+      return further.length === 0 ? best : {...best, further};
     }),
   );
-  const without = missingWords(found, found.pages.slice(0, HITS_PER_PAGE));
+  const without = missingWords(found, pages.slice(0, HITS_PER_PAGE));
   return {
     hits,
-    nbHits: all.length,
+    nbHits: pages.length,
     page,
-    nbPages: Math.ceil(all.length / hitsPerPage),
-    ...(without.length > 0 && all.length > 0 ? {without} : {}),
+    nbPages: Math.ceil(pages.length / hitsPerPage),
+    ...(without.length > 0 && pages.length > 0 ? {without} : {}),
   };
 }

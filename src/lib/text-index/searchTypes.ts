@@ -22,7 +22,7 @@ export interface SearchRecord {
   readonly anchor: string | null;
   readonly type: RecordType;
   readonly hierarchy: SearchHierarchy;
-  /** Plain text of the passage, where the type is `content`. */
+  /** Plain text of the passage, where the type is `content`; of a page its description. */
   readonly content: string | null;
   /** Day of a post, `YYYY-MM-DD`. */
   readonly date?: string;
@@ -42,6 +42,8 @@ export interface SearchRequest {
   readonly hitsPerPage?: number;
   /** 10 when not given. */
   readonly snippetWords?: number;
+  /** Places of one page, with the best; 1 when not given. A hosted index does not look at it. */
+  readonly placesPerPage?: number;
   /** The embedded engine has one language and one version, and does not look at it. */
   readonly facetFilters?: unknown;
 }
@@ -62,6 +64,8 @@ export interface SearchHit extends SearchRecord {
   /** Place among all hits, from 1. */
   readonly __position?: number;
   readonly __queryID?: string;
+  /** Further places of the same page, best first; a hosted index gives them as hits of their own. */
+  readonly further?: readonly SearchHit[];
 }
 
 /** What search needs of Algolia's answer to one request. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readOutputHTMLFile} from '@docusaurus/utils';
 import type {QuestionEntry} from '../../lib/author-questions/matchQuestions';
 import {addQuestions} from '../../lib/author-questions/matchQuestions';
-import {readQuestionFile} from '../../lib/author-questions/questionFile';
+import {readQuestionFile} from '../../data/schemas/questionFile';
 import {sourceQuestions} from '../../lib/author-questions/sourceQuestions';
 import type {ContentBlock} from '../../lib/content-index/types';
 import {inBatches} from '../../lib/inBatches';

@@ -8,12 +8,16 @@ import {useSiteAddress} from '../../../hooks/useSiteAddress';
 import {useOwner} from '../../../hooks/useOwner';
 import {SEARCH_PLACEHOLDER} from '../../../lib/searchSettings';
 import type {SearchResponse} from '../../../lib/text-index/searchTypes';
+import {markFurther} from '../hits';
 import {missingResultsUrl} from '../missingResultsUrl';
 import {useSuggestions} from '../page/useSuggestions';
 import {useFacetFilters, useInsights, useSearchEngine, useSearchSettings} from '../searchEngine';
 import {useFocusTrap, useModalSemantics} from './modalAccess';
 import {createModalClient} from './modalClient';
 import {HitLink, useNavigator, useSeeAll} from './modalLinks';
+
+/** About two lines of a row. */
+const SNIPPET_WORDS = 24;
 
 interface Props {
   readonly initialQuery: string;
@@ -150,7 +154,10 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     [engine, onOutcome],
   );
   const searchParameters = useMemo(
-    () => (facetFilters ? {facetFilters: facetFilters as (string | string[])[]} : {}),
+    () => ({
+      attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+      ...(facetFilters ? {facetFilters: facetFilters as (string | string[])[]} : {}),
+    }),
     [facetFilters],
   );
   const getMissingResultsUrl = useCallback(
@@ -197,6 +204,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         maxResultsPerGroup={5}
         searchParameters={searchParameters}
         navigator={navigator}
+        transformItems={markFurther}
         hitComponent={HitLink}
         resultsFooterComponent={seeAll}
         getMissingResultsUrl={getMissingResultsUrl}

@@ -116,6 +116,17 @@ test('headings and passages leave as escaped text', () => {
   expect(hit._snippetResult.content.value).toBe('<mark>A</mark> &amp; B');
 });
 
+test('a passage is remembered by its heading, and alone', () => {
+  const hit = {...hitWith('a', 'a'), further: [hitWith('b', 'b')]};
+  expect(toModalHit(hit)).toMatchObject({type: 'lvl2', content: 'a'});
+  expect(toModalHit(hit)).not.toHaveProperty('further');
+});
+
+test('what an engine does not highlight is there as it is', () => {
+  const bare = {...hitWith('A & B', ''), _highlightResult: {hierarchy: {}}};
+  expect(toModalHit(bare)._highlightResult.hierarchy.lvl1.value).toBe('A &amp; B');
+});
+
 test('the section is plain text', () => {
   const hit = toModalHit(hitWith('a', 'a'));
   expect(hit.hierarchy.lvl0).toBe('Blog');

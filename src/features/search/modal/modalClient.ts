@@ -11,6 +11,7 @@ import type {
 import {parseMarked} from '../parseMarked';
 
 const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+type Headings = Readonly<Partial<Record<HierarchyLevel, string | null>>>;
 
 function onlyMarks(value: string): string {
   return parseMarked(value)
@@ -18,36 +19,50 @@ function onlyMarks(value: string): string {
     .join('');
 }
 
-function cleanRecord(record: HighlightedRecord | undefined, section: string) {
-  const levels = Object.entries(record?.hierarchy ?? {}) as [HierarchyLevel, {value: string}][];
-  const hierarchy = Object.fromEntries(
-    levels.map(([level, value]) => [level, {...value, value: onlyMarks(value.value)}]),
-  );
-  const {content} = record ?? {};
+function cleanRecord(
+  record: HighlightedRecord | undefined,
+  section: string,
+  escaped: Headings,
+  content: string | null,
+) {
+  const marked = Object.entries(record?.hierarchy ?? {}).map(([level, value]) => [
+    level,
+    {...value, value: onlyMarks(value.value)},
+  ]);
+  const plain = Object.entries(escaped).map(([level, value]) => [level, {value: value ?? ''}]);
+  const shown = record?.content ? onlyMarks(record.content.value) : content;
   return {
     // The modal shows the section as text, not as markup.
-    hierarchy: {...hierarchy, lvl0: {value: section}},
-    ...(content ? {content: {...content, value: onlyMarks(content.value)}} : {}),
+    hierarchy: {...Object.fromEntries([...plain, ...marked]), lvl0: {value: section}},
+    ...(shown === null ? {} : {content: {...record?.content, value: shown}}),
   };
 }
 
+/** The deepest heading of a hit. The modal remembers headings that were chosen, but no passages. */
+function typeOf({type, hierarchy}: SearchHit): SearchHit['type'] {
+  return type === 'content' ? (HEADINGS.findLast((level) => hierarchy[level]) ?? 'content') : type;
+}
+
 /**
- * A hit as DocSearch's modal takes it. The modal sets snippets, and where a level has none the plain
- * heading, as markup, and stores the headings for its recent searches: hence all of them leave here
- * as escaped text with `<mark>` for the only tag, whatever an engine says.
+ * A hit as DocSearch's modal takes it. The modal sets the hits that it remembers as markup: hence all
+ * texts leave here escaped, with `<mark>` for the only tag, whatever an engine says.
  */
-export function toModalHit(hit: SearchHit): DocSearchHit {
+export function toModalHit({further: _, ...hit}: SearchHit): DocSearchHit {
   const section = hit.hierarchy.lvl0;
-  const headings = HEADINGS.map((level) => {
-    const text = hit.hierarchy[level];
-    return [level, text ? escapeHtml(text) : null];
-  });
+  const headings = Object.fromEntries(
+    HEADINGS.map((level) => {
+      const text = hit.hierarchy[level];
+      return [level, text ? escapeHtml(text) : null];
+    }),
+  );
+  const content = hit.content ? escapeHtml(hit.content) : null;
   return {
     ...hit,
-    hierarchy: {...Object.fromEntries(headings), lvl0: section},
-    content: hit.content ? escapeHtml(hit.content) : null,
-    _highlightResult: cleanRecord(hit._highlightResult, section),
-    _snippetResult: cleanRecord(hit._snippetResult, section),
+    type: typeOf(hit),
+    hierarchy: {...headings, lvl0: section},
+    content,
+    _highlightResult: cleanRecord(hit._highlightResult, section, headings, content),
+    _snippetResult: cleanRecord(hit._snippetResult, section, headings, content),
   } as unknown as DocSearchHit;
 }
 

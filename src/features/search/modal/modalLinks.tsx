@@ -6,9 +6,13 @@ import type {
 } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
+import clsx from 'clsx';
 import type {ReactElement, ReactNode} from 'react';
 import {useLayoutEffect, useMemo, useRef} from 'react';
 import SiteLink from '../../../components/SiteLink';
+import type {PlaceOf} from '../hits';
+import {hitTexts} from '../hits';
+import Marked from '../Marked';
 import {parseMarked} from '../parseMarked';
 import {useInsights} from '../searchEngine';
 
@@ -17,45 +21,70 @@ interface HitLinkProps {
   readonly children: ReactNode;
 }
 
-function titleOf(hit: HitLinkProps['hit']): string {
-  const title = hit.type === 'content' ? hit.content : hit.hierarchy[hit.type];
-  return parseMarked(title ?? '')
+function plainText(value = ''): string {
+  return parseMarked(value)
     .map(({text}) => text)
     .join('');
 }
 
+/** Title of a page, then the section and the passage that were found in it. */
+function HitRow({hit}: {readonly hit: PlaceOf<DocSearchHit>}): ReactNode {
+  const {title, section, snippet} = hitTexts(hit);
+  return (
+    <>
+      <div className={hit.isFurther ? 'visually-hidden' : 'SearchHit-title'}>
+        <Marked value={title} />
+      </div>
+      {section && (
+        <div className="SearchHit-section">
+          <Marked value={section} />
+        </div>
+      )}
+      {snippet && (
+        <div className="SearchHit-snippet">
+          <Marked value={snippet} />
+        </div>
+      )}
+    </>
+  );
+}
+
 /**
- * A row of the modal. The link of a stored search lies over the row, below its buttons: a link
- * around them would hold buttons. Arrow keys and Enter choose rows, so that the links are no stops.
+ * A row of the modal. The link of a stored search lies over the library's own row, below its
+ * buttons: a link around them would hold buttons. Arrow keys and Enter choose rows, so that the links
+ * are no stops.
  */
 export function HitLink({hit, children}: HitLinkProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const insights = useInsights();
-  const isStored = !('_snippetResult' in hit);
   const tell = () => insights?.clicked(hit as DocSearchHit);
   useLayoutEffect(() => {
     const row = ref.current?.closest('li');
     row?.setAttribute('role', 'treeitem');
     row?.closest('ul')?.setAttribute('role', 'tree');
   }, []);
+  if (!('_snippetResult' in hit)) {
+    const {title, section} = hitTexts(hit);
+    return (
+      <div
+        ref={ref}
+        className={clsx('SearchHit SearchHit--stored', section && 'SearchHit--section')}>
+        <Link
+          to={hit.url}
+          className="SearchHit-cover"
+          tabIndex={-1}
+          aria-label={[title, section].map(plainText).filter(Boolean).join(', ')}
+          onClick={tell}
+        />
+        {children}
+      </div>
+    );
+  }
   return (
     <div ref={ref} className="SearchHit">
-      {isStored ? (
-        <>
-          <Link
-            to={hit.url}
-            className="SearchHit-cover"
-            tabIndex={-1}
-            aria-label={titleOf(hit)}
-            onClick={tell}
-          />
-          {children}
-        </>
-      ) : (
-        <Link to={hit.url} tabIndex={-1} onClick={tell} onAuxClick={tell}>
-          {children}
-        </Link>
-      )}
+      <Link to={hit.url} className="SearchHit-link" tabIndex={-1} onClick={tell} onAuxClick={tell}>
+        <HitRow hit={hit} />
+      </Link>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import PageHeader from '../../../components/PageHeader';
 import {useOwner} from '../../../hooks/useOwner';
 import {missingResultsUrl} from '../missingResultsUrl';
 import {limitQuery, MAX_QUERY} from '../query';
-import HitGroups from './HitGroups';
+import PageResults from './PageResults';
 import type {Results} from './results';
 import {statusText} from './results';
 import styles from './styles.module.css';
@@ -142,7 +142,7 @@ export default function SearchPage(): ReactNode {
   return (
     <main className={`container margin-vert--lg ${styles.screen}`}>
       <PageHeader kicker="Everything on this site" title="Search" />
-      <search>
+      <search className={styles.search}>
         <form onSubmit={onSubmit}>
           <input
             className={styles.input}
@@ -167,7 +167,7 @@ export default function SearchPage(): ReactNode {
         </p>
       </noscript>
       <div className={styles.results}>
-        {found && <HitGroups hits={found.hits} />}
+        {found && <PageResults hits={found.hits} />}
         {found && <LoadMore key={found.query} results={results} onLoad={loadMore} />}
         {found?.nbHits === 0 && <NoResults query={found.query} onChoose={type} />}
         {status === 'error' && <Button onClick={retry}>Try again</Button>}

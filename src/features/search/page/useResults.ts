@@ -4,6 +4,8 @@ import type {Results} from './results';
 import {NO_RESULTS, resultsReducer} from './results';
 
 const HITS_PER_PAGE = 20;
+const SNIPPET_WORDS = 30;
+const PLACES_PER_PAGE = 3;
 const STALLED_AFTER = 300;
 
 interface Asking {
@@ -11,10 +13,6 @@ interface Asking {
   /** Asks once more for what could not be had. */
   readonly retry: () => void;
   readonly loadMore: () => void;
-}
-
-function snippetWords(): number {
-  return window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
 }
 
 /** The engine's answers to a query, page by page; an older answer never replaces a newer. */
@@ -25,7 +23,8 @@ export function useResults(query: string): Asking {
   const insights = useInsights();
   const [results, dispatch] = useReducer(resultsReducer, NO_RESULTS);
   const running = useRef<AbortController>(null);
-  const wanted = query.trim();
+  // A space after the last word says that it is complete.
+  const wanted = query.trimStart();
 
   const ask = useCallback(
     async (page: number) => {
@@ -44,7 +43,8 @@ export function useResults(query: string): Asking {
               indexName,
               page,
               hitsPerPage: HITS_PER_PAGE,
-              snippetWords: snippetWords(),
+              snippetWords: SNIPPET_WORDS,
+              placesPerPage: PLACES_PER_PAGE,
               facetFilters,
             },
           ],
@@ -52,7 +52,7 @@ export function useResults(query: string): Asking {
         );
         const [response] = answer.results;
         if (!signal.aborted && response) {
-          dispatch({type: 'answer', query: wanted, response});
+          dispatch({type: 'answer', query: wanted.trim(), response});
           insights?.viewed(response);
         }
       } catch {

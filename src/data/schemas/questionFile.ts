@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 import * as z from 'zod';
-import type {QuestionEntry} from './matchQuestions';
+import type {QuestionEntry} from '../../lib/author-questions/matchQuestions';
 
 const schema = z.array(
   z.strictObject({
