@@ -90,7 +90,9 @@ function pageHead(page: TwinSource, base: SiteBase): string {
     ...(page.description ? [quote(page.description)] : []),
     list([
       [paragraph(text('Page: '), link(address, address))],
-      ...fact('Published', page.date),
+      ...(page.written === undefined
+        ? fact('Published', page.date)
+        : fact('Editorial date', `${page.date}, written in ${page.written}`)),
       ...fact('Updated', page.updated),
       ...(page.changes ?? []).flatMap(({date, text: what}) => fact(`Changed ${date}`, what)),
       ...fact('By', page.authors.join(', ')),

@@ -68,6 +68,9 @@ test('the head says what is known of the page, and no more', () => {
   expect(dated).toContain(
     '- Published: 2024-02-03\n- Updated: 2025-01-01\n- By: A. Writer\n- Series: Letters\n- Tags: Ink, Paper & pen\n',
   );
+  const editorial = twin('Text.', {date: '2024-02-03', written: 2026});
+  expect(editorial).toContain('- Editorial date: 2024-02-03, written in 2026\n');
+  expect(editorial).not.toContain('Published');
 });
 
 test('changes stand in the head, and later posts at the end', () => {

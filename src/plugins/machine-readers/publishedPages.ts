@@ -5,6 +5,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {TwinSource} from '../../lib/markdown-twin/types';
 import {splitBacklinks} from '../../lib/content-index/findBacklinks';
 import type {PostCompanions} from '../../lib/content-index/types';
+import {yearWritten} from '../../lib/yearWritten';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content'>[];
 
@@ -80,6 +81,7 @@ export function postSource({metadata}: BlogPost): TwinSource {
     permalink,
     file: aliasedSitePathToRelativePath(metadata.source),
     date: day(date),
+    written: yearWritten(metadata.frontMatter, day(date) ?? ''),
     updated: day(lastUpdatedAt),
     authors: authors.flatMap(({name}) => name ?? []),
     series: companions?.series?.label,
