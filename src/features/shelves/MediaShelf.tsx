@@ -70,14 +70,16 @@ export default function MediaShelf(props: Props): ReactNode {
   return (
     <Entries
       {...props}
-      draw={({id, title, url, date, people, place, note, ...rest}) => ({
+      draw={({id, title, url, example, date, people, place, note, ...rest}) => ({
         when: (
           <div className={styles.when} data-search-skip="">
             <time dateTime={date}>{formatDate(date)}</time>
             {'video' in rest && rest.video ? null : <Poster id={id} />}
           </div>
         ),
-        title: (
+        title: example ? (
+          title
+        ) : (
           <a href={url} target="_blank" rel="noopener noreferrer">
             {title}
           </a>
