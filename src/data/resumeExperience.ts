@@ -12,7 +12,7 @@ export const resumeExperience: readonly TimelineEntry[] = [
     points: [
       'Replaced 25 rules that swapped modules of the framework by one loader of 1.3 kB that waits for a reader.',
       'Removed more than was added: 7,870 lines out, 1,392 in (lock file not counted), in one commit that the history keeps.',
-      'Paid for it in bytes, and says so: a page went from 114 to 166 kB of script and from 10.9 to 19.8 kB of styles, compressed.',
+      'Paid for it in bytes: in that commit a page went from 114 to 166 kB of script and from 10.9 to 19.8 kB of styles, compressed.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const resumeExperience: readonly TimelineEntry[] = [
     start: '2026-11',
     end: '2026-11',
     points: [
-      'Wrote some 140 posts, and tests that run the code in them and compare what it prints.',
+      'Wrote the posts, and tests that run the code in them and compare what it prints.',
       'Drew a cover and a social card for each post from its address, with no picture bought or borrowed.',
       'Made every page work by keyboard, without JavaScript and in two color modes, with tests that keep it so.',
     ],
