@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import type {ArticleEntry, MediaEntry} from '../../data/types';
-import {formatDate} from '../../lib/dates';
 import {videoHosts} from '../../lib/videoHosts';
 import {Poster} from './DrawnArt';
 import Entries from './Entries';
@@ -73,7 +72,7 @@ export default function MediaShelf(props: Props): ReactNode {
       draw={({id, title, url, example, date, people, place, note, ...rest}) => ({
         when: (
           <div className={styles.when} data-search-skip="">
-            <time dateTime={date}>{formatDate(date)}</time>
+            <time dateTime={date}>{date}</time>
             {'video' in rest && rest.video ? null : <Poster id={id} />}
           </div>
         ),
