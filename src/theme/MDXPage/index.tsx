@@ -3,16 +3,16 @@
 import {Breadcrumbs} from '@site/src/components/StructuredData';
 import MDXPage from '@theme-original/MDXPage';
 import type {Props} from '@theme/MDXPage';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 
 type Content = Props['content'];
 
 /** The content of a page in the element that the theme puts around posts and section pages. */
 function asArticle(Page: Content): Content {
-  const Article = (props: ComponentProps<Content>): ReactNode => (
+  const Article = (): ReactNode => (
     <div className="markdown">
-      <Page {...props} />
+      <Page />
     </div>
   );
   return Object.assign(Article, Page);
