@@ -3,6 +3,7 @@ import packed from '@generated/docusaurus-plugin-content-blog/default/posts.json
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
+import ScrollingTable from '../../components/ScrollingTable';
 import {formatCount} from '../../lib/numbers';
 import type {PackedRows} from '../../lib/packedRows';
 import {unpackRows} from '../../lib/packedRows';
@@ -31,39 +32,37 @@ function heat(count: number, peak: number): CSSProperties {
 function TagTable({matrix}: {readonly matrix: TopicMatrix}): ReactNode {
   const {years, topics, peak} = matrix;
   return (
-    <div className={styles.scroller}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">Posts by tag and year</caption>
-        <thead>
-          <tr>
-            <th scope="col">Tag</th>
-            {years.map((year) => (
-              <th key={year} scope="col">
-                {year}
-              </th>
-            ))}
-            <th scope="col">All</th>
-            <th scope="col">Often with</th>
-          </tr>
-        </thead>
-        <tbody>
-          {topics.map(({tag, counts, total, companion}) => (
-            <tr key={tag.permalink}>
-              <th scope="row">
-                <Link to={tag.permalink}>{tag.label}</Link>
-              </th>
-              {counts.map((count, index) => (
-                <td key={years[index]} className={styles.cell} style={heat(count, peak)}>
-                  {count}
-                </td>
-              ))}
-              <td className={styles.total}>{total}</td>
-              <td>{companion ? <Link to={companion.permalink}>{companion.label}</Link> : '–'}</td>
-            </tr>
+    <ScrollingTable className={styles.table}>
+      <caption className="visually-hidden">Posts by tag and year</caption>
+      <thead>
+        <tr>
+          <th scope="col">Tag</th>
+          {years.map((year) => (
+            <th key={year} scope="col">
+              {year}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th scope="col">All</th>
+          <th scope="col">Often with</th>
+        </tr>
+      </thead>
+      <tbody>
+        {topics.map(({tag, counts, total, companion}) => (
+          <tr key={tag.permalink}>
+            <th scope="row">
+              <Link to={tag.permalink}>{tag.label}</Link>
+            </th>
+            {counts.map((count, index) => (
+              <td key={years[index]} className={styles.cell} style={heat(count, peak)}>
+                {count}
+              </td>
+            ))}
+            <td className={styles.total}>{total}</td>
+            <td>{companion ? <Link to={companion.permalink}>{companion.label}</Link> : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollingTable>
   );
 }
 
