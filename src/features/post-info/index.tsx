@@ -13,14 +13,14 @@ import CopyMarkdown from './CopyMarkdown';
 function EditorialDate({written}: {readonly written: number}): ReactNode {
   const text = 'Editorial date.';
   return (
-    <div>
+    <p className="margin--none">
       {useOwner().example ? (
         <SiteLink to="/about-this-site#what-the-dates-mean">{text}</SiteLink>
       ) : (
         text
       )}{' '}
       Written in {written}.
-    </div>
+    </p>
   );
 }
 
