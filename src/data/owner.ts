@@ -24,11 +24,11 @@ const owner: Owner = {
   topics: {
     'Markets and money': '/blog/market-guide',
     Training: '/blog/running-guide',
-    'Hiring, careers and equity': '/blog/equity-guide',
+    'Careers and equity': '/blog/equity-guide',
     'This site': '/blog/this-site-version-one',
     MCP: '/blog/mcp-in-plain-words',
     'Writing and review': '/blog/commit-messages-that-age-well',
-    'Language models and agents': '/blog/tokens-are-not-words',
+    'Models and agents': '/blog/tokens-are-not-words',
     'Open source': '/blog/when-a-project-relicenses',
     Startups: '/blog/runway-is-a-division',
   },
