@@ -19,6 +19,7 @@ import codeLines from './src/plugins/code-lines';
 import contentIndexPlugin from './src/plugins/content-index';
 import {createContentIndex} from './src/plugins/content-index/createContentIndex';
 import dataCheck from './src/plugins/data-check';
+import favicon from './src/plugins/favicon';
 import featuredPosts from './src/plugins/featured-posts';
 import lateClient, {pageTemplate} from './src/plugins/late-client';
 import lightBlog, {addOwnMetadata} from './src/plugins/light-blog';
@@ -154,6 +155,7 @@ const config: Config = {
         drawPlot: markdown.extensions?.includes('plot') ? drawFirstPlot : undefined,
       }),
     links.plugin,
+    () => favicon(),
     (context) => postPictures(context, owner),
     owner.machineReaders !== false && machineReaders,
     () => siteParts(owner),

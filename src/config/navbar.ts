@@ -63,7 +63,7 @@ export function navbar(
               type: 'docsVersionDropdown',
               position: 'right' as const,
               className: 'icon-menu icon-menu--version',
-              dropdownItemsBefore: [note('These pages have only one version.')],
+              title: 'Versions',
               dropdownItemsAfter: [
                 {label: 'All posts by year', to: at('blog/archive')},
                 ...(repository ? [{label: 'Change history', href: `${repository}/commits`}] : []),
@@ -74,6 +74,7 @@ export function navbar(
         type: 'localeDropdown',
         position: 'right',
         className: 'icon-menu',
+        title: 'Languages',
         dropdownItemsBefore: [note('This site is available in English only.')],
       },
     ],

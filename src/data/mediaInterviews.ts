@@ -1,15 +1,15 @@
 import type {MediaEntry} from './types';
 
-/** Published interviews worth reading or watching, newest first; the example shows your own. */
+/** Published interviews worth reading or watching, newest first; then an example of the form. */
 export const mediaInterviews: readonly MediaEntry[] = [
   {
     id: 'example-interview',
-    title: 'The headline of an interview with you',
-    people: ['Your name', 'Interviewer name'],
+    title: 'Five questions about open data',
+    people: ['Interviewee', 'Interviewer'],
     date: '2026-01-15',
     place: 'Publication',
     url: 'https://example.com/interview',
-    note: 'Put an interview of your own here: credit the interviewer and say in one sentence what it was about.',
+    note: 'What an interview looks like in this list: both people, where it appeared, and one sentence about its subject.',
     example: true,
   },
   {

@@ -1,15 +1,15 @@
 import type {MediaEntry} from './types';
 
-/** Public announcements worth knowing, newest first; the example shows where mentions of you go. */
+/** Public announcements worth knowing, newest first; then an example of the form. */
 export const mediaNewsMentions: readonly MediaEntry[] = [
   {
     id: 'example-news-mention',
-    title: 'The headline of an article that mentions your work',
-    people: ['Reporter name'],
+    title: 'An open-source project opens its data',
+    people: ['Reporter'],
     date: '2026-01-15',
     place: 'Newspaper',
     url: 'https://example.com/news',
-    note: 'Put a mention of your own here: keep the headline as printed, credit the reporter, and link the original page.',
+    note: 'What a mention in the news looks like in this list: the headline, the reporter, the newspaper and its subject.',
     example: true,
   },
   {

@@ -1,15 +1,15 @@
 import type {MediaEntry} from './types';
 
-/** Conference talks worth watching, newest first; the example entry shows where your own go. */
+/** Conference talks worth watching, newest first; then an example of the form. */
 export const mediaOnStage: readonly MediaEntry[] = [
   {
     id: 'example-talk',
-    title: 'The title of a talk you gave',
-    people: ['Your name'],
+    title: 'Reading a balance sheet by program',
+    people: ['Speaker'],
     date: '2026-01-15',
-    place: 'Conference, city',
+    place: 'A conference',
     url: 'https://example.com/talk',
-    note: 'Put a talk of your own here: one sentence on what the audience can do after it, with a link to the recording.',
+    note: 'What a talk looks like in this list: the speaker, the conference, and what the audience can do after it.',
     example: true,
   },
   {

@@ -1,15 +1,15 @@
 import type {MediaEntry} from './types';
 
-/** Podcast episodes worth hearing, newest first; the example entry shows where your own go. */
+/** Podcast episodes worth hearing, newest first; then an example of the form. */
 export const mediaPodcasts: readonly MediaEntry[] = [
   {
     id: 'example-podcast',
-    title: 'The title of an episode you were a guest on',
-    people: ['Host name', 'Your name'],
+    title: 'Why we publish our numbers',
+    people: ['Host', 'Guest'],
     date: '2026-01-15',
-    place: 'Name of the show',
+    place: 'A podcast',
     url: 'https://example.com/podcast',
-    note: 'Put an episode of your own here: link the page of the show and name the one question worth skipping to.',
+    note: 'What an episode looks like in this list: host and guest, the show, and the question worth skipping to.',
     example: true,
   },
   {

@@ -1,15 +1,15 @@
 import type {MediaEntry} from './types';
 
-/** Product demonstrations worth studying, newest first; the example shows where your own go. */
+/** Product demonstrations worth studying, newest first; then an example of the form. */
 export const mediaProductVideos: readonly MediaEntry[] = [
   {
     id: 'example-product-video',
-    title: 'The title of a demo of your product',
-    people: ['Presenter name'],
+    title: 'From a spreadsheet to a chart in five minutes',
+    people: ['Presenter'],
     date: '2026-01-15',
-    place: 'Your channel',
+    place: 'A video channel',
     url: 'https://example.com/demo',
-    note: 'Put a demo of your own here: show one real task from start to finish, and say which version it was recorded with.',
+    note: 'What a demonstration looks like in this list: the presenter, the channel, and the task that the video shows.',
     example: true,
   },
   {

@@ -1,15 +1,15 @@
 import type {MediaEntry} from './types';
 
-/** Recorded lectures and tutorials worth following, newest first; the example shows your own. */
+/** Recorded lectures and tutorials worth following, newest first; then an example of the form. */
 export const mediaWebinars: readonly MediaEntry[] = [
   {
     id: 'example-webinar',
-    title: 'The title of a webinar you held',
-    people: ['Your name'],
+    title: 'An afternoon with public company data',
+    people: ['Teacher'],
     date: '2026-01-15',
-    place: 'Host organization',
+    place: 'An organization',
     url: 'https://example.com/webinar',
-    note: 'Put a webinar of your own here: say who it is for and what they need installed, and link the recording and slides.',
+    note: 'What a webinar looks like in this list: the teacher, the host, whom it is for and what they need installed.',
     example: true,
   },
   {

@@ -1,15 +1,15 @@
 import type {ArticleEntry} from './types';
 
-/** Classic essays and papers worth reading, newest first; the example shows where your own go. */
+/** Classic essays and papers worth reading, newest first; then an example of the form. */
 export const resumeArticles: readonly ArticleEntry[] = [
   {
     id: 'example-article',
-    title: 'The title of an article you wrote',
-    people: ['Your name'],
+    title: 'How an index fund votes',
+    people: ['Author'],
     date: '2026-01-15',
-    place: 'Publication or your blog',
+    place: 'A magazine',
     url: 'https://example.com/article',
-    note: 'Put an article of your own here: name every author, link the version free to read, and say what it shows.',
+    note: 'What an article looks like in this list: its authors, where it was published, and what it shows.',
     example: true,
   },
   {

@@ -1,6 +1,6 @@
 import type {TimelineEntry} from './types';
 
-/** Open courses anyone may take, and two example entries with the shape of a degree. */
+/** Open courses anyone may take, and two made-up degrees as examples. */
 export const resumeEducation: readonly TimelineEntry[] = [
   {
     id: 'course-cs50x',
@@ -56,29 +56,26 @@ export const resumeEducation: readonly TimelineEntry[] = [
   },
   {
     id: 'example-second-degree',
-    title: 'A second degree, in the field you moved to',
-    organization: 'Another university',
-    place: 'City, country',
+    title: 'Master of Science in Statistics',
+    organization: 'A university',
+    place: 'On campus',
     start: '2004-09',
     end: '2006-06',
     points: [
-      'Name the thesis and link it if it is public.',
-      'One line on a course or project that still shapes your work.',
+      'Wrote a thesis on forecasts from small samples.',
+      'Taught the first-year course in probability.',
     ],
     url: 'https://example.com/second-degree',
     example: true,
   },
   {
     id: 'example-first-degree',
-    title: 'A first degree, with its exact name',
+    title: 'Bachelor of Arts in Economics',
     organization: 'A university',
-    place: 'City, country',
+    place: 'On campus',
     start: '2000-09',
     end: '2004-06',
-    points: [
-      'Write the degree as it is printed on the diploma, with the honours if there were any.',
-      'Leave out the grades unless someone asks for them.',
-    ],
+    points: ['Graduated with honors.'],
     url: 'https://example.com/first-degree',
     example: true,
   },

@@ -1,6 +1,6 @@
 import type {TimelineEntry} from './types';
 
-/** What the project has built, newest first, then examples that show the form of a working life. */
+/** What the project has built, newest first, then made-up examples of roles. */
 export const resumeExperience: readonly TimelineEntry[] = [
   {
     id: 'late-client',
@@ -12,7 +12,7 @@ export const resumeExperience: readonly TimelineEntry[] = [
     points: [
       'Replaced 25 rules that swapped modules of the framework by one loader of 1.3 kB that waits for a reader.',
       'Removed more than was added: 7,870 lines out, 1,392 in (lock file not counted), in one commit that the history keeps.',
-      'Paid for it in bytes, and says so: a page went from 114 to 166 kB of script and from 10.9 to 19.8 kB of styles, compressed.',
+      'Paid for it in bytes: in that commit a page went from 114 to 166 kB of script and from 10.9 to 19.8 kB of styles, compressed.',
     ],
   },
   {
@@ -36,7 +36,7 @@ export const resumeExperience: readonly TimelineEntry[] = [
     start: '2026-11',
     end: '2026-11',
     points: [
-      'Wrote some 140 posts, and tests that run the code in them and compare what it prints.',
+      'Wrote the posts, and tests that run the code in them and compare what it prints.',
       'Drew a cover and a social card for each post from its address, with no picture bought or borrowed.',
       'Made every page work by keyboard, without JavaScript and in two color modes, with tests that keep it so.',
     ],
@@ -44,13 +44,13 @@ export const resumeExperience: readonly TimelineEntry[] = [
   {
     id: 'example-role-founder',
     title: 'Founder',
-    organization: 'A company you started',
-    place: 'City, or Remote',
+    organization: 'An open-source company',
+    place: 'Remote',
     start: '2023-01',
     points: [
-      'Start with a verb and end with a result: Released the first public version in 5 months (example figure).',
-      'Give one number a reader can check: Grew to 40 outside contributors (example figure), with a link to the list.',
-      'Say what you decided, not only what happened: Chose an open license, and link the post that explains why.',
+      'Released the first public version after five months.',
+      'Grew the project to 40 outside contributors in two years.',
+      'Chose an open license, and wrote down the reasons.',
     ],
     url: 'https://example.com/company',
     example: true,
@@ -59,13 +59,13 @@ export const resumeExperience: readonly TimelineEntry[] = [
     id: 'example-role-lead-engineer',
     title: 'Lead engineer',
     organization: 'A software company',
-    place: 'City, country',
+    place: 'On site',
     start: '2019-03',
     end: '2022-12',
     points: [
-      'Name the before and the after: Cut the nightly data load from 90 to 15 minutes (example figures).',
-      'Show the team and your part in it: Led 4 engineers (example figure) and wrote the design they worked from.',
-      'Link what is public: the talk, the pull request or the report that shows the work.',
+      'Cut the nightly data load from 90 to 15 minutes.',
+      'Led four engineers and wrote the design they worked from.',
+      'Gave a public talk about the migration.',
     ],
     url: 'https://example.com/software-company',
     example: true,
@@ -73,14 +73,13 @@ export const resumeExperience: readonly TimelineEntry[] = [
   {
     id: 'example-role-analyst',
     title: 'Data analyst',
-    organization: 'A first employer',
-    place: 'City, country',
+    organization: 'A retail company',
+    place: 'On site',
     start: '2016-07',
     end: '2019-02',
     points: [
-      'Keep the oldest roles short: Built the weekly report that 12 people used (example figure).',
-      'Name the tool only where it mattered: Replaced a shared spreadsheet with a tested SQL model.',
-      'Leave out what the reader can guess from the title.',
+      'Built the weekly report that twelve people used.',
+      'Replaced a shared spreadsheet with a tested SQL model.',
     ],
     url: 'https://example.com/first-employer',
     example: true,

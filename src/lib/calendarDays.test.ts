@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {SHADE_RANGES, calendarDays, recentYears, shadeOf} from './calendarDays';
+import {SHADE_RANGES, calendarDays, openingYear, recentYears, shadeOf} from './calendarDays';
 
 function post(date: string, title = date) {
   return {date, title, permalink: `/blog/${title}`};
@@ -47,4 +47,17 @@ test.each([
   const posts = counts.flatMap((count, place) => postsOf(`${2026 - place}-05-01`, count));
   const years = recentYears(posts, 300).map(({date}) => date.slice(0, 4));
   expect([...new Set(years)]).toEqual(expected);
+});
+
+test.each([
+  ['none without posts', [], undefined],
+  ['the newest of equals', ['2025-01-01', '2024-01-01'], '2025'],
+  ['the newest with half the days', ['2025-01-01', '2024-02-02', '2024-01-01'], '2025'],
+  [
+    'not one that has just begun, however many posts a day has',
+    ['2026-01-01', '2026-01-01', '2026-01-01', '2025-03-03', '2025-02-02', '2025-01-01'],
+    '2025',
+  ],
+])('the calendar opens with a year: %s', (_name, dates: string[], year) => {
+  expect(openingYear(dates.map((date) => post(date)))).toBe(year);
 });

@@ -61,3 +61,16 @@ export function recentYears<Post extends DatedPost>(posts: readonly Post[], limi
   }
   return recent;
 }
+
+/**
+ * Year with which a calendar opens: the newest that has at least half as many days with posts as the
+ * fullest. A year that has just begun would look empty.
+ */
+export function openingYear(posts: readonly DatedPost[]): string | undefined {
+  const years = groupByYear(posts).map(({year, items}) => ({
+    year,
+    days: new Set(items.map(({date}) => date)).size,
+  }));
+  const most = Math.max(0, ...years.map(({days}) => days));
+  return years.find(({days}) => days * 2 >= most)?.year;
+}

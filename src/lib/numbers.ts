@@ -17,11 +17,15 @@ export function formatNumber(value: number, digits = 0): string {
   return format.format(value).replace('-', '−');
 }
 
+/** "1,000" from a whole number. */
+export function formatCount(count: number): string {
+  // Not by `Intl`: the browser's first look at its locales takes ten milliseconds.
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
 /** "1 post" or "1,000 posts". */
 export function countOf(count: number, noun: string): string {
-  // Not by `Intl`: the browser's first look at its locales takes ten milliseconds.
-  const digits = String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${digits} ${noun}${count === 1 ? '' : 's'}`;
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** "no posts", "1 post" or "1,000 posts". */

@@ -25,6 +25,8 @@ test.each([
   ['equity', ['Vesting with a cliff', 'Crème de la crème']],
   ['#equity', ['Vesting with a cliff']],
   ['#ring', []],
+  ['iring', []],
+  ['boxing', ['Jab first']],
   ['#hir', ['Vesting with a cliff']],
   ['creme', ['Crème de la crème']],
   ['#', ['Vesting with a cliff', 'Jab first', 'Crème de la crème']],

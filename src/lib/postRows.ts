@@ -84,8 +84,8 @@ export function toPostRow(metadata: PostMetadata): PostRow {
 }
 
 /**
- * Posts that carry every word of the query in title, description, date or a tag. A word that
- * starts with `#` looks at tags only. Case and accents do not matter.
+ * Posts that have every word of the query in title, description or date, or at the start of a word
+ * of a tag. A word that starts with `#` looks at tags only. Case and accents do not matter.
  */
 export function filterPosts(posts: readonly PostRow[], query: string): readonly PostRow[] {
   const words = foldText(query)
@@ -95,14 +95,14 @@ export function filterPosts(posts: readonly PostRow[], query: string): readonly 
     return posts;
   }
   return posts.filter((post) => {
-    // Each word of a label begins after a blank, so that `#vest` does not find "Investing".
+    // Each word of a label begins after a blank, so that "vest" does not find "Investing".
     const tags = ` ${foldText(post.tags.map(({label}) => label).join(' ')).replaceAll('-', ' ')}`;
     const kind = post.kind ? POST_KINDS[post.kind] : '';
-    const text = `${foldText(`${kind}\n${post.title}\n${post.description}\n${post.date}`)}\n${tags}`;
-    return words.every((word) =>
-      word.startsWith('#')
-        ? tags.includes(` ${word.slice(1).replaceAll('-', ' ')}`)
-        : text.includes(word),
+    const text = foldText(`${kind}\n${post.title}\n${post.description}\n${post.date}`);
+    return words.every(
+      (word) =>
+        tags.includes(` ${word.replace(/^#/, '').replaceAll('-', ' ')}`) ||
+        (!word.startsWith('#') && text.includes(word)),
     );
   });
 }

@@ -127,18 +127,20 @@ test('a post says what is known of it, and its author is the owner', () => {
   });
 });
 
-test('an update, a picture and a guest are said where there are any', () => {
+test('the year of writing, an update, a picture and a guest are said where there are any', () => {
   const posting = blogPosting(
     below,
     {
       ...POST,
       lastUpdatedAt: Date.parse('2025-01-01'),
+      written: 2026,
       image: 'https://quill.example/site/card.png',
       authors: [{name: 'A guest', imageURL: '/site/img/guest.png', url: 'https://guest.example'}],
     },
     BLOG,
   );
   expect(posting).toMatchObject({
+    dateCreated: '2026',
     dateModified: '2025-01-01T00:00:00.000Z',
     image: {'@type': 'ImageObject', url: 'https://quill.example/site/card.png'},
     author: [

@@ -108,6 +108,8 @@ interface PostFacts {
   readonly permalink: string;
   /** ISO 8601. */
   readonly date: string;
+  /** Year in which a post with an editorial date was written. */
+  readonly written?: number | undefined;
   /** Epoch milliseconds. */
   readonly lastUpdatedAt?: number | null;
   /** Labels. */
@@ -142,6 +144,7 @@ export function blogPosting(owner: Owner, post: PostFacts, blog: BlogFacts): Blo
     mainEntityOfPage: address,
     headline: post.title,
     description: post.description,
+    dateCreated: post.written === undefined ? undefined : String(post.written),
     datePublished: post.date,
     dateModified: post.lastUpdatedAt ? new Date(post.lastUpdatedAt).toISOString() : undefined,
     author: post.authors.map((each) => author(owner, each)),

@@ -100,3 +100,8 @@ test('every page but the blog’s, the chat and the map keeps places for tape an
     expect(tapes.length, address).toBe(showsTickers(address, '/') ? 2 : 0);
   }
 });
+
+test('browsers that ask for an icon at the root get one', () => {
+  const icon = readFileSync(path.join(fixtureBuild, 'favicon.ico'));
+  expect(icon.readUInt32LE(14) + icon.readUInt32LE(18)).toBe(icon.length);
+});

@@ -61,13 +61,13 @@ test('without JavaScript the map is a picture of links, by topic as the list, th
 test('the page counts the posts and the topics in use, and of each topic the posts by year', () => {
   const counted = [`${posts.length}`, `${postsByTag.size}`];
   expect([textsOf(page('dt')).slice(0, 2), textsOf(page('dd')).slice(0, 2)]).toEqual([
-    ['Posts', 'Topics'],
+    ['Posts', 'Tags'],
     counted,
   ]);
   const table = page('main table');
   const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))].sort();
   expect(textOf(table.find('caption'))).not.toBe('');
-  expect(textsOf(table.find('thead th'))).toEqual(['Topic', ...years, 'All', 'Often with']);
+  expect(textsOf(table.find('thead th'))).toEqual(['Tag', ...years, 'All', 'Often with']);
   const rows = each(table.find('tbody tr'));
   expect(rows).not.toEqual([]);
   for (const row of rows) {

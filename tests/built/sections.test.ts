@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import type {ArticleEntry, MediaEntry} from '../../src/data/types';
-import {formatDate} from '../../src/lib/dates';
 import {booksAlreadyRead} from '../fixtures/site/src/data/booksAlreadyRead';
 import {booksToRead} from '../fixtures/site/src/data/booksToRead';
 import {mediaInterviews} from '../fixtures/site/src/data/mediaInterviews';
@@ -108,10 +107,10 @@ test.each(Object.entries(MEDIA))(
       const item = page(`main li[id="${id}"]`);
       const [name, credit] = textsOf(item.find('p'));
       expect(name).toBe(example ? `${title} Example` : title);
-      expect(item.find('p a').attr('href')).toBe(url);
+      expect(item.find('p a').attr('href')).toBe(example ? undefined : url);
       expect(credit).toBe([people.join(', '), place].filter(Boolean).join(' · '));
       expect(item.find('time').attr('datetime')).toBe(date);
-      expect(textOf(item.find('time'))).toBe(formatDate(date));
+      expect(textOf(item.find('time'))).toBe(date);
     }
     // A film asks nobody for anything before it is played.
     expect(page('main iframe')).toHaveLength(0);

@@ -61,3 +61,13 @@ test('a post says when it was written, by whom, about what, and how long it is',
     expect(leadsSomewhere(url, fixtureBuild, owner.url), permalink).toBe(true);
   }
 });
+
+test('a post with an editorial date says in which year it was written', () => {
+  const html = built('blog/iron-gall-ink.html');
+  expect(pageThings(html, 'BlogPosting')[0]).toMatchObject({dateCreated: '2023'});
+  expect(html.replaceAll(/<[^>]*>/g, '')).toContain('Editorial date. Written in 2023.');
+  expect(built('blog/iron-gall-ink.md')).toContain('Editorial date: 2021-03-02, written in 2023');
+  expect(pageThings(built('blog/postmarks.html'), 'BlogPosting')[0]).not.toHaveProperty(
+    'dateCreated',
+  );
+});

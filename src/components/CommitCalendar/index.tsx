@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {memo, useId, useRef} from 'react';
 import {useDelegatedLinks} from '../../hooks/useDelegatedLinks';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
-import {SHADE_RANGES} from '../../lib/calendarDays';
+import {SHADE_RANGES, openingYear} from '../../lib/calendarDays';
 import {groupByYear} from '../../lib/groupBy';
 import {countOf} from '../../lib/numbers';
 import type {DatedPost} from '../../lib/postRows';
@@ -48,16 +48,17 @@ function CommitCalendar({posts, label, archivedYears = []}: Props): ReactNode {
   useCalendars(ref);
   useDelegatedLinks(ref);
   const years = groupByYear(posts);
+  const opening = openingYear(posts);
   return (
     <div ref={ref} className={styles.calendar} role="group" aria-label={label}>
-      {years.map(({year, items}, place) => (
+      {years.map(({year, items}) => (
         <div key={year} className={styles.year}>
           <input
             type="radio"
             className="visually-hidden"
             id={id + year}
             name={id}
-            defaultChecked={place === 0}
+            defaultChecked={year === opening}
           />
           <label htmlFor={id + year} className={styles.choice}>
             {year}

@@ -55,7 +55,7 @@ export default function ReservedPlace({
 }: Props): ReactNode {
   const {ref, gone} = useFoldWhenUnseen(folded, isLate);
   return gone ? null : (
-    <div ref={ref} className={styles.place}>
+    <div ref={ref} className={styles.place} data-folded={folded ? '' : undefined}>
       {children}
     </div>
   );

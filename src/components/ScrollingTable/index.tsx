@@ -3,14 +3,14 @@ import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The texts of all cells of a kind, in order. */
-function cellTexts(node: ReactNode, name: string): string[] {
+/** Texts of the column headings, in order. */
+function headings(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement<{children?: ReactNode}>(child)) {
+    if (!isValidElement<{children?: ReactNode}>(child) || child.type === 'tbody') {
       return [];
     }
     const {children} = child.props;
-    return child.type === name ? [plainText(children)] : cellTexts(children, name);
+    return child.type === 'th' ? [plainText(children)] : headings(children);
   });
 }
 
@@ -23,7 +23,7 @@ function plainText(node: ReactNode): string {
 }
 
 /**
- * A table of Markdown in a box that scrolls where the page is too narrow. The box is a stop of the
+ * A table in a box that scrolls where the page is too narrow. The box is a stop of the
  * Tab key and named by its columns as long as there is something to scroll; without scripts, always.
  */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
@@ -40,7 +40,7 @@ export default function ScrollingTable(props: ComponentProps<'table'>): ReactNod
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
-  const columns = cellTexts(props.children, 'th').filter(Boolean).join('; ');
+  const columns = headings(props.children).filter(Boolean).join('; ');
   const stop = scrolls && {role: 'group', 'aria-label': `Table: ${columns}`, tabIndex: 0};
   return (
     <div ref={box} className={clsx('scrolls', styles.box)} {...stop}>

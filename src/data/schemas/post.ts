@@ -220,6 +220,10 @@ export function postSchema({tags, authors, series}: KnownKeys) {
     draft: flag(),
     unlisted: flag(),
     comments: flag(),
+    written: z
+      .int('must be a year such as 2026, without quotes')
+      .max(9999, 'must be a year such as 2026')
+      .optional(),
     updated: isoDay.optional(),
     changes: z
       .array(changeSchema, 'must be a list such as [{date: 2025-01-31, text: What is new.}]')
@@ -243,6 +247,10 @@ export function postSchema({tags, authors, series}: KnownKeys) {
     .refine(({date, updated}) => updated === undefined || updated >= date, {
       path: ['updated'],
       error: 'must not be before date',
+    })
+    .refine(({date, written}) => written === undefined || written >= Number(date.slice(0, 4)), {
+      path: ['written'],
+      error: 'must not be before the year of date; write the year in which the post was written',
     })
     .refine(({date, changes = []}) => changes.every((change) => change.date >= date), {
       path: ['changes'],

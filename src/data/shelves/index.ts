@@ -1,4 +1,3 @@
-import {formatDate} from '../../lib/dates';
 import {booksAlreadyRead} from '../booksAlreadyRead';
 import {booksToRead} from '../booksToRead';
 import {mediaInterviews} from '../mediaInterviews';
@@ -53,7 +52,7 @@ function mediaEntry({title, url, example, date, people, place, note}: MediaEntry
     title,
     url: example ? undefined : url,
     isExample: !!example,
-    when: formatDate(date),
+    when: date,
     lines: [credit, note],
     points: [],
   };

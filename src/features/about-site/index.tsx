@@ -27,8 +27,8 @@ export function Corrections(): ReactNode {
   if (!repository && !email) {
     return (
       <p>
-        There is no address for corrections yet: this site has neither a public repository nor an
-        e-mail address.
+        There is no address for corrections yet. This copy of the site names neither a repository
+        nor an e-mail address.
       </p>
     );
   }

@@ -26,7 +26,7 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
       lead={
         <p>
           <SiteLink to="/about-this-site">About this site</SiteLink> says who is behind the name,
-          and how to send a correction.
+          and what you can rely on.
         </p>
       }
       breadcrumbs={[{name: 'Authors', permalink: useSiteAddress('/blog/authors')}]}

@@ -21,7 +21,7 @@ function TaggedPosts({tag, posts, sidebar}: Tagged & Sidebar): ReactNode {
     <BlogPage
       page="blogTagPostListPage"
       isFeed
-      title={useBlogTagsPostsPageTitle(tag)}
+      title={useBlogTagsPostsPageTitle(tag).replace(/"(.*)"/, '“$1”')}
       description={tag.description ?? `Posts tagged ${label}.`}
       kicker={<Link to={allTagsPath}>All tags</Link>}
       breadcrumbs={[

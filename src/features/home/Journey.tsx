@@ -28,7 +28,7 @@ function Station({year, count, topics, first, last}: YearSummary): ReactNode {
           {countOf(count, 'post')}
           {topics.length > 0 && (
             <>
-              , more than in other years on <Topics topics={topics} />
+              . More than usual about <Topics topics={topics} />
             </>
           )}
         </h3>

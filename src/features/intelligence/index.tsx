@@ -1,7 +1,10 @@
 import Link from '@docusaurus/Link';
 import packed from '@generated/docusaurus-plugin-content-blog/default/posts.json';
+import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import PageHeader from '../../components/PageHeader';
+import ScrollingTable from '../../components/ScrollingTable';
+import {formatCount} from '../../lib/numbers';
 import type {PackedRows} from '../../lib/packedRows';
 import {unpackRows} from '../../lib/packedRows';
 import {topicMatrix} from '../../lib/postRows';
@@ -15,7 +18,7 @@ const matrix = topicMatrix(posts, MAX_TOPICS);
 const figures = [
   {name: 'Posts', value: posts.length},
   {
-    name: 'Topics',
+    name: 'Tags',
     value: new Set(posts.flatMap(({tags}) => tags.map(({permalink}) => permalink))).size,
   },
   {name: 'Minutes of reading', value: posts.reduce((sum, {minutes}) => sum + minutes, 0)},
@@ -26,66 +29,67 @@ function heat(count: number, peak: number): CSSProperties {
   return {'--heat': `${peak === 0 ? 0 : Math.round((count / peak) * 100)}%`} as CSSProperties;
 }
 
-function TopicTable({matrix}: {readonly matrix: TopicMatrix}): ReactNode {
+function TagTable({matrix}: {readonly matrix: TopicMatrix}): ReactNode {
   const {years, topics, peak} = matrix;
   return (
-    <div className={styles.scroller}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">Posts by topic and year</caption>
-        <thead>
-          <tr>
-            <th scope="col">Topic</th>
-            {years.map((year) => (
-              <th key={year} scope="col">
-                {year}
-              </th>
-            ))}
-            <th scope="col">All</th>
-            <th scope="col">Often with</th>
-          </tr>
-        </thead>
-        <tbody>
-          {topics.map(({tag, counts, total, companion}) => (
-            <tr key={tag.permalink}>
-              <th scope="row">
-                <Link to={tag.permalink}>{tag.label}</Link>
-              </th>
-              {counts.map((count, index) => (
-                <td key={years[index]} className={styles.cell} style={heat(count, peak)}>
-                  {count}
-                </td>
-              ))}
-              <td className={styles.total}>{total}</td>
-              <td>{companion ? <Link to={companion.permalink}>{companion.label}</Link> : '–'}</td>
-            </tr>
+    <ScrollingTable className={styles.table}>
+      <caption className="visually-hidden">Posts by tag and year</caption>
+      <thead>
+        <tr>
+          <th scope="col">Tag</th>
+          {years.map((year) => (
+            <th key={year} scope="col">
+              {year}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <th scope="col">All</th>
+          <th scope="col">Often with</th>
+        </tr>
+      </thead>
+      <tbody>
+        {topics.map(({tag, counts, total, companion}) => (
+          <tr key={tag.permalink}>
+            <th scope="row">
+              <Link to={tag.permalink}>{tag.label}</Link>
+            </th>
+            {counts.map((count, index) => (
+              <td key={years[index]} className={styles.cell} style={heat(count, peak)}>
+                {count}
+              </td>
+            ))}
+            <td className={styles.total}>{total}</td>
+            <td>{companion ? <Link to={companion.permalink}>{companion.label}</Link> : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollingTable>
   );
 }
 
-/** Figures and topics by year; nothing on a site whose posts have no tags. */
-function Topics(): ReactNode {
+/** Figures and the most used tags by year; nothing on a site whose posts have no tags. */
+function Tags(): ReactNode {
   if (matrix.topics.length === 0) {
     return null;
   }
   return (
     <>
+      <Heading as="h2" id="tags">
+        Tags by year
+      </Heading>
       <dl className={styles.figures}>
         {figures.map(({name, value}) => (
           <div key={name} className={styles.figure}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{formatCount(value)}</dd>
           </div>
         ))}
       </dl>
-      <TopicTable matrix={matrix} />
+      <TagTable matrix={matrix} />
     </>
   );
 }
 
-/** What the archive is made of: the map of the posts, then figures and topics by year. */
+/** What the archive is made of: the map of the posts, then figures and tags by year. */
 export default function Intelligence({map}: {readonly map: ReactNode}): ReactNode {
   return (
     <main className="container margin-vert--lg">
@@ -94,7 +98,7 @@ export default function Intelligence({map}: {readonly map: ReactNode}): ReactNod
       </PageHeader>
       <div data-search-skip="">
         {map}
-        <Topics />
+        <Tags />
       </div>
     </main>
   );

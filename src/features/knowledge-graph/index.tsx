@@ -66,10 +66,7 @@ export default function KnowledgeGraph(): ReactNode {
           {posts.length === 0 ? (
             <div className={styles.empty}>
               <EmptySky />
-              <p>
-                <strong>An idea-free zone.</strong> No posts match all of these filters. Remove one,
-                or write the missing post.
-              </p>
+              <p>No posts match all of these filters.</p>
               {reset}
             </div>
           ) : null}

@@ -3,12 +3,30 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useOwner} from '../../hooks/useOwner';
 import {CHANGES_ANCHOR, usePostCompanions} from '../../hooks/usePostCompanions';
+import SiteLink from '../../components/SiteLink';
 import {formatDate} from '../../lib/dates';
 import {pageAddress} from '../../lib/paths';
+import {yearWritten} from '../../lib/yearWritten';
 import CopyMarkdown from './CopyMarkdown';
 
+/** Says that a post's date is editorial; the example site explains what that means. */
+function EditorialDate({written}: {readonly written: number}): ReactNode {
+  const text = 'Editorial date.';
+  return (
+    <p className="margin--none">
+      {useOwner().example ? (
+        <SiteLink to="/about-this-site#what-the-dates-mean">{text}</SiteLink>
+      ) : (
+        text
+      )}{' '}
+      Written in {written}.
+    </p>
+  );
+}
+
 /**
- * Below a post's title: its date, reading time, last update, and a button that copies the post. It
+ * Below a post's title: its date, reading time, last update, the year of writing where the
+ * date is editorial, and a button that copies the post. It
  * carries what microformats (`h-entry`) need and a reader sees elsewhere.
  */
 export default function PostInfo({
@@ -16,9 +34,11 @@ export default function PostInfo({
 }: {
   readonly className?: string | undefined;
 }): ReactNode {
-  const {date, readingTime, lastUpdatedAt, permalink, description} = useBlogPost().metadata;
+  const {date, readingTime, lastUpdatedAt, permalink, description, frontMatter} =
+    useBlogPost().metadata;
   const owner = useOwner();
   const updated = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined;
+  const written = yearWritten(frontMatter, date);
   const changes = usePostCompanions()?.changes;
   const day = updated && (
     <time dateTime={updated} className="dt-updated">
@@ -40,6 +60,7 @@ export default function PostInfo({
         </>
       )}
       <CopyMarkdown />
+      {written && <EditorialDate written={written} />}
     </div>
   );
 }

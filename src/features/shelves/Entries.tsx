@@ -11,7 +11,7 @@ interface Entry {
 
 interface Props<Own extends Entry> {
   readonly entries: readonly Own[];
-  /** Public entries, or the ones that show a fork what to put there. */
+  /** Public entries, or made-up examples of the form. */
   readonly show: 'public' | 'examples';
   readonly draw: (entry: Own) => {
     /** A day or a span of time. */
@@ -58,8 +58,8 @@ export default function Entries<Own extends Entry>({entries, show, draw}: Props<
     list
   ) : (
     <div data-search-skip="">
-      <Fold title="Examples of how the owner’s own entries will look here">
-        <p>These entries are made up to show the form. None of them happened.</p>
+      <Fold title="Example entries">
+        <p>These entries are made up. None of them happened.</p>
         {list}
       </Fold>
     </div>

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import type {ArticleEntry, MediaEntry} from '../../data/types';
-import {formatDate} from '../../lib/dates';
 import {videoHosts} from '../../lib/videoHosts';
 import {Poster} from './DrawnArt';
 import Entries from './Entries';
@@ -70,14 +69,16 @@ export default function MediaShelf(props: Props): ReactNode {
   return (
     <Entries
       {...props}
-      draw={({id, title, url, date, people, place, note, ...rest}) => ({
+      draw={({id, title, url, example, date, people, place, note, ...rest}) => ({
         when: (
           <div className={styles.when} data-search-skip="">
-            <time dateTime={date}>{formatDate(date)}</time>
+            <time dateTime={date}>{date}</time>
             {'video' in rest && rest.video ? null : <Poster id={id} />}
           </div>
         ),
-        title: (
+        title: example ? (
+          title
+        ) : (
           <a href={url} target="_blank" rel="noopener noreferrer">
             {title}
           </a>

@@ -5,6 +5,7 @@ import {JsonLd} from '../../components/StructuredData';
 import {useOwner} from '../../hooks/useOwner';
 import {usePostCompanions} from '../../hooks/usePostCompanions';
 import {blogPosting, breadcrumbs} from '../../lib/structuredData';
+import {yearWritten} from '../../lib/yearWritten';
 import {PostTwin} from './TwinLink';
 
 /** A post in the words of schema.org, with its breadcrumbs, and where it is as Markdown. */
@@ -21,6 +22,7 @@ export default function PostData(): ReactNode {
     {
       ...metadata,
       tags: metadata.tags.map(({label}) => label),
+      written: yearWritten(frontMatter, metadata.date),
       image: image && withBaseUrl(image, {absolute: true}),
       words: usePostCompanions()?.words,
     },

@@ -16,7 +16,9 @@ function pageHead(page: MarkdownSource, base: SiteBase): RootContent[] {
     ...(page.description ? [quote(page.description)] : []),
     list([
       [paragraph(text('Page: '), link(address, address))],
-      ...fact('Published', page.date),
+      ...(page.written === undefined
+        ? fact('Published', page.date)
+        : fact('Editorial date', `${page.date}, written in ${page.written}`)),
       ...fact('Updated', page.updated),
       ...(page.changes ?? []).flatMap(({date, text: what}) => fact(`Changed ${date}`, what)),
       ...fact('By', page.authors.join(', ')),

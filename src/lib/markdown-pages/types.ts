@@ -8,6 +8,8 @@ export interface MarkdownSource {
   readonly permalink: string;
   /** YYYY-MM-DD */
   readonly date?: string | undefined;
+  /** Year in which a post with an editorial date was written. */
+  readonly written?: number | undefined;
   /** YYYY-MM-DD */
   readonly updated?: string | undefined;
   /** Names. */

@@ -4,6 +4,7 @@ import type {LoadedPlugin} from '@docusaurus/types';
 import type {MarkdownSource} from '../../lib/markdown-pages/types';
 import {splitBacklinks} from '../../lib/content-index/findBacklinks';
 import type {PostCompanions} from '../../lib/content-index/types';
+import {yearWritten} from '../../lib/yearWritten';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content'>[];
 
@@ -72,6 +73,7 @@ export function postSource({metadata}: BlogPost): MarkdownSource {
     description,
     permalink,
     date: day(date),
+    written: yearWritten(metadata.frontMatter, day(date) ?? ''),
     updated: day(lastUpdatedAt),
     authors: authors.flatMap(({name}) => name ?? []),
     series: companions?.series?.label,

@@ -1,14 +1,28 @@
-// Wrap of @docusaurus/theme-classic 3.10: such a page has its title inside its layout.
+// Wrap of @docusaurus/theme-classic 3.10: such a page has its title inside its layout, and its text
+// looks like that of a post.
 import {Breadcrumbs} from '@site/src/components/StructuredData';
 import MDXPage from '@theme-original/MDXPage';
 import type {Props} from '@theme/MDXPage';
 import type {ReactNode} from 'react';
+import {useMemo} from 'react';
+
+type Content = Props['content'];
+
+/** The content of a page in the element that the theme puts around posts and section pages. */
+function asArticle(Page: Content): Content {
+  const Article = (): ReactNode => (
+    <div className="markdown">
+      <Page />
+    </div>
+  );
+  return Object.assign(Article, Page);
+}
 
 export default function MDXPageWrapper(props: Props): ReactNode {
   const {title, permalink} = props.content.metadata;
   return (
     <>
-      <MDXPage {...props} />
+      <MDXPage {...props} content={useMemo(() => asArticle(props.content), [props.content])} />
       {title && <Breadcrumbs path={[{name: title, permalink}]} />}
     </>
   );

@@ -60,11 +60,15 @@ function Block({
           <table>
             <thead>
               <tr>
-                {(block.lines[0] ?? '').split('\t').map((cell, place) => (
-                  <th key={place} scope="col">
-                    {cell}
-                  </th>
-                ))}
+                {(block.lines[0] ?? '').split('\t').map((cell, place) =>
+                  cell ? (
+                    <th key={place} scope="col">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={place} />
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>

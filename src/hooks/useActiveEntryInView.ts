@@ -1,0 +1,37 @@
+import type {RefObject} from 'react';
+import {useEffect} from 'react';
+
+/** Distance that the active entry keeps from the edges of its box, in pixels. */
+const MARGIN = 48;
+
+/** Scrolls a box, and nothing around it, until an element in it is visible. */
+function reveal(element: Element, box: Element): void {
+  const {top, bottom} = element.getBoundingClientRect();
+  const {top: start, bottom: end} = box.getBoundingClientRect();
+  if (top < start) {
+    box.scrollTop -= start + MARGIN - top;
+  } else if (bottom > end) {
+    box.scrollTop += bottom - end + MARGIN;
+  }
+}
+
+/** Keeps the active entry of a table of contents visible in whichever of its boxes scrolls. */
+export function useActiveEntryInView(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const nav = ref.current;
+    if (!nav) {
+      return undefined;
+    }
+    const follow = (): void => {
+      const active = nav.querySelector('.table-of-contents__link--active');
+      for (const box of [nav, nav.firstElementChild]) {
+        if (active && box && box.scrollHeight > box.clientHeight) {
+          reveal(active, box);
+        }
+      }
+    };
+    const observer = new MutationObserver(follow);
+    observer.observe(nav, {subtree: true, attributeFilter: ['class']});
+    return () => observer.disconnect();
+  }, [ref]);
+}
