@@ -65,6 +65,7 @@ export async function findProblems({
   const {textProblems} = await import('./check/textProblems');
   const {dataProblems, redirectProblems} = await import('./check/addressProblems');
   const {characterProblems} = await import('./check/characterProblems');
+  const {questionProblems} = await import('./check/questionProblems');
   const {correctionProblems, forecastWarnings} = await import('./check/recordProblems');
   const content = readContent(root);
   const ofContent = contentProblems(root, content, isStrict);
@@ -79,6 +80,7 @@ export async function findProblems({
       ...synonymProblems(join(root, 'src', 'data', 'synonyms.yml')),
       ...dataProblems(root, ofTexts.site),
       ...redirectProblems(content, ofTexts.site),
+      ...questionProblems(root, content.posts),
       ...(owner.example ? correctionProblems(root, content.posts) : []),
     ],
     warnings: [

@@ -1,5 +1,6 @@
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {yamlLine} from '../../lib/yamlLine';
 import type {QuestionEntry} from '../../lib/author-questions/matchQuestions';
 
 const schema = z.array(
@@ -9,14 +10,14 @@ const schema = z.array(
       .min(1, 'must be the id of a heading; leave it out above the first one')
       .optional(),
     starts: z
-      .string('needs starts: the first words of a paragraph, list, table or plot title')
+      .string('is missing: the first words of a paragraph, list, table or plot title')
       .regex(/[\p{L}\p{N}]/u, 'must have a letter or a digit'),
     questions: z
       .array(
         z.string('must be a question').trim().min(3, 'must be a question'),
-        'needs questions: a list',
+        'is missing: a list of questions',
       )
-      .min(1, 'needs at least one question'),
+      .min(1, 'must have at least one question'),
   }),
   'must be a list of entries with starts and questions',
 );
@@ -26,7 +27,7 @@ const schema = z.array(
  * first words of the block.
  *
  * @param file path for messages
- * @returns the entries, and problems as `file: what is wrong`, of which there is none if all is well
+ * @returns the entries, and problems as `file:line: what is wrong`; none if all is well
  */
 export function readQuestionFile(
   file: string,
@@ -36,15 +37,15 @@ export function readQuestionFile(
   try {
     list = parse(text) ?? [];
   } catch (error) {
-    return {entries: [], problems: [`${file}: is not valid YAML: ${(error as Error).message}`]};
+    return {entries: [], problems: [`${file}:1: is not valid YAML: ${(error as Error).message}`]};
   }
   const {data = [], error} = schema.safeParse(list);
   return {
     entries: data.map(({section = null, starts, questions}) => ({section, starts, questions})),
     problems: (error?.issues ?? []).map(({path, message}) => {
-      const [at, ...fields] = path;
-      const place = at === undefined ? '' : ` entry ${Number(at) + 1}`;
-      return `${file}:${place}${fields.length > 0 ? ` (${fields.join('.')})` : ''} ${message}`;
+      const [, field] = path;
+      const line = yamlLine(text, path) ?? 1;
+      return `${file}:${line}: ${field === undefined ? 'the list' : String(field)} ${message}`;
     }),
   };
 }

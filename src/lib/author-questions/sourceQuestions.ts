@@ -1,5 +1,5 @@
 import {answeredQuestions} from '../answeredQuestions';
-import {blockTitle} from '../plotBlock';
+import {blockTitle, plotWords} from '../plotBlock';
 import type {QuestionEntry} from './matchQuestions';
 import {lettersOf} from './matchQuestions';
 
@@ -29,8 +29,11 @@ function shownText(line: string): string {
 
 /** What a fenced block shows first: the title of a drawing, or its code. */
 function fencedText(language: string, meta: string, lines: readonly string[]): string {
-  const isDrawing = language === 'plot' || language === 'mermaid';
-  return (isDrawing ? blockTitle(meta) : undefined) ?? lines.join(' ');
+  if (language === 'plot') {
+    const {title, description} = plotWords({meta, value: lines.join('\n')});
+    return `${title} ${description}`;
+  }
+  return (language === 'mermaid' ? blockTitle(meta) : undefined) ?? lines.join(' ');
 }
 
 /** Cuts the body of a Markdown file into what lies between blank lines. */
@@ -83,6 +86,33 @@ function shownLines(text: string): string {
     .filter((line) => !SHOWS_NOTHING.test(line.trim()))
     .map(shownText)
     .join(' ');
+}
+
+/** Letters at the beginning of a chunk, and of what follows it in a loose list or a table. */
+function beginningAt(chunks: readonly SourceChunk[], place: number): string {
+  return chunks
+    .slice(place, place + 6)
+    .map(({text}) => lettersOf(text))
+    .join('');
+}
+
+/** Letters before a formula, which its page shows in other signs. */
+function lettersBeforeFormula(text: string): string | undefined {
+  const [before = '', formula] = text.split('$$');
+  return formula === undefined ? undefined : lettersOf(before);
+}
+
+/** Finds the chunk that begins with some words; undefined if none does. */
+export function findChunk(chunks: readonly SourceChunk[], starts: string): SourceChunk | undefined {
+  const key = lettersOf(starts);
+  return chunks.find((chunk, place) => {
+    const before = lettersBeforeFormula(chunk.text);
+    return (
+      beginningAt(chunks, place).startsWith(key) ||
+      chunk.text.split('\n').some((line) => lettersOf(line).startsWith(key)) ||
+      (before !== undefined && before.length > 5 && key.startsWith(before))
+    );
+  });
 }
 
 /** Letters of a block that its questions are matched by. */
