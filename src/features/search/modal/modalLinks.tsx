@@ -110,6 +110,9 @@ export function useNavigator(): Navigator {
   );
 }
 
+/** In development, the index is that of the last build. */
+const INDEX_NOTE = process.env.NODE_ENV === 'development' ? ' of the last build' : '';
+
 type Footer = NonNullable<DocSearchProps['resultsFooterComponent']>;
 
 /** The link below the hits; one component as long as the modal is open, as the modal wants it. */
@@ -120,7 +123,7 @@ export function useSeeAll(onClose: () => void): Footer {
         const count = Number(state.context['nbHits'] ?? 0);
         return (
           <SiteLink to={`/search?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
-            {`See all ${count} ${count === 1 ? 'result' : 'results'}`}
+            {`See all ${count} ${count === 1 ? 'result' : 'results'}${INDEX_NOTE}`}
           </SiteLink>
         );
       },
