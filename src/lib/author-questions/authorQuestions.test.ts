@@ -1,3 +1,4 @@
+// cspell:ignore soitis packx itgrows thesum
 import {describe, expect, test} from 'vitest';
 import type {ContentBlock} from '../content-index/types';
 import {addQuestions, nearestText} from './matchQuestions';

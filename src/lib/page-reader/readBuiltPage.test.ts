@@ -1,3 +1,4 @@
+// cspell:ignore dampf donaudampf
 import {describe, expect, test} from 'vitest';
 import {readBuiltPage} from './readBuiltPage';
 
