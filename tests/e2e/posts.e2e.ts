@@ -91,7 +91,12 @@ test('a reader goes on from the end of a post: unfolds all mentions, follows one
   await expect(last).toBeVisible();
 
   await page.emulateMedia({media: 'print'});
-  for (const name of ['Newer posts that mention this', /^Series/, 'Related posts', 'Mentioned in']) {
+  for (const name of [
+    'Newer posts that mention this',
+    /^Series/,
+    'Related posts',
+    'Mentioned in',
+  ]) {
     await expect(main.getByRole('heading', {name})).toHaveCount(0);
   }
   await page.emulateMedia({media: 'screen'});

@@ -196,7 +196,9 @@ export default function PostCompanions(): ReactNode {
   return (
     <div className={styles.companions}>
       {changes.length > 0 && <Changes changes={changes} />}
-      {later.length > 0 && <Backlinks title="Newer posts that mention this" links={later} isDated />}
+      {later.length > 0 && (
+        <Backlinks title="Newer posts that mention this" links={later} isDated />
+      )}
       {series && <SeriesBox series={series} />}
       {related.length > 0 && <RelatedPosts posts={related} />}
       {others.length > 0 && <Backlinks title="Mentioned in" links={others} />}

@@ -80,7 +80,7 @@ test('a legend names the series in the order of the file, with the dashes and sy
   const six = {data: './six.csv', x: 'x', y: 'y', series: 'name', marks: '[line, dot]'};
   const result = await html(block(six));
   const [, legend = '', drawing = ''] =
-    /<ul class="plot-legend">(.*?)<\/ul>(.*)/s.exec(result) ?? [];
+    /<ul class="plot-legend" data-search-skip="">(.*?)<\/ul>(.*)/s.exec(result) ?? [];
   expect([...legend.matchAll(/<\/svg>(\w)<\/li>/g)].map(([, name]) => name)).toEqual(NAMES);
   for (const [attribute, count] of [
     ['stroke-dasharray', NAMES.length - 1],
@@ -101,7 +101,7 @@ test.each(['bar', 'column', 'area'])(
     const axes: Record<string, string> = mark === 'bar' ? {x: 'meters', y: 'hour'} : {};
     const result = await html(block({series: 'place', marks: `[${mark}]`, ...axes}));
     const [, legend = '', drawing = ''] =
-      /<ul class="plot-legend">(.*?)<\/ul>(.*?)<figcaption>/s.exec(result) ?? [];
+      /<ul class="plot-legend" data-search-skip="">(.*?)<\/ul>(.*?)<figcaption>/s.exec(result) ?? [];
     const fields = (html: string) =>
       new Set(
         [...html.matchAll(/<[^>]* fill="(var\(--plot-\d\))"[^>]*>/g)].map(
@@ -139,7 +139,7 @@ test('lines have the color of their series and the dashes of another column, and
     .map(([tag, color]) => `${color} ${/stroke-dasharray="([^"]+)"/.exec(tag)?.[1] ?? 'none'}`)
     .filter((_line, at, all) => at >= all.length / 2);
   expect(new Set(lines).size).toBe(4);
-  const legend = /<ul class="plot-legend">(.*?)<\/ul>/s.exec(result)?.[1] ?? '';
+  const legend = /<ul class="plot-legend" data-search-skip="">(.*?)<\/ul>/s.exec(result)?.[1] ?? '';
   expect([...legend.matchAll(/<\/svg>(\w+)<\/li>/g)].map(([, name]) => name)).toEqual([
     'Ours',
     'Plain',
