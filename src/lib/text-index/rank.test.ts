@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {buildIndex} from './buildIndex';
-import {TextIndex} from './openIndex';
+import {openTextIndex} from '../../../tests/support/contentIndex';
 import {searchHits} from './searchHits';
 import type {TextPage} from './types';
 
@@ -21,11 +20,7 @@ const OTHER = Array.from({length: 30}, (_, number) =>
 );
 
 async function search(pages: readonly TextPage[], query: string): Promise<string[]> {
-  let names = 0;
-  const files = buildIndex([...OTHER, ...pages], [], () => `file${(names += 1)}`);
-  const index = new TextIndex((name) =>
-    Promise.resolve(JSON.parse(files.get(name) ?? 'null') as unknown),
-  );
+  const index = await openTextIndex([...OTHER, ...pages]);
   const {hits} = await searchHits(index, {query, indexName: 'site'});
   return [...new Set(hits.map((hit) => hit.url_without_anchor))];
 }

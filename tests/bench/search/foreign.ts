@@ -18,8 +18,8 @@ interface Place {
   readonly build: string;
 }
 
-function ours(build: string): Ask {
-  const files = buildIndex(foreignPages(build), [], hashText);
+async function ours(build: string): Promise<Ask> {
+  const files = await buildIndex(foreignPages(build), [], hashText);
   const parsed = new Map([...files].map(([name, text]) => [name, JSON.parse(text) as unknown]));
   const index = new TextIndex((name) => Promise.resolve(parsed.get(name)));
   return async (query) => {
@@ -40,7 +40,7 @@ async function score(ask: Ask, {set}: Place, lists: boolean): Promise<string> {
 
 async function compare(place: Place, lists: boolean): Promise<string[]> {
   const {build, set} = place;
-  const own = await score(ours(build), place, lists && set.split === 'training');
+  const own = await score(await ours(build), place, lists && set.split === 'training');
   const other = await pagefind(build, () => true);
   try {
     const {ask} = await other.open(folderLoader(other.folder).load);
