@@ -8,6 +8,8 @@ import type {PageHead, PageText} from './types';
 
 /** Pages that are looked at again by their text; fetching one costs some 2.5 kB. */
 const MAX_READ = 8;
+/** Bonus of a page whose title is the query in other words or another order. */
+const TITLE_BONUS = 0.5;
 /** Pages in which a quoted phrase is looked for. */
 const MAX_QUOTED = 40;
 
@@ -76,6 +78,30 @@ function rowBonus({all, pairs}: Row, {title, headings, blocks, entries}: PageRow
   const rows = [title, ...headings, ...blocks];
   const held = pairs.filter((pair) => rows.some((row) => row.includes(pair)));
   return 1 + (0.5 * held.length) / Math.max(1, pairs.length);
+}
+
+/**
+ * Similarity of the query and a title, 0–1: the share of the query that the title has, times the
+ * share of the title's words that the query has.
+ */
+function titleSimilarity(
+  {words, weights, matches}: Found,
+  title: string,
+  {stemOf, stopWords}: Language,
+): number {
+  const stems = new Set(
+    tokenize(title).flatMap(({word, term, whole}) =>
+      whole || stopWords.has(term) ? [] : [stemOf(word)],
+    ),
+  );
+  const asked = new Set<string>();
+  let share = 0;
+  words.forEach(({stem}, word) => {
+    const found = [...stems].filter((one) => one === stem || matches[word]?.terms.has(one));
+    share += found.length > 0 ? (weights[word] ?? 0) : 0;
+    found.forEach((one) => asked.add(one));
+  });
+  return (share * asked.size) / Math.max(1, stems.size);
 }
 
 async function readPages(index: TextIndex, {core}: Found, pages: readonly RankedPage[]) {
@@ -152,7 +178,10 @@ export async function lookAgain(
   const read = await readPages(index, found, pages.slice(0, MAX_READ));
   const again = read.map(({page, head, text}) => ({
     ...page,
-    score: page.score * (text ? rowBonus(row, rowsOf(head, text, language)) : 1),
+    score:
+      page.score *
+      (1 + TITLE_BONUS * titleSimilarity(found, head.title, language)) *
+      (text ? rowBonus(row, rowsOf(head, text, language)) : 1),
   }));
   again.sort((one, other) => other.score - one.score);
   return {...found, pages: [...again, ...pages.slice(MAX_READ)]};

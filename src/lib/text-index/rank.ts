@@ -39,11 +39,13 @@ export interface Found {
   readonly pages: readonly RankedPage[];
 }
 
-/** Pages with less of the query than this are not found; of many words, some are said otherwise, */
+/** Lowest share of the query that a found page has. Longer queries tolerate more missing words. */
 function minCovered(words: number): number {
-  return words <= 3 ? 0.55 : words === 4 ? 0.42 : 0.28;
+  return words <= 2 ? 0.5 : words === 3 ? 0.55 : words === 4 ? 0.42 : 0.28;
 }
-/** unless their title, tags, address or description have this much. */
+/** A page is also found if one block has this share of the query, in at least two words. */
+const MIN_TOGETHER = 0.4;
+/** A page is also found if its title, tags, address and description have this share. */
 const MIN_ABOUT = 0.4;
 /** A part of a name in code counts as this much of the name. */
 const PART = 0.7;
@@ -51,11 +53,16 @@ const PART = 0.7;
 const BLOCK_BASE = 0.3;
 /** Weight of what a page's title, tags, address and description score. */
 const HEAD_WEIGHT = 0.7;
-/** Weight of the best block, and of each word's best score in any block. */
-const BODY_WEIGHT = 0.7;
-/** Weight of the second best block: a page with two passages comes before a page with one. */
-const SECOND_BLOCK_WEIGHT = 0.2;
-/** The power by which a page's score falls with its share of the query. */
+/** Weight of each word's best score in any block. */
+const BEST_SCORES_WEIGHT = 0.9;
+/** Weight of the best block. */
+const BEST_BLOCK_WEIGHT = 0.7;
+/**
+ * Weight of the share of the query that the page's head has together with one block, beside that of
+ * the whole page. A long page has most words somewhere, in blocks on other subjects.
+ */
+const TOGETHER_WEIGHT = 0.7;
+/** Power of that mean in the page's score. */
 const COVERED_POWER = 1.5;
 
 /** Pairs of characters that count as one word: one of Chinese has few, one of Thai has more. */
@@ -132,25 +139,36 @@ function rankPage(
     );
   const best = weights.map(() => 0);
   const ranked: RankedBlock[] = [];
+  const isInHead = (word: number): boolean => (head[word] ?? 0) > 0;
+  const about = coveredBy(isInHead);
+  let coveredTogether = about;
+  let isTogether = false;
   for (const [block, scores] of blocks) {
-    const covered = coveredBy((word) => (scores[word] ?? 0) > 0);
+    const isInBlock = (word: number): boolean => (scores[word] ?? 0) > 0;
+    const covered = coveredBy(isInBlock);
     scores.forEach((score, word) => {
       best[word] = Math.max(best[word] ?? 0, score);
     });
+    coveredTogether = Math.max(
+      coveredTogether,
+      coveredBy((word) => isInHead(word) || isInBlock(word)),
+    );
+    isTogether ||= covered >= MIN_TOGETHER && scores.filter((score) => score > 0).length > 1;
     ranked.push({block, score: sum(scores) * (BLOCK_BASE + covered), covered});
   }
   ranked.sort((one, other) => other.score - one.score || one.block - other.block);
-  const covered = coveredBy((word) => (head[word] ?? 0) > 0 || (best[word] ?? 0) > 0);
-  const [first, second] = ranked;
-  const body =
-    BODY_WEIGHT * (sum(best) + (first?.score ?? 0)) + SECOND_BLOCK_WEIGHT * (second?.score ?? 0);
-  const about = coveredBy((word) => (head[word] ?? 0) > 0);
+  const covered = coveredBy((word) => isInHead(word) || (best[word] ?? 0) > 0);
+  const coveredMean = TOGETHER_WEIGHT * coveredTogether + (1 - TOGETHER_WEIGHT) * covered;
+  const score =
+    HEAD_WEIGHT * sum(head) +
+    BEST_SCORES_WEIGHT * sum(best) +
+    BEST_BLOCK_WEIGHT * (ranked[0]?.score ?? 0);
   return {
     page,
-    score: (HEAD_WEIGHT * sum(head) + body) * covered ** COVERED_POWER,
+    score: score * coveredMean ** COVERED_POWER,
     covered,
     about,
-    isFound: covered >= minCovered(words) || about >= MIN_ABOUT,
+    isFound: covered >= minCovered(words) || isTogether || about >= MIN_ABOUT,
     blocks: ranked,
   };
 }

@@ -8,6 +8,7 @@ import {TextIndex} from '../../../src/lib/text-index/openIndex';
 import {searchHits} from '../../../src/lib/text-index/searchHits';
 import {indexFolder} from '../../support/builtIndex';
 import {builtPages} from '../../support/builtPages';
+import {urlOf} from '../../support/foreignSites';
 
 /** A file of the index, by its path below the index's folder. */
 type LoadFile = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
@@ -89,10 +90,6 @@ const ORIGIN = 'http://pagefind.invalid/';
 /** As many results as its own interface shows at once. */
 const SHOWN = 5;
 
-function pathOf(file: string): string {
-  return `/${file}`.replace(/(?:\/index)?\.html$/, '') || '/';
-}
-
 /** Pagefind fetches by itself; while it is asked, `fetch` reads from the folder. */
 async function reading<T>(load: LoadFile, ask: () => Promise<T>): Promise<T> {
   const real = globalThis.fetch;
@@ -137,8 +134,8 @@ export async function pagefind(
     throw new Error(`Pagefind: ${errors.join(', ')}`);
   }
   for (const {file, html} of builtPages(build)) {
-    if (isIndexed(pathOf(file))) {
-      await index.addHTMLFile({url: pathOf(file), content: html});
+    if (isIndexed(urlOf(file))) {
+      await index.addHTMLFile({url: urlOf(file), content: html});
     }
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'pagefind-'));
