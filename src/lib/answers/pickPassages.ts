@@ -40,8 +40,7 @@ const DEFINES = 0.25;
 const ASKED = 0.4;
 /** Bonus for a page about the question's topic. A longer question has words beside it that decide. */
 const ON_TOPIC = 0.45;
-/** What a page's first block loses, and one that says little by itself: code, or what leads to a part. */
-const FIRST_BLOCK = 0.1;
+/** Penalty for a block that says little by itself: code, an introduction, or an entry of a shelf. */
 const SAYS_LITTLE = 0.3;
 
 /** A block with how well it answers. */
@@ -149,8 +148,7 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
       ? DEFINES
       : 0) +
     ASKED * Math.max(0, ...questions.map((one) => likeness(one, weights, wordsIn, question))) -
-    (number === 0 && !question.wantsMeaning ? FIRST_BLOCK : 0) -
-    (block.kind === 'code' || announces(block) ? SAYS_LITTLE : 0);
+    (block.kind === 'code' || block.kind === 'entry' || announces(block) ? SAYS_LITTLE : 0);
   const isNamed = [...words].some((word) => head.has(word) || path.has(word));
   return {
     score,
