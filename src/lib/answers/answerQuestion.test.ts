@@ -106,6 +106,34 @@ test('a sentence comes before the entry of a shelf with the same word', async ()
   expect(passages[0]?.href).toBe('/blog/roots');
 });
 
+const tides: ContentBlock = {
+  kind: 'table',
+  anchor: null,
+  lines: ['Hour\tTide rises', '1\t12', '2\t30'],
+};
+
+test.each([
+  ['How does a tide rise?', ['text', 'table']],
+  ['How much does a tide rise?', ['table', 'text']],
+])('figures come first only where they are asked for: %s', async (question, kinds) => {
+  const sea = page('sea', [['The moon pulls the water, and so a tide has to rise.']]);
+  const coast = openTextIndex([
+    {...sea, blocks: [tides, ...sea.blocks]},
+    page('maps', [['All of maps.']]),
+  ]);
+  const {passages} = await answerQuestion(coast, question);
+  expect(passages.map(({block}) => block.kind)).toEqual(kinds);
+});
+
+test('a table of figures alone only comes near an explanation', async () => {
+  const coast = openTextIndex([
+    {...page('sea', []), blocks: [tides]},
+    page('maps', [['All of maps.']]),
+  ]);
+  expect((await answerQuestion(coast, 'How does a tide rise?')).kind).toBe('close');
+  expect((await answerQuestion(coast, 'How much does a tide rise?')).kind).toBe('answer');
+});
+
 test('a question about the site gets its pages', async () => {
   const answer = await answerQuestion(index, 'Who are you?', inkBefore);
   expect(answer).toMatchObject({kind: 'site', topic: 'owner', passages: []});

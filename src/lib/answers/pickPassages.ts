@@ -8,7 +8,7 @@ import {tokenize} from '../text-index/tokenize';
 import type {PageHead, PageText} from '../text-index/types';
 import type {WordsIn} from './pieces';
 import {asksTheSame, likeness} from './authorQuestions';
-import {defines, piecesOf, sumOf} from './pieces';
+import {defines, hasFigures, piecesOf, sumOf} from './pieces';
 import type {Question} from './readQuestion';
 import {FEW_WORDS} from './readQuestion';
 import {shareOfTopic, topicOf} from './topic';
@@ -42,6 +42,8 @@ const ASKED = 0.4;
 const ON_TOPIC = 0.45;
 /** Penalty for a block that says little by itself: code, an introduction, or an entry of a shelf. */
 const SAYS_LITTLE = 0.3;
+/** Penalty for a table of figures where an explanation is asked for: each row has its head's words. */
+const BARE_FIGURES = 0.5;
 
 /** A block with how well it answers. */
 export interface ScoredPassage {
@@ -148,7 +150,8 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
       ? DEFINES
       : 0) +
     ASKED * Math.max(0, ...questions.map((one) => likeness(one, weights, wordsIn, question))) -
-    (block.kind === 'code' || block.kind === 'entry' || announces(block) ? SAYS_LITTLE : 0);
+    (block.kind === 'code' || block.kind === 'entry' || announces(block) ? SAYS_LITTLE : 0) -
+    (question.wantsExplanation && hasFigures(block) ? BARE_FIGURES : 0);
   const isNamed = [...words].some((word) => head.has(word) || path.has(word));
   return {
     score,
