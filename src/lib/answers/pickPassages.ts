@@ -32,8 +32,7 @@ const HAS_FORM = 0.3;
 /** For a list where several things are asked for, and more under a heading that says which. */
 const LISTS = 0.15;
 const LISTS_NAMED = 0.5;
-/** For steps where steps are asked for, for as many items as are asked for, for a definition. */
-const STEPS = 0.3;
+/** For as many items as are asked for, and for a definition. */
 const COUNTS = 0.3;
 const DEFINES = 0.25;
 /** For a question like the one that is asked among those that its author says it answers. */
@@ -143,7 +142,6 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
     (question.wantsNumber && has(/\d/) ? HAS_NUMBER : 0) +
     (question.answerForm?.test(text) ? HAS_FORM : 0) +
     (question.wantsList && ENUMERATES.has(block.kind) ? LISTS + LISTS_NAMED * name : 0) +
-    (question.wantsSteps && block.kind === 'steps' ? STEPS : 0) +
     (countsTo(question.count, block) ? COUNTS : 0) +
     (question.wantsMeaning &&
     (defines(block, question) || asksTheSame(question, questions, wordsIn))

@@ -6,7 +6,7 @@ test.each([
   ['Which labels do you use?', {wantsList: true}],
   ['What are the six seals?', {wantsList: true, count: 6}],
   ['What do the 3 stamps cost?', {count: 3}],
-  ['What are the steps of sealing?', {wantsSteps: true}],
+  ['What are the steps of sealing?', {wantsList: true}],
   ['How does wax seal?', {wantsExplanation: true}],
   ['How much wax does a seal take?', {wantsExplanation: false}],
   ['Which ways are there, and how do they differ?', {wantsExplanation: false}],

@@ -15,7 +15,6 @@ export interface Question {
   readonly answerForm?: RegExp;
   /** Whether it asks for several things. */
   readonly wantsList: boolean;
-  readonly wantsSteps: boolean;
   /** True if it asks how, why or with what consequence, and not for figures or several things. */
   readonly wantsExplanation: boolean;
   /** How many things it asks for, where it says so: “the ten questions”. */
@@ -126,7 +125,6 @@ export function readQuestion(text: string, language = ENGLISH): Question {
     wantsNumber,
     ...(form === undefined ? {} : {answerForm: form}),
     wantsList: SEVERAL.test(text),
-    wantsSteps: /\bsteps\b/i.test(text),
     wantsExplanation: EXPLANATION.test(text) && !wantsNumber && !SEVERAL.test(text),
     wantsMeaning: asksMeaning(text),
     pointsBack:
