@@ -74,6 +74,66 @@ test('of two senses of a word, the one in a tag of the site counts', async () =>
   expect(passages[0]?.href).toBe('/blog/rounds');
 });
 
+const dyes = [{key: 'dyes', label: 'Dyes'}];
+
+test('a topic in a title counts more than one in a tag', async () => {
+  const dyed = openTextIndex([
+    ...['tides', 'maps', 'stamps'].map((name) => page(name, [[`All of ${name}.`]])),
+    {
+      ...page('dyes', [
+        [
+          'Wool wants alum, linen wants soda, and silk wants neither: it is soaked for an hour before the dyes.',
+        ],
+      ]),
+      tags: dyes,
+    },
+    {...page('sheep', [['Dyes cling to wool.'], ['Dyes fade.']]), tags: dyes},
+  ]);
+  const {passages} = await answerQuestion(dyed, 'how to use dyes');
+  expect(passages[0]?.href).toBe('/blog/dyes');
+});
+
+test('a sentence comes before the entry of a shelf with the same word', async () => {
+  const shelf = page('to-read', []);
+  const shelved = openTextIndex([
+    {...shelf, blocks: [{kind: 'entry', anchor: null, lines: ['Madder', 'By A. Dyer', '']}]},
+    page('roots', [
+      ['Madder means the red of roots, which takes three years to grow in a deep bed of lime.'],
+    ]),
+    page('maps', [['All of maps.']]),
+  ]);
+  const {passages} = await answerQuestion(shelved, 'and with madder?');
+  expect(passages[0]?.href).toBe('/blog/roots');
+});
+
+const tides: ContentBlock = {
+  kind: 'table',
+  anchor: null,
+  lines: ['Hour\tTide rises', '1\t12', '2\t30'],
+};
+
+test.each([
+  ['How does a tide rise?', ['text', 'table']],
+  ['How much does a tide rise?', ['table', 'text']],
+])('figures come first only where they are asked for: %s', async (question, kinds) => {
+  const sea = page('sea', [['The moon pulls the water, and so a tide has to rise.']]);
+  const coast = openTextIndex([
+    {...sea, blocks: [tides, ...sea.blocks]},
+    page('maps', [['All of maps.']]),
+  ]);
+  const {passages} = await answerQuestion(coast, question);
+  expect(passages.map(({block}) => block.kind)).toEqual(kinds);
+});
+
+test('a table of figures alone only comes near an explanation', async () => {
+  const coast = openTextIndex([
+    {...page('sea', []), blocks: [tides]},
+    page('maps', [['All of maps.']]),
+  ]);
+  expect((await answerQuestion(coast, 'How does a tide rise?')).kind).toBe('close');
+  expect((await answerQuestion(coast, 'How much does a tide rise?')).kind).toBe('answer');
+});
+
 test('a question about the site gets its pages', async () => {
   const answer = await answerQuestion(index, 'Who are you?', inkBefore);
   expect(answer).toMatchObject({kind: 'site', topic: 'owner', passages: []});

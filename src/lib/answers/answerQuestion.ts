@@ -6,6 +6,7 @@ import {MAX_SHOWN, foldLines} from './foldLines';
 import {listPages} from './listPages';
 import type {ScoredPassage} from './pickPassages';
 import {scorePassages} from './pickPassages';
+import {hasFigures} from './pieces';
 import type {Question} from './readQuestion';
 import {FEW_WORDS, partsOf, readListQuestion, readQuestion} from './readQuestion';
 import {answerFromShelf} from './shelves';
@@ -120,12 +121,17 @@ function isTelling({query: {words}, language}: Question): boolean {
   );
 }
 
-/** How far the best passage answers: a single word, or numbers and stop words alone, are no question. */
+/**
+ * How far the best passage answers. A single word, or numbers and stop words alone, are no question;
+ * figures are no explanation.
+ */
 function kindOf(question: Question, best: ScoredPassage | undefined): Part['kind'] {
   if (!best || best.met < COMES_NEAR) {
     return 'nothing';
   }
-  const isMeant = best.words.size > 1 || best.isNamed;
+  const isMeant =
+    (best.words.size > 1 || best.isNamed) &&
+    !(question.wantsExplanation && hasFigures(best.passage.block));
   return best.met >= ANSWERS && isTelling(question) && isMeant ? 'answer' : 'close';
 }
 

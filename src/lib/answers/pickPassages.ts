@@ -8,7 +8,7 @@ import {tokenize} from '../text-index/tokenize';
 import type {PageHead, PageText} from '../text-index/types';
 import type {WordsIn} from './pieces';
 import {asksTheSame, likeness} from './authorQuestions';
-import {defines, piecesOf, sumOf} from './pieces';
+import {defines, hasFigures, piecesOf, sumOf} from './pieces';
 import type {Question} from './readQuestion';
 import {FEW_WORDS} from './readQuestion';
 import {shareOfTopic, topicOf} from './topic';
@@ -32,17 +32,17 @@ const HAS_FORM = 0.3;
 /** For a list where several things are asked for, and more under a heading that says which. */
 const LISTS = 0.15;
 const LISTS_NAMED = 0.5;
-/** For steps where steps are asked for, for as many items as are asked for, for a definition. */
-const STEPS = 0.3;
+/** For as many items as are asked for, and for a definition. */
 const COUNTS = 0.3;
 const DEFINES = 0.25;
 /** For a question like the one that is asked among those that its author says it answers. */
 const ASKED = 0.4;
 /** Bonus for a page about the question's topic. A longer question has words beside it that decide. */
 const ON_TOPIC = 0.45;
-/** What a page's first block loses, and one that says little by itself: code, or what leads to a part. */
-const FIRST_BLOCK = 0.1;
+/** Penalty for a block that says little by itself: code, an introduction, or an entry of a shelf. */
 const SAYS_LITTLE = 0.3;
+/** Penalty for a table of figures where an explanation is asked for: each row has its head's words. */
+const BARE_FIGURES = 0.5;
 
 /** A block with how well it answers. */
 export interface ScoredPassage {
@@ -142,15 +142,14 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
     (question.wantsNumber && has(/\d/) ? HAS_NUMBER : 0) +
     (question.answerForm?.test(text) ? HAS_FORM : 0) +
     (question.wantsList && ENUMERATES.has(block.kind) ? LISTS + LISTS_NAMED * name : 0) +
-    (question.wantsSteps && block.kind === 'steps' ? STEPS : 0) +
     (countsTo(question.count, block) ? COUNTS : 0) +
     (question.wantsMeaning &&
     (defines(block, question) || asksTheSame(question, questions, wordsIn))
       ? DEFINES
       : 0) +
     ASKED * Math.max(0, ...questions.map((one) => likeness(one, weights, wordsIn, question))) -
-    (number === 0 && !question.wantsMeaning ? FIRST_BLOCK : 0) -
-    (block.kind === 'code' || announces(block) ? SAYS_LITTLE : 0);
+    (block.kind === 'code' || block.kind === 'entry' || announces(block) ? SAYS_LITTLE : 0) -
+    (question.wantsExplanation && hasFigures(block) ? BARE_FIGURES : 0);
   const isNamed = [...words].some((word) => head.has(word) || path.has(word));
   return {
     score,

@@ -53,6 +53,13 @@ export function piecesOf({kind, lines, intro}: ContentBlock, wordsIn: WordsIn): 
   }));
 }
 
+/** True for a table most of whose cells are figures; it explains nothing. */
+export function hasFigures({kind, lines}: ContentBlock): boolean {
+  const cells = lines.slice(1).flatMap((line) => line.split('\t').slice(1));
+  const figures = cells.filter((cell) => /^\P{L}*\d\P{L}*$/u.test(cell));
+  return kind === 'table' && figures.length > cells.length / 2;
+}
+
 /** Whether a sentence of the block is about what the question asks the meaning of: “A cliff is …”. */
 export function defines(
   {kind, lines}: ContentBlock,

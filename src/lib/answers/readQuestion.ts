@@ -15,7 +15,8 @@ export interface Question {
   readonly answerForm?: RegExp;
   /** Whether it asks for several things. */
   readonly wantsList: boolean;
-  readonly wantsSteps: boolean;
+  /** True if it asks how, why or with what consequence, and not for figures or several things. */
+  readonly wantsExplanation: boolean;
   /** How many things it asks for, where it says so: “the ten questions”. */
   readonly count?: number;
   /** Whether it asks what something is. */
@@ -57,6 +58,7 @@ const FORMS: readonly (readonly [RegExp, RegExp])[] = [
 ];
 const SEVERAL =
   /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
+const EXPLANATION = /\b(?:how|why|what happens)\b/i;
 /** Each at the place of the number that it is. */
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const COUNTED = new RegExp(`\\b(${NUMBERS.slice(2).join('|')}|\\d\\d?)\\s+([a-z]+)`);
@@ -123,7 +125,7 @@ export function readQuestion(text: string, language = ENGLISH): Question {
     wantsNumber,
     ...(form === undefined ? {} : {answerForm: form}),
     wantsList: SEVERAL.test(text),
-    wantsSteps: /\bsteps\b/i.test(text),
+    wantsExplanation: EXPLANATION.test(text) && !wantsNumber && !SEVERAL.test(text),
     wantsMeaning: asksMeaning(text),
     pointsBack:
       PRONOUN.test(text) ||

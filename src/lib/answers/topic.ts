@@ -28,6 +28,9 @@ export function topicOf({pages}: Core, wordsIn: WordsIn): ReadonlySet<number> {
   return new Set([...rare, ...[...labels].flatMap((label) => wordsOfTag(label, wordsIn))]);
 }
 
+/** Weight of a word in a page's tags compared with one in its title. */
+const IN_TAG = 0.7;
+
 /** Share of the topic in a page's title and tags, 0–1. */
 export function shareOfTopic(
   {title, tags}: PageHead,
@@ -35,7 +38,10 @@ export function shareOfTopic(
   weights: readonly number[],
   wordsIn: WordsIn,
 ): number {
-  const about = wordsIn([title, ...tags.map(({label}) => label)].join('\n'));
-  const shared = [...topic].filter((word) => about.has(word));
-  return sumOf(shared, weights) / (sumOf(topic, weights) || 1);
+  const inTitle = wordsIn(title);
+  const inTags = wordsIn(tags.map(({label}) => label).join('\n'));
+  const stressed = weights.map(
+    (weight, word) => weight * (inTitle.has(word) ? 1 : inTags.has(word) ? IN_TAG : 0),
+  );
+  return sumOf(topic, stressed) / (sumOf(topic, weights) || 1);
 }
