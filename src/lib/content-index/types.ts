@@ -67,8 +67,6 @@ export interface ContentPage extends PlainText {
   readonly description: string;
   /** Day of a post, `YYYY-MM-DD`, in UTC. */
   readonly date?: string;
-  /** Path of a post's drawn cover, below the base path. */
-  readonly cover?: string;
   readonly tags: readonly ContentTag[];
   /** Key of `blog/series.yml`. */
   readonly series?: string;

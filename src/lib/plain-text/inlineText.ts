@@ -23,6 +23,8 @@ export const TAG = String.raw`<\/?[A-Za-z][\w.:-]*(?:"[^"]*"|'[^']*'|${BRACES}|[
 /** A code span or an escaped character: neither contains any other syntax. */
 export const LITERAL = String.raw`\\[!-/:-@[-\`{-~]|(?<!\`)(?<ticks>\`+)(?!\`)(?<code>(?:(?!\n\s*\n)[^])*?[^\`])\k<ticks>(?!\`)`;
 
+const LITERAL_PATTERN = new RegExp(LITERAL, 'g');
+const TAGS = new RegExp(TAG, 'g');
 const EXPRESSION = new RegExp(BRACES, 'g');
 const ELEMENT = /<([A-Z][\w.]*)(?:\s[^<>]*)?(?:\/>|>[^]*?<\/\1>)/g;
 const IMAGE = /!\[[^\]]*\](?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])/g;
@@ -56,6 +58,7 @@ function entity(written: string, name: string): string {
 /** First of the private characters that replace literals, and of those that mark links. */
 const LITERALS = 0xf0000;
 const LINKS = 0x100000;
+const PRIVATE = /([\u{F0000}-\u{10FFFF}])/gu;
 
 /**
  * Text of a Markdown paragraph as readers see it, without marks, addresses, tags and pictures. Space
@@ -73,12 +76,13 @@ export function inlineText(
   const literal = (text: string): string =>
     String.fromCodePoint(LITERALS + literals.push(text) - 1);
   const restore = (text: string): string =>
-    text.replace(/./gsu, (sign) => literals[(sign.codePointAt(0) ?? 0) - LITERALS] ?? sign);
+    text.replace(PRIVATE, (sign) => literals[(sign.codePointAt(0) ?? 0) - LITERALS] ?? '');
   const link = (text: string, url: string): string =>
     String.fromCodePoint(LINKS + urls.push(restore(url.replace(/^<|>$/g, ''))) - 1) + text.trim();
 
   let text = markdown
-    .replace(new RegExp(LITERAL, 'g'), (escaped, _ticks, code: string | undefined) =>
+    .replace(PRIVATE, '')
+    .replace(LITERAL_PATTERN, (escaped, _ticks, code: string | undefined) =>
       literal((code ?? escaped.slice(1)).replace(/\s+/g, ' ').replace(/^ (.+) $/, '$1')),
     )
     .replace(/\\\n/g, ' ')
@@ -96,7 +100,7 @@ export function inlineText(
       .replace(ELEMENT, NO_TEXT)
       .replace(EXPRESSION, (code) => (/^\{\s*(['"`]) \1\s*\}$/.test(code) ? ' ' : NO_TEXT));
   }
-  text = text.replace(/<br\s*\/?>/gi, ' ').replace(new RegExp(TAG, 'g'), '');
+  text = text.replace(/<br\s*\/?>/gi, ' ').replace(TAGS, '');
   for (let before = ''; before !== text;) {
     before = text;
     for (const marks of EMPHASIS) {
@@ -110,13 +114,14 @@ export function inlineText(
 
   const links: InlineLink[] = [];
   let shown = '';
-  for (const sign of text) {
-    const code = sign.codePointAt(0) ?? 0;
-    const url = urls[code - LINKS];
-    if (url === undefined && !(sign === ' ' && shown.endsWith(' '))) {
-      shown += literals[code - LITERALS] ?? sign;
-    } else if (url !== undefined) {
-      links.push({url, at: shown.length});
+  for (const part of text.split(PRIVATE)) {
+    const code = part.codePointAt(0) ?? 0;
+    if (code >= LINKS) {
+      links.push({url: urls[code - LINKS] ?? '', at: shown.length});
+    } else if (code >= LITERALS) {
+      shown += literals[code - LITERALS] ?? '';
+    } else {
+      shown += shown.endsWith(' ') ? part.trimStart() : part;
     }
   }
   return {text: shown, links};

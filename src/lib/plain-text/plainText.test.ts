@@ -24,6 +24,7 @@ test.each([
   ['footnotes', 'It works.[^1]', 'It works.'],
   ['addresses', 'See <https://x.example/a>.', 'See https://x.example/a.'],
   ['tags', 'Press <kbd>Esc</kbd> <span title="a > b">now</span>.', 'Press Esc now.'],
+  ['private characters', 'A \u{F0001}b \u{100000} c.', 'A b c.'],
   ['less than', 'If a < b and c > d.', null],
   ['code of code', 'Write `` a`b `` and `{c}` or `[d](e)`.', 'Write a`b and {c} or [d](e).'],
 ])('text of a paragraph as readers see it: %s', (_, markdown, text) => {
