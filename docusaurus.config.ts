@@ -60,7 +60,6 @@ const contentIndex = createContentIndex({
   markdown,
   now,
   keepsTexts: process.env.NODE_ENV === 'development',
-  cache: path.join(__dirname, 'node_modules/.cache/content-index.json'),
 });
 
 const links = siteLinks({root: __dirname, baseUrl: owner.baseUrl});

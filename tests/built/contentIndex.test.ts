@@ -23,12 +23,9 @@ test.each(written)(
     for (const {text, anchor} of post.headings) {
       expect(textOf(page(`[id="${anchor}"]`))).toBe(plain(text));
     }
-    const lines = post.blocks.flatMap(({lines: all}) =>
-      all
-        .flatMap((line) => line.split('\t'))
-        .map(plain)
-        .filter(Boolean),
-    );
+    const lines = [...post.prose, ...post.rows.flatMap((row) => row.split(' · '))]
+      .map(plain)
+      .filter(Boolean);
     const missing = lines.filter((line) => !blocks.some((block) => block.includes(line)));
     expect(lines.length).toBeGreaterThan(0);
     // A page shows a formula as mathematical type, and what is indexed says it in letters.

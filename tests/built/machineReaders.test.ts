@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {parseMarkdown} from '../../src/lib/content-index/parseMarkdown';
+import {parseMarkdown} from '../../src/cli/author/parseMarkdown';
 import owner from '../fixtures/site/src/data/owner';
 import {posts} from '../support/blogPosts';
 import {shownPages} from '../support/builtPages';

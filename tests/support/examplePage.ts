@@ -1,6 +1,6 @@
 import type {ContentPage} from '../../src/lib/content-index/types';
 
-interface Example extends Partial<Omit<ContentPage, 'tags' | 'blocks' | 'links'>> {
+interface Example extends Partial<Omit<ContentPage, 'tags' | 'links'>> {
   /** Last part of its address. */
   readonly name: string;
   readonly tags?: readonly string[];
@@ -20,9 +20,10 @@ export function examplePage({name, tags = [], text = '', to = [], ...rest}: Exam
     date: '2024-01-01',
     words: 100,
     headings: [],
+    prose: text === '' ? [] : [text],
+    rows: [],
     ...rest,
     tags: tags.map((key) => ({key, label: key.toUpperCase(), permalink: `/blog/tags/${key}`})),
-    blocks: text === '' ? [] : [{kind: 'text', anchor: null, lines: [text]}],
     links: to.map((other) => ({
       to: `/blog/${other}`,
       toAnchor: null,

@@ -1,4 +1,3 @@
-import {proseLines} from '../../src/lib/content-index/proseLines';
 import type {ContentPage} from '../../src/lib/content-index/types';
 import type {ContentIndex} from '../../src/plugins/content-index/createContentIndex';
 
@@ -7,8 +6,8 @@ function stem(word: string): string {
   return word.slice(0, Math.max(3, word.length - 3)).toLowerCase();
 }
 
-function saidBy({title, description, headings, blocks}: ContentPage): string {
-  return [title, description, ...headings.map(({text}) => text), ...blocks.flatMap(proseLines)]
+function saidBy({title, description, headings, prose, rows}: ContentPage): string {
+  return [title, description, ...headings.map(({text}) => text), ...prose, ...rows]
     .join(' ')
     .toLowerCase();
 }
@@ -25,17 +24,15 @@ export function indexFaults(index: ContentIndex): string[] {
   const byPermalink = new Map(pages.map((page) => [page.permalink, page]));
   const postCount = pages.filter(({kind}) => kind === 'post').length;
 
-  for (const {permalink, headings, blocks, links} of pages) {
+  for (const {permalink, headings, prose, rows, links} of pages) {
     const anchors = new Set([null, ...headings.map(({anchor}) => anchor)]);
-    for (const block of blocks) {
-      const {anchor} = block;
-      hold(anchors.has(anchor), `${permalink}: no heading #${anchor}`);
-      for (const line of proseLines(block)) {
-        hold(!line.includes('\uFFFC'), `${permalink}: a mark of the reader is left in “${line}”`);
-        hold(!/ {2}/.test(line.trim()), `${permalink}: loose spaces in “${line}”`);
-      }
+    for (const line of [...prose, ...rows]) {
+      const isClean = !/[\uFFFC\uF8FF\u{F0000}-\u{10FFFD}]/u.test(line);
+      hold(isClean, `${permalink}: a mark of the reader is left in “${line}”`);
+      hold(!/ {2}/.test(line.trim()), `${permalink}: loose spaces in “${line}”`);
     }
-    for (const {to, toAnchor, sentence} of links) {
+    for (const {to, toAnchor, sentence, anchor} of links) {
+      hold(anchors.has(anchor), `${permalink}: no heading #${anchor}`);
       const there = byPermalink.get(to)?.headings.map(({anchor}) => anchor);
       hold(there !== undefined, `${permalink}: a link to ${to}, which is no page`);
       hold(toAnchor === null || !!there?.includes(toAnchor), `${permalink}: no ${to}#${toAnchor}`);

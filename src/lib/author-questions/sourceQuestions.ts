@@ -1,34 +1,35 @@
 import {answeredQuestions} from '../answeredQuestions';
+import {inlineText} from '../plain-text/inlineText';
+import type {SourceBlock} from '../plain-text/sourceBlocks';
+import {sourceBlocks} from '../plain-text/sourceBlocks';
 import {blockTitle, plotWords} from '../plotBlock';
 import type {QuestionEntry} from './matchQuestions';
 import {lettersOf} from './matchQuestions';
 
-/** A stretch of a source without blank lines, in words as its page shows them. */
+/** A block of a source, in words as its page shows them; formulas as they are written. */
 interface SourceChunk {
   readonly text: string;
   /** Questions of the comments above it. */
   readonly questions: readonly string[];
 }
 
-const FENCE = /^\s*(`{3,}|~{3,})\s*(\S*)(.*)$/;
-const COMMENT = /^\s*(?:\{\/\*([^]*?)\*\/\}|<!--([^]*?)-->)\s*$/;
-/** Lines that show nothing by themselves: imports, exports, components, directives, headings. */
-const SHOWS_NOTHING = /^(?:import |export |:::|#{1,6} |<\/?[A-Za-z][^>]*>$|<[A-Z][^>]*\/>$)/;
-
-/** What a line of Markdown shows: no marks of lists, no addresses, no tags. */
-function shownText(line: string): string {
-  return line
-    .replace(/^\s*(?:>\s*)*(?:[-*+]\s+(?:\[[ xX]\]\s+)?|\d+[.)]\s+)?/, '')
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\]\((?:[^()]|\([^()]*\))*\)/g, ']')
-    .replace(/\]\[[^\]]*\]/g, ']')
-    .replace(/\[\^[^\]]*\]/g, '')
-    .replace(/(`[^`]*`)|<\/?[A-Za-z][^>]*>/g, (_, code: string | undefined) => code ?? '')
-    .replace(/&#?\w+;/g, '');
+/** Text of a line without its marks. */
+function shownText(markdown: string): string {
+  return markdown
+    .split('$$')
+    .map((part, place) => (place % 2 === 0 ? inlineText(part).text : part))
+    .join(' $$ ');
 }
 
-/** What a fenced block shows first: the title of a drawing, or its code. */
-function fencedText(language: string, meta: string, lines: readonly string[]): string {
+/** Text of a block; empty where a page shows none. */
+function blockText(block: SourceBlock): string {
+  if (block.kind === 'text' || block.kind === 'table') {
+    return block.lines.map(shownText).join('\n');
+  }
+  if (block.kind !== 'code') {
+    return '';
+  }
+  const {language, meta, lines} = block;
   if (language === 'plot') {
     const {title, description} = plotWords({meta, value: lines.join('\n')});
     return `${title} ${description}`;
@@ -36,56 +37,20 @@ function fencedText(language: string, meta: string, lines: readonly string[]): s
   return (language === 'mermaid' ? blockTitle(meta) : undefined) ?? lines.join(' ');
 }
 
-/** Cuts the body of a Markdown file into what lies between blank lines. */
+/** Blocks of the body of a Markdown file that have text. */
 export function sourceChunks(body: string): SourceChunk[] {
   const chunks: SourceChunk[] = [];
   let questions: string[] = [];
-  let lines: string[] = [];
-  const push = (text: string): void => {
-    if (lettersOf(text) !== '') {
+  for (const block of sourceBlocks(body, 'mdx')) {
+    const text = blockText(block);
+    if (block.kind === 'comment') {
+      questions.push(...answeredQuestions(block.text));
+    } else if (lettersOf(text) !== '') {
       chunks.push({text, questions});
       questions = [];
     }
-  };
-  const end = (): void => {
-    const text = lines.join('\n');
-    lines = [];
-    const [comment, mdx, html] = COMMENT.exec(text) ?? [];
-    if (comment === undefined) {
-      push(shownLines(text));
-    } else {
-      questions.push(...answeredQuestions((mdx ?? html ?? '').trim()));
-    }
-  };
-  const all = body.split('\n');
-  for (let at = 0; at < all.length; at += 1) {
-    const line = all[at] ?? '';
-    const [fence, marks = '', language = '', meta = ''] = FENCE.exec(line) ?? [];
-    if (fence !== undefined) {
-      end();
-      const from = at + 1;
-      do {
-        at += 1;
-      } while (at < all.length && !(all[at] ?? '').trim().startsWith(marks));
-      push(fencedText(language, meta, all.slice(from, at)));
-    } else if (line.trim() === '' || COMMENT.test(line)) {
-      end();
-      lines = line.trim() === '' ? [] : [line];
-      end();
-    } else {
-      lines.push(line);
-    }
   }
-  end();
   return chunks;
-}
-
-function shownLines(text: string): string {
-  return text
-    .split('\n')
-    .filter((line) => !SHOWS_NOTHING.test(line.trim()))
-    .map(shownText)
-    .join(' ');
 }
 
 /** Letters at the beginning of a chunk, and of what follows it in a loose list or a table. */

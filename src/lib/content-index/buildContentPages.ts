@@ -1,6 +1,5 @@
-import type {ContentLink, ContentPage, ContentBlock} from './types';
-import {proseLines} from './proseLines';
-import type {BodyContent} from './readTree';
+import type {FileContent} from './readPlainText';
+import type {ContentLink, ContentPage, PlainText} from './types';
 
 /** Where a link leads within the site. */
 interface ResolvedLink {
@@ -64,16 +63,17 @@ export function resolveLink(
   return {to, toAnchor: hash === '' ? null : decode(hash)};
 }
 
-/** Words of blocks, code left out. */
-export function countWords(blocks: readonly ContentBlock[]): number {
-  return blocks
-    .flatMap(proseLines)
-    .reduce((sum, line) => sum + (line.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
+/** Number of words below the headings. */
+export function countWords({prose, rows}: Omit<PlainText, 'headings'>): number {
+  return [...prose, ...rows].reduce(
+    (sum, line) => sum + (line.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0),
+    0,
+  );
 }
 
-/** A published source: what its front matter says, and its text as `readTree` reads it. */
-export interface ContentSource extends Omit<ContentPage, 'words' | keyof BodyContent> {
-  readonly content: BodyContent;
+/** A published file: facts from its front matter, and its content. */
+export interface ContentSource extends Omit<ContentPage, 'words' | keyof FileContent> {
+  readonly content: FileContent;
 }
 
 /**
@@ -92,9 +92,8 @@ export function buildContentPages(
   };
   return sources.map(({content, ...facts}) => ({
     ...facts,
-    words: countWords(content.blocks),
-    headings: content.headings,
-    blocks: content.blocks,
+    ...content,
+    words: countWords(content),
     links: content.links.flatMap(({url, sentence, anchor}): ContentLink[] => {
       const resolved = resolveLink(url, facts, site);
       return resolved ? [{...resolved, sentence, anchor}] : [];

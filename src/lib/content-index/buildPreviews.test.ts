@@ -5,12 +5,8 @@ import {PREVIEW_SHARDS, buildPreviews, shardOf} from './buildPreviews';
 test('a page’s preview is in its shard, with its first lines of prose', () => {
   const page = {
     ...examplePage({name: 'a', description: 'On it.'}),
-    blocks: [
-      {kind: 'code', anchor: null, lines: ['code()']},
-      {kind: 'text', anchor: null, lines: ['First words.']},
-      {kind: 'table', anchor: null, lines: ['A\tB']},
-      {kind: 'entry', anchor: null, lines: ['Title', 'word '.repeat(60)]},
-    ] as const,
+    prose: ['First words.', 'Title', 'word '.repeat(60)],
+    rows: ['A · B'],
   };
   const shards = buildPreviews([page]);
   expect(shards).toHaveLength(PREVIEW_SHARDS);

@@ -1,5 +1,4 @@
 import {cutAtWord} from '../text';
-import {proseLines} from './proseLines';
 import type {ContentPage, LinkPreview} from './types';
 
 /**
@@ -19,18 +18,9 @@ export const PREVIEW_SHARDS = 16;
 const LONGEST_OPENING = 240;
 
 /** The first lines of a page's text. */
-function openingOf({blocks}: ContentPage): string {
-  let opening = '';
-  for (const block of blocks.filter(({kind}) => kind !== 'table')) {
-    const text = proseLines(block)
-      .map((line) => line.trim())
-      .join(' ');
-    opening = `${opening} ${text}`.trim();
-    if (opening.length >= LONGEST_OPENING) {
-      break;
-    }
-  }
-  return cutAtWord(opening, LONGEST_OPENING);
+function openingOf({prose}: ContentPage): string {
+  // Each line has a character and a space at least.
+  return cutAtWord(prose.slice(0, LONGEST_OPENING / 2).join(' '), LONGEST_OPENING);
 }
 
 /** The previews of all pages by permalink, in their shards; see `shardOf`. */

@@ -1,7 +1,6 @@
 import {stemmer} from 'stemmer';
 import {hasPaired, isGrammar} from '../text-index/scripts';
 import {tokenize} from '../text-index/tokenize';
-import {proseLines} from './proseLines';
 import {STOP_WORDS} from './stopWords';
 import type {ContentPage} from './types';
 
@@ -28,7 +27,7 @@ function isContent(term: string): boolean {
 }
 
 /** The stems of what a page says, code left out; words of its title and headings count for more. */
-export function readTerms({title, description, headings, blocks}: ContentPage): PageTerms {
+export function readTerms({title, description, headings, prose, rows}: ContentPage): PageTerms {
   const counts = new Map<string, number>();
   const words = new Map<string, Map<string, number>>();
   const add = (text: string, weight: number): void => {
@@ -45,7 +44,7 @@ export function readTerms({title, description, headings, blocks}: ContentPage): 
   add(title, TITLE);
   add(description, HEADING);
   headings.forEach(({text}) => add(text, HEADING));
-  blocks.flatMap(proseLines).forEach((line) => add(line, 1));
+  [...prose, ...rows].forEach((line) => add(line, 1));
   return new Map(
     [...counts].map(([stem, count]) => {
       const forms = [...(words.get(stem) ?? [])];

@@ -1,4 +1,4 @@
-import {NO_TEXT} from './inlineText';
+import {NO_TEXT} from '../plain-text/inlineText';
 
 /** Where a sentence stands in its text: `text.slice(start, end)`, without space around it. */
 interface SentenceSpan {

@@ -3,7 +3,6 @@ import {derivePost, postPermalink, resolveTags} from '../derivePost';
 import {isScheduled} from '../dates';
 import {namedTags, ownPermalinks} from '../tagAddresses';
 import type {PostFile} from '../postFile';
-import {picturedPost, postPicturePaths} from '../postPictures';
 import type {ContentSource} from './buildContentPages';
 
 type Facts = Omit<ContentSource, 'content'>;
@@ -66,7 +65,6 @@ export function postFacts(post: PostFile, site: PostSite): Facts | undefined {
     file,
     description: derived.description,
     date,
-    cover: postPicturePaths(picturedPost(post)).cover,
     tags: resolveTags(derived.tags, tags, baseUrl, tagAddresses),
     ...(fields['series'] === undefined ? {} : {series: text(fields['series'])}),
   };

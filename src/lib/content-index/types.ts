@@ -48,8 +48,17 @@ export interface ContentTag {
   readonly permalink: string;
 }
 
-/** What the site says at one address: a published post or a section page. */
-export interface ContentPage {
+/** Text of a Markdown file, without code, comments and marks. */
+export interface PlainText {
+  readonly headings: readonly ContentHeading[];
+  /** Paragraphs and items of lists. */
+  readonly prose: readonly string[];
+  /** Rows of tables. */
+  readonly rows: readonly string[];
+}
+
+/** A published post or a section page. */
+export interface ContentPage extends PlainText {
   readonly kind: 'post' | 'section';
   readonly title: string;
   readonly permalink: string;
@@ -58,15 +67,11 @@ export interface ContentPage {
   readonly description: string;
   /** Day of a post, `YYYY-MM-DD`, in UTC. */
   readonly date?: string;
-  /** Path of a post's drawn cover, below the base path. */
-  readonly cover?: string;
   readonly tags: readonly ContentTag[];
   /** Key of `blog/series.yml`. */
   readonly series?: string;
-  /** Words of its blocks, code left out. */
+  /** Number of words, without code. */
   readonly words: number;
-  readonly headings: readonly ContentHeading[];
-  readonly blocks: readonly ContentBlock[];
   readonly links: readonly ContentLink[];
 }
 

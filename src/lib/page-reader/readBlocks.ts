@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {formulaText} from '../content-index/formulaText';
+import {formulaText} from './formulaText';
 import type {ContentBlock, ContentHeading} from '../content-index/types';
 import {
   findElement,

@@ -6,13 +6,14 @@ import {buildCompanions} from '../../lib/content-index/buildCompanions';
 import {buildContentPages} from '../../lib/content-index/buildContentPages';
 import {buildGraph} from '../../lib/content-index/buildGraph';
 import {comparePosts} from '../../lib/content-index/comparePosts';
+import {readPlainText} from '../../lib/content-index/readPlainText';
 import {ownTagAddresses, postFacts, sectionFacts} from '../../lib/content-index/sourceFacts';
 import type {ContentPage, KnowledgeGraph, PostCompanions} from '../../lib/content-index/types';
 import {readTagsFile} from '../../lib/derivePost';
+import {formatOf} from '../../lib/markdownFormat';
 import type {MarkdownSettings} from '../../lib/owner';
 import type {PostFile} from '../../lib/postFile';
 import {parsePostFile} from '../../lib/postFile';
-import {createTextReader} from './createTextReader';
 
 /** The site's sources as they lie in their folders, before any of them is chosen. */
 interface SiteSources {
@@ -69,8 +70,6 @@ interface ContentIndexOptions {
    * changes. `npm run dev` then shows an edited text without comparing all posts anew.
    */
   readonly keepsTexts?: boolean;
-  /** File that keeps what texts were read as for the next run; none where absent. */
-  readonly cache?: string;
 }
 
 /**
@@ -120,24 +119,21 @@ function keyOf({posts, sections, tags, series}: SiteSources, keepsTexts: boolean
 }
 
 export function createContentIndex(options: ContentIndexOptions): ContentIndex {
-  const {root, baseUrl, markdown, keepsTexts = false, cache} = options;
-  const reader = once(() => createTextReader(root, markdown, cache));
+  const {root, baseUrl, markdown, keepsTexts = false} = options;
   let days: ReadonlyMap<string, string> = new Map();
 
   function buildPages(sources: SiteSources): ContentPage[] {
-    const {read, save} = reader();
     const tags = readTagsFile(parse(sources.tags));
     const tagAddresses = ownTagAddresses(sources.posts, {...options, tags, days});
     const site = {...options, tags, days, tagAddresses};
     const withText = <Facts>(file: PostFile, facts: Facts | undefined) =>
-      facts ? [{...facts, content: read(file).content}] : [];
+      facts ? [{...facts, content: readPlainText(file.body, formatOf(file, markdown))}] : [];
     const posts = sources.posts.flatMap((post) => withText(post, postFacts(post, site)));
     // Names need not begin with a day. Posts of one day stay in the order of their names.
     posts.sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
     const sections = sources.sections.flatMap((page) =>
       withText(page, sectionFacts(page, baseUrl)),
     );
-    save();
     return buildContentPages([...posts, ...sections], baseUrl);
   }
 

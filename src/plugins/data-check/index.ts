@@ -21,7 +21,7 @@ type Lists = Readonly<Record<string, readonly {readonly id: string}[]>>;
 /** Files of lists, by the section that shows them. */
 const LIST_FILE = /^((?:books|media|resume)[A-Z]\w*)\.ts$/;
 
-/** Lists that no schema checks, and that neither the search nor Markdown has. */
+/** Problems of lists that no schema checks. */
 function unregistered(files: readonly string[]): string[] {
   const registered = {...BOOKS, ...MEDIA, ...ARTICLES, ...TIMELINES};
   return files.flatMap((file) => {
@@ -29,7 +29,7 @@ function unregistered(files: readonly string[]): string[] {
     return name === undefined || Object.hasOwn(registered, name)
       ? []
       : [
-          `src/data/${file}: the list is not checked, and not found: import ${name} in src/data/shelves/index.ts, and add it to BOOKS, MEDIA, ARTICLES or TIMELINES`,
+          `src/data/${file}: the list is not checked: import ${name} in src/data/shelves/index.ts, and add it to BOOKS, MEDIA, ARTICLES or TIMELINES`,
         ];
   });
 }

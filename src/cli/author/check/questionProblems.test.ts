@@ -49,7 +49,7 @@ test.each(['Iron gall ink darkens in', 'one two', 'The sum a / b is', 'It fades 
 
 test('a text that is gone is named, with the one that is most like it', () => {
   expect(check('Iron gall ink turns dark')).toEqual([
-    'blog/answers/ink.yml:1: nothing in blog/2024-01-02-ink.md begins with "Iron gall ink turns dark"; did you mean "Iron gall ink darkens **in air**."?',
+    'blog/answers/ink.yml:1: nothing in blog/2024-01-02-ink.md begins with "Iron gall ink turns dark"; did you mean "Iron gall ink darkens in air."?',
   ]);
   expect(check('Quite another matter')[0]).toMatch(/; copy the first words of a paragraph/);
 });

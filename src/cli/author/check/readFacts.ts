@@ -1,16 +1,14 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {fromHtml} from 'hast-util-from-html';
 import type {Program} from 'estree';
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Heading, Nodes, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {parseTree} from '../../../lib/content-index/parseMarkdown';
+import {parseTree} from '../parseMarkdown';
 import {formatOf} from '../../../lib/markdownFormat';
 import type {MarkdownSettings} from '../../../lib/owner';
 import type {PostFile} from '../../../lib/postFile';
-import type {JsxElement} from '../../../lib/content-index/readTree';
-import {commentText} from '../../../lib/content-index/readTree';
 import {remarkHeadingIds} from '../../../plugins/post-markdown/remarkHeadingIds';
 import {createScriptReader} from './readScripts';
 import type {ScriptFacts} from './readScripts';
@@ -56,6 +54,13 @@ const EMPTY: TextFacts = {
 
 function lineOf(node: Nodes | {readonly position?: Nodes['position']}): number {
   return node.position?.start.line ?? 1;
+}
+
+/** Text of a comment, in the braces of MDX or in HTML's; empty for any other node. */
+function commentText(node: Nodes | undefined): string {
+  const pattern = node?.type === 'html' ? /^<!--([^]*)-->$/ : /^\s*\/\*([^]*)\*\/\s*$/;
+  const isComment = node?.type === 'html' || node?.type === 'mdxTextExpression';
+  return (isComment && pattern.exec(node.value)?.[1]?.trim()) || '';
 }
 
 /** Finds heading ids in the order and by the rules of Docusaurus' `headings` plugin. */
@@ -118,6 +123,11 @@ function addElement(
     found.pictures.push({line, url, syntax: 'html'});
   }
 }
+
+/** An element of MDX, by itself or within a text. */
+type JsxElement =
+  | Extract<RootContent, {type: 'mdxJsxFlowElement'}>
+  | Extract<PhrasingContent, {type: 'mdxJsxTextElement'}>;
 
 function textAttributes({attributes}: JsxElement): Record<string, unknown> {
   return Object.fromEntries(

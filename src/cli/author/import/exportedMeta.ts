@@ -1,6 +1,6 @@
 import type {Expression, Program, PrivateIdentifier, SpreadElement} from 'estree';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import {parseMarkdown} from '../parseMarkdown';
 import type {Fields} from './exportedPost';
 
 /** Object that a text of MDX exports in place of front matter, as Next has it. */

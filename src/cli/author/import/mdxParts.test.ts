@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import {parseMarkdown} from '../parseMarkdown';
 import {moveParts} from './mdxParts';
 
 const FILES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Definition, Image, ImageReference, Link, LinkReference, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseInPlace} from '../../../lib/content-index/parseMarkdown';
+import {parseInPlace} from '../parseMarkdown';
 import type {MarkdownFormat} from '../../../lib/markdownFormat';
 import type {MarkdownSettings} from '../../../lib/owner';
 import type {Edit} from '../changes';

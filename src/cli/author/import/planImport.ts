@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
-import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import {parseMarkdown} from '../parseMarkdown';
 import {derivePost, postPermalink} from '../../../lib/derivePost';
 import {formatOf} from '../../../lib/markdownFormat';
 import {filesOf, placeInBlog} from './exportedFiles';

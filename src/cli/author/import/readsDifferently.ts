@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {parseMarkdown} from '../../../lib/content-index/parseMarkdown';
+import {parseMarkdown} from '../parseMarkdown';
 import type {MarkdownFormat} from '../../../lib/markdownFormat';
 import type {MarkdownSettings} from '../../../lib/owner';
 

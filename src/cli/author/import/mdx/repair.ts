@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {parseInPlace} from '../../../../lib/content-index/parseMarkdown';
+import {parseInPlace} from '../../parseMarkdown';
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 const MOST_REPAIRS = 200;

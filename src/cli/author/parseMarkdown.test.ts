@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
-import type {MarkdownExtension} from '../owner';
+import type {MarkdownExtension} from '../../lib/owner';
 import {parseMarkdown} from './parseMarkdown';
 
 test('dollars are formulas only with the extension', () => {

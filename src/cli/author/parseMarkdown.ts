@@ -13,8 +13,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import type {MarkdownFormat} from '../markdownFormat';
-import type {MarkdownSettings} from '../owner';
+import type {MarkdownFormat} from '../../lib/markdownFormat';
+import type {MarkdownSettings} from '../../lib/owner';
 
 /** Docusaurus' own kinds of admonitions. */
 const ADMONITIONS = [
