@@ -2,7 +2,6 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readOutputHTMLFile} from '@docusaurus/utils';
 import {inBatches} from '../../lib/inBatches';
 import {llmsFull, llmsIndex} from '../../lib/markdown-pages/llms';
 import {markdownFiles} from '../../lib/markdown-pages/markdownPath';
@@ -12,6 +11,7 @@ import {readBuiltPage} from '../../lib/page-reader/readBuiltPage';
 import type {SiteBase} from '../../lib/paths';
 import {FEEDS, siteAddress} from '../../lib/paths';
 import {plainPath} from '../../lib/siteLinks';
+import {readOutput} from '../text-index/readOutput';
 import {docSource, postSource, publishedPages} from './publishedPages';
 
 /** Pages that are read and written at once; a few keep the disk busy. */
@@ -81,12 +81,8 @@ export default function machineReaders({siteConfig}: LoadContext): Plugin {
       };
       const texts = await inBatches(pages, AT_ONCE, async (page) => {
         const {permalink} = page;
-        const html = await readOutputHTMLFile(
-          permalink.slice(baseUrl.length),
-          outDir,
-          trailingSlash,
-        );
-        const {article} = readBuiltPage(String(html), siteConfig.title);
+        const html = await readOutput(permalink, {outDir, baseUrl, trailingSlash});
+        const {article} = readBuiltPage(html, siteConfig.title);
         const markdown = pageMarkdown(page, article, base);
         const file = files.get(permalink);
         if (file === undefined) {

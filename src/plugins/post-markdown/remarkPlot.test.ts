@@ -101,7 +101,8 @@ test.each(['bar', 'column', 'area'])(
     const axes: Record<string, string> = mark === 'bar' ? {x: 'meters', y: 'hour'} : {};
     const result = await html(block({series: 'place', marks: `[${mark}]`, ...axes}));
     const [, legend = '', drawing = ''] =
-      /<ul class="plot-legend" data-search-skip="">(.*?)<\/ul>(.*?)<figcaption>/s.exec(result) ?? [];
+      /<ul class="plot-legend" data-search-skip="">(.*?)<\/ul>(.*?)<figcaption>/s.exec(result) ??
+      [];
     const fields = (html: string) =>
       new Set(
         [...html.matchAll(/<[^>]* fill="(var\(--plot-\d\))"[^>]*>/g)].map(

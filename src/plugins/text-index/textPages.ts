@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readOutputHTMLFile} from '@docusaurus/utils';
 import type {QuestionEntry} from '../../lib/author-questions/matchQuestions';
 import {addQuestions} from '../../lib/author-questions/matchQuestions';
 import {readQuestionFile} from '../../data/schemas/questionFile';
@@ -12,18 +11,16 @@ import {readBuiltPage} from '../../lib/page-reader/readBuiltPage';
 import {parsePostFile} from '../../lib/postFile';
 import type {TextPage} from '../../lib/text-index/types';
 import type {PublishedPage} from './publishedPages';
+import type {Output} from './readOutput';
+import {readOutput} from './readOutput';
 
 /** Pages that are read at once. */
 const AT_ONCE = 8;
 
 /** A built site, and where its sources are. */
-export interface BuiltSite {
+export interface BuiltSite extends Output {
   readonly siteDir: string;
-  readonly outDir: string;
-  readonly baseUrl: string;
   readonly siteTitle: string;
-  /** As in the site's configuration. */
-  readonly trailingSlash: boolean | undefined;
   /** True if robots are kept off the whole site, which says nothing about a single page. */
   readonly noIndex: boolean;
 }
@@ -81,16 +78,12 @@ function withQuestions(
 
 async function readPage(published: PublishedPage, site: BuiltSite): Promise<ReadPage[]> {
   const {permalink, section, date, cover, tags} = published;
-  const {siteDir, outDir, baseUrl, siteTitle, trailingSlash, noIndex} = site;
-  const html = await readOutputHTMLFile(
-    permalink.slice(baseUrl.length),
-    outDir,
-    trailingSlash,
-  ).catch(() => undefined);
+  const {siteDir, baseUrl, siteTitle, noIndex} = site;
+  const html = await readOutput(permalink, site).catch(() => undefined);
   if (html === undefined) {
     return [];
   }
-  const built = readBuiltPage(String(html), siteTitle);
+  const built = readBuiltPage(html, siteTitle);
   // The search page keeps robots off its results; readers may look for it.
   if (built.isNoIndex && !noIndex && permalink !== `${baseUrl}search`) {
     return [];
