@@ -11,7 +11,7 @@ import {readBuiltPage} from '../../lib/page-reader/readBuiltPage';
 import type {SiteBase} from '../../lib/paths';
 import {FEEDS, siteAddress} from '../../lib/paths';
 import {plainPath} from '../../lib/siteLinks';
-import {readOutput} from '../text-index/readOutput';
+import {readOutput} from '../../lib/page-reader/readOutput';
 import {docSource, postSource, publishedPages} from './publishedPages';
 
 /** Pages that are read and written at once; a few keep the disk busy. */

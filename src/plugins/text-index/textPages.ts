@@ -11,8 +11,8 @@ import {readBuiltPage} from '../../lib/page-reader/readBuiltPage';
 import {parsePostFile} from '../../lib/postFile';
 import type {TextPage} from '../../lib/text-index/types';
 import type {PublishedPage} from './publishedPages';
-import type {Output} from './readOutput';
-import {readOutput} from './readOutput';
+import type {Output} from '../../lib/page-reader/readOutput';
+import {readOutput} from '../../lib/page-reader/readOutput';
 
 /** Pages that are read at once. */
 const AT_ONCE = 8;

@@ -1,5 +1,3 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {readOutputHTMLFile} from '@docusaurus/utils';
 
 /** Where a built page is. */
@@ -21,8 +19,6 @@ export async function readOutput(
   {outDir, baseUrl, trailingSlash}: Output,
 ): Promise<string> {
   const page = permalink.slice(baseUrl.length).replace(/\/$/, '');
-  // Whatever the trailing slash, the front page is this file.
-  return page === ''
-    ? readFile(path.join(outDir, 'index.html'), 'utf8')
-    : String(await readOutputHTMLFile(page, outDir, trailingSlash));
+  // Whatever the trailing slash, the front page is `index.html`.
+  return String(await readOutputHTMLFile(page, outDir, page === '' ? true : trailingSlash));
 }
