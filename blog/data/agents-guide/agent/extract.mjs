@@ -25,7 +25,7 @@ function meaningErrors({due}) {
   return isReal ? [] : [`due: ${due} is not a date like 2023-07-06`];
 }
 
-/** What a reply holds, or what is wrong with it, in words that the model can use. */
+/** Returns the parsed value and its errors, worded so that the model can act on them. */
 export function check(reply) {
   const cut = reply.slice(reply.indexOf('{'), reply.lastIndexOf('}') + 1); // the one repair
   let value;

@@ -10,7 +10,7 @@ function parse(line) {
 
 const trust = ({source}) => (source === 'user' ? 2 : source === 'chat' ? 0 : 1);
 
-/** Merges proposed lines into the notes; every line that does not stay is told with its reason. */
+/** Merges proposed lines into the notes; every dropped line is logged with its reason. */
 export function mergeNotes(current, proposed, {today, maxBytes}) {
   const kept = new Map();
   const log = [];
