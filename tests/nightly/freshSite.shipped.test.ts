@@ -29,7 +29,7 @@ async function freshSite(
   change(folder);
   // As `npm run author` there: a fresh owner does not ask for this site's own style.
   const check = await runAuthor(['check'], {root: folder, isStrict: false});
-  expect(check.code, JSON.stringify(check)).toBe(0);
+  expect(check).toMatchObject({code: 0});
   const {ok, output} = buildSite(folder);
   expect(ok, output).toBe(true);
   return {folder, built: (file) => readFileSync(path.join(folder, 'build', file), 'utf8')};

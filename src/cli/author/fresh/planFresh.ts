@@ -13,9 +13,6 @@ import {NO_BELIEFS, NO_QUESTIONS, SECTION_NAMES, emptyOwnList, emptySection} fro
 import {aboutPage, authorsFile, freshBlog, frontPage, wordsFile} from './freshContent';
 import {drawMarks} from './mark';
 
-/** Pages about the posts that are shipped. */
-const RECORDS = ['src/pages/corrections.mdx', 'src/pages/forecasts.mdx'];
-
 /** Parts that `--keep` leaves as they are, with their names in the output. */
 export const PARTS = {
   posts: 'posts, with their tags, series, questions and years',
@@ -126,7 +123,6 @@ export async function planFresh(
     filesBelow(root, 'tests/fixtures', GOLDEN).forEach((file) => (files[file] = '[]\n'));
     const old = filesBelow(root, 'blog').filter((file) => !STAYS.includes(path.basename(file)));
     removals.push(...old.filter((file) => !(file in blog)));
-    removals.push(...RECORDS.filter((file) => existsSync(path.join(root, file))));
   }
   for (const section of SECTION_NAMES) {
     if (goes(section)) {
