@@ -89,7 +89,7 @@ function Tags(): ReactNode {
   );
 }
 
-/** What the archive is made of: the map of the posts, then figures and tags by year. */
+/** The map of the posts, then figures and tags by year. */
 export default function Intelligence({map}: {readonly map: ReactNode}): ReactNode {
   return (
     <main className="container margin-vert--lg">

@@ -2,7 +2,7 @@ import {groupBy} from '../../lib/groupBy';
 import {escapeHtml} from '../../lib/text';
 import type {SearchHit} from '../../lib/text-index/searchTypes';
 
-/** What is shown of a hit, each as escaped text with marks. */
+/** Texts of a hit, escaped and with marks. */
 export interface HitTexts {
   /** Title of the page. */
   readonly title: string;

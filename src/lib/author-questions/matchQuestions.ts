@@ -18,8 +18,8 @@ export function lettersOf(text: string): string {
 }
 
 /**
- * What a block may be found by: its text, the line that announces it with its text, and each of its
- * lines, because a formula may divide a paragraph.
+ * Texts that a key may begin: the block, the line that announces it with the block, and each further
+ * line, because a formula may divide a paragraph.
  */
 function beginnings({intro, lines}: ContentBlock): string[] {
   const text = lines.join(' ');

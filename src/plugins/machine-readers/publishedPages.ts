@@ -5,6 +5,7 @@ import type {MarkdownSource} from '../../lib/markdown-pages/types';
 import {splitBacklinks} from '../../lib/content-index/findBacklinks';
 import type {PostCompanions} from '../../lib/content-index/types';
 import {yearWritten} from '../../lib/yearWritten';
+import {pluginContents} from '../../lib/pluginContents';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content'>[];
 
@@ -18,10 +19,6 @@ export interface PublishedPages {
   /** Newest first, without drafts and unlisted ones. */
   readonly posts: readonly BlogPost[];
   readonly groups: readonly DocGroup[];
-}
-
-function contentsOf<Content>(plugins: Plugins, name: string): Content[] {
-  return plugins.filter((plugin) => plugin.name === name).map(({content}) => content as Content);
 }
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -48,10 +45,10 @@ function groupsOf({docs, sidebars}: LoadedVersion): DocGroup[] {
 
 /** What a built site publishes, from the content that its plugins loaded. */
 export function publishedPages(plugins: Plugins): PublishedPages {
-  const posts = contentsOf<BlogContent>(plugins, 'docusaurus-plugin-content-blog').flatMap(
+  const posts = pluginContents<BlogContent>(plugins, 'docusaurus-plugin-content-blog').flatMap(
     ({blogPosts}) => blogPosts,
   );
-  const versions = contentsOf<LoadedContent>(plugins, 'docusaurus-plugin-content-docs').flatMap(
+  const versions = pluginContents<LoadedContent>(plugins, 'docusaurus-plugin-content-docs').flatMap(
     ({loadedVersions}) => loadedVersions,
   );
   return {

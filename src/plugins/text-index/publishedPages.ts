@@ -3,6 +3,7 @@ import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
 import type {SearchSection, TextTag} from '../../lib/text-index/types';
+import {pluginContents} from '../../lib/pluginContents';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[];
 
@@ -29,10 +30,6 @@ const SECTION_OF: Readonly<Record<string, SearchSection>> = {
   media: 'Media',
   resume: 'Resume',
 };
-
-function contentsOf<Content>(plugins: Plugins, name: string): Content[] {
-  return plugins.filter((plugin) => plugin.name === name).map(({content}) => content as Content);
-}
 
 /** The keys that a post names, where each is a tag of its own; else the last part of an address. */
 function tagsOf({tags, frontMatter}: BlogPostMetadata): TextTag[] {
@@ -95,13 +92,13 @@ export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage
         (one.date ?? '').localeCompare(other.date ?? '') ||
         (one.source ?? '').localeCompare(other.source ?? ''),
     );
-  const docs = contentsOf<LoadedContent>(plugins, 'docusaurus-plugin-content-docs')
+  const docs = pluginContents<LoadedContent>(plugins, 'docusaurus-plugin-content-docs')
     .flatMap(({loadedVersions}) => loadedVersions)
     .flatMap((version) => version.docs)
     .filter(({unlisted, draft}) => !unlisted && !draft)
     .map((doc) => docPage(doc, baseUrl))
     .sort((one, other) => (one.source ?? '').localeCompare(other.source ?? ''));
-  const pages = contentsOf<readonly {permalink: string; unlisted?: boolean}[] | null>(
+  const pages = pluginContents<readonly {permalink: string; unlisted?: boolean}[] | null>(
     plugins,
     'docusaurus-plugin-content-pages',
   )

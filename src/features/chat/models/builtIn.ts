@@ -24,7 +24,7 @@ function findApi(): LanguageModelApi | undefined {
   return (globalThis as {LanguageModel?: LanguageModelApi}).LanguageModel;
 }
 
-/** Whether the browser has a model for this machine, and whether it is downloaded. */
+/** Availability of a browser model on this machine, and state of its download. */
 export async function builtInAvailability(): Promise<Availability> {
   const availability = findApi()?.availability(LANGUAGES);
   return (await availability?.catch(() => undefined)) ?? 'unavailable';

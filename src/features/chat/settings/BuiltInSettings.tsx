@@ -13,7 +13,7 @@ const TEXTS = {
   available: 'The browser’s model is ready.',
 };
 
-/** Whether the browser's model is ready, and its download. */
+/** State of the browser's model, and a button that downloads it. */
 export default function BuiltInSettings(): ReactNode {
   const [state, setState] = useState<keyof typeof TEXTS>('checking');
   const [share, setShare] = useState(0);

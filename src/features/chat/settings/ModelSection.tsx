@@ -14,7 +14,7 @@ const LABELS = {
   server: 'Your own server',
 };
 
-/** What a source of answers does, and what leaves the machine for it. */
+/** Description of a source of answers, and of the data it sends. */
 function explain({provider, address}: ModelSettings): string {
   switch (provider) {
     case 'posts':

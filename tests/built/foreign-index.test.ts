@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {describe, expect, test} from 'vitest';
+import {readBuiltPages} from '../../src/plugins/text-index/readBuiltIndex';
+import {FOREIGN_BASE, fixtureBuild, foreignBuild} from '../support/sites';
+
+describe.each([
+  ['the fixture site', fixtureBuild, '/'],
+  ['a fork with foreign posts', foreignBuild, FOREIGN_BASE],
+])('the index of %s', (_, build, baseUrl) => {
+  test('leads only to headings that their pages have', async () => {
+    const pages = await readBuiltPages(build);
+    const withHeadings = pages.filter(({headings}) => headings.length > 0);
+    expect(withHeadings.length).toBeGreaterThan(3);
+    for (const {url, headings} of withHeadings) {
+      const file = path.join(build, `${url.slice(baseUrl.length) || 'index'}.html`);
+      const page = load(readFileSync(file, 'utf8'));
+      const ids = new Set(
+        page('main [id]')
+          .map((_place, element) => element.attribs['id'])
+          .get(),
+      );
+      expect(
+        headings.filter(({anchor}) => !ids.has(anchor)),
+        url,
+      ).toEqual([]);
+    }
+  });
+
+  test('has neither ids of headings nor authors’ questions in prose', async () => {
+    const prose = (await readBuiltPages(build)).flatMap(({url, headings, blocks}) => [
+      ...headings.map(({text}) => `${url}: ${text}`),
+      ...blocks
+        .filter(({kind}) => kind !== 'code' && kind !== 'output')
+        .flatMap(({lines}) => lines.map((line) => `${url}: ${line}`)),
+    ]);
+    expect(prose.length).toBeGreaterThan(20);
+    expect(prose.filter((line) => /^[^:]*: answers:|\s\{#[^}]+\}$/.test(line))).toEqual([]);
+  });
+});
