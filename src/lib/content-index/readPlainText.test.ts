@@ -21,7 +21,7 @@ test('a link comes with its sentence and the heading above it', () => {
   ]);
 });
 
-test('headings have their ids; a title at the start is none of them', () => {
+test('headings have their ids, and a title at the start is not one of them', () => {
   const body =
     '# Title\n\nLead.\n\n## A `b` {/* #own */}\n\n## Same\n\n### Same\n\n## Q{#}\n\n# More';
   expect(readPlainText(body, 'mdx').headings).toEqual([
