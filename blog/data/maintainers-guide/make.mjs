@@ -61,7 +61,7 @@ for (const [lever, arrive, fixed] of [
   ['sorting only', 3, 2],
   ['one more fixed every two weeks', 3, 2.5],
   ['and one more declined every two weeks', 2.5, 2.5],
-  ['and a page that answers one in four', 2, 2.5],
+  ['and a page that saves one every two weeks', 2, 2.5],
 ]) {
   for (let week = 0; week <= 52; week += 4) {
     lists.push([week, lever, Math.max(0, 60 + week * (arrive - fixed))]);

@@ -170,7 +170,7 @@ export const faults = [
     '<img src="sales.png" alt="Sales rose by a third">',
   ],
   [
-    'five links named "more"',
+    'three links named "more"',
     'meaning',
     'ear',
     '<a href="/a">more</a> <a href="/b">more</a> <a href="/c">more</a>',
