@@ -57,6 +57,7 @@ export default tseslint.config(
       'coverage/',
       'playwright-report/',
       'test-results/',
+      'src/packages/*/lib/',
       'tests/.fixture-site/',
       'tests/.foreign-site/',
       'tests/fixtures/foreign/',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
+import securityPolicy from 'docusaurus-plugin-security-policy';
 import pagesPlugin, {validateOptions as validatePages} from '@docusaurus/plugin-content-pages';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {analyticsIds, readSearch} from './src/config/environment';
@@ -11,6 +12,7 @@ import {pagesOff} from './src/config/pagesOff';
 import {postFrontMatter} from './src/config/postFrontMatter';
 import {readNow} from './src/config/readNow';
 import {readOwner} from './src/config/readOwner';
+import {policyOptions} from './src/config/securityPolicy';
 import {sectionOptions, sectionsOf} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
 import {SEARCH_PLACEHOLDER} from './src/lib/searchSettings';
@@ -37,12 +39,13 @@ import stableNames from './src/plugins/stable-names';
 import routeLookup from './src/plugins/route-lookup';
 import routeScripts from './src/plugins/route-scripts';
 import watchedFolder from './src/plugins/watched-folder';
-import securityPolicy from './src/plugins/security-policy';
 import sectionDocs from './src/plugins/section-docs';
 import sectionIndex from './src/plugins/section-index';
 import {siteLinks} from './src/plugins/site-links';
 import siteParts from './src/plugins/site-parts';
 import siteTheme from './src/plugins/site-theme';
+import oldAddresses from './src/plugins/old-addresses';
+import securityTxt from './src/plugins/security-txt';
 
 const owner = readOwner();
 const {markdown = {}, strictPosts = false} = owner;
@@ -121,6 +124,8 @@ const config: Config = {
     isStockSearch && ['@easyops-cn/docusaurus-search-local', {...stockSearch}],
   ],
   plugins: [
+    // Before every plugin that writes pages when the build is over.
+    (context) => securityPolicy(context, policyOptions({owner, ids, search})),
     // Functions where they can be: options of plugins are sent to readers with the client.
     () => cacheKey({owner, ids, search, scheduled: scheduledPosts(blogFolder, now)}),
     (context) => dataCheck(context, strictPosts),
@@ -185,7 +190,8 @@ const config: Config = {
     ],
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-svgr',
-    (context) => securityPolicy(context, redirects(), now),
+    (context) => oldAddresses(context, redirects(), strictPosts),
+    (context) => securityTxt(context, owner.email, now),
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',

@@ -57,6 +57,7 @@ await runCommand(async () => {
   const flags = process.argv.slice(2);
   const start = performance.now();
   await installPackages();
+  await runInTurn([{title: 'Packages', script: 'build:packages'}], {});
   const {example, strictPosts} = await readOwnerFile();
   if (!example) {
     notes.push('Left out: tests of the posts, shelves and owner that the application ships.');

@@ -43,12 +43,18 @@ export const APPLICATION_FILES: ReadonlySet<string> = new Set([
   'static/img/icons.svg',
   'static/robots.txt',
 ]);
+/** Packages are found by their names, in the repository's `node_modules`. */
+const PACKAGES = /^src\/packages(?:\/|$)/;
 const OWNED = /^(?:src\/pages|static)\/|^src\/css\/accent\.css$|^src\/data\/synonyms\.yml$/;
 
 /** True for a file or folder that the fixture site shares with this repository. */
 function isShared(file: string): boolean {
   const name = path.relative(root, file).replaceAll(path.sep, '/');
-  return (!OWNED.test(name) || APPLICATION_FILES.has(name)) && !/\.test\.\w+$/.test(name);
+  return (
+    !PACKAGES.test(name) &&
+    (!OWNED.test(name) || APPLICATION_FILES.has(name)) &&
+    !/\.test\.\w+$/.test(name)
+  );
 }
 
 /** The only variables that the build of the fixture site gets. */

@@ -1,10 +1,11 @@
 import {expect, test} from 'vitest';
-import {inspectPage} from './inspectPage';
+import {inspectPage} from './inspectPage.js';
 
 test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
   ['a script', '<script>let a = "<b>";</script>', {inlineScripts: ['let a = "<b>";']}],
   ['a module', '<SCRIPT type="module">x()</SCRIPT>', {inlineScripts: ['x()']}],
   ['an old type', '<script type="text/javascript">x()</script>', {inlineScripts: ['x()']}],
+  ['line ends of Windows', '<script>a;\r\nb;\rc</script>', {inlineScripts: ['a;\nb;\nc']}],
   ['data', '<script type="application/ld+json">{}</script>', {inlineScripts: []}],
   ['a script in a picture', '<svg><script>x()</script></svg>', {inlineScripts: ['x()']}],
   ['a script of this site', '<script src="/assets/a.js"></script>', {scripts: []}],
@@ -23,9 +24,9 @@ test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
     {styles: ['https://a.example']},
   ],
   ['a feed', '<link rel="alternate" href="https://a.example/rss">', {styles: []}],
-  ['a handler', '<a title=x onclick="x()">', {refused: ['<a onclick>']}],
-  ['an address that runs', '<a href=" javascript:x()">', {refused: ['<a href="javascript:…">']}],
-  ['an object', '<object data="/a.pdf"></object>', {objects: ["'self'"], refused: []}],
+  ['a handler', '<a title=x onclick="x()">', {handlers: ['<a onclick>']}],
+  ['an address that runs', '<a href=" javascript:x()">', {handlers: ['<a href="javascript:…">']}],
+  ['an object', '<object data="/a.pdf"></object>', {objects: ["'self'"], handlers: []}],
   ['an embed', '<embed src="//a.example/b.svg">', {objects: ['https://a.example']}],
 ])('finds what %s needs', (_, html, found) => {
   expect(inspectPage(`<!doctype html><head></head><body>${html}</body>`)).toMatchObject(found);

@@ -1,0 +1,104 @@
+import {algoliaHosts} from 'docusaurus-plugin-security-policy';
+import type {PluginOptions, Sources} from 'docusaurus-plugin-security-policy';
+import {MEDIA} from '../data/shelves';
+import {LOCAL_HOSTS} from '../lib/localHosts';
+import type {AnalyticsIds, Owner} from '../lib/owner';
+import type {SearchSettings} from '../lib/searchSettings';
+import {videoHosts} from '../lib/videoHosts';
+
+/** What `src/data/owner.ts` and the environment have switched on. */
+export interface Settings {
+  readonly owner: Pick<
+    Owner,
+    | 'chat'
+    | 'chatHosts'
+    | 'comments'
+    | 'newsletter'
+    | 'predictions'
+    | 'tickerTape'
+    | 'analytics'
+    | 'securityPolicy'
+    | 'strictPosts'
+  >;
+  readonly ids: AnalyticsIds;
+  readonly search: SearchSettings;
+}
+
+/** The ticker tape's script puts a frame of this host into the page. */
+const TAPE_FRAMES = 'https://www.tradingview-widget.com';
+
+/** The client of giscus brings a style sheet and a frame of the same host. */
+const COMMENTS = 'https://giscus.app';
+
+function originsOf(...addresses: readonly (string | undefined | false)[]): string[] {
+  return addresses.flatMap((address) => (address ? [new URL(address).origin] : []));
+}
+
+function searchHosts(search: SearchSettings): string[] {
+  return search.kind === 'hosted'
+    ? algoliaHosts(search.appId).filter((host) => search.insights || !host.includes('//insights.'))
+    : [];
+}
+
+/** Hosts of the players of the videos that the site lists. */
+function videoFrames(): string[] {
+  return Object.values(MEDIA).flatMap((entries) =>
+    entries.flatMap(({video}) => (video ? [videoHosts[video.provider]] : [])),
+  );
+}
+
+/** Servers of models that a reader may choose in the chat: any port of their own machine, and the owner's. */
+function modelHosts({chat, chatHosts = []}: Settings['owner']): string[] {
+  const local = LOCAL_HOSTS.flatMap((host) => [`http://${host}:*`, `https://${host}:*`]);
+  return chat === false ? [] : [...local, ...chatHosts];
+}
+
+/** Every host that the owner's settings send a reader's browser to, and no other. */
+export function settingsSources({owner, ids, search}: Settings): Sources {
+  const {comments, newsletter, predictions, tickerTape, analytics, securityPolicy} = owner;
+  const own = securityPolicy ? (securityPolicy.allowedHosts ?? []) : [];
+  const counters = originsOf(
+    ids.script && analytics.scriptAddress,
+    ids.tagManager && analytics.tagManagerAddress,
+  );
+  const giscus = comments ? [COMMENTS] : [];
+  return {
+    'script-src': [...own, ...counters, ...originsOf(tickerTape?.script), ...giscus],
+    'style-src': [...own, ...giscus],
+    'frame-src': [
+      ...own,
+      ...giscus,
+      ...originsOf(newsletter),
+      ...(tickerTape ? [TAPE_FRAMES] : []),
+      ...videoFrames(),
+    ],
+    'form-action': own,
+    'connect-src': [
+      ...own,
+      ...counters,
+      ...originsOf(predictions?.feed, predictions?.proxy),
+      ...searchHosts(search),
+      ...modelHosts(owner),
+    ],
+  };
+}
+
+/** Options of `docusaurus-plugin-security-policy` for this site. */
+export function policyOptions(settings: Settings): PluginOptions {
+  const {securityPolicy, strictPosts = false} = settings.owner;
+  return {
+    pages: securityPolicy !== false,
+    directives: settingsSources(settings),
+    inlineScripts: securityPolicy ? (securityPolicy.inlineScripts ?? []) : [],
+    // A blog that has moved in keeps its scripts: those in the text of a page run on that page.
+    onBlockedContent: strictPosts ? 'throw' : 'warn',
+    headerFiles: ['_headers', 'vercel.json'],
+    headers: [
+      // Its name says nothing of its type.
+      {
+        path: '.well-known/api-catalog',
+        headers: {'Content-Type': 'application/linkset+json'},
+      },
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import type {HeaderRule} from './options.js';
+
+const REFUSED_DEVICES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/**
+ * @param policy for the host to send with every page
+ * @param further rules of the option `headers`
+ * @returns rules for paths below the base path
+ */
+export function headerRules(policy: string, further: readonly HeaderRule[]): HeaderRule[] {
+  return [
+    {
+      path: '*',
+      headers: {
+        'Content-Security-Policy': policy,
+        'X-Frame-Options': 'SAMEORIGIN',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': REFUSED_DEVICES.map((name) => `${name}=()`).join(', '),
+      },
+    },
+    ...further,
+    // Docusaurus puts a hash of the content into every name there.
+    {path: 'assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
+  ];
+}
+
+/** `_headers`, for Netlify and Cloudflare Pages. */
+export function headersFile(baseUrl: string, rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({path, headers}) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${baseUrl}${path}\n${lines.join('')}`;
+  });
+  return blocks.join('\n');
+}
+
+/**
+ * `vercel.json`, for a project whose root is the built folder.
+ *
+ * @param trailingSlash of the site's configuration; Vercel has to answer at the same addresses
+ */
+export function vercelFile(
+  baseUrl: string,
+  rules: readonly HeaderRule[],
+  trailingSlash: boolean | undefined,
+): string {
+  const headers = rules.map(({path, headers: own}) => ({
+    source: baseUrl + path.replace(/\*$/, '(.*)'),
+    headers: Object.entries(own).map(([key, value]) => ({key, value})),
+  }));
+  const addresses = trailingSlash === undefined ? {} : {cleanUrls: !trailingSlash, trailingSlash};
+  return `${JSON.stringify({...addresses, headers}, undefined, 2)}\n`;
+}

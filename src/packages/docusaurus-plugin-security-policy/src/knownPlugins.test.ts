@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest';
+import {sourcesOfPlugins} from './knownPlugins.js';
+import {mergeSources, policyText} from './policy.js';
+
+function policyOf(names: readonly string[], themeConfig = {}): string {
+  const plugins = names.map((name) => ({name}));
+  return policyText([], mergeSources(...sourcesOfPlugins(plugins, themeConfig)));
+}
+
+test('a site without plugins that load scripts gets no host', () => {
+  expect(policyOf(['docusaurus-plugin-content-docs', 'docusaurus-theme-classic'])).toBe(
+    policyText([], {}),
+  );
+});
+
+test.each([
+  ['docusaurus-plugin-google-gtag', 'script-src', 'https://www.googletagmanager.com'],
+  ['docusaurus-plugin-google-gtag', 'connect-src', 'https://*.google-analytics.com'],
+  ['docusaurus-plugin-google-tag-manager', 'frame-src', 'https://www.googletagmanager.com'],
+  ['docusaurus-theme-live-codeblock', 'script-src', "'unsafe-eval'"],
+  ['docusaurus-theme-search-algolia', 'connect-src', 'https://app1-dsn.algolia.net'],
+])('%s: %s has %s', (name, directive, source) => {
+  const policy = policyOf([name], {algolia: {appId: 'APP1'}});
+  expect(policy.split(';').find((each) => each.startsWith(directive))).toContain(` ${source}`);
+});

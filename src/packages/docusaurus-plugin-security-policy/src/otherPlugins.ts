@@ -1,0 +1,44 @@
+import type {LoadedPlugin} from '@docusaurus/types';
+
+type PostBuild = NonNullable<LoadedPlugin['postBuild']>;
+
+/** The official plugin that writes pages for old addresses when the build is over. */
+const REDIRECTS = 'docusaurus-plugin-client-redirects';
+
+/**
+ * Waits for the `postBuild` of the plugins that are listed after this one, which may write pages.
+ * Docusaurus starts them all at once, in their order, and offers no later hook. Must be called
+ * before anything is awaited.
+ *
+ * @param plugins of the site, in the order in which Docusaurus starts them
+ * @throws Error if the plugin for redirects is listed before this one
+ */
+export async function waitForOthers(
+  plugins: readonly LoadedPlugin[],
+  isThisOne: (plugin: LoadedPlugin) => boolean,
+): Promise<void> {
+  const place = plugins.findIndex(isThisOne);
+  if (plugins.slice(0, place).some(({name}) => name === REDIRECTS)) {
+    throw new Error(
+      'docusaurus-plugin-security-policy must be listed before @docusaurus/plugin-client-redirects ' +
+        'in "plugins" of the site\'s configuration: pages that the latter writes need a policy too.',
+    );
+  }
+  const running: Promise<void>[] = [];
+  for (const plugin of plugins.slice(place + 1)) {
+    const {postBuild} = plugin;
+    if (postBuild) {
+      const observed: PostBuild = (props) => {
+        plugin.postBuild = postBuild;
+        const run = Promise.resolve(postBuild.call(plugin, props));
+        // Docusaurus reports what fails.
+        running.push(run.catch(() => undefined));
+        return run;
+      };
+      plugin.postBuild = observed;
+    }
+  }
+  // By then, all have been started.
+  await Promise.resolve();
+  await Promise.all(running);
+}

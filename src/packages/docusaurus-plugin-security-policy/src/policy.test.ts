@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest';
+import {hashSource, mergeSources, policyText, redirectPolicy} from './policy.js';
+
+function directivesOf(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test('the hash of a script is that of its bytes', () => {
+  // printf 'x()' | openssl dgst -sha256 -binary | base64
+  expect(hashSource('x()')).toBe("'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='");
+});
+
+test('without sources, a page may load nothing of other sites but pictures and media', () => {
+  const directives = directivesOf(policyText([], {}));
+  expect(directives.get('script-src')).toEqual(["'self'"]);
+  expect(directives.get('connect-src')).toEqual(["'self'"]);
+  expect(directives.get('object-src')).toEqual(["'none'"]);
+  expect(directives.get('base-uri')).toEqual(["'none'"]);
+  const wide = [...directives].filter(([, sources]) =>
+    sources.some((source) => /^(?:\*|https?:)$/.test(source)),
+  );
+  expect(wide.map(([name]) => name)).toEqual(['img-src', 'media-src']);
+});
+
+test.each([
+  [
+    {'script-src': ['https://a.example', 'https://a.example']},
+    'script-src',
+    ["'self'", "'sha256-x'", 'https://a.example'],
+  ],
+  [{'object-src': ["'self'"]}, 'object-src', ["'self'"]],
+  [{'worker-src': ['blob:']}, 'worker-src', ['blob:']],
+  [{'style-src': ['https://a.example']}, 'font-src', ["'self'", 'data:', 'https://a.example']],
+  [
+    {'style-src': ['https://fonts.googleapis.com']},
+    'font-src',
+    ["'self'", 'data:', 'https://fonts.googleapis.com', 'https://fonts.gstatic.com'],
+  ],
+])('%j gives %s %j', (sources, name, expected) => {
+  const list = directivesOf(policyText(["'sha256-x'"], sources)).get(name);
+  expect(list?.toSorted()).toEqual(expected.toSorted());
+});
+
+test('sources of several origins are joined, each once', () => {
+  expect(mergeSources({'img-src': ['a:']}, {}, {'img-src': ['a:', 'b:'], 'frame-src': []})).toEqual(
+    {'img-src': ['a:', 'b:']},
+  );
+});
+
+test('a page that only redirects loads nothing', () => {
+  expect(redirectPolicy(["'sha256-x'"])).toBe(
+    "default-src 'none';script-src 'sha256-x';base-uri 'none'",
+  );
+});

@@ -1,0 +1,65 @@
+import {createHash} from 'node:crypto';
+import {DIRECTIVES} from './options.js';
+import type {Sources} from './options.js';
+
+/** Sources that every page allows. */
+const DEFAULTS: Sources = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  // React writes `style` attributes for what is data, such as the width of a bar; a script computes
+  // them, so their hashes are not known when the site is built.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  // Pictures run nothing.
+  'img-src': ["'self'", 'data:', 'https:'],
+  'media-src': ["'self'", 'data:', 'https:'],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'form-action': ["'self'"],
+};
+
+/** Hosts whose style sheets load fonts from another host. */
+const FONT_HOSTS: Readonly<Record<string, string>> = {
+  'https://fonts.googleapis.com': 'https://fonts.gstatic.com',
+};
+
+/** @returns the source that allows an inline script, such as `'sha256-…'` with its quotes */
+export function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** Joins sources of several origins, each once. */
+export function mergeSources(...all: readonly Sources[]): Sources {
+  return Object.fromEntries(
+    DIRECTIVES.flatMap((name) => {
+      const sources = [...new Set(all.flatMap((each) => each[name] ?? []))];
+      return sources.length > 0 ? [[name, sources]] : [];
+    }),
+  );
+}
+
+function withFonts(sources: Sources): Sources {
+  const styles = (sources['style-src'] ?? []).filter((source) => source.includes('//'));
+  const fonts = styles.flatMap((host) => [host, ...(FONT_HOSTS[host] ? [FONT_HOSTS[host]] : [])]);
+  return fonts.length > 0 || sources['font-src']
+    ? mergeSources(sources, {'font-src': ["'self'", 'data:', ...fonts]})
+    : sources;
+}
+
+/**
+ * @param hashes of the page's inline scripts, from `hashSource`
+ * @param sources what the page allows beside the defaults
+ */
+export function policyText(hashes: readonly string[], sources: Sources): string {
+  const all = withFonts(mergeSources(DEFAULTS, {'script-src': hashes}, sources));
+  const withObjects = {...all, 'object-src': all['object-src'] ?? ["'none'"]};
+  const directives = DIRECTIVES.flatMap((name) => {
+    const list = withObjects[name];
+    return list ? [[name, ...list].join(' ')] : [];
+  });
+  return [...directives, "base-uri 'none'"].join(';');
+}
+
+/** The policy of a page that only redirects: it runs its script and loads nothing. */
+export function redirectPolicy(hashes: readonly string[]): string {
+  return ["default-src 'none'", ['script-src', ...hashes].join(' '), "base-uri 'none'"].join(';');
+}
