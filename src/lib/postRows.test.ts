@@ -26,6 +26,8 @@ test.each([
   ['#equity', ['Vesting with a cliff']],
   ['#ring', []],
   ['iring', []],
+  ['robe', []],
+  ['11-07', ['Jab first']],
   ['boxing', ['Jab first']],
   ['#hir', ['Vesting with a cliff']],
   ['creme', ['Crème de la crème']],
