@@ -19,7 +19,7 @@ test.each([
     'below where both sides are taken',
     {x: 400, y: 250},
     [box(420, 200, 80, 60), box(300, 200, 80, 60)],
-    {left: 300, top: 264},
+    {left: 376, top: 264},
   ],
 ])('a card is %s', (_name, at, others, corner) => {
   expect(placeCard({...at, radius: 10}, size, stage, others)).toEqual(corner);
