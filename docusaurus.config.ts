@@ -24,7 +24,12 @@ import featuredPosts from './src/plugins/featured-posts';
 import lateClient, {pageTemplate} from './src/plugins/late-client';
 import lightBlog, {addOwnMetadata} from './src/plugins/light-blog';
 import machineReaders from './src/plugins/machine-readers';
-import {drawFirstPlot, plotDependencies, postMarkdown} from './src/plugins/post-markdown';
+import {
+  drawCardPlot,
+  drawFirstPlot,
+  plotDependencies,
+  postMarkdown,
+} from './src/plugins/post-markdown';
 import {rehypeAnchors} from './src/plugins/post-markdown/rehypeAnchors';
 import {rehypeEmbeds} from './src/plugins/post-markdown/rehypeEmbeds';
 import {remarkHeadingIds} from './src/plugins/post-markdown/remarkHeadingIds';
@@ -46,6 +51,7 @@ import siteTheme from './src/plugins/site-theme';
 
 const owner = readOwner();
 const {markdown = {}, strictPosts = false} = owner;
+const hasPlots = markdown.extensions?.includes('plot');
 const onFault = strictPosts ? 'throw' : 'warn';
 const blogFolder = path.join(__dirname, 'blog');
 const sections = sectionsOf(__dirname);
@@ -151,11 +157,11 @@ const config: Config = {
     (context) =>
       featuredPosts(context, {
         addresses: owner.featured ?? [],
-        drawPlot: markdown.extensions?.includes('plot') ? drawFirstPlot : undefined,
+        drawPlot: hasPlots ? drawFirstPlot : undefined,
       }),
     links.plugin,
     () => favicon(),
-    (context) => postPictures(context, owner),
+    (context) => postPictures(context, owner, hasPlots ? drawCardPlot : undefined),
     owner.machineReaders !== false && machineReaders,
     () => siteParts(owner),
     (context) => textIndexPlugin(context, {isStrict: strictPosts}),

@@ -31,7 +31,7 @@ function cleaned(svg: string): string {
 }
 
 /** Pixels of a row of a y-axis with names: several dots of a row find place beside each other. */
-const ROW = {oneSeries: 26, series: 34};
+const ROW = {oneSeries: 26, series: 34, dense: 16};
 
 const LINE_HEIGHT = 12;
 
@@ -52,6 +52,13 @@ interface Margins {
   readonly bottom: number;
 }
 
+interface PlotSize {
+  /** CSS pixels. */
+  readonly width: number;
+  /** True if rows with names are as low as their letters allow, and dots may cover each other. */
+  readonly isDense?: boolean;
+}
+
 /** How the axes are drawn within a width, and the room that they take. */
 interface Layout {
   readonly height: number;
@@ -65,7 +72,7 @@ interface Layout {
 function layoutOf(
   rows: readonly PlotRow[],
   options: PlotOptions,
-  width: number,
+  {width, isDense}: PlotSize,
   sides: Pick<Margins, 'left' | 'right'>,
 ): Layout {
   const isNarrow = width < 480;
@@ -79,11 +86,13 @@ function layoutOf(
     const lines = Math.max(...texts.map((text) => text.split('\n').length));
     const left = Math.max(...texts.map(longestLine)) * LETTER + 20;
     const margins = {...sides, left: Math.max(left, sides.left), top, bottom: 44};
-    const row = Math.max(
-      mostAlike(rows, options) * (2 * DOT_RADIUS + 1) + 6,
-      options.series ? ROW.series : ROW.oneSeries,
-      lines * LINE_HEIGHT + 6,
-    );
+    const row = isDense
+      ? Math.max(ROW.dense, lines * LINE_HEIGHT + 2)
+      : Math.max(
+          mostAlike(rows, options) * (2 * DOT_RADIUS + 1) + 6,
+          options.series ? ROW.series : ROW.oneSeries,
+          lines * LINE_HEIGHT + 6,
+        );
     const needed = texts.length * row + margins.top + margins.bottom;
     const tall = Math.max(options.height ?? 0, needed);
     return {
@@ -122,21 +131,22 @@ const SIDES = {left: 56, right: 28};
 function draw(
   rows: readonly PlotRow[],
   options: PlotOptions,
-  width: number,
+  size: PlotSize,
   sides: Pick<Margins, 'left' | 'right'>,
 ): Element {
+  const {width} = size;
   const {plot, document} = load();
   const {marks, x, y} = options;
   const names = plotNames(rows, options);
   const hasNamesX = namesStandInX(options);
   const hasNamesY = namesStandInY(options);
-  const {height, margins, xTick, yTick, band} = layoutOf(rows, options, width, sides);
+  const {height, margins, xTick, yTick, band} = layoutOf(rows, options, size, sides);
   const inOrder = (name: string) => ({
     type: 'band',
     domain: [...new Set(rows.map((row) => row[name]))],
   });
   const axis = (name: 'x' | 'y') => ({
-    label: options[`${name}Label`] ?? options[name],
+    label: (options[`${name}Label`] ?? options[name]) || null,
     type: options[`${name}Scale`],
     tickFormat: options[`${name}Format`],
   });
@@ -167,7 +177,9 @@ function draw(
   const {left, right, top, bottom} = margins;
   const frame = {left, top, right: width - right, bottom: height - bottom};
   thinTicks(drawn, [options.xScale, options.yScale].includes('log'));
-  dodgeDots(drawn, {band: hasNamesY ? band : undefined, frame, hasLine: hasLine(marks)});
+  if (!size.isDense) {
+    dodgeDots(drawn, {band: hasNamesY ? band : undefined, frame, hasLine: hasLine(marks)});
+  }
   const toPixels = (name: 'x' | 'y', value: string | number) => {
     const scale = drawn.scale(name);
     const isTime = name === 'x' && options.xScale === 'time';
@@ -177,21 +189,17 @@ function draw(
   return drawn;
 }
 
-/**
- * Draws a plot as SVG in the page's own colors. Its texts stay within the drawing.
- *
- * @param width of the drawing in CSS pixels
- */
-export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: number): string {
-  const first = draw(rows, options, width, SIDES);
+/** Draws a plot as SVG in the page's own colors. Its texts stay within the drawing. */
+export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, size: PlotSize): string {
+  const first = draw(rows, options, size, SIDES);
   const boxes = contentsOf(first).texts.map(({box}) => box);
   const beyond = {
     left: Math.max(0, -Math.min(...boxes.map(({left}) => left))),
-    right: Math.max(0, Math.max(...boxes.map(({right}) => right)) - width),
+    right: Math.max(0, Math.max(...boxes.map(({right}) => right)) - size.width),
   };
   const drawing =
     beyond.left + beyond.right > 0
-      ? draw(rows, options, width, {
+      ? draw(rows, options, size, {
           left: SIDES.left + Math.ceil(beyond.left),
           right: SIDES.right + Math.ceil(beyond.right),
         })

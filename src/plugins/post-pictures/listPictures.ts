@@ -50,30 +50,38 @@ interface Site {
   readonly card?: string;
 }
 
-function cardPicture(file: string, card: Card, cache: string): Picture {
-  let key: string | undefined;
+/** Draws the plot that a post's card shows, if there is one. */
+export type DrawPlot = (source: string, file: string) => string | undefined;
+
+function cardPicture(file: string, readCard: () => Card, cache: string): Picture {
   const make = () => {
-    key ??= keyOf(cardSvg(card), JSON.stringify(CARD_PNG));
-    return keptFile(cache, key, () => drawCard(cardSvg(card)));
+    const svg = cardSvg(readCard());
+    return keptFile(cache, keyOf(svg, JSON.stringify(CARD_PNG)), () => drawCard(svg));
   };
   return {kind: 'card', file, make};
 }
 
 /** The cards of the site and of each post that names no picture as its own. */
-function cardPictures(posts: readonly PublishedPost[], site: Site, cache: string): Picture[] {
+function cardPictures(
+  posts: readonly PublishedPost[],
+  site: Site,
+  cache: string,
+  drawPlot: DrawPlot | undefined,
+): Picture[] {
   const {title: siteTitle, card: path} = site;
   if (path === undefined) {
     return [];
   }
   const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
   return [
-    cardPicture(path, own, cache),
+    cardPicture(path, () => own, cache),
     ...posts
       .filter(({fields}) => !fields['image'])
       .map((post) => {
-        const {title, tags, slug, day} = post;
+        const {title, tags, slug, day, body, path: file} = post;
         const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
-        return cardPicture(postPicturePaths(post).card, card, cache);
+        const readCard = () => ({...card, plot: drawPlot?.(body, file)});
+        return cardPicture(postPicturePaths(post).card, readCard, cache);
       }),
   ];
 }
@@ -89,8 +97,9 @@ export function listPictures(
   posts: readonly PublishedPost[],
   site: Site,
   cache: string,
+  drawPlot?: DrawPlot,
 ): Picture[] {
-  return [...cardPictures(posts, site, cache), ...posts.map(coverPicture)];
+  return [...cardPictures(posts, site, cache, drawPlot), ...posts.map(coverPicture)];
 }
 
 /**
