@@ -26,6 +26,7 @@ import lightBlog, {addOwnMetadata} from './src/plugins/light-blog';
 import machineReaders from './src/plugins/machine-readers';
 import {
   drawCardPlot,
+  drawCoverPlot,
   drawFirstPlot,
   plotDependencies,
   postMarkdown,
@@ -161,7 +162,8 @@ const config: Config = {
       }),
     links.plugin,
     () => favicon(),
-    (context) => postPictures(context, owner, hasPlots ? drawCardPlot : undefined),
+    (context) =>
+      postPictures(context, owner, hasPlots ? {card: drawCardPlot, cover: drawCoverPlot} : {}),
     owner.machineReaders !== false && machineReaders,
     () => siteParts(owner),
     (context) => textIndexPlugin(context, {isStrict: strictPosts}),

@@ -35,7 +35,7 @@ export function postPicturePaths({slug, title, date, tags, plot = ''}: PicturedP
   const start = name ? `${name.slice(0, 60)}-` : '';
   return {
     card: `img/cards/${start}${shortHash([slug, title, date, ...tags, plot].join('\n'))}.png`,
-    cover: `img/covers/${start}${shortHash([slug, ...tags].join('\n'))}.svg`,
+    cover: `img/covers/${start}${shortHash([slug, ...tags, plot].join('\n'))}.svg`,
   };
 }
 

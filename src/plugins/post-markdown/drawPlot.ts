@@ -1,8 +1,10 @@
 import {createRequire} from 'node:module';
 import type * as ObservablePlot from '@observablehq/plot';
 import type {parseHTML} from 'linkedom';
+import type {PlotMarks} from '../../lib/coverFile';
 import type {PlotOptions, PlotRow} from './plotData';
 import {hasLine, namesStandInX, namesStandInY} from './plotData';
+import type {Box} from './plotGeometry';
 import {contentsOf, LETTER} from './plotGeometry';
 import {dataMarks, DOT_RADIUS, ruleMarks} from './plotMarks';
 import {plotNames} from './plotSeries';
@@ -133,7 +135,7 @@ function draw(
   options: PlotOptions,
   size: PlotSize,
   sides: Pick<Margins, 'left' | 'right'>,
-): Element {
+): {readonly drawing: Element; readonly frame: Box} {
   const {width} = size;
   const {plot, document} = load();
   const {marks, x, y} = options;
@@ -186,12 +188,12 @@ function draw(
     return Number(scale?.apply(isTime ? new Date(value) : value)) + (scale?.bandwidth ?? 0) / 2;
   };
   nameRules(drawn, options.rules, toPixels, frame);
-  return drawn;
+  return {drawing: drawn, frame};
 }
 
 /** Draws a plot as SVG in the page's own colors. Its texts stay within the drawing. */
 export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, size: PlotSize): string {
-  const first = draw(rows, options, size, SIDES);
+  const {drawing: first} = draw(rows, options, size, SIDES);
   const boxes = contentsOf(first).texts.map(({box}) => box);
   const beyond = {
     left: Math.max(0, -Math.min(...boxes.map(({left}) => left))),
@@ -202,7 +204,61 @@ export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, size: P
       ? draw(rows, options, size, {
           left: SIDES.left + Math.ceil(beyond.left),
           right: SIDES.right + Math.ceil(beyond.right),
-        })
+        }).drawing
       : first;
   return cleaned(drawing.outerHTML);
+}
+
+/** Pixels of a drawing of marks alone, which is stretched to any shape. */
+const MARKS_SIZE = {width: 640, height: 300};
+/** Pixels around the marks, for half the width of lines and dots. */
+const MARKS_MARGIN = 8;
+
+/** A dot as a line of no length, whose round ends keep their shape when the drawing is stretched. */
+function roundDot(element: Element): void {
+  const [, x, y] = /translate\(([-\d.]+),([-\d.]+)\)/.exec(
+    element.getAttribute('transform') ?? '',
+  ) ?? ['', element.getAttribute('cx') ?? '0', element.getAttribute('cy') ?? '0'];
+  const dot = element.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'path');
+  const fill = element.closest('[fill^="var(--plot-"]')?.getAttribute('fill') ?? '';
+  for (const [name, value] of Object.entries({
+    d: `M${x},${y}h0`,
+    stroke: fill,
+    'stroke-width': '5',
+    'stroke-linecap': 'round',
+  })) {
+    dot.setAttribute(name, value);
+  }
+  element.replaceWith(dot);
+}
+
+/** Draws the marks of a plot without axes and words. */
+export function drawMarks(rows: readonly PlotRow[], options: PlotOptions): PlotMarks {
+  const {width, height} = MARKS_SIZE;
+  const {drawing, frame} = draw(
+    rows,
+    {...options, rules: [], height},
+    {width, isDense: true},
+    SIDES,
+  );
+  for (const child of [...drawing.children]) {
+    if (!child.outerHTML.includes('var(--plot-') || child.tagName.toLowerCase() === 'text') {
+      child.remove();
+    }
+  }
+  for (const {element} of contentsOf(drawing).dots) {
+    roundDot(element);
+  }
+  for (const shape of drawing.querySelectorAll('path, line, rect')) {
+    shape.setAttribute('vector-effect', 'non-scaling-stroke');
+  }
+  const margin = MARKS_MARGIN;
+  const box = [
+    frame.left - margin,
+    frame.top - margin,
+    frame.right - frame.left + 2 * margin,
+    frame.bottom - frame.top + 2 * margin,
+  ];
+  const [, shapes = ''] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(cleaned(drawing.outerHTML)) ?? [];
+  return {shapes, viewBox: box.map(Math.round).join(' ')};
 }

@@ -2,7 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {drawCardPlot, drawFirstPlot} from './firstPlot';
+import {drawCardPlot, drawCoverPlot, drawFirstPlot} from './firstPlot';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'first-plots-'));
 const file = path.join(folder, 'post.md');
@@ -39,6 +39,24 @@ test('a card has the plot as one picture, with the names of its series', () => {
   expect([...svg.matchAll(/>(Quay|Island|hour|↑ meters)</g)].map(([, text]) => text)).toEqual(
     expect.arrayContaining(['Quay', 'Island', '↑ meters']),
   );
+});
+
+test('a cover has a line for each series, and neither words nor axes', () => {
+  const {shapes, viewBox} = drawCoverPlot(tide, file) ?? {shapes: '', viewBox: ''};
+  expect(viewBox).toMatch(/^\d+ \d+ \d+ \d+$/);
+  expect(shapes).not.toContain('<text');
+  expect(shapes.match(/<(?:path|line|circle)/g)).toHaveLength(2);
+  expect(shapes.match(/var\(--plot-[12]\)/g)?.length).toBeGreaterThanOrEqual(2);
+});
+
+test('dots of a cover stay round, however it is stretched', () => {
+  const {shapes = ''} = drawCoverPlot(tide.replace('[line]', '[dot]'), file) ?? {};
+  const dots = shapes.match(/<path[^>]*h0[^>]*>/g) ?? [];
+  expect(dots).toHaveLength(3);
+  for (const dot of dots) {
+    expect(dot).toContain('stroke-linecap="round"');
+    expect(dot).toContain('vector-effect="non-scaling-stroke"');
+  }
 });
 
 test.each([

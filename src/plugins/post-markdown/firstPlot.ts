@@ -1,9 +1,10 @@
 import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {s} from 'hastscript';
+import type {PlotMarks} from '../../lib/coverFile';
 import {cutAtWord} from '../../lib/text';
 import {blockTitle, firstPlotBlock} from '../../lib/plotBlock';
-import {drawPlot} from './drawPlot';
+import {drawMarks, drawPlot} from './drawPlot';
 import type {PlotOptions, PlotRow} from './plotData';
 import {readPlotData, readPlotOptions} from './plotData';
 import {LETTER} from './plotGeometry';
@@ -50,6 +51,16 @@ export function drawFirstPlot(
     svgElement(drawing, 'featured-plot', title, options.description),
   ]);
   return {title, html};
+}
+
+/**
+ * Draws the marks of a post's first plot, for its cover.
+ *
+ * @param file path of the post, from which the plot's data are found
+ */
+export function drawCoverPlot(source: string, file: string): PlotMarks | undefined {
+  const plot = readFirstPlot(source, file);
+  return plot && drawMarks(plot.rows, plot.options);
 }
 
 /** Size in pixels of a drawing for a card, where it is shown about twice as large. */

@@ -6,7 +6,8 @@ import {parsePostFile} from '../../lib/postFile';
 import {picturedPost, postPicturePaths} from '../../lib/postPictures';
 import type {PicturedPost} from '../../lib/postPictures';
 import {formatDate} from '../../lib/dates';
-import {coverFile} from '../../lib/coverFile';
+import type {PlotMarks} from '../../lib/coverFile';
+import {coverFile, plotCoverFile} from '../../lib/coverFile';
 import type {Card} from './drawCard';
 import {CARD_PNG, cardSvg, drawCard} from './drawCard';
 import type {Kept} from './keptFile';
@@ -50,8 +51,11 @@ interface Site {
   readonly card?: string;
 }
 
-/** Draws the plot that a post's card shows, if there is one. */
-export type DrawPlot = (source: string, file: string) => string | undefined;
+/** Draw the plot that a post's pictures show, if there is one, from its text and the path of its file. */
+export interface PlotDrawers {
+  readonly card?: (source: string, file: string) => string | undefined;
+  readonly cover?: (source: string, file: string) => PlotMarks | undefined;
+}
 
 function cardPicture(file: string, readCard: () => Card, cache: string): Picture {
   const make = () => {
@@ -66,7 +70,7 @@ function cardPictures(
   posts: readonly PublishedPost[],
   site: Site,
   cache: string,
-  drawPlot: DrawPlot | undefined,
+  drawPlot: PlotDrawers['card'],
 ): Picture[] {
   const {title: siteTitle, card: path} = site;
   if (path === undefined) {
@@ -86,9 +90,13 @@ function cardPictures(
   ];
 }
 
-function coverPicture(post: PublishedPost): Picture {
+function coverPicture(post: PublishedPost, drawPlot: PlotDrawers['cover']): Picture {
   const {cover} = postPicturePaths(post);
-  const make = async () => ({data: Buffer.from(coverFile(post.slug, post.tags)), isNew: true});
+  const make = async () => {
+    const plot = drawPlot?.(post.body, post.path);
+    const file = plot ? plotCoverFile(plot) : coverFile(post.slug, post.tags);
+    return {data: Buffer.from(file), isNew: true};
+  };
   return {kind: 'cover', file: cover, make};
 }
 
@@ -97,9 +105,12 @@ export function listPictures(
   posts: readonly PublishedPost[],
   site: Site,
   cache: string,
-  drawPlot?: DrawPlot,
+  drawPlots: PlotDrawers = {},
 ): Picture[] {
-  return [...cardPictures(posts, site, cache, drawPlot), ...posts.map(coverPicture)];
+  return [
+    ...cardPictures(posts, site, cache, drawPlots.card),
+    ...posts.map((post) => coverPicture(post, drawPlots.cover)),
+  ];
 }
 
 /**
