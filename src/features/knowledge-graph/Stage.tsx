@@ -16,7 +16,7 @@ import {useMapZoom} from './useMapZoom';
 import type {MapZoom} from './zoom';
 
 /** Milliseconds to reach the card beside a circle with the pointer. */
-const HIDE_DELAY = 250;
+const HIDE_DELAY = 400;
 
 interface Props {
   readonly graph: KnowledgeGraph;

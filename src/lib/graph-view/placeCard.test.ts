@@ -27,7 +27,20 @@ test.each([
 
 test('a card in a crowd covers the least', () => {
   const crowd = [box(0, 0, 800, 500), box(300, 0, 500, 500)];
-  expect(placeCard({x: 400, y: 250, radius: 10}, size, stage, crowd).left).toBe(186);
+  expect(placeCard({x: 400, y: 250, radius: 10}, size, stage, crowd).left).toBe(100);
+});
+
+test('a card keeps a distance where all places near its circle are taken', () => {
+  const ring = [box(360, 200, 80, 40), box(360, 260, 80, 35), box(425, 230), box(255, 230)];
+  const {left, top} = placeCard({x: 400, y: 250, radius: 10}, size, stage, ring);
+  for (const other of ring) {
+    const isApart =
+      left >= other.left + other.width ||
+      left + size.width <= other.left ||
+      top >= other.top + other.height ||
+      top + size.height <= other.top;
+    expect(isApart).toBe(true);
+  }
 });
 
 test('a card larger than the map begins beside its circle', () => {

@@ -9,8 +9,12 @@ interface Circle {
 type Size = Pick<Box, 'width' | 'height'>;
 type Corner = Pick<Box, 'left' | 'top'>;
 
-/** Pixels between a circle and its card, and between a card and the edge of the map. */
-const GAP = 4;
+/** Pixels between a circle and its card: the pointer must reach the card before it goes away. */
+const GAPS = [4, 40, 90];
+/** A pixel more between them is as bad as so many pixels that are covered. */
+const GAP_COST = 20;
+/** Pixels between a card and the edge of the map. */
+const EDGE = 4;
 /** Pixels from the middle of a circle to the nearer end of a card that is not centered on it. */
 const OFFSET = 24;
 
@@ -26,16 +30,21 @@ function coveredArea(card: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** Places beside a circle, first those on the side with more room. */
-function placesAround({x, y, radius}: Circle, {width, height}: Size, stage: Size): Corner[] {
+/** Places so many pixels beside a circle, first those on the side with more room. */
+function placesAround(
+  {x, y, radius}: Circle,
+  {width, height}: Size,
+  stage: Size,
+  gap: number,
+): Corner[] {
   const along = (middle: number, length: number, room: number) =>
     [middle - OFFSET, middle - length / 2, middle - length + OFFSET].map((start) =>
-      clamp(start, GAP, Math.max(GAP, room - length - GAP)),
+      clamp(start, EDGE, Math.max(EDGE, room - length - EDGE)),
     );
-  const right = along(y, height, stage.height).map((top) => ({left: x + radius + GAP, top}));
-  const left = right.map(({top}) => ({left: x - radius - GAP - width, top}));
-  const below = along(x, width, stage.width).map((start) => ({left: start, top: y + radius + GAP}));
-  const above = below.map(({left: start}) => ({left: start, top: y - radius - GAP - height}));
+  const right = along(y, height, stage.height).map((top) => ({left: x + radius + gap, top}));
+  const left = right.map(({top}) => ({left: x - radius - gap - width, top}));
+  const below = along(x, width, stage.width).map((start) => ({left: start, top: y + radius + gap}));
+  const above = below.map(({left: start}) => ({left: start, top: y - radius - gap - height}));
   const beside = x > stage.width / 2 ? [...left, ...right] : [...right, ...left];
   return [...beside, ...below, ...above];
 }
@@ -57,7 +66,10 @@ export function placeCard(circle: Circle, size: Size, stage: Size, others: reado
       ? others.reduce((sum, other) => sum + coveredArea({left, top, ...size}, other), 0)
       : Infinity;
   };
-  return placesAround(circle, size, stage)
-    .map((corner) => ({corner, cost: costOf(corner)}))
-    .reduce((best, place) => (place.cost < best.cost ? place : best)).corner;
+  return GAPS.flatMap((gap) =>
+    placesAround(circle, size, stage, gap).map((corner) => ({
+      corner,
+      cost: costOf(corner) + gap * GAP_COST,
+    })),
+  ).reduce((best, place) => (place.cost < best.cost ? place : best)).corner;
 }
