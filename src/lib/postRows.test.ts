@@ -38,6 +38,12 @@ test.each([
   expect(filterPosts(FILTERED, query).map(({title}) => title)).toEqual(titles);
 });
 
+test('tags that a filter matches come first, the others in their order', () => {
+  const tagged = [post('2025-01-01', 'Equity', 'Hiring', 'Vesting', 'Founders')];
+  const [found] = filterPosts(tagged, 'vest #found');
+  expect(found?.tags.map(({label}) => label)).toEqual(['Vesting', 'Founders', 'Equity', 'Hiring']);
+});
+
 function rows(year: string, count: number) {
   return Array.from({length: count}, (_, place) => ({date: `${year}-01-01`, place}));
 }

@@ -85,7 +85,8 @@ export function toPostRow(metadata: PostMetadata): PostRow {
 
 /**
  * Posts in which each word of the query begins a word of title, description, kind, date or tags. A
- * query word that starts with `#` looks at tags only. Case and accents do not matter.
+ * query word that starts with `#` looks at tags only. Case and accents do not matter. Tags that match
+ * come first, as a list shows only a few.
  */
 export function filterPosts(posts: readonly PostRow[], query: string): readonly PostRow[] {
   const words = foldText(query)
@@ -98,12 +99,18 @@ export function filterPosts(posts: readonly PostRow[], query: string): readonly 
     inTags: wordStartTest(word.replace(/^#/, '').replaceAll('-', ' ')),
     inText: word.startsWith('#') ? () => false : wordStartTest(word),
   }));
-  return posts.filter((post) => {
-    const tags = foldText(post.tags.map(({label}) => label).join('\n')).replaceAll('-', ' ');
+  const nameOf = ({label}: TagLink) => foldText(label).replaceAll('-', ' ');
+  const isWanted = (tag: TagLink) => tests.some(({inTags}) => inTags(nameOf(tag)));
+  const found = posts.filter((post) => {
+    const tags = post.tags.map(nameOf).join('\n');
     const kind = post.kind ? POST_KINDS[post.kind] : '';
     const text = foldText(`${kind}\n${post.title}\n${post.description}\n${post.date}`);
     return tests.every(({inTags, inText}) => inTags(tags) || inText(text));
   });
+  return found.map((post) => ({
+    ...post,
+    tags: [...post.tags].sort((a, b) => Number(isWanted(b)) - Number(isWanted(a))),
+  }));
 }
 
 /** A piece of a long list: rows of one year, few enough to come as one file. */
