@@ -4,7 +4,7 @@ export function foldText(text: string): string {
 }
 
 /** A letter of a script that is written without spaces between words. */
-const UNSPACED =
+const NO_SPACES =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
@@ -14,7 +14,7 @@ const UNSPACED =
  * @param start folded, as are the texts
  */
 export function wordStartTest(start: string): (text: string) => boolean {
-  if (UNSPACED.test(start)) {
+  if (NO_SPACES.test(start)) {
     return (text) => text.includes(start);
   }
   const isWord = /^[\p{L}\p{N}]/u.test(start);
