@@ -26,7 +26,13 @@ import featuredPosts from './src/plugins/featured-posts';
 import lateClient, {pageTemplate} from './src/plugins/late-client';
 import lightBlog, {addOwnMetadata} from './src/plugins/light-blog';
 import machineReaders from './src/plugins/machine-readers';
-import {drawFirstPlot, plotDependencies, postMarkdown} from './src/plugins/post-markdown';
+import {
+  drawCardPlot,
+  drawCoverPlot,
+  drawFirstPlot,
+  plotDependencies,
+  postMarkdown,
+} from './src/plugins/post-markdown';
 import {rehypeAnchors} from './src/plugins/post-markdown/rehypeAnchors';
 import {rehypeEmbeds} from './src/plugins/post-markdown/rehypeEmbeds';
 import {remarkHeadingIds} from './src/plugins/post-markdown/remarkHeadingIds';
@@ -49,6 +55,7 @@ import securityTxt from './src/plugins/security-txt';
 
 const owner = readOwner();
 const {markdown = {}, strictPosts = false} = owner;
+const hasPlots = markdown.extensions?.includes('plot');
 const onFault = strictPosts ? 'throw' : 'warn';
 const blogFolder = path.join(__dirname, 'blog');
 const sections = sectionsOf(__dirname);
@@ -156,11 +163,12 @@ const config: Config = {
     (context) =>
       featuredPosts(context, {
         addresses: owner.featured ?? [],
-        drawPlot: markdown.extensions?.includes('plot') ? drawFirstPlot : undefined,
+        drawPlot: hasPlots ? drawFirstPlot : undefined,
       }),
     links.plugin,
     () => favicon(),
-    (context) => postPictures(context, owner),
+    (context) =>
+      postPictures(context, owner, hasPlots ? {card: drawCardPlot, cover: drawCoverPlot} : {}),
     owner.machineReaders !== false && machineReaders,
     () => siteParts(owner),
     (context) => textIndexPlugin(context, {isStrict: strictPosts}),

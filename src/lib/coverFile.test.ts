@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {coverFile} from './coverFile';
+import {coverFile, plotCoverFile} from './coverFile';
 import {COVER_HEIGHT, COVER_WIDTH} from './coverShapes';
 
 const QUIET = [0x27, 0x32, 0x3d];
@@ -47,4 +47,13 @@ test('the colors are the page’s, and dark where there is no page', () => {
 
 test('a cover of hundreds of squares is a file of a few thousand characters', () => {
   expect(coverFile('a', ['running']).length).toBeLessThan(7000);
+});
+
+test('the cover of a plot is stretched to the whole of its place, in the colors of covers', async () => {
+  const shapes = '<rect x="5" y="5" width="5" height="5" fill="var(--plot-1)"/>';
+  const at = await pixelsOf(plotCoverFile({shapes, viewBox: '0 0 10 10'}));
+  expect([at(300, 150), at(900, 50), at(1190, 190)]).toEqual([[0, 0, 0], [0, 0, 0], LIT]);
+  expect(plotCoverFile({shapes: '<path stroke="var(--plot-4)"/>', viewBox: '0 0 1 1'})).toContain(
+    'stroke="var(--cover-other,',
+  );
 });

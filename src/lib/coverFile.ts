@@ -68,6 +68,26 @@ export function coverFile(slug: string, tags: readonly string[]): string {
   const groups = runsOf(coverShapes(slug, tags)).map(groupElement);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" ${box}>` +
-    `<symbol id="art" ${box} ${style}>${groups.join('')}</symbol><use href="#art"/></svg>\n`
+    `<symbol id="art" ${box} preserveAspectRatio="xMidYMid slice" ${style}>${groups.join('')}</symbol>` +
+    `<use href="#art"/></svg>\n`
+  );
+}
+
+/** Shapes in the colors of a plot, and the `viewBox` that they fill. */
+export interface PlotMarks {
+  readonly shapes: string;
+  readonly viewBox: string;
+}
+
+/** The cover of a post with a plot: its marks, stretched to the place where they are shown. */
+export function plotCoverFile({shapes, viewBox}: PlotMarks): string {
+  const art = shapes
+    .replaceAll('var(--plot-1)', 'var(--cover-lit,#ffb454)')
+    .replaceAll(/var\(--plot-\d\)/g, 'var(--cover-other,#6b7a88)')
+    .replaceAll('var(--plot-ground)', 'var(--cover-ground,#131a21)');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}">` +
+    `<symbol id="art" viewBox="${viewBox}" preserveAspectRatio="none" fill="none">${art}</symbol>` +
+    `<use href="#art"/></svg>\n`
   );
 }

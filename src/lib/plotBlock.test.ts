@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {blockTitle, plotWords} from './plotBlock';
+import {blockTitle, firstPlotBlock, plotWords} from './plotBlock';
 
 test.each([
   ['title="What it shows"', 'What it shows'],
@@ -16,4 +16,17 @@ test.each([
   ['none where it is empty', null, '', '', ''],
 ])('a block has %s', (_name, meta, value, title, description) => {
   expect(plotWords({meta, value})).toEqual({title, description});
+});
+
+test.each([
+  ['none', 'Text.', undefined],
+  ['none in a block of another kind', '```plotly\nx\n```', undefined],
+  [
+    'the first of two',
+    '```plot title="A"\nx: a\n```\n\n```plot\n```',
+    {meta: ' title="A"', value: 'x: a\n'},
+  ],
+  ['one between longer fences', '````plot\n```\n````', {meta: '', value: '```\n'}],
+])('a text has %s', (_name, text, block) => {
+  expect(firstPlotBlock(text)).toEqual(block);
 });

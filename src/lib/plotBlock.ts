@@ -28,3 +28,9 @@ export function plotWords({meta, value}: CodeBlock): PlotWords {
   const {description = ''} = (options ?? {}) as {readonly description?: unknown};
   return {title: blockTitle(meta) ?? '', description: String(description).trim()};
 }
+
+/** The first block of a plot in the Markdown of a post. */
+export function firstPlotBlock(source: string): CodeBlock | undefined {
+  const [, , meta, value] = /^(`{3,})plot\b(.*)\n([\s\S]*?)^\1[ \t]*$/m.exec(source) ?? [];
+  return value === undefined ? undefined : {meta, value};
+}

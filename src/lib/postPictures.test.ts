@@ -23,7 +23,12 @@ test('what a card does not show does not change its name; what it shows does', (
   const {card, cover} = postPicturePaths(POST);
   expect(postPicturePaths({...POST})).toEqual({card, cover});
   expect(postPicturePaths({...POST, title: 'Another'})).toMatchObject({cover});
-  for (const change of [{title: 'Another'}, {date: '2025-01-03'}, {tags: ['ai']}]) {
+  for (const change of [
+    {title: 'Another'},
+    {date: '2025-01-03'},
+    {tags: ['ai']},
+    {plot: 'x: hours'},
+  ]) {
     expect(postPicturePaths({...POST, ...change}).card).not.toBe(card);
   }
 });

@@ -1,4 +1,5 @@
 import {derivePost, tagKey} from './derivePost';
+import {firstPlotBlock} from './plotBlock';
 import type {PostFile} from './postFile';
 import {seededRandom} from './seededRandom';
 
@@ -10,6 +11,8 @@ export interface PicturedPost {
   readonly date: string;
   /** Keys of blog/tags.yml, or labels. */
   readonly tags: readonly string[];
+  /** The first plot as it is written, or '' where there is none. */
+  readonly plot?: string;
 }
 
 /** Eight hexadecimal digits that change with the text; for names of files, never for secrets. */
@@ -23,7 +26,7 @@ export function shortHash(text: string): string {
  * Paths of a post's social card and its cover below the base path. The names change with what is
  * drawn, so that caches can keep the pictures.
  */
-export function postPicturePaths({slug, title, date, tags}: PicturedPost) {
+export function postPicturePaths({slug, title, date, tags, plot = ''}: PicturedPost) {
   // A slug may hold folders and any script; a file's name should survive every host.
   const name = /[^/]*$/
     .exec(slug)?.[0]
@@ -31,15 +34,16 @@ export function postPicturePaths({slug, title, date, tags}: PicturedPost) {
     .replace(/^-+|-+$/g, '');
   const start = name ? `${name.slice(0, 60)}-` : '';
   return {
-    card: `img/cards/${start}${shortHash([slug, title, date, ...tags].join('\n'))}.png`,
-    cover: `img/covers/${start}${shortHash([slug, ...tags].join('\n'))}.svg`,
+    card: `img/cards/${start}${shortHash([slug, title, date, ...tags, plot].join('\n'))}.png`,
+    cover: `img/covers/${start}${shortHash([slug, ...tags, plot].join('\n'))}.svg`,
   };
 }
 
 /** What is drawn for a post, from its file alone: who names the pictures and who draws them agree. */
 export function picturedPost(post: PostFile): PicturedPost {
   const {slug, title, date = '', tags} = derivePost(post);
-  return {slug, title, date, tags: tags.map(tagKey)};
+  const {meta, value = ''} = firstPlotBlock(post.body) ?? {};
+  return {slug, title, date, tags: tags.map(tagKey), plot: `${meta ?? ''}\n${value}`.trim()};
 }
 
 /** Path, below the base path, of the card of all pages without one of their own. */

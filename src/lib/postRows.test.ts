@@ -26,6 +26,8 @@ test.each([
   ['#equity', ['Vesting with a cliff']],
   ['#ring', []],
   ['iring', []],
+  ['robe', []],
+  ['11-07', ['Jab first']],
   ['boxing', ['Jab first']],
   ['#hir', ['Vesting with a cliff']],
   ['creme', ['Crème de la crème']],
@@ -34,6 +36,12 @@ test.each([
   ['.*', []],
 ])('"%s" leaves %j', (query, titles) => {
   expect(filterPosts(FILTERED, query).map(({title}) => title)).toEqual(titles);
+});
+
+test('tags that a filter matches come first, the others in their order', () => {
+  const tagged = [post('2025-01-01', 'Equity', 'Hiring', 'Vesting', 'Founders')];
+  const [found] = filterPosts(tagged, 'vest #found');
+  expect(found?.tags.map(({label}) => label)).toEqual(['Vesting', 'Founders', 'Equity', 'Hiring']);
 });
 
 function rows(year: string, count: number) {

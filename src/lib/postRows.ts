@@ -1,4 +1,4 @@
-import {cutAtWord, foldText} from './text';
+import {cutAtWord, foldText, wordStartTest} from './text';
 import {groupBy, groupByYear} from './groupBy';
 
 /** Tags that a row of a long list shows; the post's own page shows all. */
@@ -84,8 +84,9 @@ export function toPostRow(metadata: PostMetadata): PostRow {
 }
 
 /**
- * Posts that have every word of the query in title, description or date, or at the start of a word
- * of a tag. A word that starts with `#` looks at tags only. Case and accents do not matter.
+ * Posts in which each word of the query begins a word of title, description, kind, date or tags. A
+ * query word that starts with `#` looks at tags only. Case and accents do not matter. Tags that match
+ * come first, as a list shows only a few.
  */
 export function filterPosts(posts: readonly PostRow[], query: string): readonly PostRow[] {
   const words = foldText(query)
@@ -94,17 +95,22 @@ export function filterPosts(posts: readonly PostRow[], query: string): readonly 
   if (words.length === 0) {
     return posts;
   }
-  return posts.filter((post) => {
-    // Each word of a label begins after a blank, so that "vest" does not find "Investing".
-    const tags = ` ${foldText(post.tags.map(({label}) => label).join(' ')).replaceAll('-', ' ')}`;
+  const tests = words.map((word) => ({
+    inTags: wordStartTest(word.replace(/^#/, '').replaceAll('-', ' ')),
+    inText: word.startsWith('#') ? () => false : wordStartTest(word),
+  }));
+  const nameOf = ({label}: TagLink) => foldText(label).replaceAll('-', ' ');
+  const isWanted = (tag: TagLink) => tests.some(({inTags}) => inTags(nameOf(tag)));
+  const found = posts.filter((post) => {
+    const tags = post.tags.map(nameOf).join('\n');
     const kind = post.kind ? POST_KINDS[post.kind] : '';
     const text = foldText(`${kind}\n${post.title}\n${post.description}\n${post.date}`);
-    return words.every(
-      (word) =>
-        tags.includes(` ${word.replace(/^#/, '').replaceAll('-', ' ')}`) ||
-        (!word.startsWith('#') && text.includes(word)),
-    );
+    return tests.every(({inTags, inText}) => inTags(tags) || inText(text));
   });
+  return found.map((post) => ({
+    ...post,
+    tags: [...post.tags].sort((a, b) => Number(isWanted(b)) - Number(isWanted(a))),
+  }));
 }
 
 /** A piece of a long list: rows of one year, few enough to come as one file. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {cutAtWord, foldTag, partAnchor} from './text';
+import {cutAtWord, foldTag, partAnchor, wordStartTest} from './text';
 
 test.each([
   ['Open source', 'open-source'],
@@ -16,6 +16,20 @@ test.each([
   ['equity', 'equal'],
 ])('%j and %j are two', (a, b) => {
   expect(foldTag(a)).not.toBe(foldTag(b));
+});
+
+test.each([
+  ['vest', 'a grant that vests', true],
+  ['vest', 'investing', false],
+  ['crème', 'crème de la crème', true],
+  ['11-04', '2025-11-04', true],
+  ['5-11', '2025-11-04', false],
+  ['c++', 'learn c++ well', true],
+  ['(k)', '401(k)', true],
+  ['.*', 'anything', false],
+  ['模型', '語言模型', true],
+])('%j begins a word of %j: %j', (start, text, expected) => {
+  expect(wordStartTest(start)(text)).toBe(expected);
 });
 
 test.each([

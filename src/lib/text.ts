@@ -3,6 +3,26 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** A letter of a script that is written without spaces between words. */
+const NO_SPACES =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/**
+ * Returns a test for texts with a word that begins like this one. In a script without spaces, the
+ * word may stand anywhere.
+ *
+ * @param start folded, as are the texts
+ */
+export function wordStartTest(start: string): (text: string) => boolean {
+  if (NO_SPACES.test(start)) {
+    return (text) => text.includes(start);
+  }
+  const isWord = /^[\p{L}\p{N}]/u.test(start);
+  const escaped = start.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const pattern = new RegExp(`${isWord ? '(?<![\\p{L}\\p{N}])' : ''}${escaped}`, 'u');
+  return (text) => pattern.test(text);
+}
+
 /**
  * What a tag is compared by: two tags with the same folded form differ only by case, plural, hyphen
  * or space, and would split one subject in two.

@@ -99,7 +99,7 @@ test.each(Object.entries(SHELVES))(
 );
 
 test.each(Object.entries(MEDIA))(
-  '%s shows every entry with link, people, place and date',
+  '%s shows every entry with link, people, place, date and a drawn poster',
   (path, entries) => {
     const page = read(path);
     expect(page('main li:has(time)')).toHaveLength(entries.length);
@@ -111,6 +111,7 @@ test.each(Object.entries(MEDIA))(
       expect(credit).toBe([people.join(', '), place].filter(Boolean).join(' · '));
       expect(item.find('time').attr('datetime')).toBe(date);
       expect(textOf(item.find('time'))).toBe(date);
+      expect(item.find('svg')).toHaveLength(1);
     }
     // A film asks nobody for anything before it is played.
     expect(page('main iframe')).toHaveLength(0);

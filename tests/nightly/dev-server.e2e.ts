@@ -47,7 +47,7 @@ function addPost(folder: string, name: string, date: string, field = ''): void {
   );
 }
 
-test('npm run dev shows a scheduled post and a draft, each with its badge and cover, and a long list as it is scrolled', async ({
+test('npm run dev shows a scheduled post and a draft with their badges, covers, and a long list as it is scrolled', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -104,7 +104,8 @@ test('npm run dev shows a scheduled post and a draft, each with its badge and co
 
     await page.goto(`${address}/blog/due-later`);
     await expect(page.getByText('Scheduled for 6 May 2031')).toBeVisible();
-    const cover = await page.locator('use[href*="/img/covers/"]').getAttribute('href');
+    await page.goto(address);
+    const cover = await page.locator('use[href*="/img/covers/due-later-"]').getAttribute('href');
     const drawn = await page.request.get(`${address}${cover}`);
     expect(drawn.headers()['content-type']).toContain('image/svg+xml');
   } finally {

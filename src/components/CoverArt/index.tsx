@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {COVER_HEIGHT, COVER_WIDTH} from '../../lib/coverShapes';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,18 +7,13 @@ interface Props {
 }
 
 /**
- * A post's drawn cover, which fills what it stands in and is cut where that is narrower. The shapes
- * are in a file of their own; the colors are those of this page.
+ * A post's drawn cover, which fills its place: a pattern is cut where that is narrower, a plot is
+ * stretched. The shapes are in a file of their own; the colors are those of this page.
  */
 export default function CoverArt({file}: Props): ReactNode {
   return (
-    <svg
-      className={styles.art}
-      viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false">
-      <use href={`${file}#art`} />
+    <svg className={styles.art} aria-hidden="true" focusable="false">
+      <use href={`${file}#art`} width="100%" height="100%" />
     </svg>
   );
 }

@@ -93,8 +93,8 @@ export function PostsOfYear({year, count, posts, goesOn, tags}: YearProps): Reac
 }
 
 /** Posts under a heading a year, newest year first. */
-export function PostsByYear({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
+export function PostsByYear({posts, tags}: Pick<Props, 'posts' | 'tags'>): ReactNode {
   return groupByYear(posts).map(({year, items}) => (
-    <PostsOfYear key={year} year={year} count={items.length} posts={items} />
+    <PostsOfYear key={year} year={year} count={items.length} posts={items} tags={tags} />
   ));
 }

@@ -8,7 +8,7 @@ import {countOf} from '../../lib/numbers';
 import Button from '../../components/Button';
 import {NoPosts} from '../../components/EmptyState';
 import {PostsByYear} from '../../components/PostList';
-import {filterPosts} from '../../lib/postRows';
+import {ROW_TAGS, filterPosts} from '../../lib/postRows';
 import type {PostRow} from '../../lib/postRows';
 import BlogPage from './BlogPage';
 import FilterBox from './FilterBox';
@@ -73,7 +73,7 @@ function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode 
   const isCut = !showsAll && posts.length > MAX_ROWS;
   return (
     <>
-      <PostsByYear posts={isCut ? posts.slice(0, MAX_ROWS) : posts} />
+      <PostsByYear posts={isCut ? posts.slice(0, MAX_ROWS) : posts} tags={ROW_TAGS} />
       {isCut && (
         <Button small onClick={() => setShowsAll(true)}>
           Show all {posts.length} matches

@@ -7,7 +7,7 @@ import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {countOf} from '../../lib/numbers';
 import Button from '../../components/Button';
 import EmptyState from '../../components/EmptyState';
-import {foldText} from '../../lib/text';
+import {foldText, wordStartTest} from '../../lib/text';
 import {groupBy} from '../../lib/groupBy';
 import BlogPage from './BlogPage';
 import FilterBox from './FilterBox';
@@ -68,12 +68,13 @@ function TagLetters({tags}: {readonly tags: Tags}): ReactNode {
 function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
   const [query, setQuery] = useQueryString('filter');
   const wanted = foldText(query.trim().replace(/^#/, ''));
-  const shown = wanted ? tags.filter(({label}) => foldText(label).includes(wanted)) : tags;
+  const isWanted = wordStartTest(wanted);
+  const shown = wanted ? tags.filter(({label}) => isWanted(foldText(label))) : tags;
   return (
     <>
       <FilterBox
         label="Filter tags"
-        placeholder="part of a name"
+        placeholder="the start of a word"
         query={query}
         count={wanted ? `${shown.length} of ${tags.length}` : ''}
         onChange={setQuery}

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode, RefObject} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 import Button from '../../components/Button';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
+import {placeCard} from '../../lib/graph-view/placeCard';
 import {countText} from '../../lib/numbers';
 import {clusterColor} from './clusterColor';
 import styles from './stage.module.css';
@@ -12,13 +14,13 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** Whether there is more room on the left of it. */
-  readonly isRight: boolean;
 }
 
 interface Props {
   readonly graph: KnowledgeGraph;
   readonly spot: Spot;
+  /** The map, whose names and circles with `data-near` should stay visible. */
+  readonly svg: RefObject<SVGSVGElement | null>;
   readonly links: number;
   readonly isFocus: boolean;
   readonly onFocusMode: () => void;
@@ -28,16 +30,27 @@ interface Props {
 
 /** What a post is, beside its circle. For pointers: keys have the link, and the buttons of the list. */
 export default function Card(props: Props): ReactNode {
-  const {graph, spot, links, isFocus, onFocusMode, onEnter, onLeave} = props;
+  const {graph, spot, svg, links, isFocus, onFocusMode, onEnter, onLeave} = props;
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const map = svg.current;
+    const style = card.current?.style;
+    const size = card.current?.getBoundingClientRect();
+    if (!map || !style || !size) {
+      return;
+    }
+    const stage = map.getBoundingClientRect();
+    const others = [...map.querySelectorAll('[data-near]')].map((element) => {
+      const {left, top, width, height} = element.getBoundingClientRect();
+      return {left: left - stage.left, top: top - stage.top, width, height};
+    });
+    const {left, top} = placeCard(spot, size, stage, others);
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+  });
   const {title = '', permalink = '', date, cluster = 0} = graph.nodes[spot.post] ?? {};
-  const place = {'--x': `${spot.x}px`, '--y': `${spot.y}px`, '--radius': `${spot.radius}px`};
   return (
-    <div
-      className={styles.card}
-      data-side={spot.isRight ? 'left' : 'right'}
-      style={place as CSSProperties}
-      onPointerEnter={onEnter}
-      onPointerLeave={onLeave}>
+    <div ref={card} className={styles.card} onPointerEnter={onEnter} onPointerLeave={onLeave}>
       <Link to={permalink} tabIndex={-1}>
         {title}
       </Link>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A map that has lost its posts: empty places, joined by lines, and one that looks for the others. */
+/** A map without posts: empty places, joined by lines. */
 export default function EmptySky(): ReactNode {
   return (
     <svg className={styles.sky} viewBox="0 0 160 80" width="160" height="80" aria-hidden="true">
@@ -10,10 +10,7 @@ export default function EmptySky(): ReactNode {
       <circle cx="108" cy="46" r="12" />
       <circle cx="140" cy="20" r="7" />
       <circle cx="126" cy="68" r="5" />
-      <g>
-        <circle cx="66" cy="22" r="14" />
-        <path d="M61 19v.01M71 19v.01M62 29q4-4 8 0" />
-      </g>
+      <circle cx="66" cy="22" r="14" />
     </svg>
   );
 }

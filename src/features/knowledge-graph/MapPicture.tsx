@@ -107,6 +107,7 @@ function Surroundings({
           <circle
             key={place}
             data-lit={place === post || undefined}
+            data-near={place === post ? undefined : ''}
             style={(node && colorOf(node)) ?? clusterColor(cluster)}
             cx={x}
             cy={y}
@@ -174,6 +175,7 @@ export default function MapPicture(props: Props): ReactNode {
             x={x}
             y={y}
             data-anchor={anchor}
+            data-near={neighbors && ''}
             style={cluster === undefined || color !== 'topic' ? undefined : clusterColor(cluster)}>
             {text}
           </text>

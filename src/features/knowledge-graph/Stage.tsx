@@ -16,7 +16,7 @@ import {useMapZoom} from './useMapZoom';
 import type {MapZoom} from './zoom';
 
 /** Milliseconds to reach the card beside a circle with the pointer. */
-const HIDE_DELAY = 250;
+const HIDE_DELAY = 400;
 
 interface Props {
   readonly graph: KnowledgeGraph;
@@ -78,7 +78,7 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
     if (circle && stage) {
       const radius = circle.width / 2;
       const [x, y] = [circle.left - stage.left + radius, circle.top - stage.top + radius];
-      setSpot({post, x, y, radius, isRight: x > stage.width / 2});
+      setSpot({post, x, y, radius});
     }
     void window.docusaurus.preload(graph.nodes[post]?.permalink ?? '');
   }
@@ -147,70 +147,79 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
   };
 
   return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href={`#${after}`}>
-        Skip the map
-      </a>
-      <div className={styles.stage} data-no-preview onPointerEnter={() => void loadZoom()}>
-        <svg
-          ref={svg}
-          role="group"
-          aria-label="Map of the posts"
-          viewBox={viewBox}
-          style={{'--fit': fit} as CSSProperties}
-          onPointerDown={({pointerType}) => {
-            lastPointer.current = pointerType;
-          }}
-          onPointerOver={onPointerOver}
-          onPointerLeave={hideCardSoon}
-          onFocus={onFocus}
-          onBlur={hideCardSoon}
-          onClick={onClick}>
-          <g ref={camera}>
-            <MapPicture
-              graph={graph}
-              posts={posts}
-              view={view}
-              frame={frame}
-              fit={fit}
-              transform={transform}
-              lit={lit}
-              labels={labels}
-            />
-          </g>
-        </svg>
-        {spot && lit !== undefined ? (
-          <Card
-            graph={graph}
-            spot={spot}
-            links={links[lit] ?? 0}
-            isFocus={lit === focus}
-            onFocusMode={() => change({focus: lit === focus ? null : lit})}
-            onEnter={keepCard}
-            onLeave={hideCardSoon}
-          />
-        ) : null}
-        <div className={styles.zoom} role="group" aria-label="Zoom">
-          <Button small aria-label="Zoom in" onClick={zoomBy((zoom) => zoom.zoomIn())}>
-            +
-          </Button>
-          <Button small aria-label="Zoom out" onClick={zoomBy((zoom) => zoom.zoomOut())}>
-            −
-          </Button>
-          <Button small onClick={zoomBy((zoom) => zoom.reset())}>
-            Fit
-          </Button>
-        </div>
-      </div>
-      <Legend graph={graph} color={view.color} onColor={(color) => change({color})} />
-      <p className={styles.hint}>
-        Every circle is a post. Lines join posts that link to each other, use similar words or share
-        a rare tag.{' '}
+    <>
+      <p className={styles.narrow}>
+        The map needs a wider screen.{' '}
         <span>
-          Drag to move; pinch or <kbd>Ctrl</kbd> + wheel to zoom. <kbd>Tab</kbd> goes from post to
-          post, topic by topic.
+          In the list below, the number of links beside a post shows the posts it is connected to.
         </span>
       </p>
-    </div>
+      <div className={styles.frame}>
+        <a className={styles.skip} href={`#${after}`}>
+          Skip the map
+        </a>
+        <div className={styles.stage} data-no-preview onPointerEnter={() => void loadZoom()}>
+          <svg
+            ref={svg}
+            role="group"
+            aria-label="Map of the posts"
+            viewBox={viewBox}
+            style={{'--fit': fit} as CSSProperties}
+            onPointerDown={({pointerType}) => {
+              lastPointer.current = pointerType;
+            }}
+            onPointerOver={onPointerOver}
+            onPointerLeave={hideCardSoon}
+            onFocus={onFocus}
+            onBlur={hideCardSoon}
+            onClick={onClick}>
+            <g ref={camera}>
+              <MapPicture
+                graph={graph}
+                posts={posts}
+                view={view}
+                frame={frame}
+                fit={fit}
+                transform={transform}
+                lit={lit}
+                labels={labels}
+              />
+            </g>
+          </svg>
+          {spot && lit !== undefined ? (
+            <Card
+              graph={graph}
+              spot={spot}
+              svg={svg}
+              links={links[lit] ?? 0}
+              isFocus={lit === focus}
+              onFocusMode={() => change({focus: lit === focus ? null : lit})}
+              onEnter={keepCard}
+              onLeave={hideCardSoon}
+            />
+          ) : null}
+          <div className={styles.zoom} role="group" aria-label="Zoom">
+            <Button small aria-label="Zoom in" onClick={zoomBy((zoom) => zoom.zoomIn())}>
+              +
+            </Button>
+            <Button small aria-label="Zoom out" onClick={zoomBy((zoom) => zoom.zoomOut())}>
+              −
+            </Button>
+            <Button small onClick={zoomBy((zoom) => zoom.reset())}>
+              Fit
+            </Button>
+          </div>
+        </div>
+        <Legend graph={graph} color={view.color} onColor={(color) => change({color})} />
+        <p className={styles.hint}>
+          Every circle is a post. Lines join posts that link to each other, use similar words or
+          share a rare tag.{' '}
+          <span>
+            Drag to move; pinch or <kbd>Ctrl</kbd> + wheel to zoom. <kbd>Tab</kbd> goes from post to
+            post, topic by topic.
+          </span>
+        </p>
+      </div>
+    </>
   );
 }

@@ -25,13 +25,12 @@ function takeFocus(frame: HTMLIFrameElement | null): void {
 }
 
 interface VideoProps {
-  readonly id: string;
   readonly title: string;
   readonly video: Video;
 }
 
-/** A drawn poster; the player and its host are asked only when it is pressed. */
-function VideoEmbed({id, title, video}: VideoProps): ReactNode {
+/** A button that gives way to the player, whose host is asked only then. */
+function VideoEmbed({title, video}: VideoProps): ReactNode {
   const [playing, setPlaying] = useState(false);
   const {name, address} = PLAYERS[video.provider];
   if (playing) {
@@ -52,7 +51,6 @@ function VideoEmbed({id, title, video}: VideoProps): ReactNode {
       className={styles.play}
       aria-label={`Play ${title}: loads the video from ${name}`}
       onClick={() => setPlaying(true)}>
-      <Poster id={id} />
       <span className={styles.playMark} aria-hidden="true" />
       <span>Play here (loads from {name})</span>
     </button>
@@ -73,7 +71,7 @@ export default function MediaShelf(props: Props): ReactNode {
         when: (
           <div className={styles.when} data-search-skip="">
             <time dateTime={date}>{date}</time>
-            {'video' in rest && rest.video ? null : <Poster id={id} />}
+            <Poster id={id} />
           </div>
         ),
         title: example ? (
@@ -87,9 +85,7 @@ export default function MediaShelf(props: Props): ReactNode {
         text: (
           <>
             <p className={styles.note}>{note}</p>
-            {'video' in rest && rest.video && (
-              <VideoEmbed id={id} title={title} video={rest.video} />
-            )}
+            {'video' in rest && rest.video && <VideoEmbed title={title} video={rest.video} />}
           </>
         ),
       })}

@@ -1,5 +1,5 @@
 import type {GraphEdgeKind, KnowledgeGraph} from '../content-index/types';
-import {foldText} from '../text';
+import {foldText, wordStartTest} from '../text';
 import {countEach} from '../groupBy';
 import type {GraphView} from './view';
 
@@ -97,7 +97,7 @@ export function focusedPosts(
 
 /** The places of the posts that pass every filter of a view, ascending. */
 export function shownPosts(graph: KnowledgeGraph, view: GraphView): readonly number[] {
-  const words = foldText(view.query).split(/\s+/).filter(Boolean);
+  const words = foldText(view.query).split(/\s+/).filter(Boolean).map(wordStartTest);
   const hidden = new Set(view.hiddenClusters);
   const near = focusedPosts(graph, view);
   return [...graph.nodes.keys()].filter((place) => {
@@ -111,7 +111,7 @@ export function shownPosts(graph: KnowledgeGraph, view: GraphView): readonly num
       (view.tag === null || node.tags.includes(view.tag)) &&
       (view.from === null || year >= view.from) &&
       (view.to === null || year <= view.to) &&
-      words.every((word) => title.includes(word))
+      words.every((beginsIn) => beginsIn(title))
     );
   });
 }

@@ -1,8 +1,10 @@
 import {createRequire} from 'node:module';
 import type * as ObservablePlot from '@observablehq/plot';
 import type {parseHTML} from 'linkedom';
+import type {PlotMarks} from '../../lib/coverFile';
 import type {PlotOptions, PlotRow} from './plotData';
 import {hasLine, namesStandInX, namesStandInY} from './plotData';
+import type {Box} from './plotGeometry';
 import {contentsOf, LETTER} from './plotGeometry';
 import {dataMarks, DOT_RADIUS, ruleMarks} from './plotMarks';
 import {plotNames} from './plotSeries';
@@ -31,7 +33,7 @@ function cleaned(svg: string): string {
 }
 
 /** Pixels of a row of a y-axis with names: several dots of a row find place beside each other. */
-const ROW = {oneSeries: 26, series: 34};
+const ROW = {oneSeries: 26, series: 34, dense: 16};
 
 const LINE_HEIGHT = 12;
 
@@ -52,6 +54,13 @@ interface Margins {
   readonly bottom: number;
 }
 
+interface PlotSize {
+  /** CSS pixels. */
+  readonly width: number;
+  /** True if rows with names are as low as their letters allow, and dots may cover each other. */
+  readonly isDense?: boolean;
+}
+
 /** How the axes are drawn within a width, and the room that they take. */
 interface Layout {
   readonly height: number;
@@ -65,7 +74,7 @@ interface Layout {
 function layoutOf(
   rows: readonly PlotRow[],
   options: PlotOptions,
-  width: number,
+  {width, isDense}: PlotSize,
   sides: Pick<Margins, 'left' | 'right'>,
 ): Layout {
   const isNarrow = width < 480;
@@ -79,11 +88,13 @@ function layoutOf(
     const lines = Math.max(...texts.map((text) => text.split('\n').length));
     const left = Math.max(...texts.map(longestLine)) * LETTER + 20;
     const margins = {...sides, left: Math.max(left, sides.left), top, bottom: 44};
-    const row = Math.max(
-      mostAlike(rows, options) * (2 * DOT_RADIUS + 1) + 6,
-      options.series ? ROW.series : ROW.oneSeries,
-      lines * LINE_HEIGHT + 6,
-    );
+    const row = isDense
+      ? Math.max(ROW.dense, lines * LINE_HEIGHT + 2)
+      : Math.max(
+          mostAlike(rows, options) * (2 * DOT_RADIUS + 1) + 6,
+          options.series ? ROW.series : ROW.oneSeries,
+          lines * LINE_HEIGHT + 6,
+        );
     const needed = texts.length * row + margins.top + margins.bottom;
     const tall = Math.max(options.height ?? 0, needed);
     return {
@@ -122,21 +133,22 @@ const SIDES = {left: 56, right: 28};
 function draw(
   rows: readonly PlotRow[],
   options: PlotOptions,
-  width: number,
+  size: PlotSize,
   sides: Pick<Margins, 'left' | 'right'>,
-): Element {
+): {readonly drawing: Element; readonly frame: Box} {
+  const {width} = size;
   const {plot, document} = load();
   const {marks, x, y} = options;
   const names = plotNames(rows, options);
   const hasNamesX = namesStandInX(options);
   const hasNamesY = namesStandInY(options);
-  const {height, margins, xTick, yTick, band} = layoutOf(rows, options, width, sides);
+  const {height, margins, xTick, yTick, band} = layoutOf(rows, options, size, sides);
   const inOrder = (name: string) => ({
     type: 'band',
     domain: [...new Set(rows.map((row) => row[name]))],
   });
   const axis = (name: 'x' | 'y') => ({
-    label: options[`${name}Label`] ?? options[name],
+    label: (options[`${name}Label`] ?? options[name]) || null,
     type: options[`${name}Scale`],
     tickFormat: options[`${name}Format`],
   });
@@ -167,34 +179,86 @@ function draw(
   const {left, right, top, bottom} = margins;
   const frame = {left, top, right: width - right, bottom: height - bottom};
   thinTicks(drawn, [options.xScale, options.yScale].includes('log'));
-  dodgeDots(drawn, {band: hasNamesY ? band : undefined, frame, hasLine: hasLine(marks)});
+  if (!size.isDense) {
+    dodgeDots(drawn, {band: hasNamesY ? band : undefined, frame, hasLine: hasLine(marks)});
+  }
   const toPixels = (name: 'x' | 'y', value: string | number) => {
     const scale = drawn.scale(name);
     const isTime = name === 'x' && options.xScale === 'time';
     return Number(scale?.apply(isTime ? new Date(value) : value)) + (scale?.bandwidth ?? 0) / 2;
   };
   nameRules(drawn, options.rules, toPixels, frame);
-  return drawn;
+  return {drawing: drawn, frame};
 }
 
-/**
- * Draws a plot as SVG in the page's own colors. Its texts stay within the drawing.
- *
- * @param width of the drawing in CSS pixels
- */
-export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: number): string {
-  const first = draw(rows, options, width, SIDES);
+/** Draws a plot as SVG in the page's own colors. Its texts stay within the drawing. */
+export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, size: PlotSize): string {
+  const {drawing: first} = draw(rows, options, size, SIDES);
   const boxes = contentsOf(first).texts.map(({box}) => box);
   const beyond = {
     left: Math.max(0, -Math.min(...boxes.map(({left}) => left))),
-    right: Math.max(0, Math.max(...boxes.map(({right}) => right)) - width),
+    right: Math.max(0, Math.max(...boxes.map(({right}) => right)) - size.width),
   };
   const drawing =
     beyond.left + beyond.right > 0
-      ? draw(rows, options, width, {
+      ? draw(rows, options, size, {
           left: SIDES.left + Math.ceil(beyond.left),
           right: SIDES.right + Math.ceil(beyond.right),
-        })
+        }).drawing
       : first;
   return cleaned(drawing.outerHTML);
+}
+
+/** Pixels of a drawing of marks alone, which is stretched to any shape. */
+const MARKS_SIZE = {width: 640, height: 300};
+/** Pixels around the marks, for half the width of lines and dots. */
+const MARKS_MARGIN = 8;
+
+/** A dot as a line of no length, whose round ends keep their shape when the drawing is stretched. */
+function roundDot(element: Element): void {
+  const [, x, y] = /translate\(([-\d.]+),([-\d.]+)\)/.exec(
+    element.getAttribute('transform') ?? '',
+  ) ?? ['', element.getAttribute('cx') ?? '0', element.getAttribute('cy') ?? '0'];
+  const dot = element.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'path');
+  const fill = element.closest('[fill^="var(--plot-"]')?.getAttribute('fill') ?? '';
+  for (const [name, value] of Object.entries({
+    d: `M${x},${y}h0`,
+    stroke: fill,
+    'stroke-width': '5',
+    'stroke-linecap': 'round',
+  })) {
+    dot.setAttribute(name, value);
+  }
+  element.replaceWith(dot);
+}
+
+/** Draws the marks of a plot without axes and words. */
+export function drawMarks(rows: readonly PlotRow[], options: PlotOptions): PlotMarks {
+  const {width, height} = MARKS_SIZE;
+  const {drawing, frame} = draw(
+    rows,
+    {...options, rules: [], height},
+    {width, isDense: true},
+    SIDES,
+  );
+  for (const child of [...drawing.children]) {
+    if (!child.outerHTML.includes('var(--plot-') || child.tagName.toLowerCase() === 'text') {
+      child.remove();
+    }
+  }
+  for (const {element} of contentsOf(drawing).dots) {
+    roundDot(element);
+  }
+  for (const shape of drawing.querySelectorAll('path, line, rect')) {
+    shape.setAttribute('vector-effect', 'non-scaling-stroke');
+  }
+  const margin = MARKS_MARGIN;
+  const box = [
+    frame.left - margin,
+    frame.top - margin,
+    frame.right - frame.left + 2 * margin,
+    frame.bottom - frame.top + 2 * margin,
+  ];
+  const [, shapes = ''] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(cleaned(drawing.outerHTML)) ?? [];
+  return {shapes, viewBox: box.map(Math.round).join(' ')};
 }

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Owner} from '../../lib/owner';
 import remarkMath from 'remark-math';
 import {loadRemarkPlugins} from './loadRemarkPlugins';
-export {drawFirstPlot} from './remarkPlot';
+export {drawCardPlot, drawCoverPlot, drawFirstPlot} from './firstPlot';
 import {rehypeAnchors} from './rehypeAnchors';
 import {rehypeEmbeds} from './rehypeEmbeds';
 import {rehypeMath} from './rehypeMath';

@@ -1,6 +1,5 @@
 import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {toHtml} from 'hast-util-to-html';
 import {h, s} from 'hastscript';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -15,7 +14,7 @@ import {plotNames} from './plotSeries';
 /** Widths of the two drawings in CSS pixels; `src/css/plot.css` shows the one that there is room for. */
 export const WIDTHS = {wide: 520, narrow: 320};
 
-function svgElement(svg: string, id: string, title: string, description: string): Element {
+export function svgElement(svg: string, id: string, title: string, description: string): Element {
   const [drawing] = fromHtml(svg, {fragment: true, space: 'svg'}).children;
   const {properties, children} = drawing as Element;
   return s(
@@ -54,7 +53,7 @@ function figure(code: Code, post: string, id: string, title: string): Code {
   const drawings = Object.entries(WIDTHS).map(([name, width]) =>
     h(
       `div.plot-${name}`,
-      svgElement(drawPlot(rows, options, width), `${id}-${name}`, title, description),
+      svgElement(drawPlot(rows, options, {width}), `${id}-${name}`, title, description),
     ),
   );
   return {
@@ -70,34 +69,6 @@ function figure(code: Code, post: string, id: string, title: string): Code {
       ],
     },
   };
-}
-
-/** Width in CSS pixels of a plot outside of its post. It may be shown a third larger. */
-const EXCERPT_WIDTH = 340;
-
-/**
- * Draws the first plot of a post with its legend, for other pages.
- *
- * @param file path of the post, from which the plot's data are found
- */
-export function drawFirstPlot(
-  source: string,
-  file: string,
-): {readonly title: string; readonly html: string} | undefined {
-  const [, fence = '', meta, body = ''] =
-    /^(`{3,})plot\b(.*)\n([\s\S]*?)^\1[ \t]*$/m.exec(source) ?? [];
-  const title = blockTitle(meta);
-  if (!fence || !title) {
-    return undefined;
-  }
-  const options = readPlotOptions(body);
-  const {rows} = readPlotData(file, options);
-  const drawing = drawPlot(rows, options, EXCERPT_WIDTH);
-  const html = toHtml([
-    ...plotLegend(plotNames(rows, options), options),
-    svgElement(drawing, 'featured-plot', title, options.description),
-  ]);
-  return {title, html};
 }
 
 /**

@@ -64,6 +64,25 @@ test('the same card is the same picture; another title, date, tag or slug anothe
   }
 });
 
+test('a plot takes the place of the cover, beside the title', async () => {
+  const plot =
+    '<svg width="290" height="220"><rect width="290" height="220" fill="var(--plot-1)"/></svg>';
+  const at = await pixelsOf({...CARD, plot});
+  expect(isGround(at(300, 20))).toBe(true);
+  expect(isNear(at(850, 300), at(850, 200))).toBe(true);
+  expect(isGround(at(850, 300))).toBe(false);
+});
+
+test('beside a plot, a word is never cut where a smaller size can show it', async () => {
+  const plot = '<svg width="290" height="220"></svg>';
+  const at = await pixelsOf({...CARD, title: 'Notwithstanding', plot});
+  for (let y = 60; y < 400; y += 1) {
+    expect(isGround(at(545, y)), `between title and plot at ${y}`).toBe(true);
+  }
+  const rows = Array.from({length: 200}, (_, index) => 150 + index);
+  expect(rows.every((y) => isGround(at(70, y)))).toBe(true);
+});
+
 test('no letter’s outline is broken: all are numbers', () => {
   const letters = Array.from({length: 95}, (_, place) => String.fromCharCode(32 + place)).join('');
   expect(cardSvg({...CARD, title: letters})).not.toMatch(/NaN|undefined|Infinity|var\(/);

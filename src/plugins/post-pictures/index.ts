@@ -7,7 +7,7 @@ import {inBatches} from '../../lib/inBatches';
 import type {Owner} from '../../lib/owner';
 import {siteCardPath} from '../../lib/postPictures';
 import {buildSummary, listPictures, publishedPosts} from './listPictures';
-import type {Picture, PublishedPost} from './listPictures';
+import type {Picture, PlotDrawers, PublishedPost} from './listPictures';
 
 /** A few at once: encoding waits for no network, and there are other cores to leave alone. */
 const AT_ONCE = 3;
@@ -26,10 +26,13 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<v
  *
  * A build draws them while the bundler works, which empties the output folder, and writes them at
  * the end. `npm run dev` serves them from a folder of its own.
+ *
+ * @param drawPlots draw the first plot of a post for its card and its cover
  */
 export default function postPictures(
   context: LoadContext,
   {cards = true}: Pick<Owner, 'cards'>,
+  drawPlots: PlotDrawers = {},
 ): Plugin {
   const {siteDir, outDir, generatedFilesDir, siteConfig, baseUrl} = context;
   const {title, tagline} = siteConfig;
@@ -66,7 +69,7 @@ export default function postPictures(
       shown = blogPosts;
       posts = await publishedPosts(blogPosts, siteDir);
       const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
-      pictures = listPictures(posts, site, cache);
+      pictures = listPictures(posts, site, cache, drawPlots);
       if (isBuild) {
         drawing = inBatches(pictures, AT_ONCE, async ({make}) => (await make()).isNew);
         // It is waited for in postBuild, which a failing build never reaches.

@@ -6,7 +6,8 @@ import {parsePostFile} from '../../lib/postFile';
 import {picturedPost, postPicturePaths} from '../../lib/postPictures';
 import type {PicturedPost} from '../../lib/postPictures';
 import {formatDate} from '../../lib/dates';
-import {coverFile} from '../../lib/coverFile';
+import type {PlotMarks} from '../../lib/coverFile';
+import {coverFile, plotCoverFile} from '../../lib/coverFile';
 import type {Card} from './drawCard';
 import {CARD_PNG, cardSvg, drawCard} from './drawCard';
 import type {Kept} from './keptFile';
@@ -50,37 +51,52 @@ interface Site {
   readonly card?: string;
 }
 
-function cardPicture(file: string, card: Card, cache: string): Picture {
-  let key: string | undefined;
+/** Draw the plot that a post's pictures show, if there is one, from its text and the path of its file. */
+export interface PlotDrawers {
+  readonly card?: (source: string, file: string) => string | undefined;
+  readonly cover?: (source: string, file: string) => PlotMarks | undefined;
+}
+
+function cardPicture(file: string, readCard: () => Card, cache: string): Picture {
   const make = () => {
-    key ??= keyOf(cardSvg(card), JSON.stringify(CARD_PNG));
-    return keptFile(cache, key, () => drawCard(cardSvg(card)));
+    const svg = cardSvg(readCard());
+    return keptFile(cache, keyOf(svg, JSON.stringify(CARD_PNG)), () => drawCard(svg));
   };
   return {kind: 'card', file, make};
 }
 
 /** The cards of the site and of each post that names no picture as its own. */
-function cardPictures(posts: readonly PublishedPost[], site: Site, cache: string): Picture[] {
+function cardPictures(
+  posts: readonly PublishedPost[],
+  site: Site,
+  cache: string,
+  drawPlot: PlotDrawers['card'],
+): Picture[] {
   const {title: siteTitle, card: path} = site;
   if (path === undefined) {
     return [];
   }
   const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
   return [
-    cardPicture(path, own, cache),
+    cardPicture(path, () => own, cache),
     ...posts
       .filter(({fields}) => !fields['image'])
       .map((post) => {
-        const {title, tags, slug, day} = post;
+        const {title, tags, slug, day, body, path: file} = post;
         const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
-        return cardPicture(postPicturePaths(post).card, card, cache);
+        const readCard = () => ({...card, plot: drawPlot?.(body, file)});
+        return cardPicture(postPicturePaths(post).card, readCard, cache);
       }),
   ];
 }
 
-function coverPicture(post: PublishedPost): Picture {
+function coverPicture(post: PublishedPost, drawPlot: PlotDrawers['cover']): Picture {
   const {cover} = postPicturePaths(post);
-  const make = async () => ({data: Buffer.from(coverFile(post.slug, post.tags)), isNew: true});
+  const make = async () => {
+    const plot = drawPlot?.(post.body, post.path);
+    const file = plot ? plotCoverFile(plot) : coverFile(post.slug, post.tags);
+    return {data: Buffer.from(file), isNew: true};
+  };
   return {kind: 'cover', file: cover, make};
 }
 
@@ -89,8 +105,12 @@ export function listPictures(
   posts: readonly PublishedPost[],
   site: Site,
   cache: string,
+  drawPlots: PlotDrawers = {},
 ): Picture[] {
-  return [...cardPictures(posts, site, cache), ...posts.map(coverPicture)];
+  return [
+    ...cardPictures(posts, site, cache, drawPlots.card),
+    ...posts.map((post) => coverPicture(post, drawPlots.cover)),
+  ];
 }
 
 /**

@@ -1,18 +1,23 @@
 // Wrap of @docusaurus/theme-classic 3.10: beside a post, related posts follow the table of contents.
 import {RelatedLinks} from '@site/src/features/post-companions';
+import {PostPage} from '@site/src/hooks/postPage';
+import {usePostCompanions} from '@site/src/hooks/usePostCompanions';
 import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useContext} from 'react';
 import styles from './styles.module.css';
 
-/** Only the page of a post has a table of contents; lists are returned as they are. */
-export default function BlogLayoutWrapper({toc, ...props}: Props): ReactNode {
+/** A post without a table of contents has the column where its related posts are shown. */
+function PostLayout({toc, ...props}: Props): ReactNode {
+  const hasRelated = Boolean(usePostCompanions()?.related?.length);
   return (
     <BlogLayout
       {...props}
       toc={
-        toc && (
-          <div className={styles.column}>
+        (toc || hasRelated) && (
+          <div className={clsx(styles.column, !toc && styles.relatedOnly)}>
             {toc}
             <RelatedLinks />
           </div>
@@ -20,4 +25,8 @@ export default function BlogLayoutWrapper({toc, ...props}: Props): ReactNode {
       }
     />
   );
+}
+
+export default function BlogLayoutWrapper(props: Props): ReactNode {
+  return useContext(PostPage) ? <PostLayout {...props} /> : <BlogLayout {...props} />;
 }

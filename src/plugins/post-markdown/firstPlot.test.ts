@@ -1,0 +1,75 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {drawCardPlot, drawCoverPlot, drawFirstPlot} from './firstPlot';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'first-plots-'));
+const file = path.join(folder, 'post.md');
+const names = Array.from({length: 30}, (_, place) => `Place ${place}`);
+
+writeFileSync(path.join(folder, 'tide.csv'), 'hour,meters,place\n0,1,Quay\n6,4,Quay\n0,1,Island\n');
+writeFileSync(path.join(folder, 'few.csv'), 'name,meters\nQuay,4\nIsland,3\n');
+writeFileSync(
+  path.join(folder, 'many.csv'),
+  `name,meters\n${names.map((name, place) => `${name},${place}`).join('\n')}\n`,
+);
+
+function post(...lines: string[]): string {
+  const plot = ['```plot title="A rising tide"', 'description: The water rises at the quay first.'];
+  return ['Text.', '', ...plot, ...lines, '```', '', '```plot title="Later"', '```', ''].join('\n');
+}
+
+const tide = post('data: ./tide.csv', 'x: hour', 'y: meters', 'series: place', 'marks: [line]');
+
+test('a post without a plot has none for other pages', () => {
+  expect(drawFirstPlot('Text with a ```plot in it.', file)).toBeUndefined();
+  expect(drawCardPlot('Text with a ```plot in it.', file)).toBeUndefined();
+});
+
+test('the first plot of a post is drawn with its title and legend', () => {
+  const {title, html} = drawFirstPlot(tide, file) ?? {};
+  expect(title).toBe('A rising tide');
+  expect(html).toMatch(/Quay.*Island.*<svg/s);
+});
+
+test('a card has the plot as one picture, with the names of its series', () => {
+  const svg = drawCardPlot(tide, file) ?? '';
+  expect(svg).toMatch(/^<svg width="290" height="220">/);
+  expect([...svg.matchAll(/>(Quay|Island|hour|↑ meters)</g)].map(([, text]) => text)).toEqual(
+    expect.arrayContaining(['Quay', 'Island', '↑ meters']),
+  );
+});
+
+test('a cover has a line for each series, and neither words nor axes', () => {
+  const {shapes, viewBox} = drawCoverPlot(tide, file) ?? {shapes: '', viewBox: ''};
+  expect(viewBox).toMatch(/^\d+ \d+ \d+ \d+$/);
+  expect(shapes).not.toContain('<text');
+  expect(shapes.match(/<(?:path|line|circle)/g)).toHaveLength(2);
+  expect(shapes.match(/var\(--plot-[12]\)/g)?.length).toBeGreaterThanOrEqual(2);
+});
+
+test('dots of a cover stay round, however it is stretched', () => {
+  const {shapes = ''} = drawCoverPlot(tide.replace('[line]', '[dot]'), file) ?? {};
+  const dots = shapes.match(/<path[^>]*h0[^>]*>/g) ?? [];
+  expect(dots).toHaveLength(3);
+  for (const dot of dots) {
+    expect(dot).toContain('stroke-linecap="round"');
+    expect(dot).toContain('vector-effect="non-scaling-stroke"');
+  }
+});
+
+test.each([
+  ['few', true],
+  ['many', false],
+])('a plot with %s names is on a card: %j', (name, isShown) => {
+  const bars = post(`data: ./${name}.csv`, 'x: meters', 'y: name', 'marks: [bar]');
+  expect(drawCardPlot(bars, file) !== undefined).toBe(isShown);
+});
+
+test('a label that would leave no room is left out, with its arrow', () => {
+  const long = 'Meters above the mean low water of spring';
+  const svg = drawCardPlot(tide.replace('y: meters', `y: meters\nyLabel: ${long}`), file) ?? '';
+  expect(svg).not.toContain('Meters');
+  expect(svg).not.toContain('↑');
+});

@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import type {Font, Glyph} from 'opentype.js';
+import {parse} from 'opentype.js';
+
+export interface Style {
+  /** Files of the typeface in `node_modules`; a letter comes from the first one that has it. */
+  readonly files: readonly string[];
+  /** Pixels. */
+  readonly size: number;
+  /** Pixels after each letter. */
+  readonly spacing: number;
+}
+
+function filesOf(face: string, style: string): string[] {
+  return ['latin', 'latin-ext', 'cyrillic'].map(
+    (letters) => `@fontsource/${face}/files/${face}-${letters}-${style}.woff`,
+  );
+}
+
+export const TITLE_FILES = filesOf('geist', '600-normal');
+export const MONO: Style = {files: filesOf('geist-mono', '400-normal'), size: 26, spacing: 0};
+
+const fonts = new Map<string, Font>();
+
+export function loadFont(file: string): Font {
+  const known = fonts.get(file);
+  if (known) {
+    return known;
+  }
+  const {buffer, byteOffset, length} = readFileSync(createRequire(__filename).resolve(file));
+  const font = parse(buffer.slice(byteOffset, byteOffset + length));
+  fonts.set(file, font);
+  return font;
+}
+
+/** Path data of glyphs in the fonts' units, which are whole numbers. */
+const outlines = new Map<Glyph, string>();
+
+function outlineOf(glyph: Glyph): string {
+  const outline = outlines.get(glyph) ?? glyph.path.toPathData(0);
+  outlines.set(glyph, outline);
+  return outline;
+}
+
+/** The first of the files that has a letter. */
+function fileWith(letter: string, files: readonly string[]): string | undefined {
+  return files.find((file) => loadFont(file).charToGlyphIndex(letter) > 0);
+}
+
+/** A text without the letters that no file has: a row of boxes says nothing. */
+export function drawable(text: string, files: readonly string[]): string {
+  const letters = [...text].filter((letter) => /\s/.test(letter) || fileWith(letter, files));
+  return letters.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** A text on one line: its width in pixels, and its letters as SVG paths, their base at y = 0. */
+export function setText(
+  text: string,
+  {files, size, spacing}: Style,
+): {width: number; paths: string} {
+  let width = 0;
+  let paths = '';
+  let last: {font: Font; glyph: Glyph} | undefined;
+  for (const letter of text) {
+    const font = loadFont(fileWith(letter, files) ?? (files[0] as string));
+    const glyph = font.charToGlyph(letter);
+    const scale = size / font.unitsPerEm;
+    width += last?.font === font ? font.getKerningValue(last.glyph, glyph) * scale : 0;
+    const place = `matrix(${scale} 0 0 ${-scale} ${width.toFixed(1)} 0)`;
+    paths += `<path transform="${place}" d="${outlineOf(glyph)}"/>`;
+    width += (glyph.advanceWidth ?? 0) * scale + spacing;
+    last = {font, glyph};
+  }
+  return {width, paths};
+}
+
+export function lineGroup(
+  text: string,
+  style: Style,
+  color: string,
+  x: number,
+  base: number,
+): string {
+  const {paths} = setText(text, style);
+  return `<g fill="${color}" transform="translate(${x} ${base})">${paths}</g>`;
+}
