@@ -13,6 +13,7 @@ const SETS = [
   'golden-queries',
   'golden-queries-held',
   'golden-queries-offhand',
+  'golden-queries-blind',
 ] as const;
 /** What fails in these is not told, so that nothing is fitted to them. */
 const HELD: ReadonlySet<string> = new Set(['golden-queries-held', 'golden-queries-offhand']);
