@@ -162,10 +162,10 @@ export interface GoldenQuestion {
 }
 
 /**
- * As `goldenQueries`: questions to tune on, held-out ones, and offhand ones; the short sets have words
- * with several senses, half of them after another question.
+ * As `goldenQueries`: questions to tune on, held-out ones, offhand ones and blind ones; the short sets
+ * have words with several senses, half of them after another question.
  */
-export const QUESTION_SETS = ['tuned', 'held', 'offhand', 'short', 'short-held'] as const;
+export const QUESTION_SETS = ['tuned', 'held', 'offhand', 'blind', 'short', 'short-held'] as const;
 
 export function readFixture<Value>(name: string): Value {
   const file = path.resolve(__dirname, `../fixtures/${name}.json`);

@@ -48,13 +48,25 @@ test.each(['pendulum', 'What is a pendulum?', 'And what is a pendulum?', 'Is a p
   },
 );
 
-test.each(['Why does it dry?', 'And for quills?', 'Since when?', 'Why?'])(
-  'a follow-up is about the page of the answer before: %s',
-  async (question) => {
-    const {passages} = await answerQuestion(index, question, inkBefore);
-    expect(passages[0]?.href).toBe('/blog/ink');
-  },
-);
+test.each([
+  'Why does it dry?',
+  'And for quills?',
+  'Since when?',
+  'Why?',
+  'Does summer do it harm?',
+])('a follow-up is about the page of the answer before: %s', async (question) => {
+  const {passages} = await answerQuestion(index, question, inkBefore);
+  expect(passages[0]?.href).toBe('/blog/ink');
+});
+
+test.each([
+  ['A bridge was opened in June. Its paint is green. A toll of two coins pays for lamps.', 'close'],
+  ['A toll of two coins at the green bridge pays for lamps. It was opened in June.', 'answer'],
+])('an answer is claimed if one sentence has what is asked: %s', async (text, expected) => {
+  const works = openTextIndex([page('works', [[text]]), page('maps', [['All of maps.']])]);
+  const {kind} = await answerQuestion(works, 'What toll has the green bridge?');
+  expect(kind).toBe(expected);
+});
 
 test('what no page has gets no passages, whatever was asked before', async () => {
   const {kind} = await answerQuestion(index, 'How do I bake sourdough bread?', inkBefore);

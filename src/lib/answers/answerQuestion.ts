@@ -14,11 +14,19 @@ import type {SiteOwner} from './siteQuestions';
 import {answerAboutSite, readSiteQuestion} from './siteQuestions';
 import type {Answer, AnswerPage, AnswerPassage} from './types';
 
-/** Passages of an answer to one question. */
+/** Passages of an answer to one question, and characters of all of them that are shown at once. */
 const MAX_PASSAGES = 3;
+const MAX_CHARACTERS = 1500;
 /** Share of a question that a passage has, from which on it is said to answer or to come near. */
 const ANSWERS = 0.77;
 const COMES_NEAR = 0.3;
+/**
+ * Share of the question that one sentence has, with the headings above it, if the passage answers;
+ * less is enough if an author-written question resembles it. Words that are spread over a paragraph
+ * are often there by chance.
+ */
+const IN_SENTENCE = 0.7;
+const RESEMBLES = 0.2;
 /** A passage that is this much worse than the best is none of the answer. */
 const WORSE = 0.5;
 /** The same of a passage of another page than the best. */
@@ -60,19 +68,20 @@ function lengthOf(lines: readonly string[]): number {
 function choose(scored: readonly ScoredPassage[], most: number): AnswerPassage[] {
   const [best] = scored;
   const chosen: AnswerPassage[] = [];
-  let room = MAX_SHOWN;
+  let left = MAX_CHARACTERS;
   for (const {passage, score, page} of scored) {
     if (!best || chosen.length === most || score < best.score - WORSE) {
       break;
     }
     const {kind, lines} = passage.block;
+    const room = Math.min(MAX_SHOWN, left);
     const {shown} = foldLines(passage.block, passage.marks, room);
     const isCode = kind === 'code' || kind === 'output';
     const length = lengthOf(isCode ? lines : shown.map((place) => lines[place] ?? ''));
     const isNear = page === best.page || score >= best.score - WORSE_ELSEWHERE;
     if (chosen.length === 0 || (isNear && length <= room)) {
       chosen.push({...passage, room});
-      room -= length;
+      left -= length;
     }
   }
   return chosen;
@@ -132,7 +141,8 @@ function kindOf(question: Question, best: ScoredPassage | undefined): Part['kind
   const isMeant =
     (best.words.size > 1 || best.isNamed) &&
     !(question.wantsExplanation && hasFigures(best.passage.block));
-  return best.met >= ANSWERS && isTelling(question) && isMeant ? 'answer' : 'close';
+  const isSaid = best.together >= IN_SENTENCE || best.asked >= RESEMBLES;
+  return best.met >= ANSWERS && isSaid && isTelling(question) && isMeant ? 'answer' : 'close';
 }
 
 /** True if a page of the previous answer has most of what the question asks. */
@@ -157,7 +167,9 @@ async function retrieveInTurn(index: TextIndex, question: Question, earlier?: Ea
   const saysLittle = query.words.filter(({stem}) => !language.asking.has(stem)).length <= 1;
   const isFollowUp =
     pointsBack || continues
-      ? isOnPage || alone.kind === 'nothing' || (pointsBack && saysLittle)
+      ? isOnPage ||
+        alone.kind === 'nothing' ||
+        (pointsBack && (saysLittle || alone.kind === 'close'))
       : isOnPage && alone.kind === 'nothing';
   if (!isFollowUp) {
     return alone;

@@ -1,7 +1,7 @@
 import type {ContentBlock} from '../content-index/types';
 import type {Mark} from './types';
 
-/** Characters of a block, or of the blocks that answer a question, that are shown at once. */
+/** Characters of a block that are shown at once. */
 export const MAX_SHOWN = 1000;
 
 interface Folded {

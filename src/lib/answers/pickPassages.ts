@@ -43,6 +43,8 @@ const ON_TOPIC = 0.45;
 const SAYS_LITTLE = 0.3;
 /** Penalty for a table of figures where an explanation is asked for: each row has its head's words. */
 const BARE_FIGURES = 0.5;
+/** Penalty for any other table then: a row with the words of the question rarely says how or why. */
+const TABULAR = 0.2;
 
 /** A block with how well it answers. */
 export interface ScoredPassage {
@@ -52,6 +54,10 @@ export interface ScoredPassage {
   readonly score: number;
   /** Share of the question that the block has, with what stands above it. */
   readonly met: number;
+  /** The same of its best sentence or row, with what stands above the block. */
+  readonly together: number;
+  /** Similarity of the question to the nearest of the block's author-written questions, 0–1. */
+  readonly asked: number;
   /** Places of the words of the question that the block itself has. */
   readonly words: ReadonlySet<number>;
   /** Whether one of them also stands in a heading above it, or in its page's head. */
@@ -116,12 +122,16 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
   const words = wordsIn([text, ...questions].join('\n'));
   const headings = headingPath(page, block.anchor).map((heading) => heading.text);
   const path = wordsIn(headings.join('\n'));
-  const inBlock = (word: number) => (words.has(word) ? 1 : path.has(word) ? IN_PATH : 0);
-  const [met = 0, covered = 0] = [
-    // Whether the question is met, and how much more than the other blocks of its page one meets it.
-    (word: number) => (trust[word] ?? 0) * Math.max(inBlock(word), head.has(word) ? IN_HEAD : 0),
-    (word: number) => (head.has(word) ? 1 : inBlock(word)),
-  ].map((shareOf) => weights.reduce((sum, weight, word) => sum + weight * shareOf(word), 0));
+  const shareIn = (own: ReadonlySet<number>, word: number) =>
+    own.has(word) ? 1 : path.has(word) ? IN_PATH : 0;
+  const sumBy = (shareOf: (word: number) => number) =>
+    weights.reduce((sum, weight, word) => sum + weight * shareOf(word), 0);
+  const metBy = (own: ReadonlySet<number>) =>
+    sumBy(
+      (word) => (trust[word] ?? 0) * Math.max(shareIn(own, word), head.has(word) ? IN_HEAD : 0),
+    );
+  // How much more than the other blocks of its page this one has of the question.
+  const covered = sumBy((word) => (head.has(word) ? 1 : shareIn(words, word)));
   const pieces = piecesOf(block, wordsIn).map((piece) => ({
     ...piece,
     score: sumOf(piece.words, weights),
@@ -133,6 +143,7 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
       pattern.test((block.lines[mark.line] ?? '').slice(mark.start, mark.end)),
     );
   const name = named[number] ?? 0;
+  const asked = Math.max(0, ...questions.map((one) => likeness(one, weights, wordsIn, question)));
   const score =
     covered +
     BEST_PIECE * best +
@@ -147,13 +158,19 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
     (defines(block, question) || asksTheSame(question, questions, wordsIn))
       ? DEFINES
       : 0) +
-    ASKED * Math.max(0, ...questions.map((one) => likeness(one, weights, wordsIn, question))) -
+    ASKED * asked -
     (block.kind === 'code' || block.kind === 'entry' || announces(block) ? SAYS_LITTLE : 0) -
-    (question.wantsExplanation && hasFigures(block) ? BARE_FIGURES : 0);
+    (question.wantsExplanation && block.kind === 'table'
+      ? hasFigures(block)
+        ? BARE_FIGURES
+        : TABULAR
+      : 0);
   const isNamed = [...words].some((word) => head.has(word) || path.has(word));
   return {
     score,
-    met,
+    met: metBy(words),
+    together: Math.max(0, ...pieces.map((piece) => metBy(piece.words))),
+    asked,
     words,
     isNamed,
     path: headings,

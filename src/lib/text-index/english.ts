@@ -11,7 +11,10 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
   ...(
     'about having mine yours im ive id youre dont doesnt isnt arent whats hows any some all every each ' +
     'just also very too please get got let lets want wants like need needs more most much many such own ' +
-    'same etc via per vs versus within without while because during through between whether'
+    'same etc via per vs versus within without while because during through between whether ' +
+    // Contractions as they are typed in a hurry.
+    'cant cannot wont wouldnt couldnt shouldnt didnt wasnt werent hasnt havent hadnt thats theres theyre ' +
+    'theyve weve youve youll ill lets whos wheres whys gonna wanna gotta'
   ).split(' '),
 ]);
 
@@ -26,7 +29,9 @@ const ASKING =
 /** Words that say a little, and more beside others. */
 const VAGUE =
   'talk work works kind sort much many long often far old large big high fast good bad best better worst right wrong ' +
-  'possible way ways use used using time people';
+  'possible way ways use used using time people ' +
+  'quick quickly suddenly nearly almost enough even only instead although everyone everybody nobody ' +
+  'whole huge enormous fine nice idea trick problem now';
 
 /** Verbs among the stop words whose other forms (`getting`, `needed`) say as little. */
 const STOP_VERBS = 'get let want need have do be';

@@ -64,4 +64,9 @@ describe('the order of pages', () => {
     ];
     expect(await search(pages, 'violin canoe glacier harpoon')).toEqual(['/both']);
   });
+
+  test('a page with all words in paragraphs of their own is not found', async () => {
+    const pages = [page('/spread', 'Reference', 'A violin.', 'A canoe.', 'A glacier.')];
+    expect(await search(pages, 'violin canoe glacier')).toEqual([]);
+  });
 });

@@ -39,7 +39,10 @@ export interface Found {
   readonly pages: readonly RankedPage[];
 }
 
-/** Lowest share of the query that a found page has. Longer queries tolerate more missing words. */
+/**
+ * Lowest share of the query that the head and one block of a found page have together. Longer queries
+ * tolerate more missing words.
+ */
 function minCovered(words: number): number {
   return words <= 2 ? 0.5 : words === 3 ? 0.55 : words === 4 ? 0.42 : 0.28;
 }
@@ -168,7 +171,7 @@ function rankPage(
     score: score * coveredMean ** COVERED_POWER,
     covered,
     about,
-    isFound: covered >= minCovered(words) || isTogether || about >= MIN_ABOUT,
+    isFound: coveredTogether >= minCovered(words) || isTogether || about >= MIN_ABOUT,
     blocks: ranked,
   };
 }

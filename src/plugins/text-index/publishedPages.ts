@@ -14,7 +14,7 @@ export interface PublishedPage {
   /** With the base URL. */
   readonly permalink: string;
   readonly section: SearchSection;
-  /** Path of its source from the root of the site; pages of components have none. */
+  /** Path of its source from the root of the site; lists have none. */
   readonly source?: string;
   /** Path of the file with the questions that a post answers, if it has one. */
   readonly questions?: string;
@@ -72,6 +72,16 @@ function docPage({permalink, source}: DocMetadata, baseUrl: string): PublishedPa
   };
 }
 
+interface SitePage {
+  readonly permalink: string;
+  readonly source: string;
+  readonly unlisted?: boolean;
+}
+
+function sitePage({permalink, source}: SitePage): PublishedPage {
+  return {permalink, section: 'Pages', source: aliasedSitePathToRelativePath(source), tags: []};
+}
+
 /**
  * The pages that search and chat know: posts, oldest first, docs of the versions that are built,
  * pages, and the front page of each blog. Drafts, unlisted pages and lists of tags are left out.
@@ -98,18 +108,18 @@ export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage
     .filter(({unlisted, draft}) => !unlisted && !draft)
     .map((doc) => docPage(doc, baseUrl))
     .sort((one, other) => (one.source ?? '').localeCompare(other.source ?? ''));
-  const pages = pluginContents<readonly {permalink: string; unlisted?: boolean}[] | null>(
+  const pages = pluginContents<readonly SitePage[] | null>(
     plugins,
     'docusaurus-plugin-content-pages',
   )
     .flatMap((content) => content ?? [])
-    .filter(({unlisted}) => !unlisted);
-  const lists = blogs.map(({route}) => ({permalink: route}));
-  const others = [...pages, ...lists].map(({permalink}): PublishedPage => {
-    return {permalink, section: 'Pages', tags: []};
+    .filter(({unlisted}) => !unlisted)
+    .map(sitePage);
+  const lists = blogs.map(({route}): PublishedPage => {
+    return {permalink: route, section: 'Pages', tags: []};
   });
   const taken = new Set<string>();
-  return [...posts, ...docs, ...others].filter(({permalink}) => {
+  return [...posts, ...docs, ...pages, ...lists].filter(({permalink}) => {
     const isNew = !taken.has(permalink);
     taken.add(permalink);
     return isNew;

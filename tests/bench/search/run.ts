@@ -77,6 +77,7 @@ async function run(build: string, isQuick: boolean): Promise<void> {
     'Readers’ words, tuned': tuned,
     'Readers’ words, held': goldenQueries('golden-queries-held'),
     'Readers’ words, offhand': goldenQueries('golden-queries-offhand'),
+    'Readers’ words, blind': goldenQueries('golden-queries-blind'),
   };
   const ours = await measure(embedded(build), tuned, sets);
   console.log(`${urls.size} pages, ${ours.warm.keys} keys.\n`);
