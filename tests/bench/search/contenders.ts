@@ -55,11 +55,15 @@ function workerFiles(build: string): string[] {
     .filter((file) => readFileSync(file, 'utf8').includes(MARK));
 }
 
-/** The site's own engine over its own index, as the worker runs it. */
-export function embedded(build: string): Contender {
+/**
+ * The site's own engine over an index, as the worker runs it.
+ *
+ * @param build the site that was built with the engine, whose code counts
+ */
+export function embedded(build: string, folder = indexFolder(build)): Contender {
   return {
     name: 'This site',
-    folder: indexFolder(build),
+    folder,
     code: workerFiles(build),
     isCode: () => false,
     async open(load) {
