@@ -74,7 +74,10 @@ async function compare(place: Place, options: Options): Promise<string[][]> {
   if (!isIndexed) {
     await indexPages(place, root);
   }
-  const pages = await readBuiltPages(root);
+  const versions = [undefined, ...(await openBuiltIndex(root).versions())];
+  const pages = (
+    await Promise.all(versions.map((version) => readBuiltPages(root, version)))
+  ).flat();
   const missing = missingAnchors(pages, build);
   console.log(
     `${set.site}: ${missing.length} anchors of the index are on no page; ` +
