@@ -87,7 +87,7 @@ type FieldLengths = AsPlainObject['fieldLength'];
 export type PackedLengths = readonly [first: number, letters: string];
 
 /** Lengths up to this one are kept as they are. */
-const EXACT_LENGTHS = 6;
+const EXACT_LENGTHS = 12;
 /** Longer ones are rounded to this many steps between a length and its double. */
 const LENGTH_STEPS = 3;
 const FIRST_LETTER = 'A'.charCodeAt(0);
