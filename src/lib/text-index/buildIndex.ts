@@ -7,6 +7,7 @@ import {
   headingPath,
   indexOptions,
   INDEX_VERSION,
+  LAST_LATIN,
   packLengths,
   packTerms,
   SECTIONS,
@@ -20,8 +21,9 @@ import type {DocsVersion, TextPage} from './types';
 const NAME_LENGTH = 10;
 /** Characters of JSON beyond which a file of terms is cut by one letter more. */
 const MAX_SHARD = 30_000;
+/** The same for files of other letters than Latin ones: a word is some pairs, each in another file. */
+const MAX_JOINED = 8000;
 const MAX_PREFIX = 3;
-const LAST_LATIN = '\u024f\uffff';
 
 type Terms = AsPlainObject['index'];
 
@@ -71,23 +73,23 @@ function cutTerms(terms: Terms, length = 1): [string, ShardFile][] {
 
 /**
  * Joins files of terms that begin with other letters than Latin ones, as many as keep a file small:
- * Chinese has thousands of first letters, most with few terms.
+ * Chinese has thousands of first letters, most with few terms. Each file has all terms from its
+ * first letters to those of the next file.
  */
-function joinFiles(cut: readonly [key: string, terms: ShardFile][]): [string[], ShardFile][] {
-  const joined: [string[], ShardFile][] = [];
-  let length = MAX_SHARD;
-  for (const [key, terms] of cut) {
+function joinFiles(cut: readonly [key: string, terms: ShardFile][]): [string, ShardFile][] {
+  const joined: [string, ShardFile][] = [];
+  let length = MAX_JOINED;
+  // By code units, as the terms are looked up.
+  const sorted = cut.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [key, terms] of sorted) {
     const last = joined.at(-1);
     const own = JSON.stringify(terms).length;
-    if (last && key > LAST_LATIN && length + own <= MAX_SHARD) {
-      joined[joined.length - 1] = [
-        [...last[0], key],
-        [...last[1], ...terms],
-      ];
+    if (last && length + own <= MAX_JOINED) {
+      joined[joined.length - 1] = [last[0], [...last[1], ...terms]];
       length += own;
     } else {
-      joined.push([[key], terms]);
-      length = key > LAST_LATIN ? own : MAX_SHARD;
+      joined.push([key, terms]);
+      length = own;
     }
   }
   return joined;
@@ -110,6 +112,9 @@ function coreOf(
     fieldLength,
     ...frame
   } = indexAll(pages, language);
+  const cut = cutTerms(terms);
+  const latin = cut.filter(([key]) => key <= LAST_LATIN);
+  const others = cut.filter(([key]) => key > LAST_LATIN);
   return {
     locale: language.locale,
     pages: pages.map((page) => [
@@ -127,12 +132,8 @@ function coreOf(
       }),
     ]),
     tags: [...tags],
-    shards: Object.fromEntries(
-      joinFiles(cutTerms(terms)).flatMap(([keys, shard]) => {
-        const name = write(shard);
-        return keys.map((key) => [key, name]);
-      }),
-    ),
+    shards: Object.fromEntries(latin.map(([key, shard]) => [key, write(shard)])),
+    ranges: joinFiles(others).map(([first, shard]) => [first, write(shard)]),
     synonyms,
     frame,
     lengths: packLengths(fieldLength, Object.keys(frame.fieldIds).length),

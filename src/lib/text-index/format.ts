@@ -8,6 +8,9 @@ import type {TextPage} from './types';
 /** Goes up when files of another format must not be read. */
 export const INDEX_VERSION = 5;
 
+/** Terms after this one begin with other letters than Latin ones. */
+export const LAST_LATIN = '\u024f\uffff';
+
 /** The one file with a fixed name: it names the core. */
 export const ENTRY_FILE = 'index.json';
 
@@ -32,6 +35,8 @@ export interface CoreFile {
   readonly tags: readonly (readonly [key: string, label: string])[];
   /** Files of terms by the letters that these begin with; of several, the longest counts. */
   readonly shards: Readonly<Record<string, string>>;
+  /** Files of terms that begin with other letters than Latin ones, with the first letters of each. */
+  readonly ranges: readonly (readonly [first: string, file: string])[];
   readonly synonyms: readonly (readonly string[])[];
   readonly frame: IndexFrame;
   /** Lengths of each field's texts, packed. */

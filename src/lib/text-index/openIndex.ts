@@ -5,6 +5,7 @@ import {
   ENTRY_FILE,
   indexOptions,
   INDEX_VERSION,
+  LAST_LATIN,
   SECTIONS,
   unpackLengths,
   unpackTerms,
@@ -22,6 +23,7 @@ export interface Core {
   readonly pageOfBlock: Uint32Array;
   readonly synonyms: CoreFile['synonyms'];
   readonly shards: CoreFile['shards'];
+  readonly ranges: CoreFile['ranges'];
   readonly frame: Omit<AsPlainObject, 'index' | 'documentIds' | 'storedFields'>;
 }
 
@@ -31,7 +33,7 @@ export function pageOf({pages, pageOfBlock}: Core, id: number): number {
 }
 
 async function readCore(file: unknown): Promise<Core> {
-  const {locale, pages, tags, synonyms, shards, frame, lengths} = file as CoreFile;
+  const {locale, pages, tags, synonyms, shards, ranges, frame, lengths} = file as CoreFile;
   let firstBlock = 0;
   const heads = pages.map(([url, title, section, date, tagPlaces, blockCount, textFile]) => {
     const head = {
@@ -60,8 +62,19 @@ async function readCore(file: unknown): Promise<Core> {
     pageOfBlock,
     synonyms,
     shards,
+    ranges,
     frame: {...frame, fieldLength: unpackLengths(lengths)},
   };
+}
+
+/** Name of the file that has a word's terms. */
+function shardName({shards, ranges}: Core, word: string): string | undefined {
+  if (word > LAST_LATIN) {
+    return ranges.findLast(([first]) => first <= word)?.[1];
+  }
+  const letters = [...word];
+  const names = [3, 2, 1].map((length) => shards[letters.slice(0, length).join('')]);
+  return names.find((name) => name !== undefined);
 }
 
 /** Terms that begin alike, ready to be searched. */
@@ -167,9 +180,7 @@ export class TextIndex {
    * @throws IndexUnavailable
    */
   async shard(core: Core, word: string): Promise<MiniSearch | undefined> {
-    const letters = [...word];
-    const names = [3, 2, 1].map((length) => core.shards[letters.slice(0, length).join('')]);
-    const name = names.find((found) => found !== undefined);
+    const name = shardName(core, word);
     return name === undefined
       ? undefined
       : this.#keep(name, async () => readShard(core, await this.#load(name)));
