@@ -6,6 +6,7 @@ import {createJiti} from 'jiti';
 import {builtPages} from '../../support/builtPages';
 import {urlOf} from '../../support/foreignSites';
 import type {Contender} from './contenders';
+import {scriptsWith} from './contenders';
 
 const PACKAGE = '@easyops-cn/docusaurus-search-local';
 const load = createRequire(__filename);
@@ -105,9 +106,12 @@ async function writtenIndex(build: string, settings: Settings): Promise<string> 
   return JSON.stringify(buildIndex(documents, settings));
 }
 
+/** An error text of its worker, which minifying keeps. */
+const MARK = 'Unexpected version url';
+
 /**
  * Search of easyops' plugin over built pages, by its defaults: its own code, in Node. It has one
- * file of index, and no code file here: the site's own scripts hold its code.
+ * file of index; its code is in the scripts of a site that was built with it.
  *
  * @param language the plugin's option
  */
@@ -121,7 +125,7 @@ export async function easyops(build: string, language: readonly string[]): Promi
   return {
     name: 'easyops search-local',
     folder,
-    code: [],
+    code: scriptsWith(build, MARK),
     isCode: () => false,
     open(loadFile) {
       // The worker keeps an index for each base URL.

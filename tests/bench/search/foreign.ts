@@ -23,6 +23,7 @@ interface Place {
 interface Row {
   readonly quality: string;
   readonly bytes: string;
+  readonly code: string;
   /** Queries that were not answered by a right page first. */
   readonly misses: string;
 }
@@ -35,10 +36,11 @@ async function measureRow(contender: Contender, {set}: Place): Promise<Row> {
     const urls = (await ask(query)).map((url) => url.replace(/(?<=.)\/$/, ''));
     return [...new Set(urls)];
   });
-  const {index} = await firstHitBytes(contender, set.queries);
+  const {index, code} = await firstHitBytes(contender, set.queries);
   return {
     quality: `${percent(score.first)}, ${percent(score.withinFive)}`,
     bytes: `${kilobytes(index.median)} (at most ${kilobytes(index.most)})`,
+    code: kilobytes(code === 0 ? undefined : code),
     misses: listMisses(score),
   };
 }
@@ -84,7 +86,7 @@ async function compare(place: Place, options: Options): Promise<string[][]> {
       `sections found: ${await sectionsFound(root, set)}. ${missing.slice(0, 5).join(' ')}`,
   );
   const urls = new Set(pages.map(({url}) => url.replace(/(?<=.)\/$/, '')));
-  const own = embedded(build, indexFolder(root));
+  const own = embedded(path.resolve(options.code), indexFolder(root));
   const others = options.alone
     ? []
     : [
@@ -105,6 +107,7 @@ async function compare(place: Place, options: Options): Promise<string[][]> {
   return [
     [label, ...rows.map(({quality}) => quality)],
     [`${label}: index to the first hits`, ...rows.map(({bytes}) => bytes)],
+    [`${label}: code`, ...rows.map(({code}) => code)],
   ];
 }
 
@@ -127,6 +130,8 @@ interface Options {
   readonly again: boolean;
   /** Measures this search alone. */
   readonly alone: boolean;
+  /** Folder of this site as it is built, for the size of its search's code. */
+  readonly code: string;
 }
 
 /*
@@ -140,6 +145,7 @@ const {values: options, positionals} = parseArgs({
     misses: {type: 'boolean', default: false},
     again: {type: 'boolean', default: false},
     alone: {type: 'boolean', default: false},
+    code: {type: 'string', default: 'build'},
   },
   allowPositionals: true,
 });
