@@ -92,9 +92,9 @@ type FieldLengths = AsPlainObject['fieldLength'];
 export type PackedLengths = readonly [first: number, letters: string];
 
 /** Lengths up to this one are kept as they are. */
-const EXACT_LENGTHS = 12;
+const EXACT_LENGTHS = 16;
 /** Longer ones are rounded to this many steps between a length and its double. */
-const LENGTH_STEPS = 3;
+const LENGTH_STEPS = 10;
 const FIRST_LETTER = 'A'.charCodeAt(0);
 
 function lengthLetter(length: number): string {
