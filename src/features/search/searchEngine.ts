@@ -56,7 +56,7 @@ export function useFacetFilters(): readonly (string | readonly string[])[] | und
   const settings = useSearchSettings();
   const {currentLocale} = useDocusaurusContext().i18n;
   const tags = ['default', ...useDocsContextualSearchTags()].join('\n');
-  const isContextual = settings.kind === 'hosted' && settings.contextualSearch;
+  const isContextual = settings.kind === 'embedded' || settings.contextualSearch;
   return useMemo(
     () =>
       isContextual

@@ -1,24 +1,29 @@
 import MiniSearch from 'minisearch';
 import type {AsPlainObject} from 'minisearch';
-import type {CoreFile, ShardFile} from './format';
+import type {CoreFile, EntryFile, ShardFile} from './format';
 import {
   blockText,
   ENTRY_FILE,
   headingPath,
   indexOptions,
   INDEX_VERSION,
+  LAST_LATIN,
+  packLengths,
   packTerms,
   SECTIONS,
 } from './format';
 import {groupBy} from '../groupBy';
 import type {Language} from './language';
 import {loadLanguage} from './loadLanguage';
-import type {TextPage} from './types';
+import type {DocsVersion, TextPage} from './types';
 
+/** Digits of a hash that name a file: few, as the core names the text of every page. */
+const NAME_LENGTH = 10;
 /** Characters of JSON beyond which a file of terms is cut by one letter more. */
 const MAX_SHARD = 30_000;
+/** The same for files of other letters than Latin ones: a word is some pairs, each in another file. */
+const MAX_JOINED = 8000;
 const MAX_PREFIX = 3;
-const LAST_LATIN = '\u024f\uffff';
 
 type Terms = AsPlainObject['index'];
 
@@ -68,48 +73,34 @@ function cutTerms(terms: Terms, length = 1): [string, ShardFile][] {
 
 /**
  * Joins files of terms that begin with other letters than Latin ones, as many as keep a file small:
- * Chinese has thousands of first letters, most with few terms.
+ * Chinese has thousands of first letters, most with few terms. Each file has all terms from its
+ * first letters to those of the next file.
  */
-function joinFiles(cut: readonly [key: string, terms: ShardFile][]): [string[], ShardFile][] {
-  const joined: [string[], ShardFile][] = [];
-  let length = MAX_SHARD;
-  for (const [key, terms] of cut) {
+function joinFiles(cut: readonly [key: string, terms: ShardFile][]): [string, ShardFile][] {
+  const joined: [string, ShardFile][] = [];
+  let length = MAX_JOINED;
+  // By code units, as the terms are looked up.
+  const sorted = cut.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [key, terms] of sorted) {
     const last = joined.at(-1);
     const own = JSON.stringify(terms).length;
-    if (last && key > LAST_LATIN && length + own <= MAX_SHARD) {
-      joined[joined.length - 1] = [
-        [...last[0], key],
-        [...last[1], ...terms],
-      ];
+    if (last && length + own <= MAX_JOINED) {
+      joined[joined.length - 1] = [last[0], [...last[1], ...terms]];
       length += own;
     } else {
-      joined.push([[key], terms]);
-      length = key > LAST_LATIN ? own : MAX_SHARD;
+      joined.push([key, terms]);
+      length = own;
     }
   }
   return joined;
 }
 
-/**
- * The files of an index, by their names. All but the entry are named after what they hold, so that
- * a browser may keep them.
- *
- * @param hash of a text, letters and digits alone
- * @param locale language of the pages, and of queries
- */
-export async function buildIndex(
+function coreOf(
   pages: readonly TextPage[],
   synonyms: readonly (readonly string[])[],
-  hash: (text: string) => string,
-  locale = 'en',
-): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  const write = (content: unknown): string => {
-    const text = JSON.stringify(content);
-    const name = `${hash(text).slice(0, 16)}.json`;
-    files.set(name, text);
-    return name;
-  };
+  language: Language,
+  write: (content: unknown) => string,
+): CoreFile {
   const tags = new Map(
     pages.flatMap((page) => page.tags).map(({key, label}) => [key, label] as const),
   );
@@ -118,10 +109,14 @@ export async function buildIndex(
     index: terms,
     documentIds: _,
     storedFields: __,
+    fieldLength,
     ...frame
-  } = indexAll(pages, await loadLanguage(locale));
-  const core: CoreFile = {
-    locale,
+  } = indexAll(pages, language);
+  const cut = cutTerms(terms);
+  const latin = cut.filter(([key]) => key <= LAST_LATIN);
+  const others = cut.filter(([key]) => key > LAST_LATIN);
+  return {
+    locale: language.locale,
     pages: pages.map((page) => [
       page.url,
       page.title,
@@ -137,15 +132,57 @@ export async function buildIndex(
       }),
     ]),
     tags: [...tags],
-    shards: Object.fromEntries(
-      joinFiles(cutTerms(terms)).flatMap(([keys, shard]) => {
-        const name = write(shard);
-        return keys.map((key) => [key, name]);
-      }),
-    ),
+    shards: Object.fromEntries(latin.map(([key, shard]) => [key, write(shard)])),
+    ranges: joinFiles(others).map(([first, shard]) => [first, write(shard)]),
     synonyms,
     frame,
+    lengths: packLengths(fieldLength, Object.keys(frame.fieldIds).length),
   };
-  files.set(ENTRY_FILE, JSON.stringify({version: INDEX_VERSION, core: write(core)}));
+}
+
+/** The pages that readers of a docs version search: its own instead of those of the last version. */
+function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): TextPage[] {
+  return pages.filter(
+    ({docs}) =>
+      docs === undefined ||
+      (docs.plugin === version?.plugin ? docs.tag === version.tag : docs.isLast),
+  );
+}
+
+/**
+ * The files of an index, by their names. All but the entry are named after what they hold, so that
+ * a browser may keep them.
+ *
+ * @param hash of a text, letters and digits alone
+ * @param locale language of the pages, and of queries
+ */
+export async function buildIndex(
+  pages: readonly TextPage[],
+  synonyms: readonly (readonly string[])[],
+  hash: (text: string) => string,
+  locale = 'en',
+): Promise<Map<string, string>> {
+  const language = await loadLanguage(locale);
+  const files = new Map<string, string>();
+  const write = (content: unknown): string => {
+    const text = JSON.stringify(content);
+    const name = `${hash(text).slice(0, NAME_LENGTH)}.json`;
+    files.set(name, text);
+    return name;
+  };
+  const writeCore = (some: readonly TextPage[]): string =>
+    write(coreOf(some, synonyms, language, write));
+  const older = new Map(
+    pages.flatMap(({docs}) => (docs && !docs.isLast ? [[docs.tag, docs] as const] : [])),
+  );
+  const versions = [...older].map(
+    ([tag, version]) => [tag, writeCore(pagesOfVersion(pages, version))] as const,
+  );
+  const entry: EntryFile = {
+    version: INDEX_VERSION,
+    core: writeCore(pagesOfVersion(pages)),
+    ...(versions.length === 0 ? {} : {versions: Object.fromEntries(versions)}),
+  };
+  files.set(ENTRY_FILE, JSON.stringify(entry));
   return files;
 }

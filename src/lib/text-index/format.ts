@@ -6,7 +6,10 @@ import {tokenize} from './tokenize';
 import type {TextPage} from './types';
 
 /** Goes up when files of another format must not be read. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
+
+/** Terms after this one begin with other letters than Latin ones. */
+export const LAST_LATIN = '\u024f\uffff';
 
 /** The one file with a fixed name: it names the core. */
 export const ENTRY_FILE = 'index.json';
@@ -14,10 +17,15 @@ export const ENTRY_FILE = 'index.json';
 export interface EntryFile {
   readonly version: number;
   readonly core: string;
+  /** Cores for readers of other docs versions than the last ones, by the tag of the version. */
+  readonly versions?: Readonly<Record<string, string>>;
 }
 
 /** What MiniSearch needs besides the terms. */
-export type IndexFrame = Omit<AsPlainObject, 'index' | 'documentIds' | 'storedFields'>;
+export type IndexFrame = Omit<
+  AsPlainObject,
+  'index' | 'documentIds' | 'storedFields' | 'fieldLength'
+>;
 
 export interface CoreFile {
   /** Language of the texts, which queries are read in too. */
@@ -27,8 +35,12 @@ export interface CoreFile {
   readonly tags: readonly (readonly [key: string, label: string])[];
   /** Files of terms by the letters that these begin with; of several, the longest counts. */
   readonly shards: Readonly<Record<string, string>>;
+  /** Files of terms that begin with other letters than Latin ones, with the first letters of each. */
+  readonly ranges: readonly (readonly [first: string, file: string])[];
   readonly synonyms: readonly (readonly string[])[];
   readonly frame: IndexFrame;
+  /** Lengths of each field's texts, packed. */
+  readonly lengths: readonly PackedLengths[];
 }
 
 type Terms = AsPlainObject['index'];
@@ -72,6 +84,57 @@ export function unpackTerms(packed: readonly PackedTerm[]): Terms {
     }
     return [term, fields];
   });
+}
+
+type FieldLengths = AsPlainObject['fieldLength'];
+
+/** First document that has the field, and a letter for its length in that and each further one. */
+export type PackedLengths = readonly [first: number, letters: string];
+
+/** Lengths up to this one are kept as they are. */
+const EXACT_LENGTHS = 16;
+/** Longer ones are rounded to this many steps between a length and its double. */
+const LENGTH_STEPS = 10;
+const FIRST_LETTER = 'A'.charCodeAt(0);
+
+function lengthLetter(length: number): string {
+  const level =
+    length <= EXACT_LENGTHS
+      ? length
+      : EXACT_LENGTHS + Math.round(LENGTH_STEPS * Math.log2(length / EXACT_LENGTHS));
+  return String.fromCharCode(FIRST_LETTER + level);
+}
+
+function lengthOf(letter: string): number {
+  const level = letter.charCodeAt(0) - FIRST_LETTER;
+  return level <= EXACT_LENGTHS
+    ? level
+    : Math.round(EXACT_LENGTHS * 2 ** ((level - EXACT_LENGTHS) / LENGTH_STEPS));
+}
+
+/**
+ * The lengths of the documents' fields, rounded: ranking needs no more, and exact ones would be most
+ * of what is fetched before the first hits of a large site. The documents that have a field follow
+ * each other.
+ */
+export function packLengths(lengths: FieldLengths, fields: number): PackedLengths[] {
+  // Whole numbers are in ascending order as keys.
+  const documents = Object.entries(lengths);
+  return Array.from({length: fields}, (_, field) => {
+    const having = documents.filter(([, all]) => typeof all[field] === 'number');
+    const letters = having.map(([, all]) => lengthLetter(all[field] as number));
+    return [Number(having[0]?.[0] ?? 0), letters.join('')];
+  });
+}
+
+export function unpackLengths(packed: readonly PackedLengths[]): FieldLengths {
+  const lengths: Record<number, number[]> = {};
+  packed.forEach(([first, letters], field) => {
+    [...letters].forEach((letter, place) => {
+      (lengths[first + place] ??= [])[field] = lengthOf(letter);
+    });
+  });
+  return lengths;
 }
 
 export const SECTIONS = ['Blog', 'Books', 'Media', 'Resume', 'Pages'] as const;

@@ -1,7 +1,15 @@
 import type {AsPlainObject} from 'minisearch';
 import MiniSearch from 'minisearch';
 import type {CoreFile, EntryFile, ShardFile} from './format';
-import {ENTRY_FILE, indexOptions, INDEX_VERSION, SECTIONS, unpackTerms} from './format';
+import {
+  ENTRY_FILE,
+  indexOptions,
+  INDEX_VERSION,
+  LAST_LATIN,
+  SECTIONS,
+  unpackLengths,
+  unpackTerms,
+} from './format';
 import type {Language} from './language';
 import {loadLanguage} from './loadLanguage';
 import type {LoadFile, PageHead, PageText} from './types';
@@ -15,7 +23,8 @@ export interface Core {
   readonly pageOfBlock: Uint32Array;
   readonly synonyms: CoreFile['synonyms'];
   readonly shards: CoreFile['shards'];
-  readonly frame: CoreFile['frame'];
+  readonly ranges: CoreFile['ranges'];
+  readonly frame: Omit<AsPlainObject, 'index' | 'documentIds' | 'storedFields'>;
 }
 
 /** The page that a document of the index is the head or a block of. */
@@ -24,7 +33,7 @@ export function pageOf({pages, pageOfBlock}: Core, id: number): number {
 }
 
 async function readCore(file: unknown): Promise<Core> {
-  const {locale, pages, tags, synonyms, shards, frame} = file as CoreFile;
+  const {locale, pages, tags, synonyms, shards, ranges, frame, lengths} = file as CoreFile;
   let firstBlock = 0;
   const heads = pages.map(([url, title, section, date, tagPlaces, blockCount, textFile]) => {
     const head = {
@@ -53,8 +62,19 @@ async function readCore(file: unknown): Promise<Core> {
     pageOfBlock,
     synonyms,
     shards,
-    frame,
+    ranges,
+    frame: {...frame, fieldLength: unpackLengths(lengths)},
   };
+}
+
+/** Name of the file that has a word's terms. */
+function shardName({shards, ranges}: Core, word: string): string | undefined {
+  if (word > LAST_LATIN) {
+    return ranges.findLast(([first]) => first <= word)?.[1];
+  }
+  const letters = [...word];
+  const names = [3, 2, 1].map((length) => shards[letters.slice(0, length).join('')]);
+  return names.find((name) => name !== undefined);
 }
 
 /** Terms that begin alike, ready to be searched. */
@@ -71,15 +91,42 @@ function readShard({frame, language}: Core, file: unknown): MiniSearch {
   );
 }
 
-/** The index's files, each fetched once, when it is needed; what failed is fetched anew. */
+/** The index's files, each fetched once, when it is needed; what failed is fetched again. */
 export class TextIndex {
   readonly #load: LoadFile;
+  /** Tag of a docs version whose pages replace those of the last one. */
+  readonly #version: string | undefined;
+  readonly #versions = new Map<string, TextIndex>();
   #kept = new Map<string, Promise<unknown>>();
   #coreName = '';
   #isDoubted = false;
 
-  constructor(load: LoadFile) {
+  constructor(load: LoadFile, version?: string) {
     this.#load = load;
+    this.#version = version;
+  }
+
+  /** Tags of the docs versions that have an index of their own. */
+  async versions(): Promise<string[]> {
+    const {versions = {}} = await this.#keep('entry', () => this.#entry());
+    return Object.keys(versions);
+  }
+
+  /**
+   * The index for readers of some docs versions: of the first that is not the last of its plugin.
+   *
+   * @param tags of the versions, and any others
+   * @throws IndexUnavailable
+   */
+  async ofVersions(tags: readonly string[]): Promise<TextIndex> {
+    const versions = await this.versions();
+    const version = tags.find((tag) => versions.includes(tag));
+    if (version === undefined) {
+      return this;
+    }
+    const known = this.#versions.get(version) ?? new TextIndex(this.#load, version);
+    this.#versions.set(version, known);
+    return known;
   }
 
   #keep<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
@@ -97,12 +144,17 @@ export class TextIndex {
     return value;
   }
 
-  async #entry(): Promise<string> {
+  async #entry(): Promise<EntryFile> {
     const entry = (await this.#load(ENTRY_FILE)) as EntryFile | null;
     if (entry?.version !== INDEX_VERSION || !/^\w+\.json$/.test(entry.core)) {
       throw new IndexUnavailable('There is no index, or one of another format.');
     }
-    return entry.core;
+    return entry;
+  }
+
+  async #newestCore(): Promise<string> {
+    const {core, versions = {}} = await this.#entry();
+    return versions[this.#version ?? ''] ?? core;
   }
 
   /** @throws IndexUnavailable */
@@ -110,13 +162,13 @@ export class TextIndex {
     if (this.#isDoubted) {
       // A file was missing: the site may have been built anew since, with other names.
       this.#isDoubted = false;
-      const name = await this.#entry().catch(() => this.#coreName);
+      const name = await this.#newestCore().catch(() => this.#coreName);
       if (name !== this.#coreName) {
         this.#kept = new Map();
       }
     }
     return this.#keep('core', async () => {
-      const name = await this.#entry();
+      const name = await this.#newestCore();
       const core = await readCore(await this.#load(name));
       this.#coreName = name;
       return core;
@@ -128,9 +180,7 @@ export class TextIndex {
    * @throws IndexUnavailable
    */
   async shard(core: Core, word: string): Promise<MiniSearch | undefined> {
-    const letters = [...word];
-    const names = [3, 2, 1].map((length) => core.shards[letters.slice(0, length).join('')]);
-    const name = names.find((found) => found !== undefined);
+    const name = shardName(core, word);
     return name === undefined
       ? undefined
       : this.#keep(name, async () => readShard(core, await this.#load(name)));

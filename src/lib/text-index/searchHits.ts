@@ -23,6 +23,7 @@ import {tokenize} from './tokenize';
 import type {PageHead, PageText} from './types';
 
 const HITS_PER_PAGE = 20;
+const VERSION_FACET = 'docusaurus_tag:';
 const SNIPPET_WORDS = 10;
 /** Share of the best passage's score that a further one of its page has at least. */
 const MIN_FURTHER = 0.5;
@@ -146,16 +147,25 @@ function missingWords({words, matches, core}: Found, pages: readonly RankedPage[
   });
 }
 
+/** Tags of the docs versions that facet filters ask for. */
+function versionTags(facetFilters: unknown): string[] {
+  const filters = Array.isArray(facetFilters) ? facetFilters.flat() : [];
+  return filters.flatMap((filter) =>
+    typeof filter === 'string' && filter.startsWith(VERSION_FACET)
+      ? [filter.slice(VERSION_FACET.length)]
+      : [],
+  );
+}
+
 /**
  * The hits of a query in Algolia's shape, one page of them, with their texts. Each is the best place
  * of another page of the site, with its further places.
  *
  * @throws IndexUnavailable when nothing can be answered; asking again fetches again
  */
-export async function searchHits(
-  index: TextIndex,
-  request: SearchRequest,
-): Promise<SearchResponse> {
+export async function searchHits(all: TextIndex, request: SearchRequest): Promise<SearchResponse> {
+  const tags = versionTags(request.facetFilters);
+  const index = tags.length === 0 ? all : await all.ofVersions(tags);
   const {language} = await index.core();
   const query = parseQuery(request.query, true, language);
   const found = await lookAgain(

@@ -44,7 +44,7 @@ export interface SearchRequest {
   readonly snippetWords?: number;
   /** Places of one page, with the best; 1 when not given. A hosted index does not look at it. */
   readonly placesPerPage?: number;
-  /** The embedded engine has one language and one version, and does not look at it. */
+  /** As the theme's contextual search has them. The embedded engine looks at docs versions alone. */
   readonly facetFilters?: unknown;
 }
 

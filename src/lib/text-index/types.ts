@@ -12,11 +12,23 @@ export interface TextHeading {
   readonly anchor: string;
 }
 
+/** A version of a docs plugin, of which there may be several. */
+export interface DocsVersion {
+  /** Name of the version as search facets have it: `docs-default-1.0`. */
+  readonly tag: string;
+  /** Id of the plugin. */
+  readonly plugin: string;
+  /** True for the version that readers get unless they choose another one. */
+  readonly isLast: boolean;
+}
+
 /** A page as it is indexed. Application pages have neither headings nor blocks. */
 export interface TextPage {
   /** Path with the base URL. */
   readonly url: string;
   readonly section: SearchSection;
+  /** Version that a page of a docs plugin belongs to. */
+  readonly docs?: DocsVersion;
   readonly title: string;
   readonly description: string;
   /** Day of a post, `YYYY-MM-DD`. */

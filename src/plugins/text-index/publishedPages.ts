@@ -2,18 +2,21 @@ import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blo
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
-import type {SearchSection, TextTag} from '../../lib/text-index/types';
+import type {DocsVersion, SearchSection, TextTag} from '../../lib/text-index/types';
 import {pluginContents} from '../../lib/pluginContents';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[];
 
 const BLOG = 'docusaurus-plugin-content-blog';
+const DOCS = 'docusaurus-plugin-content-docs';
 
 /** A page of the output, with what its HTML does not say. */
 export interface PublishedPage {
   /** With the base URL. */
   readonly permalink: string;
   readonly section: SearchSection;
+  /** Version that a page of a docs plugin belongs to. */
+  readonly docs?: DocsVersion;
   /** Path of its source from the root of the site; lists have none. */
   readonly source?: string;
   /** Path of the file with the questions that a post answers, if it has one. */
@@ -62,11 +65,16 @@ function postPage(metadata: BlogPostMetadata, route: string): PublishedPage {
   };
 }
 
-function docPage({permalink, source}: DocMetadata, baseUrl: string): PublishedPage {
+function docPage(
+  {permalink, source}: DocMetadata,
+  docs: DocsVersion,
+  baseUrl: string,
+): PublishedPage {
   const [folder = ''] = permalink.slice(baseUrl.length).split('/');
   return {
     permalink,
     section: SECTION_OF[folder] ?? 'Pages',
+    docs,
     source: aliasedSitePathToRelativePath(source),
     tags: [],
   };
@@ -80,6 +88,16 @@ interface SitePage {
 
 function sitePage({permalink, source}: SitePage): PublishedPage {
   return {permalink, section: 'Pages', source: aliasedSitePathToRelativePath(source), tags: []};
+}
+
+function versionsOf(
+  {loadedVersions}: LoadedContent,
+  plugin: string,
+): [DocsVersion, readonly DocMetadata[]][] {
+  return loadedVersions.map(({versionName, isLast, docs}) => [
+    {tag: `docs-${plugin}-${versionName}`, plugin, isLast},
+    docs,
+  ]);
 }
 
 /**
@@ -102,11 +120,14 @@ export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage
         (one.date ?? '').localeCompare(other.date ?? '') ||
         (one.source ?? '').localeCompare(other.source ?? ''),
     );
-  const docs = pluginContents<LoadedContent>(plugins, 'docusaurus-plugin-content-docs')
-    .flatMap(({loadedVersions}) => loadedVersions)
-    .flatMap((version) => version.docs)
-    .filter(({unlisted, draft}) => !unlisted && !draft)
-    .map((doc) => docPage(doc, baseUrl))
+  const docs = plugins
+    .filter(({name}) => name === DOCS)
+    .flatMap(({content, options}) => versionsOf(content as LoadedContent, String(options['id'])))
+    .flatMap(([version, all]) =>
+      all
+        .filter(({unlisted, draft}) => !unlisted && !draft)
+        .map((doc) => docPage(doc, version, baseUrl)),
+    )
     .sort((one, other) => (one.source ?? '').localeCompare(other.source ?? ''));
   const pages = pluginContents<readonly SitePage[] | null>(
     plugins,

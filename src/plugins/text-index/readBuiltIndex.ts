@@ -12,12 +12,14 @@ export function openBuiltIndex(outDir: string): TextIndex {
 }
 
 /**
- * All pages of a built site, as they were indexed.
+ * Pages of a built site, as they were indexed.
+ *
+ * @param version tag of a docs version whose pages replace those of the last one
  *
  * @throws IndexUnavailable where the folder holds no build with an index
  */
-export async function readBuiltPages(outDir: string): Promise<TextPage[]> {
-  const index = openBuiltIndex(outDir);
+export async function readBuiltPages(outDir: string, version?: string): Promise<TextPage[]> {
+  const index = await openBuiltIndex(outDir).ofVersions(version === undefined ? [] : [version]);
   const core = await index.core();
   return Promise.all(
     core.pages.map(async ({url, section, title, date, tags}, page) => ({

@@ -44,7 +44,8 @@ export function folderLoader(folder: string): {load: LoadFile; loaded: Set<strin
 /** An error text of the engine, which minifying keeps: the scripts that hold it are the worker. */
 const MARK = 'There is no index, or one of another format.';
 
-function workerFiles(build: string): string[] {
+/** Scripts of a built site that hold a text. */
+export function scriptsWith(build: string, text: string): string[] {
   const scripts = path.join(build, 'assets/js');
   if (!existsSync(scripts)) {
     return [];
@@ -52,15 +53,19 @@ function workerFiles(build: string): string[] {
   return readdirSync(scripts)
     .filter((file) => file.endsWith('.js'))
     .map((file) => path.join(scripts, file))
-    .filter((file) => readFileSync(file, 'utf8').includes(MARK));
+    .filter((file) => readFileSync(file, 'utf8').includes(text));
 }
 
-/** The site's own engine over its own index, as the worker runs it. */
-export function embedded(build: string): Contender {
+/**
+ * The site's own engine over an index, as the worker runs it.
+ *
+ * @param build the site that was built with the engine, whose code counts
+ */
+export function embedded(build: string, folder = indexFolder(build)): Contender {
   return {
     name: 'This site',
-    folder: indexFolder(build),
-    code: workerFiles(build),
+    folder,
+    code: scriptsWith(build, MARK),
     isCode: () => false,
     async open(load) {
       const index = new TextIndex(

@@ -7,7 +7,7 @@ import type {Contender} from './contenders';
 import {folderLoader} from './contenders';
 import {keystrokes, quantile, warmTimes} from './engineFigures';
 
-/** Bytes and times are measured on every fifth golden query, quality on all. */
+/** Bytes and times are measured on every fifth query, quality on all. */
 const SAMPLED = 5;
 
 export interface Measured {
@@ -53,34 +53,49 @@ async function askFirst(contender: Contender, query: string) {
   return {index: transferSize(pathsOf(false)), code: pathsOf(true)};
 }
 
+/** Every fifth query that finds something. */
+function sampled(queries: readonly GoldenQuery[]): string[] {
+  return queries
+    .filter(({kind}, place) => kind !== 'nothing' && place % SAMPLED === 0)
+    .map(({query}) => query);
+}
+
+/** Bytes until the first hits of queries, each asked as the first. */
+export async function firstHitBytes(
+  contender: Contender,
+  asked: readonly GoldenQuery[],
+): Promise<Pick<Measured, 'code' | 'index'>> {
+  const index: number[] = [];
+  const code = new Set(contender.code);
+  for (const query of sampled(asked)) {
+    const first = await askFirst(contender, query);
+    index.push(first.index);
+    first.code.forEach((file) => code.add(file));
+  }
+  return {
+    code: transferSize(code),
+    index: {median: quantile(index, 0.5), most: quantile(index, 1)},
+  };
+}
+
 /** All figures of one search. */
 export async function measure(
   contender: Contender,
   golden: readonly GoldenQuery[],
   sets: Readonly<Record<string, readonly GoldenQuery[]>>,
 ): Promise<Measured> {
-  const queries = golden
-    .filter(({kind}, place) => kind !== 'nothing' && place % SAMPLED === 0)
-    .map(({query}) => query);
-  const index: number[] = [];
-  const code = new Set(contender.code);
-  for (const query of queries) {
-    const first = await askFirst(contender, query);
-    index.push(first.index);
-    first.code.forEach((file) => code.add(file));
-  }
+  const bytes = await firstHitBytes(contender, golden);
   const open = () => contender.open(folderLoader(contender.folder).load);
   const {ask} = await open();
   const scores = new Map<string, QueryScore>();
   for (const [name, some] of Object.entries(sets)) {
     scores.set(name, await scoreQueries(some, ask));
   }
-  const keys = queries.flatMap(keystrokes);
+  const keys = sampled(golden).flatMap(keystrokes);
   const {clock, processor} = await warmTimes(keys, (await open()).ask);
   return {
     name: contender.name,
-    code: transferSize(code),
-    index: {median: quantile(index, 0.5), most: quantile(index, 1)},
+    ...bytes,
     warm: {
       p50: quantile(clock, 0.5),
       p95: quantile(clock, 0.95),
