@@ -57,18 +57,18 @@ interface ListProps {
   readonly isDated: boolean;
 }
 
-/** Pages that link here, each with the sentence that does; the title leads to its heading. */
+/** Pages that link here, each with the sentence of the link. */
 function BacklinkList({links, isDated}: ListProps): ReactNode {
   return (
     <ul className={styles.list}>
-      {links.map(({title, permalink, date, anchor, sentence}) => (
-        <li key={`${permalink}#${anchor} ${sentence}`}>
+      {links.map(({title, permalink, date, sentence}) => (
+        <li key={permalink}>
           {isDated && date && (
             <time dateTime={date} className={styles.day}>
               {formatDate(date)}
             </time>
           )}
-          <Link to={anchor ? `${permalink}#${anchor}` : permalink} className={styles.link}>
+          <Link to={permalink} className={styles.link}>
             {title}
           </Link>
           <blockquote className={styles.sentence}>{sentence}</blockquote>

@@ -1,4 +1,4 @@
-import type {ContentBlock} from '../content-index/types';
+import type {ContentBlock} from '../page-reader/types';
 import {blockText, headingPath} from '../text-index/format';
 import {stemsOf} from '../text-index/language';
 import type {TextIndex} from '../text-index/openIndex';

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {formulaText} from './formulaText';
-import type {ContentBlock, ContentHeading} from '../content-index/types';
+import type {ContentBlock, ContentHeading} from './types';
 import {
   findElement,
   hasClass,

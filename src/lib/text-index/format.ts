@@ -1,5 +1,5 @@
 import type {AsPlainObject, Options} from 'minisearch';
-import type {ContentBlock} from '../content-index/types';
+import type {ContentBlock} from '../page-reader/types';
 import type {Language} from './language';
 import {stemsOf} from './language';
 import {tokenize} from './tokenize';

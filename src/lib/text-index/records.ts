@@ -1,4 +1,4 @@
-import type {ContentBlock} from '../content-index/types';
+import type {ContentBlock} from '../page-reader/types';
 import {headingPath} from './format';
 import type {RecordType, SearchHierarchy, SearchRecord} from './searchTypes';
 import type {PageHead, PageText, TextPage} from './types';

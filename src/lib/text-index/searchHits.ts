@@ -1,4 +1,4 @@
-import type {ContentBlock} from '../content-index/types';
+import type {ContentBlock} from '../page-reader/types';
 import {groupBy} from '../groupBy';
 import {blockText, headingPath} from './format';
 import {highlight} from './highlight';

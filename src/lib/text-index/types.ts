@@ -1,4 +1,4 @@
-import type {ContentBlock} from '../content-index/types';
+import type {ContentBlock} from '../page-reader/types';
 
 /** The groups that results are shown in. */
 export type SearchSection = 'Blog' | 'Books' | 'Media' | 'Resume' | 'Pages';
