@@ -1,15 +1,7 @@
 import MiniSearch from 'minisearch';
 import type {AsPlainObject} from 'minisearch';
 import type {CoreFile, ShardFile} from './format';
-import {
-  blockText,
-  ENTRY_FILE,
-  headingPath,
-  indexOptions,
-  INDEX_VERSION,
-  packTerms,
-  SECTIONS,
-} from './format';
+import {blockText, ENTRY_FILE, headingPath, indexOptions, INDEX_VERSION, packTerms} from './format';
 import {groupBy} from '../groupBy';
 import type {Language} from './language';
 import {loadLanguage} from './loadLanguage';
@@ -53,6 +45,11 @@ function indexAll(pages: readonly TextPage[], language: Language): AsPlainObject
     }),
   );
   return index.toJSON();
+}
+
+/** Section and tag of a page, which few differ in. */
+function sectionKey({section, docusaurusTag}: TextPage): string {
+  return JSON.stringify(docusaurusTag === undefined ? [section] : [section, docusaurusTag]);
 }
 
 /** Terms by the letters they begin with, as few as keep a file small. */
@@ -113,6 +110,7 @@ export async function buildIndex(
   const tags = new Map(
     pages.flatMap((page) => page.tags).map(({key, label}) => [key, label] as const),
   );
+  const sectionKeys = [...new Set(pages.map(sectionKey))];
   const tagPlaces = new Map([...tags.keys()].map((key, place) => [key, place]));
   const {
     index: terms,
@@ -125,7 +123,7 @@ export async function buildIndex(
     pages: pages.map((page) => [
       page.url,
       page.title,
-      SECTIONS.indexOf(page.section),
+      sectionKeys.indexOf(sectionKey(page)),
       page.date ?? '',
       page.tags.map(({key}) => tagPlaces.get(key) ?? 0),
       page.blocks.length,
@@ -136,6 +134,7 @@ export async function buildIndex(
         cover: page.cover,
       }),
     ]),
+    sections: sectionKeys.map((key) => JSON.parse(key) as CoreFile['sections'][number]),
     tags: [...tags],
     shards: Object.fromEntries(
       joinFiles(cutTerms(terms)).flatMap(([keys, shard]) => {

@@ -6,7 +6,7 @@ import {tokenize} from './tokenize';
 import type {TextPage} from './types';
 
 /** Goes up when files of another format must not be read. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 /** The one file with a fixed name: it names the core. */
 export const ENTRY_FILE = 'index.json';
@@ -24,6 +24,7 @@ export interface CoreFile {
   readonly locale: string;
   /** Address, title, place in `sections`, day or '', places in `tags`, blocks, file of the text. */
   readonly pages: readonly (readonly [string, string, number, string, number[], number, string])[];
+  readonly sections: readonly (readonly [section: string, docusaurusTag?: string])[];
   readonly tags: readonly (readonly [key: string, label: string])[];
   /** Files of terms by the letters that these begin with; of several, the longest counts. */
   readonly shards: Readonly<Record<string, string>>;
@@ -73,8 +74,6 @@ export function unpackTerms(packed: readonly PackedTerm[]): Terms {
     return [term, fields];
   });
 }
-
-export const SECTIONS = ['Blog', 'Books', 'Media', 'Resume', 'Pages'] as const;
 
 /**
  * What is indexed: the heads of pages, numbered from 0, and after them the blocks of all pages,

@@ -1,7 +1,7 @@
 import type {AsPlainObject} from 'minisearch';
 import MiniSearch from 'minisearch';
 import type {CoreFile, EntryFile, ShardFile} from './format';
-import {ENTRY_FILE, indexOptions, INDEX_VERSION, SECTIONS, unpackTerms} from './format';
+import {ENTRY_FILE, indexOptions, INDEX_VERSION, unpackTerms} from './format';
 import type {Language} from './language';
 import {loadLanguage} from './loadLanguage';
 import type {LoadFile, PageHead, PageText} from './types';
@@ -24,16 +24,18 @@ export function pageOf({pages, pageOfBlock}: Core, id: number): number {
 }
 
 async function readCore(file: unknown): Promise<Core> {
-  const {locale, pages, tags, synonyms, shards, frame} = file as CoreFile;
+  const {locale, pages, sections, tags, synonyms, shards, frame} = file as CoreFile;
   let firstBlock = 0;
-  const heads = pages.map(([url, title, section, date, tagPlaces, blockCount, textFile]) => {
+  const heads = pages.map(([url, title, place, date, tagPlaces, blockCount, textFile]) => {
+    const [section = '', docusaurusTag] = sections[place] ?? [];
     const head = {
       url,
       title,
-      section: SECTIONS[section] ?? 'Pages',
+      section,
+      ...(docusaurusTag === undefined ? {} : {docusaurusTag}),
       ...(date === '' ? {} : {date}),
-      tags: tagPlaces.flatMap((place) => {
-        const [key, label] = tags[place] ?? [];
+      tags: tagPlaces.flatMap((tag) => {
+        const [key, label] = tags[tag] ?? [];
         return key === undefined || label === undefined ? [] : [{key, label}];
       }),
       firstBlock,

@@ -1,8 +1,5 @@
 import type {ContentBlock} from '../page-reader/types';
 
-/** The groups that results are shown in. */
-export type SearchSection = 'Blog' | 'Books' | 'Media' | 'Resume' | 'Pages';
-
 /** A heading of a page. */
 export interface TextHeading {
   /** 2 for `##`, and so on. */
@@ -16,7 +13,10 @@ export interface TextHeading {
 export interface TextPage {
   /** Path with the base URL. */
   readonly url: string;
-  readonly section: SearchSection;
+  /** Name of the group that results are shown in. */
+  readonly section: string;
+  /** `docs-<plugin>-<version>` for docs; without it, `default`. */
+  readonly docusaurusTag?: string;
   readonly title: string;
   readonly description: string;
   /** Day of a post, `YYYY-MM-DD`. */
@@ -37,7 +37,8 @@ export interface TextTag {
 /** What is known of every page before its text is fetched. */
 export interface PageHead {
   readonly url: string;
-  readonly section: SearchSection;
+  readonly section: string;
+  readonly docusaurusTag?: string;
   readonly title: string;
   readonly date?: string;
   readonly tags: readonly TextTag[];

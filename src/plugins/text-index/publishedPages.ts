@@ -1,9 +1,10 @@
 import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
-import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
-import type {SearchSection, TextTag} from '../../lib/text-index/types';
+import {docGroups} from '../../lib/docGroups';
 import {pluginContents} from '../../lib/pluginContents';
+import type {TextTag} from '../../lib/text-index/types';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[];
 
@@ -13,7 +14,10 @@ const BLOG = 'docusaurus-plugin-content-blog';
 export interface PublishedPage {
   /** With the base URL. */
   readonly permalink: string;
-  readonly section: SearchSection;
+  /** Title of the blog, label of the sidebar's category, or `Pages`. */
+  readonly section: string;
+  /** As Docusaurus tags pages of a version of the docs for contextual search. */
+  readonly docusaurusTag?: string;
   /** Path of its source from the root of the site; pages of components have none. */
   readonly source?: string;
   /** Path of the file with the questions that a post answers, if it has one. */
@@ -24,12 +28,6 @@ export interface PublishedPage {
   readonly cover?: string;
   readonly tags: readonly TextTag[];
 }
-
-const SECTION_OF: Readonly<Record<string, SearchSection>> = {
-  books: 'Books',
-  media: 'Media',
-  resume: 'Resume',
-};
 
 /** The keys that a post names, where each is a tag of its own; else the last part of an address. */
 function tagsOf({tags, frontMatter}: BlogPostMetadata): TextTag[] {
@@ -46,14 +44,14 @@ function blogRoute({options}: Plugins[number], baseUrl: string): string {
   return normalizeUrl([baseUrl, String(options['routeBasePath'])]);
 }
 
-function postPage(metadata: BlogPostMetadata, route: string): PublishedPage {
+function postPage(metadata: BlogPostMetadata, section: string, route: string): PublishedPage {
   const {permalink, date, frontMatter} = metadata;
   const {cover} = frontMatter as {readonly cover?: string};
   const source = aliasedSitePathToRelativePath(metadata.source);
   const [folder = ''] = source.split('/');
   return {
     permalink,
-    section: 'Blog',
+    section,
     source,
     questions: `${folder}/answers/${permalink.slice(route.length).replace(/^\/|\/$/g, '')}.yml`,
     date: new Date(date).toISOString().slice(0, 10),
@@ -62,14 +60,16 @@ function postPage(metadata: BlogPostMetadata, route: string): PublishedPage {
   };
 }
 
-function docPage({permalink, source}: DocMetadata, baseUrl: string): PublishedPage {
-  const [folder = ''] = permalink.slice(baseUrl.length).split('/');
-  return {
-    permalink,
-    section: SECTION_OF[folder] ?? 'Pages',
-    source: aliasedSitePathToRelativePath(source),
-    tags: [],
-  };
+function docPages(version: LoadedVersion, pluginId: string): PublishedPage[] {
+  return docGroups(version).flatMap(({label, docs}) =>
+    docs.map(({permalink, source}) => ({
+      permalink,
+      section: label,
+      docusaurusTag: `docs-${pluginId}-${version.versionName}`,
+      source: aliasedSitePathToRelativePath(source),
+      tags: [],
+    })),
+  );
 }
 
 /**
@@ -81,22 +81,27 @@ export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage
     .filter(({name}) => name === BLOG)
     .map((plugin) => ({
       route: blogRoute(plugin, baseUrl),
+      title: (plugin.content as BlogContent).blogTitle,
       posts: (plugin.content as BlogContent).blogPosts,
     }));
   const posts = blogs
-    .flatMap(({route, posts: some}) => some.map(({metadata}) => ({route, metadata})))
-    .filter(({metadata: {unlisted, frontMatter}}) => !unlisted && !frontMatter.draft)
-    .map(({route, metadata}) => postPage(metadata, route))
+    .flatMap(({route, title, posts: some}) =>
+      some
+        .filter(({metadata: {unlisted, frontMatter}}) => !unlisted && !frontMatter.draft)
+        .map(({metadata}) => postPage(metadata, title, route)),
+    )
     .sort(
       (one, other) =>
         (one.date ?? '').localeCompare(other.date ?? '') ||
         (one.source ?? '').localeCompare(other.source ?? ''),
     );
-  const docs = pluginContents<LoadedContent>(plugins, 'docusaurus-plugin-content-docs')
-    .flatMap(({loadedVersions}) => loadedVersions)
-    .flatMap((version) => version.docs)
-    .filter(({unlisted, draft}) => !unlisted && !draft)
-    .map((doc) => docPage(doc, baseUrl))
+  const docs = plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({content, options}) =>
+      (content as LoadedContent).loadedVersions.flatMap((version) =>
+        docPages(version, String(options['id'])),
+      ),
+    )
     .sort((one, other) => (one.source ?? '').localeCompare(other.source ?? ''));
   const pages = pluginContents<readonly {permalink: string; unlisted?: boolean}[] | null>(
     plugins,

@@ -20,12 +20,8 @@ export async function readBuiltPages(outDir: string): Promise<TextPage[]> {
   const index = openBuiltIndex(outDir);
   const core = await index.core();
   return Promise.all(
-    core.pages.map(async ({url, section, title, date, tags}, page) => ({
-      url,
-      section,
-      title,
-      tags,
-      ...(date === undefined ? {} : {date}),
+    core.pages.map(async ({firstBlock: _, blockCount: __, textFile: ___, ...head}, page) => ({
+      ...head,
       ...(await index.text(core, page)),
     })),
   );

@@ -77,7 +77,7 @@ function withQuestions(
 }
 
 async function readPage(published: PublishedPage, site: BuiltSite): Promise<ReadPage[]> {
-  const {permalink, section, date, cover, tags} = published;
+  const {permalink, section, docusaurusTag, date, cover, tags} = published;
   const {siteDir, baseUrl, siteTitle, noIndex} = site;
   const html = await readOutput(permalink, site).catch(() => undefined);
   if (html === undefined) {
@@ -95,6 +95,7 @@ async function readPage(published: PublishedPage, site: BuiltSite): Promise<Read
       page: {
         url: permalink,
         section,
+        ...(docusaurusTag === undefined ? {} : {docusaurusTag}),
         title,
         description,
         ...(date === undefined ? {} : {date}),
