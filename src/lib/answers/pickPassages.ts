@@ -1,9 +1,8 @@
 import type {ContentBlock} from '../page-reader/types';
 import {blockText, headingPath} from '../text-index/format';
-import {stemsOf} from '../text-index/language';
+import {wordFinder} from '../text-index/language';
 import type {TextIndex} from '../text-index/openIndex';
 import type {Found} from '../text-index/rank';
-import type {Token} from '../text-index/tokenize';
 import {tokenize} from '../text-index/tokenize';
 import type {PageHead, PageText} from '../text-index/types';
 import type {WordsIn} from './pieces';
@@ -162,19 +161,10 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
 }
 
 function wordsInOf({matches, core: {language}}: Found): WordsIn {
-  const known = new Map<string, readonly number[]>();
-  const wordsOf = (token: Token): readonly number[] => {
-    const words = known.get(token.word);
-    if (words) {
-      return words;
-    }
-    const forms = [token.term, ...stemsOf(language, token)];
-    const found = matches.flatMap(({terms}, word) =>
-      forms.some((form) => terms.has(form)) ? [word] : [],
-    );
-    known.set(token.word, found);
-    return found;
-  };
+  const wordsOf = wordFinder(
+    matches.map(({terms}) => terms),
+    language,
+  );
   return (text) => new Set(tokenize(text).flatMap(wordsOf));
 }
 
