@@ -7,6 +7,7 @@ import {CHANGES_ANCHOR, usePostCompanions} from '../../hooks/usePostCompanions';
 import {splitBacklinks} from '../../lib/content-index/findBacklinks';
 import type {Backlink, PostChange, RelatedPost, SeriesPlace} from '../../lib/content-index/types';
 import {formatDate} from '../../lib/dates';
+import {sentenceAddress} from '../../lib/sentenceAddress';
 import styles from './styles.module.css';
 
 interface CompanionProps {
@@ -57,7 +58,7 @@ interface ListProps {
   readonly isDated: boolean;
 }
 
-/** Pages that link here, each with the sentence of the link. */
+/** Pages that link here, each with the sentence of the link, which the title leads to. */
 function BacklinkList({links, isDated}: ListProps): ReactNode {
   return (
     <ul className={styles.list}>
@@ -68,9 +69,9 @@ function BacklinkList({links, isDated}: ListProps): ReactNode {
               {formatDate(date)}
             </time>
           )}
-          <Link to={permalink} className={styles.link}>
+          <a href={sentenceAddress(permalink, sentence)} className={styles.link}>
             {title}
-          </Link>
+          </a>
           <blockquote className={styles.sentence}>{sentence}</blockquote>
         </li>
       ))}
