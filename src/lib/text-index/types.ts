@@ -1,13 +1,4 @@
-import type {ContentBlock} from '../page-reader/types';
-
-/** A heading of a page. */
-export interface TextHeading {
-  /** 2 for `##`, and so on. */
-  readonly level: number;
-  readonly text: string;
-  /** Its id on the page, without `#`. */
-  readonly anchor: string;
-}
+import type {ContentBlock, ContentHeading} from '../page-reader/types';
 
 /** A page as it is indexed. Application pages have neither headings nor blocks. */
 export interface TextPage {
@@ -24,7 +15,7 @@ export interface TextPage {
   /** Path of a post's drawn cover, with the base URL. */
   readonly cover?: string;
   readonly tags: readonly TextTag[];
-  readonly headings: readonly TextHeading[];
+  readonly headings: readonly ContentHeading[];
   readonly blocks: readonly ContentBlock[];
 }
 
