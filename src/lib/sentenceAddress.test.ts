@@ -7,7 +7,7 @@ test.each([
     'One two three four five six seven eight nine.',
     'One%20two%20three%20four%20five%20six%20seven%20eight',
   ],
-  ['Of … it is the well-known sum.', 'it%20is%20the%20well%2Dknown%20sum.'],
+  ['Of … it is 3-4 of them.', 'it%20is%203%2D4%20of%20them.'],
   ['A · A longer cell · B', 'A%20longer%20cell'],
 ])('%s', (sentence, text) => {
   expect(sentenceAddress('/blog/a', sentence)).toBe(`/blog/a#:~:text=${text}`);

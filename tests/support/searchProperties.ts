@@ -14,7 +14,7 @@ const heading = fc.record({
 const page: fc.Arbitrary<TextPage> = fc
   .record({
     name: fc.stringMatching(/^[a-z]{1,8}$/),
-    section: fc.constantFrom('Blog', 'Pages', 'Ein Abschnitt'),
+    section: fc.constantFrom('Blog', 'Pages', 'Notes'),
     date: fc.option(fc.constantFrom('2021-01-14', '2025-12-18'), {nil: undefined}),
     tags: fc.uniqueArray(fc.constantFrom('vesting', 'llms-txt', 'c'), {maxLength: 3}),
     title: anyText,
