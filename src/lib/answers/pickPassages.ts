@@ -25,14 +25,12 @@ const OPENING = 80;
 const BEST_PIECE = 0.5;
 const OPENS_WITH = 0.2;
 const NAMED = 0.45;
-/** For a number in that sentence, and for what is asked for as it is written (a day, a sum). */
+/** Bonus for a number in that sentence. */
 const HAS_NUMBER = 0.13;
-const HAS_FORM = 0.3;
 /** For a list where several things are asked for, and more under a heading that says which. */
 const LISTS = 0.15;
 const LISTS_NAMED = 0.5;
-/** For as many items as are asked for, and for a definition. */
-const COUNTS = 0.3;
+/** Bonus for a definition. */
 const DEFINES = 0.25;
 /** For a question like the one that is asked among those that its author says it answers. */
 const ASKED = 0.4;
@@ -102,12 +100,6 @@ function announces({kind, lines}: ContentBlock): boolean {
   return kind === 'text' && /:$/.test(lines.at(-1) ?? '');
 }
 
-/** Whether a block lists as many things as are asked for; a table may have a row for their sum. */
-function countsTo(count: number | undefined, {kind, lines}: ContentBlock): boolean {
-  const items = lines.filter((line) => !line.startsWith('  ')).length - (kind === 'table' ? 1 : 0);
-  return ENUMERATES.has(kind) && (items === count || (kind === 'table' && items - 1 === count));
-}
-
 function scoreBlock(question: Question, block: ContentBlock, view: PageView, number: number) {
   const {text: page, head, weights, trust, onTopic, named, wordsIn} = view;
   const text = blockText(block);
@@ -139,9 +131,7 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
     NAMED * name +
     ON_TOPIC * onTopic +
     (question.wantsNumber && has(/\d/) ? HAS_NUMBER : 0) +
-    (question.answerForm?.test(text) ? HAS_FORM : 0) +
     (question.wantsList && ENUMERATES.has(block.kind) ? LISTS + LISTS_NAMED * name : 0) +
-    (countsTo(question.count, block) ? COUNTS : 0) +
     (question.wantsMeaning &&
     (defines(block, question) || asksTheSame(question, questions, wordsIn))
       ? DEFINES
