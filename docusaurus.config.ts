@@ -24,7 +24,7 @@ import dataCheck from './src/plugins/data-check';
 import favicon from './src/plugins/favicon';
 import featuredPosts from './src/plugins/featured-posts';
 import lateClient, {pageTemplate} from './src/plugins/late-client';
-import lightBlog, {addOwnMetadata} from './src/plugins/light-blog';
+import lightBlog from './src/plugins/light-blog';
 import machineReaders from './src/plugins/machine-readers';
 import {
   drawCardPlot,
@@ -64,13 +64,7 @@ const search = readSearch(owner);
 const isStockSearch = search.kind === 'easyops';
 const ids = analyticsIds(owner);
 const now = readNow();
-const contentIndex = createContentIndex({
-  root: __dirname,
-  baseUrl: owner.baseUrl,
-  markdown,
-  now,
-  keepsTexts: process.env.NODE_ENV === 'development',
-});
+const contentIndex = createContentIndex();
 
 const links = siteLinks({root: __dirname, baseUrl: owner.baseUrl});
 const extensions = postMarkdown(owner, __dirname);
@@ -149,11 +143,10 @@ const config: Config = {
     ],
     (context) => sectionIndex(context, sections),
     [
-      lightBlog,
+      lightBlog((all, context) => contentIndex(all, context).companions),
       {
         ...blogOptions(owner),
         ...textOptions,
-        processBlogPosts: addOwnMetadata(contentIndex.companions),
         beforeDefaultRemarkPlugins: [remarkHeadingIds, remarkPictures],
         beforeDefaultRehypePlugins: [
           () => rehypePictures({root: __dirname, isStrict: strictPosts}),
@@ -171,7 +164,8 @@ const config: Config = {
       postPictures(context, owner, hasPlots ? {card: drawCardPlot, cover: drawCoverPlot} : {}),
     owner.machineReaders !== false && machineReaders,
     () => siteParts(owner),
-    (context) => textIndexPlugin(context, {isStrict: strictPosts}),
+    (context) =>
+      textIndexPlugin(context, {isStrict: strictPosts, previews: owner.previews !== false}),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     (context) =>
       lateClient(context, {

@@ -125,21 +125,12 @@ export function tagKey(tag: FrontMatterTag): string {
  * Keys, labels and permalinks of a post's tags, each address once.
  *
  * @param tagsFile as `readTagsFile` returns it
- * @param own addresses of inline tags that differ from the stock ones, by label
  */
-export function resolveTags(
-  tags: readonly FrontMatterTag[],
-  tagsFile: TagsFile,
-  baseUrl: string,
-  own: ReadonlyMap<string, string> = new Map(),
-) {
-  const resolved = namedTags(tags, tagsFile).map(({key, label, permalink, isInline}) => ({
+export function resolveTags(tags: readonly FrontMatterTag[], tagsFile: TagsFile, baseUrl: string) {
+  const resolved = namedTags(tags, tagsFile).map(({key, label, permalink}) => ({
     key,
     label,
-    permalink: normalizeUrl([
-      `${baseUrl}blog/tags`,
-      (isInline ? own.get(label) : undefined) ?? permalink,
-    ]),
+    permalink: normalizeUrl([`${baseUrl}blog/tags`, permalink]),
   }));
   return resolved.filter(
     ({permalink}, index) => resolved.findIndex((tag) => tag.permalink === permalink) === index,

@@ -2,23 +2,25 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {readNow} from '../../src/config/readNow';
 import {createContentIndex} from '../../src/plugins/content-index/createContentIndex';
-import {emitted, openIndex} from '../support/contentIndex';
+import {openIndex, openSite} from '../support/contentIndex';
 import {indexFaults} from '../support/indexFaults';
 import {MOVES} from '../support/movedBlog';
 import {sectionPages} from '../support/sections';
 import {sourcePosts} from '../support/sourcePosts';
 
-const index = openIndex();
-const files = emitted(index);
+const index = await openIndex();
 
-test('the index holds every listed page, and nothing of a draft, an unlisted or a future post', () => {
-  expect(index.pages().map(({permalink}) => permalink)).toEqual([
-    ...sourcePosts().map(({slug}) => `/blog/${slug}`),
-    ...sectionPages.map(({path: permalink}) => permalink).sort(),
-  ]);
-  expect(JSON.stringify(files)).not.toMatch(/quokka|zanzibar|okapi/i);
+test('the index has every listed post and section page, and no draft, unlisted or future post', () => {
+  expect(index.posts.map(({permalink}) => permalink)).toEqual(
+    sourcePosts().map(({slug}) => `/blog/${slug}`),
+  );
+  expect(index.docs.map(({permalink}) => permalink)).toEqual(
+    sectionPages.map(({path: permalink}) => permalink).sort(),
+  );
+  const {posts, docs, companions, graph} = index;
+  const all = JSON.stringify([posts, docs, [...companions], graph]);
+  expect(all).not.toMatch(/quokka|zanzibar|okapi/i);
 });
 
 test('links, texts, related posts, series and graph agree with one another', () => {
@@ -27,78 +29,82 @@ test('links, texts, related posts, series and graph agree with one another', () 
 
 test.each(['docusaurus-dated', 'docusaurus-folders', 'docusaurus-mdx'])(
   'posts of any name are in the index, oldest first, with what stands under them: %s',
-  (name) => {
-    const moved = openIndex(path.join(MOVES, name));
-    expect(moved.pages().length).toBeGreaterThanOrEqual(7);
-    const days = moved.pages().map(({date}) => date ?? '');
+  async (name) => {
+    const moved = await openIndex(path.join(MOVES, name));
+    expect(moved.posts.length).toBeGreaterThanOrEqual(7);
+    const days = moved.posts.map(({date}) => date);
     expect(days).toEqual(days.toSorted());
-    expect(moved.companions().size).toBe(moved.pages().length);
+    expect(moved.companions.size).toBe(moved.posts.length);
     // Texts this short have little in common, in any script.
     const faults = indexFaults(moved).filter((fault) => !/\d related posts$/.test(fault));
     expect(faults).toEqual([]);
   },
 );
 
-test('a post whose file says no day has the day that the blog plugin knows', () => {
-  const moved = openIndex(path.join(MOVES, 'docusaurus-folders'));
-  const metadata = {source: '@site/blog/hub.md', date: new Date('2001-02-03T12:00Z')};
-  moved.companions([{metadata}] as never);
-  expect(moved.pages()[0]).toMatchObject({permalink: '/blog/hub', date: '2001-02-03'});
-});
-
-describe('while an author writes', () => {
+describe('of any site', () => {
   let folder: string;
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-    mkdirSync(path.join(folder, 'blog'));
+    mkdirSync(path.join(folder, 'blog/deep'), {recursive: true});
   });
   afterEach(() => rmSync(folder, {recursive: true}));
 
   function write(name: string, text: string, fields = ''): void {
     writeFileSync(
       path.join(folder, `blog/${name}.mdx`),
-      `---\ntitle: ${name}\nslug: ${name}\ndate: 2021-01-01\n${fields}---\n${text}\n`,
+      `---\ntitle: ${name}\nslug: ${path.basename(name)}\ndate: 2021-01-01\n${fields}---\n${text}\n`,
     );
   }
 
-  test('an edit is seen at once', () => {
-    write('a', 'Words.');
-    write('b', 'Words.');
-    const site = openIndex(folder);
-    const before = site.pages();
-    expect(site.pages()).toBe(before);
-    write('b', 'See [A](./a.mdx).');
-    expect(site.companions().get('/blog/a')?.backlinks).toEqual([
-      {title: 'b', permalink: '/blog/b', date: '2021-01-01', anchor: null, sentence: 'See A.'},
-    ]);
-  });
+  /** Addresses that the links of a text lead to, from a post in a folder and from a section page. */
+  async function targetsOf(text: string): Promise<string[][]> {
+    write('deep/from', text);
+    mkdirSync(path.join(folder, 'books'));
+    writeFileSync(path.join(folder, 'books/shelf.mdx'), `---\ntitle: Shelf\n---\n${text}\n`);
+    const {posts, docs} = await openIndex(folder);
+    return [posts.find(({title}) => title === 'deep/from'), docs[0]].map((page) =>
+      (page?.links ?? []).map(({to}) => to),
+    );
+  }
 
-  test('where texts are kept, only front matter and the set of files are followed', () => {
+  test.each([
+    ['./near.mdx', ['/blog/near'], []],
+    ['../a.mdx#part', ['/blog/a'], []],
+    ['a.mdx?x=1#part', ['/blog/a'], []],
+    ['/a.mdx', ['/blog/a'], []],
+    ['@site/blog/a.mdx', ['/blog/a'], ['/blog/a']],
+    ['/blog/a.mdx', ['/blog/a'], ['/blog/a']],
+    ['/blog/a/', ['/blog/a'], ['/blog/a']],
+    ['./a', ['/blog/a'], []],
+    ['/books/shelf', ['/books/shelf'], []],
+    ['https://example.org/blog/a', [], []],
+    ['#part', [], []],
+    ['/blog/%E0%A4', [], []],
+    ['/blog/draft', [], []],
+    ['/blog/quiet', [], []],
+  ])('a link to %s leads from a post to %j, from a section page to %j', async (url, post, doc) => {
     write('a', 'Words.');
-    const site = createContentIndex({
-      root: folder,
-      baseUrl: '/',
-      now: readNow(),
-      keepsTexts: true,
-    });
-    const before = site.pages();
-    write('a', 'Other words.');
-    expect(site.pages()).toBe(before);
-    write('a', 'Other words.', 'description: New.\n');
-    expect(site.pages()[0]).toMatchObject({
-      description: 'New.',
-      prose: ['Other words.'],
-    });
-    write('b', 'See [A](./a.mdx).');
-    expect(site.companions().get('/blog/a')?.backlinks).toHaveLength(1);
-  });
-
-  test('a link to a post that nobody can see yet leads nowhere', () => {
+    write('deep/near', 'Words.');
     write('draft', 'Words.', 'draft: true\n');
     write('quiet', 'Words.', 'unlisted: true\n');
-    write('seen', 'See [one](./draft.mdx), [two](/blog/quiet).');
-    const pages = openIndex(folder).pages();
-    expect(pages.map(({title, links}) => ({title, links}))).toEqual([{title: 'seen', links: []}]);
+    expect(await targetsOf(`See [it](${url}).`)).toEqual([post, doc]);
+  });
+
+  test('only front matter and the set of files are followed, not edits of text', async () => {
+    const readIndex = createContentIndex();
+    const companions = async () => {
+      const {site, all} = await openSite(folder);
+      return readIndex(all, site).companions;
+    };
+    write('a', 'Words.');
+    write('b', 'Words.', 'description: Old.\n');
+    const before = await companions();
+    write('b', 'See [A](./a.mdx).', 'description: Old.\n');
+    expect(await companions()).toBe(before);
+    write('b', 'See [A](./a.mdx).', 'description: New.\n');
+    expect((await companions()).get('/blog/a')?.backlinks).toEqual([
+      {title: 'b', permalink: '/blog/b', date: '2021-01-01', sentence: 'See A.'},
+    ]);
   });
 });

@@ -1,15 +1,13 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {parse} from 'yaml';
 import {afterAll, expect, test, vi} from 'vitest';
 import {derivePost, postPermalink, readTagsFile, resolveTags} from '../../src/lib/derivePost';
 import {parsePostFile} from '../../src/lib/postFile';
 import {checkPosts} from '../../src/plugins/post-schema/checkPosts';
+import {loadContent, siteContext} from '../support/loadedContent';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'derive-post-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
@@ -21,25 +19,8 @@ async function loadBlog(files: Readonly<Record<string, string>>) {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }
-  const options = validateOptions({
-    validate: normalizePluginOptions as never,
-    options: {onInlineTags: 'ignore', onInlineAuthors: 'ignore', onUntruncatedBlogPosts: 'ignore'},
-  });
-  const context = {
-    siteDir: folder,
-    generatedFilesDir: path.join(folder, 'generated'),
-    baseUrl: '/base/',
-    localizationDir: path.join(folder, 'i18n'),
-    i18n: {currentLocale: 'en', defaultLocale: 'en', localeConfigs: {en: {translate: false}}},
-    siteConfig: {
-      baseUrl: '/base/',
-      staticDirectories: [],
-      markdown: {parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER, hooks: {}},
-      future: {faster: {}},
-    },
-  };
-  const plugin = await blogPlugin(context as never, options);
-  return (await plugin?.loadContent?.()) as BlogContent;
+  const all = await loadContent(folder, siteContext(folder, '/base/'));
+  return all['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
 }
 
 const TAGS_YML = 'tide:\n  label: The tide\n  permalink: /the-tide\nbareKey:\n';

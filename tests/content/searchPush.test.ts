@@ -19,7 +19,8 @@ const POSTS = 601;
 function post(number: number): TextPage {
   return {
     url: `/blog/post-${number}`,
-    section: 'Blog',
+    section: 'Notes',
+    docs: {tag: 'docs-default-current', plugin: 'default', isLast: true},
     title: `Post ${number}`,
     description: '',
     date: '2024-11-03',
@@ -35,7 +36,7 @@ let server: Server | undefined;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'push-'));
   const posts = Array.from({length: POSTS}, (_, number) => post(number));
-  await writeIndex(path.join(folder, 'search'), posts, [], 'en');
+  await writeIndex(path.join(folder, 'search'), posts, [], 'de');
 });
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
@@ -48,7 +49,7 @@ afterEach(() => {
 interface Call {
   /** Such as `POST /1/indexes/site/batch`. */
   readonly name: string;
-  readonly body: {readonly requests?: readonly unknown[]; readonly attributesForFaceting?: unknown};
+  readonly body: {readonly requests?: readonly unknown[]};
 }
 
 /** Pushes to a stand-in for Algolia, which says of every call that it is done, or refuses it. */
@@ -85,14 +86,19 @@ function replacing(calls: readonly Call[]): string[] {
 test('a push replaces the index with all records, in one step at the end', async () => {
   const {calls, error} = await push();
   expect(error).toBeUndefined();
-  expect(calls.flatMap(({body}) => body.requests ?? [])).toHaveLength(2 * POSTS);
+  const requests = calls.flatMap(({body}) => body.requests ?? []);
+  expect(requests).toHaveLength(2 * POSTS);
+  expect(requests[0]).toMatchObject({
+    body: {language: 'de', docusaurus_tag: 'docs-default-current', hierarchy: {lvl0: 'Notes'}},
+  });
   const writes = calls.filter(({name}) => /^POST .*\/(?:batch|operation)$/.test(name));
   expect(replacing(calls)).toEqual([writes.at(-1)?.name]);
   // What contextual search filters by.
   const settings = calls.find(({name}) => name === 'PUT /1/indexes/site/settings');
-  expect(settings?.body.attributesForFaceting).toEqual(
-    expect.arrayContaining(['language', 'docusaurus_tag']),
-  );
+  expect(settings?.body).toMatchObject({
+    attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
+    indexLanguages: ['de'],
+  });
 });
 
 test.each([
@@ -107,8 +113,11 @@ test.each([
 });
 
 test('a record carries absolute addresses and what it is ranked by', () => {
-  const [record] = recordsOf(post(0));
-  expect(record && toHostedRecord(record, 0, 'https://site.example')).toMatchObject({
+  const records = recordsOf(post(0)).map((record, position) => {
+    const tagged = {...record, language: 'de', docusaurus_tag: 'default'};
+    return toHostedRecord(tagged, position, 'https://site.example');
+  });
+  expect(records[0]).toMatchObject({
     url: 'https://site.example/blog/post-0',
     weight: {level: 100, position: 0},
     day: 20241103,

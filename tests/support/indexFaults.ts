@@ -1,53 +1,50 @@
-import type {ContentPage} from '../../src/lib/content-index/types';
-import type {ContentIndex} from '../../src/plugins/content-index/createContentIndex';
+import type {ContentPost} from '../../src/lib/content-index/types';
+import type {OpenIndex} from './contentIndex';
 
 /** Endings may differ: “retries” stands for “retry” too. */
 function stem(word: string): string {
   return word.slice(0, Math.max(3, word.length - 3)).toLowerCase();
 }
 
-function saidBy({title, description, headings, prose, rows}: ContentPage): string {
-  return [title, description, ...headings.map(({text}) => text), ...prose, ...rows]
-    .join(' ')
-    .toLowerCase();
+function saidBy({title, description, headings, lines}: ContentPost): string {
+  return [title, description, ...headings, ...lines].join(' ').toLowerCase();
 }
 
 /** Everything in an index that contradicts something else in it; empty for any site. */
-export function indexFaults(index: ContentIndex): string[] {
+export function indexFaults({posts, docs, companions, graph}: OpenIndex): string[] {
   const faults: string[] = [];
   const hold = (isTrue: boolean, fault: string): void => {
     if (!isTrue) {
       faults.push(fault);
     }
   };
-  const pages = index.pages();
-  const byPermalink = new Map(pages.map((page) => [page.permalink, page]));
-  const postCount = pages.filter(({kind}) => kind === 'post').length;
+  const byPermalink = new Map(posts.map((post) => [post.permalink, post]));
+  const permalinks = new Set([...posts, ...docs].map(({permalink}) => permalink));
 
-  for (const {permalink, headings, prose, rows, links} of pages) {
-    const anchors = new Set([null, ...headings.map(({anchor}) => anchor)]);
-    for (const line of [...prose, ...rows]) {
+  for (const {permalink, lines} of posts) {
+    for (const line of lines) {
       const isClean = !/[\uFFFC\uF8FF\u{F0000}-\u{10FFFD}]/u.test(line);
       hold(isClean, `${permalink}: a mark of the reader is left in “${line}”`);
       hold(!/ {2}/.test(line.trim()), `${permalink}: loose spaces in “${line}”`);
     }
-    for (const {to, toAnchor, sentence, anchor} of links) {
-      hold(anchors.has(anchor), `${permalink}: no heading #${anchor}`);
-      const there = byPermalink.get(to)?.headings.map(({anchor}) => anchor);
-      hold(there !== undefined, `${permalink}: a link to ${to}, which is no page`);
-      hold(toAnchor === null || !!there?.includes(toAnchor), `${permalink}: no ${to}#${toAnchor}`);
+  }
+  for (const {permalink, links} of [...posts, ...docs]) {
+    for (const {to, sentence} of links) {
+      hold(permalinks.has(to), `${permalink}: a link to ${to}, which is no page`);
       hold(sentence !== '', `${permalink}: a link to ${to} without its sentence`);
     }
   }
 
-  const companions = index.companions();
   for (const [permalink, {related, series}] of companions) {
     const others = new Set(related.map((post) => post.permalink));
-    hold(others.size === Math.min(3, postCount - 1), `${permalink}: ${others.size} related posts`);
+    hold(
+      others.size === Math.min(3, posts.length - 1),
+      `${permalink}: ${others.size} related posts`,
+    );
     hold(!others.has(permalink), `${permalink} is related to itself`);
     for (const {permalink: to, sharedTags, sharedWords} of related) {
       const [own, other] = [permalink, to].map((path) => byPermalink.get(path));
-      hold(other?.kind === 'post', `${permalink}: related to ${to}, which is no post`);
+      hold(other !== undefined, `${permalink}: related to ${to}, which is no post`);
       hold(sharedTags.length + sharedWords.length > 0, `${permalink} and ${to}: no reason`);
       for (const label of sharedTags) {
         const both = [own, other].every((page) => page?.tags.some((tag) => tag.label === label));
@@ -68,7 +65,7 @@ export function indexFaults(index: ContentIndex): string[] {
     }
   }
 
-  const {nodes, clusters} = index.graph();
+  const {nodes, clusters} = graph;
   const drawn = nodes.map(({permalink}) => permalink);
   hold(drawn.join() === [...companions.keys()].join(), 'the graph has other posts');
   hold(new Set(clusters.map(({name}) => name)).size === clusters.length, 'two topics of one name');

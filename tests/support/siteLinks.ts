@@ -80,7 +80,7 @@ export function readSite(build: string) {
     if (!file) {
       return 'no file';
     }
-    const id = decodeURIComponent(url.hash.slice(1));
+    const id = decodeURIComponent(url.hash.slice(1).replace(/:~:.*/, ''));
     return id === '' || idsOf(file).has(id) ? undefined : 'no anchor';
   }
 

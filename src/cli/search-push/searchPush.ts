@@ -1,4 +1,4 @@
-import type {IndexSettings} from 'algoliasearch';
+import type {IndexSettings, SupportedLanguage} from 'algoliasearch';
 import {algoliasearch} from 'algoliasearch';
 import {CommandError} from '../lib/CommandError.mjs';
 import {readFlags} from '../lib/readFlags.mjs';
@@ -6,7 +6,7 @@ import {readOwner} from '../../config/readOwner';
 import {recordsOf} from '../../lib/text-index/records';
 import type {SearchRecord} from '../../lib/text-index/searchTypes';
 import {IndexUnavailable} from '../../lib/text-index/types';
-import {readBuiltPages} from '../../plugins/text-index/readBuiltIndex';
+import {openBuiltIndex, readBuiltPages} from '../../plugins/text-index/readBuiltIndex';
 
 /** The embedded engine's manners in Algolia's words; a push sets them anew. */
 const indexSettings: IndexSettings = {
@@ -32,13 +32,17 @@ const indexSettings: IndexSettings = {
   minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,
   minProximity: 1,
-  ignorePlurals: ['en'],
-  queryLanguages: ['en'],
-  indexLanguages: ['en'],
   advancedSyntax: true,
   attributeCriteriaComputedByMinProximity: true,
   separatorsToIndex: '_',
 };
+
+/** How Algolia reads texts and queries of a locale. */
+function languages(locale: string): IndexSettings {
+  const [language = ''] = locale.split('-');
+  const own = [language as SupportedLanguage];
+  return {ignorePlurals: own, queryLanguages: own, indexLanguages: own};
+}
 
 interface PushOptions {
   /** The built site. */
@@ -77,8 +81,12 @@ export function readPushOptions(
 }
 
 const NEEDED = 'addObject, browse, deleteIndex, editSettings, search, settings';
+
+/** A record with what contextual search filters by. */
+type PageRecord = SearchRecord & {readonly language: string; readonly docusaurus_tag: string};
+
 /** A record with its full address and what Algolia ranks by. */
-export function toHostedRecord(record: SearchRecord, position: number, siteUrl: string) {
+export function toHostedRecord(record: PageRecord, position: number, siteUrl: string) {
   const [, level] = /^lvl(\d)$/.exec(record.type) ?? [];
   return {
     ...record,
@@ -91,9 +99,19 @@ export function toHostedRecord(record: SearchRecord, position: number, siteUrl: 
   };
 }
 
-async function readRecords(dir: string): Promise<SearchRecord[]> {
+/** @throws CommandError where the folder holds no build with an index */
+async function readRecords(dir: string): Promise<{locale: string; found: PageRecord[]}> {
   try {
-    return (await readBuiltPages(dir)).flatMap(recordsOf);
+    const {locale} = (await openBuiltIndex(dir).core()).language;
+    const pages = await readBuiltPages(dir);
+    const found = pages.flatMap((page) =>
+      recordsOf(page).map((record) => ({
+        ...record,
+        language: locale,
+        docusaurus_tag: page.docusaurusTag ?? 'default',
+      })),
+    );
+    return {locale, found};
   } catch (cause) {
     throw cause instanceof IndexUnavailable
       ? new CommandError(
@@ -126,7 +144,7 @@ export async function searchPush(
 ): Promise<void> {
   const {dir, dryRun, appId, adminKey, indexName, host} = readPushOptions(args, environment);
   const {url} = readOwner();
-  const found = await readRecords(dir);
+  const {locale, found} = await readRecords(dir);
   const objects = found.map((record, position) => toHostedRecord(record, position, url));
   if (objects.length === 0) {
     throw new CommandError(`The search index in ${dir} is empty: nothing is sent.`);
@@ -145,7 +163,7 @@ export async function searchPush(
     const protocol = host?.protocol === 'http:' ? 'http' : 'https';
     const hosts = host ? [{url: host.host, accept: 'readWrite', protocol} as const] : undefined;
     const client = algoliasearch(appId, adminKey, hosts && {hosts});
-    await client.setSettings({indexName, indexSettings});
+    await client.setSettings({indexName, indexSettings: {...indexSettings, ...languages(locale)}});
     await client.replaceAllObjects({indexName, objects, batchSize: 500});
     console.log(`${indexName} replaced.`);
   } catch (error) {

@@ -1,21 +1,32 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {useEffect, useLayoutEffect, useState} from 'react';
-import {PREVIEW_SHARDS, shardOf} from '../../lib/content-index/buildPreviews';
-import type {LinkPreview} from '../../lib/content-index/types';
 import {formatDate} from '../../lib/dates';
+import type {LinkPreview} from '../../lib/linkPreviews';
+import {PREVIEW_SHARDS, shardOf} from '../../lib/linkPreviews';
 import styles from './styles.module.css';
 
 type Shard = Readonly<Record<string, LinkPreview>>;
 
-/** What the page at a path is about; undefined where it has no preview or none can be had. */
-async function loadPreview(pathname: string): Promise<LinkPreview | undefined> {
+const shards = new Map<string, Promise<Shard>>();
+
+async function fetchShard(address: string): Promise<Shard> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} is unavailable`);
+  }
+  return (await response.json()) as Shard;
+}
+
+/** Returns the preview of the page at a path, or undefined if it is missing or unavailable. */
+async function loadPreview(pathname: string, baseUrl: string): Promise<LinkPreview | undefined> {
   try {
     const permalink = decodeURI(pathname);
-    const shard = shardOf(permalink, PREVIEW_SHARDS);
-    const {default: previews} = (await import(
-      `@generated/content-index/default/previews/${shard}.json`
-    )) as {default: Shard};
-    return previews[permalink];
+    const address = `${baseUrl}previews/${shardOf(permalink, PREVIEW_SHARDS)}.json`;
+    const shard = shards.get(address) ?? fetchShard(address);
+    shards.set(address, shard);
+    shard.catch(() => shards.delete(address));
+    return (await shard)[permalink];
   } catch {
     return undefined;
   }
@@ -28,10 +39,11 @@ interface Found {
 
 /** The preview of what a link leads to, as soon as there is one. */
 function usePreview(link: HTMLAnchorElement): LinkPreview | undefined {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     let isWanted = true;
-    void loadPreview(link.pathname).then((preview) => {
+    void loadPreview(link.pathname, baseUrl).then((preview) => {
       if (isWanted) {
         setFound({link, preview});
       }
@@ -39,7 +51,7 @@ function usePreview(link: HTMLAnchorElement): LinkPreview | undefined {
     return () => {
       isWanted = false;
     };
-  }, [link]);
+  }, [link, baseUrl]);
   return found?.link === link ? found.preview : undefined;
 }
 

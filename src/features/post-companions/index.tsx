@@ -7,6 +7,7 @@ import {CHANGES_ANCHOR, usePostCompanions} from '../../hooks/usePostCompanions';
 import {splitBacklinks} from '../../lib/content-index/findBacklinks';
 import type {Backlink, PostChange, RelatedPost, SeriesPlace} from '../../lib/content-index/types';
 import {formatDate} from '../../lib/dates';
+import {sentenceAddress} from '../../lib/sentenceAddress';
 import styles from './styles.module.css';
 
 interface CompanionProps {
@@ -57,20 +58,20 @@ interface ListProps {
   readonly isDated: boolean;
 }
 
-/** Pages that link here, each with the sentence that does; the title leads to its heading. */
+/** Pages that link here, each with the sentence of the link, which the title leads to. */
 function BacklinkList({links, isDated}: ListProps): ReactNode {
   return (
     <ul className={styles.list}>
-      {links.map(({title, permalink, date, anchor, sentence}) => (
-        <li key={`${permalink}#${anchor} ${sentence}`}>
+      {links.map(({title, permalink, date, sentence}) => (
+        <li key={permalink}>
           {isDated && date && (
             <time dateTime={date} className={styles.day}>
               {formatDate(date)}
             </time>
           )}
-          <Link to={anchor ? `${permalink}#${anchor}` : permalink} className={styles.link}>
+          <a href={sentenceAddress(permalink, sentence)} className={styles.link}>
             {title}
-          </Link>
+          </a>
           <blockquote className={styles.sentence}>{sentence}</blockquote>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type {ContentBlock} from '../content-index/types';
+import type {ContentBlock} from '../page-reader/types';
 import type {Mark} from './types';
 
 /** Characters of a block that are shown at once. */

@@ -1,9 +1,8 @@
-import type {ContentBlock} from '../content-index/types';
+import type {ContentBlock} from '../page-reader/types';
 import {blockText, headingPath} from '../text-index/format';
-import {stemsOf} from '../text-index/language';
+import {wordFinder} from '../text-index/language';
 import type {TextIndex} from '../text-index/openIndex';
 import type {Found} from '../text-index/rank';
-import type {Token} from '../text-index/tokenize';
 import {tokenize} from '../text-index/tokenize';
 import type {PageHead, PageText} from '../text-index/types';
 import type {WordsIn} from './pieces';
@@ -26,14 +25,12 @@ const OPENING = 80;
 const BEST_PIECE = 0.5;
 const OPENS_WITH = 0.2;
 const NAMED = 0.45;
-/** For a number in that sentence, and for what is asked for as it is written (a day, a sum). */
+/** Bonus for a number in that sentence. */
 const HAS_NUMBER = 0.13;
-const HAS_FORM = 0.3;
 /** For a list where several things are asked for, and more under a heading that says which. */
 const LISTS = 0.15;
 const LISTS_NAMED = 0.5;
-/** For as many items as are asked for, and for a definition. */
-const COUNTS = 0.3;
+/** Bonus for a definition. */
 const DEFINES = 0.25;
 /** For a question like the one that is asked among those that its author says it answers. */
 const ASKED = 0.4;
@@ -109,12 +106,6 @@ function announces({kind, lines}: ContentBlock): boolean {
   return kind === 'text' && /:$/.test(lines.at(-1) ?? '');
 }
 
-/** Whether a block lists as many things as are asked for; a table may have a row for their sum. */
-function countsTo(count: number | undefined, {kind, lines}: ContentBlock): boolean {
-  const items = lines.filter((line) => !line.startsWith('  ')).length - (kind === 'table' ? 1 : 0);
-  return ENUMERATES.has(kind) && (items === count || (kind === 'table' && items - 1 === count));
-}
-
 function scoreBlock(question: Question, block: ContentBlock, view: PageView, number: number) {
   const {text: page, head, weights, trust, onTopic, named, wordsIn} = view;
   const text = blockText(block);
@@ -151,9 +142,7 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
     NAMED * name +
     ON_TOPIC * onTopic +
     (question.wantsNumber && has(/\d/) ? HAS_NUMBER : 0) +
-    (question.answerForm?.test(text) ? HAS_FORM : 0) +
     (question.wantsList && ENUMERATES.has(block.kind) ? LISTS + LISTS_NAMED * name : 0) +
-    (countsTo(question.count, block) ? COUNTS : 0) +
     (question.wantsMeaning &&
     (defines(block, question) || asksTheSame(question, questions, wordsIn))
       ? DEFINES
@@ -179,19 +168,10 @@ function scoreBlock(question: Question, block: ContentBlock, view: PageView, num
 }
 
 function wordsInOf({matches, core: {language}}: Found): WordsIn {
-  const known = new Map<string, readonly number[]>();
-  const wordsOf = (token: Token): readonly number[] => {
-    const words = known.get(token.word);
-    if (words) {
-      return words;
-    }
-    const forms = [token.term, ...stemsOf(language, token)];
-    const found = matches.flatMap(({terms}, word) =>
-      forms.some((form) => terms.has(form)) ? [word] : [],
-    );
-    known.set(token.word, found);
-    return found;
-  };
+  const wordsOf = wordFinder(
+    matches.map(({terms}) => terms),
+    language,
+  );
   return (text) => new Set(tokenize(text).flatMap(wordsOf));
 }
 

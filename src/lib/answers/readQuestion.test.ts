@@ -4,8 +4,6 @@ import {partsOf, readListQuestion, readQuestion} from './readQuestion';
 test.each([
   ['How many rounds are there in a fight?', {wantsNumber: true}],
   ['Which labels do you use?', {wantsList: true}],
-  ['What are the six seals?', {wantsList: true, count: 6}],
-  ['What do the 3 stamps cost?', {count: 3}],
   ['What are the steps of sealing?', {wantsList: true}],
   ['How does wax seal?', {wantsExplanation: true}],
   ['How much wax does a seal take?', {wantsExplanation: false}],
@@ -29,17 +27,6 @@ test.each([
     Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)),
   );
   expect(readQuestion(text).shelf).toBe('shelf' in expected ? expected.shelf : undefined);
-});
-
-test.each([
-  ['When did the post begin?', 'It began in 1840.', 'It began early.'],
-  ['When is the next collection?', 'On Monday 3', 'On the third'],
-  ['How long does ink dry?', 'some 20 seconds', '20 sheets'],
-  ['What share of letters is lost?', '3 percent', '3 letters'],
-  ['How much is a stamp?', 'It costs $2.', 'It costs 2 letters.'],
-])('%s is answered by “%s” sooner than by “%s”', (question, answer, other) => {
-  const {answerForm} = readQuestion(question);
-  expect([answerForm?.test(answer), answerForm?.test(other)]).toEqual([true, false]);
 });
 
 test('what is counted stays a word of the question, though asking has it too', () => {

@@ -11,14 +11,10 @@ export interface Question {
   readonly language: Language;
   readonly query: Query;
   readonly wantsNumber: boolean;
-  /** How what it asks for is written, where that is known: a day, a time, a share, a sum. */
-  readonly answerForm?: RegExp;
   /** Whether it asks for several things. */
   readonly wantsList: boolean;
   /** True if it asks how, why or with what consequence, and not for figures or several things. */
   readonly wantsExplanation: boolean;
-  /** How many things it asks for, where it says so: “the ten questions”. */
-  readonly count?: number;
   /** Whether it asks what something is. */
   readonly wantsMeaning: boolean;
   /** True if a pronoun or a bare question word needs the question before it: “Who wrote it?” */
@@ -42,26 +38,11 @@ export interface ListQuestion {
 
 const NUMBER =
   /\b(?:how (?:many|much|long|far|high|large|big|old|often|fast|soon|likely|deep|heavy|few)|what (?:share|percentage|percent|number|rate|price|cost|weight|size|chance|fee|tax|date|year)|when|at what|in (?:numbers|figures|percent))\b/i;
-const UNIT = 'milliseconds?|seconds?|minutes?|hours?|days?|weeks?|months?|years?';
-const DAY =
-  'January|February|March|April|May|June|July|August|September|October|November|December|' +
-  'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
-/** What a question asks for, and how that is written. */
-const FORMS: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /\bwhen\b|\bwhat (?:date|day|year)\b/i,
-    new RegExp(`\\b(?:1[5-9]|20)\\d\\d\\b|\\b(?:${DAY}) \\d`),
-  ],
-  [/\bhow (?:long|soon)\b/i, new RegExp(`\\d\\S* (?:${UNIT})\\b|\\d ?m?s\\b|:\\d\\d`)],
-  [/\bwhat (?:share|percentage|percent)\b|\bhow likely\b|\bchance\b/i, /\d ?%|percent/],
-  [/\bhow much\b|\b(?:price|cost)/i, /[$€]\d|\d ?(?:%|percent|cents|dollars)/],
-];
 const SEVERAL =
   /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
 const EXPLANATION = /\b(?:how|why|what happens)\b/i;
-/** Each at the place of the number that it is. */
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const COUNTED = new RegExp(`\\b(${NUMBERS.slice(2).join('|')}|\\d\\d?)\\s+([a-z]+)`);
+/** What is counted: “the ten questions”. */
+const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d\d?)\s+([a-z]+)/;
 const MEANING =
   /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
 /** An opening that continues the question before: “And for NSOs?” */
@@ -113,17 +94,15 @@ export const asksMeaning = (text: string): boolean => MEANING.test(text);
 
 /** Reads one question; of several, see `partsOf`. */
 export function readQuestion(text: string, language = ENGLISH): Question {
-  const [, number, counted] = COUNTED.exec(text.toLowerCase()) ?? [];
+  const [, counted] = COUNTED.exec(text.toLowerCase()) ?? [];
   const query = withoutAsking(parseQuery(text, false, language), counted, language);
   const shelf = shelfOf(text);
   const wantsNumber = NUMBER.test(text);
-  const form = FORMS.find(([asks]) => wantsNumber && asks.test(text))?.[1];
   return {
     text,
     language,
     query,
     wantsNumber,
-    ...(form === undefined ? {} : {answerForm: form}),
     wantsList: SEVERAL.test(text),
     wantsExplanation: EXPLANATION.test(text) && !wantsNumber && !SEVERAL.test(text),
     wantsMeaning: asksMeaning(text),
@@ -132,7 +111,6 @@ export function readQuestion(text: string, language = ENGLISH): Question {
       BARE.test(text) ||
       (!asksMeaning(text) && query.words.every(({stem}) => language.asking.has(stem))),
     continues: CONTINUES.test(text),
-    ...(number === undefined ? {} : {count: Number(number) || NUMBERS.indexOf(number)}),
     ...(shelf === undefined ? {} : {shelf}),
   };
 }

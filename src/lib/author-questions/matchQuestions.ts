@@ -1,4 +1,4 @@
-import type {ContentBlock} from '../content-index/types';
+import type {ContentBlock} from '../page-reader/types';
 
 /** Questions that a block answers, with what the block begins with. */
 export interface QuestionEntry {

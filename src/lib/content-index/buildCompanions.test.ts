@@ -1,25 +1,29 @@
 import {expect, test} from 'vitest';
-import {examplePage} from '../../../tests/support/examplePage';
+import {examplePost} from '../../../tests/support/examplePost';
 import {buildCompanions} from './buildCompanions';
 import {comparePosts} from './comparePosts';
-import type {ContentPage} from './types';
+import type {ContentPost, LinkingPage} from './types';
 
 const OTHERS = Array.from({length: 40}, (_, i) =>
-  examplePage({name: `z${i}`, text: `filler${i % 9}`}),
+  examplePost({name: `z${i}`, text: `filler${i % 9}`}),
 );
 
-function companionsOf(pages: readonly ContentPage[], name: string) {
-  const all = [...pages, ...OTHERS];
+function companionsOf(
+  posts: readonly ContentPost[],
+  name: string,
+  others: readonly LinkingPage[] = [],
+) {
+  const all = [...posts, ...OTHERS];
   const labels = new Map([['s', 'The series']]);
-  return buildCompanions(all, comparePosts(all), labels).get(`/blog/${name}`);
+  return buildCompanions([...all, ...others], comparePosts(all), labels).get(`/blog/${name}`);
 }
 
 test('three posts are related, most alike first, with the rarest tags both have', () => {
   const pages = [
-    examplePage({name: 'a', tags: ['x', 'y', 'z'], text: 'vesting cliff grant'}),
-    examplePage({name: 'b', tags: ['x', 'y', 'z'], text: 'vesting cliff grant'}),
-    examplePage({name: 'c', tags: ['x', 'y'], text: 'vesting cliff'}),
-    examplePage({name: 'd', tags: ['x'], text: 'vesting'}),
+    examplePost({name: 'a', tags: ['x', 'y', 'z'], text: 'vesting cliff grant'}),
+    examplePost({name: 'b', tags: ['x', 'y', 'z'], text: 'vesting cliff grant'}),
+    examplePost({name: 'c', tags: ['x', 'y'], text: 'vesting cliff'}),
+    examplePost({name: 'd', tags: ['x'], text: 'vesting'}),
   ];
   expect(companionsOf(pages, 'a')?.related).toEqual([
     {title: 'b', permalink: '/blog/b', sharedTags: ['Z', 'Y'], sharedWords: []},
@@ -30,9 +34,9 @@ test('three posts are related, most alike first, with the rarest tags both have'
 
 test('without a rare tag in common, the words are the reason, as the post writes them', () => {
   const pages = [
-    examplePage({name: 'a', text: 'Vesting of grants with cliffs'}),
-    examplePage({name: 'b', text: 'A vested grant has a cliff'}),
-    examplePage({name: 'c', text: 'cliff'}),
+    examplePost({name: 'a', text: 'Vesting of grants with cliffs'}),
+    examplePost({name: 'b', text: 'A vested grant has a cliff'}),
+    examplePost({name: 'c', text: 'cliff'}),
   ];
   expect(companionsOf(pages, 'a')?.related[0]).toEqual({
     title: 'b',
@@ -44,7 +48,7 @@ test('without a rare tag in common, the words are the reason, as the post writes
 
 test('the posts before and after in its series are named there and not as related', () => {
   const pages = [1, 2, 3, 4].map((part) =>
-    examplePage({
+    examplePost({
       name: `part-${part}`,
       date: `2024-01-0${5 - part}`,
       series: 's',
@@ -64,7 +68,7 @@ test('the posts before and after in its series are named there and not as relate
 });
 
 test('a series of one post is none yet', () => {
-  expect(companionsOf([examplePage({name: 'a', series: 's'})], 'a')).toHaveProperty(
+  expect(companionsOf([examplePost({name: 'a', series: 's'})], 'a')).toHaveProperty(
     'series',
     undefined,
   );
@@ -72,14 +76,18 @@ test('a series of one post is none yet', () => {
 
 test('each page that links here is named once, newest first, with its day and its sentence', () => {
   const pages = [
-    examplePage({name: 'a'}),
-    examplePage({name: 'old', date: '2023-01-01', to: ['a', 'a']}),
-    examplePage({name: 'new', date: '2024-02-01', to: ['z1', 'a']}),
-    {...examplePage({name: 'shelf', kind: 'section', to: ['a']}), date: undefined} as never,
+    examplePost({name: 'a'}),
+    examplePost({name: 'old', date: '2023-01-01', to: ['a', 'a']}),
+    examplePost({name: 'new', date: '2024-02-01', to: ['z1', 'a']}),
   ];
-  expect(companionsOf(pages, 'a')?.backlinks).toEqual([
-    {title: 'new', permalink: '/blog/new', date: '2024-02-01', anchor: null, sentence: 'See a.'},
-    {title: 'old', permalink: '/blog/old', date: '2023-01-01', anchor: null, sentence: 'See a.'},
-    {title: 'shelf', permalink: '/blog/shelf', anchor: null, sentence: 'See a.'},
+  const shelf = {
+    title: 'Shelf',
+    permalink: '/books',
+    links: [{to: '/blog/a', sentence: 'On the shelf.'}],
+  };
+  expect(companionsOf(pages, 'a', [shelf])?.backlinks).toEqual([
+    {title: 'new', permalink: '/blog/new', date: '2024-02-01', sentence: 'See a.'},
+    {title: 'old', permalink: '/blog/old', date: '2023-01-01', sentence: 'See a.'},
+    {title: 'Shelf', permalink: '/books', sentence: 'On the shelf.'},
   ]);
 });

@@ -1,11 +1,11 @@
-import type {ContentPage, PostCompanions, RelatedPost, SeriesPlace} from './types';
+import type {ContentPost, LinkingPage, PostCompanions, RelatedPost, SeriesPlace} from './types';
 import type {PageTerms} from './readTerms';
 import type {PostComparison, TermVector} from './comparePosts';
 import {groupBy} from '../groupBy';
 import {findBacklinks} from './findBacklinks';
 
-function reference(page: ContentPage | undefined) {
-  return page && {title: page.title, permalink: page.permalink};
+function reference(post: ContentPost | undefined) {
+  return post && {title: post.title, permalink: post.permalink};
 }
 
 /**
@@ -15,7 +15,7 @@ function reference(page: ContentPage | undefined) {
  * @param labels of the series, by key
  */
 function seriesPlaces(
-  posts: readonly ContentPage[],
+  posts: readonly ContentPost[],
   labels: ReadonlyMap<string, string>,
 ): Map<string, SeriesPlace> {
   const series = groupBy(
@@ -26,10 +26,7 @@ function seriesPlaces(
   for (const [key, members] of series) {
     const ordered = members
       .map(({post}) => post)
-      .toSorted(
-        (a, b) =>
-          (a.date ?? '').localeCompare(b.date ?? '') || a.permalink.localeCompare(b.permalink),
-      );
+      .toSorted((a, b) => a.date.localeCompare(b.date) || a.permalink.localeCompare(b.permalink));
     ordered.forEach((post, index) => {
       if (ordered.length > 1) {
         places.set(post.permalink, {
@@ -72,12 +69,14 @@ const RARE_LEAST = 4;
 /** Labels of the rare tags that two posts share, rarest first. */
 function sharedTags(comparison: PostComparison, one: number, other: number): string[] {
   const {posts, tagCounts} = comparison;
-  const keys = new Set(posts[other]?.tags.map(({key}) => key));
+  const others = new Set(posts[other]?.tags.map(({permalink}) => permalink));
   const most = Math.max(RARE_LEAST, posts.length * RARE_SHARE);
-  const count = (key: string): number => tagCounts.get(key) ?? 0;
+  const count = (tag: string): number => tagCounts.get(tag) ?? 0;
   return (posts[one]?.tags ?? [])
-    .filter(({key}) => keys.has(key) && count(key) <= most)
-    .toSorted((a, b) => count(a.key) - count(b.key) || a.key.localeCompare(b.key))
+    .filter(({permalink}) => others.has(permalink) && count(permalink) <= most)
+    .toSorted(
+      (a, b) => count(a.permalink) - count(b.permalink) || a.permalink.localeCompare(b.permalink),
+    )
     .slice(0, MOST_TAGS)
     .map(({label}) => label);
 }
@@ -122,7 +121,7 @@ function findRelated(
  * @param seriesLabels labels of the series, by key
  */
 export function buildCompanions(
-  pages: readonly ContentPage[],
+  pages: readonly LinkingPage[],
   comparison: PostComparison,
   seriesLabels: ReadonlyMap<string, string>,
 ): Map<string, PostCompanions> {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {examplePage} from '../../../tests/support/examplePage';
+import {examplePost} from '../../../tests/support/examplePost';
 import {buildGraph, graphEdges} from './buildGraph';
 import {clusterPosts} from './clusters';
 import {comparePosts} from './comparePosts';
@@ -9,7 +9,7 @@ const SUBJECTS = ['vesting', 'running', 'licensing', 'retrieval', 'boxing'];
 /** Posts of five subjects by turns; some link to the next of their subject. */
 const POSTS = Array.from({length: 60}, (_, i) => {
   const subject = SUBJECTS[i % SUBJECTS.length] ?? '';
-  return examplePage({
+  return examplePost({
     name: `${subject}-${i}`,
     date: `2024-01-${String((i % 28) + 1).padStart(2, '0')}`,
     words: 100 + i * 40,

@@ -1,7 +1,7 @@
 import type {SimulationLinkDatum, SimulationNodeDatum} from 'd3-force';
 import {forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY} from 'd3-force';
 import type {GraphSource} from './comparePosts';
-import type {ContentPage, GraphEdge, GraphEdgeKind, GraphEdges, KnowledgeGraph} from './types';
+import type {ContentPost, GraphEdge, GraphEdgeKind, GraphEdges, KnowledgeGraph} from './types';
 import {radiusOf} from '../graph-view/radius';
 import {seededRandom} from '../seededRandom';
 import {clusterPosts, nameClusters} from './clusters';
@@ -25,7 +25,7 @@ function unique(pairs: readonly GraphEdge[]): GraphEdge[] {
   });
 }
 
-function linkPairs(posts: readonly ContentPage[]): GraphEdge[] {
+function linkPairs(posts: readonly ContentPost[]): GraphEdge[] {
   const places = new Map(posts.map(({permalink}, place) => [permalink, place]));
   return posts.flatMap(({links}, from) =>
     links.flatMap(({to}): GraphEdge[] => {
@@ -44,10 +44,10 @@ function similarPairs({neighbors}: GraphSource): GraphEdge[] {
 function tagPairs({posts, tagCounts}: GraphSource): GraphEdge[] {
   const having = new Map<string, number[]>();
   posts.forEach(({tags}, place) => {
-    for (const {key} of tags) {
-      const count = tagCounts.get(key) ?? 0;
+    for (const {permalink} of tags) {
+      const count = tagCounts.get(permalink) ?? 0;
       if (count >= MIN_POSTS_OF_TAG && count <= MAX_POSTS_OF_TAG) {
-        having.set(key, [...(having.get(key) ?? []), place]);
+        having.set(permalink, [...(having.get(permalink) ?? []), place]);
       }
     }
   });
@@ -194,20 +194,20 @@ export function buildGraph(comparison: GraphSource): KnowledgeGraph {
   const labels = new Map(
     posts
       .flatMap(({tags}) => tags)
-      .filter(({key}) => (comparison.tagCounts.get(key) ?? 0) > 1)
-      .map(({key, label}) => [key, label]),
+      .filter((tag) => (comparison.tagCounts.get(tag.permalink) ?? 0) > 1)
+      .map((tag) => [tag.permalink, tag.label]),
   );
   const keys = [...labels]
     .sort(([, one], [, other]) => one.localeCompare(other, 'en'))
     .map(([key]) => key);
   const places = new Map(keys.map((key, place) => [key, place]));
   return {
-    nodes: posts.map(({title, permalink, date = '', words, tags}, place) => ({
+    nodes: posts.map(({title, permalink, date, words, tags}, place) => ({
       title,
       permalink,
       date,
       radius: radiusOf(words),
-      tags: tags.flatMap(({key}) => places.get(key) ?? []),
+      tags: tags.flatMap((tag) => places.get(tag.permalink) ?? []),
       cluster: clusters[place] ?? 0,
       x: points[place]?.x ?? 0,
       y: points[place]?.y ?? 0,

@@ -2,7 +2,7 @@ import {UndirectedGraph} from 'graphology';
 import louvain from 'graphology-communities-louvain';
 import {countEach} from '../groupBy';
 import type {GraphSource} from './comparePosts';
-import type {ContentPage, GraphCluster} from './types';
+import type {ContentPost, GraphCluster} from './types';
 
 type Ties = UndirectedGraph<Record<string, never>, {weight: number}>;
 
@@ -105,7 +105,7 @@ const LEAST_OF_LEFT_OVER = 0.25;
 const LEAST_INSIDE = 2 / 3;
 
 interface Candidate {
-  readonly key: string;
+  readonly permalink: string;
   readonly label: string;
   /** Share of its posts that are in the cluster. */
   readonly inside: number;
@@ -113,62 +113,67 @@ interface Candidate {
   readonly fit: number;
 }
 
-/** @param counts posts with a tag in all, by key */
+/** @param counts posts with a tag in all, by its permalink */
 function candidatesOf(
-  posts: readonly ContentPage[],
+  posts: readonly ContentPost[],
   counts: ReadonlyMap<string, number>,
 ): Candidate[] {
   const inside = new Map<string, {label: string; count: number}>();
-  for (const {key, label} of posts.flatMap(({tags}) => tags)) {
-    inside.set(key, {label, count: (inside.get(key)?.count ?? 0) + 1});
+  for (const {permalink, label} of posts.flatMap(({tags}) => tags)) {
+    inside.set(permalink, {label, count: (inside.get(permalink)?.count ?? 0) + 1});
   }
-  return [...inside].map(([key, {label, count}]) => {
-    const all = counts.get(key) ?? count;
-    return {key, label, inside: count / all, fit: (2 * count) / (posts.length + all)};
+  return [...inside].map(([permalink, {label, count}]) => {
+    const all = counts.get(permalink) ?? count;
+    return {permalink, label, inside: count / all, fit: (2 * count) / (posts.length + all)};
   });
 }
 
 function best(candidates: readonly Candidate[], value: (one: Candidate) => number) {
-  return candidates.toSorted((a, b) => value(b) - value(a) || a.key.localeCompare(b.key))[0];
+  return candidates.toSorted(
+    (a, b) => value(b) - value(a) || a.permalink.localeCompare(b.permalink),
+  )[0];
 }
 
 /** The tag that says most of the posts which the first one says nothing of. */
 function secondTag(
-  posts: readonly ContentPage[],
+  posts: readonly ContentPost[],
   first: Candidate,
   candidates: readonly Candidate[],
 ): Candidate | undefined {
-  const leftOver = posts.filter(({tags}) => tags.every(({key}) => key !== first.key));
-  const count = (key: string): number =>
-    leftOver.filter(({tags}) => tags.some((tag) => tag.key === key)).length;
+  const leftOver = posts.filter(({tags}) =>
+    tags.every(({permalink}) => permalink !== first.permalink),
+  );
+  const count = (permalink: string): number =>
+    leftOver.filter(({tags}) => tags.some((tag) => tag.permalink === permalink)).length;
   if (leftOver.length <= posts.length * LEFT_OVER) {
     return undefined;
   }
   const enough = candidates.filter(
-    ({key, inside}) => inside >= LEAST_INSIDE && count(key) >= leftOver.length * LEAST_OF_LEFT_OVER,
+    ({permalink, inside}) =>
+      inside >= LEAST_INSIDE && count(permalink) >= leftOver.length * LEAST_OF_LEFT_OVER,
   );
-  return best(enough, ({key, fit}) => fit * count(key));
+  return best(enough, ({permalink, fit}) => fit * count(permalink));
 }
 
 function nameOf(
-  members: readonly ContentPage[],
+  members: readonly ContentPost[],
   {tagCounts}: GraphSource,
   taken: ReadonlySet<string>,
-): {readonly name: string; readonly keys: readonly string[]} {
+): {readonly name: string; readonly tags: readonly string[]} {
   const free = members.map((post) => ({
     ...post,
-    tags: post.tags.filter(({key}) => !taken.has(key)),
+    tags: post.tags.filter(({permalink}) => !taken.has(permalink)),
   }));
   const candidates = candidatesOf(free, tagCounts);
   const first = best(candidates, ({fit}) => fit);
   if (!first) {
-    return {name: members[0]?.title ?? '', keys: []};
+    return {name: members[0]?.title ?? '', tags: []};
   }
   const second = secondTag(free, first, candidates);
   if (!second) {
-    return {name: first.label, keys: [first.key]};
+    return {name: first.label, tags: [first.permalink]};
   }
-  return {name: `${first.label} and ${second.label}`, keys: [first.key, second.key]};
+  return {name: `${first.label} and ${second.label}`, tags: [first.permalink, second.permalink]};
 }
 
 /** Names each cluster after its one or two most telling tags; no tag names two clusters. */
@@ -177,8 +182,8 @@ export function nameClusters(clusters: readonly number[], comparison: GraphSourc
   const count = Math.max(-1, ...clusters) + 1;
   return Array.from({length: count}, (_, cluster) => {
     const members = comparison.posts.filter((_post, place) => clusters[place] === cluster);
-    const {name, keys} = nameOf(members, comparison, taken);
-    keys.forEach((key) => taken.add(key));
+    const {name, tags} = nameOf(members, comparison, taken);
+    tags.forEach((tag) => taken.add(tag));
     return {name, size: members.length};
   });
 }

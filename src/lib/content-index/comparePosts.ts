@@ -1,7 +1,7 @@
 import {countEach, groupBy} from '../groupBy';
 import type {PageTerms} from './readTerms';
 import {readTerms} from './readTerms';
-import type {ContentPage} from './types';
+import type {ContentPost} from './types';
 
 /** A page's most telling terms with their weights; the squares of the weights add up to 1. */
 export type TermVector = ReadonlyMap<string, number>;
@@ -87,10 +87,10 @@ export function findNeighbors(
 
 /** What a graph is made of. */
 export interface GraphSource {
-  readonly posts: readonly ContentPage[];
+  readonly posts: readonly ContentPost[];
   /** The most alike posts of each, best first. */
   readonly neighbors: readonly (readonly Neighbor[])[];
-  /** Number of posts with a tag, by its key. */
+  /** Number of posts with a tag, by the permalink of its page. */
   readonly tagCounts: ReadonlyMap<string, number>;
 }
 
@@ -106,14 +106,15 @@ const TAGS = 0.35;
 const MOST_NEIGHBORS = 12;
 
 /** Compares all posts by wording and by tags, both weighed by how rare they are. */
-export function comparePosts(pages: readonly ContentPage[]): PostComparison {
-  const posts = pages.filter(({kind}) => kind === 'post');
+export function comparePosts(posts: readonly ContentPost[]): PostComparison {
   const terms = posts.map(readTerms);
   const wording = weighTerms(
     terms.map((page) => new Map([...page].map(([stem, {count}]) => [stem, count]))),
   );
-  const tags = weighTerms(posts.map((post) => new Map(post.tags.map(({key}) => [key, 1]))));
-  const tagCounts = countEach(posts.flatMap((post) => post.tags.map(({key}) => key)));
+  const tags = weighTerms(
+    posts.map((post) => new Map(post.tags.map(({permalink}) => [permalink, 1]))),
+  );
+  const tagCounts = countEach(posts.flatMap((post) => post.tags.map(({permalink}) => permalink)));
   const parts = [
     {vectors: wording, part: WORDING},
     {vectors: tags, part: TAGS},

@@ -5,7 +5,6 @@ const backlink = (title: string, date?: string) => ({
   title,
   permalink: `/blog/${title}`,
   ...(date ? {date} : {}),
-  anchor: null,
   sentence: 'See there.',
 });
 

@@ -1,6 +1,6 @@
-import type {Backlink, ContentPage} from './types';
+import type {Backlink, LinkingPage} from './types';
 
-function newestFirst(a: ContentPage, b: ContentPage): number {
+function newestFirst(a: LinkingPage, b: LinkingPage): number {
   return (b.date ?? '').localeCompare(a.date ?? '') || a.permalink.localeCompare(b.permalink);
 }
 
@@ -8,13 +8,13 @@ function newestFirst(a: ContentPage, b: ContentPage): number {
  * The pages that link to each page, by its permalink: newest posts first, then section pages. A
  * page that links there several times is named once, with the first sentence that does.
  */
-export function findBacklinks(pages: readonly ContentPage[]): Map<string, Backlink[]> {
+export function findBacklinks(pages: readonly LinkingPage[]): Map<string, Backlink[]> {
   const backlinks = new Map<string, Backlink[]>();
   for (const {title, permalink, date, links} of pages.toSorted(newestFirst)) {
-    for (const {to, anchor, sentence} of links) {
+    for (const {to, sentence} of links) {
       const known = backlinks.get(to) ?? [];
       if (!known.some((backlink) => backlink.permalink === permalink)) {
-        known.push({title, permalink, ...(date ? {date} : {}), anchor, sentence});
+        known.push({title, permalink, ...(date ? {date} : {}), sentence});
         backlinks.set(to, known);
       }
     }

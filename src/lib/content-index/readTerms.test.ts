@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
-import {examplePage} from '../../../tests/support/examplePage';
+import {examplePost} from '../../../tests/support/examplePost';
 import {readTerms} from './readTerms';
 
 test('stems are counted, those of the title and headings for more', () => {
-  const page = examplePage({
+  const page = examplePost({
     name: 'a',
     title: 'Options',
-    headings: [{level: 2, text: 'An option', anchor: 'an-option'}],
+    headings: ['An option'],
     text: 'The options vest; an option may expire.',
   });
   const terms = readTerms(page);
@@ -15,12 +15,12 @@ test('stems are counted, those of the title and headings for more', () => {
 });
 
 test('numbers, short words and words that say nothing are left out', () => {
-  const page = examplePage({name: 'a', title: '2024', text: 'It is on 12 of me.'});
+  const page = examplePost({name: 'a', title: '2024', text: 'It is on 12 of me.'});
   expect([...readTerms(page).keys()]).toEqual([]);
 });
 
 // cspell:ignore किताब
 test('Chinese counts by pairs of characters, Hindi by words', () => {
-  const page = examplePage({name: 'a', title: '对象存储', text: '新しい対象 किताब', headings: []});
+  const page = examplePost({name: 'a', title: '对象存储', text: '新しい対象 किताब', headings: []});
   expect([...readTerms(page).keys()]).toEqual(['对象', '象存', '存储', '対象', 'किताब']);
 });

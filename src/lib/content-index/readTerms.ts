@@ -2,7 +2,7 @@ import {stemmer} from 'stemmer';
 import {hasPaired, isGrammar} from '../text-index/scripts';
 import {tokenize} from '../text-index/tokenize';
 import {STOP_WORDS} from './stopWords';
-import type {ContentPage} from './types';
+import type {ContentPost} from './types';
 
 /** How often a page says each stem, and the word it mostly says it with. */
 export type PageTerms = ReadonlyMap<string, {readonly count: number; readonly word: string}>;
@@ -27,7 +27,7 @@ function isContent(term: string): boolean {
 }
 
 /** The stems of what a page says, code left out; words of its title and headings count for more. */
-export function readTerms({title, description, headings, prose, rows}: ContentPage): PageTerms {
+export function readTerms({title, description, headings, lines}: ContentPost): PageTerms {
   const counts = new Map<string, number>();
   const words = new Map<string, Map<string, number>>();
   const add = (text: string, weight: number): void => {
@@ -43,8 +43,8 @@ export function readTerms({title, description, headings, prose, rows}: ContentPa
   };
   add(title, TITLE);
   add(description, HEADING);
-  headings.forEach(({text}) => add(text, HEADING));
-  [...prose, ...rows].forEach((line) => add(line, 1));
+  headings.forEach((heading) => add(heading, HEADING));
+  lines.forEach((line) => add(line, 1));
   return new Map(
     [...counts].map(([stem, count]) => {
       const forms = [...(words.get(stem) ?? [])];

@@ -1,88 +1,45 @@
-/** A heading of a page, as its table of contents knows it. */
-export interface ContentHeading {
-  /** 2 for `##`, and so on. */
-  readonly level: number;
-  /** As a reader sees it, without marks. */
-  readonly text: string;
-  /** Its id on the page, without `#`. */
-  readonly anchor: string;
-}
-
-/**
- * A whole piece of a page's text as its reader sees it: a paragraph, a quotation, a list (`steps` is
- * a numbered one), a table, a piece of code, something printed (`output`), or a shelf's entry.
- */
-export interface ContentBlock {
-  readonly kind: 'text' | 'quote' | 'list' | 'steps' | 'table' | 'code' | 'output' | 'entry';
-  /** Anchor of the heading it stands under; null before the first one. */
-  readonly anchor: string | null;
-  /**
-   * Plain text. A paragraph has one line, and one more for each formula set apart and for what goes
-   * on after it; a list has a line an item, with two spaces a level in front; a table has a line a
-   * row, the head first, with a tab between cells; an entry its title, its credit, and its notes.
-   */
-  readonly lines: readonly string[];
-  /** The paragraph that announces it, ending in a colon. */
-  readonly intro?: string;
-  /** Of code and output, where the author gave one. */
-  readonly title?: string;
-  /** Questions that its author says it answers, in other words than its own; no reader sees them. */
-  readonly questions?: readonly string[];
-}
-
 /** A link from one page of the site to another. */
 export interface ContentLink {
-  /** Permalink of the page it leads to, with the base URL, without `#` and query. */
+  /** Permalink of the target page, with the base URL. */
   readonly to: string;
-  /** Anchor it leads to, or null. */
-  readonly toAnchor: string | null;
-  /** The sentence that holds the link, as the reader sees it. */
+  /** The sentence that contains the link, as readers see it. */
   readonly sentence: string;
-  /** Anchor of the heading the sentence stands under, or null. */
-  readonly anchor: string | null;
 }
 
-export interface ContentTag {
-  readonly key: string;
+/** A page that may link to posts. */
+export interface LinkingPage {
+  readonly title: string;
+  readonly permalink: string;
+  /** Day of a post, `YYYY-MM-DD`, in UTC; other pages have none. */
+  readonly date?: string;
+  readonly links: readonly ContentLink[];
+}
+
+interface ContentTag {
   readonly label: string;
   readonly permalink: string;
 }
 
-/** Text of a Markdown file, without code, comments and marks. */
-export interface PlainText {
-  readonly headings: readonly ContentHeading[];
-  /** Paragraphs and items of lists. */
-  readonly prose: readonly string[];
-  /** Rows of tables. */
-  readonly rows: readonly string[];
-}
-
-/** A published post or a section page. */
-export interface ContentPage extends PlainText {
-  readonly kind: 'post' | 'section';
-  readonly title: string;
-  readonly permalink: string;
-  /** Path of its source from the root of the site, such as `blog/2024-01-02-x.mdx`. */
-  readonly file: string;
+/** A published post. */
+export interface ContentPost extends LinkingPage {
+  readonly date: string;
   readonly description: string;
-  /** Day of a post, `YYYY-MM-DD`, in UTC. */
-  readonly date?: string;
   readonly tags: readonly ContentTag[];
-  /** Key of `blog/series.yml`. */
+  /** Key of the series. */
   readonly series?: string;
-  /** Number of words, without code. */
+  readonly headings: readonly string[];
+  /** Paragraphs, list items and table rows. */
+  readonly lines: readonly string[];
+  /** Number of words in `lines`. */
   readonly words: number;
-  readonly links: readonly ContentLink[];
 }
 
-/** A page that links here, and what it says where it does. */
+/** A page that links to a post, with the sentence of the link. */
 export interface Backlink {
   readonly title: string;
   readonly permalink: string;
   /** Day of a post, `YYYY-MM-DD`; a section page has none. */
   readonly date?: string;
-  /** Anchor of the heading the sentence stands under, or null. */
-  readonly anchor: string | null;
   readonly sentence: string;
 }
 
@@ -113,22 +70,13 @@ export interface PostChange {
 
 /** What stands under a post, and its length; it is part of the post's metadata as `companions`. */
 export interface PostCompanions {
-  /** As `ContentPage.words`. */
+  /** As `ContentPost.words`. */
   readonly words: number;
   readonly related: readonly RelatedPost[];
   readonly backlinks: readonly Backlink[];
   readonly series?: SeriesPlace;
   /** Oldest first. */
   readonly changes?: readonly PostChange[];
-}
-
-/** What a link's preview shows; `previews/<shard>.json` is a record of these by permalink. */
-export interface LinkPreview {
-  readonly title: string;
-  readonly description: string;
-  /** The first lines of its text, at most 240 characters, cut at a word. */
-  readonly opening: string;
-  readonly date?: string;
 }
 
 export type GraphEdgeKind = 'link' | 'similarity' | 'tag';

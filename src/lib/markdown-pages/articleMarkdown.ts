@@ -4,11 +4,12 @@ import type {Handle, State} from 'hast-util-to-mdast';
 import type {BlockContent, Code, PhrasingContent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {
+  codeOf,
   findElement,
+  footnotesOf,
   hasClass,
   isDisplayFormula,
   isElement,
-  linesOf,
   texOf,
   textOf,
 } from '../page-reader/hastText';
@@ -30,11 +31,6 @@ const text = (value: string): ElementContent => ({type: 'text', value});
 
 const strongLine = (children: readonly ElementContent[]): Element =>
   element('p', [element('strong', children)]);
-
-function classOf({properties: {className}}: Element, prefix: string): string | undefined {
-  const names = Array.isArray(className) ? className.map(String) : [];
-  return names.find((name) => name.startsWith(prefix))?.slice(prefix.length);
-}
 
 function isLeftOut(node: Element): boolean {
   const {tagName, properties} = node;
@@ -61,18 +57,9 @@ function isSpace(node: ElementContent): boolean {
 
 /** A code block in the form that Markdown knows: its language on `code`, its title on `pre`. */
 function plainCode(frame: Element): Element {
-  const pre = findElement(frame, ({tagName}) => tagName === 'pre') ?? frame;
-  const marked = findElement(frame, (one) => classOf(one, 'language-') !== undefined);
-  const language = marked && classOf(marked, 'language-');
-  const above =
-    frame === pre
-      ? undefined
-      : frame.children.find(
-          (child) => isElement(child) && !findElement(child, ({tagName}) => tagName === 'pre'),
-        );
-  const title = above ? textOf([above]) : '';
-  return element('pre', [text(linesOf(pre).join('\n'))], {
-    dataLanguage: language === 'text' ? '' : (language ?? ''),
+  const {lines, language = '', title = ''} = codeOf(frame);
+  return element('pre', [text(lines.join('\n'))], {
+    dataLanguage: language === 'text' ? '' : language,
     dataTitle: title,
   });
 }
@@ -189,10 +176,10 @@ function plain(node: ElementContent, page: string): ElementContent[] {
           ? children
           : [element('a', children, {href})];
     }
-    case 'section':
-      return node.properties['dataFootnotes'] === undefined
-        ? plainAll(node, page)
-        : plainNotes(node, page);
+    case 'section': {
+      const notes = footnotesOf(node);
+      return notes ? plainNotes(notes, page) : plainAll(node, page);
+    }
     default: {
       const children = plainAll(node, page);
       const {src, title, align, start, checked} = node.properties;
@@ -211,11 +198,9 @@ function plain(node: ElementContent, page: string): ElementContent[] {
 }
 
 /** Footnotes, each as the definition of its number. */
-function plainNotes(section: Element, page: string): ElementContent[] {
-  const list = section.children.find((child) => isElement(child, 'ol'));
-  const notes = isElement(list) ? list.children.filter((child) => isElement(child, 'li')) : [];
+function plainNotes(notes: readonly Element[], page: string): ElementContent[] {
   return notes.map((note, place) =>
-    element('note-definition', plainAll(note as Element, page), {dataLabel: String(place + 1)}),
+    element('note-definition', plainAll(note, page), {dataLabel: String(place + 1)}),
   );
 }
 

@@ -100,6 +100,35 @@ export function textOf(nodes: readonly ElementContent[]): string {
 }
 
 /** Lines of preformatted text. */
-export function linesOf({children}: Element): string[] {
+function linesOf({children}: Element): string[] {
   return rawText(children, '\n').replace(/\n+$/, '').split('\n');
+}
+
+/** Rest of the first class that begins with a prefix. */
+function classOf({properties: {className}}: Element, prefix: string): string | undefined {
+  const names = Array.isArray(className) ? className.map(String) : [];
+  return names.find((name) => name.startsWith(prefix))?.slice(prefix.length);
+}
+
+/** Lines, language and title of a code block, in the theme's frame or as plain `pre`. */
+export function codeOf(frame: Element) {
+  const hasCode = (node: Nodes) => findElement(node, ({tagName}) => tagName === 'pre');
+  const pre = hasCode(frame) ?? frame;
+  const marked = findElement(frame, (one) => classOf(one, 'language-') !== undefined);
+  const above =
+    frame === pre ? undefined : frame.children.find((child) => isElement(child) && !hasCode(child));
+  return {
+    lines: linesOf(pre),
+    language: marked && classOf(marked, 'language-'),
+    title: (above && textOf([above])) || undefined,
+  };
+}
+
+/** Items of a list of footnotes; undefined for any other element. */
+export function footnotesOf({properties, children}: Element): Element[] | undefined {
+  if (properties['dataFootnotes'] === undefined) {
+    return undefined;
+  }
+  const list = children.find((child) => isElement(child, 'ol'));
+  return isElement(list) ? list.children.filter((child) => isElement(child, 'li')) : [];
 }

@@ -1,13 +1,13 @@
 import type {Element, ElementContent} from 'hast';
 import {formulaText} from './formulaText';
-import type {ContentBlock, ContentHeading} from '../content-index/types';
+import type {ContentBlock, ContentHeading} from './types';
 import {
-  findElement,
+  codeOf,
+  footnotesOf,
   hasClass,
   isDisplayFormula,
   isElement,
   isSkipped,
-  linesOf,
   texOf,
   textOf,
 } from './hastText';
@@ -77,25 +77,6 @@ function entryLines({children}: Element): string[] {
     const isLeaf = child.children.every(isPhrasing);
     return isLeaf ? [textOf(child.children)].filter(Boolean) : entryLines(child);
   });
-}
-
-/** Language of a code block, from `language-js` on it or on what is inside. */
-function languageOf(code: Element): string | undefined {
-  const marked = findElement(
-    code,
-    ({properties: {className}}) =>
-      Array.isArray(className) && className.some((name) => String(name).startsWith('language-')),
-  );
-  const className = marked?.properties['className'] as readonly string[] | undefined;
-  return className?.find((name) => name.startsWith('language-'))?.slice('language-'.length);
-}
-
-/** The text that a code block's frame shows above its code. */
-function codeTitle(frame: Element): string | undefined {
-  const title = frame.children.find(
-    (child) => isElement(child) && !findElement(child, ({tagName}) => tagName === 'pre'),
-  );
-  return (title && textOf([title])) || undefined;
 }
 
 /**
@@ -168,10 +149,8 @@ export function readBlocks(article: Element): ArticleText {
     headings.push({level, text, anchor: id});
   };
   const addCode = (frame: Element): void => {
-    const pre = findElement(frame, ({tagName}) => tagName === 'pre') ?? frame;
-    const title = frame === pre ? undefined : codeTitle(frame);
-    const isOutput = title !== undefined || languageOf(frame) === 'text';
-    add(isOutput ? 'output' : 'code', linesOf(pre), title);
+    const {lines, language, title} = codeOf(frame);
+    add(title !== undefined || language === 'text' ? 'output' : 'code', lines, title);
   };
   const addTable = (table: Element): void =>
     add(
@@ -227,20 +206,16 @@ export function readBlocks(article: Element): ArticleText {
         return addCaption(element);
       case 'blockquote':
         return readAll(element.children, 'quote');
-      case 'section':
-        return readSection(element, kind);
+      case 'section': {
+        // Footnotes are paragraphs of the page; their list has no other meaning.
+        const notes = footnotesOf(element);
+        return notes
+          ? notes.forEach((note) => readAll(note.children, 'text'))
+          : readAll(element.children, kind);
+      }
       default:
         return readAll(element.children, kind);
     }
-  }
-  /** Footnotes are paragraphs of the page; their list has no other meaning. */
-  function readSection(element: Element, kind: Kind): void {
-    if (element.properties['dataFootnotes'] === undefined) {
-      return readAll(element.children, kind);
-    }
-    const list = element.children.find((child) => isElement(child, 'ol'));
-    const notes = isElement(list) ? list.children : [];
-    notes.filter((note) => isElement(note, 'li')).forEach((note) => readAll(note.children, 'text'));
   }
   function readAll(nodes: readonly ElementContent[], kind: Kind): void {
     let run: ElementContent[] = [];

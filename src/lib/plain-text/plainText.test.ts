@@ -117,15 +117,15 @@ test('a comment on its own line is a block', () => {
   ]);
 });
 
-test('headings have their levels and the ids that authors gave them', () => {
+test('headings come without their marks and the ids that authors gave them', () => {
   const body =
     '# A #\n## B {#own}\n### `C` {/* #mine */}\n#### D <!-- #ours -->\n\nE\n---\n#no heading';
   expect(sourceBlocks(body, 'mdx')).toEqual([
-    {kind: 'heading', level: 1, text: 'A'},
-    {kind: 'heading', level: 2, text: 'B', id: 'own'},
-    {kind: 'heading', level: 3, text: '`C`', id: 'mine'},
-    {kind: 'heading', level: 4, text: 'D', id: 'ours'},
-    {kind: 'heading', level: 2, text: 'E'},
+    {kind: 'heading', text: 'A'},
+    {kind: 'heading', text: 'B'},
+    {kind: 'heading', text: '`C`'},
+    {kind: 'heading', text: 'D'},
+    {kind: 'heading', text: 'E'},
     {kind: 'text', lines: ['#no heading']},
   ]);
 });

@@ -14,7 +14,7 @@ export type SourceBlock =
       readonly language: string;
       readonly meta: string;
     }
-  | {readonly kind: 'heading'; readonly level: number; readonly text: string; readonly id?: string}
+  | {readonly kind: 'heading'; readonly text: string}
   | {readonly kind: 'comment'; readonly text: string}
   | {readonly kind: 'definition'; readonly name: string; readonly url: string};
 
@@ -22,8 +22,8 @@ const FENCE = /^[\s>]*(`{3,}|~{3,})\s*(\S*)(.*)$/;
 const COMMENT = String.raw`\{\/\*(?<mdx>[^]*?)\*\/\}|<!--(?<html>[^]*?)-->`;
 const MODULE =
   /^(?:import\s(?:[^]*\sfrom\s)?\s*['"]|export\s+(?:default|const|let|var|function|async|class|\*|\{))/;
-const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
-const HEADING_ID = /\s*\{#([^{}\s]+)\}\s*$/;
+const HEADING = /^ {0,3}#{1,6}[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
+const HEADING_ID = /\s*\{#[^{}\s]+\}\s*$/;
 const UNDERLINE = /^ {0,3}(=+|-+)[ \t]*$/;
 const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const ITEM = /^\s*(?:[-*+]|(\d+)[.)])\s+(?:\[[ xX]\]\s+)?/;
@@ -45,11 +45,8 @@ function tableRow(line: string): string {
     .join(' · ');
 }
 
-function heading(level: number, text: string): SourceBlock {
-  const [written, id] = HEADING_ID.exec(text) ?? [];
-  return id === undefined
-    ? {kind: 'heading', level, text}
-    : {kind: 'heading', level, text: text.slice(0, -(written ?? '').length), id};
+function heading(text: string): SourceBlock {
+  return {kind: 'heading', text: text.replace(HEADING_ID, '')};
 }
 
 /** Blocks of lines without blank ones between them. */
@@ -70,15 +67,15 @@ function stretchBlocks(stretch: string): SourceBlock[] {
     isList = false;
   };
   for (const line of all) {
-    const [, marks, title = ''] = HEADING.exec(line) ?? [];
+    const [, title] = HEADING.exec(line) ?? [];
     const [definition, name = '', url = ''] = DEFINITION.exec(line) ?? [];
     const [item, number = '1'] = ITEM.exec(line) ?? [];
     const isItem: boolean = item !== undefined && (isList || lines.length === 0 || number === '1');
-    if (marks !== undefined) {
+    if (title !== undefined) {
       end();
-      blocks.push(heading(marks.length, title));
+      blocks.push(heading(title));
     } else if (lines.length > 0 && !isList && UNDERLINE.test(line)) {
-      blocks.push(heading(line.includes('=') ? 1 : 2, lines.join(' ')));
+      blocks.push(heading(lines.join(' ')));
       lines = [];
     } else if (RULE.test(line)) {
       end();
@@ -113,12 +110,11 @@ function textBlocks(text: string, format: MarkdownFormat): SourceBlock[] {
     if (comment === undefined) {
       return isAlone && written.startsWith('<') ? '\n\n' : written;
     }
-    const [, id] = /^\s*#(\S+)/.exec(comment) ?? [];
     if (isAlone) {
       comments.push(comment.trim());
       return `\n\n${MARK}\n\n`;
     }
-    return id === undefined ? '' : `{#${id}}`;
+    return '';
   });
   return marked
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')

@@ -10,7 +10,6 @@ import {
   LAST_LATIN,
   packLengths,
   packTerms,
-  SECTIONS,
 } from './format';
 import {groupBy} from '../groupBy';
 import type {Language} from './language';
@@ -60,6 +59,11 @@ function indexAll(pages: readonly TextPage[], language: Language): AsPlainObject
   return index.toJSON();
 }
 
+/** Section and tag of a page, which few differ in. */
+function sectionKey({section, docs}: TextPage): string {
+  return JSON.stringify(docs === undefined ? [section] : [section, docs.tag]);
+}
+
 /** Terms by the letters they begin with, as few as keep a file small. */
 function cutTerms(terms: Terms, length = 1): [string, ShardFile][] {
   const groups = groupBy(terms, ([term]) => [...term].slice(0, length).join(''));
@@ -104,6 +108,7 @@ function coreOf(
   const tags = new Map(
     pages.flatMap((page) => page.tags).map(({key, label}) => [key, label] as const),
   );
+  const sectionKeys = [...new Set(pages.map(sectionKey))];
   const tagPlaces = new Map([...tags.keys()].map((key, place) => [key, place]));
   const {
     index: terms,
@@ -120,7 +125,7 @@ function coreOf(
     pages: pages.map((page) => [
       page.url,
       page.title,
-      SECTIONS.indexOf(page.section),
+      sectionKeys.indexOf(sectionKey(page)),
       page.date ?? '',
       page.tags.map(({key}) => tagPlaces.get(key) ?? 0),
       page.blocks.length,
@@ -131,6 +136,7 @@ function coreOf(
         cover: page.cover,
       }),
     ]),
+    sections: sectionKeys.map((key) => JSON.parse(key) as CoreFile['sections'][number]),
     tags: [...tags],
     shards: Object.fromEntries(latin.map(([key, shard]) => [key, write(shard)])),
     ranges: joinFiles(others).map(([first, shard]) => [first, write(shard)]),

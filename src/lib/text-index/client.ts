@@ -31,10 +31,6 @@ interface Running {
   readonly ended: Promise<never>;
 }
 
-function startWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url));
-}
-
 function whenAborted(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), {once: true});
@@ -47,14 +43,11 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
  *
  * @param folder address of the index's files, with a slash at its end
  */
-export function createTextIndexClient(
-  folder: string,
-  createWorker: () => Worker = startWorker,
-): TextIndexClient {
+function createTextIndexClient(folder: string): TextIndexClient {
   let running: Promise<Running> | undefined;
 
   async function start(): Promise<Running> {
-    const worker = createWorker();
+    const worker = new Worker(new URL('./worker.ts', import.meta.url));
     const ended = new Promise<never>((_, reject) => {
       worker.addEventListener('error', () => {
         running = undefined;

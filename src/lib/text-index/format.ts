@@ -1,5 +1,5 @@
 import type {AsPlainObject, Options} from 'minisearch';
-import type {ContentBlock} from '../content-index/types';
+import type {ContentBlock} from '../page-reader/types';
 import type {Language} from './language';
 import {stemsOf} from './language';
 import {tokenize} from './tokenize';
@@ -32,6 +32,7 @@ export interface CoreFile {
   readonly locale: string;
   /** Address, title, place in `sections`, day or '', places in `tags`, blocks, file of the text. */
   readonly pages: readonly (readonly [string, string, number, string, number[], number, string])[];
+  readonly sections: readonly (readonly [section: string, docusaurusTag?: string])[];
   readonly tags: readonly (readonly [key: string, label: string])[];
   /** Files of terms by the letters that these begin with; of several, the longest counts. */
   readonly shards: Readonly<Record<string, string>>;
@@ -136,8 +137,6 @@ export function unpackLengths(packed: readonly PackedLengths[]): FieldLengths {
   });
   return lengths;
 }
-
-export const SECTIONS = ['Blog', 'Books', 'Media', 'Resume', 'Pages'] as const;
 
 /**
  * What is indexed: the heads of pages, numbered from 0, and after them the blocks of all pages,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import type {WordsOf} from './highlight';
+import type {WordsOf} from './language';
 import {highlight} from './highlight';
 
 /** Any code units at all, halves of pairs too. */

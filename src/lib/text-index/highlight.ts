@@ -1,10 +1,8 @@
 import {escapeHtml} from '../text';
+import type {WordsOf} from './language';
 import {spacedWords} from './scripts';
 import type {Token} from './tokenize';
 import {tokenize} from './tokenize';
-
-/** Words of the query, by number, that a word of a text answers. */
-export type WordsOf = (token: Token) => readonly number[];
 
 interface MarkedToken extends Token {
   readonly words: readonly number[];

@@ -25,3 +25,27 @@ export function stemsOf({stemOf}: Language, {word, term}: Pick<Token, 'word' | '
   const plain = word === term ? stem : stemOf(term);
   return stem === plain ? [stem] : [stem, plain];
 }
+
+/** Numbers of the words of a query that a token answers. */
+export type WordsOf = (token: Token) => readonly number[];
+
+/**
+ * Returns a function that finds the words of a query which a token answers.
+ *
+ * @param terms of each word of the query, those that answer it
+ */
+export function wordFinder(terms: readonly ReadonlySet<string>[], language: Language): WordsOf {
+  const known = new Map<string, readonly number[]>();
+  return (token) => {
+    const answered = known.get(token.word);
+    if (answered) {
+      return answered;
+    }
+    const forms = [token.term, ...stemsOf(language, token)];
+    const words = terms.flatMap((some, word) =>
+      forms.some((form) => some.has(form)) ? [word] : [],
+    );
+    known.set(token.word, words);
+    return words;
+  };
+}

@@ -9,120 +9,47 @@ interface Library {
   readonly stopWords?: {readonly stopwords: readonly string[]};
 }
 
+async function library(
+  stemmer: Promise<NonNullable<Library['stemmer']>> | undefined,
+  stopWords?: Promise<NonNullable<Library['stopWords']>>,
+): Promise<Library> {
+  const [own, stop] = await Promise.all([stemmer, stopWords]);
+  return {...(own && {stemmer: own}), ...(stop && {stopWords: stop})};
+}
+
 /**
- * The libraries of each language, one chunk for each: a browser fetches that of the site's language
- * alone, and none for English. The stop words for Serbian and Slovenian are not in these languages.
+ * The libraries of each language: a browser fetches those of the site's language alone, and none for
+ * English. The stop words for Serbian and Slovenian are not in these languages.
  */
 const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
-  ar: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-ar' */ '@orama/stemmers/arabic'),
-    stopWords: await import(/* webpackChunkName: 'language-ar' */ '@orama/stopwords/arabic'),
-  }),
-  bg: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-bg' */ '@orama/stemmers/bulgarian'),
-    stopWords: await import(/* webpackChunkName: 'language-bg' */ '@orama/stopwords/bulgarian'),
-  }),
-  da: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-da' */ '@orama/stemmers/danish'),
-    stopWords: await import(/* webpackChunkName: 'language-da' */ '@orama/stopwords/danish'),
-  }),
-  de: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-de' */ '@orama/stemmers/german'),
-    stopWords: await import(/* webpackChunkName: 'language-de' */ '@orama/stopwords/german'),
-  }),
-  el: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-el' */ '@orama/stemmers/greek'),
-    stopWords: await import(/* webpackChunkName: 'language-el' */ '@orama/stopwords/greek'),
-  }),
-  es: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-es' */ '@orama/stemmers/spanish'),
-    stopWords: await import(/* webpackChunkName: 'language-es' */ '@orama/stopwords/spanish'),
-  }),
-  fi: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-fi' */ '@orama/stemmers/finnish'),
-    stopWords: await import(/* webpackChunkName: 'language-fi' */ '@orama/stopwords/finnish'),
-  }),
-  fr: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-fr' */ '@orama/stemmers/french'),
-    stopWords: await import(/* webpackChunkName: 'language-fr' */ '@orama/stopwords/french'),
-  }),
-  ga: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-ga' */ '@orama/stemmers/irish'),
-    stopWords: await import(/* webpackChunkName: 'language-ga' */ '@orama/stopwords/irish'),
-  }),
-  hi: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-hi' */ '@orama/stemmers/indian'),
-    stopWords: await import(/* webpackChunkName: 'language-hi' */ '@orama/stopwords/indian'),
-  }),
-  hu: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-hu' */ '@orama/stemmers/hungarian'),
-    stopWords: await import(/* webpackChunkName: 'language-hu' */ '@orama/stopwords/hungarian'),
-  }),
-  hy: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-hy' */ '@orama/stemmers/armenian'),
-    stopWords: await import(/* webpackChunkName: 'language-hy' */ '@orama/stopwords/armenian'),
-  }),
-  id: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-id' */ '@orama/stemmers/indonesian'),
-    stopWords: await import(/* webpackChunkName: 'language-id' */ '@orama/stopwords/indonesian'),
-  }),
-  it: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-it' */ '@orama/stemmers/italian'),
-    stopWords: await import(/* webpackChunkName: 'language-it' */ '@orama/stopwords/italian'),
-  }),
-  ja: async () => ({
-    stopWords: await import(/* webpackChunkName: 'language-ja' */ '@orama/stopwords/japanese'),
-  }),
-  lt: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-lt' */ '@orama/stemmers/lithuanian'),
-    stopWords: await import(/* webpackChunkName: 'language-lt' */ '@orama/stopwords/lithuanian'),
-  }),
-  ne: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-ne' */ '@orama/stemmers/nepali'),
-    stopWords: await import(/* webpackChunkName: 'language-ne' */ '@orama/stopwords/nepali'),
-  }),
-  nl: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-nl' */ '@orama/stemmers/dutch'),
-    stopWords: await import(/* webpackChunkName: 'language-nl' */ '@orama/stopwords/dutch'),
-  }),
-  no: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-no' */ '@orama/stemmers/norwegian'),
-    stopWords: await import(/* webpackChunkName: 'language-no' */ '@orama/stopwords/norwegian'),
-  }),
-  pt: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-pt' */ '@orama/stemmers/portuguese'),
-    stopWords: await import(/* webpackChunkName: 'language-pt' */ '@orama/stopwords/portuguese'),
-  }),
-  ro: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-ro' */ '@orama/stemmers/romanian'),
-    stopWords: await import(/* webpackChunkName: 'language-ro' */ '@orama/stopwords/romanian'),
-  }),
-  ru: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-ru' */ '@orama/stemmers/russian'),
-    stopWords: await import(/* webpackChunkName: 'language-ru' */ '@orama/stopwords/russian'),
-  }),
-  sr: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-sr' */ '@orama/stemmers/serbian'),
-  }),
-  sv: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-sv' */ '@orama/stemmers/swedish'),
-    stopWords: await import(/* webpackChunkName: 'language-sv' */ '@orama/stopwords/swedish'),
-  }),
-  ta: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-ta' */ '@orama/stemmers/tamil'),
-    stopWords: await import(/* webpackChunkName: 'language-ta' */ '@orama/stopwords/tamil'),
-  }),
-  tr: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-tr' */ '@orama/stemmers/turkish'),
-    stopWords: await import(/* webpackChunkName: 'language-tr' */ '@orama/stopwords/turkish'),
-  }),
-  uk: async () => ({
-    stemmer: await import(/* webpackChunkName: 'language-uk' */ '@orama/stemmers/ukrainian'),
-    stopWords: await import(/* webpackChunkName: 'language-uk' */ '@orama/stopwords/ukrainian'),
-  }),
-  zh: async () => ({
-    stopWords: await import(/* webpackChunkName: 'language-zh' */ '@orama/stopwords/mandarin'),
-  }),
+  ar: () => library(import('@orama/stemmers/arabic'), import('@orama/stopwords/arabic')),
+  bg: () => library(import('@orama/stemmers/bulgarian'), import('@orama/stopwords/bulgarian')),
+  da: () => library(import('@orama/stemmers/danish'), import('@orama/stopwords/danish')),
+  de: () => library(import('@orama/stemmers/german'), import('@orama/stopwords/german')),
+  el: () => library(import('@orama/stemmers/greek'), import('@orama/stopwords/greek')),
+  es: () => library(import('@orama/stemmers/spanish'), import('@orama/stopwords/spanish')),
+  fi: () => library(import('@orama/stemmers/finnish'), import('@orama/stopwords/finnish')),
+  fr: () => library(import('@orama/stemmers/french'), import('@orama/stopwords/french')),
+  ga: () => library(import('@orama/stemmers/irish'), import('@orama/stopwords/irish')),
+  hi: () => library(import('@orama/stemmers/indian'), import('@orama/stopwords/indian')),
+  hu: () => library(import('@orama/stemmers/hungarian'), import('@orama/stopwords/hungarian')),
+  hy: () => library(import('@orama/stemmers/armenian'), import('@orama/stopwords/armenian')),
+  id: () => library(import('@orama/stemmers/indonesian'), import('@orama/stopwords/indonesian')),
+  it: () => library(import('@orama/stemmers/italian'), import('@orama/stopwords/italian')),
+  ja: () => library(undefined, import('@orama/stopwords/japanese')),
+  lt: () => library(import('@orama/stemmers/lithuanian'), import('@orama/stopwords/lithuanian')),
+  ne: () => library(import('@orama/stemmers/nepali'), import('@orama/stopwords/nepali')),
+  nl: () => library(import('@orama/stemmers/dutch'), import('@orama/stopwords/dutch')),
+  no: () => library(import('@orama/stemmers/norwegian'), import('@orama/stopwords/norwegian')),
+  pt: () => library(import('@orama/stemmers/portuguese'), import('@orama/stopwords/portuguese')),
+  ro: () => library(import('@orama/stemmers/romanian'), import('@orama/stopwords/romanian')),
+  ru: () => library(import('@orama/stemmers/russian'), import('@orama/stopwords/russian')),
+  sr: () => library(import('@orama/stemmers/serbian')),
+  sv: () => library(import('@orama/stemmers/swedish'), import('@orama/stopwords/swedish')),
+  ta: () => library(import('@orama/stemmers/tamil'), import('@orama/stopwords/tamil')),
+  tr: () => library(import('@orama/stemmers/turkish'), import('@orama/stopwords/turkish')),
+  uk: () => library(import('@orama/stemmers/ukrainian'), import('@orama/stopwords/ukrainian')),
+  zh: () => library(undefined, import('@orama/stopwords/mandarin')),
 };
 
 /** Articles that French and Italian write onto a noun: `l'amour`, `dell'arte`. */

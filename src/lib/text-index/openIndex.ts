@@ -6,7 +6,6 @@ import {
   indexOptions,
   INDEX_VERSION,
   LAST_LATIN,
-  SECTIONS,
   unpackLengths,
   unpackTerms,
 } from './format';
@@ -33,16 +32,19 @@ export function pageOf({pages, pageOfBlock}: Core, id: number): number {
 }
 
 async function readCore(file: unknown): Promise<Core> {
-  const {locale, pages, tags, synonyms, shards, ranges, frame, lengths} = file as CoreFile;
+  const {locale, pages, sections, tags, synonyms, shards, ranges, frame, lengths} =
+    file as CoreFile;
   let firstBlock = 0;
-  const heads = pages.map(([url, title, section, date, tagPlaces, blockCount, textFile]) => {
+  const heads = pages.map(([url, title, place, date, tagPlaces, blockCount, textFile]) => {
+    const [section = '', docusaurusTag] = sections[place] ?? [];
     const head = {
       url,
       title,
-      section: SECTIONS[section] ?? 'Pages',
+      section,
+      ...(docusaurusTag === undefined ? {} : {docusaurusTag}),
       ...(date === '' ? {} : {date}),
-      tags: tagPlaces.flatMap((place) => {
-        const [key, label] = tags[place] ?? [];
+      tags: tagPlaces.flatMap((tag) => {
+        const [key, label] = tags[tag] ?? [];
         return key === undefined || label === undefined ? [] : [{key, label}];
       }),
       firstBlock,

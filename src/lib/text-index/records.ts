@@ -1,4 +1,4 @@
-import type {ContentBlock} from '../content-index/types';
+import type {ContentBlock} from '../page-reader/types';
 import {headingPath} from './format';
 import type {RecordType, SearchHierarchy, SearchRecord} from './searchTypes';
 import type {PageHead, PageText, TextPage} from './types';
@@ -90,7 +90,6 @@ export function recordAt(head: Head, text: Text, place: Place): SearchRecord {
   const type: RecordType =
     place.kind === 'block' ? 'content' : (`lvl${Math.min(level, 6)}` as RecordType);
   const url = anchor === null ? head.url : `${head.url}#${anchor}`;
-  const isDoc = ['Books', 'Media', 'Resume'].includes(head.section);
   return {
     objectID: `${url}:${type}:${place.kind === 'block' ? place.number : 0}`,
     url,
@@ -101,8 +100,6 @@ export function recordAt(head: Head, text: Text, place: Place): SearchRecord {
     content: contentOf(text, place),
     ...(head.date === undefined ? {} : {date: head.date}),
     ...(head.tags.length === 0 ? {} : {tags: head.tags.map(({key}) => key)}),
-    language: 'en',
-    docusaurus_tag: isDoc ? 'docs-default-current' : 'default',
   };
 }
 

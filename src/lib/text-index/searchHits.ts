@@ -1,9 +1,9 @@
-import type {ContentBlock} from '../content-index/types';
+import type {ContentBlock} from '../page-reader/types';
 import {groupBy} from '../groupBy';
 import {blockText, headingPath} from './format';
 import {highlight} from './highlight';
-import type {WordsOf} from './highlight';
-import {stemsOf} from './language';
+import type {WordsOf} from './language';
+import {wordFinder} from './language';
 import {lookAgain} from './lookAgain';
 import type {Core, TextIndex} from './openIndex';
 import {parseQuery, stressOf} from './parseQuery';
@@ -44,19 +44,7 @@ function wordsOnPage({matches, core}: Found, page: number): WordsOf {
         sources.flatMap((source) => (pagesWith(source, core).has(page) ? [...source.terms] : [])),
       ),
   );
-  const known = new Map<string, readonly number[]>();
-  return (token) => {
-    const answered = known.get(token.word);
-    if (answered) {
-      return answered;
-    }
-    const forms = [token.term, ...stemsOf(core.language, token)];
-    const words = terms.flatMap((some, word) =>
-      forms.some((form) => some.has(form)) ? [word] : [],
-    );
-    known.set(token.word, words);
-    return words;
-  };
+  return wordFinder(terms, core.language);
 }
 
 /** The passages of a page that a query finds, best first, without those that are much worse. */

@@ -1,5 +1,3 @@
-import type {SearchSection} from './types';
-
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
@@ -8,7 +6,7 @@ export interface SearchHierarchy extends Record<
   Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>,
   string | null
 > {
-  readonly lvl0: SearchSection;
+  readonly lvl0: string;
   readonly lvl1: string | null;
 }
 
@@ -28,9 +26,6 @@ export interface SearchRecord {
   readonly date?: string;
   /** Keys of `blog/tags.yml`, without `#`. */
   readonly tags?: readonly string[];
-  readonly language: 'en';
-  /** `default`, or `docs-default-current` for a page of the docs plugin. */
-  readonly docusaurus_tag: string;
 }
 
 export interface SearchRequest {

@@ -1,16 +1,4 @@
-import type {ContentBlock} from '../content-index/types';
-
-/** The groups that results are shown in. */
-export type SearchSection = 'Blog' | 'Books' | 'Media' | 'Resume' | 'Pages';
-
-/** A heading of a page. */
-export interface TextHeading {
-  /** 2 for `##`, and so on. */
-  readonly level: number;
-  readonly text: string;
-  /** Its id on the page, without `#`. */
-  readonly anchor: string;
-}
+import type {ContentBlock, ContentHeading} from '../page-reader/types';
 
 /** A version of a docs plugin, of which there may be several. */
 export interface DocsVersion {
@@ -26,7 +14,8 @@ export interface DocsVersion {
 export interface TextPage {
   /** Path with the base URL. */
   readonly url: string;
-  readonly section: SearchSection;
+  /** Name of the group that results are shown in. */
+  readonly section: string;
   /** Version that a page of a docs plugin belongs to. */
   readonly docs?: DocsVersion;
   readonly title: string;
@@ -36,7 +25,7 @@ export interface TextPage {
   /** Path of a post's drawn cover, with the base URL. */
   readonly cover?: string;
   readonly tags: readonly TextTag[];
-  readonly headings: readonly TextHeading[];
+  readonly headings: readonly ContentHeading[];
   readonly blocks: readonly ContentBlock[];
 }
 
@@ -49,7 +38,8 @@ export interface TextTag {
 /** What is known of every page before its text is fetched. */
 export interface PageHead {
   readonly url: string;
-  readonly section: SearchSection;
+  readonly section: string;
+  readonly docusaurusTag?: string;
   readonly title: string;
   readonly date?: string;
   readonly tags: readonly TextTag[];

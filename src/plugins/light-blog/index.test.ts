@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {withOwnMetadata} from './index';
+import {addCompanions, withOwnMetadata} from './index';
 
 type Post = Parameters<typeof withOwnMetadata>[0];
 
@@ -8,10 +8,9 @@ const post = (frontMatter: object) =>
 
 test('a post’s metadata hold its companions', () => {
   const companions = new Map([['/blog/a', {related: []}]]);
-  expect(withOwnMetadata(post({}), companions).metadata).toMatchObject({
-    title: 'A',
-    companions: {related: []},
-  });
+  const own = post({});
+  addCompanions([own], companions);
+  expect(own.metadata).toMatchObject({title: 'A', companions: {related: []}});
 });
 
 test.each([
@@ -25,7 +24,7 @@ test.each([
     ],
   },
 ])('%o is the last update', (frontMatter) => {
-  expect(withOwnMetadata(post(frontMatter), new Map()).metadata).toMatchObject({
+  expect(withOwnMetadata(post(frontMatter)).metadata).toMatchObject({
     lastUpdatedAt: Date.parse('2025-03-05'),
   });
 });
@@ -33,7 +32,9 @@ test.each([
 test('companions hold what changed, and what is no change is left out', () => {
   const changes = [{date: '2025-03-05', text: 'B.'}, {date: 'someday', text: 'C.'}, 'D', null];
   const companions = new Map([['/blog/a', {related: []}]]);
-  expect(withOwnMetadata(post({changes}), companions).metadata).toMatchObject({
+  const own = post({changes});
+  addCompanions([own], companions);
+  expect(own.metadata).toMatchObject({
     companions: {related: [], changes: [{date: '2025-03-05', text: 'B.'}]},
   });
 });
@@ -42,12 +43,11 @@ test('a tag that is named twice is shown once, where it stands first', () => {
   const twice = post({});
   const tags = ['/b', '/a', '/b'].map((permalink) => ({label: permalink, permalink}));
   Object.assign(twice.metadata, {tags});
-  expect(withOwnMetadata(twice, new Map()).metadata.tags.map(({label}) => label)).toEqual([
-    '/b',
-    '/a',
-  ]);
+  expect(withOwnMetadata(twice).metadata.tags.map(({label}) => label)).toEqual(['/b', '/a']);
 });
 
-test('a post with neither is left as it is', () => {
-  expect(withOwnMetadata(post({}), new Map())).toEqual(post({}));
+test('a post without changes or companions is left as it is', () => {
+  const own = withOwnMetadata(post({}));
+  addCompanions([own], new Map());
+  expect(own).toEqual(post({}));
 });

@@ -5,7 +5,7 @@ import type {
   BlogPost,
   PluginOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {PostChange} from '../../lib/content-index/types';
 import {watchedPaths} from '../../lib/watchedPaths';
@@ -27,67 +27,70 @@ function readChanges(value: unknown): PostChange[] {
 }
 
 /**
- * A post whose metadata hold what stands under it as `companions`, so that its page need not load
- * them apart, and know its last update where its front matter has one (`changes`, `updated`, or
- * `last_update` with a date): a change of all files is no update of a post. A post without either (a draft in `npm run dev`) is left as it is.
- *
- * @param companions by permalink
+ * A post whose metadata name each tag once, in whatever spellings the post has it, and know its last
+ * update where its front matter has one (`changes`, `updated`, or `last_update` with a date): a
+ * change of all files is no update of a post.
  */
-export function withOwnMetadata<Post extends Pick<BlogPost, 'metadata'>>(
-  post: Post,
-  companions: ReadonlyMap<string, object>,
-): Post {
+export function withOwnMetadata<Post extends Pick<BlogPost, 'metadata'>>(post: Post): Post {
   const {metadata} = post;
   const {last_update: lastUpdate, ...frontMatter} = metadata.frontMatter;
-  const changes = readChanges(frontMatter['changes']);
-  const updated = (changes.at(-1)?.date ?? frontMatter['updated'] ?? lastUpdate?.date) as
-    string | Date | undefined;
-  const companion = companions.get(metadata.permalink);
-  const own = companion && changes.length > 0 ? {...companion, changes} : companion;
+  const updated = (readChanges(frontMatter['changes']).at(-1)?.date ??
+    frontMatter['updated'] ??
+    lastUpdate?.date) as string | Date | undefined;
   const permalinks = metadata.tags.map(({permalink}) => permalink);
   return {
     ...post,
     metadata: {
       ...metadata,
-      // A post may name a tag twice, in one spelling or two; it is shown once.
       tags: metadata.tags.filter(({permalink}, index) => permalinks.indexOf(permalink) === index),
       lastUpdatedAt: updated === undefined ? metadata.lastUpdatedAt : new Date(updated).getTime(),
-      companions: own,
     },
   };
 }
 
 /**
- * The blog plugin's `processBlogPosts`.
- *
- * @param companionsOf what stands under each post, by its permalink; asked anew whenever the posts
- *   are read
+ * Adds its companions to the metadata of each post, as `companions`, so that its page need not load
+ * them apart; in place, as Docusaurus adds the next and the previous post. Other plugins read them
+ * after the build.
  */
-export function addOwnMetadata(
-  companionsOf: (posts: readonly BlogPost[]) => ReadonlyMap<string, object>,
-) {
-  return async ({blogPosts}: {readonly blogPosts: readonly BlogPost[]}): Promise<BlogPost[]> => {
-    const companions = companionsOf(blogPosts);
-    return blogPosts.map((post) => withOwnMetadata(post, companions));
-  };
+export function addCompanions(
+  posts: readonly Pick<BlogPost, 'metadata'>[],
+  companions: ReadonlyMap<string, object>,
+): void {
+  for (const {metadata} of posts) {
+    const changes = readChanges(metadata.frontMatter['changes']);
+    const companion = companions.get(metadata.permalink);
+    const own = companion && changes.length > 0 ? {...companion, changes} : companion;
+    Object.assign(metadata, {companions: own});
+  }
 }
+
+type ReadCompanions = (all: AllContent, context: LoadContext) => ReadonlyMap<string, object>;
 
 /**
  * The blog plugin, whose lists load rows of metadata instead of every post's compiled preview (and
  * the archive instead of every post's text). The rows are also written to `posts.json`, for pages
  * outside the blog, under `@generated/docusaurus-plugin-content-blog/<id>/`.
+ *
+ * Its routes are made when all plugins have loaded their content, because what stands under a post
+ * depends on the pages that link to it.
+ *
+ * @param readCompanions what stands under each post, by its permalink
  */
-async function lightBlog(
+async function createLightBlog(
   context: LoadContext,
   options: PluginOptions,
+  readCompanions: ReadCompanions,
 ): Promise<Plugin<BlogContent>> {
-  const {routeBasePath, tagsBasePath, processBlogPosts, feedOptions} = options;
+  const {id, routeBasePath, tagsBasePath, processBlogPosts, feedOptions} = options;
   let feedItems: readonly BlogFeedItem[] = [];
   const tagsPath = normalizeUrl([context.baseUrl, routeBasePath, tagsBasePath]);
   const plugin = (await blogPlugin(context, {
     ...options,
-    processBlogPosts: ({blogPosts}) =>
-      processBlogPosts({blogPosts: withOwnTagAddresses(blogPosts, tagsPath)}),
+    async processBlogPosts({blogPosts}) {
+      const own = withOwnTagAddresses(blogPosts, tagsPath).map((post) => withOwnMetadata(post));
+      return (await processBlogPosts({blogPosts: own})) ?? own;
+    },
     feedOptions: {
       ...feedOptions,
       async createFeedItems(params) {
@@ -101,7 +104,10 @@ async function lightBlog(
   return {
     ...plugin,
     getPathsToWatch: () => watchedPaths(context.siteDir, plugin.getPathsToWatch?.() ?? []),
-    async contentLoaded({content, actions}) {
+    contentLoaded: undefined,
+    async allContentLoaded({allContent, actions}) {
+      const content = allContent[plugin.name]?.[id] as BlogContent;
+      addCompanions(content.blogPosts, readCompanions(allContent, context));
       const routes: RouteConfig[] = [];
       const addRoute = (route: RouteConfig): void => void routes.push(route);
       await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
@@ -123,4 +129,8 @@ async function lightBlog(
   };
 }
 
-export default Object.assign(lightBlog, {validateOptions}) as unknown as PluginModule;
+export default function lightBlog(readCompanions: ReadCompanions): PluginModule {
+  const create = (context: LoadContext, options: PluginOptions) =>
+    createLightBlog(context, options, readCompanions);
+  return Object.assign(create, {validateOptions}) as unknown as PluginModule;
+}

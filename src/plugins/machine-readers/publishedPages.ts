@@ -1,6 +1,8 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
-import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
+import type {DocGroup} from '../../lib/docGroups';
+import {docGroups} from '../../lib/docGroups';
 import type {MarkdownSource} from '../../lib/markdown-pages/types';
 import {splitBacklinks} from '../../lib/content-index/findBacklinks';
 import type {PostCompanions} from '../../lib/content-index/types';
@@ -9,38 +11,10 @@ import {pluginContents} from '../../lib/pluginContents';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content'>[];
 
-/** Section pages in the order of the sidebar, under the label they have there. */
-export interface DocGroup {
-  readonly label: string;
-  readonly docs: readonly DocMetadata[];
-}
-
 export interface PublishedPages {
   /** Newest first, without drafts and unlisted ones. */
   readonly posts: readonly BlogPost[];
   readonly groups: readonly DocGroup[];
-}
-
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
-function docIds(item: SidebarItem): string[] {
-  if (item.type === 'category') {
-    return item.items.flatMap(docIds);
-  }
-  return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
-}
-
-function groupsOf({docs, sidebars}: LoadedVersion): DocGroup[] {
-  const listed = docs.filter(({draft, unlisted}) => !draft && !unlisted);
-  const grouped = Object.values(sidebars)
-    .flat()
-    .map((item) => ({
-      label: item.type === 'category' ? item.label : 'Pages',
-      docs: docIds(item).flatMap((id) => listed.filter((doc) => doc.id === id)),
-    }));
-  const placed = new Set(grouped.flatMap((group) => group.docs));
-  const others = {label: 'More pages', docs: listed.filter((doc) => !placed.has(doc))};
-  return [...grouped, others].filter((group) => group.docs.length > 0);
 }
 
 /** What a built site publishes, from the content that its plugins loaded. */
@@ -53,7 +27,7 @@ export function publishedPages(plugins: Plugins): PublishedPages {
   );
   return {
     posts: posts.filter(({metadata}) => !metadata.unlisted && !metadata.frontMatter.draft),
-    groups: versions.flatMap(groupsOf),
+    groups: versions.flatMap(docGroups),
   };
 }
 

@@ -1,5 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {allContents} from '../../lib/pluginContents';
 
 interface Section {
   readonly folder: string;
@@ -13,10 +14,10 @@ export default function sectionIndex({baseUrl}: LoadContext, sections: readonly 
   return {
     name: 'section-index',
     async allContentLoaded({allContent, actions}) {
-      const content = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-      const docs = (content as LoadedContent[]).flatMap(({loadedVersions}) =>
-        loadedVersions.flatMap((version) => version.docs),
-      );
+      const docs = allContents<LoadedContent>(
+        allContent,
+        'docusaurus-plugin-content-docs',
+      ).flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
       for (const {folder, label, main} of sections) {
         const path = baseUrl + folder;
         const to = docs.find(({id}) => id === main)?.permalink;

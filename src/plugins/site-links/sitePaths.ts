@@ -3,21 +3,18 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {FEEDS} from '../../lib/paths';
-
-function contentOf<Content>(all: AllContent, plugin: string): Content[] {
-  return Object.values(all[plugin] ?? {}).filter(Boolean) as Content[];
-}
+import {allContents} from '../../lib/pluginContents';
 
 /** Lists of the blog, whose paths the plugin keeps to itself. */
 const LISTS = ['blog', 'blog/archive', 'blog/authors'];
 
 /** Paths, with the base URL, of the pages and feeds that a link in a text may lead to. */
 export function sitePaths(all: AllContent, baseUrl: string): string[] {
-  const blogs = contentOf<BlogContent>(all, 'docusaurus-plugin-content-blog');
-  const docs = contentOf<DocsContent>(all, 'docusaurus-plugin-content-docs').flatMap(
+  const blogs = allContents<BlogContent>(all, 'docusaurus-plugin-content-blog');
+  const docs = allContents<DocsContent>(all, 'docusaurus-plugin-content-docs').flatMap(
     ({loadedVersions}) => loadedVersions.flatMap((version) => version.docs),
   );
-  const pages = contentOf<PagesContent>(all, 'docusaurus-plugin-content-pages').flat();
+  const pages = allContents<PagesContent>(all, 'docusaurus-plugin-content-pages').flat();
   return [
     ...[...docs, ...pages].map(({permalink}) => permalink),
     ...docs.map(({permalink}) => permalink.replace(/\/[^/]*$/, '')),

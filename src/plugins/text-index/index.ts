@@ -4,23 +4,34 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {publishedPages} from './publishedPages';
 import {readSynonyms} from './readSynonyms';
 import {readTextPages} from './textPages';
-import {writeIndex} from './writeIndex';
+import {writeIndex, writePreviews} from './writeIndex';
+
+interface Options {
+  /** Stops the build if an author's questions match no text. */
+  readonly isStrict: boolean;
+  /** Also writes link previews. */
+  readonly previews: boolean;
+}
 
 /**
- * Writes the index that search and chat ask into `search/` of the built site, from its pages. In
- * development, the index of the last build is served.
+ * Writes what is known only after rendering, from the built pages: the index of search and chat into
+ * `search/`, link previews into `previews/`. In development, those of the last build are served.
  */
 export default function textIndexPlugin(
   {siteDir, outDir, baseUrl, siteConfig, i18n}: LoadContext,
-  {isStrict}: {readonly isStrict: boolean},
+  {isStrict, previews}: Options,
 ): Plugin {
   const synonyms = readSynonyms(path.join(siteDir, 'src/data/synonyms.yml'));
   const isDevelopment = process.env.NODE_ENV === 'development';
   return {
     name: 'text-index',
     configureWebpack() {
-      const directory = path.join(outDir, 'search');
-      const devServer = {static: [{publicPath: `${baseUrl}search`, directory}]};
+      const devServer = {
+        static: ['search', 'previews'].map((folder) => ({
+          publicPath: baseUrl + folder,
+          directory: path.join(outDir, folder),
+        })),
+      };
       // Docusaurus merges it into its own; the bundler's types know nothing of it.
       return isDevelopment
         ? ({devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>)
@@ -41,12 +52,11 @@ export default function textIndexPlugin(
         throw new Error(`Some questions belong to no text:\n${problems.join('\n')}`);
       }
       problems.forEach((problem) => logger.warn(problem));
-      await writeIndex(
-        path.join(built.outDir, 'search'),
-        read.map(({page}) => page),
-        synonyms,
-        i18n.currentLocale,
-      );
+      const pages = read.map(({page}) => page);
+      await writeIndex(path.join(built.outDir, 'search'), pages, synonyms, i18n.currentLocale);
+      if (previews) {
+        await writePreviews(path.join(built.outDir, 'previews'), pages);
+      }
     },
   };
 }

@@ -1,9 +1,10 @@
 import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
-import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
-import type {DocsVersion, SearchSection, TextTag} from '../../lib/text-index/types';
+import {docGroups} from '../../lib/docGroups';
 import {pluginContents} from '../../lib/pluginContents';
+import type {DocsVersion, TextTag} from '../../lib/text-index/types';
 
 type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[];
 
@@ -14,7 +15,8 @@ const DOCS = 'docusaurus-plugin-content-docs';
 export interface PublishedPage {
   /** With the base URL. */
   readonly permalink: string;
-  readonly section: SearchSection;
+  /** Title of the blog, label of the sidebar's category, or `Pages`. */
+  readonly section: string;
   /** Version that a page of a docs plugin belongs to. */
   readonly docs?: DocsVersion;
   /** Path of its source from the root of the site; lists have none. */
@@ -27,12 +29,6 @@ export interface PublishedPage {
   readonly cover?: string;
   readonly tags: readonly TextTag[];
 }
-
-const SECTION_OF: Readonly<Record<string, SearchSection>> = {
-  books: 'Books',
-  media: 'Media',
-  resume: 'Resume',
-};
 
 /** The keys that a post names, where each is a tag of its own; else the last part of an address. */
 function tagsOf({tags, frontMatter}: BlogPostMetadata): TextTag[] {
@@ -49,14 +45,14 @@ function blogRoute({options}: Plugins[number], baseUrl: string): string {
   return normalizeUrl([baseUrl, String(options['routeBasePath'])]);
 }
 
-function postPage(metadata: BlogPostMetadata, route: string): PublishedPage {
+function postPage(metadata: BlogPostMetadata, section: string, route: string): PublishedPage {
   const {permalink, date, frontMatter} = metadata;
   const {cover} = frontMatter as {readonly cover?: string};
   const source = aliasedSitePathToRelativePath(metadata.source);
   const [folder = ''] = source.split('/');
   return {
     permalink,
-    section: 'Blog',
+    section,
     source,
     questions: `${folder}/answers/${permalink.slice(route.length).replace(/^\/|\/$/g, '')}.yml`,
     date: new Date(date).toISOString().slice(0, 10),
@@ -65,19 +61,17 @@ function postPage(metadata: BlogPostMetadata, route: string): PublishedPage {
   };
 }
 
-function docPage(
-  {permalink, source}: DocMetadata,
-  docs: DocsVersion,
-  baseUrl: string,
-): PublishedPage {
-  const [folder = ''] = permalink.slice(baseUrl.length).split('/');
-  return {
-    permalink,
-    section: SECTION_OF[folder] ?? 'Pages',
-    docs,
-    source: aliasedSitePathToRelativePath(source),
-    tags: [],
-  };
+function docPages(version: LoadedVersion, plugin: string): PublishedPage[] {
+  const {versionName, isLast} = version;
+  return docGroups(version).flatMap(({label, docs}) =>
+    docs.map(({permalink, source}) => ({
+      permalink,
+      section: label,
+      docs: {tag: `docs-${plugin}-${versionName}`, plugin, isLast},
+      source: aliasedSitePathToRelativePath(source),
+      tags: [],
+    })),
+  );
 }
 
 interface SitePage {
@@ -90,16 +84,6 @@ function sitePage({permalink, source}: SitePage): PublishedPage {
   return {permalink, section: 'Pages', source: aliasedSitePathToRelativePath(source), tags: []};
 }
 
-function versionsOf(
-  {loadedVersions}: LoadedContent,
-  plugin: string,
-): [DocsVersion, readonly DocMetadata[]][] {
-  return loadedVersions.map(({versionName, isLast, docs}) => [
-    {tag: `docs-${plugin}-${versionName}`, plugin, isLast},
-    docs,
-  ]);
-}
-
 /**
  * The pages that search and chat know: posts, oldest first, docs of the versions that are built,
  * pages, and the front page of each blog. Drafts, unlisted pages and lists of tags are left out.
@@ -109,12 +93,15 @@ export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage
     .filter(({name}) => name === BLOG)
     .map((plugin) => ({
       route: blogRoute(plugin, baseUrl),
+      title: (plugin.content as BlogContent).blogTitle,
       posts: (plugin.content as BlogContent).blogPosts,
     }));
   const posts = blogs
-    .flatMap(({route, posts: some}) => some.map(({metadata}) => ({route, metadata})))
-    .filter(({metadata: {unlisted, frontMatter}}) => !unlisted && !frontMatter.draft)
-    .map(({route, metadata}) => postPage(metadata, route))
+    .flatMap(({route, title, posts: some}) =>
+      some
+        .filter(({metadata: {unlisted, frontMatter}}) => !unlisted && !frontMatter.draft)
+        .map(({metadata}) => postPage(metadata, title, route)),
+    )
     .sort(
       (one, other) =>
         (one.date ?? '').localeCompare(other.date ?? '') ||
@@ -122,11 +109,10 @@ export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage
     );
   const docs = plugins
     .filter(({name}) => name === DOCS)
-    .flatMap(({content, options}) => versionsOf(content as LoadedContent, String(options['id'])))
-    .flatMap(([version, all]) =>
-      all
-        .filter(({unlisted, draft}) => !unlisted && !draft)
-        .map((doc) => docPage(doc, version, baseUrl)),
+    .flatMap(({content, options}) =>
+      (content as LoadedContent).loadedVersions.flatMap((version) =>
+        docPages(version, String(options['id'])),
+      ),
     )
     .sort((one, other) => (one.source ?? '').localeCompare(other.source ?? ''));
   const pages = pluginContents<readonly SitePage[] | null>(

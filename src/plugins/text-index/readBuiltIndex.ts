@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {TextIndex} from '../../lib/text-index/openIndex';
-import type {TextPage} from '../../lib/text-index/types';
+import type {PageHead, TextPage} from '../../lib/text-index/types';
 
 /** The index of a built site, outside a browser. */
 export function openBuiltIndex(outDir: string): TextIndex {
@@ -11,6 +11,9 @@ export function openBuiltIndex(outDir: string): TextIndex {
   );
 }
 
+/** A page with the tag of its docs version, which stands for the version in an index. */
+export type BuiltPage = Omit<TextPage, 'docs'> & Pick<PageHead, 'docusaurusTag'>;
+
 /**
  * Pages of a built site, as they were indexed.
  *
@@ -18,16 +21,12 @@ export function openBuiltIndex(outDir: string): TextIndex {
  *
  * @throws IndexUnavailable where the folder holds no build with an index
  */
-export async function readBuiltPages(outDir: string, version?: string): Promise<TextPage[]> {
+export async function readBuiltPages(outDir: string, version?: string): Promise<BuiltPage[]> {
   const index = await openBuiltIndex(outDir).ofVersions(version === undefined ? [] : [version]);
   const core = await index.core();
   return Promise.all(
-    core.pages.map(async ({url, section, title, date, tags}, page) => ({
-      url,
-      section,
-      title,
-      tags,
-      ...(date === undefined ? {} : {date}),
+    core.pages.map(async ({firstBlock: _, blockCount: __, textFile: ___, ...head}, page) => ({
+      ...head,
       ...(await index.text(core, page)),
     })),
   );

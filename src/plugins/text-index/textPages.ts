@@ -5,7 +5,7 @@ import type {QuestionEntry} from '../../lib/author-questions/matchQuestions';
 import {addQuestions} from '../../lib/author-questions/matchQuestions';
 import {readQuestionFile} from '../../data/schemas/questionFile';
 import {sourceQuestions} from '../../lib/author-questions/sourceQuestions';
-import type {ContentBlock} from '../../lib/content-index/types';
+import type {ContentBlock} from '../../lib/page-reader/types';
 import {inBatches} from '../../lib/inBatches';
 import {readBuiltPage} from '../../lib/page-reader/readBuiltPage';
 import {parsePostFile} from '../../lib/postFile';

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {inBatches} from '../../lib/inBatches';
+import {buildPreviews} from '../../lib/linkPreviews';
 import {buildIndex} from '../../lib/text-index/buildIndex';
 import type {TextPage} from '../../lib/text-index/types';
 
@@ -12,15 +13,33 @@ export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Writes the index's files into a folder of their own, which is emptied first. */
+/** Writes files, by name, into a folder of their own, which is emptied first. */
+async function writeFolder(
+  folder: string,
+  files: Iterable<readonly [string, string]>,
+): Promise<void> {
+  await fs.rm(folder, {recursive: true, force: true});
+  await fs.mkdir(folder, {recursive: true});
+  await inBatches([...files], AT_ONCE, ([name, text]) =>
+    fs.writeFile(path.join(folder, name), text),
+  );
+}
+
+/** Writes the index of search and chat. */
 export async function writeIndex(
   folder: string,
   pages: readonly TextPage[],
   synonyms: readonly (readonly string[])[],
   locale: string,
 ): Promise<void> {
-  await fs.rm(folder, {recursive: true, force: true});
-  await fs.mkdir(folder, {recursive: true});
-  const files = await buildIndex(pages, synonyms, hashText, locale);
-  await inBatches(files, AT_ONCE, ([name, text]) => fs.writeFile(path.join(folder, name), text));
+  await writeFolder(folder, await buildIndex(pages, synonyms, hashText, locale));
+}
+
+/** Writes link previews, `<shard>.json`. */
+export async function writePreviews(folder: string, pages: readonly TextPage[]): Promise<void> {
+  const shards = buildPreviews(pages).entries();
+  await writeFolder(
+    folder,
+    [...shards].map(([shard, previews]) => [`${shard}.json`, JSON.stringify(previews)]),
+  );
 }

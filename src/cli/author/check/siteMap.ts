@@ -5,7 +5,6 @@ import type {TagsFile} from '@docusaurus/utils';
 import {pagesOff} from '../../../config/pagesOff';
 import {isScheduled} from '../../../lib/dates';
 import {derivePost, postPermalink, readTagsFile, resolveTags} from '../../../lib/derivePost';
-import {sectionFacts} from '../../../lib/content-index/sourceFacts';
 import type {Owner} from '../../../lib/owner';
 import type {PostFile} from '../../../lib/postFile';
 import {parsePostFile} from '../../../lib/postFile';
@@ -60,14 +59,21 @@ function blogPages({posts}: Content, baseUrl: string, now: number): PageFile[] {
     });
 }
 
+/** Address of a section page: its slug, or the path of its file. */
+function docAddress({file, fields: {slug}}: PostFile, baseUrl: string): string {
+  const [, folder = '', name = ''] = /^(.*?)([^/]*)\.mdx?$/.exec(file) ?? [];
+  const own = String(slug ?? name.replace(/^(?:index|readme)$/i, ''));
+  const address = own.startsWith('/') ? own : folder + own;
+  return baseUrl + address.replace(/^\/|\/$/g, '');
+}
+
 function docsPages(root: string, baseUrl: string): PageFile[] {
   return SECTIONS.flatMap((folder) => filesBelow(root, folder, /\.mdx$/))
     .filter((file) => !IS_PARTIAL.test(file))
     .map((file) => {
       const post = parsePostFile(file, readFileSync(path.join(root, file), 'utf8'));
-      const shown = {...post, fields: {...post.fields, unlisted: false, draft: false}};
-      const {permalink = baseUrl} = sectionFacts(shown, baseUrl) ?? {};
-      return {post, plugin: 'docs', address: permalink, ...(isDraft(post) ? DRAFT : {})};
+      const address = docAddress(post, baseUrl);
+      return {post, plugin: 'docs', address, ...(isDraft(post) ? DRAFT : {})};
     });
 }
 

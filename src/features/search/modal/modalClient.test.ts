@@ -101,8 +101,6 @@ function hitWith(text: string, marked: string): SearchHit {
       lvl6: null,
     },
     content: text,
-    language: 'en',
-    docusaurus_tag: 'default',
     _highlightResult: {hierarchy: {lvl1: value}, content: value},
     _snippetResult: {hierarchy: {lvl1: value}, content: value},
   };

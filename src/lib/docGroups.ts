@@ -1,0 +1,31 @@
+import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
+
+/** Docs in the order of a sidebar, under the label of their top category. */
+export interface DocGroup {
+  readonly label: string;
+  readonly docs: readonly DocMetadata[];
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+function docIds(item: SidebarItem): string[] {
+  if (item.type === 'category') {
+    const own = item.link?.type === 'doc' ? [item.link.id] : [];
+    return [...own, ...item.items.flatMap(docIds)];
+  }
+  return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
+}
+
+/** Groups the listed docs of a version; those outside all categories are `Pages`. */
+export function docGroups({docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>): DocGroup[] {
+  const listed = docs.filter(({draft, unlisted}) => !draft && !unlisted);
+  const grouped = Object.values(sidebars)
+    .flat()
+    .map((item) => ({
+      label: item.type === 'category' ? item.label : 'Pages',
+      docs: [...new Set(docIds(item))].flatMap((id) => listed.filter((doc) => doc.id === id)),
+    }));
+  const placed = new Set(grouped.flatMap((group) => group.docs));
+  const others = {label: 'More pages', docs: listed.filter((doc) => !placed.has(doc))};
+  return [...grouped, others].filter((group) => group.docs.length > 0);
+}

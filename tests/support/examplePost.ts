@@ -1,0 +1,26 @@
+import type {ContentPost} from '../../src/lib/content-index/types';
+
+interface Example extends Partial<Omit<ContentPost, 'tags' | 'links'>> {
+  /** Last part of its address. */
+  readonly name: string;
+  readonly tags?: readonly string[];
+  readonly text?: string;
+  /** Names of the pages it links to. */
+  readonly to?: readonly string[];
+}
+
+/** A post of the content index with what a test is about, and nothing else in it. */
+export function examplePost({name, tags = [], text = '', to = [], ...rest}: Example): ContentPost {
+  return {
+    title: name,
+    permalink: `/blog/${name}`,
+    description: '',
+    date: '2024-01-01',
+    words: 100,
+    headings: [],
+    lines: text === '' ? [] : [text],
+    ...rest,
+    tags: tags.map((key) => ({label: key.toUpperCase(), permalink: `/blog/tags/${key}`})),
+    links: to.map((other) => ({to: `/blog/${other}`, sentence: `See ${other}.`})),
+  };
+}

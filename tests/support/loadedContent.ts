@@ -1,0 +1,75 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import blogPlugin, {validateOptions as validateBlog} from '@docusaurus/plugin-content-blog';
+import docsPlugin, {validateOptions as validateDocs} from '@docusaurus/plugin-content-docs';
+import type {AllContent, MarkdownConfig} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {vi} from 'vitest';
+
+/** What a plugin needs of a site to load its content. */
+export function siteContext(
+  siteDir: string,
+  baseUrl = '/',
+  parseFrontMatter: MarkdownConfig['parseFrontMatter'] = DEFAULT_PARSE_FRONT_MATTER,
+) {
+  return {
+    siteDir,
+    generatedFilesDir: path.join(siteDir, 'generated'),
+    baseUrl,
+    localizationDir: path.join(siteDir, 'i18n'),
+    i18n: {currentLocale: 'en', defaultLocale: 'en', localeConfigs: {en: {translate: false}}},
+    siteConfig: {
+      baseUrl,
+      staticDirectories: [],
+      markdown: {format: 'mdx', parseFrontMatter, hooks: {}, anchors: {}, mdx1Compat: {}},
+      future: {faster: {}, experimental_vcs: {getFileCreationInfo: () => null}},
+    },
+  } as never;
+}
+
+/** What Docusaurus' own blog and docs plugins load for a build of a site laid out as this one. */
+export async function loadContent(siteDir: string, context: never): Promise<AllContent> {
+  // Otherwise drafts are loaded, and nothing is unlisted.
+  vi.stubEnv('NODE_ENV', 'production');
+  try {
+    return await loadAll(siteDir, context);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+}
+
+async function loadAll(siteDir: string, context: never): Promise<AllContent> {
+  const blog = await blogPlugin(
+    context,
+    validateBlog({
+      validate: normalizePluginOptions as never,
+      options: {
+        onInlineTags: 'ignore',
+        onInlineAuthors: 'ignore',
+        onUntruncatedBlogPosts: 'ignore',
+      },
+    }),
+  );
+  const sections = ['books', 'media', 'resume'].filter((name) =>
+    existsSync(path.join(siteDir, name)),
+  );
+  const docs =
+    sections.length > 0 &&
+    (await docsPlugin(
+      context,
+      validateDocs({
+        validate: normalizePluginOptions as never,
+        options: {
+          path: '.',
+          include: sections.map((name) => `${name}/**/*.mdx`),
+          routeBasePath: '/',
+          sidebarPath: false,
+        },
+      }),
+    ));
+  return {
+    'docusaurus-plugin-content-blog': {default: await blog?.loadContent?.()},
+    'docusaurus-plugin-content-docs': {default: docs && (await docs.loadContent?.())},
+  };
+}
