@@ -56,6 +56,10 @@ test('a page loads none of its scripts by itself', async () => {
   expect(loaded()).toEqual(['/a+b/modal.js', '/a+b/main.js', '/a+b/route.js']);
 });
 
+test('without eager pages, not even the home page loads its scripts at once', async () => {
+  expect(openPage('/a+b/', 'main.js', await plain).loaded()).toEqual([]);
+});
+
 test.each([
   ['/a+b/search', true],
   ['/a+b/search/', true],

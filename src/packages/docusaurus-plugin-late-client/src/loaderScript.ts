@@ -14,9 +14,11 @@ function escapeRegExp(text: string): string {
 
 function loaderOptions(context: LoadContext, options: PluginOptions): LoaderOptions {
   const base = context.baseUrl;
+  const paths = options.eager.map(escapeRegExp).join('|');
   return {
     base,
-    eager: `^${escapeRegExp(base)}(${options.eager.map(escapeRegExp).join('|')})\\/?$`,
+    // An empty list matches nothing; without the lookahead it would match the base path.
+    eager: options.eager.length === 0 ? '(?!)' : `^${escapeRegExp(base)}(${paths})\\/?$`,
     delay: options.delay,
     search: options.search,
     positions: POSITIONS,

@@ -11,7 +11,7 @@ test('all options are optional', () => {
   expect(validated()).toMatchObject({eager: [], delay: 2500, chunks: []});
 });
 
-test.each([{delay: false}, {delay: 0}, {search: false}, {eager: ['search', 'docs/a']}])(
+test.each([{delay: false}, {delay: 0}, {search: false}, {eager: ['', 'search', 'docs/a']}])(
   '%j is accepted as it is',
   (options) => {
     expect(validated(options)).toMatchObject(options);

@@ -4,8 +4,8 @@ import type {OptionValidationContext} from '@docusaurus/types';
 export interface PluginOptions {
   readonly id?: string;
   /**
-   * Pages whose scripts load at once, by their paths below the base path, such as `search`. Pages
-   * whose address has a query always load at once.
+   * Pages whose scripts load at once, by their paths below the base path, such as `search`, or `''`
+   * for the home page. Pages whose address has a query always load at once.
    *
    * @default []
    */
@@ -37,6 +37,7 @@ const schema = Joi.object<PluginOptions>({
   eager: Joi.array()
     .items(
       Joi.string()
+        .allow('')
         .pattern(/^[^/\s?#]([^\s?#]*[^/\s?#])?$/)
         .messages({
           'string.pattern.base':

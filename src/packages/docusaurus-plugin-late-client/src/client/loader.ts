@@ -250,8 +250,9 @@ export default function loader(): void {
   if (location.search || new RegExp(OPTIONS.eager).test(pathname)) {
     start();
   }
-  addEventListener('DOMContentLoaded', () => {
-    // Docusaurus takes a page without this for one below a wrong base path, and writes so into it.
+  document.addEventListener('DOMContentLoaded', () => {
+    // Docusaurus takes a page without this for one below a wrong base path, and writes so into it,
+    // in a listener of the document, too.
     if (
       document.querySelector<HTMLLinkElement>(`link[href^="${OPTIONS.base}assets/css/"]`)?.sheet
     ) {
