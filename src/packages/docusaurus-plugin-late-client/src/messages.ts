@@ -1,6 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 
 /** Texts by language, of a message that the loader shows: it has no React to translate them. */
+// cspell:disable
 const MESSAGES: Readonly<Record<string, readonly [message: string, retry: string]>> = {
   de: [
     'Ein Teil dieser Seite konnte nicht geladen werden: Links funktionieren, Suche, Menüs und andere Bedienelemente nicht.',
@@ -20,6 +21,7 @@ const MESSAGES: Readonly<Record<string, readonly [message: string, retry: string
   ],
   zh: ['此页面的一部分未能加载：链接可用，但搜索、菜单和其他控件不可用。', '重试'],
 };
+// cspell:enable
 
 /** Ids of the texts in a site's own `i18n/<locale>/code.json`. */
 const IDS = ['lateClient.message', 'lateClient.retry'] as const;

@@ -12,7 +12,7 @@ export interface PluginOptions {
   readonly eager: readonly string[];
   /**
    * Milliseconds after the page has loaded until its scripts are fetched without an interaction,
-   * as soon as the browser is idle. `false`: never. On slow or metered lines they never are.
+   * as soon as the browser is idle. `false`: never. On slow or metered connections they never are.
    *
    * @default 2500
    */

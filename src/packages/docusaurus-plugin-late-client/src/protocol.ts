@@ -31,8 +31,8 @@ export interface LateClient {
   onHold?: (held: HeldEvent) => void;
   /** Loads the scripts of the page, or those of a chunk among the option `chunks`. */
   readonly load: (chunk?: string) => void;
-  /** True on a line that is slow or paid by volume, as far as the browser knows. */
-  readonly isSlowLine: () => boolean;
+  /** True on a connection that is slow or metered, as far as the browser knows. */
+  readonly isSlowConnection: () => boolean;
   /** Ends the holding of events, and removes the message that scripts could not be loaded. */
   readonly takeOver: () => void;
 }

@@ -8,7 +8,7 @@ interface NetworkNavigator {
   };
 }
 
-/** Values that take its place in pages. */
+/** Replaced by its value when the build minifies the loader. */
 declare const OPTIONS: LoaderOptions;
 
 /**
@@ -42,14 +42,14 @@ export default function loader(): void {
   const lateClient: LateClient = {
     held,
     load,
-    isSlowLine,
+    isSlowConnection,
     takeOver() {
       listening.abort();
       document.querySelector('.late-client-alert')?.remove();
     },
   };
 
-  function isSlowLine(): boolean {
+  function isSlowConnection(): boolean {
     const {saveData, type, effectiveType = ''} = (navigator as NetworkNavigator).connection ?? {};
     return !!saveData || type === 'cellular' || /[23]g/.test(effectiveType);
   }
@@ -63,6 +63,7 @@ export default function loader(): void {
     kinds.forEach((kind) => addEventListener(kind, listener as EventListener, options));
   }
 
+  /** Adds the scripts of the page, or those of a chunk, in their order and once. */
   function load(chunk?: string): void {
     files.forEach((each) => {
       const [file, name] = each.split('#');
@@ -139,6 +140,7 @@ export default function loader(): void {
     }
   }
 
+  /** Remembers an event for the client. */
   function record(
     event: Event,
     target = event.target as HTMLElement,
@@ -266,7 +268,7 @@ export default function loader(): void {
   if (delay !== false) {
     addEventListener('load', () =>
       setTimeout(() => {
-        if (isSlowLine()) {
+        if (isSlowConnection()) {
           return;
         }
         // Safari has no idle callbacks; a page that is never idle must not wait for ever.

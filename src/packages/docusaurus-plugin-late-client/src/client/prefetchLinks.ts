@@ -9,14 +9,14 @@ function isMoved({movementX, movementY}: PointerEvent): boolean {
 
 /**
  * Holds back Docusaurus' prefetching of links in view until the reader uses the page, and prevents it
- * on slow and metered lines. A link that is hovered over or touched still loads its page at once.
+ * on slow and metered connections. A link that is hovered over or touched still loads its page at once.
  */
-function limitPrefetching(isSlowLine: LateClient['isSlowLine']): void {
+function limitPrefetching(isSlowConnection: LateClient['isSlowConnection']): void {
   const {docusaurus} = window;
   const waiting = new Set<string>();
   let isUsed = false;
   const prefetch: typeof docusaurus.prefetch = (path) => {
-    if (isSlowLine()) {
+    if (isSlowConnection()) {
       return false;
     }
     if (isUsed) {
@@ -51,6 +51,6 @@ export function onRouteDidUpdate(): void {
   const {lateClient} = window;
   if (lateClient && !isLimited) {
     isLimited = true;
-    limitPrefetching(lateClient.isSlowLine);
+    limitPrefetching(lateClient.isSlowConnection);
   }
 }
