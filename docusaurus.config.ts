@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
+import {ssrTemplate} from 'docusaurus-plugin-late-client';
 import securityPolicy from 'docusaurus-plugin-security-policy';
 import pagesPlugin, {validateOptions as validatePages} from '@docusaurus/plugin-content-pages';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
@@ -15,7 +16,7 @@ import {readOwner} from './src/config/readOwner';
 import {policyOptions} from './src/config/securityPolicy';
 import {sectionOptions, sectionsOf} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
-import {SEARCH_PLACEHOLDER} from './src/lib/searchSettings';
+import {SEARCH_CHUNK} from './src/lib/searchSettings';
 import cacheKey from './src/plugins/cache-key';
 import codeLines from './src/plugins/code-lines';
 import contentIndexPlugin from './src/plugins/content-index';
@@ -23,7 +24,7 @@ import {createContentIndex} from './src/plugins/content-index/createContentIndex
 import dataCheck from './src/plugins/data-check';
 import favicon from './src/plugins/favicon';
 import featuredPosts from './src/plugins/featured-posts';
-import lateClient, {pageTemplate} from './src/plugins/late-client';
+import firstSearch from './src/plugins/first-search';
 import lightBlog from './src/plugins/light-blog';
 import machineReaders from './src/plugins/machine-readers';
 import {
@@ -43,7 +44,6 @@ import postSchema from './src/plugins/post-schema';
 import textIndexPlugin from './src/plugins/text-index';
 import stableNames from './src/plugins/stable-names';
 import routeLookup from './src/plugins/route-lookup';
-import routeScripts from './src/plugins/route-scripts';
 import watchedFolder from './src/plugins/watched-folder';
 import sectionDocs from './src/plugins/section-docs';
 import sectionIndex from './src/plugins/section-index';
@@ -119,7 +119,7 @@ const config: Config = {
     parseFrontMatter: postFrontMatter(__dirname, now, owner),
     hooks: {onBrokenMarkdownLinks: onFault, onBrokenMarkdownImages: 'throw'},
   },
-  ssrTemplate: pageTemplate,
+  ssrTemplate,
   themes: [
     [siteTheme, {customCss: ['./src/css/custom.css']}],
     isStockSearch && ['@easyops-cn/docusaurus-search-local', {...stockSearch}],
@@ -167,17 +167,12 @@ const config: Config = {
     (context) =>
       textIndexPlugin(context, {isStrict: strictPosts, previews: owner.previews !== false}),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
-    (context) =>
-      lateClient(context, {
-        eager: ['chat', 'search'],
-        searchButton: '.DocSearch-Button',
-        searchPlaceholder: SEARCH_PLACEHOLDER,
-      }),
+    ['docusaurus-plugin-late-client', {eager: ['chat', 'search'], chunks: [SEARCH_CHUNK]}],
+    !isStockSearch && firstSearch,
     plotDependencies,
     codeLines,
     stableNames,
     routeLookup,
-    routeScripts,
     [
       watchedFolder(pagesPlugin, {validateOptions: validatePages}),
       {
@@ -197,10 +192,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/client-modules/activeNavLink.ts',
-    './src/client-modules/replayEvents.ts',
     './src/client-modules/foreignScriptErrors.ts',
-    './src/client-modules/scrollPositions.ts',
-    './src/client-modules/prefetchLinks.ts',
   ],
   customFields: {owner, analyticsIds: ids, search},
   themeConfig: themeConfig(owner, sections),

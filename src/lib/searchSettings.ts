@@ -28,5 +28,8 @@ export interface HostedSearch {
   readonly insights?: boolean;
 }
 
+/** Name of the chunk of the search's modal (`src/features/search/useSearchModal.ts`). */
+export const SEARCH_CHUNK = 'search-modal';
+
 /** Placeholder of the search's field. */
 export const SEARCH_PLACEHOLDER = 'Search posts, books and media';

@@ -1,6 +1,5 @@
 // Fill of @docusaurus/core 3.10's empty Root: what every page has and navigation must not remount.
 import {LinkPreviews, NewsletterPopup} from '@generated/site-parts/default/parts';
-import RouteScripts from '@route-scripts';
 import FontPreload from '@site/src/components/FontPreload';
 import Analytics from '@site/src/features/analytics';
 import SearchProvider from '@site/src/features/search/SearchProvider';
@@ -16,9 +15,7 @@ export default function Root({children}: Props): ReactNode {
   return (
     <>
       <FontPreload />
-      <SearchProvider>
-        <RouteScripts>{children}</RouteScripts>
-      </SearchProvider>
+      <SearchProvider>{children}</SearchProvider>
       <LinkPreviews />
       <NewsletterPopup />
       <Analytics />

@@ -8,7 +8,7 @@ const USUAL = [
   'a tab of the theme',
   'details',
   'a button',
-  'Enter and Space on a button',
+  'Enter and Space on a button, Enter on links in the role of buttons',
   'fields that React replaces',
   'a checkbox, twice',
   'a form (remounted letter), sent by Enter',

@@ -112,12 +112,14 @@ export const firstUses: readonly FirstUse[] = [
     answers: ['plain'],
   },
   {
-    name: 'Enter and Space on a button',
+    name: 'Enter and Space on a button, Enter on links in the role of buttons',
     async act(page) {
       await button(page, 'Press plain').press('Enter');
       await page.keyboard.press('Space');
+      await button(page, 'Menu').press('Enter');
+      await button(page, 'List').press('Enter');
     },
-    answers: ['plain', 'plain'],
+    answers: ['plain', 'plain', 'menu opened', 'list opened'],
   },
   {
     name: 'a double click',
@@ -213,14 +215,12 @@ export const firstUses: readonly FirstUse[] = [
     answers: ['loaded'],
   },
   {
-    name: 'a button that answers when it is pressed down',
-    act: (page) => button(page, 'Pressed down').click(),
-    answers: ['pointer', 'mouse'],
-  },
-  {
-    name: 'an input of type button',
-    act: (page) => button(page, 'Old button').click(),
-    answers: ['old button'],
+    name: 'a button that answers when it is pressed down, and an input of type button',
+    async act(page) {
+      await button(page, 'Pressed down').click();
+      await button(page, 'Old button').click();
+    },
+    answers: ['pointer', 'mouse', 'old button'],
   },
   {
     name: 'a button inside a summary',

@@ -38,7 +38,7 @@ function saveData(): void {
   const connection = {
     effectiveType: '4g',
     get saveData() {
-      return 'docusaurus' in window;
+      return 'docusaurusRoot' in window;
     },
   };
   Object.defineProperty(Navigator.prototype, 'connection', {

@@ -7,7 +7,7 @@ if (typeof window !== 'undefined') {
   }
 }
 
-/** The field that a page's loader shows until the modal is there. */
+/** The field that an inline script shows until the modal is there. */
 export interface FirstSearch {
   /** Element that had the focus before. */
   readonly opener: Element | null;
@@ -18,7 +18,7 @@ export interface FirstSearch {
   readonly giveWay: (show?: () => void) => void;
 }
 
-/** The first field if the page shows it (`src/plugins/late-client/loader.ts`). */
+/** The first field if the page shows it (`src/plugins/first-search`). */
 export function findFirstSearch(): FirstSearch | undefined {
   const dialog = document.querySelector<HTMLDialogElement>('.FirstSearch[open]');
   const input = dialog?.querySelector('input');
@@ -26,7 +26,7 @@ export function findFirstSearch(): FirstSearch | undefined {
     return undefined;
   }
   return {
-    opener: window.lateClient?.opener ?? null,
+    opener: window.firstField?.opener ?? null,
     query: () => input.value,
     settled: async () => {
       if (isComposing) {
@@ -48,8 +48,8 @@ export function findFirstSearch(): FirstSearch | undefined {
   };
 }
 
-/** Shows the first field; in development, where pages have no loader, there is none. */
+/** Shows the first field; in development, there is none. */
 export function showFirstSearch(): FirstSearch | undefined {
-  window.lateClient?.showSearch();
+  window.firstField?.show();
   return findFirstSearch();
 }

@@ -1,6 +1,7 @@
 import {parseHTML} from 'linkedom';
 import {expect, test} from 'vitest';
-import {withoutHeard, withoutRepeats} from './replay';
+import type {HeldEvent} from '../protocol.js';
+import {withoutHeard, withoutRepeats} from './replay.js';
 
 const {document} = parseHTML(
   '<input id="text"><input id="box" type="checkbox"><summary id="more"></summary><button id="add"></button>',

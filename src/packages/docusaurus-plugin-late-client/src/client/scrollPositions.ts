@@ -1,10 +1,8 @@
-import type {Location} from 'history';
+import type {ClientModule} from '@docusaurus/types';
+import {POSITIONS} from '../protocol.js';
 
 /** Number of history entries that are stored when a document is left. */
 const MAX_ENTRIES = 100;
-
-/** Key of the session storage. The loader of `late-client` reads it before the client has started. */
-const STORAGE_KEY = 'scroll-positions';
 
 /** Scroll positions at which the entries of the history were left, by their keys. */
 const positions = new Map<string, number>();
@@ -17,7 +15,7 @@ let current: string | undefined;
 
 function readPositions(): void {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(POSITIONS) ?? '[]');
     for (const [key, value] of Array.isArray(stored) ? (stored as unknown[][]) : []) {
       if (typeof key === 'string' && typeof value === 'number') {
         positions.set(key, value);
@@ -47,7 +45,7 @@ function remember(): void {
   }
 }
 
-if (typeof window !== 'undefined') {
+if (typeof window !== 'undefined' && window.lateClient) {
   readPositions();
   const {history} = window;
   // The browser would scroll while the previous page is still shown.
@@ -58,10 +56,7 @@ if (typeof window !== 'undefined') {
     history.scrollRestoration = 'auto';
     remember();
     try {
-      window.sessionStorage.setItem(
-        STORAGE_KEY,
-        JSON.stringify([...positions].slice(-MAX_ENTRIES)),
-      );
+      window.sessionStorage.setItem(POSITIONS, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
     } catch {
       // Without a session, positions are known until the document is left.
     }
@@ -71,25 +66,23 @@ if (typeof window !== 'undefined') {
   });
 }
 
-interface Update {
-  readonly location: Location;
-  readonly previousLocation: Location | null;
-}
-
 /** Called when a navigation begins. */
-export function onRouteUpdate(): void {
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => {
+  if (!window.lateClient) {
+    return;
+  }
   const key = entryKey();
   if (key !== current) {
     remember();
     current = key;
   }
-}
+};
 
 /** Restores the scroll position on back and forward, in the first frame of the page. */
-export function onRouteDidUpdate({previousLocation}: Update): void {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   const place = current === undefined ? undefined : positions.get(current);
   if (previousLocation && place !== undefined) {
     window.scrollTo({top: place, behavior: 'instant'});
     top = place;
   }
-}
+};

@@ -1,3 +1,5 @@
+import type {HeldEvent} from '../protocol.js';
+
 /** True if a field or a box was changed. */
 export function isChange({event}: HeldEvent): boolean {
   return event.type === 'input' || event.type === 'change';
@@ -82,7 +84,7 @@ export function changeField(element: HTMLElement, {target, value, checked}: Held
   dispatch(element, 'input', 'change');
 }
 
-/** Presses a key on an element, and does what the browser does with Enter in a field. */
+/** Presses a key on an element, and does what the browser does with Enter in a field or on a link. */
 export function answerKey(element: Element, event: KeyboardEvent): void {
   const isUnanswered = element.dispatchEvent(new KeyboardEvent('keydown', event));
   if (isUnanswered && event.key === 'Enter') {
@@ -98,6 +100,8 @@ export function answerKey(element: Element, event: KeyboardEvent): void {
       } else {
         element.form.requestSubmit();
       }
+    } else if (element instanceof HTMLAnchorElement) {
+      element.click();
     }
   }
   element.dispatchEvent(new KeyboardEvent('keyup', event));

@@ -1,6 +1,6 @@
 import {parseHTML} from 'linkedom';
 import {afterEach, expect, test, vi} from 'vitest';
-import {findAgain} from './findAgain';
+import {findAgain} from './findAgain.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,21 +1,7 @@
-interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-  readonly type?: string;
-}
+import type {LateClient} from '../protocol.js';
 
 /** Events that show that a reader is using the page. */
 const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'];
-
-/** True on a line that is slow or paid by volume, as far as the browser knows. */
-function isSlowOrMetered(): boolean {
-  const {connection} = navigator as {readonly connection?: Connection};
-  return (
-    connection?.saveData === true ||
-    connection?.type === 'cellular' ||
-    /[23]g/.test(connection?.effectiveType ?? '')
-  );
-}
 
 function isMoved({movementX, movementY}: PointerEvent): boolean {
   return movementX !== 0 || movementY !== 0;
@@ -23,14 +9,14 @@ function isMoved({movementX, movementY}: PointerEvent): boolean {
 
 /**
  * Holds back Docusaurus' prefetching of links in view until the reader uses the page, and prevents it
- * on slow and metered lines. A link that is hovered over or touched still loads its page at once.
+ * on slow and metered connections. A link that is hovered over or touched still loads its page at once.
  */
-function limitPrefetching(): void {
+function limitPrefetching(isSlowConnection: LateClient['isSlowConnection']): void {
   const {docusaurus} = window;
   const waiting = new Set<string>();
   let isUsed = false;
   const prefetch: typeof docusaurus.prefetch = (path) => {
-    if (isSlowOrMetered()) {
+    if (isSlowConnection()) {
       return false;
     }
     if (isUsed) {
@@ -62,8 +48,9 @@ function limitPrefetching(): void {
 let isLimited = false;
 
 export function onRouteDidUpdate(): void {
-  if (!isLimited) {
+  const {lateClient} = window;
+  if (lateClient && !isLimited) {
     isLimited = true;
-    limitPrefetching();
+    limitPrefetching(lateClient.isSlowConnection);
   }
 }

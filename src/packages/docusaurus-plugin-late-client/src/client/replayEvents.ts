@@ -1,4 +1,5 @@
-import {findAgain} from '../lib/findAgain';
+import type {HeldEvent} from '../protocol.js';
+import {findAgain} from './findAgain.js';
 import {
   answerKey,
   changeField,
@@ -7,7 +8,7 @@ import {
   toggleDetails,
   withoutHeard,
   withoutRepeats,
-} from '../lib/replay';
+} from './replay.js';
 
 /** How long an element may take to appear, in ms: its code may still have to load. */
 const PATIENCE = 10_000;
@@ -30,8 +31,11 @@ function isHydrated(element: Element): boolean {
   return arrives;
 }
 
-/** Calls back as soon as the element is there and answers, unless the reader has left the page. */
-function whenReady(find: Finder, callback: (element: HTMLElement) => void): void {
+/**
+ * Calls back as soon as an element is there and answers, or without one after a while, or when the
+ * reader has left the page.
+ */
+function whenReady(find: Finder, callback: (element?: HTMLElement) => void): void {
   const {pathname} = window.location;
   const start = performance.now();
   const look = (): void => {
@@ -46,7 +50,7 @@ function whenReady(find: Finder, callback: (element: HTMLElement) => void): void
     ) {
       requestAnimationFrame(look);
     } else {
-      element?.closest('[data-held]')?.removeAttribute('data-held');
+      callback();
     }
   };
   look();
@@ -57,8 +61,12 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
   /** Where replayed keys have moved the focus, by the element that had it. */
   const moved = new Map<Element, Element>();
   for (const what of withoutRepeats(events)) {
-    const {event, target} = what;
+    const {event, target, control} = what;
     whenReady(finders.get(what) ?? (() => target), (element) => {
+      control?.removeAttribute('data-held');
+      if (!element) {
+        return;
+      }
       if (isChange(what)) {
         changeField(element, what);
       } else if (event.type === 'submit') {
@@ -74,7 +82,6 @@ function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEve
       } else if (target.tagName === 'SUMMARY') {
         toggleDetails(element, (target.parentElement as HTMLDetailsElement).open);
       } else {
-        target.closest('[data-held]')?.removeAttribute('data-held');
         pressElement(element, event as MouseEvent);
       }
     });
@@ -118,11 +125,10 @@ if (typeof window !== 'undefined' && window.lateClient) {
   new MutationObserver((_, observer) => {
     if (root.dataset['hasHydrated'] === 'true') {
       observer.disconnect();
-      document.querySelector('.client-missing')?.remove();
       // Effects of what has just been drawn come first.
       setTimeout(() => {
         restoreFocus();
-        lateClient.listening.abort();
+        lateClient.takeOver();
         replayEvents(withoutHeard(lateClient.held, heard), finders);
       });
     }

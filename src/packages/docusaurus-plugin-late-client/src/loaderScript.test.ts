@@ -1,0 +1,89 @@
+import {readFileSync} from 'node:fs';
+import {runInNewContext} from 'node:vm';
+import type {LoadContext} from '@docusaurus/types';
+import {parseHTML} from 'linkedom';
+import ts from 'typescript';
+import {expect, test} from 'vitest';
+import {loaderScript} from './loaderScript.js';
+import type {PluginOptions} from './options.js';
+import type {LateClient} from './protocol.js';
+
+const source = ts.transpileModule(
+  readFileSync(new URL('./client/loader.ts', import.meta.url), 'utf8'),
+  {compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext}},
+).outputText;
+
+const defaults: PluginOptions = {eager: [], delay: 2500, search: false, chunks: []};
+
+function scriptFor(options: Partial<PluginOptions>, currentLocale = 'en', codeTranslations = {}) {
+  const context = {baseUrl: '/a+b/', i18n: {currentLocale}, codeTranslations};
+  return loaderScript(context as unknown as LoadContext, {...defaults, ...options}, source);
+}
+
+const plain = scriptFor({});
+const withEager = scriptFor({eager: ['search', 'docs/a.b']});
+
+/** A page with a loader, on which nothing has happened. */
+function openPage(address: string, scripts: string | undefined, script: string) {
+  const {pathname, search} = new URL(address, 'https://a.example');
+  const meta = scripts === undefined ? '' : `<meta name="late-client" content="${scripts}">`;
+  const {document} = parseHTML(`<html><head>${meta}</head><body></body></html>`);
+  Object.assign(document, {readyState: 'complete'});
+  const window: {lateClient?: LateClient} & Record<string, unknown> = {
+    document,
+    location: {pathname, search},
+    history: {},
+    navigator: {},
+    AbortController,
+    addEventListener: () => undefined,
+  };
+  window['window'] = window;
+  runInNewContext(script, window);
+  return {
+    lateClient: window.lateClient,
+    loaded: () => [...document.querySelectorAll('script')].map(({src}) => src),
+  };
+}
+
+test('a page loads none of its scripts by itself', async () => {
+  const scripts = 'main.js route.js modal.js#modal';
+  const {loaded, lateClient} = openPage('/a+b/docs', scripts, await plain);
+  expect(loaded()).toEqual([]);
+  lateClient?.load('modal');
+  lateClient?.load('modal');
+  expect(loaded()).toEqual(['/a+b/modal.js']);
+  lateClient?.load();
+  expect(loaded()).toEqual(['/a+b/modal.js', '/a+b/main.js', '/a+b/route.js']);
+});
+
+test('without eager pages, not even the home page loads its scripts at once', async () => {
+  expect(openPage('/a+b/', 'main.js', await plain).loaded()).toEqual([]);
+});
+
+test.each([
+  ['/a+b/search', true],
+  ['/a+b/search/', true],
+  ['/a+b/docs/a.b', true],
+  ['/a+b/docs/axb', false],
+  ['/a+b/', false],
+  ['/a+b/searching', false],
+  ['/other/search', false],
+  ['/a+b/docs?tab=two', true],
+])('with eager pages, that the scripts of %s load at once is %s', async (address, isEager) => {
+  const {loaded} = openPage(address, 'main.js', await withEager);
+  expect(loaded().length > 0).toBe(isEager);
+});
+
+test('under the development server, whose pages list no scripts, the loader does nothing', async () => {
+  const {loaded, lateClient} = openPage('/a+b/search?q=a', undefined, await withEager);
+  expect(loaded()).toEqual([]);
+  expect(lateClient).toBeUndefined();
+});
+
+test('the message is in the language of the site, in the site’s own words if it has any', async () => {
+  expect(await scriptFor({}, 'zh-Hans')).toContain('重试');
+  expect(await scriptFor({}, 'xx')).toContain('Retry');
+  const own = await scriptFor({}, 'en', {'lateClient.retry': '</script>'});
+  expect(own).not.toContain('Retry');
+  expect(own).not.toContain('</script>');
+});

@@ -1,0 +1,32 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {expect, test} from 'vitest';
+import {validateOptions} from './options.js';
+import type {PluginOptions} from './options.js';
+
+function validated(options?: object): PluginOptions {
+  return validateOptions({validate: normalizePluginOptions as never, options: options as never});
+}
+
+test('all options are optional', () => {
+  expect(validated()).toMatchObject({eager: [], delay: 2500, chunks: []});
+});
+
+test.each([{delay: false}, {delay: 0}, {search: false}, {eager: ['', 'search', 'docs/a']}])(
+  '%j is accepted as it is',
+  (options) => {
+    expect(validated(options)).toMatchObject(options);
+  },
+);
+
+test.each([
+  [{eager: ['/search']}, /eager\[0\].+base path/],
+  [{eager: ['search?q=']}, /eager\[0\].+base path/],
+  [{eager: 'search'}, /eager.+array/],
+  [{delay: true}, /delay.+milliseconds, or false/],
+  [{delay: -1}, /delay/],
+  [{search: true}, /search.+selector, or false/],
+  [{chunks: ['a b']}, /chunks\[0\].+chunk/],
+  [{lazy: true}, /lazy/],
+])('%j is refused by the name of the option', (options, message) => {
+  expect(() => validated(options)).toThrow(message);
+});

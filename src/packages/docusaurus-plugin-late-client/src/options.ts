@@ -1,0 +1,69 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+export interface PluginOptions {
+  readonly id?: string;
+  /**
+   * Pages whose scripts load at once, by their paths below the base path, such as `search`, or `''`
+   * for the home page. Pages whose address has a query always load at once.
+   *
+   * @default []
+   */
+  readonly eager: readonly string[];
+  /**
+   * Milliseconds after the page has loaded until its scripts are fetched without an interaction,
+   * as soon as the browser is idle. `false`: never. On slow or metered connections they never are.
+   *
+   * @default 2500
+   */
+  readonly delay: number | false;
+  /**
+   * Selector of the control that opens the search. On pages that have it, Ctrl+K, ⌘+K and `/` are
+   * kept until the search can answer them. `false`: these keys are left to the browser.
+   *
+   * @default '.DocSearch-Button, .navbar__search'
+   */
+  readonly search: string | false;
+  /**
+   * Names of chunks (`webpackChunkName`) that an inline script of the site may load before the
+   * client, by `lateClient.load(name)`.
+   *
+   * @default []
+   */
+  readonly chunks: readonly string[];
+}
+
+const schema = Joi.object<PluginOptions>({
+  eager: Joi.array()
+    .items(
+      Joi.string()
+        .allow('')
+        .pattern(/^[^/\s?#]([^\s?#]*[^/\s?#])?$/)
+        .messages({
+          'string.pattern.base':
+            '{{#label}} must be a path below the base path, such as "search": without slashes at its ends, query and spaces',
+        }),
+    )
+    .default([]),
+  delay: Joi.alternatives(Joi.number().integer().min(0), Joi.valid(false)).default(2500).messages({
+    'alternatives.types': '{{#label}} must be a number of milliseconds, or false',
+  }),
+  search: Joi.alternatives(Joi.string(), Joi.valid(false))
+    .default('.DocSearch-Button, .navbar__search')
+    .messages({'alternatives.types': '{{#label}} must be a CSS selector, or false'}),
+  chunks: Joi.array()
+    .items(
+      Joi.string()
+        .pattern(/^[\w-]+$/)
+        .messages({'string.pattern.base': '{{#label}} is not the name of a chunk'}),
+    )
+    .default([]),
+});
+
+/** @throws ValidationError that names the option */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
+  return validate(schema, options ?? {});
+}

@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {withRouteScripts} from './routeScripts.js';
+import type {ClientManifest} from './routeScripts.js';
+
+const registry = `export default {
+  "0e38": [() => import(/* webpackChunkName: "0e38" */ "@site/docs/a \\"b\\".md"), "@site/docs/a \\"b\\".md", require.resolveWeak("@site/docs/a \\"b\\".md")],
+  "1789": [() => import(/* webpackChunkName: "1789" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
+  "gone": [() => import(/* webpackChunkName: "gone" */ "@theme/Gone"), "@theme/Gone", require.resolveWeak("@theme/Gone")],}`;
+
+const manifest: ClientManifest = {
+  entrypoints: ['main'],
+  origins: {main: ['1', '2'], '0e38': ['3'], '1789': ['1', '4'], modal: ['1', '5']},
+  assets: Object.fromEntries(
+    ['1', '2', '3', '4', '5'].map((id) => [id, {js: [{file: `${id}.js`}]}]),
+  ),
+};
+
+/** Scripts as Docusaurus looks them up for a page with some modules. */
+function scriptsOf({entrypoints, origins, assets}: ClientManifest, modules: string[]): string[] {
+  const ids = new Set([...entrypoints, ...modules].flatMap((name) => origins[name] ?? []));
+  return [...ids].flatMap((id) => assets[id]?.js ?? []).map(({file}) => file);
+}
+
+test('the scripts of a page are found by its modules, after those of all pages', () => {
+  const modules = ['@theme/DocItem', '@site/docs/a "b".md', '@theme/Gone'];
+  expect(scriptsOf(manifest, modules)).toEqual(['1.js', '2.js']);
+  expect(scriptsOf(withRouteScripts(manifest, registry, []), modules)).toEqual([
+    '1.js',
+    '2.js',
+    '4.js',
+    '3.js',
+  ]);
+});
+
+test('all pages list the chunks of inline scripts by name; a chunk that does not exist is left out', () => {
+  const changed = withRouteScripts(manifest, registry, ['modal', 'none']);
+  expect(scriptsOf(changed, [])).toEqual(['1.js', '2.js', '1.js#modal', '5.js#modal']);
+  // A manifest that is left from an earlier build can be rewritten again.
+  expect(withRouteScripts(changed, registry, ['modal', 'none'])).toEqual(changed);
+});

@@ -1,0 +1,30 @@
+/** What a page template must contain for the loader to work. */
+export const SCRIPTS_META = '<meta name="late-client" content="';
+
+/**
+ * Docusaurus' own page template (3.10) with two differences: it lists the scripts in a `<meta>`
+ * instead of loading them, and inline scripts come first, because a script waits for the style
+ * sheet above it.
+ */
+export const ssrTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    ${SCRIPTS_META}<%= it.scripts.join(' ') %>">
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

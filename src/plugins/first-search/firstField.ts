@@ -1,0 +1,63 @@
+/** The first field of the search, for the client (`src/features/search/firstSearch.ts`). */
+export interface FirstField {
+  /** Shows a field that takes a query until the search itself is there. */
+  readonly show: () => void;
+  /** Element that had the focus before that. */
+  opener: Element | null;
+}
+
+/**
+ * Shows a field as soon as the reader opens the search, before the client has loaded, and loads the
+ * search beside the client, which would ask for it only when it has come. An inline script in the
+ * head, on top of the loader of `docusaurus-plugin-late-client`.
+ *
+ * @param results address of the results page, which Enter opens while there is no client
+ * @param chunk name of the chunk of the search
+ * @param button selector of the button of the search
+ * @param placeholder of the field
+ */
+export default function firstField(
+  results: string,
+  chunk: string,
+  button: string,
+  placeholder: string,
+): void {
+  const firstField: FirstField = {show, opener: null};
+
+  function show(): void {
+    const {body, activeElement} = document;
+    const icon = document.querySelector(`${button} svg`)?.outerHTML ?? '';
+    body.insertAdjacentHTML(
+      'beforeend',
+      `<dialog class=FirstSearch aria-label=Search><form><label>${icon}<input name=q maxlength=64 autocomplete=off enterkeyhint=search aria-label=Search placeholder="${placeholder}"></label><button type=button>Cancel</button></form></dialog>`,
+    );
+    const dialog = body.lastElementChild as HTMLDialogElement;
+    (dialog.firstChild as HTMLFormElement).action = results;
+    dialog.onclose = () => dialog.remove();
+    dialog.onclick = ({target}) => (target as Element).matches('dialog,button') && dialog.close();
+    firstField.opener = activeElement;
+    dialog.showModal();
+  }
+
+  addEventListener('late-client-hold', (offer) => {
+    const {detail: event, target} = offer as CustomEvent<Event>;
+    const isOpening =
+      event.type === 'keydown'
+        ? // Of the keys that are held, these alone open the search.
+          /^[/k]$/i.test((event as KeyboardEvent).key)
+        : (target as Element).closest(button);
+    if (!isOpening) {
+      return;
+    }
+    offer.preventDefault();
+    window.lateClient?.load(chunk);
+    const dialog = document.querySelector<HTMLDialogElement>('.FirstSearch');
+    if (!dialog) {
+      show();
+    } else if (!(event as KeyboardEvent).repeat) {
+      dialog.close();
+    }
+  });
+
+  Object.assign(window, {firstField});
+}
