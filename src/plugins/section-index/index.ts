@@ -14,10 +14,9 @@ export default function sectionIndex({baseUrl}: LoadContext, sections: readonly 
   return {
     name: 'section-index',
     async allContentLoaded({allContent, actions}) {
-      const docs = allContents<LoadedContent>(
-        allContent,
-        'docusaurus-plugin-content-docs',
-      ).flatMap(({loadedVersions}) => loadedVersions.flatMap((version) => version.docs));
+      const docs = allContents<LoadedContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
+        ({loadedVersions}) => loadedVersions.flatMap((version) => version.docs),
+      );
       for (const {folder, label, main} of sections) {
         const path = baseUrl + folder;
         const to = docs.find(({id}) => id === main)?.permalink;
