@@ -63,7 +63,11 @@ export function placeCard(circle: Circle, size: Size, stage: Size, others: reado
       left + size.width <= stage.width &&
       top + size.height <= stage.height;
     return isInside
-      ? others.reduce((sum, other) => sum + coveredArea({left, top, ...size}, other), 0)
+      ? others.reduce(
+          (sum, other) =>
+            sum + coveredArea({left, top, width: size.width, height: size.height}, other),
+          0,
+        )
       : Infinity;
   };
   return GAPS.flatMap((gap) =>
