@@ -3,11 +3,6 @@
 /// <reference types="@docusaurus/plugin-content-blog" />
 /// <reference types="@docusaurus/plugin-content-docs" />
 
-interface Window {
-  /** Missing in `npm run dev`, where the client loads at once. */
-  readonly firstField?: import('./plugins/first-search/firstField').FirstField;
-}
-
 /** What `src/plugins/code-lines` puts there. */
 declare module '@code-lines' {
   import type {CodeBlockMetadata} from '@docusaurus/theme-common/internal';

@@ -3,7 +3,8 @@ import {foldWord} from './fold';
 import type {Language} from './language';
 import {stemOf} from './stem';
 
-// cspell:ignore youre doesnt isnt arent summarise
+// cspell:ignore youre doesnt isnt arent summarise wouldnt couldnt shouldnt didnt wasnt werent hasnt
+// cspell:ignore havent hadnt theyre theyve weve youve youll whos wheres whys thats theres cant dont wont
 
 /** Words that say nothing about what a query is about, beside those that say nothing in any text. */
 const STOP_WORDS: ReadonlySet<string> = new Set([

@@ -6,6 +6,13 @@ export interface FirstField {
   opener: Element | null;
 }
 
+declare global {
+  interface Window {
+    /** Missing in `npm run dev`, where the client loads at once. */
+    readonly firstField?: FirstField;
+  }
+}
+
 /**
  * Shows a field as soon as the reader opens the search, before the client has loaded, and loads the
  * search beside the client, which would ask for it only when it has come. An inline script in the
