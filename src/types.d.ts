@@ -5,7 +5,15 @@
 
 interface Window {
   /** Missing in `npm run dev`, where the client loads at once. */
-  readonly firstField?: import('./plugins/first-search/firstField').FirstField;
+  readonly firstField?: FirstField;
+}
+
+/** The first field of the search (`src/plugins/first-search`), for the client. */
+interface FirstField {
+  /** Shows a field that takes a query until the search itself is there. */
+  readonly show: () => void;
+  /** Element that had the focus before that. */
+  opener: Element | null;
 }
 
 /** What `src/plugins/code-lines` puts there. */

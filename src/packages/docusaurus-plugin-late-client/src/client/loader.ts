@@ -257,6 +257,7 @@ export default function loader(): void {
     // in a listener of the document, too.
     if (
       document.querySelector<HTMLLinkElement>(`link[href^="${OPTIONS.base}assets/css/"]`)?.sheet
+        ?.cssRules.length
     ) {
       window.docusaurus ??= {} as typeof window.docusaurus;
     }
