@@ -3,6 +3,19 @@
 /// <reference types="@docusaurus/plugin-content-blog" />
 /// <reference types="@docusaurus/plugin-content-docs" />
 
+interface Window {
+  /** Missing in `npm run dev`, where the client loads at once. */
+  readonly firstField?: FirstField;
+}
+
+/** The first field of the search (`src/plugins/first-search`), for the client. */
+interface FirstField {
+  /** Shows a field that takes a query until the search itself is there. */
+  readonly show: () => void;
+  /** Element that had the focus before that. */
+  opener: Element | null;
+}
+
 /** What `src/plugins/code-lines` puts there. */
 declare module '@code-lines' {
   import type {CodeBlockMetadata} from '@docusaurus/theme-common/internal';

@@ -1,18 +1,3 @@
-/** The first field of the search, for the client (`src/features/search/firstSearch.ts`). */
-export interface FirstField {
-  /** Shows a field that takes a query until the search itself is there. */
-  readonly show: () => void;
-  /** Element that had the focus before that. */
-  opener: Element | null;
-}
-
-declare global {
-  interface Window {
-    /** Missing in `npm run dev`, where the client loads at once. */
-    readonly firstField?: FirstField;
-  }
-}
-
 /**
  * Shows a field as soon as the reader opens the search, before the client has loaded, and loads the
  * search beside the client, which would ask for it only when it has come. An inline script in the

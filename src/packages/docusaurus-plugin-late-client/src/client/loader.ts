@@ -255,10 +255,13 @@ export default function loader(): void {
   document.addEventListener('DOMContentLoaded', () => {
     // Docusaurus takes a page without this for one below a wrong base path, and writes so into it,
     // in a listener of the document, too.
-    if (
-      document.querySelector<HTMLLinkElement>(`link[href^="${OPTIONS.base}assets/css/"]`)?.sheet
-    ) {
-      window.docusaurus ??= {} as typeof window.docusaurus;
+    try {
+      const selector = `link[href^="${OPTIONS.base}assets/css/"]`;
+      if (document.querySelector<HTMLLinkElement>(selector)?.sheet?.cssRules.length) {
+        window.docusaurus ??= {} as typeof window.docusaurus;
+      }
+    } catch {
+      // The style sheet could not be loaded.
     }
     if (isWanted) {
       start();
