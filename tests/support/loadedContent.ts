@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import blogPlugin, {validateOptions as validateBlog} from '@docusaurus/plugin-content-blog';
 import docsPlugin, {validateOptions as validateDocs} from '@docusaurus/plugin-content-docs';
@@ -15,7 +16,7 @@ export function siteContext(
 ) {
   return {
     siteDir,
-    generatedFilesDir: path.join(siteDir, 'generated'),
+    generatedFilesDir: path.join(tmpdir(), 'generated'),
     baseUrl,
     localizationDir: path.join(siteDir, 'i18n'),
     i18n: {currentLocale: 'en', defaultLocale: 'en', localeConfigs: {en: {translate: false}}},
