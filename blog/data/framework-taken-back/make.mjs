@@ -30,7 +30,7 @@ writeCsv(
 );
 
 // The moments that the text speaks of.
-const MOMENTS = ['852cffc', '415a152', '4119f59', '62c821d', '4f1952b', '88e9c3a'];
+const MOMENTS = ['852cffc', '415a152', '101e80a', '2c29f5f', '4f1952b', '88e9c3a'];
 writeCsv(
   'moments.csv',
   MOMENTS.map((hash) => {
