@@ -6,7 +6,7 @@ import type {AnalyticsIds, Owner} from '../lib/owner';
 import type {SearchSettings} from '../lib/searchSettings';
 import {videoHosts} from '../lib/videoHosts';
 
-/** What `src/data/owner.ts` and the environment have switched on. */
+/** Settings of the owner file and the environment that decide what pages load. */
 export interface Settings {
   readonly owner: Pick<
     Owner,
@@ -92,6 +92,9 @@ export function policyOptions(settings: Settings): PluginOptions {
     inlineScripts: securityPolicy ? (securityPolicy.inlineScripts ?? []) : [],
     // A blog that has moved in keeps its scripts: those in the text of a page run on that page.
     onBlockedContent: strictPosts ? 'throw' : 'warn',
+    help:
+      'In src/data/owner.ts, "inlineScripts" is securityPolicy.inlineScripts, and hosts belong in ' +
+      'securityPolicy.allowedHosts. With securityPolicy: false, pages have no policy.',
     headerFiles: ['_headers', 'vercel.json'],
     headers: [
       // Its name says nothing of its type.

@@ -44,7 +44,7 @@ test('a page is always in the same shard', () => {
   ]);
 });
 
-test('pages spread over all shards, none of which holds much more than its part', () => {
+test('pages are spread evenly over all shards', () => {
   const counts = new Array<number>(16).fill(0);
   for (let i = 0; i < 1600; i += 1) {
     const shard = shardOf(`/blog/post-${i}`, 16);

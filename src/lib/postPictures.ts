@@ -11,7 +11,7 @@ export interface PicturedPost {
   readonly date: string;
   /** Keys of blog/tags.yml, or labels. */
   readonly tags: readonly string[];
-  /** The first plot as it is written, or '' where there is none. */
+  /** Source of the first plot; empty if the post has no plot. */
   readonly plot?: string;
 }
 

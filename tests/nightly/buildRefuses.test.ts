@@ -55,7 +55,7 @@ test('a broken anchor stops the build, with the page named', () => {
   expect(refusal()).toMatch(/\/blog\/a-slip[^]*#1999/);
 });
 
-test('what the security policy would stop in a post stops the build, with page and mend named', () => {
+test('a post with content that the security policy blocks stops the build, with page and fix named', () => {
   addSlip(
     folder,
     {},
@@ -66,8 +66,8 @@ test('what the security policy would stop in a post stops the build, with page a
     ].join('\n\n'),
   );
   const output = refusal();
-  expect(output).toContain('would stop 2 thing(s)');
-  for (const said of ["'sha256-", 'https://slip.example', 'securityPolicy.allowedHosts']) {
+  expect(output).toContain('blocks content of pages (2)');
+  for (const said of ['sha256-', 'https://slip.example', 'securityPolicy.allowedHosts']) {
     expect(output).toContain(said);
   }
   expect(output).toContain('blog/a-slip.html has an inline script, "window.slip=1"');

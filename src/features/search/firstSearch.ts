@@ -48,7 +48,7 @@ export function findFirstSearch(): FirstSearch | undefined {
   };
 }
 
-/** Shows the first field; in development, there is none. */
+/** Shows the field that comes before the client. `npm run dev` has none. */
 export function showFirstSearch(): FirstSearch | undefined {
   window.firstField?.show();
   return findFirstSearch();

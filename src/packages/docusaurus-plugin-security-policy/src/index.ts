@@ -118,7 +118,7 @@ export default function securityPolicyPlugin(
       logger.report(options.onBlockedContent)(
         `The Content-Security-Policy blocks content of pages (${blocked.length}):\n` +
           blocked.map((line) => `- ${line}`).join('\n') +
-          `\nThe options are those of ${NAME}.`,
+          `\n${options.help}`,
       );
     }
     await inBatches(pages, (page) =>

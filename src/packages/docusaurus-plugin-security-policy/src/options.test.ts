@@ -12,6 +12,7 @@ test('all options are optional', () => {
     directives: {},
     inlineScripts: [],
     onBlockedContent: 'throw',
+    help: 'These are options of docusaurus-plugin-security-policy.',
     pages: true,
     headerFiles: [],
     headers: [],

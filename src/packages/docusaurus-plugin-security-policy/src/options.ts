@@ -54,6 +54,13 @@ export interface PluginOptions {
    */
   readonly onBlockedContent: 'ignore' | 'log' | 'warn' | 'throw';
   /**
+   * How to allow blocked content: the end of the message about it, for sites that set these options
+   * from a configuration of their own.
+   *
+   * @default 'These are options of docusaurus-plugin-security-policy.'
+   */
+  readonly help: string;
+  /**
    * Whether pages get a policy. With `false` only `headerFiles` are written.
    *
    * @default true
@@ -92,6 +99,7 @@ const schema = Joi.object<PluginOptions>({
     )
     .default([]),
   onBlockedContent: Joi.string().valid('ignore', 'log', 'warn', 'throw').default('throw'),
+  help: Joi.string().default('These are options of docusaurus-plugin-security-policy.'),
   pages: Joi.boolean().default(true),
   headerFiles: Joi.array().items(Joi.string().valid('_headers', 'vercel.json')).default([]),
   headers: Joi.array()

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {securityText} from './securityText';
+import {securityText} from './index';
 
 test.each([
   ['2026-11-25T10:00:00Z', '2027-11-25T00:00:00.000Z'],
