@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {readBuiltPage} from '../../src/lib/page-reader/readBuiltPage';
+import {readBuiltPage} from 'docusaurus-built-pages';
 import type {TextPage} from '../../src/lib/text-index/types';
 import {builtPages, shownPages} from './builtPages';
 import type {GoldenQuery} from './goldenQueries';

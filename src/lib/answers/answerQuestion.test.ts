@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {openTextIndex} from '../../../tests/support/contentIndex';
-import type {ContentBlock} from '../page-reader/types';
+import type {ContentBlock} from 'docusaurus-built-pages';
 import type {TextPage} from '../text-index/types';
 import {answerQuestion} from './answerQuestion';
 

@@ -1,4 +1,4 @@
-import type {ContentBlock} from '../page-reader/types';
+import type {ContentBlock} from 'docusaurus-built-pages';
 import type {Mark} from './types';
 
 /** Characters of a block that are shown at once. */

@@ -1,4 +1,4 @@
-import type {ContentBlock} from '../page-reader/types';
+import type {ContentBlock} from 'docusaurus-built-pages';
 import {blockText, headingPath} from '../text-index/format';
 import {wordFinder} from '../text-index/language';
 import type {TextIndex} from '../text-index/openIndex';

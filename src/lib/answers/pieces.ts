@@ -1,4 +1,4 @@
-import type {ContentBlock} from '../page-reader/types';
+import type {ContentBlock} from 'docusaurus-built-pages';
 import {sentenceSpans} from '../content-index/sentences';
 import {tokenize} from '../text-index/tokenize';
 import type {Question} from './readQuestion';

@@ -1,4 +1,4 @@
-import type {ContentBlock} from '../page-reader/types';
+import type {ContentBlock} from 'docusaurus-built-pages';
 import type {SiteTopic} from './siteQuestions';
 
 /** A stretch of a block's text: `lines[line].slice(start, end)`. */

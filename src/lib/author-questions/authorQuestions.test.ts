@@ -1,6 +1,6 @@
 // cspell:ignore soitis packx itgrows thesum
 import {describe, expect, test} from 'vitest';
-import type {ContentBlock} from '../page-reader/types';
+import type {ContentBlock} from 'docusaurus-built-pages';
 import {addQuestions, nearestText} from './matchQuestions';
 import {sourceQuestions} from './sourceQuestions';
 

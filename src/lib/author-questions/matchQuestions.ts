@@ -1,4 +1,4 @@
-import type {ContentBlock} from '../page-reader/types';
+import type {ContentBlock} from 'docusaurus-built-pages';
 
 /** Questions that a block answers, with what the block begins with. */
 export interface QuestionEntry {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readBuiltPage} from '../page-reader/readBuiltPage';
+import {readBuiltPage} from 'docusaurus-built-pages';
 import {articleMarkdown} from './articleMarkdown';
 import {writeMarkdown} from './markdownNodes';
 

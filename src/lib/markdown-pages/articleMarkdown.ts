@@ -12,7 +12,7 @@ import {
   isElement,
   texOf,
   textOf,
-} from '../page-reader/hastText';
+} from 'docusaurus-built-pages';
 
 /** Elements that a reader of Markdown cannot use. */
 const LEFT_OUT = new Set(

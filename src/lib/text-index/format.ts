@@ -1,5 +1,5 @@
 import type {AsPlainObject, Options} from 'minisearch';
-import type {ContentBlock} from '../page-reader/types';
+import type {ContentBlock} from 'docusaurus-built-pages';
 import type {Language} from './language';
 import {stemsOf} from './language';
 import {tokenize} from './tokenize';

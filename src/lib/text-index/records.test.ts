@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {ContentBlock} from '../page-reader/types';
+import type {ContentBlock} from 'docusaurus-built-pages';
 import {contentText, recordsOf} from './records';
 
 function block(kind: ContentBlock['kind'], ...lines: string[]): ContentBlock {

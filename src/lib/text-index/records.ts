@@ -1,4 +1,4 @@
-import type {ContentBlock} from '../page-reader/types';
+import type {ContentBlock} from 'docusaurus-built-pages';
 import {headingPath} from './format';
 import type {RecordType, SearchHierarchy, SearchRecord} from './searchTypes';
 import type {PageHead, PageText, TextPage} from './types';

@@ -1,4 +1,4 @@
-import type {ContentBlock} from '../page-reader/types';
+import type {ContentBlock} from 'docusaurus-built-pages';
 import {groupBy} from '../groupBy';
 import {blockText, headingPath} from './format';
 import {highlight} from './highlight';

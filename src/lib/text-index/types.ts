@@ -1,4 +1,4 @@
-import type {ContentBlock, ContentHeading} from '../page-reader/types';
+import type {ContentBlock, ContentHeading} from 'docusaurus-built-pages';
 
 /** A version of a docs plugin, of which there may be several. */
 export interface DocsVersion {

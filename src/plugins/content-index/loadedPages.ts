@@ -8,7 +8,7 @@ import type {PlainText} from '../../lib/content-index/readPlainText';
 import {readPlainText} from '../../lib/content-index/readPlainText';
 import type {ContentLink, ContentPost, LinkingPage} from '../../lib/content-index/types';
 import {formatOf} from '../../lib/markdownFormat';
-import {allContents} from '../../lib/pluginContents';
+import {allContents} from 'docusaurus-built-pages';
 import {parsePostFile} from '../../lib/postFile';
 
 export type Site = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'siteConfig'>;

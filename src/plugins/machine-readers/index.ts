@@ -2,17 +2,17 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inBatches} from '../../lib/inBatches';
+import {publishedPages, readBuiltPage, readOutput} from 'docusaurus-built-pages';
+import pMap from 'p-map';
+import {groupBy} from '../../lib/groupBy';
 import {llmsFull, llmsIndex} from '../../lib/markdown-pages/llms';
 import {markdownFiles} from '../../lib/markdown-pages/markdownPath';
 import {pageMarkdown} from '../../lib/markdown-pages/pageMarkdown';
 import type {Owner} from '../../lib/owner';
-import {readBuiltPage} from '../../lib/page-reader/readBuiltPage';
 import type {SiteBase} from '../../lib/paths';
 import {FEEDS, siteAddress} from '../../lib/paths';
 import {plainPath} from '../../lib/siteLinks';
-import {readOutput} from '../../lib/page-reader/readOutput';
-import {docSource, postSource, publishedPages} from './publishedPages';
+import {markdownSource} from './markdownSource';
 
 /** Pages that are read and written at once; a few keep the disk busy. */
 const AT_ONCE = 4;
@@ -61,12 +61,19 @@ export default function machineReaders({siteConfig}: LoadContext): Plugin {
       ],
     }),
     async postBuild({outDir, plugins, routesPaths}) {
-      const {posts, groups} = publishedPages(plugins);
+      const published = publishedPages(plugins, baseUrl);
       const owner = siteConfig.customFields?.['owner'] as Owner;
       const base = {url: siteConfig.url, baseUrl};
       const facts = {title: siteConfig.title, description: owner.description, base};
-      const postPages = posts.map(postSource);
-      const sections = groups.map(({label, docs}) => ({label, pages: docs.map(docSource)}));
+      const postPages = published
+        .filter(({kind}) => kind === 'post')
+        .map(markdownSource)
+        .reverse();
+      const docs = groupBy(
+        published.filter(({kind}) => kind === 'doc'),
+        ({section}) => section,
+      );
+      const sections = [...docs].map(([label, some]) => ({label, pages: some.map(markdownSource)}));
       const pages = [...postPages, ...sections.flatMap((section) => section.pages)];
       const taken = [...routesPaths, ...FEEDS.map((feed) => baseUrl + feed.path)].map(plainPath);
       const files = markdownFiles(
@@ -79,23 +86,27 @@ export default function machineReaders({siteConfig}: LoadContext): Plugin {
         await mkdir(path.dirname(place), {recursive: true});
         await writeFile(place, text);
       };
-      const texts = await inBatches(pages, AT_ONCE, async (page) => {
-        const {permalink} = page;
-        const html = await readOutput(permalink, {outDir, baseUrl, trailingSlash});
-        const {article} = readBuiltPage(html, siteConfig.title);
-        const markdown = pageMarkdown(page, article, base);
-        const file = files.get(permalink);
-        if (file === undefined) {
-          logger.warn(
-            `${permalink} has no Markdown version: its address, ${permalink}.md, is another page. Change one of the two slugs.`,
-          );
-        } else {
-          await write(file, markdown);
-        }
-        return markdown;
-      });
+      const texts = await pMap(
+        pages,
+        async (page) => {
+          const {permalink} = page;
+          const html = await readOutput(permalink, {outDir, baseUrl, trailingSlash});
+          const {article} = readBuiltPage(html, siteConfig.title);
+          const markdown = pageMarkdown(page, article, base);
+          const file = files.get(permalink);
+          if (file === undefined) {
+            logger.warn(
+              `${permalink} has no Markdown version: its address, ${permalink}.md, is another page. Change one of the two slugs.`,
+            );
+          } else {
+            await write(file, markdown);
+          }
+          return markdown;
+        },
+        {concurrency: AT_ONCE},
+      );
       const index = llmsIndex(facts, postPages, sections);
-      const full = llmsFull(facts, texts.slice(0, posts.length), texts.slice(posts.length));
+      const full = llmsFull(facts, texts.slice(0, postPages.length), texts.slice(postPages.length));
       await write('llms.txt', index);
       await write('llms-full.txt', full);
       await write('.well-known/api-catalog', apiCatalog(base));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inBatches} from '../../lib/inBatches';
+import pMap from 'p-map';
 import type {Owner} from '../../lib/owner';
 import {siteCardPath} from '../../lib/postPictures';
 import {buildSummary, listPictures, publishedPosts} from './listPictures';
@@ -13,11 +13,15 @@ import type {Picture, PlotDrawers, PublishedPost} from './listPictures';
 const AT_ONCE = 3;
 
 async function writeAll(pictures: readonly Picture[], folder: string): Promise<void> {
-  await inBatches(pictures, AT_ONCE, async ({file, make}) => {
-    const place = path.join(folder, file);
-    await mkdir(path.dirname(place), {recursive: true});
-    await writeFile(place, (await make()).data);
-  });
+  await pMap(
+    pictures,
+    async ({file, make}) => {
+      const place = path.join(folder, file);
+      await mkdir(path.dirname(place), {recursive: true});
+      await writeFile(place, (await make()).data);
+    },
+    {concurrency: AT_ONCE},
+  );
 }
 
 /**
@@ -71,7 +75,7 @@ export default function postPictures(
       const cache = path.join(siteDir, 'node_modules/.cache/post-pictures');
       pictures = listPictures(posts, site, cache, drawPlots);
       if (isBuild) {
-        drawing = inBatches(pictures, AT_ONCE, async ({make}) => (await make()).isNew);
+        drawing = pMap(pictures, async ({make}) => (await make()).isNew, {concurrency: AT_ONCE});
         // It is waited for in postBuild, which a failing build never reaches.
         drawing.catch(() => undefined);
       } else {

@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {allContents} from '../../lib/pluginContents';
+import {allContents} from 'docusaurus-built-pages';
 
 interface Section {
   readonly folder: string;

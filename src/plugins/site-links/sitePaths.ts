@@ -3,7 +3,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {FEEDS} from '../../lib/paths';
-import {allContents} from '../../lib/pluginContents';
+import {allContents} from 'docusaurus-built-pages';
 
 /** Lists of the blog, whose paths the plugin keeps to itself. */
 const LISTS = ['blog', 'blog/archive', 'blog/authors'];

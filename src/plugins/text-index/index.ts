@@ -1,7 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {publishedPages} from './publishedPages';
+import {publishedPages} from 'docusaurus-built-pages';
 import {readSynonyms} from './readSynonyms';
 import {readTextPages} from './textPages';
 import {writeIndex, writePreviews} from './writeIndex';

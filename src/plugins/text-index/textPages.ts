@@ -1,18 +1,15 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {ContentBlock, Output, PublishedPage} from 'docusaurus-built-pages';
+import {readBuiltPage, readOutput} from 'docusaurus-built-pages';
+import pMap from 'p-map';
 import type {QuestionEntry} from '../../lib/author-questions/matchQuestions';
 import {addQuestions} from '../../lib/author-questions/matchQuestions';
 import {readQuestionFile} from '../../data/schemas/questionFile';
 import {sourceQuestions} from '../../lib/author-questions/sourceQuestions';
-import type {ContentBlock} from '../../lib/page-reader/types';
-import {inBatches} from '../../lib/inBatches';
-import {readBuiltPage} from '../../lib/page-reader/readBuiltPage';
 import {parsePostFile} from '../../lib/postFile';
 import type {TextPage} from '../../lib/text-index/types';
-import type {PublishedPage} from './publishedPages';
-import type {Output} from '../../lib/page-reader/readOutput';
-import {readOutput} from '../../lib/page-reader/readOutput';
 
 /** Pages that are read at once. */
 const AT_ONCE = 8;
@@ -38,11 +35,35 @@ interface PageQuestions {
   readonly file: string;
 }
 
+/** Path of the file with the questions that a post answers: `blog/answers/<slug>.yml`. */
+function questionFile({source, blogRoute, permalink}: PublishedPage): string | undefined {
+  if (source === undefined || blogRoute === undefined) {
+    return undefined;
+  }
+  const [folder = ''] = source.split('/');
+  const slug = permalink.slice(blogRoute.length).replace(/^\/|\/$/g, '');
+  return `${folder}/answers/${slug}.yml`;
+}
+
+/** Path of a post's drawn cover, with the base URL. */
+function coverOf({metadata}: PublishedPage): string | undefined {
+  return (metadata['frontMatter'] as {readonly cover?: string} | undefined)?.cover;
+}
+
+/** Docs in the order of their files: where they stand in a sidebar must not change the index. */
+function inOrder(pages: readonly PublishedPage[]): PublishedPage[] {
+  const docs = pages
+    .filter(({kind}) => kind === 'doc')
+    .sort((one, other) => (one.source ?? '').localeCompare(other.source ?? ''));
+  const rest = pages.filter(({kind}) => kind !== 'doc');
+  const posts = rest.filter(({kind}) => kind === 'post');
+  return [...posts, ...docs, ...rest.filter(({kind}) => kind !== 'post')];
+}
+
 /** Questions of a page: those of its file of questions, then those of comments in its source. */
-async function questionsOf(
-  siteDir: string,
-  {source, questions}: PublishedPage,
-): Promise<PageQuestions[]> {
+async function questionsOf(siteDir: string, page: PublishedPage): Promise<PageQuestions[]> {
+  const {source} = page;
+  const questions = questionFile(page);
   const read = async (file: string) => readFile(path.join(siteDir, file), 'utf8');
   const found: PageQuestions[] = [];
   if (questions !== undefined && existsSync(path.join(siteDir, questions))) {
@@ -77,7 +98,8 @@ function withQuestions(
 }
 
 async function readPage(published: PublishedPage, site: BuiltSite): Promise<ReadPage[]> {
-  const {permalink, section, docs, date, cover, tags} = published;
+  const {permalink, section, docs, date, tags} = published;
+  const cover = coverOf(published);
   const {siteDir, baseUrl, siteTitle, noIndex} = site;
   const html = await readOutput(permalink, site).catch(() => undefined);
   if (html === undefined) {
@@ -114,5 +136,7 @@ export async function readTextPages(
   pages: readonly PublishedPage[],
   site: BuiltSite,
 ): Promise<ReadPage[]> {
-  return (await inBatches(pages, AT_ONCE, (page) => readPage(page, site))).flat();
+  return (
+    await pMap(inOrder(pages), (page) => readPage(page, site), {concurrency: AT_ONCE})
+  ).flat();
 }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {inBatches} from '../../lib/inBatches';
+import pMap from 'p-map';
 import {buildPreviews} from '../../lib/linkPreviews';
 import {buildIndex} from '../../lib/text-index/buildIndex';
 import type {TextPage} from '../../lib/text-index/types';
@@ -20,9 +20,9 @@ async function writeFolder(
 ): Promise<void> {
   await fs.rm(folder, {recursive: true, force: true});
   await fs.mkdir(folder, {recursive: true});
-  await inBatches([...files], AT_ONCE, ([name, text]) =>
-    fs.writeFile(path.join(folder, name), text),
-  );
+  await pMap(files, ([name, text]) => fs.writeFile(path.join(folder, name), text), {
+    concurrency: AT_ONCE,
+  });
 }
 
 /** Writes the index of search and chat. */

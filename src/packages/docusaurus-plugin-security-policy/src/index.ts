@@ -3,6 +3,7 @@ import {readFile, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import pMap from 'p-map';
 import {blockedContent} from './blockedContent.js';
 import {headerRules, headersFile, vercelFile} from './headerFiles.js';
 import {inspectPage} from './inspectPage.js';
@@ -19,7 +20,7 @@ export {validateOptions} from './options.js';
 const NAME = 'docusaurus-plugin-security-policy';
 
 /** Pages that are read and written at once; a few keep the disk busy. */
-const BATCH_SIZE = 4;
+const AT_ONCE = 4;
 
 /** Cloudflare accepts 2,000 characters in a line of `_headers`. */
 const MAX_HEADER = 1900;
@@ -46,23 +47,16 @@ function hashesOf(pages: readonly Page[]): string[] {
   return [...new Set(pages.flatMap(({content}) => content.inlineScripts))].map(hashSource);
 }
 
-async function inBatches<Item, Result>(
-  items: readonly Item[],
-  task: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < items.length; start += BATCH_SIZE) {
-    results.push(...(await Promise.all(items.slice(start, start + BATCH_SIZE).map(task))));
-  }
-  return results;
-}
-
 async function readPages(outDir: string): Promise<Page[]> {
   const files = (await readdir(outDir, {recursive: true})).filter((file) => /\.html?$/.test(file));
-  return inBatches(files.sort(), async (file) => ({
-    file: file.replaceAll('\\', '/'),
-    content: inspectPage(await readFile(path.join(outDir, file), 'utf8')),
-  }));
+  return pMap(
+    files.sort(),
+    async (file) => ({
+      file: file.replaceAll('\\', '/'),
+      content: inspectPage(await readFile(path.join(outDir, file), 'utf8')),
+    }),
+    {concurrency: AT_ONCE},
+  );
 }
 
 /** @throws Error if the page has no `<meta charset>`, which the policy follows */
@@ -121,11 +115,16 @@ export default function securityPolicyPlugin(
           `\n${options.help}`,
       );
     }
-    await inBatches(pages, (page) =>
-      writePolicy(
-        path.join(outDir, page.file),
-        isRedirect(page) ? redirectPolicy(hashesOf([page])) : policyText(hashesOf([page]), sources),
-      ),
+    await pMap(
+      pages,
+      (page) =>
+        writePolicy(
+          path.join(outDir, page.file),
+          isRedirect(page)
+            ? redirectPolicy(hashesOf([page]))
+            : policyText(hashesOf([page]), sources),
+        ),
+      {concurrency: AT_ONCE},
     );
     const hashes = hashesOf(pages);
     logger.info(`Security policy: ${pages.length} pages, ${hashes.length} inline scripts.`);

@@ -1,8 +1,8 @@
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {findElement, hasClass, isSkipped, textOf} from './hastText';
-import type {ArticleText} from './readBlocks';
-import {readBlocks} from './readBlocks';
+import {findElement, hasClass, isSkipped, textOf} from './hastText.js';
+import type {ArticleText} from './readBlocks.js';
+import {readBlocks} from './readBlocks.js';
 
 /** A page as Docusaurus wrote it. */
 export interface BuiltPage extends ArticleText {

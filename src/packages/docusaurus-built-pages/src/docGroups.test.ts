@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {docGroups} from './docGroups';
+import {docGroups} from './docGroups.js';
 
 const doc = (id: string, change: object = {}) => ({id, draft: false, unlisted: false, ...change});
 const item = (id: string) => ({type: 'doc', id});

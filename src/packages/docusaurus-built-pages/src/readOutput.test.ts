@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {readOutput} from '../../src/lib/page-reader/readOutput';
+import {readOutput} from './readOutput.js';
 
 let outDir: string;
 

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
-import {formulaText} from './formulaText';
-import type {ContentBlock, ContentHeading} from './types';
+import {formulaText} from './formulaText.js';
+import type {ContentBlock, ContentHeading} from './types.js';
 import {
   codeOf,
   footnotesOf,
@@ -10,7 +10,7 @@ import {
   isSkipped,
   texOf,
   textOf,
-} from './hastText';
+} from './hastText.js';
 
 /** Headings and blocks of an article, in the order of the page. */
 export interface ArticleText {

@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Nodes} from 'hast';
-import {formulaText} from './formulaText';
+import {formulaText} from './formulaText.js';
 
 /** Elements without readable text of their own. */
 const SILENT = new Set(

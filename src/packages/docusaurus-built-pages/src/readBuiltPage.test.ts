@@ -1,6 +1,6 @@
 // cspell:ignore dampf donaudampf
 import {describe, expect, test} from 'vitest';
-import {readBuiltPage} from './readBuiltPage';
+import {readBuiltPage} from './readBuiltPage.js';
 
 function page(article: string, head = '<title>A post | My site</title>'): string {
   return `<!doctype html><html lang=en><head>${head}</head><body><nav><p>Menu</nav><main>${article}</main></body></html>`;

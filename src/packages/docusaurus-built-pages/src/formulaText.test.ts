@@ -1,6 +1,6 @@
 // cspell:ignore varphi
 import {expect, test} from 'vitest';
-import {formulaText} from './formulaText';
+import {formulaText} from './formulaText.js';
 
 test.each([
   [String.raw`1/\cos\varphi \Rightarrow x`, '1/cos φ ⇒ x'],

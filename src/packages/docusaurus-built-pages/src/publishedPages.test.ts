@@ -1,0 +1,124 @@
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import {expect, test} from 'vitest';
+import {publishedPages} from './publishedPages.js';
+
+function post(
+  name: string,
+  change: object = {},
+  frontMatter: object = {},
+): Pick<BlogPost, 'metadata'> {
+  const metadata = {
+    permalink: `/blog/${name}`,
+    source: `@site/blog/${name}.mdx`,
+    unlisted: false,
+    date: new Date('2026-01-01'),
+    authors: [],
+    tags: [],
+    frontMatter,
+    ...change,
+  };
+  return {metadata} as unknown as BlogPost;
+}
+
+function doc(id: string, change: object = {}) {
+  return {
+    id,
+    permalink: `/${id}`,
+    source: `@site/${id}.mdx`,
+    draft: false,
+    unlisted: false,
+    ...change,
+  };
+}
+
+const PLUGINS = [
+  {
+    name: 'docusaurus-plugin-content-blog',
+    options: {routeBasePath: 'blog'},
+    content: {
+      blogTitle: 'Blog',
+      blogPosts: [
+        post('c'),
+        post('quiet', {unlisted: true}),
+        post('half', {}, {draft: true}),
+        post(
+          'a',
+          {
+            date: new Date('2026-02-01'),
+            lastUpdatedAt: Date.parse('2026-03-01'),
+            authors: [{name: 'Ada'}, {}],
+            tags: [{label: 'Own', permalink: '/blog/tags/mine'}],
+          },
+          {tags: ['own']},
+        ),
+      ],
+    },
+  },
+  {
+    name: 'docusaurus-plugin-content-docs',
+    options: {id: 'default'},
+    content: {
+      loadedVersions: [
+        {
+          versionName: 'current',
+          isLast: true,
+          docs: [
+            doc('books/b'),
+            doc('books/a'),
+            doc('books/quiet', {unlisted: true}),
+            doc('loose'),
+          ],
+          sidebars: {
+            main: [
+              {
+                type: 'category',
+                label: 'Books',
+                items: [
+                  {type: 'doc', id: 'books/a'},
+                  {type: 'doc', id: 'books/b'},
+                  {type: 'doc', id: 'books/quiet'},
+                ],
+              },
+              {type: 'link', label: 'Elsewhere', href: 'https://a.example'},
+            ],
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: 'docusaurus-plugin-content-pages',
+    content: [
+      {permalink: '/about', source: '@site/src/pages/about.md'},
+      {permalink: '/quiet', source: '@site/src/pages/quiet.md', unlisted: true},
+      {permalink: '/blog/a', source: '@site/src/pages/blog/a.md'},
+    ],
+  },
+  {name: 'another', content: undefined},
+];
+
+test('posts come oldest first, docs as the sidebar has them; drafts and unlisted pages are left out', () => {
+  const pages = publishedPages(PLUGINS as never, '/');
+  expect(pages.map(({kind, section, permalink}) => [kind, section, permalink])).toEqual([
+    ['post', 'Blog', '/blog/c'],
+    ['post', 'Blog', '/blog/a'],
+    ['doc', 'Books', '/books/a'],
+    ['doc', 'Books', '/books/b'],
+    ['doc', 'More pages', '/loose'],
+    ['page', 'Pages', '/about'],
+    ['list', 'Pages', '/blog'],
+  ]);
+  expect(pages[1]).toMatchObject({
+    date: '2026-02-01',
+    updated: '2026-03-01',
+    authors: ['Ada'],
+    tags: [{key: 'own', label: 'Own'}],
+    source: 'blog/a.mdx',
+    blogRoute: '/blog',
+  });
+  expect(pages[2]).toMatchObject({docs: {tag: 'docs-default-current', isLast: true}});
+});
+
+test('a site without content publishes nothing', () => {
+  expect(publishedPages([], '/')).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import type {BlogContent, BlogPostMetadata} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedPlugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath, normalizeUrl} from '@docusaurus/utils';
+import {docGroups} from './docGroups.js';
+import {pluginContents} from './pluginContents.js';
+
+type Plugins = readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[];
+
+const BLOG = 'docusaurus-plugin-content-blog';
+const DOCS = 'docusaurus-plugin-content-docs';
+const PAGES = 'docusaurus-plugin-content-pages';
+
+/** A version of a docs plugin, of which there may be several. */
+export interface DocsVersion {
+  /** Name of the version as search facets have it: `docs-default-1.0`. */
+  readonly tag: string;
+  /** Id of the plugin. */
+  readonly plugin: string;
+  /** True for the version that readers get unless they choose another one. */
+  readonly isLast: boolean;
+}
+
+export interface PageTag {
+  /** As the tags file has it, without `#`. */
+  readonly key: string;
+  readonly label: string;
+}
+
+/** A page of the output, with what its HTML does not say. */
+export interface PublishedPage {
+  /** `list` is the front page of a blog. */
+  readonly kind: 'post' | 'doc' | 'page' | 'list';
+  /** With the base URL. */
+  readonly permalink: string;
+  /** Title of the blog, label of the sidebar's category, or `Pages`. */
+  readonly section: string;
+  /** As the plugin has it; pages written in React, and lists, have none. */
+  readonly title?: string;
+  readonly description?: string;
+  /** Version that a page of a docs plugin belongs to. */
+  readonly docs?: DocsVersion;
+  /** Path of its source from the root of the site; lists have none. */
+  readonly source?: string;
+  /** Address of the blog that a post is in, with the base URL. */
+  readonly blogRoute?: string;
+  /** Day of a post, `YYYY-MM-DD`. */
+  readonly date?: string;
+  /** Day of the last change, `YYYY-MM-DD`, where the plugin knows it. */
+  readonly updated?: string;
+  /** Names of a post's authors. */
+  readonly authors: readonly string[];
+  readonly tags: readonly PageTag[];
+  /** What the plugin knows of it, with whatever another plugin has added. */
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+function day(time: number | string | Date | null | undefined): string | undefined {
+  return time ? new Date(time).toISOString().slice(0, 10) : undefined;
+}
+
+/** The keys that a post names, where each is a tag of its own; else the last part of an address. */
+function tagsOf({tags, frontMatter}: BlogPostMetadata): PageTag[] {
+  const named = frontMatter.tags ?? [];
+  return tags.map(({label, permalink}, place) => {
+    const key = named.length === tags.length ? named[place] : undefined;
+    const last = /[^/]*$/.exec(permalink)?.[0] ?? '';
+    return {key: typeof key === 'string' ? key : decodeURIComponent(last), label};
+  });
+}
+
+interface Metadata {
+  readonly permalink: string;
+  readonly source: string;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly unlisted?: boolean;
+  readonly lastUpdatedAt?: number | null | undefined;
+}
+
+/** What all plugins know of a page. */
+function pageFacts(metadata: Metadata) {
+  const {permalink, source, title, description, lastUpdatedAt} = metadata;
+  const updated = day(lastUpdatedAt);
+  return {
+    permalink,
+    source: aliasedSitePathToRelativePath(source),
+    ...(title === undefined ? {} : {title}),
+    ...(description === undefined ? {} : {description}),
+    ...(updated === undefined ? {} : {updated}),
+    authors: [],
+    tags: [],
+    metadata: {...metadata},
+  };
+}
+
+function postPage(metadata: BlogPostMetadata, section: string, blogRoute: string): PublishedPage {
+  const date = day(metadata.date);
+  return {
+    ...pageFacts(metadata),
+    kind: 'post',
+    section,
+    blogRoute,
+    ...(date === undefined ? {} : {date}),
+    authors: metadata.authors.flatMap(({name}) => name ?? []),
+    tags: tagsOf(metadata),
+  };
+}
+
+function docPages(version: LoadedVersion, plugin: string): PublishedPage[] {
+  const {versionName, isLast} = version;
+  const docs = {tag: `docs-${plugin}-${versionName}`, plugin, isLast};
+  return docGroups(version).flatMap(({label, docs: group}) =>
+    group.map((doc) => ({...pageFacts(doc), kind: 'doc' as const, section: label, docs})),
+  );
+}
+
+/**
+ * The pages that readers of a built site can find: posts, oldest first, docs of the versions that
+ * are built, in the order of the sidebars, pages, and the front page of each blog. Drafts, unlisted
+ * pages and lists of tags are left out, and so is the second of two pages at one address.
+ *
+ * @param plugins as `postBuild` gets them
+ * @param baseUrl with both slashes
+ */
+export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage[] {
+  const blogs = plugins
+    .filter(({name}) => name === BLOG)
+    .map(({content, options}) => ({
+      route: normalizeUrl([baseUrl, String(options['routeBasePath'])]),
+      ...(content as BlogContent),
+    }));
+  const posts = blogs
+    .flatMap(({route, blogTitle, blogPosts}) =>
+      blogPosts
+        .filter(({metadata: {unlisted, frontMatter}}) => !unlisted && !frontMatter.draft)
+        .map(({metadata}) => postPage(metadata, blogTitle, route)),
+    )
+    .sort(
+      (one, other) =>
+        (one.date ?? '').localeCompare(other.date ?? '') ||
+        (one.source ?? '').localeCompare(other.source ?? ''),
+    );
+  const docs = plugins
+    .filter(({name}) => name === DOCS)
+    .flatMap(({content, options}) =>
+      (content as LoadedContent).loadedVersions.flatMap((version) =>
+        docPages(version, String(options['id'])),
+      ),
+    );
+  const pages = pluginContents<readonly Metadata[] | null>(plugins, PAGES)
+    .flatMap((content) => content ?? [])
+    .filter(({unlisted}) => !unlisted)
+    .map((page): PublishedPage => ({...pageFacts(page), kind: 'page', section: 'Pages'}));
+  const lists = blogs.map(({route}): PublishedPage => {
+    const none = {authors: [], tags: [], metadata: {}};
+    return {kind: 'list', permalink: route, section: 'Pages', ...none};
+  });
+  const taken = new Set<string>();
+  return [...posts, ...docs, ...pages, ...lists].filter(({permalink}) => {
+    const isNew = !taken.has(permalink);
+    taken.add(permalink);
+    return isNew;
+  });
+}
