@@ -65,10 +65,7 @@ export default function machineReaders({siteConfig}: LoadContext): Plugin {
       const owner = siteConfig.customFields?.['owner'] as Owner;
       const base = {url: siteConfig.url, baseUrl};
       const facts = {title: siteConfig.title, description: owner.description, base};
-      const postPages = published
-        .filter(({kind}) => kind === 'post')
-        .map(markdownSource)
-        .reverse();
+      const postPages = published.filter(({kind}) => kind === 'post').map(markdownSource);
       const docs = groupBy(
         published.filter(({kind}) => kind === 'doc'),
         ({section}) => section,

@@ -50,14 +50,15 @@ function coverOf({metadata}: PublishedPage): string | undefined {
   return (metadata['frontMatter'] as {readonly cover?: string} | undefined)?.cover;
 }
 
-/** Docs in the order of their files: where they stand in a sidebar must not change the index. */
+/** Posts, oldest first, docs by file, then the rest: an order that no menu or new post changes. */
 function inOrder(pages: readonly PublishedPage[]): PublishedPage[] {
-  const docs = pages
-    .filter(({kind}) => kind === 'doc')
-    .sort((one, other) => (one.source ?? '').localeCompare(other.source ?? ''));
-  const rest = pages.filter(({kind}) => kind !== 'doc');
-  const posts = rest.filter(({kind}) => kind === 'post');
-  return [...posts, ...docs, ...rest.filter(({kind}) => kind !== 'post')];
+  const rankOf = ({kind}: PublishedPage) => (kind === 'post' ? 0 : kind === 'doc' ? 1 : 2);
+  return pages.toSorted((one, other) => {
+    const rank = rankOf(one) - rankOf(other);
+    const byDate = (one.date ?? '').localeCompare(other.date ?? '');
+    const byFile = (one.source ?? '').localeCompare(other.source ?? '');
+    return rank || (rankOf(one) < 2 ? byDate || byFile : 0);
+  });
 }
 
 /** Questions of a page: those of its file of questions, then those of comments in its source. */

@@ -116,9 +116,10 @@ function docPages(version: LoadedVersion, plugin: string): PublishedPage[] {
 }
 
 /**
- * The pages that readers of a built site can find: posts, oldest first, docs of the versions that
- * are built, in the order of the sidebars, pages, and the front page of each blog. Drafts, unlisted
- * pages and lists of tags are left out, and so is the second of two pages at one address.
+ * The pages that readers of a built site can find: posts in the order of their blog, docs of the
+ * versions that are built, in the order of the sidebars, pages, and the front page of each blog.
+ * Drafts, unlisted pages and lists of tags are left out, and so is the second of two pages at one
+ * address.
  *
  * @param plugins as `postBuild` gets them
  * @param baseUrl with both slashes
@@ -130,17 +131,11 @@ export function publishedPages(plugins: Plugins, baseUrl: string): PublishedPage
       route: normalizeUrl([baseUrl, String(options['routeBasePath'])]),
       ...(content as BlogContent),
     }));
-  const posts = blogs
-    .flatMap(({route, blogTitle, blogPosts}) =>
-      blogPosts
-        .filter(({metadata: {unlisted, frontMatter}}) => !unlisted && !frontMatter.draft)
-        .map(({metadata}) => postPage(metadata, blogTitle, route)),
-    )
-    .sort(
-      (one, other) =>
-        (one.date ?? '').localeCompare(other.date ?? '') ||
-        (one.source ?? '').localeCompare(other.source ?? ''),
-    );
+  const posts = blogs.flatMap(({route, blogTitle, blogPosts}) =>
+    blogPosts
+      .filter(({metadata: {unlisted, frontMatter}}) => !unlisted && !frontMatter.draft)
+      .map(({metadata}) => postPage(metadata, blogTitle, route)),
+  );
   const docs = plugins
     .filter(({name}) => name === DOCS)
     .flatMap(({content, options}) =>
