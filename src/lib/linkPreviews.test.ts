@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
+import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import {PREVIEW_SHARDS, buildPreviews, shardOf} from './linkPreviews';
-import type {TextPage} from './text-index/types';
 
 const block = (kind: TextPage['blocks'][number]['kind'], ...lines: string[]) => ({
   kind,

@@ -1,5 +1,5 @@
+import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import {cutAtWord} from './text';
-import type {TextPage} from './text-index/types';
 
 /** Content of a link preview. */
 export interface LinkPreview {

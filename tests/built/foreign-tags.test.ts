@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {searchHits} from '../../src/lib/text-index/searchHits';
+import {searchHits} from 'docusaurus-theme-search-ask/engine';
 import {openBuiltIndex} from '../../src/plugins/text-index/readBuiltIndex';
 import {each, readPage, textOf} from '../support/html';
 import {FOREIGN_BASE, foreignBuild} from '../support/sites';

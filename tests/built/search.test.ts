@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {searchHits} from '../../src/lib/text-index/searchHits';
+import {searchHits} from 'docusaurus-theme-search-ask/engine';
 import {openBuiltIndex} from '../../src/plugins/text-index/readBuiltIndex';
 import {hashText} from '../../src/plugins/text-index/writeIndex';
 import {indexedUrls, indexFolder} from '../support/builtIndex';

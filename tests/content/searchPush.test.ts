@@ -7,9 +7,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import type {TextPage} from 'docusaurus-theme-search-ask/engine';
+import {recordsOf} from 'docusaurus-theme-search-ask/engine';
 import {readPushOptions, searchPush, toHostedRecord} from '../../src/cli/search-push/searchPush';
-import {recordsOf} from '../../src/lib/text-index/records';
-import type {TextPage} from '../../src/lib/text-index/types';
 import {writeIndex} from '../../src/plugins/text-index/writeIndex';
 
 const REFUSED = {status: 403, message: 'Invalid Application-ID or API key'};

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {searchHits} from '../../src/lib/text-index/searchHits';
-import type {SearchHit} from '../../src/lib/text-index/searchTypes';
+import type {SearchHit} from 'docusaurus-theme-search-ask/engine';
+import {searchHits} from 'docusaurus-theme-search-ask/engine';
 import {openBuiltIndex, readBuiltPages} from '../../src/plugins/text-index/readBuiltIndex';
 import {engineFigures, syntheticPages} from '../bench/search/engineFigures';
 import {indexedUrls} from '../support/builtIndex';

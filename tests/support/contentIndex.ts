@@ -1,10 +1,9 @@
 import path from 'node:path';
+import type {TextPage} from 'docusaurus-theme-search-ask/engine';
+import {TextIndex, buildIndex} from 'docusaurus-theme-search-ask/engine';
 import {postFrontMatter} from '../../src/config/postFrontMatter';
 import {readNow} from '../../src/config/readNow';
 import {readOwner} from '../../src/config/readOwner';
-import {buildIndex} from '../../src/lib/text-index/buildIndex';
-import {TextIndex} from '../../src/lib/text-index/openIndex';
-import type {TextPage} from '../../src/lib/text-index/types';
 import {createContentIndex} from '../../src/plugins/content-index/createContentIndex';
 import {listedContent, readPages} from '../../src/plugins/content-index/loadedPages';
 import {readSynonyms} from '../../src/plugins/text-index/readSynonyms';

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readBuiltPage} from 'docusaurus-built-pages';
-import type {TextPage} from '../../src/lib/text-index/types';
+import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import {builtPages, shownPages} from './builtPages';
 import type {GoldenQuery} from './goldenQueries';
 

@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {TextIndex, TextPage} from 'docusaurus-theme-search-ask/engine';
 import type {Earlier} from '../../src/lib/answers/answerQuestion';
 import {answerQuestion} from '../../src/lib/answers/answerQuestion';
 import {foldLines} from '../../src/lib/answers/foldLines';
 import type {Answer, AnswerPassage} from '../../src/lib/answers/types';
-import type {TextIndex} from '../../src/lib/text-index/openIndex';
-import type {TextPage} from '../../src/lib/text-index/types';
 
 export interface GivenAnswer {
   readonly asked: GoldenQuestion;

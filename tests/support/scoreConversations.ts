@@ -1,8 +1,8 @@
+import type {TextIndex} from 'docusaurus-theme-search-ask/engine';
 import type {Earlier} from '../../src/lib/answers/answerQuestion';
 import {answerQuestion} from '../../src/lib/answers/answerQuestion';
 import type {SiteTopic} from '../../src/lib/answers/siteQuestions';
 import type {Answer} from '../../src/lib/answers/types';
-import type {TextIndex} from '../../src/lib/text-index/openIndex';
 import {earlierThan, judge, percent, readFixture, share} from './scoreAnswers';
 
 /** A turn of a conversation: on a new subject, back to an earlier one, a follow-up, or about the site. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import {searchHits} from '../../src/lib/text-index/searchHits';
-import type {SearchRequest, SearchResponse} from '../../src/lib/text-index/searchTypes';
-import type {TextPage} from '../../src/lib/text-index/types';
+import type {SearchRequest, SearchResponse, TextPage} from 'docusaurus-theme-search-ask/engine';
+import {searchHits} from 'docusaurus-theme-search-ask/engine';
 import {openTextIndex} from './contentIndex';
 import {anyText} from './searchInputs';
 

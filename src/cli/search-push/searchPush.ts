@@ -1,11 +1,10 @@
 import type {IndexSettings, SupportedLanguage} from 'algoliasearch';
 import {algoliasearch} from 'algoliasearch';
+import type {SearchRecord} from 'docusaurus-theme-search-ask/engine';
+import {IndexUnavailable, recordsOf} from 'docusaurus-theme-search-ask/engine';
 import {CommandError} from '../lib/CommandError.mjs';
 import {readFlags} from '../lib/readFlags.mjs';
 import {readOwner} from '../../config/readOwner';
-import {recordsOf} from '../../lib/text-index/records';
-import type {SearchRecord} from '../../lib/text-index/searchTypes';
-import {IndexUnavailable} from '../../lib/text-index/types';
 import {openBuiltIndex, readBuiltPages} from '../../plugins/text-index/readBuiltIndex';
 
 /** The embedded engine's manners in Algolia's words; a push sets them anew. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {SearchHit} from '../../lib/text-index/searchTypes';
+import type {SearchHit} from 'docusaurus-theme-search-ask/engine';
 import {groupByPage, hitTexts, markFurther} from './hits';
 
 const value = (text: string) => ({value: text});

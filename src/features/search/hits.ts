@@ -1,6 +1,6 @@
+import type {SearchHit} from 'docusaurus-theme-search-ask/engine';
 import {groupBy} from '../../lib/groupBy';
 import {escapeHtml} from '../../lib/text';
-import type {SearchHit} from '../../lib/text-index/searchTypes';
 
 /** Texts of a hit, escaped and with marks. */
 export interface HitTexts {

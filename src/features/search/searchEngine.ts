@@ -1,10 +1,10 @@
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
+import type {SearchEngine} from 'docusaurus-theme-search-ask/engine';
 import {asksForPrivacy} from '../../lib/asksForPrivacy';
 import type {EmbeddedSearch, HostedSearch} from '../../lib/searchSettings';
 import {textIndexAt} from '../../lib/text-index/client';
-import type {SearchEngine} from '../../lib/text-index/searchTypes';
 import type {Insights} from './hosted/insights';
 import {createInsights} from './hosted/insights';
 

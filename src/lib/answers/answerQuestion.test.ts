@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {openTextIndex} from '../../../tests/support/contentIndex';
 import type {ContentBlock} from 'docusaurus-built-pages';
-import type {TextPage} from '../text-index/types';
+import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import {answerQuestion} from './answerQuestion';
 
 function page(name: string, blocks: readonly (readonly [string, ...string[]])[]): TextPage {

@@ -1,7 +1,5 @@
-import type {Core, TextIndex} from '../text-index/openIndex';
-import {stressOf} from '../text-index/parseQuery';
-import type {Found} from '../text-index/rank';
-import {find} from '../text-index/rank';
+import type {Core, Found, TextIndex} from 'docusaurus-theme-search-ask/engine';
+import {find, stressOf} from 'docusaurus-theme-search-ask/engine';
 import {MAX_SHOWN, foldLines} from './foldLines';
 import {listPages} from './listPages';
 import type {ScoredPassage} from './pickPassages';

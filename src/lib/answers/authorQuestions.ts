@@ -1,4 +1,4 @@
-import {parseQuery} from '../text-index/parseQuery';
+import {parseQuery} from 'docusaurus-theme-search-ask/engine';
 import type {WordsIn} from './pieces';
 import {sumOf} from './pieces';
 import type {Question} from './readQuestion';

@@ -1,9 +1,6 @@
+import type {Core, PageHead, RankedPage, TextIndex} from 'docusaurus-theme-search-ask/engine';
+import {find, parseQuery} from 'docusaurus-theme-search-ask/engine';
 import {foldTag} from '../text';
-import type {Core, TextIndex} from '../text-index/openIndex';
-import {parseQuery} from '../text-index/parseQuery';
-import type {RankedPage} from '../text-index/rank';
-import {find} from '../text-index/rank';
-import type {PageHead} from '../text-index/types';
 import type {ListQuestion} from './readQuestion';
 import type {Answer} from './types';
 

@@ -1,10 +1,6 @@
 import type {ContentBlock} from 'docusaurus-built-pages';
-import {blockText, headingPath} from '../text-index/format';
-import {wordFinder} from '../text-index/language';
-import type {TextIndex} from '../text-index/openIndex';
-import type {Found} from '../text-index/rank';
-import {tokenize} from '../text-index/tokenize';
-import type {PageHead, PageText} from '../text-index/types';
+import type {Found, PageHead, PageText, TextIndex} from 'docusaurus-theme-search-ask/engine';
+import {blockText, headingPath, tokenize, wordFinder} from 'docusaurus-theme-search-ask/engine';
 import type {WordsIn} from './pieces';
 import {asksTheSame, likeness} from './authorQuestions';
 import {defines, hasFigures, piecesOf, sumOf} from './pieces';

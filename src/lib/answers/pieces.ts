@@ -1,6 +1,6 @@
 import type {ContentBlock} from 'docusaurus-built-pages';
+import {tokenize} from 'docusaurus-theme-search-ask/engine';
 import {sentenceSpans} from '../content-index/sentences';
-import {tokenize} from '../text-index/tokenize';
 import type {Question} from './readQuestion';
 import type {Mark} from './types';
 

@@ -1,7 +1,5 @@
-import {ENGLISH} from '../text-index/english';
-import type {Language} from '../text-index/language';
-import type {Query} from '../text-index/parseQuery';
-import {parseQuery} from '../text-index/parseQuery';
+import type {Language, Query} from 'docusaurus-theme-search-ask/engine';
+import {ENGLISH, parseQuery} from 'docusaurus-theme-search-ask/engine';
 
 // cspell:ignore shel favou
 

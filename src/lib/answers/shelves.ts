@@ -1,6 +1,5 @@
-import type {TextIndex} from '../text-index/openIndex';
-import {find} from '../text-index/rank';
-import {stemOf} from '../text-index/stem';
+import type {TextIndex} from 'docusaurus-theme-search-ask/engine';
+import {find, stemOf} from 'docusaurus-theme-search-ask/engine';
 import type {Part} from './answerQuestion';
 import {scorePassages} from './pickPassages';
 import {sumOf} from './pieces';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
+import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import {openTextIndex} from '../../../tests/support/contentIndex';
-import type {TextPage} from '../text-index/types';
 import type {SiteTopic} from './siteQuestions';
 import {answerAboutSite, readSiteQuestion} from './siteQuestions';
 

@@ -1,6 +1,5 @@
+import type {Core, PageHead} from 'docusaurus-theme-search-ask/engine';
 import {foldText} from '../text';
-import type {Core} from '../text-index/openIndex';
-import type {PageHead} from '../text-index/types';
 import type {Answer} from './types';
 
 /** Subjects of questions about the site itself, and of small talk. */

@@ -1,7 +1,6 @@
+import type {Core, PageHead} from 'docusaurus-theme-search-ask/engine';
+import {tokenize} from 'docusaurus-theme-search-ask/engine';
 import {groupBy} from '../groupBy';
-import type {Core} from '../text-index/openIndex';
-import {tokenize} from '../text-index/tokenize';
-import type {PageHead} from '../text-index/types';
 import type {WordsIn} from './pieces';
 import {sumOf} from './pieces';
 

@@ -1,7 +1,5 @@
 import {stemmer} from 'stemmer';
-import {hasPaired, isGrammar} from '../text-index/scripts';
-import {tokenize} from '../text-index/tokenize';
-import {STOP_WORDS} from './stopWords';
+import {STOP_WORDS, hasPaired, isGrammar, tokenize} from 'docusaurus-theme-search-ask/engine';
 import type {ContentPost} from './types';
 
 /** How often a page says each stem, and the word it mostly says it with. */

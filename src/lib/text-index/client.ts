@@ -1,9 +1,9 @@
 import type {Remote} from 'comlink';
+import type {SearchRequest, SearchResponse} from 'docusaurus-theme-search-ask/engine';
+import {IndexUnavailable} from 'docusaurus-theme-search-ask/engine';
 import type {Earlier} from '../answers/answerQuestion';
 import type {SiteOwner} from '../answers/siteQuestions';
 import type {Answer, AnswerPassage} from '../answers/types';
-import type {SearchRequest, SearchResponse} from './searchTypes';
-import {IndexUnavailable} from './types';
 import type {TextIndexService} from './worker';
 
 /** The index as pages ask it. All but `prepare` reject: with `IndexUnavailable`, or as the signal says. */

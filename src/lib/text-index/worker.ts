@@ -1,11 +1,9 @@
 import {expose} from 'comlink';
+import type {SearchRequest, SearchResponse} from 'docusaurus-theme-search-ask/engine';
+import {IndexUnavailable, TextIndex, searchHits} from 'docusaurus-theme-search-ask/engine';
 import type {Earlier} from '../answers/answerQuestion';
 import {answerQuestion, retrievePassages} from '../answers/answerQuestion';
 import type {SiteOwner} from '../answers/siteQuestions';
-import {TextIndex} from './openIndex';
-import {searchHits} from './searchHits';
-import type {SearchRequest, SearchResponse} from './searchTypes';
-import {IndexUnavailable} from './types';
 
 let index = new TextIndex(() => Promise.reject(new IndexUnavailable('No index is open.')));
 let newest = 0;

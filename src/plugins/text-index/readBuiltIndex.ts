@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {TextIndex} from '../../lib/text-index/openIndex';
-import type {PageHead, TextPage} from '../../lib/text-index/types';
+import type {PageHead, TextPage} from 'docusaurus-theme-search-ask/engine';
+import {TextIndex} from 'docusaurus-theme-search-ask/engine';
 
 /** The index of a built site, outside a browser. */
 export function openBuiltIndex(outDir: string): TextIndex {

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type {ContentBlock, Output, PublishedPage} from 'docusaurus-built-pages';
 import {readBuiltPage, readOutput} from 'docusaurus-built-pages';
 import pMap from 'p-map';
+import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import type {QuestionEntry} from '../../lib/author-questions/matchQuestions';
 import {addQuestions} from '../../lib/author-questions/matchQuestions';
 import {readQuestionFile} from '../../data/schemas/questionFile';
 import {sourceQuestions} from '../../lib/author-questions/sourceQuestions';
 import {parsePostFile} from '../../lib/postFile';
-import type {TextPage} from '../../lib/text-index/types';
 
 /** Pages that are read at once. */
 const AT_ONCE = 8;

@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import type {TextPage} from 'docusaurus-theme-search-ask/engine';
+import {buildIndex} from 'docusaurus-theme-search-ask/engine';
 import {buildPreviews} from '../../lib/linkPreviews';
-import {buildIndex} from '../../lib/text-index/buildIndex';
-import type {TextPage} from '../../lib/text-index/types';
 
 /** Files that are written at once. */
 const AT_ONCE = 8;

@@ -1,10 +1,8 @@
 import {brotliCompressSync} from 'node:zlib';
+import type {TextPage} from 'docusaurus-theme-search-ask/engine';
+import {TextIndex, buildIndex, searchHits} from 'docusaurus-theme-search-ask/engine';
 import {splitSentences} from '../../../src/lib/content-index/sentences';
 import {seededRandom} from '../../../src/lib/seededRandom';
-import {buildIndex} from '../../../src/lib/text-index/buildIndex';
-import {TextIndex} from '../../../src/lib/text-index/openIndex';
-import {searchHits} from '../../../src/lib/text-index/searchHits';
-import type {TextPage} from '../../../src/lib/text-index/types';
 import {hashText} from '../../../src/plugins/text-index/writeIndex';
 
 /** The smallest value that at least this share of the values does not exceed. */

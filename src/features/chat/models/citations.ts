@@ -1,9 +1,6 @@
+import {ENGLISH, contentText, stemOf, tokenize} from 'docusaurus-theme-search-ask/engine';
 import type {AnswerPassage} from '../../../lib/answers/types';
 import {splitSentences} from '../../../lib/content-index/sentences';
-import {ENGLISH} from '../../../lib/text-index/english';
-import {contentText} from '../../../lib/text-index/records';
-import {stemOf} from '../../../lib/text-index/stem';
-import {tokenize} from '../../../lib/text-index/tokenize';
 
 /** One citation in any form that models write: `[1]`, `[1, 2]`, `[1-3]`, `[^1]`, `\[1\]` or `【1】`. */
 const ONE = String.raw`(?:\\?\[|【)\s*\^?\d{1,3}(?:\s*[,;–-]\s*\^?\d{1,3})*\s*(?:\\?\]|】)`;

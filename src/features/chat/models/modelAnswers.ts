@@ -1,5 +1,5 @@
+import {contentText} from 'docusaurus-theme-search-ask/engine';
 import type {AnswerPassage} from '../../../lib/answers/types';
-import {contentText} from '../../../lib/text-index/records';
 import type {Asked} from '../answers';
 import {earlierOf, INDEX_FAILURE} from '../answers';
 import type {ModelReply, Turn, TurnState} from '../conversation';

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {useId} from 'react';
+import {blockText} from 'docusaurus-theme-search-ask/engine';
 import {useOwner} from '../../../hooks/useOwner';
 import {useSiteAddress} from '../../../hooks/useSiteAddress';
 import type {AnswerPassage} from '../../../lib/answers/types';
-import {blockText} from '../../../lib/text-index/format';
 import type {Reply, Turn, TurnState} from '../conversation';
 import {isUnfinished} from '../conversation';
 import ModelAnswer from './ModelAnswer';

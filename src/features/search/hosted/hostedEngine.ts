@@ -1,14 +1,14 @@
 import type {SearchForHits, SearchParamsObject} from 'algoliasearch/lite';
 import {liteClient} from 'algoliasearch/lite';
-import {parseUrl} from '../../../lib/paths';
-import type {HostedSearch} from '../../../lib/searchSettings';
 import type {
   SearchEngine,
   SearchHit,
   SearchRequest,
   SearchResponse,
-} from '../../../lib/text-index/searchTypes';
-import {IndexUnavailable} from '../../../lib/text-index/types';
+} from 'docusaurus-theme-search-ask/engine';
+import {IndexUnavailable} from 'docusaurus-theme-search-ask/engine';
+import {parseUrl} from '../../../lib/paths';
+import type {HostedSearch} from '../../../lib/searchSettings';
 
 /** Milliseconds, as the specification has them; the client's own differ between browser and Node. */
 const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {SearchHit} from '../../../lib/text-index/searchTypes';
+import type {SearchHit} from 'docusaurus-theme-search-ask/engine';
 import type {HostedSearch} from '../../../lib/searchSettings';
 import {createInsights} from './insights';
 

@@ -1,4 +1,4 @@
-import type {SearchResponse} from '../../../lib/text-index/searchTypes';
+import type {SearchResponse} from 'docusaurus-theme-search-ask/engine';
 import type {HostedSearch} from '../../../lib/searchSettings';
 
 const DELAY = 400;

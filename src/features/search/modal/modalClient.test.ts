@@ -6,8 +6,8 @@ import type {
   SearchHit,
   SearchRequest,
   SearchResponse,
-} from '../../../lib/text-index/searchTypes';
-import {IndexUnavailable} from '../../../lib/text-index/types';
+} from 'docusaurus-theme-search-ask/engine';
+import {IndexUnavailable} from 'docusaurus-theme-search-ask/engine';
 import {createModalClient, toModalHit} from './modalClient';
 
 type Search = (params: object) => Promise<{results: {hits: unknown[]; nbHits: number}[]}>;

@@ -1,5 +1,4 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
-import {escapeHtml} from '../../../lib/text';
 import type {
   HierarchyLevel,
   HighlightedRecord,
@@ -7,7 +6,8 @@ import type {
   SearchHit,
   SearchRequest,
   SearchResponse,
-} from '../../../lib/text-index/searchTypes';
+} from 'docusaurus-theme-search-ask/engine';
+import {escapeHtml} from '../../../lib/text';
 import {parseMarked} from '../parseMarked';
 
 const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

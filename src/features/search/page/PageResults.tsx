@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import type {SearchHit} from 'docusaurus-theme-search-ask/engine';
 import {formatDate} from '../../../lib/dates';
-import type {SearchHit} from '../../../lib/text-index/searchTypes';
 import {groupByPage, hitTexts, pageUrl} from '../hits';
 import Marked from '../Marked';
 import {useInsights} from '../searchEngine';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {SearchHit, SearchResponse} from '../../../lib/text-index/searchTypes';
+import type {SearchHit, SearchResponse} from 'docusaurus-theme-search-ask/engine';
 import type {Found, Results} from './results';
 import {NO_RESULTS, resultsReducer, statusText} from './results';
 

@@ -1,4 +1,4 @@
-import type {SearchHit, SearchResponse} from '../../../lib/text-index/searchTypes';
+import type {SearchHit, SearchResponse} from 'docusaurus-theme-search-ask/engine';
 
 /** What the engine has answered, over all pages that were asked for. */
 export interface Found {

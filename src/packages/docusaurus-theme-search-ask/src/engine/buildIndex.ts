@@ -1,0 +1,195 @@
+import type {DocsVersion} from 'docusaurus-built-pages';
+import MiniSearch from 'minisearch';
+import type {AsPlainObject} from 'minisearch';
+import type {CoreFile, EntryFile, ShardFile} from './format.js';
+import {
+  blockText,
+  ENTRY_FILE,
+  headingPath,
+  indexOptions,
+  INDEX_VERSION,
+  LAST_LATIN,
+  packLengths,
+  packTerms,
+} from './format.js';
+import {groupBy} from './groupBy.js';
+import type {Language} from './language.js';
+import {loadLanguage} from './loadLanguage.js';
+import type {TextPage} from './types.js';
+
+/** Digits of a hash that name a file: few, as the core names the text of every page. */
+const NAME_LENGTH = 10;
+/** Characters of JSON beyond which a file of terms is cut by one letter more. */
+const MAX_SHARD = 30_000;
+/** The same for files of other letters than Latin ones: a word is some pairs, each in another file. */
+const MAX_JOINED = 8000;
+const MAX_PREFIX = 3;
+
+type Terms = AsPlainObject['index'];
+
+function slugOf(url: string): string {
+  return url.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '').replaceAll(/[-/]/g, ' ');
+}
+
+function indexAll(pages: readonly TextPage[], language: Language): AsPlainObject {
+  const index = new MiniSearch(indexOptions(language));
+  index.addAll(
+    pages.map(({title, tags, url, description}, id) => ({
+      id,
+      title,
+      tags: tags.map(({key, label}) => `${label} ${key.replaceAll('-', ' ')}`).join(' '),
+      slug: slugOf(url),
+      description,
+    })),
+  );
+  const blocks = pages.flatMap((page) => page.blocks.map((block) => ({page, block})));
+  index.addAll(
+    blocks.map(({page, block}, number) => {
+      const {kind, anchor, lines, questions = []} = block;
+      // The title of a shelf's entry is what readers look for.
+      const titles = kind === 'entry' ? [lines[0] ?? ''] : [];
+      const heading = [...headingPath(page, anchor).map(({text}) => text), ...titles].join('\n');
+      return {
+        id: pages.length + number,
+        heading,
+        text: blockText(block),
+        questions: questions.join('\n'),
+      };
+    }),
+  );
+  return index.toJSON();
+}
+
+/** Section and tag of a page, which few differ in. */
+function sectionKey({section, docs}: TextPage): string {
+  return JSON.stringify(docs === undefined ? [section] : [section, docs.tag]);
+}
+
+/** Terms by the letters they begin with, as few as keep a file small. */
+function cutTerms(terms: Terms, length = 1): [string, ShardFile][] {
+  const groups = groupBy(terms, ([term]) => [...term].slice(0, length).join(''));
+  return [...groups].flatMap(([key, some]): [string, ShardFile][] => {
+    const packed = packTerms(some);
+    return length < MAX_PREFIX && JSON.stringify(packed).length > MAX_SHARD
+      ? cutTerms(some, length + 1)
+      : [[key, packed]];
+  });
+}
+
+/**
+ * Joins files of terms that begin with other letters than Latin ones, as many as keep a file small:
+ * Chinese has thousands of first letters, most with few terms. Each file has all terms from its
+ * first letters to those of the next file.
+ */
+function joinFiles(cut: readonly [key: string, terms: ShardFile][]): [string, ShardFile][] {
+  const joined: [string, ShardFile][] = [];
+  let length = MAX_JOINED;
+  // By code units, as the terms are looked up.
+  const sorted = cut.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [key, terms] of sorted) {
+    const last = joined.at(-1);
+    const own = JSON.stringify(terms).length;
+    if (last && length + own <= MAX_JOINED) {
+      joined[joined.length - 1] = [last[0], [...last[1], ...terms]];
+      length += own;
+    } else {
+      joined.push([key, terms]);
+      length = own;
+    }
+  }
+  return joined;
+}
+
+function coreOf(
+  pages: readonly TextPage[],
+  synonyms: readonly (readonly string[])[],
+  language: Language,
+  write: (content: unknown) => string,
+): CoreFile {
+  const tags = new Map(
+    pages.flatMap((page) => page.tags).map(({key, label}) => [key, label] as const),
+  );
+  const sectionKeys = [...new Set(pages.map(sectionKey))];
+  const tagPlaces = new Map([...tags.keys()].map((key, place) => [key, place]));
+  const {
+    index: terms,
+    documentIds: _,
+    storedFields: __,
+    fieldLength,
+    ...frame
+  } = indexAll(pages, language);
+  const cut = cutTerms(terms);
+  const latin = cut.filter(([key]) => key <= LAST_LATIN);
+  const others = cut.filter(([key]) => key > LAST_LATIN);
+  return {
+    locale: language.locale,
+    pages: pages.map((page) => [
+      page.url,
+      page.title,
+      sectionKeys.indexOf(sectionKey(page)),
+      page.date ?? '',
+      page.tags.map(({key}) => tagPlaces.get(key) ?? 0),
+      page.blocks.length,
+      write({
+        description: page.description,
+        headings: page.headings,
+        blocks: page.blocks,
+        cover: page.cover,
+      }),
+    ]),
+    sections: sectionKeys.map((key) => JSON.parse(key) as CoreFile['sections'][number]),
+    tags: [...tags],
+    shards: Object.fromEntries(latin.map(([key, shard]) => [key, write(shard)])),
+    ranges: joinFiles(others).map(([first, shard]) => [first, write(shard)]),
+    synonyms,
+    frame,
+    lengths: packLengths(fieldLength, Object.keys(frame.fieldIds).length),
+  };
+}
+
+/** The pages that readers of a docs version search: its own instead of those of the last version. */
+function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): TextPage[] {
+  return pages.filter(
+    ({docs}) =>
+      docs === undefined ||
+      (docs.plugin === version?.plugin ? docs.tag === version.tag : docs.isLast),
+  );
+}
+
+/**
+ * The files of an index, by their names. All but the entry are named after what they hold, so that
+ * a browser may keep them.
+ *
+ * @param hash of a text, letters and digits alone
+ * @param locale language of the pages, and of queries
+ */
+export async function buildIndex(
+  pages: readonly TextPage[],
+  synonyms: readonly (readonly string[])[],
+  hash: (text: string) => string,
+  locale = 'en',
+): Promise<Map<string, string>> {
+  const language = await loadLanguage(locale);
+  const files = new Map<string, string>();
+  const write = (content: unknown): string => {
+    const text = JSON.stringify(content);
+    const name = `${hash(text).slice(0, NAME_LENGTH)}.json`;
+    files.set(name, text);
+    return name;
+  };
+  const writeCore = (some: readonly TextPage[]): string =>
+    write(coreOf(some, synonyms, language, write));
+  const older = new Map(
+    pages.flatMap(({docs}) => (docs && !docs.isLast ? [[docs.tag, docs] as const] : [])),
+  );
+  const versions = [...older].map(
+    ([tag, version]) => [tag, writeCore(pagesOfVersion(pages, version))] as const,
+  );
+  const entry: EntryFile = {
+    version: INDEX_VERSION,
+    core: writeCore(pagesOfVersion(pages)),
+    ...(versions.length === 0 ? {} : {versions: Object.fromEntries(versions)}),
+  };
+  files.set(ENTRY_FILE, JSON.stringify(entry));
+  return files;
+}

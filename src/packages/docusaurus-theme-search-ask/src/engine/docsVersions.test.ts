@@ -1,0 +1,47 @@
+import type {DocsVersion} from 'docusaurus-built-pages';
+import {expect, test} from 'vitest';
+import {openTextIndex} from '../testing/openTextIndex.js';
+import {searchHits} from './searchHits.js';
+import type {TextPage} from './types.js';
+
+function page(url: string, title: string, docs?: DocsVersion): TextPage {
+  return {
+    url,
+    section: 'Pages',
+    ...(docs === undefined ? {} : {docs}),
+    title,
+    description: '',
+    tags: [],
+    headings: [],
+    blocks: [{kind: 'text', anchor: null, lines: [`Install the ${title}.`]}],
+  };
+}
+
+const last = {tag: 'docs-default-2.0', plugin: 'default', isLast: true};
+const older = {tag: 'docs-default-1.0', plugin: 'default', isLast: false};
+const other = {tag: 'docs-api-current', plugin: 'api', isLast: true};
+
+const index = openTextIndex([
+  page('/blog/install', 'Installer'),
+  page('/docs/install', 'Installer', last),
+  page('/docs/1.0/install', 'Installer', older),
+  page('/api/install', 'Installer', other),
+]);
+
+async function find(...tags: string[]): Promise<string[]> {
+  const facetFilters = ['language:en', tags.map((tag) => `docusaurus_tag:${tag}`)];
+  const {hits} = await searchHits(index, {query: 'installer', indexName: 'site', facetFilters});
+  return hits.map((hit) => hit.url_without_anchor).sort();
+}
+
+test.each([
+  {tags: [], docs: '/docs/install'},
+  {tags: ['default', 'docs-default-2.0', 'docs-api-current'], docs: '/docs/install'},
+  {tags: ['default', 'docs-default-1.0', 'docs-api-current'], docs: '/docs/1.0/install'},
+  {tags: ['docs-default-0.9'], docs: '/docs/install'},
+])(
+  'readers of $tags find one version of a page, and what has no versions',
+  async ({tags, docs}) => {
+    expect(await find(...tags)).toEqual(['/api/install', '/blog/install', docs].sort());
+  },
+);

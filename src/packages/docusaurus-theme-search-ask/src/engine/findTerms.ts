@@ -1,0 +1,308 @@
+import type MiniSearch from 'minisearch';
+import type {Language} from './language.js';
+import type {Core, TextIndex} from './openIndex.js';
+import {pageOf} from './openIndex.js';
+import type {QueryWord} from './parseQuery.js';
+import {tokenize} from './tokenize.js';
+
+/** Terms that count as a word of a query, and where they do. */
+interface MatchSource {
+  /** Scores by number of document: of a page's head, or after those of a block. */
+  readonly scores: ReadonlyMap<number, number>;
+  /** Terms of the index. */
+  readonly terms: ReadonlySet<string>;
+}
+
+/** What a word of a query was found as: the word itself, synonyms, longer words. */
+export interface TermMatch extends MatchSource {
+  /** The same apart: a page has matched by the terms of those sources alone that have it. */
+  readonly sources: readonly MatchSource[];
+  /** How sure it is that they are what was meant, from 0 to 1. */
+  readonly trust: number;
+  /** Longer words that a word of the index may become while it is typed. They do not count yet. */
+  readonly longer?: TermMatch;
+}
+
+const BOOST = {title: 2, tags: 2, slug: 1.5, description: 1.5, heading: 1.3, text: 1, questions: 1};
+/** A synonym counts as this much of the word itself. */
+const SYNONYM = 0.7;
+const TRANSPOSED = 0.85;
+const FUZZY = 0.75;
+const CHOPPED = 0.6;
+const OPEN = 0.8;
+/** Letters from which on a word may be misspelled. */
+const MIN_FUZZY = 4;
+const MIN_CHOPPED = 5;
+
+/** Highest score of longer words, as a share of the lowest score of the word itself. */
+const BELOW = 0.25;
+
+const NOTHING: TermMatch = {scores: new Map(), terms: new Set(), sources: [], trust: 0};
+
+function isFound({scores}: TermMatch): boolean {
+  return scores.size > 0;
+}
+
+function matchOf(source: MatchSource, trust: number): TermMatch {
+  return {...source, sources: [source], trust};
+}
+
+/** Terms whose matches are kept for the next key, which changes the last word alone. */
+const MAX_KEPT = 400;
+const kept = new WeakMap<MiniSearch, Map<string, TermMatch>>();
+
+interface TermOptions {
+  readonly trust?: number;
+  readonly prefix?: boolean;
+  readonly fuzzy?: number;
+}
+
+async function findTerm(
+  index: TextIndex,
+  core: Core,
+  term: string,
+  options: TermOptions = {},
+): Promise<TermMatch> {
+  const shard = await index.shard(core, term);
+  if (!shard) {
+    return NOTHING;
+  }
+  const known = kept.get(shard) ?? new Map<string, TermMatch>();
+  kept.set(shard, known);
+  const key = [term, options.trust, options.prefix, options.fuzzy].join(' ');
+  const match = known.get(key) ?? matchTerm(shard, term, options, core.language);
+  if (known.size >= MAX_KEPT) {
+    known.clear();
+  }
+  known.set(key, match);
+  return match;
+}
+
+const stopStems = new WeakMap<Language, ReadonlySet<string>>();
+
+/** False for words such as `between`, which are no reason to find a page by `bet`. */
+function saysSomething(term: string, language: Language): boolean {
+  const stems = stopStems.get(language) ?? new Set([...language.stopWords].map(language.stemOf));
+  stopStems.set(language, stems);
+  return !language.stopWords.has(term) && !stems.has(term);
+}
+
+function matchTerm(
+  shard: MiniSearch,
+  term: string,
+  {trust = 1, ...options}: TermOptions,
+  language: Language,
+) {
+  const found = shard.search(term, {
+    ...options,
+    boost: BOOST,
+    tokenize: (text) => [text],
+    processTerm: (text) => text,
+  });
+  const results = found.flatMap(({id, score, match}) => {
+    const matched = Object.keys(match);
+    const terms =
+      options.prefix === true ? matched.filter((one) => saysSomething(one, language)) : matched;
+    return terms.length > 0 ? [{id: id as number, score: score * trust, terms}] : [];
+  });
+  const scores = new Map(results.map(({id, score}) => [id, score]));
+  const terms = new Set(results.flatMap((result) => result.terms));
+  return matchOf({scores, terms}, trust);
+}
+
+/** What is found as one or the other; each place counts as the better of both. */
+function either(one: TermMatch, other: TermMatch): TermMatch {
+  if (!isFound(one) || !isFound(other)) {
+    return isFound(one) ? one : other;
+  }
+  const scores = new Map(one.scores);
+  other.scores.forEach((score, id) => scores.set(id, Math.max(score, scores.get(id) ?? 0)));
+  return {
+    scores,
+    terms: new Set([...one.terms, ...other.terms]),
+    sources: [...one.sources, ...other.sources],
+    trust: Math.max(one.trust, other.trust),
+  };
+}
+
+/** What is found as both in one place, which counts as the worse of them. */
+function bothOf(one: TermMatch, other: TermMatch): TermMatch {
+  const both = [...one.scores].flatMap(([id, score]) => {
+    const second = other.scores.get(id);
+    return second === undefined ? [] : [[id, Math.min(score, second)] as const];
+  });
+  const terms = new Set([...one.terms, ...other.terms]);
+  return matchOf({scores: new Map(both), terms}, one.trust);
+}
+
+/** Where all the words of a synonym stand together. */
+async function findSynonym(index: TextIndex, core: Core, synonym: string): Promise<TermMatch> {
+  const matches = await Promise.all(
+    stemsOf(synonym, core.language).map((stem) => findTerm(index, core, stem, {trust: SYNONYM})),
+  );
+  return matches.reduce(bothOf);
+}
+
+function stemsOf(name: string, {stemOf}: Language): string[] {
+  return tokenize(name).flatMap(({word, whole}) => (whole ? [] : [stemOf(word)]));
+}
+
+/** Whether a name of a group is what the word says, alone or with the others of the query. */
+function isNameOf(
+  name: string,
+  word: QueryWord,
+  query: ReadonlySet<string>,
+  language: Language,
+): boolean {
+  const stems = stemsOf(name, language).filter((stem) => !language.stopWords.has(stem));
+  return (
+    name === word.compound ||
+    (stems.includes(word.stem) && stems.every((stem) => stem === word.stem || query.has(stem)))
+  );
+}
+
+async function findSynonyms(
+  index: TextIndex,
+  core: Core,
+  word: QueryWord,
+  query: ReadonlySet<string>,
+): Promise<TermMatch> {
+  const others = new Set(
+    core.synonyms.flatMap((group) =>
+      group.some((name) => isNameOf(name, word, query, core.language))
+        ? group.filter((name) => !isNameOf(name, word, query, core.language))
+        : [],
+    ),
+  );
+  const found = await Promise.all([...others].map((name) => findSynonym(index, core, name)));
+  return found.reduce(either, NOTHING);
+}
+
+/** The word with two neighboring letters the other way round. */
+function transpositions(word: string): string[] {
+  return [...word].slice(1, -1).map((_, place) => {
+    const [before, rest] = [word.slice(0, place + 1), word.slice(place + 1)];
+    return `${before}${rest.charAt(1)}${rest.charAt(0)}${rest.slice(2)}`;
+  });
+}
+
+/** All forms of the words that some terms are forms of. */
+async function findForms(index: TextIndex, core: Core, match: TermMatch): Promise<TermMatch> {
+  const stems = new Set([...match.terms].map(core.language.stemOf));
+  const {trust} = match;
+  const forms = await Promise.all([...stems].map((term) => findTerm(index, core, term, {trust})));
+  return forms.reduce(either, match);
+}
+
+/** The word with two letters swapped, or one letter other than it is written somewhere. */
+async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) {
+  if (word.length < MIN_FUZZY || /\d/.test(word)) {
+    return NOTHING;
+  }
+  const swapped = await Promise.all(
+    transpositions(word).map((term) =>
+      findTerm(index, core, core.language.stemOf(term), {trust: TRANSPOSED}),
+    ),
+  );
+  const meant = swapped.reduce(either, NOTHING);
+  if (isFound(meant)) {
+    return meant;
+  }
+  const found = await Promise.all(
+    [...new Set([word, stem])].map((term) => {
+      return findTerm(index, core, term, {fuzzy: 1, trust: FUZZY});
+    }),
+  );
+  return findForms(index, core, found.reduce(either, NOTHING));
+}
+
+/** The parts of a word that was written as one, or the beginning of a word that is written nowhere. */
+async function findChopped(index: TextIndex, core: Core, {word}: QueryWord): Promise<TermMatch> {
+  if (word.length < MIN_CHOPPED || /\d/.test(word)) {
+    return NOTHING;
+  }
+  for (let cut = word.length - 3; cut >= 3; cut -= 1) {
+    const [left, right] = await Promise.all(
+      [word.slice(0, cut), word.slice(cut)].map((part) =>
+        findTerm(index, core, core.language.stemOf(part), {trust: CHOPPED}),
+      ),
+    );
+    const both = bothOf(left ?? NOTHING, right ?? NOTHING);
+    if (isFound(both)) {
+      return both;
+    }
+  }
+  const least = Math.max(MIN_CHOPPED, Math.ceil(word.length * 0.7));
+  for (let length = word.length - 1; length >= least; length -= 1) {
+    const match = await findTerm(index, core, word.slice(0, length), {
+      prefix: true,
+      trust: CHOPPED,
+    });
+    if (isFound(match)) {
+      return match;
+    }
+  }
+  return NOTHING;
+}
+
+/**
+ * Adds longer words as matches on pages that lack the word itself, and scores them below all pages
+ * that have it.
+ */
+export function withLonger(
+  core: Core,
+  match: TermMatch,
+  longer: TermMatch,
+  mayMatch: (page: number) => boolean = () => true,
+): TermMatch {
+  const known = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
+  const added = [...longer.scores].filter(([id]) => {
+    const page = pageOf(core, id);
+    return !known.has(page) && mayMatch(page);
+  });
+  const lowest = Math.min(...match.scores.values());
+  const highest = Math.max(...added.map(([, score]) => score));
+  const factor = Math.min(1, (BELOW * lowest) / highest);
+  const scores = new Map(added.map(([id, score]) => [id, score * factor]));
+  return either(match, matchOf({scores, terms: longer.terms}, longer.trust));
+}
+
+/**
+ * Where a word of a query stands: as it is written or as one of its synonyms; else misspelled; else
+ * as a part of another word. One that is still being typed is also found as the beginning of longer
+ * words: instead of the word if the index does not have it, below it if nothing else was typed. In a
+ * longer query they are only told (`longer`).
+ *
+ * @param query the stems of all its words, for synonyms of several
+ * @throws IndexUnavailable
+ */
+export async function findWord(
+  index: TextIndex,
+  core: Core,
+  word: QueryWord,
+  query: ReadonlySet<string>,
+  mayBeTypo = true,
+): Promise<TermMatch> {
+  const [exact, synonyms, whole] = await Promise.all([
+    findTerm(index, core, word.stem),
+    findSynonyms(index, core, word, query),
+    word.compound === undefined ? NOTHING : findTerm(index, core, word.compound),
+  ]);
+  const itself = either(exact, whole);
+  const meant = either(itself, synonyms);
+  const longer = word.isOpen
+    ? await findTerm(index, core, word.word, {prefix: true, trust: OPEN})
+    : NOTHING;
+  if (isFound(longer)) {
+    return !isFound(itself)
+      ? either(meant, longer)
+      : word.isAlone
+        ? withLonger(core, meant, longer)
+        : {...meant, longer};
+  }
+  if (isFound(meant) || !mayBeTypo) {
+    return meant;
+  }
+  const typos = await findTypos(index, core, word);
+  return isFound(typos) ? typos : findChopped(index, core, word);
+}

@@ -1,0 +1,235 @@
+import {describe, expect, test} from 'vitest';
+import {buildIndex} from './buildIndex.js';
+import {TextIndex} from './openIndex.js';
+import {searchHits} from './searchHits.js';
+import type {TextPage} from './types.js';
+
+// cspell:disable
+
+/** Pages of one paragraph each, at the address `/<place in the list>`. */
+async function searchIn(locale: string, texts: readonly string[]) {
+  const pages = texts.map((text, place): TextPage => {
+    const [title = '', ...lines] = text.split('\n');
+    const block = {anchor: null, kind: 'text' as const, lines};
+    return {
+      url: `/${place}`,
+      section: 'Blog',
+      title,
+      description: '',
+      tags: [],
+      headings: [],
+      blocks: [block],
+    };
+  });
+  let count = 0;
+  const files = await buildIndex(pages, [], () => `file${(count += 1)}`, locale);
+  const index = new TextIndex(async (name) => JSON.parse(files.get(name) ?? 'null') as unknown);
+  return async (query: string) => (await searchHits(index, {query, indexName: 'site'})).hits;
+}
+
+interface Case {
+  readonly locale: string;
+  readonly texts: readonly string[];
+  /** What is typed, and the places of the pages that are found, best first. */
+  readonly finds: Readonly<Record<string, readonly number[]>>;
+}
+
+const LANGUAGES: Readonly<Record<string, Case>> = {
+  'English with posts in other languages': {
+    locale: 'en',
+    texts: [
+      'Notes\nWe index words.',
+      '中文分词\n本文比较对象存储的价格。',
+      '新機能\n設定ファイルを読み込みます。',
+      'ค้นหา\nวิธีค้นหาบทความ',
+      '검색\n글을 검색하는 방법.',
+      'Настройка\nКак настроить сервер.',
+    ],
+    finds: {
+      indexing: [0],
+      分词: [1],
+      对象存储: [1],
+      新機能: [2],
+      ค้นหา: [3],
+      검색: [4],
+      검색을: [4],
+      сервер: [5],
+    },
+  },
+  Chinese: {
+    locale: 'zh-Hans',
+    texts: [
+      '安装指南\n本文介绍如何安装Docker并配置镜像加速。',
+      '对象存储的选择\n比较几种对象存储服务的价格。',
+      '中文分词\n分词是把一句话切成词语的过程。',
+      '家里的动物\n我们养了一只黑猫。',
+    ],
+    finds: {
+      安装: [0],
+      怎么安装: [0],
+      什么是分词: [2],
+      对象存储教程: [1],
+      对象存储: [1],
+      分词: [2],
+      猫: [3],
+      docker: [0],
+      安装docker: [0],
+      量子: [],
+    },
+  },
+  Japanese: {
+    locale: 'ja',
+    texts: [
+      '設定ファイルの書き方\nこの記事では設定ファイルを作成する手順を説明します。',
+      '新機能のお知らせ\n新しい機能を追加しました。',
+      '猫と暮らす\nうちの猫は窓辺が好きです。',
+      'プロファイルの見方\n性能を測るツールを紹介します。',
+    ],
+    finds: {
+      設定ファイル: [0, 3],
+      設定ファイルの作成手順: [0],
+      新機能: [1],
+      猫: [2],
+      ツール: [3],
+      ﾂｰﾙ: [3],
+      電車: [],
+    },
+  },
+  Thai: {
+    locale: 'th',
+    texts: ['การค้นหาในเว็บไซต์\nบทความนี้อธิบายการค้นหาข้อความ', 'การติดตั้งโปรแกรม\nขั้นตอนการติดตั้งบนเครื่องใหม่'],
+    finds: {ค้นหา: [0], ติดตั้ง: [1], โปรแกรม: [1], มหาวิทยาลัย: []},
+  },
+  Korean: {
+    locale: 'ko',
+    texts: [
+      '설정 방법\n서버에서 설정을 바꾸는 방법을 설명합니다.',
+      '도서관 이야기\n좋아하는 책을 빌렸습니다.',
+      'Docker를 배포하기\nC++로 작성한 프로그램도 배포합니다.',
+    ],
+    finds: {설정: [0], 설정이: [0], 책: [1], 도서관에: [1], docker: [2], 'c++': [2], 자전거: []},
+  },
+  Arabic: {
+    locale: 'ar',
+    texts: [
+      'قراءة الكتاب\nقرأتُ هذا الكِتَابَ في يوم واحد.',
+      'تثبيت البرنامج\nشرح تثبيت البرامج على الخادم.',
+      'مدرسة المدينة\nزرنا المدرسة القديمة.',
+    ],
+    finds: {كتاب: [0], الكتاب: [0], كِتَاب: [0], برنامج: [1], التثبيت: [1], مدرسه: [2], سيارة: []},
+  },
+  Hindi: {
+    locale: 'hi',
+    texts: [
+      'किताबें पढ़ना\nमैंने यह किताब एक दिन में पढ़ी।',
+      'काम और आराम\nहम सुबह काम करते हैं।',
+      'कम खर्च\nइस महीने कम पैसे लगे।',
+    ],
+    finds: {किताब: [0], किताबों: [0], काम: [1], कम: [2], पढ़ना: [0], गाड़ी: []},
+  },
+  Russian: {
+    locale: 'ru',
+    texts: [
+      'Настройка сервера\nМы настраиваем новые серверы и проверяем их.',
+      'Ёлка во дворе\nЗимой мы наряжаем ёлку.',
+      'Мой край\nРассказ о родном крае.',
+      'Running tests\nКак запускать тесты в Docker.',
+    ],
+    finds: {
+      сервер: [0],
+      серверов: [0],
+      настройки: [0],
+      елки: [1],
+      края: [2],
+      tests: [3],
+      test: [3],
+      самолёт: [],
+    },
+  },
+  Ukrainian: {
+    locale: 'uk',
+    texts: ['Їжак у лісі\nМи бачили їжака.', 'Книги\nНова книга про море.'],
+    finds: {їжак: [0], книга: [1], книги: [1], літак: []},
+  },
+  German: {
+    locale: 'de',
+    texts: [
+      'Häuser am Meer\nEin altes Haus mit Blick auf die Straße.',
+      'Prüfung bestehen\nWie man für Prüfungen lernt.',
+      'Müller und Größe\nDer Müller mahlt das Korn.',
+    ],
+    finds: {
+      häuser: [0],
+      haus: [0],
+      haeuser: [0],
+      hauser: [0],
+      strasse: [0],
+      straßen: [0],
+      prüfungen: [1],
+      pruefung: [1],
+      'wie ist die Prüfung': [1],
+      größe: [2],
+      groesse: [2],
+      mueller: [2],
+      flugzeug: [],
+    },
+  },
+  French: {
+    locale: 'fr',
+    texts: [
+      'L’été à la mer\nNous avons mangé une pomme sur la plage.',
+      'Développement durable\nDévelopper sans gaspiller l’énergie.',
+      'Le cœur de l’œuvre\nUne œuvre d’art célèbre.',
+    ],
+    finds: {
+      été: [0],
+      ete: [0],
+      mangée: [0],
+      mangee: [0],
+      mange: [0],
+      mer: [0],
+      développer: [1],
+      energie: [1],
+      "l'énergie": [1],
+      coeur: [2],
+      oeuvres: [2],
+      voiture: [],
+    },
+  },
+  Spanish: {
+    locale: 'es',
+    texts: [
+      'La canción del año\nCantábamos canciones antiguas.',
+      'Correr\nCorríamos por la mañana.',
+    ],
+    finds: {cancion: [0], canciones: [0], cantar: [0], corrió: [1], manana: [1], avión: []},
+  },
+  Turkish: {
+    locale: 'tr',
+    texts: ['İstanbul’da kitap\nKitapları ışıkta okuduk.', 'Evler\nEski evlerde yaşadık.'],
+    finds: {istanbul: [0], kitap: [0], kitaplar: [0], ışık: [0], isik: [0], ev: [1], uçak: []},
+  },
+  Greek: {
+    locale: 'el',
+    texts: ['Ο λόγος\nΤα λόγια και ο λόγος.', 'Θάλασσα\nΗ θάλασσα είναι μπλε.'],
+    finds: {λόγος: [0], λογος: [0], ΘΑΛΑΣΣΑ: [1], αεροπλάνο: []},
+  },
+  Hebrew: {
+    locale: 'he',
+    texts: ['ספר חדש\nקראתי סֵפֶר אחד.', 'עיר ישנה\nטיילנו ברחוב.'],
+    finds: {ספר: [0], סֵפֶר: [0], עיר: [1], מטוס: []},
+  },
+  Persian: {
+    locale: 'fa',
+    texts: ['کتاب‌های خوب\nمی‌خواهم این کتاب را بخوانم.', 'شهر قدیمی\nدر سال ۱۴۰۲ آمدیم.'],
+    finds: {کتاب: [0], كتاب: [0], میخواهم: [0], می‌خواهم: [0], 1402: [1], هواپیما: []},
+  },
+};
+
+describe.each(Object.entries(LANGUAGES))('in %s', (_, {locale, texts, finds}) => {
+  test.each(Object.entries(finds))('%s finds %j', async (query, places) => {
+    const search = await searchIn(locale, texts);
+    const found = (await search(query)).map(({url_without_anchor}) => url_without_anchor);
+    expect([...new Set(found)]).toEqual(places.map((place) => `/${place}`));
+  });
+});

@@ -1,0 +1,129 @@
+import {ENGLISH} from './english.js';
+import {foldWord} from './fold.js';
+import type {Language} from './language.js';
+
+// cspell:ignore arte dell
+
+interface Library {
+  readonly stemmer?: {readonly stemmer: (word: string) => string};
+  readonly stopWords?: {readonly stopwords: readonly string[]};
+}
+
+async function library(
+  stemmer: Promise<NonNullable<Library['stemmer']>> | undefined,
+  stopWords?: Promise<NonNullable<Library['stopWords']>>,
+): Promise<Library> {
+  const [own, stop] = await Promise.all([stemmer, stopWords]);
+  return {...(own && {stemmer: own}), ...(stop && {stopWords: stop})};
+}
+
+/**
+ * The libraries of each language: a browser fetches those of the site's language alone, and none for
+ * English. The stop words for Serbian and Slovenian are not in these languages.
+ */
+const LIBRARIES: Readonly<Record<string, () => Promise<Library>>> = {
+  ar: () => library(import('@orama/stemmers/arabic'), import('@orama/stopwords/arabic')),
+  bg: () => library(import('@orama/stemmers/bulgarian'), import('@orama/stopwords/bulgarian')),
+  da: () => library(import('@orama/stemmers/danish'), import('@orama/stopwords/danish')),
+  de: () => library(import('@orama/stemmers/german'), import('@orama/stopwords/german')),
+  el: () => library(import('@orama/stemmers/greek'), import('@orama/stopwords/greek')),
+  es: () => library(import('@orama/stemmers/spanish'), import('@orama/stopwords/spanish')),
+  fi: () => library(import('@orama/stemmers/finnish'), import('@orama/stopwords/finnish')),
+  fr: () => library(import('@orama/stemmers/french'), import('@orama/stopwords/french')),
+  ga: () => library(import('@orama/stemmers/irish'), import('@orama/stopwords/irish')),
+  hi: () => library(import('@orama/stemmers/indian'), import('@orama/stopwords/indian')),
+  hu: () => library(import('@orama/stemmers/hungarian'), import('@orama/stopwords/hungarian')),
+  hy: () => library(import('@orama/stemmers/armenian'), import('@orama/stopwords/armenian')),
+  id: () => library(import('@orama/stemmers/indonesian'), import('@orama/stopwords/indonesian')),
+  it: () => library(import('@orama/stemmers/italian'), import('@orama/stopwords/italian')),
+  ja: () => library(undefined, import('@orama/stopwords/japanese')),
+  lt: () => library(import('@orama/stemmers/lithuanian'), import('@orama/stopwords/lithuanian')),
+  ne: () => library(import('@orama/stemmers/nepali'), import('@orama/stopwords/nepali')),
+  nl: () => library(import('@orama/stemmers/dutch'), import('@orama/stopwords/dutch')),
+  no: () => library(import('@orama/stemmers/norwegian'), import('@orama/stopwords/norwegian')),
+  pt: () => library(import('@orama/stemmers/portuguese'), import('@orama/stopwords/portuguese')),
+  ro: () => library(import('@orama/stemmers/romanian'), import('@orama/stopwords/romanian')),
+  ru: () => library(import('@orama/stemmers/russian'), import('@orama/stopwords/russian')),
+  sr: () => library(import('@orama/stemmers/serbian')),
+  sv: () => library(import('@orama/stemmers/swedish'), import('@orama/stopwords/swedish')),
+  ta: () => library(import('@orama/stemmers/tamil'), import('@orama/stopwords/tamil')),
+  tr: () => library(import('@orama/stemmers/turkish'), import('@orama/stopwords/turkish')),
+  uk: () => library(import('@orama/stemmers/ukrainian'), import('@orama/stopwords/ukrainian')),
+  zh: () => library(undefined, import('@orama/stopwords/mandarin')),
+};
+
+/** Articles that French and Italian write onto a noun: `l'amour`, `dell'arte`. */
+const ELISION = /^\p{L}{1,6}'(?=\p{L}{2})/u;
+
+/** Spellings that the stemmer of a language does not know. */
+const SPELLINGS: Readonly<Record<string, (word: string) => string>> = {
+  // As umlauts are typed without their keys.
+  de: (word) =>
+    word.replace(/([ao])e|(?<![aeq])(u)e/g, (_, ao: string, u: string) => UMLAUTS[ao ?? u] ?? ''),
+  fr: (word) => word.replace(ELISION, ''),
+  it: (word) => word.replace(ELISION, ''),
+};
+const UMLAUTS: Readonly<Record<string, string>> = {a: 'ä', o: 'ö', u: 'ü'};
+
+const MAX_KEPT = 20_000;
+
+function remember(stemOf: (word: string) => string): (word: string) => string {
+  const kept = new Map<string, string>();
+  return (word) => {
+    const known = kept.get(word);
+    if (known !== undefined) {
+      return known;
+    }
+    const stem = stemOf(word);
+    if (kept.size < MAX_KEPT) {
+      kept.set(word, stem);
+    }
+    return stem;
+  };
+}
+
+/** True for languages in Latin letters. In the others, words in Latin letters are mostly English. */
+function isLatin(locale: string, code: string): boolean {
+  return /[-_]latn\b/i.test(locale) || new Intl.Locale(code).maximize().script === 'Latn';
+}
+
+function createLanguage(locale: string, code: string, {stemmer, stopWords}: Library): Language {
+  const spell = SPELLINGS[code] ?? ((word: string) => word);
+  const ownLatin = isLatin(locale, code);
+  const stop = new Set(stopWords?.stopwords.map((word) => foldWord(word.toLowerCase())));
+  const stemOf = remember((word) => {
+    if (!ownLatin && /^\p{Script=Latin}/u.test(word)) {
+      return ENGLISH.stemOf(word);
+    }
+    const isWord = /^\p{L}[\p{L}\p{M}']+$/u.test(word);
+    return foldWord((isWord && stemmer?.stemmer(spell(word)).toLowerCase()) || word);
+  });
+  return ownLatin
+    ? {locale, stemOf, stopWords: stop, stopStems: new Set(), asking: new Set(), vague: new Set()}
+    : {...ENGLISH, locale, stemOf, stopWords: new Set([...ENGLISH.stopWords, ...stop])};
+}
+
+const loaded = new Map<string, Promise<Language>>();
+
+/**
+ * The language of a locale; one without libraries has words that are their own stems.
+ *
+ * @throws Error where its code cannot be fetched
+ */
+export async function loadLanguage(locale: string): Promise<Language> {
+  const [code = ''] = locale.toLowerCase().split(/[-_]/);
+  if (code === 'en' || !/^[a-z]{2,3}$/.test(code)) {
+    return ENGLISH;
+  }
+  const known = loaded.get(locale);
+  if (known) {
+    return known;
+  }
+  // The two Norwegian languages share libraries.
+  const own = /^n[bn]$/.test(code) ? 'no' : code;
+  const library = LIBRARIES[own]?.() ?? Promise.resolve({});
+  const language = library.then((found) => createLanguage(locale, own, found));
+  loaded.set(locale, language);
+  language.catch(() => loaded.delete(locale));
+  return language;
+}

@@ -1,0 +1,199 @@
+import type {AsPlainObject} from 'minisearch';
+import MiniSearch from 'minisearch';
+import type {CoreFile, EntryFile, ShardFile} from './format.js';
+import {
+  ENTRY_FILE,
+  indexOptions,
+  INDEX_VERSION,
+  LAST_LATIN,
+  unpackLengths,
+  unpackTerms,
+} from './format.js';
+import type {Language} from './language.js';
+import {loadLanguage} from './loadLanguage.js';
+import type {LoadFile, PageHead, PageText} from './types.js';
+import {IndexUnavailable} from './types.js';
+
+/** What is known before any term or text is fetched. */
+export interface Core {
+  readonly language: Language;
+  readonly pages: readonly (PageHead & {readonly textFile: string})[];
+  /** Number of the page that each block is of. */
+  readonly pageOfBlock: Uint32Array;
+  readonly synonyms: CoreFile['synonyms'];
+  readonly shards: CoreFile['shards'];
+  readonly ranges: CoreFile['ranges'];
+  readonly frame: Omit<AsPlainObject, 'index' | 'documentIds' | 'storedFields'>;
+}
+
+/** The page that a document of the index is the head or a block of. */
+export function pageOf({pages, pageOfBlock}: Core, id: number): number {
+  return id < pages.length ? id : (pageOfBlock[id - pages.length] ?? 0);
+}
+
+async function readCore(file: unknown): Promise<Core> {
+  const {locale, pages, sections, tags, synonyms, shards, ranges, frame, lengths} =
+    file as CoreFile;
+  let firstBlock = 0;
+  const heads = pages.map(([url, title, place, date, tagPlaces, blockCount, textFile]) => {
+    const [section = '', docusaurusTag] = sections[place] ?? [];
+    const head = {
+      url,
+      title,
+      section,
+      ...(docusaurusTag === undefined ? {} : {docusaurusTag}),
+      ...(date === '' ? {} : {date}),
+      tags: tagPlaces.flatMap((tag) => {
+        const [key, label] = tags[tag] ?? [];
+        return key === undefined || label === undefined ? [] : [{key, label}];
+      }),
+      firstBlock,
+      blockCount,
+      textFile,
+    };
+    firstBlock += blockCount;
+    return head;
+  });
+  const pageOfBlock = new Uint32Array(firstBlock);
+  heads.forEach((head, page) => {
+    pageOfBlock.fill(page, head.firstBlock, head.firstBlock + head.blockCount);
+  });
+  return {
+    language: await loadLanguage(locale),
+    pages: heads,
+    pageOfBlock,
+    synonyms,
+    shards,
+    ranges,
+    frame: {...frame, fieldLength: unpackLengths(lengths)},
+  };
+}
+
+/** Name of the file that has a word's terms. */
+function shardName({shards, ranges}: Core, word: string): string | undefined {
+  if (word > LAST_LATIN) {
+    return ranges.findLast(([first]) => first <= word)?.[1];
+  }
+  const letters = [...word];
+  const names = [3, 2, 1].map((length) => shards[letters.slice(0, length).join('')]);
+  return names.find((name) => name !== undefined);
+}
+
+/** Terms that begin alike, ready to be searched. */
+function readShard({frame, language}: Core, file: unknown): MiniSearch {
+  const numbers = Array.from({length: frame.documentCount}, (_, id) => [id, id]);
+  return MiniSearch.loadJS(
+    {
+      ...frame,
+      documentIds: Object.fromEntries(numbers) as AsPlainObject['documentIds'],
+      storedFields: {},
+      index: unpackTerms(file as ShardFile),
+    },
+    indexOptions(language),
+  );
+}
+
+/** The index's files, each fetched once, when it is needed; what failed is fetched again. */
+export class TextIndex {
+  readonly #load: LoadFile;
+  /** Tag of a docs version whose pages replace those of the last one. */
+  readonly #version: string | undefined;
+  readonly #versions = new Map<string, TextIndex>();
+  #kept = new Map<string, Promise<unknown>>();
+  #coreName = '';
+  #isDoubted = false;
+
+  constructor(load: LoadFile, version?: string) {
+    this.#load = load;
+    this.#version = version;
+  }
+
+  /** Tags of the docs versions that have an index of their own. */
+  async versions(): Promise<string[]> {
+    const {versions = {}} = await this.#keep('entry', () => this.#entry());
+    return Object.keys(versions);
+  }
+
+  /**
+   * The index for readers of some docs versions: of the first that is not the last of its plugin.
+   *
+   * @param tags of the versions, and any others
+   * @throws IndexUnavailable
+   */
+  async ofVersions(tags: readonly string[]): Promise<TextIndex> {
+    const versions = await this.versions();
+    const version = tags.find((tag) => versions.includes(tag));
+    if (version === undefined) {
+      return this;
+    }
+    const known = this.#versions.get(version) ?? new TextIndex(this.#load, version);
+    this.#versions.set(version, known);
+    return known;
+  }
+
+  #keep<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
+    const kept = this.#kept;
+    const known = kept.get(name) as Promise<Value> | undefined;
+    if (known) {
+      return known;
+    }
+    const value = read().catch((cause: unknown) => {
+      kept.delete(name);
+      this.#isDoubted = this.#coreName !== '';
+      throw new IndexUnavailable(`The index's ${name} cannot be read.`, {cause});
+    });
+    kept.set(name, value);
+    return value;
+  }
+
+  async #entry(): Promise<EntryFile> {
+    const entry = (await this.#load(ENTRY_FILE)) as EntryFile | null;
+    if (entry?.version !== INDEX_VERSION || !/^\w+\.json$/.test(entry.core)) {
+      throw new IndexUnavailable('There is no index, or one of another format.');
+    }
+    return entry;
+  }
+
+  async #newestCore(): Promise<string> {
+    const {core, versions = {}} = await this.#entry();
+    return versions[this.#version ?? ''] ?? core;
+  }
+
+  /** @throws IndexUnavailable */
+  async core(): Promise<Core> {
+    if (this.#isDoubted) {
+      // A file was missing: the site may have been built anew since, with other names.
+      this.#isDoubted = false;
+      const name = await this.#newestCore().catch(() => this.#coreName);
+      if (name !== this.#coreName) {
+        this.#kept = new Map();
+      }
+    }
+    return this.#keep('core', async () => {
+      const name = await this.#newestCore();
+      const core = await readCore(await this.#load(name));
+      this.#coreName = name;
+      return core;
+    });
+  }
+
+  /**
+   * Where a word's terms are; undefined where no term begins like it.
+   * @throws IndexUnavailable
+   */
+  async shard(core: Core, word: string): Promise<MiniSearch | undefined> {
+    const name = shardName(core, word);
+    return name === undefined
+      ? undefined
+      : this.#keep(name, async () => readShard(core, await this.#load(name)));
+  }
+
+  /** @throws IndexUnavailable */
+  async text(core: Core, page: number): Promise<PageText> {
+    const name = core.pages[page]?.textFile;
+    if (name === undefined) {
+      throw new RangeError(`No page ${page}`);
+    }
+    return this.#keep(name, async () => (await this.#load(name)) as PageText);
+  }
+}

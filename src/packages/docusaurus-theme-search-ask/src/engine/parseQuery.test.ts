@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {parseQuery} from './parseQuery.js';
+
+// cspell:ignore oneonone
+
+test.each([
+  ['one-on-one agenda', ['oneonone', 'agenda']],
+  ['What does a one-on-one need?', ['oneonone']],
+  ['open-source license', ['open', 'source', 'license']],
+])('the words of %s', (text, words) => {
+  expect(parseQuery(text).words.map(({word}) => word)).toEqual(words);
+});
+
+test.each([
+  ['bet', [true, true]],
+  ['bet ', [false, true]],
+  ['how much should i bet', [true, false]],
+  ['kelly bet', [true, false]],
+])('the last word of %j is still typed, and alone: %j', (text, expected) => {
+  const last = parseQuery(text, true).words.at(-1);
+  expect([last?.isOpen, last?.isAlone]).toEqual(expected);
+});

@@ -1,0 +1,150 @@
+import {groupBy} from './groupBy.js';
+import {ENGLISH} from './english.js';
+import type {Language} from './language.js';
+import {hasPaired, isGrammar} from './scripts.js';
+import type {Token} from './tokenize.js';
+import {tokenize} from './tokenize.js';
+
+/** A word of a query. */
+export interface QueryWord {
+  /** Folded, as it was typed. */
+  readonly word: string;
+  readonly stem: string;
+  /** The words with hyphens that it is part of, as one: what has that has the word. */
+  readonly compound?: string;
+  /** Of a name in code (`tools/list`): what to look for where it is nowhere as a whole. */
+  readonly parts?: readonly QueryWord[];
+  /** Still being typed: it may be the beginning of a longer word. */
+  readonly isOpen: boolean;
+  /** True if nothing else was typed, not even a word that says nothing. */
+  readonly isAlone: boolean;
+}
+
+export interface Query {
+  readonly words: readonly QueryWord[];
+  /** What stood in quotation marks, each as folded words in their order. */
+  readonly phrases: readonly (readonly string[])[];
+  /** What stood after `#`: tags, or how they begin. */
+  readonly tags: readonly string[];
+}
+
+/** The field takes 64 characters and a question 500; addresses may hold more. */
+const MAX_LENGTH = 600;
+const MAX_WORDS = 24;
+const TAG = /(?<![^\s,])#(\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}_.+#&-]*)/gu;
+const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
+
+/** Weight of a vague word beside a word that tells, and of a pair of characters of grammar. */
+const VAGUE = 0.35;
+const GRAMMAR = 0.1;
+
+/** How much a word counts beside others, besides how rare it is. */
+export function stressOf({word, stem}: QueryWord, {vague}: Language): number {
+  return isGrammar(word) ? GRAMMAR : vague.has(stem) ? VAGUE : 1;
+}
+
+function isStop({term, word}: Token, {stopWords, stopStems, stemOf}: Language): boolean {
+  return stopWords.has(term.replace(/'/g, '')) || stopStems.has(stemOf(word));
+}
+
+function says(token: Token, language: Language): boolean {
+  return !isStop(token, language) && !language.asking.has(language.stemOf(token.word));
+}
+
+/** Words joined by hyphens, and by nothing that only code joins words with. */
+function isCompound(text: string, {start, end}: Token): boolean {
+  const run = text.slice(start, end);
+  return (
+    /^[\p{L}\p{N}\p{M}'’]+(?:-[\p{L}\p{N}\p{M}'’]+)+$/u.test(run) && !/\p{Ll}\p{Lu}/u.test(run)
+  );
+}
+
+/** True for a run that is indexed as pairs of characters. */
+const isStretch = ([first]: readonly Token[]): boolean => hasPaired(first?.term ?? '');
+
+/** Characters of the longest stop words in scripts that are indexed in pairs. */
+const LONGEST_STOP = 4;
+
+/** The pairs of a stretch that touch none of its stop words: of 怎么安装 (how to install), 安装. */
+function tellingPairs(text: string, run: readonly Token[], {stopWords}: Language): Token[] {
+  const end = Math.max(...run.map((token) => token.end));
+  const stopped = new Set<number>();
+  for (let at = run[0]?.start ?? end; at < end; at += 1) {
+    for (let length = Math.min(LONGEST_STOP, end - at); length > 1; length -= 1) {
+      if (stopWords.has(text.slice(at, at + length))) {
+        Array.from({length}, (_, place) => stopped.add(at + place));
+        at += length - 1;
+        break;
+      }
+    }
+  }
+  const isStopped = (at: number): boolean =>
+    at >= end || at < (run[0]?.start ?? 0) || stopped.has(at);
+  return run.filter(({start, end: next, whole}) =>
+    whole
+      ? // A single character between stop words.
+        !isStopped(start) && isStopped(start - 1) && isStopped(next)
+      : !isStopped(start) && !isStopped(next - 1),
+  );
+}
+
+function wordsOf(text: string, mayBeOpen: boolean, language: Language): QueryWord[] {
+  const tokens = tokenize(text);
+  const parts = tokens.filter(({whole}) => !whole);
+  const last = parts.at(-1);
+  const open = mayBeOpen && last?.end === text.length ? last : undefined;
+  const runs = [...groupBy(tokens, ({run}) => run).values()];
+  const telling = runs.flatMap((run) =>
+    isStretch(run)
+      ? tellingPairs(text, run, language)
+      : run.filter((token) => !token.whole && !isStop(token, language)),
+  );
+  const isAlone = tokens.every(({run}) => run === last?.run);
+  const chosen = new Set(telling.length > 0 ? telling : parts);
+  return runs.flatMap((run): QueryWord[] => {
+    const whole = isStretch(run) ? undefined : run.find((token) => token.whole);
+    const compound = whole && isCompound(text, whole) ? whole.term : undefined;
+    const words = run
+      .filter((token) => chosen.has(token))
+      .map((token) => ({
+        word: token.term,
+        stem: language.stemOf(token.word),
+        ...(compound === undefined ? {} : {compound}),
+        isOpen: token === open,
+        isAlone,
+      }));
+    // A compound of words that say nothing alone: “one-on-one”.
+    const isOneWord =
+      compound !== undefined && run.every((token) => token.whole || !says(token, language));
+    return whole && (compound === undefined || isOneWord)
+      ? [
+          {
+            word: whole.term,
+            stem: language.stemOf(whole.word),
+            parts: words,
+            isOpen: open !== undefined && run.includes(open),
+            isAlone,
+          },
+        ]
+      : words;
+  });
+}
+
+/**
+ * What a query asks for; nothing for one without a letter or digit.
+ *
+ * @param isTyped whether the last word may go on
+ */
+export function parseQuery(query: string, isTyped = false, language = ENGLISH): Query {
+  const text = query.slice(0, MAX_LENGTH);
+  const tags = [...text.matchAll(TAG)].map(([, tag = '']) => tag);
+  const phrases = [...text.matchAll(PHRASE)]
+    .map(([, phrase = '']) => tokenize(phrase).filter(({whole}) => !whole))
+    .filter(({length}) => length > 0)
+    .map((tokens) => tokens.map(({term}) => term));
+  const seen = new Set<string>();
+  const words = wordsOf(text.replace(TAG, ' '), isTyped, language).filter(
+    ({stem}) => !seen.has(stem) && seen.size < MAX_WORDS && seen.add(stem),
+  );
+  return {words, phrases, tags};
+}

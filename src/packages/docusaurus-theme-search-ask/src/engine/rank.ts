@@ -1,0 +1,320 @@
+import type {TermMatch} from './findTerms.js';
+import {findWord, withLonger} from './findTerms.js';
+import type {Core, TextIndex} from './openIndex.js';
+import {pageOf} from './openIndex.js';
+import type {Query, QueryWord} from './parseQuery.js';
+import {hasPaired} from './scripts.js';
+import type {PageHead} from './types.js';
+
+/** A page that a query finds. */
+export interface RankedPage {
+  readonly page: number;
+  readonly score: number;
+  /** How much of what the query says the page has, from 0 to 1. */
+  readonly covered: number;
+  /** The same of its title, tags, address and description alone. */
+  readonly about: number;
+  /** Whether that is enough to be shown. */
+  readonly isFound: boolean;
+  /** Its blocks that have something of the query, best first. */
+  readonly blocks: readonly RankedBlock[];
+}
+
+export interface RankedBlock {
+  readonly block: number;
+  readonly score: number;
+  /** As `RankedPage.covered`, of the block and the page's head together. */
+  readonly covered: number;
+}
+
+export interface Found {
+  readonly core: Core;
+  /** The words that were looked for. */
+  readonly words: readonly QueryWord[];
+  /** What each of them was found as. */
+  readonly matches: readonly TermMatch[];
+  /** Share of what the query says that each word carries; they sum to 1. */
+  readonly weights: readonly number[];
+  readonly pages: readonly RankedPage[];
+}
+
+/**
+ * Lowest share of the query that the head and one block of a found page have together. Longer queries
+ * tolerate more missing words.
+ */
+function minCovered(words: number): number {
+  return words <= 2 ? 0.5 : words === 3 ? 0.55 : words === 4 ? 0.42 : 0.28;
+}
+/** A page is also found if one block has this share of the query, in at least two words. */
+const MIN_TOGETHER = 0.4;
+/** A page is also found if its title, tags, address and description have this share. */
+const MIN_ABOUT = 0.4;
+/** A part of a name in code counts as this much of the name. */
+const PART = 0.7;
+/** What every block keeps of its words' scores; the rest of its weight is how much of the query it has. */
+const BLOCK_BASE = 0.3;
+/** Weight of what a page's title, tags, address and description score. */
+const HEAD_WEIGHT = 0.7;
+/** Weight of each word's best score in any block. */
+const BEST_SCORES_WEIGHT = 0.9;
+/** Weight of the best block. */
+const BEST_BLOCK_WEIGHT = 0.7;
+/**
+ * Weight of the share of the query that the page's head has together with one block, beside that of
+ * the whole page. A long page has most words somewhere, in blocks on other subjects.
+ */
+const TOGETHER_WEIGHT = 0.7;
+/** Power of that mean in the page's score. */
+const COVERED_POWER = 1.5;
+
+/** Pairs of characters that count as one word: one of Chinese has few, one of Thai has more. */
+const PAIRS_IN_WORD = 4;
+
+/** Number of words of a query, however they are indexed. */
+function countWords(words: readonly QueryWord[]): number {
+  const pairs = words.filter(({word}) => hasPaired(word)).length;
+  return words.length - pairs + Math.ceil(pairs / PAIRS_IN_WORD);
+}
+
+/** How much a word tells, by the share of pages that have it: rare words most. */
+function information(pages: number, all: number): number {
+  return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
+}
+
+type Match = Pick<TermMatch, 'scores'>;
+
+const keptPages = new WeakMap<Match, ReadonlySet<number>>();
+
+/** The pages that have a word; known matches stay the same from key to key. */
+export function pagesWith(match: Match, core: Core): ReadonlySet<number> {
+  const known = keptPages.get(match);
+  if (known) {
+    return known;
+  }
+  const pages = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
+  keptPages.set(match, pages);
+  return pages;
+}
+
+interface Sums {
+  readonly head: number[];
+  readonly blocks: Map<number, number[]>;
+}
+
+/** Scores of each page's head and blocks, word by word. */
+function collect(core: Core, matches: readonly TermMatch[]): Map<number, Sums> {
+  const sums = new Map<number, Sums>();
+  const of = (page: number): Sums => {
+    const known = sums.get(page) ?? {head: matches.map(() => 0), blocks: new Map()};
+    sums.set(page, known);
+    return known;
+  };
+  matches.forEach(({scores}, word) => {
+    scores.forEach((score, id) => {
+      const {head, blocks} = of(pageOf(core, id));
+      const block = id - core.pages.length;
+      const words = block < 0 ? head : (blocks.get(block) ?? matches.map(() => 0));
+      words[word] = score;
+      if (block >= 0) {
+        blocks.set(block, words);
+      }
+    });
+  });
+  return sums;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((one, other) => one + other, 0);
+}
+
+function rankPage(
+  page: number,
+  {head, blocks}: Sums,
+  weights: readonly number[],
+  matches: readonly TermMatch[],
+  words: number,
+): RankedPage {
+  const coveredBy = (has: (word: number) => boolean): number =>
+    weights.reduce(
+      (all, weight, word) => (has(word) ? all + weight * (matches[word]?.trust ?? 0) : all),
+      0,
+    );
+  const best = weights.map(() => 0);
+  const ranked: RankedBlock[] = [];
+  const isInHead = (word: number): boolean => (head[word] ?? 0) > 0;
+  const about = coveredBy(isInHead);
+  let coveredTogether = about;
+  let isTogether = false;
+  for (const [block, scores] of blocks) {
+    const isInBlock = (word: number): boolean => (scores[word] ?? 0) > 0;
+    const covered = coveredBy(isInBlock);
+    scores.forEach((score, word) => {
+      best[word] = Math.max(best[word] ?? 0, score);
+    });
+    coveredTogether = Math.max(
+      coveredTogether,
+      coveredBy((word) => isInHead(word) || isInBlock(word)),
+    );
+    isTogether ||= covered >= MIN_TOGETHER && scores.filter((score) => score > 0).length > 1;
+    ranked.push({block, score: sum(scores) * (BLOCK_BASE + covered), covered});
+  }
+  ranked.sort((one, other) => other.score - one.score || one.block - other.block);
+  const covered = coveredBy((word) => isInHead(word) || (best[word] ?? 0) > 0);
+  const coveredMean = TOGETHER_WEIGHT * coveredTogether + (1 - TOGETHER_WEIGHT) * covered;
+  const score =
+    HEAD_WEIGHT * sum(head) +
+    BEST_SCORES_WEIGHT * sum(best) +
+    BEST_BLOCK_WEIGHT * (ranked[0]?.score ?? 0);
+  return {
+    page,
+    score: score * coveredMean ** COVERED_POWER,
+    covered,
+    about,
+    isFound: coveredTogether >= minCovered(words) || isTogether || about >= MIN_ABOUT,
+    blocks: ranked,
+  };
+}
+
+/** A part of a name is less than the name. */
+function doubted(match: TermMatch): TermMatch {
+  return {...match, trust: match.trust * PART};
+}
+
+/** A name in code that stands nowhere as a whole is looked for by its parts. */
+async function findWords(index: TextIndex, core: Core, words: readonly QueryWord[]) {
+  const stems = new Set(words.map(({stem}) => stem));
+  const found = await Promise.all(
+    words.map(async (word): Promise<(readonly [QueryWord, TermMatch])[]> => {
+      const parts = word.parts ?? [];
+      const whole = parts.length > 0 && !word.isOpen ? [{...word, parts: []}] : [word];
+      const match = await findWord(index, core, word, stems, parts.length === 0);
+      return match.trust > 0 || parts.length === 0
+        ? whole.map((one) => [one, match] as const)
+        : Promise.all(
+            parts.map(
+              async (part) => [part, doubted(await findWord(index, core, part, stems))] as const,
+            ),
+          );
+    }),
+  );
+  return found.flat();
+}
+
+type FoundWord = readonly [QueryWord, TermMatch];
+
+/** True if the second pair begins with the last character of the first. */
+function overlap([one]: FoundWord, [other]: FoundWord): boolean {
+  return (
+    hasPaired(one.word) &&
+    [...one.word].length > 1 &&
+    other.word.startsWith([...one.word].at(-1) ?? ' ')
+  );
+}
+
+/**
+ * Leaves out pairs of characters that no page has where they only join two words of the query
+ * (储教 of 对象存储教程): both characters are in other pairs, and one of these is found.
+ */
+function withoutJoints(found: readonly FoundWord[]): readonly FoundWord[] {
+  return found.filter((word, place) => {
+    const [before, after] = [found[place - 1], found[place + 1]];
+    const isInside = before && after && overlap(before, word) && overlap(word, after);
+    return !isInside || word[1].trust > 0 || (before[1].trust === 0 && after[1].trust === 0);
+  });
+}
+
+/**
+ * Lets the word that is still being typed match as the beginning of longer words on the pages that
+ * have all other words, if none of these has the word itself.
+ */
+function completeLast(core: Core, matches: readonly TermMatch[]): TermMatch[] {
+  return matches.map((match) => {
+    const others = matches.filter((other) => other !== match);
+    const hasOthers = (page: number) => others.every((other) => pagesWith(other, core).has(page));
+    return match.longer && others.length > 0 && ![...pagesWith(match, core)].some(hasOthers)
+      ? withLonger(core, match, match.longer, hasOthers)
+      : match;
+  });
+}
+
+/** The pages that have a word, or one that it may become while it is typed. */
+function pagesLike(match: TermMatch, core: Core): ReadonlySet<number> {
+  const pages = pagesWith(match, core);
+  return match.longer ? new Set([...pages, ...pagesWith(match.longer, core)]) : pages;
+}
+
+/** Form that tags are compared by, without differences of case, plural, hyphens and spaces. */
+function foldTag(tag: string): string {
+  return tag
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+    .replace(/ies$/, 'y')
+    .replace(/(?<!s)s$/, '');
+}
+
+/** How well a page's tags match the tags of a query; 0 if they do not. */
+function tagScore({tags}: PageHead, asked: readonly string[]): number {
+  const scores = asked.map((tag) => {
+    const folded = foldTag(tag);
+    const names = tags.flatMap(({key, label}) => [foldTag(key), foldTag(label)]);
+    return names.includes(folded) ? 2 : Number(names.some((name) => name.startsWith(folded)));
+  });
+  return Math.min(...scores);
+}
+
+interface FindOptions {
+  /** How much a word counts beside others, besides what it tells. */
+  readonly stressOf?: (word: QueryWord) => number;
+  /** Share of the query that a page must have; where not given, by the number of its words. */
+  readonly least?: number;
+}
+
+/**
+ * The pages that a query finds, best first.
+ *
+ * @throws IndexUnavailable
+ */
+export async function find(
+  index: TextIndex,
+  query: Query,
+  {stressOf = () => 1, least}: FindOptions = {},
+): Promise<Found> {
+  const core = await index.core();
+  const found = withoutJoints(await findWords(index, core, query.words));
+  const matches = completeLast(
+    core,
+    found.map(([, match]) => match),
+  );
+  // Pages without text, such as the map, say nothing about how rare a word is.
+  const hasText = (page: number) => (core.pages[page]?.blockCount ?? 0) > 0;
+  const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
+  const told = found.map(([word, match]) => {
+    const pages = [...pagesLike(match, core)].filter(hasText);
+    return stressOf(word) * information(pages.length, all);
+  });
+  const sumTold = sum(told) || 1;
+  const weights = told.map((some) => some / sumTold);
+  const {words, tags} = query;
+  const count = countWords(found.map(([word]) => word));
+  const ranked =
+    words.length === 0 && tags.length > 0
+      ? core.pages.map((_, page) => ({
+          page,
+          score: 0,
+          covered: 1,
+          about: 1,
+          isFound: true,
+          blocks: [],
+        }))
+      : [...collect(core, matches)].map(([page, sums]) =>
+          rankPage(page, sums, weights, matches, count),
+        );
+  const pages = ranked
+    .filter(({isFound, covered}) => (least === undefined ? isFound : covered >= least))
+    .flatMap((page) => {
+      const score = tags.length === 0 ? 1 : tagScore(core.pages[page.page] as PageHead, tags);
+      return score > 0 ? [{...page, score: page.score + score}] : [];
+    })
+    .sort((one, other) => other.score - one.score || other.page - one.page);
+  return {core, words: found.map(([word]) => word), matches, weights, pages};
+}

@@ -1,0 +1,133 @@
+import type {ContentBlock} from 'docusaurus-built-pages';
+import {headingPath} from './format.js';
+import type {RecordType, SearchHierarchy, SearchRecord} from './searchTypes.js';
+import type {PageHead, PageText, TextPage} from './types.js';
+
+/** A page, a heading of it, or one of its blocks. */
+export type Place =
+  | {readonly kind: 'page'}
+  | {readonly kind: 'heading'; readonly anchor: string}
+  | {readonly kind: 'block'; readonly block: ContentBlock; readonly number: number};
+
+type Head = Pick<PageHead, 'url' | 'section' | 'title' | 'date' | 'tags'>;
+type Text = Pick<PageText, 'headings' | 'description'>;
+
+/** Characters of a record's text at most; a hosted index takes some 10,000 bytes a record. */
+const MAX_CONTENT = 3000;
+
+/** Between two lines of a block, unless the first ends with a punctuation mark. */
+const SEPARATORS: Readonly<Record<ContentBlock['kind'], string>> = {
+  text: '',
+  quote: '',
+  code: '',
+  output: '',
+  list: ';',
+  steps: ';',
+  table: ';',
+  entry: '.',
+};
+
+const PUNCTUATED = /[.!?:;,…]["'”’)]*$/;
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** A row of a table as it can be read apart from it: `Year: 2 · Vests: 12,000`. */
+function rowText(head: readonly string[], cells: readonly string[]): string {
+  return cells
+    .flatMap((cell, column) => {
+      const name = head[column] ?? '';
+      return cell === '' ? [] : [name === '' ? cell : `${name.replace(/:$/, '')}: ${cell}`];
+    })
+    .join(' · ');
+}
+
+function tableLines(lines: readonly string[]): string[] {
+  const [head = [], ...rows] = lines.map((line) => line.split('\t').map(oneLine));
+  return rows.length === 0
+    ? [head.filter((name) => name !== '').join(' · ')]
+    : rows.map((cells) => rowText(head, cells));
+}
+
+/** A block's text in one line, each row of a table with the names of its columns. */
+export function contentText({kind, intro, title, lines}: ContentBlock): string {
+  const own = (kind === 'table' ? tableLines(lines) : lines).map(oneLine);
+  const separated = own
+    .filter((line) => line !== '')
+    .map((line, place, all) =>
+      place === all.length - 1 || PUNCTUATED.test(line) ? line : line + SEPARATORS[kind],
+    );
+  const name = title === undefined ? [] : [PUNCTUATED.test(title) ? title : `${title}:`];
+  return oneLine([intro ?? '', ...name, ...separated].join(' '));
+}
+
+function hierarchyOf({section, title}: Head, text: Text, anchor: string | null): SearchHierarchy {
+  const path = headingPath(text, anchor);
+  const at = (level: number) => path.find((heading) => heading.level === level)?.text ?? null;
+  return {
+    lvl0: section,
+    lvl1: title,
+    lvl2: at(2),
+    lvl3: at(3),
+    lvl4: at(4),
+    lvl5: at(5),
+    lvl6: at(6),
+  };
+}
+
+function contentOf({description}: Text, place: Place): string | null {
+  const content =
+    place.kind === 'block' ? contentText(place.block) : place.kind === 'page' ? description : '';
+  return content === '' ? null : content;
+}
+
+/** One record of a page, in the shape of DocSearch's crawler. */
+export function recordAt(head: Head, text: Text, place: Place): SearchRecord {
+  const anchor =
+    place.kind === 'page' ? null : place.kind === 'heading' ? place.anchor : place.block.anchor;
+  const level = place.kind === 'heading' ? (headingPath(text, anchor).at(-1)?.level ?? 2) : 1;
+  const type: RecordType =
+    place.kind === 'block' ? 'content' : (`lvl${Math.min(level, 6)}` as RecordType);
+  const url = anchor === null ? head.url : `${head.url}#${anchor}`;
+  return {
+    objectID: `${url}:${type}:${place.kind === 'block' ? place.number : 0}`,
+    url,
+    url_without_anchor: head.url,
+    anchor,
+    type,
+    hierarchy: hierarchyOf(head, text, anchor),
+    content: contentOf(text, place),
+    ...(head.date === undefined ? {} : {date: head.date}),
+    ...(head.tags.length === 0 ? {} : {tags: head.tags.map(({key}) => key)}),
+  };
+}
+
+/** A block in parts that a record can hold, cut between lines; each part of a table has its head. */
+function parts(block: ContentBlock): ContentBlock[] {
+  const [head, lines] =
+    block.kind === 'table' ? [block.lines.slice(0, 1), block.lines.slice(1)] : [[], block.lines];
+  const cut: string[][] = [[]];
+  let length = 0;
+  for (const line of lines) {
+    const {length: own} = contentText({...block, lines: [...head, line]});
+    if (length + own > MAX_CONTENT && length > 0) {
+      cut.push([]);
+      length = 0;
+    }
+    cut.at(-1)?.push(line.slice(0, MAX_CONTENT));
+    length += own;
+  }
+  return cut.map((some) => ({...block, lines: [...head, ...some]}));
+}
+
+/** All records of a page: itself, its headings, its blocks. */
+export function recordsOf(page: TextPage): SearchRecord[] {
+  const blocks = page.blocks.flatMap(parts);
+  const places: Place[] = [
+    {kind: 'page'},
+    ...page.headings.map(({anchor}): Place => ({kind: 'heading', anchor})),
+    ...blocks.map((block, number): Place => ({kind: 'block', block, number})),
+  ];
+  return places.map((place) => recordAt(page, page, place));
+}

@@ -1,0 +1,188 @@
+import {blockText} from './format.js';
+import type {Language} from './language.js';
+import type {TextIndex} from './openIndex.js';
+import type {Found, RankedBlock, RankedPage} from './rank.js';
+import type {Token} from './tokenize.js';
+import {tokenize} from './tokenize.js';
+import type {PageHead, PageText} from './types.js';
+
+/** Pages that are looked at again by their text; fetching one costs some 2.5 kB. */
+const MAX_READ = 8;
+/** Bonus of a page whose title is the query in other words or another order. */
+const TITLE_BONUS = 0.5;
+/** Pages in which a quoted phrase is looked for. */
+const MAX_QUOTED = 40;
+
+/** Words of a text in a row, with a space on both sides, so that a row of words can be found in it. */
+function inARow(text: string, toWord: (token: Token) => string): string {
+  const words = tokenize(text).flatMap((token) => (token.whole ? [] : [toWord(token)]));
+  return ` ${words.join(' ')} `;
+}
+
+const asIs = ({term}: Token): string => term;
+const asStem =
+  ({stemOf}: Language) =>
+  ({word}: Token): string =>
+    stemOf(word);
+
+interface Row {
+  readonly all: string;
+  /** Neighbors of the query that say something, two by two. */
+  readonly pairs: readonly string[];
+}
+
+/** What a page says, as rows of stems. */
+interface PageRows {
+  readonly title: string;
+  readonly headings: readonly string[];
+  readonly blocks: readonly string[];
+  /** Titles of a shelf's entries. */
+  readonly entries: readonly string[];
+}
+
+/** Cutting texts into words is most of the work of a key, and each key looks at much the same pages. */
+const keptRows = new WeakMap<PageText, PageRows>();
+
+function rowsOf({title}: PageHead, text: PageText, language: Language): PageRows {
+  const known = keptRows.get(text);
+  if (known) {
+    return known;
+  }
+  const {headings, blocks} = text;
+  const toStem = asStem(language);
+  const rows = {
+    title: inARow(title, toStem),
+    headings: headings.map((heading) => inARow(heading.text, toStem)),
+    blocks: blocks.map((block) => inARow(blockText(block), toStem)),
+    entries: blocks.flatMap(({kind, lines}) =>
+      kind === 'entry' ? [inARow(lines[0] ?? '', toStem)] : [],
+    ),
+  };
+  keptRows.set(text, rows);
+  return rows;
+}
+
+/** How much more a page is worth for having the query's words as they stand there. */
+function rowBonus({all, pairs}: Row, {title, headings, blocks, entries}: PageRows): number {
+  if (title === all || entries.includes(all)) {
+    return 3;
+  }
+  if (all.trim().includes(' ')) {
+    if (headings.includes(all)) {
+      return 2;
+    }
+    if (title.includes(all) || entries.some((row) => row.includes(all))) {
+      return 1.8;
+    }
+  }
+  const rows = [title, ...headings, ...blocks];
+  const held = pairs.filter((pair) => rows.some((row) => row.includes(pair)));
+  return 1 + (0.5 * held.length) / Math.max(1, pairs.length);
+}
+
+/**
+ * Similarity of the query and a title, 0–1: the share of the query that the title has, times the
+ * share of the title's words that the query has.
+ */
+function titleSimilarity(
+  {words, weights, matches}: Found,
+  title: string,
+  {stemOf, stopWords}: Language,
+): number {
+  const stems = new Set(
+    tokenize(title).flatMap(({word, term, whole}) =>
+      whole || stopWords.has(term) ? [] : [stemOf(word)],
+    ),
+  );
+  const asked = new Set<string>();
+  let share = 0;
+  words.forEach(({stem}, word) => {
+    const found = [...stems].filter((one) => one === stem || matches[word]?.terms.has(one));
+    share += found.length > 0 ? (weights[word] ?? 0) : 0;
+    found.forEach((one) => asked.add(one));
+  });
+  return (share * asked.size) / Math.max(1, stems.size);
+}
+
+async function readPages(index: TextIndex, {core}: Found, pages: readonly RankedPage[]) {
+  return Promise.all(
+    pages.map(async (page) => ({
+      page,
+      head: core.pages[page.page] as PageHead,
+      // A page whose text cannot be fetched keeps its place.
+      text: await index.text(core, page.page).catch(() => undefined),
+    })),
+  );
+}
+
+/** Blocks that hold a quoted phrase first. */
+function quotedFirst(
+  {core}: Found,
+  {page, blocks}: RankedPage,
+  text: PageText,
+  phrases: readonly string[],
+): RankedBlock[] {
+  const first = core.pages[page]?.firstBlock ?? 0;
+  const holds = text.blocks.map((block) => {
+    const row = inARow(blockText(block), asIs);
+    return phrases.some((phrase) => row.includes(phrase));
+  });
+  const quoted = holds.flatMap((isHeld, place): RankedBlock[] => {
+    const known = blocks.find(({block}) => block === first + place);
+    return isHeld ? [known ?? {block: first + place, score: 0, covered: 0}] : [];
+  });
+  return [...quoted, ...blocks.filter((block) => !quoted.includes(block))];
+}
+
+/** The pages that hold all that was quoted, word for word. */
+async function holdingPhrases(
+  index: TextIndex,
+  found: Found,
+  phrases: readonly (readonly string[])[],
+): Promise<RankedPage[]> {
+  const rows = phrases.map((words) => ` ${words.join(' ')} `);
+  const read = await readPages(index, found, found.pages.slice(0, MAX_QUOTED));
+  return read.flatMap(({page, head, text}) => {
+    if (!text) {
+      return [];
+    }
+    const headings = text.headings.map((heading) => heading.text);
+    const texts = [head.title, text.description, ...headings, ...text.blocks.map(blockText)];
+    const own = texts.map((one) => inARow(one, asIs));
+    return rows.every((row) => own.some((one) => one.includes(row)))
+      ? [{...page, blocks: quotedFirst(found, page, text, rows)}]
+      : [];
+  });
+}
+
+/**
+ * Looks at the texts of the first pages: where the words stand in a row, as they do in the query,
+ * counts more, and what was quoted must be there word for word.
+ */
+export async function rerank(
+  index: TextIndex,
+  found: Found,
+  query: string,
+  phrases: readonly (readonly string[])[],
+): Promise<Found> {
+  const pages = phrases.length === 0 ? found.pages : await holdingPhrases(index, found, phrases);
+  const {words, core} = found;
+  const {language} = core;
+  const row: Row = {
+    all: inARow(query, asStem(language)),
+    pairs: words.slice(1).map(({stem}, place) => ` ${words[place]?.stem ?? ''} ${stem} `),
+  };
+  if (words.length === 0) {
+    return {...found, pages};
+  }
+  const read = await readPages(index, found, pages.slice(0, MAX_READ));
+  const again = read.map(({page, head, text}) => ({
+    ...page,
+    score:
+      page.score *
+      (1 + TITLE_BONUS * titleSimilarity(found, head.title, language)) *
+      (text ? rowBonus(row, rowsOf(head, text, language)) : 1),
+  }));
+  again.sort((one, other) => other.score - one.score);
+  return {...found, pages: [...again, ...pages.slice(MAX_READ)]};
+}

@@ -1,0 +1,202 @@
+import type {ContentBlock} from 'docusaurus-built-pages';
+import {groupBy} from './groupBy.js';
+import {blockText, headingPath} from './format.js';
+import {highlight} from './highlight.js';
+import type {WordsOf} from './language.js';
+import {wordFinder} from './language.js';
+import {rerank} from './rerank.js';
+import type {Core, TextIndex} from './openIndex.js';
+import {parseQuery, stressOf} from './parseQuery.js';
+import type {Found, RankedPage} from './rank.js';
+import {find, pagesWith} from './rank.js';
+import type {Place} from './records.js';
+import {recordAt} from './records.js';
+import type {
+  HierarchyLevel,
+  HighlightedRecord,
+  SearchHit,
+  SearchRecord,
+  SearchRequest,
+  SearchResponse,
+} from './searchTypes.js';
+import {tokenize} from './tokenize.js';
+import type {PageHead, PageText} from './types.js';
+
+const HITS_PER_PAGE = 20;
+const VERSION_FACET = 'docusaurus_tag:';
+const SNIPPET_WORDS = 10;
+/** Share of the best passage's score that a further one of its page has at least. */
+const MIN_FURTHER = 0.5;
+
+type BlockPlace = Extract<Place, {kind: 'block'}>;
+
+const NO_TEXT: PageText = {description: '', headings: [], blocks: []};
+
+function wordsIn(text: string, wordsOf: WordsOf): Set<number> {
+  return new Set(tokenize(text).flatMap(wordsOf));
+}
+
+/** The words of a query that a word of a page's text answers, by what the page has matched. */
+function wordsOnPage({matches, core}: Found, page: number): WordsOf {
+  const terms = matches.map(
+    ({sources}) =>
+      new Set(
+        sources.flatMap((source) => (pagesWith(source, core).has(page) ? [...source.terms] : [])),
+      ),
+  );
+  return wordFinder(terms, core.language);
+}
+
+/** The passages of a page that a query finds, best first, without those that are much worse. */
+function blocksOf({page, blocks}: RankedPage, text: PageText, core: Core): BlockPlace[] {
+  const first = core.pages[page]?.firstBlock ?? 0;
+  const least = MIN_FURTHER * (blocks[0]?.score ?? 0);
+  return blocks.flatMap(({block: id, score}): BlockPlace[] => {
+    const number = id - first;
+    const block = text.blocks[number];
+    return block && score >= least ? [{kind: 'block', block, number}] : [];
+  });
+}
+
+/** True if a reader sees a word of the query there; authors' questions are not shown. */
+function showsWords(place: Place, text: PageText, wordsOf: WordsOf): boolean {
+  const heading = headingPath(text, anchorOf(place)).at(-1)?.text ?? '';
+  const passage = place.kind === 'block' ? blockText(place.block) : '';
+  return wordsIn(`${heading}\n${passage}`, wordsOf).size > 0;
+}
+
+function isCode({kind}: ContentBlock): boolean {
+  return kind === 'code' || kind === 'output';
+}
+
+function anchorOf(place: Place): string | null {
+  return place.kind === 'page'
+    ? null
+    : place.kind === 'heading'
+      ? place.anchor
+      : place.block.anchor;
+}
+
+/** The places of a page that a query finds, best first, each of another section. */
+function placesOf(
+  ranked: RankedPage,
+  head: PageHead,
+  text: PageText,
+  {words, core}: Found,
+  wordsOf: WordsOf,
+  most: number,
+): Place[] {
+  const own = wordsIn(head.title, wordsOf);
+  const blocks = blocksOf(ranked, text, core);
+  const isTitle = words.length > 0 && own.size === words.length;
+  const headings = text.headings
+    .filter((heading) => {
+      const path = headingPath(text, heading.anchor).map((above) => above.text);
+      const inHeading = wordsIn(heading.text, wordsOf);
+      const inPath = wordsIn([head.title, ...path].join('\n'), wordsOf);
+      // A heading that adds nothing to the title is no better a place.
+      return inPath.size === words.length && [...inHeading].some((word) => !own.has(word));
+    })
+    .sort((one, other) => wordsIn(other.text, wordsOf).size - wordsIn(one.text, wordsOf).size)
+    .map(({anchor}): Place => {
+      // A passage below a heading shows what the heading says, and more; code says less.
+      const below = blocks.filter(({block}) => block.anchor === anchor);
+      return below.find(({block}) => !isCode(block)) ?? below[0] ?? {kind: 'heading', anchor};
+    });
+  const page: Place = {kind: 'page'};
+  const found = [...(isTitle || blocks.length === 0 ? [page] : []), ...headings, ...blocks];
+  const sections = groupBy(found, (place) => anchorOf(place) ?? '');
+  const [best = page, ...others] = [...sections.values()].flatMap(([first]) => first ?? []);
+  const further = most > 1 ? others.filter((place) => showsWords(place, text, wordsOf)) : [];
+  return [best, ...further.slice(0, most - 1)];
+}
+
+function highlightRecord(
+  record: SearchRecord,
+  wordsOf: WordsOf,
+  snippetWords?: number,
+): HighlightedRecord {
+  const show = (text: string) => ({value: highlight(text, wordsOf, snippetWords)});
+  const levels = Object.entries(record.hierarchy).flatMap(([level, text]) =>
+    text === null ? [] : [[level as HierarchyLevel, show(text)] as const],
+  );
+  return {
+    hierarchy: Object.fromEntries(levels),
+    ...(record.content === null ? {} : {content: show(record.content)}),
+  };
+}
+
+/** The words of the query that no page of these has. */
+function missingWords({words, matches, core}: Found, pages: readonly RankedPage[]): string[] {
+  return words.flatMap(({word}, place) => {
+    const match = matches[place];
+    const having = match && pagesWith(match, core);
+    return pages.some(({page}) => having?.has(page)) ? [] : [word];
+  });
+}
+
+/** Tags of the docs versions that facet filters ask for. */
+function versionTags(facetFilters: unknown): string[] {
+  const filters = Array.isArray(facetFilters) ? facetFilters.flat() : [];
+  return filters.flatMap((filter) =>
+    typeof filter === 'string' && filter.startsWith(VERSION_FACET)
+      ? [filter.slice(VERSION_FACET.length)]
+      : [],
+  );
+}
+
+/**
+ * The hits of a query in Algolia's shape, one page of them, with their texts. Each is the best place
+ * of another page of the site, with its further places.
+ *
+ * @throws IndexUnavailable when nothing can be answered; asking again fetches again
+ */
+export async function searchHits(all: TextIndex, request: SearchRequest): Promise<SearchResponse> {
+  const tags = versionTags(request.facetFilters);
+  const index = tags.length === 0 ? all : await all.ofVersions(tags);
+  const {language} = await index.core();
+  const query = parseQuery(request.query, true, language);
+  const found = await rerank(
+    index,
+    await find(index, query, {stressOf: (word) => stressOf(word, language)}),
+    request.query,
+    query.phrases,
+  );
+  const {core, pages} = found;
+  const {
+    page = 0,
+    hitsPerPage = HITS_PER_PAGE,
+    snippetWords = SNIPPET_WORDS,
+    placesPerPage = 1,
+  } = request;
+  const first = page * hitsPerPage;
+  const hits = await Promise.all(
+    pages.slice(first, first + hitsPerPage).map(async (ranked, number) => {
+      const head = core.pages[ranked.page] as PageHead;
+      const text = await index.text(core, ranked.page).catch(() => NO_TEXT);
+      const wordsOf = wordsOnPage(found, ranked.page);
+      const places = placesOf(ranked, head, text, found, wordsOf, placesPerPage).map(
+        (place): SearchHit => {
+          const record = recordAt(head, text, place);
+          return {
+            ...record,
+            // Nothing shows whole passages.
+            _highlightResult: highlightRecord({...record, content: null}, wordsOf),
+            _snippetResult: highlightRecord(record, wordsOf, snippetWords),
+            __position: first + number + 1,
+          };
+        },
+      );
+      const [best, ...further] = places as [SearchHit, ...SearchHit[]];
+      return further.length === 0 ? best : {...best, further};
+    }),
+  );
+  const without = missingWords(found, pages.slice(0, HITS_PER_PAGE));
+  return {
+    hits,
+    nbHits: pages.length,
+    page,
+    nbPages: Math.ceil(pages.length / hitsPerPage),
+    ...(without.length > 0 && pages.length > 0 ? {without} : {}),
+  };
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {tokenize} from './tokenize.js';
+
+/** Any code units at all, halves of pairs too. */
+const anyText = fc
+  .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)), {maxLength: 80})
+  .map((codes) => String.fromCharCode(...codes));
+
+// cspell:disable
+test.each([
+  ['The Kelly criterion', ['the', 'kelly', 'criterion']],
+  ['Muñoz, NAÏVE and Straße', ['munoz', 'naive', 'and', 'strasse']],
+  ['Kelly’s edge doesn’t', ['kelly', 'edge', 'doesnt']],
+  ['outcomePrices', ['outcome', 'prices', 'outcomeprices']],
+  ['llms.txt', ['llms', 'txt', 'llmstxt']],
+  ['tools/list', ['tools', 'list', 'toolslist']],
+  ['83(b) and 83b', ['83', 'b', '83b', 'and', '83b']],
+  ['SCREAMING_SNAKE', ['screaming', 'snake', 'screamingsnake']],
+  ['HTMLParser and LLMs', ['html', 'parser', 'htmlparser', 'and', 'llms']],
+  ['$134,985.50 or 0.2', ['134985.50', 'or', '0.2']],
+  ['end. Next', ['end', 'next']],
+  ['C, C++ and C#', ['c', 'c++', 'and', 'c#']],
+  ['(F#)', ['f#']],
+  ['C++17 or C++.', ['c++', '17', 'or', 'c++']],
+  ['run --no-save', ['run', '--nosave', 'no', 'save', 'nosave']],
+  ['--port=80', ['--port', 'port', '80', 'port80']],
+  ['one--two -- three', ['one', 'two', 'three']],
+  ['$HOME, "${HOME}"', ['$home', 'home', '$home', 'home']],
+  ['$HOME/bin for $5', ['$home', 'home', 'bin', 'homebin', 'for', '5']],
+  ['std::map', ['std', 'map', 'stdmap']],
+  ['@scope/pkg', ['@scopepkg', 'scope', 'pkg', 'scopepkg']],
+  ['me@example.org', ['me', 'example', 'org', 'meexampleorg']],
+  ['使用C++编写', ['使用', '使', '用', 'c++', '编写', '编', '写']],
+  ['在.NET中', ['在', '.net', 'net', '中']],
+  ['対応、猫', ['対応', '対', '応', '猫']],
+  ['ファイル', ['ファ', 'ァイ', 'イル']],
+  ['ｶﾞｲﾄﾞ', ['ガイ', 'イド']],
+  ['が は', ['が', 'は']],
+  ['설정을', ['설정', '설', '정을', '정', '을']],
+  ['ค้นหา', ['ค้น', 'นห', 'หา']],
+  ['ภาษา ๒', ['ภา', 'าษ', 'ษา', '2']],
+  ['मशीन क़लम', ['मशीन', 'कलम']],
+  ['اَلْكِتَابُ ٣', ['الكتاب', '3']],
+  ['أُسْتَاذَة', ['استاذه']],
+  ['می\u200cخواهم', ['ميخواهم']],
+  ['Ёлка, край, їжак', ['елка', 'край', 'їжак']],
+  ['Gda\u00adńsk, Øre, λόγος', ['gdansk', 'ore', 'λογοσ']],
+  ['Notepad++ is', ['notepad++', 'notepad', 'is']],
+  ['on .NET and ASP.NET', ['on', '.net', 'net', 'and', 'asp', 'net', 'aspnet']],
+  ['Q&A, R&D', ['q&a', 'q', 'a', 'qa', 'r&d', 'r', 'd', 'rd']],
+  ['end .5 and ...more', ['end', '5', 'and', 'more']],
+  ['issue #12, #c', ['issue', '12', 'c']],
+  ['5+ years', ['5', 'years']],
+  ['C#/.NET and C++/C', ['c#', '.net', 'net', 'and', 'c++', 'c']],
+  ['', []],
+  ['🙂 -- !!', []],
+  [`${'a'.repeat(33)} b`, ['b']],
+])('%j gives %j', (text, terms) => {
+  expect(tokenize(text).map(({term}) => term)).toEqual(terms);
+});
+// cspell:enable
+
+test('an identifier in brackets ends with its bracket', () => {
+  const [, , whole] = tokenize('see 83(b).').slice(1);
+  expect(whole).toMatchObject({term: '83b', start: 4, end: 9});
+});
+
+test('whatever the text, tokens lie within it, in order of their ends', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const {start, end, term} of tokenize(text)) {
+        expect(start).toBeLessThan(end);
+        expect(end).toBeLessThanOrEqual(text.length);
+        expect(term).not.toMatch(/[A-Z]/);
+      }
+    }),
+  );
+});

@@ -1,0 +1,230 @@
+import {foldWord, lowerCase} from './fold.js';
+import {charactersOf, isWordAlone, PAIRED} from './scripts.js';
+
+/** A searchable word of a text, and where it is: `text.slice(start, end)`. */
+export interface Token {
+  /** Without case and accents. */
+  readonly term: string;
+  /** In lower case with its accents, which endings depend on. */
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+  /** Number of the run of characters it is cut from: `llms.txt` is one run of three tokens. */
+  readonly run: number;
+  /**
+   * True for what is a term beside the parts of the run (`llms`, `txt`): the run as a whole
+   * (`llmstxt`), its name with signs (`$home`), or a single character of pairs (象 of 对象).
+   */
+  readonly whole: boolean;
+}
+
+/** Longer words are hashes, keys and drawings; nobody types them. */
+const LONGEST_TERM = 32;
+const MOST_PARTS = 5;
+const LETTER = `(?![${PAIRED}])[\\p{L}\\p{M}]`;
+/** A number, a stretch of letters that are indexed in pairs, or a word. */
+const ATOM = new RegExp(
+  String.raw`\d+(?:[.,]\d+)+|((?:[${PAIRED}]\p{M}*)+)|` +
+    String.raw`(?:[a-zA-Z\d]+|${LETTER}|\p{N})+(?:['’\u00ad\u200c\u200d](?:[a-zA-Z]|${LETTER})+)*`,
+  'gu',
+);
+/** What may be between two words that are one identifier: `tools/list`, `83(b)`, `a_b`. */
+const JOINTS = new Set(['.', '_', '/', '-', '(', ':', '&', '@', '+', '#', '=', '\\']);
+const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
+
+/** Signs at the end of a name: `C++`, `C#`, `Notepad++`, `C++20`. */
+const NAME_END = new RegExp(
+  String.raw`^(?:\+\+(?!${LETTER}|[+#])|[+#](?!${LETTER}|[\p{N}+#]))`,
+  'u',
+);
+/** Signs before a name: `.NET`, `--flag`, `$HOME`, `${HOME}`, `@scope`. */
+const NAME_START = new RegExp(
+  String.raw`(?<![^\s([{"'“‘„,;:/=|\x60${PAIRED}])(\.|--|@)$|(?<![\p{L}\p{N}$])(\$)\{?$`,
+  'u',
+);
+
+interface Piece {
+  readonly term: string;
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The parts of one word: one, unless its case says where it is joined (`outcomePrices`). */
+function partsOf(word: string, offset: number): Piece[] {
+  // Most words are plain, and need none of what follows.
+  if (/^[a-z]+$/.test(word)) {
+    return [{term: word, word, start: offset, end: offset + word.length}];
+  }
+  const pieces: Piece[] = [];
+  let start = offset;
+  for (const part of word.split(CAMEL)) {
+    const lower = lowerCase(part);
+    pieces.push({term: foldWord(lower), word: lower, start, end: start + part.length});
+    start += part.length;
+  }
+  return pieces.filter(({term}) => term !== '');
+}
+
+function isUsable(term: string): boolean {
+  return term !== '' && term.length <= LONGEST_TERM;
+}
+
+function joinPieces(pieces: readonly Piece[], joint = ''): Pick<Piece, 'term' | 'word'> {
+  const term = pieces.map((piece) => piece.term).join(joint);
+  const isPlain = pieces.every((piece) => piece.term === piece.word);
+  return {term, word: isPlain ? term : pieces.map(({word}) => word).join(joint)};
+}
+
+/** What is around most words is a space: the patterns of signs are for the others. */
+function matchAt(pattern: RegExp, around: string): readonly string[] {
+  return /[.$@#+{-]/.test(around) ? (pattern.exec(around) ?? []) : [];
+}
+
+/** The pieces of an option or variable, without the value or path behind it: `--port=80`, `$HOME/bin`. */
+function withoutValue(text: string, pieces: readonly Piece[]): readonly Piece[] {
+  const end = pieces.findIndex(
+    ({start}, place) => !/^[-_]?$/.test(text.slice(pieces[place - 1]?.end ?? start, start)),
+  );
+  return end < 0 ? pieces : pieces.slice(0, end);
+}
+
+/**
+ * A run with the signs around it and inside it that make it another name: `c++`, `.net`, `q&a`.
+ * `C` alone is another language than `C++`, but `Notepad++` is also found as `notepad`.
+ */
+function signedName(text: string, run: readonly Piece[]): Piece | undefined {
+  const start = run[0]?.start ?? 0;
+  const [signs = '', sign = '', dollar = ''] = matchAt(
+    NAME_START,
+    text.slice(Math.max(0, start - 3), start),
+  );
+  const before = sign || dollar;
+  const pieces = before === '--' || before === '$' ? withoutValue(text, run) : run;
+  const [first] = pieces;
+  const last = pieces.at(-1);
+  if (!first || !last || (before !== '' && !/^\p{L}/u.test(first.term))) {
+    return undefined;
+  }
+  const [end = ''] = matchAt(NAME_END, text.slice(last.end, last.end + 3));
+  const after = end !== '' && /\p{L}$/u.test(last.term) ? end : '';
+  const isRow =
+    pieces.length > 1 &&
+    /^[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)+$/u.test(text.slice(first.start, last.end));
+  if (!before && !after && !isRow) {
+    return undefined;
+  }
+  const {term, word} = joinPieces(pieces, isRow ? '&' : '');
+  return {
+    term: `${before}${term}${after}`,
+    word: `${before}${word}${after}`,
+    start: first.start - signs.length,
+    end: last.end + after.length,
+  };
+}
+
+/** Adds a run's parts, and the run itself where it has several. */
+function addRun(tokens: Token[], text: string, pieces: readonly Piece[], run: number): void {
+  const name = signedName(text, pieces);
+  const isLetter = pieces.length === 1 && pieces[0]?.term.length === 1;
+  if (name && isUsable(name.term)) {
+    const isOther = isLetter && /^\.|[+#]$/.test(name.term);
+    tokens.push({...name, run, whole: !isOther});
+    if (isOther) {
+      return;
+    }
+  }
+  for (const {term, word, start, end} of pieces) {
+    if (isUsable(term)) {
+      tokens.push({term, word, start, end, run, whole: false});
+    }
+  }
+  const [first] = pieces;
+  const last = pieces.at(-1);
+  if (!first || !last || pieces.length === 1 || pieces.length > MOST_PARTS) {
+    return;
+  }
+  const joined = joinPieces(pieces);
+  if (isUsable(joined.term)) {
+    const closes = text.charAt(last.end) === ')' && text.slice(first.end, last.end).includes('(');
+    tokens.push({
+      ...joined,
+      start: first.start,
+      end: last.end + Number(closes),
+      run,
+      whole: true,
+    });
+  }
+}
+
+/** Adds the pairs of characters of a stretch, and each character that can be a word by itself. */
+function addPairs(tokens: Token[], text: string, stretch: string, offset: number, run: number) {
+  const characters = charactersOf(stretch, offset);
+  const add = (start: number, end: number, whole: boolean): void => {
+    const word = lowerCase(text.slice(start, end));
+    tokens.push({term: foldWord(word), word, start, end, run, whole});
+  };
+  characters.forEach(({start, end}, place) => {
+    const next = characters[place + 1];
+    if (next) {
+      add(start, next.end, false);
+    }
+    if (characters.length === 1 || isWordAlone(text.slice(start, end))) {
+      add(start, end, characters.length > 1);
+    }
+  });
+}
+
+/** Texts whose tokens are kept: each key of a search looks at the texts of much the same pages. */
+const MAX_KEPT = 4000;
+const kept = new Map<string, readonly Token[]>();
+
+/**
+ * Cuts a text into words without accents and case. Identifiers give their parts and themselves as
+ * a whole, without what joins them, so that `llms.txt`, `llms-txt` and `llmstxt` are one.
+ */
+export function tokenize(text: string): readonly Token[] {
+  const known = kept.get(text);
+  if (known) {
+    return known;
+  }
+  if (kept.size >= MAX_KEPT) {
+    kept.clear();
+  }
+  const tokens = cut(text);
+  kept.set(text, tokens);
+  return tokens;
+}
+
+/** True if what is between two words joins them to one name: `tools/list`, `std::map`. */
+function isJoint(between: string): boolean {
+  return JOINTS.has(between) || between === '::';
+}
+
+function cut(text: string): Token[] {
+  const tokens: Token[] = [];
+  let pieces: Piece[] = [];
+  let end = 0;
+  let run = 0;
+  const endRun = (): void => {
+    if (pieces.length > 0) {
+      addRun(tokens, text, pieces, run);
+      pieces = [];
+      run += 1;
+    }
+  };
+  for (const {0: atom, 1: stretch, index} of text.matchAll(ATOM)) {
+    if (stretch !== undefined || !isJoint(text.slice(end, index))) {
+      endRun();
+    }
+    if (stretch === undefined) {
+      pieces.push(...partsOf(atom, index));
+    } else {
+      addPairs(tokens, text, stretch, index, run);
+      run += 1;
+    }
+    end = index + atom.length;
+  }
+  endRun();
+  return tokens;
+}
