@@ -212,10 +212,10 @@ writeCsv(
 // Cash of a company with 600,000 dollars and costs of 70,000 a month, until it breaks even or is empty.
 {
   const STORIES = {
-    '8 % forever': (revenue) => revenue * 1.08,
-    '6 % forever': (revenue) => revenue * 1.06,
+    '8 percent forever': (revenue) => revenue * 1.08,
+    '6 percent forever': (revenue) => revenue * 1.06,
     '1600 more every month': (revenue) => revenue + 1600,
-    '8 % and fading': (revenue, month) => revenue * (1 + 0.08 * 0.95 ** (month - 1)),
+    '8 percent and fading': (revenue, month) => revenue * (1 + 0.08 * 0.95 ** (month - 1)),
   };
   writeCsv(
     'default-alive-is-a-simulation',

@@ -63,8 +63,8 @@ write(
   const GIANTS = [0.07, 0.06, 0.05, 0.04, 0.03, 0.03, 0.02];
   const portfolios = {
     'Ten equal': equal(10),
-    'One at 55 %': [0.55, ...equal(9, 0.45)],
-    'Top-heavy index': [...GIANTS, ...equal(493, 0.7)],
+    'One giant': [0.55, ...equal(9, 0.45)],
+    'Our fund': [...GIANTS, ...equal(493, 0.7)],
     'Giants twice': [...GIANTS.map((weight) => 2 * weight), ...equal(493, 0.4)],
   };
   write(
