@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import budgets from '../bench/budgets.json';
-import {watchNetwork} from '../bench/site/watchNetwork';
+import {watchNetwork} from '../support/watchNetwork';
 import {grownBy} from '../support/sourcePosts';
 import {test} from '../support/shippedSite';
 import {expect, hydrated} from '../support/test';

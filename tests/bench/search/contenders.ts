@@ -7,8 +7,7 @@ import {close, createIndex} from 'pagefind';
 import {TextIndex} from '../../../src/lib/text-index/openIndex';
 import {searchHits} from '../../../src/lib/text-index/searchHits';
 import {indexFolder} from '../../support/builtIndex';
-import {builtPages} from '../../support/builtPages';
-import {urlOf} from '../../support/foreignSites';
+import {builtPages, urlOf} from '../../support/builtPages';
 
 /** A file of the index, by its path below the index's folder. */
 type LoadFile = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
@@ -45,7 +44,7 @@ export function folderLoader(folder: string): {load: LoadFile; loaded: Set<strin
 const MARK = 'There is no index, or one of another format.';
 
 /** Scripts of a built site that hold a text. */
-export function scriptsWith(build: string, text: string): string[] {
+function scriptsWith(build: string, text: string): string[] {
   const scripts = path.join(build, 'assets/js');
   if (!existsSync(scripts)) {
     return [];
