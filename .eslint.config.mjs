@@ -57,7 +57,6 @@ export default tseslint.config(
     ignores: [
       'build/',
       '.docusaurus/',
-      'coverage/',
       'playwright-report/',
       'test-results/',
       'src/packages/*/lib/',
