@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readContent} from '../../src/plugins/post-schema/readContent';
-import {fixtureContent, repository} from './sites';
+import {fixtureContent} from './sites';
 
 /** The fixture site's posts and lists as their files say them. */
 export const content = readContent(fixtureContent);

@@ -48,7 +48,7 @@ export function folderSize(folder: string): {readonly files: number; readonly by
  */
 function plainSite(posts: number): string {
   const folder = copyParts(['books', 'src', 'static', 'package.json', 'tsconfig.json']);
-  writeCorpus(folder, {posts});
+  writeCorpus(folder, posts);
   // Components that posts import stay; pages and theme are Docusaurus' own.
   for (const own of ['pages', 'theme', 'plugins', 'cli']) {
     rmSync(path.join(folder, 'src', own), {recursive: true, force: true});
@@ -74,7 +74,7 @@ export interface BuiltSite {
 /** Builds a site with a corpus twice: without caches, and after an edit of one post. */
 export async function buildSite(name: SiteName, posts: number): Promise<BuiltSite> {
   progress(`${name}, ${posts} posts: cold build`);
-  const folder = name === 'This site' ? siteWithCorpus({posts}) : plainSite(posts);
+  const folder = name === 'This site' ? siteWithCorpus(posts) : plainSite(posts);
   const {seconds: cold, peak} = await runProcess([DOCUSAURUS, 'build'], folder);
   progress(`${name}, ${posts} posts: warm build`);
   appendFileSync(path.join(folder, 'blog', POST_FILE), '\nA paragraph added by the bench.\n');
