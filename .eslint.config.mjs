@@ -23,11 +23,14 @@ const ALLOWED = {
   data: ['lib', 'data'],
   lib: ['lib'],
   config: ['lib', 'data'],
+  // Interactive components of posts are content: nothing of the application may import them.
+  posts: ['lib', 'components', 'posts'],
 };
 
 const ELEMENTS = [
   {type: 'features', pattern: 'src/features/*', capture: ['name']},
   {type: 'plugins', pattern: 'src/plugins/*', capture: ['name']},
+  {type: 'posts', pattern: 'blog/_parts'},
   ...['pages', 'theme', 'components', 'hooks', 'client-modules', 'data', 'lib', 'config'].map(
     (type) => ({type, pattern: `src/${type}`}),
   ),
@@ -54,7 +57,6 @@ export default tseslint.config(
     ignores: [
       'build/',
       '.docusaurus/',
-      'coverage/',
       'playwright-report/',
       'test-results/',
       'src/packages/*/lib/',
@@ -80,7 +82,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx,mjs}'],
+    files: ['src/**/*.{ts,tsx,mjs}', 'blog/_parts/**/*.{ts,tsx}'],
     plugins: {boundaries},
     settings: {
       'boundaries/elements': ELEMENTS,
@@ -91,7 +93,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{pages,theme,features,components,hooks}/**/*.{ts,tsx}'],
+    files: ['{src/{pages,theme,features,components,hooks},blog/_parts}/**/*.{ts,tsx}'],
     rules: {
       // Docusaurus adds no base path to an address that already begins with it: /blog below /blog/.
       'no-restricted-syntax': [
@@ -110,7 +112,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{pages,theme,features,components,hooks,client-modules,lib}/**'],
+    files: ['{src/{pages,theme,features,components,hooks,client-modules,lib},blog/_parts}/**'],
     rules: {
       'no-restricted-imports': [
         'error',

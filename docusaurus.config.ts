@@ -42,8 +42,6 @@ import {rehypePictures} from './src/plugins/post-pictures/rehypePictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import postSchema from './src/plugins/post-schema';
 import textIndexPlugin from './src/plugins/text-index';
-import stableNames from './src/plugins/stable-names';
-import routeLookup from './src/plugins/route-lookup';
 import watchedFolder from './src/plugins/watched-folder';
 import sectionDocs from './src/plugins/section-docs';
 import sectionIndex from './src/plugins/section-index';
@@ -171,8 +169,6 @@ const config: Config = {
     !isStockSearch && firstSearch,
     plotDependencies,
     codeLines,
-    stableNames,
-    routeLookup,
     [
       watchedFolder(pagesPlugin, {validateOptions: validatePages}),
       {

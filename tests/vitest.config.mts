@@ -22,7 +22,11 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx,mjs}', 'tests/content/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx,mjs}',
+            'blog/_parts/**/*.test.{ts,tsx}',
+            'tests/content/*.test.ts',
+          ],
           exclude,
           // Files share what they import: it is a third of the time. No test may leave a trace.
           isolate: false,

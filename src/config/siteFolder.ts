@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/dates';
+import type {Redirect} from '../lib/goneRedirects';
 import {parsePostFile} from '../lib/postFile';
 
 /**
@@ -25,11 +26,6 @@ export function hasHistory(folder: string): boolean {
 /** Content of a YAML file; nothing if the file is missing or empty. */
 export function readYaml(file: string): unknown {
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
-}
-
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** `blog/redirects.yml`: addresses of old and where their readers are sent. Its form is checked with the posts'. */

@@ -75,26 +75,3 @@ export function yearOutline(year: string): string {
   ];
   return steps.join('');
 }
-
-/** "3:59:48" or "5:41" from seconds, rounded to the nearest one. */
-export function formatClock(seconds: number): string {
-  const whole = Math.round(seconds);
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
-  const two = (value: number) => String(value).padStart(2, '0');
-  const tail = two(whole % 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
-}
-
-/** Seconds of "h:mm:ss" or "m:ss"; undefined for anything else. Only the first part may exceed 59. */
-export function parseClock(text: string): number | undefined {
-  const match = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})$/.exec(text.trim());
-  if (!match) {
-    return undefined;
-  }
-  const [, hours, minutes = '', seconds = ''] = match;
-  const badMinutes = hours !== undefined && (minutes.length !== 2 || Number(minutes) > 59);
-  if (badMinutes || Number(seconds) > 59) {
-    return undefined;
-  }
-  return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
-}

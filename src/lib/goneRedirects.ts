@@ -1,4 +1,5 @@
-interface Redirect {
+/** Entry of `blog/redirects.yml`. */
+export interface Redirect {
   readonly from: string;
   readonly to: string;
 }

@@ -1,5 +1,6 @@
 import {createExcerpt} from '@docusaurus/utils';
-import {Parser} from 'htmlparser2';
+import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'mdast-util-to-string';
 
 /** Characters of plane 15, which no text has, stand for characters that are not Markdown. */
 const LITERAL = 0xf0000;
@@ -18,10 +19,7 @@ function unhide(text: string): string {
 }
 
 function decodeEntity(entity: string): string {
-  let text = '';
-  const parser = new Parser({ontext: (more) => void (text += more)});
-  parser.end(entity);
-  return text;
+  return toString(fromHtml(entity, {fragment: true}));
 }
 
 /** Code, escaped characters, character references, and signs that only look like Markdown. */

@@ -5,10 +5,7 @@ import {expect, test} from 'vitest';
 import {attributesOf, fileOf, readPage} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
-/**
- * Bytes as gzip sends them, with room to grow: the nightly suite has narrower limits, and
- * `styles.test.ts` that of the style sheet.
- */
+/** Bytes in gzip, with room to grow; `styles.test.ts` has the limit of the style sheet. */
 const LIMITS = {html: 13_200, inline: 3_500, client: 200_000};
 
 function zipped(file: string): number {

@@ -19,22 +19,22 @@ function edit(file: string, from: RegExp, to: string): void {
   writeFileSync(full, edited);
 }
 
-/** The table of the browser's chunks, in whatever order the bundler wrote them. */
-const TABLE = /runtime~main\.[\da-f]{8}/g;
+/** Hash in the name of a script or style sheet. */
+const HASH = /\.[\da-f]{8}(?=\.(?:js|css)\b)/g;
 
-/** What a build wrote, by file, so that two builds of the same sources are the same. */
+/**
+ * What a build wrote for readers, by file. Scripts count by their names only: the bundler may write the
+ * same source in other bytes after another build.
+ */
 function contentsOf(root: string): Map<string, string> {
   return new Map(
     Object.entries(filesOf(root)).map(([file, latin]) => {
-      const text = latin.replace(TABLE, 'runtime~main');
-      if (file.match(TABLE)) {
-        return [
-          file.replace(TABLE, 'runtime~main'),
-          (text.match(/[\w"]+:"[\da-f]{8}"/g) ?? []).sort().join(),
-        ];
-      }
-      // React parts two texts by a comment or not, after when the code between them has come.
-      return [file, file.endsWith('.html') ? text.replaceAll('<!-- -->', '') : text];
+      const text = file.endsWith('.js') ? '' : latin.replace(HASH, '');
+      // Whether React separates two texts by a comment depends on when their code arrived.
+      return [
+        file.replace(HASH, ''),
+        file.endsWith('.html') ? text.replaceAll('<!-- -->', '') : text,
+      ];
     }),
   );
 }

@@ -15,7 +15,7 @@ let folder = '';
 let figures: ProcessFigures;
 
 beforeAll(async () => {
-  folder = siteWithCorpus({posts: POSTS});
+  folder = siteWithCorpus(POSTS);
   figures = await runProcess([DOCUSAURUS, 'build'], folder);
 }, 1_200_000);
 

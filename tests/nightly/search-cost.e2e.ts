@@ -1,4 +1,4 @@
-import {watchNetwork} from '../bench/site/watchNetwork';
+import {watchNetwork} from '../support/watchNetwork';
 import {searchModal} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
 

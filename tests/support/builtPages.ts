@@ -35,3 +35,8 @@ export function pageThings(html: string, type: string): PageThing[] {
     .flatMap(([, text = '']) => (JSON.parse(text) as {'@graph': PageThing[]})['@graph'])
     .filter((thing) => thing['@type'] === type);
 }
+
+/** Path of a page from the file that Docusaurus wrote. */
+export function urlOf(file: string): string {
+  return `/${file}`.replace(/(?:\/index)?\.html$/, '') || '/';
+}

@@ -26,7 +26,6 @@ export const CODE = [
 /** Files of `src/pages` and `static` that belong to the application; any other is the owner's own. */
 export const APPLICATION_FILES: ReadonlySet<string> = new Set([
   'src/pages/_compound.csv',
-  'src/pages/_interactiveParts.ts',
   'src/pages/chat',
   'src/pages/chat.tsx',
   'src/pages/chat/models.mdx',

@@ -1,13 +1,12 @@
 import type {ContentPost} from '../../src/lib/content-index/types';
+import {stemOf} from '../../src/lib/text-index/stem';
+import {tokenize} from '../../src/lib/text-index/tokenize';
 import type {OpenIndex} from './contentIndex';
 
-/** Endings may differ: “retries” stands for “retry” too. */
-function stem(word: string): string {
-  return word.slice(0, Math.max(3, word.length - 3)).toLowerCase();
-}
-
-function saidBy({title, description, headings, lines}: ContentPost): string {
-  return [title, description, ...headings, ...lines].join(' ').toLowerCase();
+/** True if a post has some form of a word. */
+function says({title, description, headings, lines}: ContentPost, word: string): boolean {
+  const text = [title, description, ...headings, ...lines].join(' ');
+  return tokenize(text).some(({term}) => stemOf(term) === stemOf(word));
 }
 
 /** Everything in an index that contradicts something else in it; empty for any site. */
@@ -51,7 +50,7 @@ export function indexFaults({posts, docs, companions, graph}: OpenIndex): string
         hold(both, `${permalink} and ${to}: not both about ${label}`);
       }
       for (const word of sharedWords) {
-        const both = [own, other].every((page) => page && saidBy(page).includes(stem(word)));
+        const both = [own, other].every((page) => page && says(page, word));
         hold(both, `${permalink} and ${to}: not both say ${word}`);
       }
     }

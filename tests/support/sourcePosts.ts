@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readContent} from '../../src/plugins/post-schema/readContent';
-import {fixtureContent, repository} from './sites';
+import {fixtureContent} from './sites';
 
 /** The fixture site's posts and lists as their files say them. */
 export const content = readContent(fixtureContent);
@@ -59,13 +59,3 @@ export interface SourceTag {
 
 /** `blog/tags.yml` by key. */
 export const sourceTags = content.lists.tags as Readonly<Record<string, SourceTag>>;
-
-/** Limits of what lists all posts are given for as many posts as the site ships with. */
-const SHIPPED_POSTS = 135;
-
-/** Bytes that such a limit grows by with the posts written since: a new post must break none. */
-export function grownBy(bytesAPost: number): number {
-  return (
-    Math.max(0, sourcePosts(readContent(repository).posts).length - SHIPPED_POSTS) * bytesAPost
-  );
-}

@@ -32,17 +32,6 @@ export const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     readsPosts: true,
     load: async () => (await import('./tags')).tagsCommand,
   },
-  schedule: {
-    description: 'List scheduled posts, drafts and the last published post.',
-    readsPosts: true,
-    load: async () => (await import('./schedule')).scheduleCommand,
-  },
-  digest: {
-    usage: '--since <day> [options]',
-    description: 'Print a newsletter of the posts since a day, in Markdown, the newest first.',
-    readsPosts: true,
-    load: async () => (await import('./digest')).digestCommand,
-  },
   import: {
     usage: '[options] <folder>',
     description:

@@ -18,7 +18,7 @@ afterAll(() => rmSync(root, {recursive: true, force: true}));
 test('help that is asked for names every command and is no mistake', async () => {
   const {code, stdout, stderr} = await runAuthor(['help'], {root});
   expect({code, stderr}).toEqual({code: 0, stderr: ''});
-  for (const name of ['new', 'tags', 'schedule', 'digest', 'import', 'check']) {
+  for (const name of ['new', 'tags', 'import', 'check']) {
     expect(stdout).toMatch(new RegExp(`^ +${name}\\b`, 'm'));
     expect(await runAuthor([name, '--help'], {root})).toMatchObject({code: 0, stderr: ''});
   }

@@ -1,11 +1,14 @@
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
+import {useState} from 'react';
 import Badge from '../../components/Badge';
 import Button, {ButtonLink} from '../../components/Button';
+import ChoiceField from '../../components/ChoiceField';
 import CommitCalendar from '../../components/CommitCalendar';
 import {CopyAddress} from '../../components/FollowLinks';
 import PageHeader from '../../components/PageHeader';
+import Part, {Answer, Figures, Note} from '../../components/Part';
 import PostList from '../../components/PostList';
 import '../../css/clusters.css';
 import {useOwner} from '../../hooks/useOwner';
@@ -158,11 +161,29 @@ function InBothModes({id, title, children}: ModesProps): ReactNode {
   );
 }
 
-/** Tokens and components as the site uses them, both modes side by side; the parts are handed in. */
-export default function DesignSystem({children}: {readonly children: ReactNode}): ReactNode {
+const UNITS = {kilometers: 'Kilometers', miles: 'Miles'};
+const MARATHON = {kilometers: '42.195 kilometers', miles: '26.219 miles'};
+
+/** The frame that interactive components of posts share. */
+function InteractiveFrame(): ReactNode {
+  const [unit, setUnit] = useState<keyof typeof UNITS>('kilometers');
+  return (
+    <Part title="Length of a marathon">
+      <ChoiceField label="Unit" value={unit} options={UNITS} onChange={setUnit} />
+      <Answer>
+        A marathon is <strong>{MARATHON[unit]}</strong> long.
+      </Answer>
+      <Figures items={{Half: '21.0975 km', Full: '42.195 km'}} />
+      <Note>The length has been the same since 1921.</Note>
+    </Part>
+  );
+}
+
+/** Tokens and components as the site uses them, both modes side by side. */
+export default function DesignSystem(): ReactNode {
   return (
     <main className="container margin-vert--lg">
-      <PageHeader kicker="The parts" title="Design system">
+      <PageHeader kicker="The components" title="Design system">
         <p>
           Terminal-grade calm: a near-black ground, one amber, hairlines for structure. The light
           mode is paper and ink. Everything below is drawn by the code that draws the site.
@@ -175,10 +196,10 @@ export default function DesignSystem({children}: {readonly children: ReactNode})
       <InBothModes id="components" title="Components">
         <Specimens />
       </InBothModes>
-      <Heading as="h2" id="interactive-parts">
-        Interactive parts
+      <Heading as="h2" id="interactive-components">
+        Frame of an interactive component
       </Heading>
-      <div className={styles.modes}>{children}</div>
+      <InteractiveFrame />
     </main>
   );
 }

@@ -1,5 +1,10 @@
-import {stemmer} from 'stemmer';
-import {STOP_WORDS, hasPaired, isGrammar, tokenize} from 'docusaurus-theme-search-ask/engine';
+import {
+  STOP_WORDS,
+  hasPaired,
+  isGrammar,
+  stemOf,
+  tokenize,
+} from 'docusaurus-theme-search-ask/engine';
 import type {ContentPost} from './types';
 
 /** How often a page says each stem, and the word it mostly says it with. */
@@ -7,15 +12,6 @@ export type PageTerms = ReadonlyMap<string, {readonly count: number; readonly wo
 
 const TITLE = 4;
 const HEADING = 2;
-
-const stems = new Map<string, string>();
-
-/** Porter's stem of a folded English word; other words are their own stem. */
-function stemWord(word: string): string {
-  const stem = stems.get(word) ?? (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word);
-  stems.set(word, stem);
-  return stem;
-}
 
 /** True for words, and for pairs of characters where spaces do not separate words. */
 function isContent(term: string): boolean {
@@ -33,7 +29,7 @@ export function readTerms({title, description, headings, lines}: ContentPost): P
       if (whole || !isContent(term)) {
         continue;
       }
-      const stem = stemWord(term);
+      const stem = stemOf(term);
       counts.set(stem, (counts.get(stem) ?? 0) + weight);
       const forms = words.get(stem) ?? new Map<string, number>();
       words.set(stem, forms.set(term, (forms.get(term) ?? 0) + 1));

@@ -1,11 +1,7 @@
 import {constants} from 'node:fs';
 import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
-
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
+import type {Redirect} from '../../lib/goneRedirects';
 
 function folderOf(from: string): string {
   return from.replace(/(?:\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';

@@ -3,7 +3,6 @@ import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {watchedPaths} from '../../lib/watchedPaths';
-import {narrowCategorySearch} from './narrowCategorySearch';
 
 interface MdxRule {
   readonly include?: unknown;
@@ -28,14 +27,13 @@ const SECTIONS = ['books', 'media', 'resume'];
 
 /**
  * The docs plugin over folders that stand at the root beside `blog/` and `src/pages/`. With
- * `path: '.'` alone its MDX rule would claim every MDX file of the site, and its watcher and its
- * search for categories the whole tree, so all three are narrowed to the section folders.
+ * `path: '.'` alone its MDX rule would claim every MDX file of the site and its watcher the whole tree,
+ * so both are narrowed to the section folders.
  */
 async function sectionDocs(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
-  narrowCategorySearch(context.siteDir, SECTIONS);
   const plugin = await docsPlugin(context, options);
   const folders = SECTIONS.map((section) => path.join(context.siteDir, section) + path.sep);
   return {

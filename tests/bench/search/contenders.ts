@@ -6,8 +6,7 @@ import {pathToFileURL} from 'node:url';
 import {close, createIndex} from 'pagefind';
 import {TextIndex, searchHits} from 'docusaurus-theme-search-ask/engine';
 import {indexFolder} from '../../support/builtIndex';
-import {builtPages} from '../../support/builtPages';
-import {urlOf} from '../../support/foreignSites';
+import {builtPages, urlOf} from '../../support/builtPages';
 
 /** A file of the index, by its path below the index's folder. */
 type LoadFile = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
@@ -44,7 +43,7 @@ export function folderLoader(folder: string): {load: LoadFile; loaded: Set<strin
 const MARK = 'There is no index, or one of another format.';
 
 /** Scripts of a built site that hold a text. */
-export function scriptsWith(build: string, text: string): string[] {
+function scriptsWith(build: string, text: string): string[] {
   const scripts = path.join(build, 'assets/js');
   if (!existsSync(scripts)) {
     return [];

@@ -61,7 +61,7 @@ function sampled(queries: readonly GoldenQuery[]): string[] {
 }
 
 /** Bytes until the first hits of queries, each asked as the first. */
-export async function firstHitBytes(
+async function firstHitBytes(
   contender: Contender,
   asked: readonly GoldenQuery[],
 ): Promise<Pick<Measured, 'code' | 'index'>> {

@@ -1,17 +1,13 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readBuiltPages} from '../../../src/plugins/text-index/readBuiltIndex';
 import {indexFolder, indexedUrls} from '../../support/builtIndex';
 import {goldenQueries} from '../../support/goldenQueries';
 import type {QueryScore} from '../../support/goldenQueries';
 import {figure, markdownTable} from '../site/report';
 import {embedded, pagefind} from './contenders';
-import {engineFigures, syntheticPages} from './engineFigures';
 import type {Measured} from './measure';
 import {measure} from './measure';
-
-const MANY_POSTS = 2000;
 
 const kilobytes = (bytes: number): string => figure(bytes / 1000, 0, 'kB');
 const milliseconds = (time: number): string => figure(time, 1, 'ms');
@@ -59,16 +55,6 @@ function comparison(all: readonly Measured[]): string {
   return markdownTable(['', ...all.map(({name}) => name)], [...costs, ...quality]);
 }
 
-async function measureManyPosts(build: string, queries: readonly string[]): Promise<void> {
-  const pages = syntheticPages(await readBuiltPages(build), MANY_POSTS);
-  const {firstHitBrotli: first, warmCpuMs: warm, files} = await engineFigures(pages, queries);
-  console.log(
-    `\nOver ${MANY_POSTS} synthetic posts (${files} files) the first hits take ` +
-      `${sizes(first.median, first.most)}, and a key ${milliseconds(warm.p50)} of processor time ` +
-      `(95 % below ${milliseconds(warm.p95)}).`,
-  );
-}
-
 async function run(build: string, isQuick: boolean): Promise<void> {
   const urls = new Set(await indexedUrls(build));
   const tuned = goldenQueries('golden-queries');
@@ -91,13 +77,11 @@ async function run(build: string, isQuick: boolean): Promise<void> {
   } finally {
     rmSync(other.folder, {recursive: true, force: true});
   }
-  const sample = tuned.filter((_, place) => place % 5 === 0).map(({query}) => query);
-  await measureManyPosts(build, sample);
 }
 
 /*
- * `npm run bench:search [-- build]`: this site's search beside Pagefind, over the same pages, and over
- * many posts; with `-- --quick` this site's search alone.
+ * `npm run bench:search [-- build]`: this site's search beside Pagefind, over the same pages; with
+ * `-- --quick` this site's search alone.
  */
 const {values, positionals} = parseArgs({
   options: {quick: {type: 'boolean', default: false}},

@@ -1,9 +1,70 @@
+import {once} from 'node:events';
+import {createRequire} from 'node:module';
+import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:net';
 import {gzipSync} from 'node:zlib';
-import type {Response} from '@playwright/test';
+import type * as Playwright from '@playwright/test';
 import lighthouse from 'lighthouse';
-import {repeat, slowDown, withBrowser, withPage} from './browser';
+import {getBrowser} from '../../../src/cli/lib/getBrowser.mjs';
+import {watchNetwork} from '../../support/watchNetwork';
 import {median} from './report';
-import {watchNetwork} from './watchNetwork';
+
+// With jiti's loader, `import` of Playwright fails on Node 20; `require` works.
+const {chromium} = createRequire(__filename)('@playwright/test') as typeof Playwright;
+
+/** Only the sites can be reached: what a third party answers is no property of a site. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+
+/** Returns a port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function withBrowser<Result>(
+  task: (browser: Playwright.Browser, port: number) => Promise<Result>,
+): Promise<Result> {
+  const port = await freePort();
+  const {CHROMIUM_PATH, PLAYWRIGHT_CHANNEL} = {...process.env, ...(await getBrowser())};
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    channel: PLAYWRIGHT_CHANNEL,
+    args: [...ARGUMENTS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    return await task(browser, port);
+  } finally {
+    await browser.close();
+  }
+}
+
+function withPage<Result>(task: (page: Playwright.Page) => Promise<Result>): Promise<Result> {
+  return withBrowser(async (browser) =>
+    task(await browser.newPage({viewport: {width: 1280, height: 800}})),
+  );
+}
+
+async function repeat<Result>(times: number, task: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let time = 0; time < times; time += 1) {
+    results.push(await task());
+  }
+  return results;
+}
+
+/** How many times slower than this machine's a phone's processor is, as in Lighthouse. */
+const SLOWDOWN = 4;
 
 /** Milliseconds without a request after which a page rests. */
 const QUIET = 2000;
@@ -26,7 +87,7 @@ const KINDS: Readonly<Record<string, 'scripts' | 'styles' | 'fonts'>> = {
   font: 'fonts',
 };
 
-async function sizeOf(response: Response): Promise<number> {
+async function sizeOf(response: Playwright.Response): Promise<number> {
   const body = await response.body();
   return response.request().resourceType() === 'font' ? body.length : gzipSync(body).length;
 }
@@ -119,7 +180,8 @@ function watchTasks(): void {
 
 function lookForTasks(address: string): Promise<number> {
   return withPage(async (page) => {
-    await slowDown(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
     await page.addInitScript(watchTasks);
     const network = watchNetwork(page);
     await page.goto(address, {timeout: 120_000});

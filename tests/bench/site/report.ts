@@ -1,6 +1,4 @@
-import {existsSync} from 'node:fs';
 import {cpus, totalmem} from 'node:os';
-import path from 'node:path';
 
 /** The middle of the values, or the mean of the two in the middle; NaN of none. */
 export function median(values: readonly number[]): number {
@@ -10,13 +8,10 @@ export function median(values: readonly number[]): number {
   return lower === undefined || upper === undefined ? NaN : (lower + upper) / 2;
 }
 
-/** What a table shows where nothing was, or could be, measured. */
-export const NOTHING = '–';
-
 /** A number with so many digits behind its point and commas between thousands; a dash for NaN. */
 export function figure(value: number | undefined, digits = 0, unit = ''): string {
   return value === undefined || !Number.isFinite(value)
-    ? NOTHING
+    ? '–'
     : `${value.toLocaleString('en-US', {
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
@@ -67,20 +62,6 @@ export interface Section {
   readonly note: string;
 }
 
-/** Measures, unless it cannot be: then the reason is said on stderr and the cell stays empty. */
-export async function attempt<Result>(
-  what: string,
-  measure: () => Promise<Result>,
-): Promise<Result | undefined> {
-  try {
-    return await measure();
-  } catch (error) {
-    console.error(`${what} could not be measured: ${(error as Error).message}`);
-    process.exitCode = 1;
-    return undefined;
-  }
-}
-
 /** Says on stderr what is being done, and for how long the bench has been at work. */
 export function progress(text: string): void {
   const seconds = Math.round(performance.now() / 1000);
@@ -111,18 +92,4 @@ export function report(
       ]),
     ].join('\n\n') + '\n'
   );
-}
-
-/** Where the results of a day go: the first of `date.md`, `date-2.md`, … that is not there. */
-export function resultsFile(
-  folder: string,
-  date: string,
-  exists: (file: string) => boolean = existsSync,
-): string {
-  for (let run = 1; ; run += 1) {
-    const file = path.join(folder, run === 1 ? `${date}.md` : `${date}-${run}.md`);
-    if (!exists(file)) {
-      return file;
-    }
-  }
 }

@@ -2,53 +2,15 @@ import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {cleanEnvironment} from '../../support/fixtureSite';
+import {repository} from '../../support/sites';
 
-const ROOT = path.resolve(__dirname, '../../..');
 /** The command line of Docusaurus, to be run in the folder of a site. */
-export const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-const SERVE = path.join(ROOT, 'src/cli/serve.mjs');
+export const DOCUSAURUS = path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const SAMPLE_EVERY = 200;
 const TAIL = 4000;
 
-type Undo = () => unknown;
-
-const open = new Set<Undo>();
-
-function undo(step: Undo): void {
-  try {
-    step();
-  } catch {
-    // It is gone already.
-  }
-}
-
-/** Undoes everything that is still open, the latest first. */
-export function cleanUp(): void {
-  for (const step of [...open].reverse()) {
-    undo(step);
-  }
-  open.clear();
-}
-
-/** Has something undone at the end of the bench, however it ends, unless it is released before. */
-export function keepUntilEnd(step: Undo): () => void {
-  open.add(step);
-  return () => open.delete(step);
-}
-
-/** Cleans up when the bench is interrupted or breaks off, too. */
-export function cleanUpOnInterrupt(): void {
-  process.once('exit', cleanUp);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      cleanUp();
-      process.exit(signal === 'SIGINT' ? 130 : 143);
-    });
-  }
-}
-
-/** Bytes that a process and all that it has started hold together; 0 without Linux' `/proc`. */
+/** Bytes that a process and its descendants hold together; 0 without Linux' `/proc`. */
 function treeMemory(root: number): number {
   const names = existsSync('/proc')
     ? readdirSync('/proc').filter((name) => /^\d+$/.test(name))
@@ -60,7 +22,7 @@ function treeMemory(root: number): number {
         Number(new RegExp(`^${label}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
       return [{id: Number(name), parent: field('PPid'), memory: field('VmRSS') * 1024}];
     } catch {
-      // It has ended in between.
+      // It has ended since it was listed.
       return [];
     }
   });
@@ -75,97 +37,50 @@ function treeMemory(root: number): number {
 
 export interface ProcessFigures {
   readonly seconds: number;
-  /** The most that the process and all it started held at a time, in bytes; NaN without `/proc`. */
+  /** Most memory that the process tree held at a time, in bytes; NaN without `/proc`. */
   readonly peak: number;
-}
-
-/** Starts a Node program as the head of a group of processes; `kill` ends them all. */
-function start(args: readonly string[], cwd: string, own: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, args, {
-    cwd,
-    detached: true,
-    env: {...cleanEnvironment(), TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...own},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const kill = () => child.pid && process.kill(-child.pid, 'SIGKILL');
-  const release = keepUntilEnd(kill);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output = (output + text).slice(-TAIL);
-      child.emit('output');
-    });
-  }
-  return {child, release, kill, said: () => output};
 }
 
 /**
  * Runs a Node program to its end and measures it. Memory that two of its processes share counts
  * twice.
- * @throws with the last of its output when it fails.
+ *
+ * @throws Error with the end of its output if it fails
  */
 export async function runProcess(args: readonly string[], cwd: string): Promise<ProcessFigures> {
   const started = performance.now();
-  const {child, release, said} = start(args, cwd, {NODE_ENV: 'production', CI: '1'});
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: {
+      ...cleanEnvironment(),
+      TELEMETRY_DISABLED: '1',
+      FORCE_COLOR: '0',
+      NODE_ENV: 'production',
+      CI: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-TAIL);
+    });
+  }
   let peak = NaN;
-  const sample = () => {
+  const timer = setInterval(() => {
     const held = treeMemory(child.pid ?? -1);
     peak = held > 0 && !(held <= peak) ? held : peak;
-  };
-  const timer = setInterval(sample, SAMPLE_EVERY);
+  }, SAMPLE_EVERY);
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', resolve);
     });
     if (code !== 0) {
-      throw new Error(`${args.join(' ')} ended with ${code}:\n${said()}`);
+      throw new Error(`${args.join(' ')} ended with ${code}:\n${output}`);
     }
   } finally {
     clearInterval(timer);
-    release();
   }
   return {seconds: (performance.now() - started) / 1000, peak};
-}
-
-interface Server {
-  /** Without a slash at its end, such as `http://localhost:3000`. */
-  readonly address: string;
-  readonly stop: () => void;
-}
-
-/**
- * Starts a Node program that serves a site, and waits until it prints its address.
- * @throws with its output when it ends first.
- */
-export async function startServer(
-  args: readonly string[],
-  cwd: string,
-  ready: RegExp,
-): Promise<Server> {
-  const {child, release, kill, said} = start(args, cwd, {BROWSER: 'none'});
-  const stop = () => {
-    release();
-    child.removeAllListeners('exit');
-    kill();
-  };
-  const address = await new Promise<string>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      release();
-      reject(new Error(`${args.join(' ')} ended with ${code}:\n${said()}`));
-    });
-    child.on('output', () => {
-      const [, found] = ready.exec(said()) ?? [];
-      if (found) {
-        resolve(found.replace(/\/$/, ''));
-      }
-    });
-  });
-  return {address, stop};
-}
-
-/** Serves a folder as `npm run serve` does, compressed, on a port that is free. */
-export function serveBuild(dir: string): Promise<Server> {
-  return startServer([SERVE, '--port', '0', '--dir', dir], dir, /is ready: (\S+)/);
 }

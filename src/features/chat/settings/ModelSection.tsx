@@ -1,6 +1,6 @@
 import Heading from '@theme/Heading';
 import type {ReactNode, Ref} from 'react';
-import {ChoiceField} from '../../../components/Field';
+import ChoiceField from '../../../components/ChoiceField';
 import SiteLink from '../../../components/SiteLink';
 import {useSiteAddress} from '../../../hooks/useSiteAddress';
 import BuiltInSettings from './BuiltInSettings';

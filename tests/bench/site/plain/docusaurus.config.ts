@@ -1,21 +1,12 @@
 /** A plain Docusaurus site, as its classic template sets it up, for the bench to compare with. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {themes} from 'prism-react-renderer';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 
-/** Which search the site has; the bench writes it. */
-const search = JSON.parse(readFileSync(path.join(__dirname, 'search.json'), 'utf8')) as
-  'local' | 'docsearch';
-
 /** As the plugin's own documentation sets it up. */
 const localSearch = {hashed: true, docsRouteBasePath: 'books', docsDir: 'books'};
-
-/** An account that does not exist: the modal opens all the same. */
-const algolia = {appId: 'APPLICATION', apiKey: 'key', indexName: 'site'};
 
 const preset: Options = {
   docs: {path: 'books', routeBasePath: 'books'},
@@ -41,10 +32,9 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true, experimental_vcs: false},
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn'}},
-  themes: search === 'local' ? [['@easyops-cn/docusaurus-search-local', localSearch]] : [],
+  themes: [['@easyops-cn/docusaurus-search-local', localSearch]],
   presets: [['@docusaurus/preset-classic', preset]],
   themeConfig: {
-    ...(search === 'docsearch' && {algolia}),
     colorMode: {respectPrefersColorScheme: true},
     navbar: {
       title: 'Plain',

@@ -1,0 +1,111 @@
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
+import type {Extent, Point} from '../chart';
+import {linePath, niceTicks, percentAlong} from '../chart';
+import Legend from '../Legend';
+import styles from './styles.module.css';
+
+/** The first of a kind is drawn in the accent, the second muted and dashed or hollow. */
+type Look = 'first' | 'second' | 'third';
+
+interface ChartLine {
+  readonly name: string;
+  readonly points: readonly Point[];
+  readonly look: Look;
+}
+
+interface ChartMark {
+  readonly name: string;
+  readonly at: Point;
+  readonly look: Look;
+}
+
+interface Props {
+  /** What the chart shows, in a sentence: all that a screen reader says of it. */
+  readonly label: string;
+  readonly lines: readonly ChartLine[];
+  readonly marks?: readonly ChartMark[];
+  /** Where the horizontal axis is labeled, if round decimal numbers do not suit it. */
+  readonly ticksX?: readonly number[];
+  readonly formatX?: (value: number) => string;
+  readonly formatY: (value: number) => string;
+  readonly nameX: string;
+}
+
+function at(name: '--across' | '--down', percent: number): CSSProperties {
+  return {[name]: `${percent}%`} as CSSProperties;
+}
+
+/** Where the values lie, and 0. */
+function extentOf(values: readonly number[]): Extent {
+  return [Math.min(0, ...values), Math.max(0, ...values)];
+}
+
+/** Lines over a numeric axis. The box has a fixed height; texts keep their size at every width. */
+export default function LineChart(props: Props): ReactNode {
+  const {label, lines, marks = [], formatX = String, formatY, nameX} = props;
+  const all = lines.flatMap(({points}) => points);
+  const x = extentOf(all.map(([across]) => across));
+  const ticks = niceTicks(...extentOf(all.map(([, up]) => up)));
+  const y: Extent = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  const ticksX = (props.ticksX ?? niceTicks(...x)).filter((tick) => tick >= x[0] && tick <= x[1]);
+  return (
+    <div className={styles.chart}>
+      <div role="img" aria-label={label} className={styles.picture}>
+        <div className={styles.labelsY}>
+          {[...ticks].reverse().map((tick) => (
+            <span key={tick}>{formatY(tick)}</span>
+          ))}
+        </div>
+        <div className={styles.plot}>
+          <svg
+            className={styles.lines}
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true">
+            {ticks.map((tick) => (
+              <path
+                key={tick}
+                className={clsx(styles.grid, tick === 0 && styles.zero)}
+                d={`M0 ${100 - percentAlong(tick, y)}H100`}
+              />
+            ))}
+            {lines.map(({name, points, look}) => (
+              <path
+                key={name}
+                className={clsx(styles.line, styles[look])}
+                d={linePath(points, x, y)}
+              />
+            ))}
+          </svg>
+          {marks
+            .filter(({at: point}) => point.every(Number.isFinite))
+            .map(({name, at: [across, up], look}) => (
+              <span
+                key={name}
+                className={clsx(styles.mark, styles[look])}
+                style={{
+                  ...at('--across', percentAlong(across, x)),
+                  ...at('--down', 100 - percentAlong(up, y)),
+                }}
+              />
+            ))}
+        </div>
+        <div className={styles.labelsX}>
+          {ticksX.map((tick) => (
+            <span key={tick} style={at('--across', percentAlong(tick, x))}>
+              {formatX(tick)}
+            </span>
+          ))}
+        </div>
+        <div className={styles.nameX}>{nameX}</div>
+      </div>
+      <Legend
+        items={[
+          ...lines.map(({name, look}) => ({text: name, sample: clsx(styles.sample, styles[look])})),
+          ...marks.map(({name, look}) => ({text: name, sample: clsx(styles.dot, styles[look])})),
+        ]}
+      />
+    </div>
+  );
+}

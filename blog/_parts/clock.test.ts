@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {formatClock, parseClock} from './clock';
+
+test.each([
+  [0, '0:00'],
+  [341.27, '5:41'],
+  [59.6, '1:00'],
+  [3599.5, '1:00:00'],
+  [14_400, '4:00:00'],
+  [36_061, '10:01:01'],
+])('%d seconds are %s', (seconds, shown) => {
+  expect(formatClock(seconds)).toBe(shown);
+});
+
+test.each([
+  ['4:00:00', 14_400],
+  ['25:00', 1500],
+  ['90:00', 5400],
+  [' 0:59:59 ', 3599],
+  ['100:00:00', 360_000],
+  ['', undefined],
+  ['4', undefined],
+  ['4:0:0', undefined],
+  ['4:60:00', undefined],
+  ['4:00:60', undefined],
+  ['-4:00:00', undefined],
+  ['4:00:00:00', undefined],
+  ['four', undefined],
+])('"%s" is read as %s seconds', (text, seconds) => {
+  expect(parseClock(text)).toBe(seconds);
+});

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import {useState} from 'react';
+import ChoiceField from '@site/src/components/ChoiceField';
+import Part, {Answer, Fields} from '@site/src/components/Part';
+import {formatNumber} from '@site/src/lib/numbers';
+import {NumberField, TimeField, useNumber} from '../Field';
+import NumberTable from '../NumberTable';
+import {formatClock} from '../clock';
+import {splitTimes} from './splitTimes';
+
+const DISTANCES = {five: '5 km', ten: '10 km', half: 'Half', marathon: 'Marathon', other: 'Other'};
+const KILOMETERS = {five: 5, ten: 10, half: 21.0975, marathon: 42.195};
+const SPLITS = {'1': '1 km', '5': '5 km'};
+const MILE_KM = 1.609344;
+
+/** The even pace that a time asks for, and where the clock should stand on the way. */
+export default function PaceTable(): ReactNode {
+  const [distance, setDistance] = useState<keyof typeof DISTANCES>('marathon');
+  const [every, setEvery] = useState<keyof typeof SPLITS>('5');
+  const otherKm = useNumber(15, {min: 0.5, max: 100, step: 0.1});
+  const target = useNumber(4 * 3600, {min: 60, max: 48 * 3600});
+
+  const time = target.value;
+  const km = distance === 'other' ? otherKm.value : KILOMETERS[distance];
+  const pace = time / km;
+  const rows = splitTimes(km, time, Number(every)).map((split) => ({
+    name: `${formatNumber(split.km, 3)} km`,
+    cells: [formatClock(split.seconds)],
+    kind: split.km === km ? ('total' as const) : ('plain' as const),
+  }));
+  return (
+    <Part title="Pace and splits">
+      <ChoiceField label="Distance" value={distance} options={DISTANCES} onChange={setDistance} />
+      <Fields>
+        {distance === 'other' && <NumberField label="Kilometers" {...otherKm} />}
+        <TimeField label="Target time, h:mm:ss" {...target} />
+        <ChoiceField label="A split every" value={every} options={SPLITS} onChange={setEvery} />
+      </Fields>
+      <Answer>
+        {formatNumber(km, 3)} km in {formatClock(time)} is <strong>{formatClock(pace)}</strong> a
+        kilometer, or <strong>{formatClock(pace * MILE_KM)}</strong> a mile; halfway in{' '}
+        {formatClock(time / 2)}.
+      </Answer>
+      <NumberTable caption="Splits at even pace" columns={['Split', 'Clock']} rows={rows} />
+    </Part>
+  );
+}

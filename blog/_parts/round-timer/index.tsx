@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
+import Button from '@site/src/components/Button';
+import Part, {Fields} from '@site/src/components/Part';
+import {NumberField, useNumber} from '../Field';
+import {formatClock} from '../clock';
+import styles from './styles.module.css';
+import type {Plan} from './timer';
+import {phaseText, sessionMs, timerPhase} from './timer';
+import {useBell} from './useBell';
+import {useStopwatch} from './useStopwatch';
+
+interface BarProps {
+  readonly plan: Plan;
+  readonly elapsedMs: number;
+}
+
+/** The rounds and rests in the length they take, and how far the session is; the texts say the same. */
+function SessionBar({plan, elapsedMs}: BarProps): ReactNode {
+  const {rounds, work, rest} = plan;
+  const done = `${Math.min(100, (elapsedMs / sessionMs(plan)) * 100).toFixed(2)}%`;
+  const parts = Array.from({length: rounds * 2 - 1}, (_, index) => index % 2 === 0);
+  return (
+    <div className={styles.session} style={{'--done': done} as CSSProperties} aria-hidden="true">
+      {parts.map((isWork, index) => (
+        <span
+          key={index}
+          className={clsx(styles.part, isWork && styles.work)}
+          style={{'--length': isWork ? work : rest} as CSSProperties}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Rounds of work with rests between, on a clock. */
+export default function RoundTimer(): ReactNode {
+  const rounds = useNumber(3, {min: 1, max: 30});
+  const work = useNumber(180, {min: 5, max: 1800, step: 5});
+  const rest = useNumber(60, {min: 0, max: 600, step: 5});
+
+  const plan = {rounds: rounds.value, work: work.value, rest: rest.value};
+  const {kind, elapsedMs, start, pause, reset} = useStopwatch(sessionMs(plan));
+  const phase = timerPhase(plan, elapsedMs);
+  const isReady = kind === 'ready';
+  const isRunning = kind === 'running' && phase.kind !== 'done';
+  const bell = useBell(isReady ? undefined : `${phase.kind} ${phase.round}`);
+  const press = isReady ? 'Start' : 'Resume';
+  return (
+    <Part title="Round timer">
+      <Fields>
+        <NumberField label="Rounds" {...rounds} disabled={!isReady} />
+        <NumberField label="Work, seconds" {...work} disabled={!isReady} />
+        <NumberField label="Rest, seconds" {...rest} disabled={!isReady} />
+      </Fields>
+      <div className={styles.face}>
+        <div
+          role="timer"
+          aria-live="off"
+          aria-label="Time left"
+          className={styles.clock}
+          data-phase={isRunning ? phase.kind : undefined}>
+          {formatClock(Math.ceil(phase.remainingMs / 1000))}
+        </div>
+        <p role="status" className={styles.status}>
+          {phaseText(plan, phase, phase.kind === 'done' ? 'running' : kind)}
+        </p>
+        <SessionBar plan={plan} elapsedMs={elapsedMs} />
+      </div>
+      <div className={styles.buttons}>
+        <Button primary onClick={isRunning ? pause : phase.kind === 'done' ? reset : start}>
+          {isRunning ? 'Pause' : phase.kind === 'done' ? 'Again' : press}
+        </Button>
+        <Button onClick={reset}>Reset</Button>
+        <Button aria-pressed={bell.isOn} onClick={bell.toggle}>
+          Bell
+        </Button>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,13 @@
+import {expect, test, visit} from '../support/test';
+
+test('an interactive component of a post answers a choice and a typed number @engines', async ({
+  page,
+}) => {
+  await visit(page, '/blog/a-stamp-fund');
+  const figure = page.getByRole('figure', {name: 'Growth of the fund'});
+  const answer = figure.getByRole('status');
+  await figure.getByRole('radio', {name: '20 years'}).check();
+  await expect(answer).toHaveText(/ 2\.65\.$/);
+  await figure.getByRole('spinbutton', {name: 'Percent a year'}).fill('10');
+  await expect(answer).toHaveText(/ 6\.73\.$/);
+});

@@ -1,0 +1,188 @@
+import type {Locator, Page} from '@playwright/test';
+import {test} from '../support/shippedSite';
+import {expect, visit} from '../support/test';
+
+/** The post of each interactive component. */
+const POSTS = {
+  'Vesting with a cliff': 'equity-guide',
+  'Dilution, round by round': 'equity-guide',
+  Runway: 'runway-is-a-division',
+  'Growth, with and without a fee': 'thirty-years-of-saving',
+  'Stake and growth': 'kelly-without-the-hype-3f9a2c',
+  'Payoff at expiry': 'option-payoffs-and-one-parity',
+  'Base rate and a signal': 'base-rates-and-interview-signals',
+  'Text into tokens': 'tokens-are-not-words',
+  'Context budget': 'agents-guide',
+  'Pace and splits': 'the-arithmetic-of-marathon-pace',
+  'Heart-rate zones': 'running-guide',
+  'Round timer': 'three-rounds-one-minute',
+};
+type Name = keyof typeof POSTS;
+const NAMES = Object.keys(POSTS) as Name[];
+
+/** Opens the post of a component. */
+async function open(page: Page, name: Name): Promise<Locator> {
+  await visit(page, `/blog/${POSTS[name]}`);
+  return page.getByRole('figure', {name});
+}
+
+/** The sentence with the result; sliders have an output of their own, beside them. */
+function answer(figure: Locator): Locator {
+  return figure.locator('p').getByRole('status');
+}
+
+function field(figure: Locator, name: string): Locator {
+  return figure.getByRole('spinbutton', {name, exact: true});
+}
+
+test('an interactive component follows a typed number, and keeps its result if that is not allowed', async ({
+  page,
+}) => {
+  test.slow();
+  for (const [name, label, value, result] of [
+    ['Vesting with a cliff', 'Cliff, months', '36', /After 30 months, 0 shares/],
+    ['Dilution, round by round', 'Founders’ shares', '14000000', /the founders own 40\.0%/],
+    ['Runway', 'Growth, % a month', '8', /Default alive: .* month 18, .* below \$42,507/],
+    ['Growth, with and without a fee', 'Fee, % a year', '2', /\$34,599, or 52\.3% of the gain/],
+    ['Stake and growth', 'Chance to win, %', '50', /no edge/],
+    ['Payoff at expiry', 'Strike, $', '125', /the long call loses \$9/],
+    ['Context budget', 'Tools, tokens', '500', /does not fit: 8,100 of 8,000 tokens, 100 too many/],
+    ['Heart-rate zones', 'Resting, beats/min', '64', /reserve of 120 beats/],
+  ] as const) {
+    const figure = await open(page, name);
+    const input = field(figure, label);
+    await input.fill(value);
+    await expect(answer(figure), name).toHaveText(result);
+    await input.fill('-1000');
+    await expect(input, name).toHaveAccessibleDescription(/from .* to /);
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(answer(figure)).toHaveText(result);
+  }
+});
+
+/** Result, pictures, tables and lists of a component. */
+function shownBy(figure: Locator): Promise<string> {
+  const shown = figure.locator('p output, svg, [role=img], table, dl, ol, ul');
+  return shown.evaluateAll((all) => all.map(({outerHTML}) => outerHTML).join('\n'));
+}
+
+test('every slider and every choice changes what its component shows', async ({page}) => {
+  test.slow();
+  let changes = 0;
+  for (const name of NAMES) {
+    const figure = await open(page, name);
+    const expectChange = async (act: () => Promise<void>) => {
+      const before = await shownBy(figure);
+      await act();
+      await expect.poll(async () => (await shownBy(figure)) !== before, name).toBe(true);
+      changes += 1;
+    };
+    for (const slider of await figure.getByRole('slider').all()) {
+      const example = await slider.inputValue();
+      await slider.press('Home');
+      await expectChange(() => slider.press('End'));
+      await slider.fill(example);
+    }
+    for (const radio of await figure.getByRole('radio').all()) {
+      if (!(await radio.isChecked())) {
+        await expectChange(() => radio.check());
+      }
+    }
+  }
+  expect(changes).toBeGreaterThan(12);
+});
+
+test('a time and a text can be typed, and a picture says what it shows', async ({page}) => {
+  const vesting = await open(page, 'Vesting with a cliff');
+  await vesting.getByRole('slider', {name: 'Leaves after'}).press('ArrowRight');
+  await expect(vesting.getByRole('img')).toHaveAccessibleName(/after 31 months, 25,833/);
+
+  const pace = await open(page, 'Pace and splits');
+  const time = pace.getByRole('textbox', {name: 'Target time'});
+  await time.fill('5:00:00');
+  await expect(answer(pace)).toHaveText(/halfway in 2:30:00/);
+  await time.fill('50');
+  await expect(time).toHaveAccessibleDescription(/h:mm:ss/);
+
+  const figure = await open(page, 'Text into tokens');
+  const tokens = figure.getByRole('list', {name: 'Tokens'}).getByRole('listitem');
+  await figure.getByRole('textbox').fill('the bread €');
+  await expect.poll(() => tokens.count()).toBeLessThan(13);
+  await figure.getByRole('slider').press('Home');
+  await expect(tokens).toHaveCount(13);
+});
+
+test('at a width of 320 px no component is wider than the screen, and its controls are large enough', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({width: 320, height: 800});
+  for (const name of NAMES) {
+    const figure = await open(page, name);
+    const faults = await figure.evaluate((root) =>
+      [root, ...root.querySelectorAll('*')]
+        .filter((element) => {
+          const {right, width, height} = element.getBoundingClientRect();
+          const isTarget = element.matches(
+            'input:not([type=radio]), label:has(input), button, summary',
+          );
+          return right > 320.5 || (isTarget && Math.min(width, height) < 24);
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(faults, name).toEqual([]);
+  }
+});
+
+test('Tab reaches every control of a component', async ({page}) => {
+  const figure = await open(page, 'Payoff at expiry');
+  const controls = await figure.locator('input:not([type=radio]), [type=radio]:checked').all();
+  expect(controls.length).toBeGreaterThan(4);
+  await controls[0]?.focus();
+  for (const control of controls) {
+    await expect(control).toBeFocused();
+    const outline = await control.evaluate((element) => getComputedStyle(element).outlineStyle);
+    // The pointer's focus is not drawn on every kind of control; the keyboard's is.
+    expect(control === controls[0] || outline !== 'none').toBe(true);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('the round timer pauses, is right after a sleep, rings when it is asked to and begins again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const figure = await open(page, 'Round timer');
+  await page.evaluate(() => {
+    const {createOscillator} = AudioContext.prototype;
+    AudioContext.prototype.createOscillator = function count(this: AudioContext) {
+      document.body.dataset['rung'] = 'yes';
+      return createOscillator.call(this);
+    };
+  });
+  const rung = page.locator('body[data-rung]');
+  const clock = figure.getByRole('timer');
+  const status = figure.getByRole('status');
+  const press = (name: string) => figure.getByRole('button', {name, exact: true}).click();
+  await press('Start');
+  await expect(status).toHaveText('Round 1 of 3: work.');
+  await expect(field(figure, 'Rounds')).toBeDisabled();
+  await page.clock.fastForward(60_000);
+  await expect(clock).toHaveText(/^1:\d\d$/);
+  await press('Pause');
+  await expect(status).toHaveText(/^Paused\. Round 1 of 3/);
+  const paused = await clock.innerText();
+  await page.clock.fastForward(120_000);
+  await expect(clock).toHaveText(paused);
+  await press('Resume');
+  await page.clock.fastForward(125_000);
+  await expect(status).toHaveText('Rest before round 2 of 3.');
+  await expect(rung).toHaveCount(0);
+  await press('Bell');
+  await expect(rung).toHaveCount(1);
+  await page.clock.fastForward(3_600_000);
+  await expect(status).toHaveText('Done: 9:00 of work in 3 rounds.');
+  await press('Again');
+  await expect(status).toHaveText('Ready.');
+  await expect(field(figure, 'Rounds')).toBeEnabled();
+});
