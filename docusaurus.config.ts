@@ -1,9 +1,9 @@
 import path from 'node:path';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {ssrTemplate} from 'docusaurus-plugin-late-client';
 import securityPolicy from 'docusaurus-plugin-security-policy';
-import pagesPlugin, {validateOptions as validatePages} from '@docusaurus/plugin-content-pages';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import {analyticsIds, readSearch} from './src/config/environment';
 import {blogOptions} from './src/config/blog';
@@ -18,7 +18,6 @@ import {sectionOptions, sectionsOf} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
 import {SEARCH_CHUNK} from './src/lib/searchSettings';
 import cacheKey from './src/plugins/cache-key';
-import codeLines from './src/plugins/code-lines';
 import contentIndexPlugin from './src/plugins/content-index';
 import {createContentIndex} from './src/plugins/content-index/createContentIndex';
 import dataCheck from './src/plugins/data-check';
@@ -44,12 +43,10 @@ import postSchema from './src/plugins/post-schema';
 import textIndexPlugin from './src/plugins/text-index';
 import stableNames from './src/plugins/stable-names';
 import routeLookup from './src/plugins/route-lookup';
-import watchedFolder from './src/plugins/watched-folder';
 import sectionDocs from './src/plugins/section-docs';
 import sectionIndex from './src/plugins/section-index';
 import {siteLinks} from './src/plugins/site-links';
 import siteParts from './src/plugins/site-parts';
-import siteTheme from './src/plugins/site-theme';
 import oldAddresses from './src/plugins/old-addresses';
 import securityTxt from './src/plugins/security-txt';
 
@@ -91,6 +88,18 @@ const stockSearch: PluginOptions = {
   ignoreCssSelectors: ['[data-search-skip]'],
 };
 
+const presetOptions: PresetOptions = {
+  docs: false,
+  blog: false,
+  pages: {
+    ...textOptions,
+    beforeDefaultRemarkPlugins: [remarkHeadingIds],
+    exclude: [...GlobExcludeDefault, ...pagesOff(owner)],
+  },
+  sitemap: {lastmod: 'date', ignorePatterns: ['**/search', '**/design-system', '**/markdown-page']},
+  theme: {customCss: './src/css/custom.css'},
+};
+
 const config: Config = {
   title: owner.siteTitle,
   tagline: owner.tagline,
@@ -120,10 +129,8 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: onFault, onBrokenMarkdownImages: 'throw'},
   },
   ssrTemplate,
-  themes: [
-    [siteTheme, {customCss: ['./src/css/custom.css']}],
-    isStockSearch && ['@easyops-cn/docusaurus-search-local', {...stockSearch}],
-  ],
+  presets: [['@docusaurus/preset-classic', presetOptions]],
+  themes: [isStockSearch && ['@easyops-cn/docusaurus-search-local', {...stockSearch}]],
   plugins: [
     // Before every plugin that writes pages when the build is over.
     (context) => securityPolicy(context, policyOptions({owner, ids, search})),
@@ -170,23 +177,8 @@ const config: Config = {
     ['docusaurus-plugin-late-client', {eager: ['chat', 'search'], chunks: [SEARCH_CHUNK]}],
     !isStockSearch && firstSearch,
     plotDependencies,
-    codeLines,
     stableNames,
     routeLookup,
-    [
-      watchedFolder(pagesPlugin, {validateOptions: validatePages}),
-      {
-        ...textOptions,
-        beforeDefaultRemarkPlugins: [remarkHeadingIds],
-        exclude: [...GlobExcludeDefault, ...pagesOff(owner)],
-      },
-    ],
-    [
-      '@docusaurus/plugin-sitemap',
-      {lastmod: 'date', ignorePatterns: ['**/search', '**/design-system', '**/markdown-page']},
-    ],
-    '@docusaurus/plugin-css-cascade-layers',
-    '@docusaurus/plugin-svgr',
     (context) => oldAddresses(context, redirects(), strictPosts),
     (context) => securityTxt(context, owner.email, now),
   ],
