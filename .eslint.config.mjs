@@ -22,7 +22,7 @@ const ALLOWED = {
   'client-modules': ['lib'],
   data: ['lib', 'data'],
   lib: ['lib'],
-  config: ['lib', 'data'],
+  config: ['lib', 'data', 'plugins'],
 };
 
 const ELEMENTS = [
