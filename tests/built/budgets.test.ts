@@ -9,7 +9,7 @@ import {fixtureBuild} from '../support/sites';
  * Bytes as gzip sends them, with room to grow: the nightly suite has narrower limits, and
  * `styles.test.ts` that of the style sheet.
  */
-const LIMITS = {html: 13_600, inline: 3_500, client: 200_000};
+const LIMITS = {html: 13_600, inline: 3_500, client: 230_000};
 
 function zipped(file: string): number {
   return gzipSync(readFileSync(file)).length;
