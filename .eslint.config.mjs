@@ -22,7 +22,7 @@ const ALLOWED = {
   'client-modules': ['lib'],
   data: ['lib', 'data'],
   lib: ['lib'],
-  config: ['lib', 'data'],
+  config: ['lib', 'data', 'plugins'],
   // Interactive components of posts are content: nothing of the application may import them.
   posts: ['lib', 'components', 'posts'],
 };

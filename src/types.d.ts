@@ -16,15 +16,6 @@ interface FirstField {
   opener: Element | null;
 }
 
-/** What `src/plugins/code-lines` puts there. */
-declare module '@code-lines' {
-  import type {CodeBlockMetadata} from '@docusaurus/theme-common/internal';
-  import type {ComponentType} from 'react';
-
-  const CodeLines: ComponentType<{readonly metadata: CodeBlockMetadata}>;
-  export default CodeLines;
-}
-
 /** What `src/plugins/site-parts` puts there. */
 declare module '@generated/site-parts/default/parts' {
   import type {ReactNode} from 'react';

@@ -1,19 +1,26 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
-import type {Owner} from '../lib/owner';
+import {remarkHeadingIds} from '../plugins/post-markdown/remarkHeadingIds';
+import {rehypePictures} from '../plugins/post-pictures/rehypePictures';
+import {remarkPictures} from '../plugins/post-pictures/remarkPictures';
 import {feedItems} from './feedItems';
 import {readingTime} from './readingTime';
+import type {Site} from './site';
 
-export function blogOptions({
-  siteTitle,
-  repository,
-  strictPosts,
-  blogTitle = 'Blog',
-  blogDescription = 'Thoughts in the form of blog posts.',
-  blogSidebarTitle = 'All posts',
-  blogSidebarCount = 'ALL',
-}: Owner): Options {
-  const onHouseStyle = strictPosts ? 'throw' : 'ignore';
+export function blogOptions({root, owner, markdown}: Site): Options {
+  const {
+    siteTitle,
+    repository,
+    strictPosts: isStrict = false,
+    blogTitle = 'Blog',
+    blogDescription = 'Thoughts in the form of blog posts.',
+    blogSidebarTitle = 'All posts',
+    blogSidebarCount = 'ALL',
+  } = owner;
+  const onHouseStyle = isStrict ? 'throw' : 'ignore';
   return {
+    ...markdown,
+    beforeDefaultRemarkPlugins: [remarkHeadingIds, remarkPictures],
+    beforeDefaultRehypePlugins: [() => rehypePictures({root, isStrict})],
     blogTitle,
     blogDescription,
     blogSidebarTitle,

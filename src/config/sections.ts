@@ -2,8 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {parsePostFile} from '../lib/postFile';
+import {rehypeAnchors} from '../plugins/post-markdown/rehypeAnchors';
+import {rehypeEmbeds} from '../plugins/post-markdown/rehypeEmbeds';
+import type {Site} from './site';
 import {textNames} from './siteFolder';
-import type {Owner} from '../lib/owner';
 
 /** The sections, in the order of the sidebar and the navbar, and the page that stands for each. */
 const SECTIONS = [
@@ -52,7 +54,7 @@ export function sectionsOf(root: string): Section[] {
 }
 
 /** Books, media and resume: one docs instance over three folders of the root. */
-export function sectionOptions({repository}: Owner): Options {
+export function sectionOptions({owner: {repository}, links}: Site): Options {
   return {
     path: '.',
     include: ['books/**/*.mdx', 'media/**/*.mdx', 'resume/**/*.mdx'],
@@ -60,5 +62,7 @@ export function sectionOptions({repository}: Owner): Options {
     sidebarPath: './sidebars.ts',
     versions: {current: {label: 'Latest version'}},
     editUrl: repository ? `${repository}/edit/main` : undefined,
+    remarkPlugins: [links.remark],
+    rehypePlugins: [rehypeEmbeds, rehypeAnchors],
   };
 }

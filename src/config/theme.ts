@@ -29,23 +29,22 @@ const EXAMPLE_LINKS = [
   {label: 'Forecasts', to: '/forecasts'},
 ];
 
-/**
- * Code is dark in both colour modes. A color here is the name of a token of src/css/tokens.css
- * (`--site-code-*`), for which the highlighter has a class. What is plain has the colors that
- * src/css/infima.css gives to code: said here, they would be styles on every block.
- */
+/** A color of code, of src/css/tokens.css. */
+const color = (name: string) => ({color: `var(--site-code-${name})`});
+
+/** Code is dark in both color modes. Ground and plain text have their colors from src/css/infima.css. */
 const prismTheme: PrismTheme = {
   plain: {},
   styles: [
-    {types: ['comment', 'prolog', 'cdata'], style: {color: 'comment'}},
-    {types: ['punctuation', 'operator'], style: {color: 'punctuation'}},
-    {types: ['keyword', 'tag', 'important', 'selector'], style: {color: 'keyword'}},
-    {types: ['string', 'char', 'attr-value', 'regex', 'url'], style: {color: 'string'}},
-    {types: ['number', 'boolean', 'constant', 'symbol'], style: {color: 'number'}},
-    {types: ['function', 'class-name', 'builtin'], style: {color: 'function'}},
-    {types: ['property', 'attr-name', 'variable'], style: {color: 'property'}},
-    {types: ['inserted'], style: {color: 'inserted'}},
-    {types: ['deleted'], style: {color: 'deleted'}},
+    {types: ['comment', 'prolog', 'cdata'], style: color('comment')},
+    {types: ['punctuation', 'operator'], style: color('punctuation')},
+    {types: ['keyword', 'tag', 'important', 'selector'], style: color('keyword')},
+    {types: ['string', 'char', 'attr-value', 'regex', 'url'], style: color('string')},
+    {types: ['number', 'boolean', 'constant', 'symbol'], style: color('number')},
+    {types: ['function', 'class-name', 'builtin'], style: color('function')},
+    {types: ['property', 'attr-name', 'variable'], style: color('property')},
+    {types: ['inserted'], style: color('inserted')},
+    {types: ['deleted'], style: color('deleted')},
   ],
 };
 
@@ -58,6 +57,6 @@ export function themeConfig(owner: Owner, sections: readonly Section[]): ThemeCo
     announcementBar: announcementBar(owner),
     navbar: navbar(owner, sections),
     footer: {copyright: copyrightLine(owner), links: owner.example ? EXAMPLE_LINKS : []},
-    prism: {theme: prismTheme, additionalLanguages: ['bash', 'diff', 'json']},
+    prism: {theme: prismTheme, additionalLanguages: ['bash', 'diff', 'sql', 'toml']},
   };
 }

@@ -6,7 +6,7 @@ import {attributesOf, fileOf, readPage} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
 /** Bytes in gzip, with room to grow; `styles.test.ts` has the limit of the style sheet. */
-const LIMITS = {html: 13_200, inline: 3_500, client: 200_000};
+const LIMITS = {html: 13_600, inline: 3_500, client: 230_000};
 
 function zipped(file: string): number {
   return gzipSync(readFileSync(file)).length;

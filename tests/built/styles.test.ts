@@ -14,7 +14,7 @@ const LIMIT = 36 * 1024;
 
 /** Components of the theme that this site replaces. */
 const REPLACED = new Set([
-  ...['Blog/Pages/BlogAuthorsListPage', 'BlogPostItem/Header/Info', 'CodeBlock/Line'],
+  ...['Blog/Pages/BlogAuthorsListPage', 'BlogPostItem/Header/Info'],
   ...['Footer/Logo', 'TagsListByLetter'],
 ]);
 

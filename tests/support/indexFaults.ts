@@ -1,6 +1,5 @@
 import type {ContentPost} from '../../src/lib/content-index/types';
-import {stemOf} from '../../src/lib/text-index/stem';
-import {tokenize} from '../../src/lib/text-index/tokenize';
+import {stemOf, tokenize} from 'docusaurus-theme-search-ask/engine';
 import type {OpenIndex} from './contentIndex';
 
 /** True if a post has some form of a word. */

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Owner} from '../../lib/owner';
 import remarkMath from 'remark-math';
 import {loadRemarkPlugins} from './loadRemarkPlugins';
-export {drawCardPlot, drawCoverPlot, drawFirstPlot} from './firstPlot';
+import {drawCardPlot, drawCoverPlot, drawFirstPlot} from './firstPlot';
 import {rehypeAnchors} from './rehypeAnchors';
 import {rehypeEmbeds} from './rehypeEmbeds';
 import {rehypeMath} from './rehypeMath';
@@ -28,7 +28,7 @@ export function postMarkdown(
     strictPosts: isStrict = false,
   }: Pick<Owner, 'markdown' | 'strictPosts'>,
   root: string,
-): Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> {
+): Required<Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'>> {
   const [hasMath, hasMermaid, hasPlot] = (['math', 'mermaid', 'plot'] as const).map((name) =>
     extensions.includes(name),
   );
@@ -48,6 +48,19 @@ export function postMarkdown(
       rehypeAnchors,
     ],
   };
+}
+
+interface PlotDrawers {
+  readonly first?: typeof drawFirstPlot;
+  readonly card?: typeof drawCardPlot;
+  readonly cover?: typeof drawCoverPlot;
+}
+
+/** What draws the first plot of a post for other pages and for its pictures, where plots are on. */
+export function plotDrawers({markdown}: Pick<Owner, 'markdown'>): PlotDrawers {
+  return markdown?.extensions?.includes('plot')
+    ? {first: drawFirstPlot, card: drawCardPlot, cover: drawCoverPlot}
+    : {};
 }
 
 /** Has a post compiled again when the data of its plots change. */

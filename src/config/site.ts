@@ -1,0 +1,42 @@
+import type {MDXOptions} from '@docusaurus/mdx-loader';
+import type {AnalyticsIds, Owner} from '../lib/owner';
+import type {SearchSettings} from '../lib/searchSettings';
+import {postMarkdown} from '../plugins/post-markdown';
+import {siteLinks} from '../plugins/site-links';
+import {analyticsIds, readSearch} from './environment';
+import {readNow} from './readNow';
+import {readOwner} from './readOwner';
+import {sectionsOf} from './sections';
+import type {Section} from './sections';
+
+/** What the configuration is made from. */
+export interface Site {
+  /** The folder with `docusaurus.config.ts`. */
+  readonly root: string;
+  readonly owner: Owner;
+  readonly search: SearchSettings;
+  readonly ids: AnalyticsIds;
+  /** Epoch milliseconds: posts of a later day are not published. */
+  readonly now: number;
+  readonly sections: readonly Section[];
+  readonly links: ReturnType<typeof siteLinks>;
+  /** How posts and pages are read. */
+  readonly markdown: Required<Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'>>;
+}
+
+/** Reads owner file, environment and folders. */
+export function readSite(root: string): Site {
+  const owner = readOwner();
+  const links = siteLinks({root, baseUrl: owner.baseUrl});
+  const {remarkPlugins, rehypePlugins} = postMarkdown(owner, root);
+  return {
+    root,
+    owner,
+    search: readSearch(owner),
+    ids: analyticsIds(owner),
+    now: readNow(),
+    sections: sectionsOf(root),
+    links,
+    markdown: {remarkPlugins: [...remarkPlugins, links.remark], rehypePlugins},
+  };
+}
