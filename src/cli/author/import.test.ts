@@ -254,8 +254,8 @@ test('what the build would refuse is told, and left out', async () => {
 });
 
 test.each([
-  [['no-such-folder'], 2, /no-such-folder is not a folder/],
-  [['package.json'], 2, /package\.json is not a folder/],
+  [['no-such-folder'], 2, /no-such-folder does not exist/],
+  [['package.json'], 1, /package\.json has no posts/],
   [['blog'], 2, /blog holds this blog/],
   [['.'], 2, /holds this blog/],
   [[], 2, /missing required argument/],

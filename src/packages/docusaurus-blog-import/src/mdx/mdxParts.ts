@@ -1,0 +1,185 @@
+import type {Nodes} from 'mdast';
+import {applyEdits} from '../files/changes.js';
+import {Work} from './Work.js';
+import {offsetsOf, replaceElement} from './components.js';
+import type {Element} from './components.js';
+import type {ProgramNode} from './freeNames.js';
+import type {PartSurroundings} from './imports.js';
+import {readImports, settleExports, settleImports, statementsOf} from './modules.js';
+import {repairMdx} from './repair.js';
+import type {MovedText} from '../addresses/moveAddresses.js';
+import {asCode} from '../texts/scan.js';
+import {fence} from '../texts/write.js';
+
+/** A text of MDX that builds here, and what its author could install for it. */
+export interface MovedParts extends MovedText {
+  /** Packages that the text imports and the site lacks; the text builds without them. */
+  readonly packages: readonly string[];
+}
+
+function loseElement(work: Work, element: Element, ancestors: readonly Nodes[]): void {
+  const parent = ancestors.at(-1);
+  const isAlone =
+    parent?.type === 'paragraph' &&
+    parent.children.every(
+      (child) =>
+        (child as Nodes) === (element as Nodes) ||
+        (child.type === 'text' && child.value.trim() === ''),
+    );
+  const outer = isAlone ? ancestors.slice(0, -1) : ancestors;
+  const isFree = outer.every(
+    (node) => node.type === 'root' || (node.type === 'mdxJsxFlowElement' && isLost(work, node)),
+  );
+  const canBeBlock = isFree && (isAlone || element.type === 'mdxJsxFlowElement');
+  const {edits, as, quote} = replaceElement(element, work.body, canBeBlock, work.pictures);
+  work.edits.push(...edits);
+  const what = {
+    link: 'it was replaced by a picture or a link',
+    content: 'only its content is shown',
+    comment: 'it is a comment in the text',
+  }[as];
+  const isFragment = /^(?:React\.)?Fragment$/.test(element.name ?? '');
+  if (
+    !isFragment &&
+    (as !== 'link' ||
+      !/^(?:Image|Link|Img|A|StaticImage|YouTube|Tweet|Vimeo|Gist|CodePen)$/.test(
+        element.name ?? '',
+      ))
+  ) {
+    work.note(`the component ${element.name} does not exist here; ${what}`, quote);
+  }
+}
+
+function isLost(work: Work, {name}: {readonly name: string | null}): boolean {
+  const [first = ''] = (name ?? '').split('.');
+  return (/^[A-Z]/.test(first) || (name ?? '').includes('.')) && !work.known.has(first);
+}
+
+/** Takes out attributes that need what is not here, and makes styles the objects React wants. */
+function settleAttributes(work: Work, element: Element): void {
+  for (const attribute of element.attributes) {
+    const [start, end] = [
+      attribute.position?.start.offset ?? 0,
+      attribute.position?.end.offset ?? 0,
+    ];
+    const value = attribute.type === 'mdxJsxExpressionAttribute' ? attribute : attribute.value;
+    const program =
+      typeof value === 'object' && value !== null
+        ? (value.data?.estree as unknown as ProgramNode | undefined)
+        : undefined;
+    const unknown = work.unknownIn(program);
+    if (unknown !== undefined) {
+      const written = work.body.slice(start, end);
+      work.edits.push({
+        start: /\s/.test(work.body[start - 1] ?? '') ? start - 1 : start,
+        end,
+        text: '',
+      });
+      work.note(
+        `${written} of <${element.name}> was removed: ${unknown} does not exist here`,
+        `<${element.name}`,
+      );
+      continue;
+    }
+    work.use(program);
+    const isText = attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string';
+    if (isText && attribute.name === 'style' && /^[a-z]/.test(element.name ?? '')) {
+      work.edits.push({start, end, text: styleObject(String(attribute.value))});
+    }
+  }
+}
+
+function settleExpression(
+  work: Work,
+  node: Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>,
+  isChild: boolean,
+): void {
+  const program = node.data?.estree as unknown as ProgramNode | undefined;
+  const unknown = work.unknownIn(program);
+  const [start, end] = offsetsOf(node);
+  const written = work.body.slice(start, end);
+  const [statement] = (program?.['body'] ?? []) as readonly {readonly expression?: ProgramNode}[];
+  if (!isChild && statement?.expression?.type === 'ObjectExpression') {
+    throw new Error(`${written} is an object, which cannot be shown`);
+  }
+  const isFunction = isChild && /^\{\s*(?:\([^)]*\)|\w+)\s*=>/.test(written);
+  if (unknown === undefined && !isFunction) {
+    work.use(program);
+    return;
+  }
+  const isLong = node.type === 'mdxFlowExpression' && written.includes('\n');
+  const text = isLong ? fence('jsx', written).text : asCode(written);
+  work.edits.push({start, end, text});
+  work.note(
+    unknown === undefined
+      ? `${asCode(written)} is for a component that does not exist here; it is shown as code`
+      : `{${node.value}} uses ${unknown}, which does not exist here; it is shown as code`,
+    text.split('\n').slice(0, 2).join('\n'),
+  );
+}
+
+/** Visits a node with those around it, outermost first. */
+function walk(work: Work, node: Nodes, ancestors: readonly Nodes[] = []): void {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isLost(work, node)) {
+      loseElement(work, node, ancestors);
+    } else {
+      work.used.add((node.name ?? '').split('.')[0] ?? '');
+      settleAttributes(work, node);
+    }
+  } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    const parent = ancestors.findLast((each) => each.type !== 'paragraph');
+    const isChild = /^mdxJsx/.test(parent?.type ?? '') && isLost(work, parent as Element);
+    settleExpression(work, node, isChild);
+  }
+  if ('children' in node) {
+    node.children.forEach((child) => walk(work, child, [...ancestors, node]));
+  }
+}
+
+/** A style written as text, which React refuses, as the object that it wants. */
+function styleObject(css: string): string {
+  const pairs = css.split(/;(?![^(]*\))/).flatMap((rule) => {
+    const [name = '', ...value] = rule.split(':');
+    const own = name.trim();
+    const key = own.startsWith('--')
+      ? own
+      : own.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const quoted = /^\w+$/.test(key) ? key : JSON.stringify(key);
+    return key && value.length > 0 ? [`${quoted}: ${JSON.stringify(value.join(':').trim())}`] : [];
+  });
+  return `style={{${pairs.join(', ')}}}`;
+}
+
+/**
+ * Makes a text of MDX build here: brings along what it imports, and replaces what is not there.
+ *
+ * @throws Error where the text is not MDX
+ */
+export function moveParts(source: string, around: PartSurroundings): MovedParts {
+  const {text: body, root} = repairMdx(source);
+  const statements = statementsOf(root);
+  const work = new Work(body, around);
+  const imports = readImports(work, statements);
+  settleExports(work, statements);
+  walk(work, root);
+  settleImports(work, imports);
+  const needsReact = work.used.has('React') && !work.known.has('React');
+  // Edits within an expression that is replaced as a whole are left out.
+  const edits = work.edits.filter(
+    (edit) =>
+      !work.edits.some(
+        (other) =>
+          other !== edit &&
+          other.start <= edit.start &&
+          edit.end <= other.end &&
+          other.end > other.start,
+      ),
+  );
+  const text = applyEdits(body, edits);
+  return {
+    text: needsReact ? `import React from 'react';\n\n${text}` : text,
+    notes: [...work.notes.values()],
+    packages: [...work.packages],
+  };
+}
