@@ -1,4 +1,3 @@
-import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {OwnPost, TargetSite} from '../TargetSite.js';
 import {anchorIds} from '../docusaurus/anchorIds.js';
@@ -16,6 +15,8 @@ import type {LinkedPost} from '../addresses/resolveAddress.js';
 import {pathFrom} from '../addresses/moveAddresses.js';
 import type {Note} from '../report/notes.js';
 import type {OldAddress, OldSite} from '../oldAddresses/rules.js';
+import {fileDate} from '../read/fileDate.js';
+import {withField} from '../read/head.js';
 import type {Export, ExportedPost} from '../read/readExport.js';
 import {settleHeadings} from '../texts/settleHeadings.js';
 
@@ -96,6 +97,10 @@ function withMetadata(post: ExportedPost): ExportedPost {
   return {...post, fields: {...fields, ...post.fields}, body};
 }
 
+function noDate(date: string): Note {
+  return {kind: 'field', text: `no date; the date of the file, ${date}, was used`};
+}
+
 /** Returns the ids within a text that a link may end in. */
 export function idsOf(
   {format, body}: Pick<Placed, 'format' | 'body'>,
@@ -125,10 +130,7 @@ export function placePosts(
   );
   const isList = listTest(route);
   const claimed = new Set<string>();
-  const changed = (source: string) =>
-    statSync(path.join(folder, source.replace(/#.*/, '')))
-      .mtime.toISOString()
-      .slice(0, 10);
+  const changed = (source: string) => fileDate(folder, source.replace(/#.*/, ''));
 
   function place(where: Omit<Placed, keyof LinkedPost>): Placed {
     let ids: Set<string> | undefined;
@@ -140,10 +142,21 @@ export function placePosts(
     };
   }
 
-  function placeAsIs(post: ExportedPost, blog: string): Placed {
-    const {source, fields, body, notes} = post;
+  function placeAsIs(exportedPost: ExportedPost, blog: string): Placed {
+    const {source} = exportedPost;
     const below = path.posix.relative(blog, source);
-    const {date = changed(source), slug} = postAddress(below, fields);
+    const {date: written, slug} = postAddress(below, exportedPost.fields);
+    const date = written ?? changed(source);
+    // Docusaurus would ask git, which knows nothing of the post here.
+    const post =
+      written === undefined
+        ? {
+            ...exportedPost,
+            head: withField(exportedPost.head, `date: ${date}`, ['date']),
+            notes: [...exportedPost.notes, noDate(date)],
+          }
+        : exportedPost;
+    const {fields, body, notes} = post;
     const stem = `${site.blog}/${below}`.replace(/\.mdx?$/, '');
     const isDraft = fields['draft'] === true;
     const converted = convertFields({});
@@ -226,9 +239,7 @@ export function placePosts(
                 text: `the address ${permalinkOf(route, wanted)} is taken; the post is at ${permalinkOf(route, slug)}`,
               } as const,
             ]),
-        ...(converted.date || named
-          ? []
-          : [{kind: 'field', text: `no date; the date of the file, ${date}, was used`} as const]),
+        ...(converted.date || named ? [] : [noDate(date)]),
       ],
     });
   }

@@ -16,6 +16,7 @@ import type {Placed, PlanSettings} from './placePosts.js';
 import {barePath, idsOf, placePosts} from './placePosts.js';
 import type {ExportedPost} from '../read/exportedPost.js';
 import {planRedirects} from '../addresses/planRedirects.js';
+import {withField} from '../read/head.js';
 import {readOldSite} from '../oldAddresses/readOldSite.js';
 import {bareHost, movePicture} from '../addresses/resolveAddress.js';
 import type {Surroundings} from '../addresses/resolveAddress.js';
@@ -176,9 +177,7 @@ export function planImport(settings: PlanSettings) {
     const needsFormat =
       formatOf({file: `a.${kind}`, fields}, markdown) !== format &&
       readsDifferently(moved.text, markdown);
-    // Replaces a format that the front matter of a Docusaurus post asks for.
-    const restOfHead = head.replace(/^.*\n/, '').replace(/^mdx:.*\n(?:[ \t]+.*\n)*/m, '');
-    const marked = `---\nmdx: {format: ${format}}\n${restOfHead || '---\n\n'}`;
+    const marked = withField(head, `mdx: {format: ${format}}`, ['mdx']);
     const image = movePicture(converted.image, around, (note) => void notes.push(note));
     return {
       source,

@@ -8,6 +8,7 @@ import {exportedMeta} from '../mdx/exportedMeta.js';
 import type {ExportedPost, Fields} from './exportedPost.js';
 import {splitFrontMatter} from './frontMatter.js';
 import type {FieldsOf} from './inheritedFields.js';
+import {withField} from './head.js';
 import {htmlToMarkdown} from '../html/htmlToMarkdown.js';
 import type {Note} from '../report/notes.js';
 import {privateReason} from './privacy.js';
@@ -39,15 +40,6 @@ export function withoutControls(post: ExportedPost, removed = 0): ExportedPost {
   return total === 0 ? post : {...post, fields, body, notes: [...post.notes, note]};
 }
 
-/** Front matter, as written, that makes its post a draft. */
-function withDraft(head: string): string {
-  if (!head.startsWith('---')) {
-    return `---\ndraft: true\n---\n\n${head}`;
-  }
-  const rest = head.replace(/^(?:draft|unlisted):.*\n(?:[ \t]+.*\n)*/gm, '');
-  return rest.replace(/^---.*\n/, '$&draft: true\n');
-}
-
 /**
  * Makes a draft of a post that was not public on the old site, and notes why.
  *
@@ -62,7 +54,10 @@ export function withPrivacy(post: ExportedPost, reason: string | undefined): Exp
   return {
     ...post,
     fields: {...fields, draft: true},
-    head: isDraft && unlisted === undefined ? post.head : withDraft(post.head),
+    head:
+      isDraft && unlisted === undefined
+        ? post.head
+        : withField(post.head, 'draft: true', ['draft', 'unlisted']),
     notes: [...post.notes, {kind: 'private', text: `is a draft here, because ${reason}`}],
   };
 }
