@@ -78,6 +78,7 @@ export function readTargetSite(root: string, known: Partial<TargetSite> = {}): T
   const own = config.blogs.find(({folder}) => folder === blog);
   const markdown: MarkdownSettings = {
     format: config.format,
+    mdx1Compat: config.mdx1Compat,
     extensions: [...(config.hasMath ? ['math'] : []), ...(config.hasMermaid ? ['mermaid'] : [])],
     remarkPlugins: own?.remarkPlugins,
   };

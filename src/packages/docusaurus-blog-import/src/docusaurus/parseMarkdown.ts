@@ -17,7 +17,7 @@ import type {MarkdownFormat} from './types.js';
 import type {MarkdownSettings} from './types.js';
 
 /** Docusaurus' own kinds of admonitions. */
-const ADMONITIONS = [
+export const ADMONITIONS = [
   'secondary',
   'info',
   'success',
@@ -29,20 +29,27 @@ const ADMONITIONS = [
   'caution',
 ];
 
-function createParser(format: MarkdownFormat, hasMath: boolean) {
+function createParser(format: MarkdownFormat, hasMath: boolean, hasComments: boolean) {
   const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
   if (hasMath) {
     parser.use(remarkMath, {singleDollarTextMath: false});
   }
   if (format === 'mdx') {
-    parser.use(remarkMdx).use(remarkComment);
+    parser.use(remarkMdx);
+  }
+  if (format === 'mdx' && hasComments) {
+    parser.use(remarkComment);
   }
   return parser.freeze();
 }
 
 const parsers = new Map<string, ReturnType<typeof createParser>>();
 
-function parserFor(...kind: Parameters<typeof createParser>) {
+function parserFor(
+  format: MarkdownFormat,
+  {extensions = [], mdx1Compat = true}: MarkdownSettings,
+): ReturnType<typeof createParser> {
+  const kind = [format, extensions.includes('math'), mdx1Compat] as const;
   const key = kind.join();
   const parser = parsers.get(key) ?? createParser(...kind);
   parsers.set(key, parser);
@@ -105,12 +112,10 @@ function replaceDirectives(root: Root, body: string): void {
 export function parseMarkdown(
   source: string,
   format: MarkdownFormat,
-  {extensions = []}: MarkdownSettings = {},
+  settings: MarkdownSettings = {},
 ): Root {
-  const body = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(source));
-  const labelled = admonitionTitleToDirectiveLabel(body, ADMONITIONS);
-  const root = parserFor(format, extensions.includes('math')).parse(labelled);
-  replaceDirectives(root, labelled);
+  const {root, text} = parseTree(source, format, settings);
+  replaceDirectives(root, text);
   return root;
 }
 
@@ -131,20 +136,26 @@ const ADMONITION_TITLE = new RegExp(
 export function parseInPlace(
   source: string,
   format: MarkdownFormat,
-  {extensions = []}: MarkdownSettings = {},
+  settings: MarkdownSettings = {},
 ): Root {
-  const covered = source
-    .replace(CODE_FENCE, (_, indent: string, ticks: string, name: string, inner: string) => {
+  const unwrapped = source.replace(
+    CODE_FENCE,
+    (_, indent: string, ticks: string, name: string, inner: string) => {
       const blank = ' '.repeat(ticks.length);
       return indent + blank + ' '.repeat(name.length) + inner + blank;
-    })
-    .replace(HEADING, (line) => line.replaceAll('{#', '(#'))
-    .replace(
-      ADMONITION_TITLE,
-      (_, start: string, space: string, title: string, end: string) =>
-        `${start}[${'x'.repeat(space.length + title.length - 2)}]${end}`,
-    );
-  return parserFor(format, extensions.includes('math')).parse(covered);
+    },
+  );
+  const covered =
+    settings.mdx1Compat === false
+      ? unwrapped
+      : unwrapped
+          .replace(HEADING, (line) => line.replaceAll('{#', '(#'))
+          .replace(
+            ADMONITION_TITLE,
+            (_, start: string, space: string, title: string, end: string) =>
+              `${start}[${'x'.repeat(space.length + title.length - 2)}]${end}`,
+          );
+  return parserFor(format, settings).parse(covered);
 }
 
 /**
@@ -156,9 +167,12 @@ export function parseInPlace(
 export function parseTree(
   source: string,
   format: MarkdownFormat,
-  {extensions = []}: MarkdownSettings = {},
+  settings: MarkdownSettings = {},
 ): {root: Root; text: string} {
-  const body = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(source));
-  const text = admonitionTitleToDirectiveLabel(body, ADMONITIONS);
-  return {root: parserFor(format, extensions.includes('math')).parse(text), text};
+  const body = unwrapMdxCodeBlocks(source);
+  const text =
+    settings.mdx1Compat === false
+      ? body
+      : admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(body), ADMONITIONS);
+  return {root: parserFor(format, settings).parse(text), text};
 }

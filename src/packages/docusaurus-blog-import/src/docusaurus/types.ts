@@ -12,6 +12,13 @@ export interface MarkdownSettings {
    * @default []
    */
   readonly extensions?: readonly string[] | undefined;
+  /**
+   * False if the site accepts no syntax of MDX 1 (`markdown.mdx1Compat`, `future.v4`): comments of
+   * HTML, heading ids in braces, titles of admonitions without brackets.
+   *
+   * @default true
+   */
+  readonly mdx1Compat?: boolean | undefined;
   /** Remark plugins of posts by the names of their packages, alone or with options. */
   readonly remarkPlugins?:
     | readonly (string | readonly [name: string, options: Readonly<Record<string, unknown>>])[]

@@ -1,7 +1,7 @@
 import type {Edit} from '../files/changes.js';
 import type {Note} from '../report/notes.js';
-import {freeNames} from './freeNames.js';
-import type {ProgramNode} from './freeNames.js';
+import {freeNames} from './scopes.js';
+import type {ProgramNode} from './scopes.js';
 import type {PartSurroundings} from './imports.js';
 
 /** Names that every MDX file of a Docusaurus site has: of the theme, of Docusaurus, of modules. */

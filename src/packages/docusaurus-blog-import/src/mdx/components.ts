@@ -5,45 +5,13 @@ import type {Attributes} from '../texts/attributes.js';
 import {addressIn, plainKey} from '../texts/embeds.js';
 import {writeTag} from '../texts/tagWriters.js';
 import {isMedia, link, picture} from '../texts/write.js';
-import type {ProgramNode} from './freeNames.js';
+import type {ProgramNode} from './scopes.js';
+import {literalText} from './values.js';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 export function offsetsOf(node: Nodes): [number, number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-}
-
-/** The value of an expression that is a literal, or a picture that was imported. */
-function literal(
-  node: ProgramNode | undefined,
-  pictures: ReadonlyMap<string, string>,
-): string | undefined {
-  switch (node?.type) {
-    case 'Program':
-    case 'ExpressionStatement': {
-      const inner =
-        node.type === 'Program' ? (node['body'] as ProgramNode[])[0] : node['expression'];
-      return literal(inner as ProgramNode | undefined, pictures);
-    }
-    case 'Literal':
-      return /^(?:string|number)$/.test(typeof node['value']) ? String(node['value']) : undefined;
-    case 'TemplateLiteral': {
-      const [quasi, ...more] = node['quasis'] as {value: {cooked: string}}[];
-      return more.length === 0 ? quasi?.value.cooked : undefined;
-    }
-    case 'Identifier':
-      return pictures.get(String(node['name']));
-    case 'MemberExpression':
-      return literal(node['object'] as ProgramNode, pictures);
-    case 'CallExpression': {
-      // Pictures are required where they are not imported.
-      const [first] = node['arguments'] as ProgramNode[];
-      const {name} = node['callee'] as {readonly name?: string};
-      return name === 'require' ? literal(first, pictures) : undefined;
-    }
-    default:
-      return undefined;
-  }
 }
 
 /** Values of an element's attributes, as far as they can be known. */
@@ -54,7 +22,7 @@ function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>):
       const {name, value} = attribute;
       const text =
         typeof value === 'object' && value !== null
-          ? literal(value.data?.estree as unknown as ProgramNode | undefined, pictures)
+          ? literalText(value.data?.estree as unknown as ProgramNode | undefined, pictures)
           : (value ?? undefined);
       if (text !== undefined) {
         named[name.toLowerCase()] = text;
@@ -73,7 +41,7 @@ function listedPictures(node: unknown, pictures: ReadonlyMap<string, string>): s
   const values = new Map(
     (type === 'ObjectExpression' ? (properties ?? []) : []).map((each) => [
       String((each['key'] as ProgramNode | undefined)?.['name'] ?? ''),
-      literal(each['value'] as ProgramNode, pictures),
+      literalText(each['value'] as ProgramNode, pictures),
     ]),
   );
   const source = values.get('src');

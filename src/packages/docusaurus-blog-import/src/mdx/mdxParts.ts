@@ -3,7 +3,7 @@ import {applyEdits} from '../files/changes.js';
 import {Work} from './Work.js';
 import {offsetsOf, replaceElement} from './components.js';
 import type {Element} from './components.js';
-import type {ProgramNode} from './freeNames.js';
+import type {ProgramNode} from './scopes.js';
 import type {PartSurroundings} from './imports.js';
 import {readImports, settleExports, settleImports, statementsOf} from './modules.js';
 import {repairMdx} from './repair.js';

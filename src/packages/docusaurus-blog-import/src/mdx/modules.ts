@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Work} from './Work.js';
 import {rangeOf} from './Work.js';
-import {declaredBy} from './freeNames.js';
-import type {ProgramNode} from './freeNames.js';
+import {declaredBy} from './scopes.js';
+import type {ProgramNode} from './scopes.js';
 import {MEDIA, findImport} from './imports.js';
 import type {Found} from './imports.js';
 

@@ -90,11 +90,9 @@ function dayIn(source: string): string | undefined {
   return day && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** A post of MDX with the fields that it exports in its front matter. */
-function withMetadata(post: ExportedPost): ExportedPost {
-  const {fields, body} =
-    post.kind === 'mdx' ? readMetadata(post.body) : {fields: {}, body: post.body};
-  return {...post, fields: {...fields, ...post.fields}, body};
+/** Returns a post of MDX without the export of its fields, which its front matter has. */
+function withoutMetadata(post: ExportedPost): ExportedPost {
+  return post.kind === 'mdx' ? {...post, body: readMetadata(post.body).body} : post;
 }
 
 function noDate(date: string): Note {
@@ -199,7 +197,7 @@ export function placePosts(
   }
 
   function placeAnew(exportedPost: ExportedPost): Placed {
-    const post = withMetadata(exportedPost);
+    const post = withoutMetadata(exportedPost);
     const {source, kind} = post;
     const converted = convertFields(post.fields);
     const {text, notes} = convertText(post.body, kind, {

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
 import {parseMarkdown} from '../docusaurus/parseMarkdown.js';
+import {withoutMdx1Syntax} from '../docusaurus/mdx1Syntax.js';
 import {listTest} from '../docusaurus/pageAddresses.js';
 import {formatOf} from '../docusaurus/types.js';
 import {filesOf, placeInBlog} from '../addresses/exportedFiles.js';
@@ -138,7 +139,11 @@ export function planImport(settings: PlanSettings) {
       ...{exported, find: findFile, copies, source, blog, exists},
       folder: keepsFiles ? path.posix.dirname(stem) : stem,
     });
-    let {body, format} = each;
+    let {format} = each;
+    const modern = (text: string) =>
+      markdown.mdx1Compat === false ? withoutMdx1Syntax(text, format) : text;
+    let body = modern(each.body);
+    const isModernized = body !== each.body;
     if (format === 'mdx') {
       try {
         const {components} = target;
@@ -153,8 +158,8 @@ export function planImport(settings: PlanSettings) {
         parts.packages.forEach((name) => packages.add(name));
       } catch (error) {
         format = 'md';
-        const plain = asCommonMark(body);
-        body = plain.text;
+        const plain = asCommonMark(each.body);
+        body = modern(plain.text);
         notes.push(...plain.notes, {
           kind: 'text',
           text: `is not valid MDX (${(error as Error).message}); it is read as plain Markdown`,
@@ -193,6 +198,7 @@ export function planImport(settings: PlanSettings) {
       /** Changes that the author need not look at. */
       changes: [
         ...converted.renamed,
+        ...(isModernized ? ['syntax of MDX 1 rewritten'] : []),
         ...(moved.count
           ? [
               `${moved.count} ${moved.count === 1 ? 'address' : 'addresses'} of links and pictures rewritten`,

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type {MarkdownSettings} from '../docusaurus/types.js';
+import {isFields} from './exportedPost.js';
 
 /** Options of a blog in another site's configuration. */
 export interface OldBlog {
@@ -29,6 +30,8 @@ export interface OldDocusaurus {
   readonly format: 'mdx' | 'md' | 'detect' | undefined;
   readonly hasMermaid: boolean;
   readonly hasMath: boolean;
+  /** False if the site accepts no syntax of MDX 1. */
+  readonly mdx1Compat: boolean;
 }
 
 const BLOG_PLUGIN = /(?:^|\/)(?:plugin-)?content-blog$/;
@@ -209,6 +212,8 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
   const url = textOf(field(config, 'url')) ?? '';
   const markdown = field(config, 'markdown');
   const format = textOf(field(markdown, 'format'));
+  const v4 = valueOf(field(field(config, 'future'), 'v4'));
+  const isStrict = v4 === true || (isFields(v4) && v4['mdx1CompatDisabledByDefault'] === true);
   const all = itemsOf(field(config, 'themes')).map((theme) => packageOf(theme) ?? '');
   return {
     url: URL.canParse(url) && new URL(url).hostname !== 'localhost' ? new URL(url) : undefined,
@@ -221,6 +226,7 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
     hasMath: [...ofPresets, ...ofPlugins].some(({remarkPlugins}) =>
       remarkPlugins.includes('remark-math'),
     ),
+    mdx1Compat: Boolean(valueOf(field(field(markdown, 'mdx1Compat'), 'comments')) ?? !isStrict),
   };
 }
 

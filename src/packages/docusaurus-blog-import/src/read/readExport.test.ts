@@ -155,7 +155,7 @@ test('posts of Next among its pages, with fields that they export', () => {
     title: 'A',
     date: '2020-01-02',
     private: true,
-    authors: [],
+    authors: ['bo'],
     draft: true,
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import iconv from 'iconv-lite';
 import {countOf} from '../text.js';
 import {cleanText, cleanValue} from './controlCharacters.js';
-import {exportedMeta} from '../mdx/exportedMeta.js';
+import {readMetadata} from '../mdx/readMetadata.js';
 import type {ExportedPost, Fields} from './exportedPost.js';
 import {splitFrontMatter} from './frontMatter.js';
 import type {FieldsOf} from './inheritedFields.js';
@@ -80,7 +80,7 @@ export function readPost(
   const split = {note: undefined, ...splitFrontMatter(text)};
   const {body, note} = split;
   const isMdx = source.endsWith('.mdx');
-  const fields = {...(isMdx ? exportedMeta(body) : {}), ...split.fields};
+  const fields = {...(isMdx ? readMetadata(body).fields : {}), ...split.fields};
   const isHtml = /\.html?$/i.test(source);
   const converted = isHtml ? htmlToMarkdown(body) : {text: body, notes: [], removed: 0};
   const post = {
