@@ -133,7 +133,7 @@ async function runImport(
 /** `author import`: imports the posts of another blog, with everything that belongs to them. */
 export function importCommand(context: AuthorContext): Command {
   return new Command('import')
-    .argument('<folder>', 'the old site, its posts, or its export; it is only read')
+    .argument('<folder>', 'the old site, its posts, or its export (or the file); only read')
     .option('--dry-run', 'show what would be imported, and write nothing')
     .option('--pages', 'import the pages of WordPress and Ghost too, into src/pages')
     .option('--blog <folder>', 'folder of the posts on a Docusaurus site that has several blogs')

@@ -1,17 +1,18 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse, stringify} from 'yaml';
+import {stringify} from 'yaml';
 import {parseMarkdown} from '../docusaurus/parseMarkdown.js';
 import {withoutMdx1Syntax} from '../docusaurus/mdx1Syntax.js';
 import {listTest} from '../docusaurus/pageAddresses.js';
 import {formatOf} from '../docusaurus/types.js';
-import {filesOf, placeInBlog} from '../addresses/exportedFiles.js';
+import {filesOf} from '../addresses/exportedFiles.js';
 import {createFileFinder} from '../addresses/findFiles.js';
 import {postFinder} from '../addresses/findPosts.js';
+import {bringBlog, inlineTags} from './bringBlog.js';
 import {addRedirects, collectAuthors, collectTags, redirectsIn} from './lists.js';
 import {asCommonMark} from '../mdx/asCommonMark.js';
 import {moveParts} from '../mdx/mdxParts.js';
-import {moveAddresses, pathFrom} from '../addresses/moveAddresses.js';
+import {moveAddresses} from '../addresses/moveAddresses.js';
 import type {Note} from '../report/notes.js';
 import type {Placed, PlanSettings} from './placePosts.js';
 import {barePath, idsOf, placePosts} from './placePosts.js';
@@ -25,24 +26,6 @@ import {composePage, pageRoute} from './exportedPages.js';
 import {readsDifferently} from '../docusaurus/readsDifferently.js';
 
 export type ImportPlan = ReturnType<typeof planImport>;
-
-/** Returns all texts within a value. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) {
-    return Object.values(value).flatMap(textsIn);
-  }
-  return typeof value === 'string' ? [value] : [];
-}
-
-/** Returns the tags of a Docusaurus post that are no objects. */
-function inlineTags(tags: unknown): string[] {
-  return Array.isArray(tags)
-    ? tags
-        .filter((tag) => typeof tag === 'string' || typeof tag === 'number')
-        .map(String)
-        .filter((tag) => tag.trim() !== '')
-    : [];
-}
 
 /** Plans everything that an import writes, without writing any of it. */
 export function planImport(settings: PlanSettings) {
@@ -72,32 +55,8 @@ export function planImport(settings: PlanSettings) {
   const exists = (file: string) => existsSync(path.join(root, file));
   const packages = new Set<string>();
 
-  /** Brings the lists, pictures and components of a Docusaurus blog, which are beside its posts. */
-  function bringBlog(from: string): void {
-    const list = (name: string) =>
-      Object.entries((parse(readThere(path.join(from, name))) ?? {}) as Record<string, unknown>);
-    list('tags.yml').forEach(([key, entry]) => tags.add(key, entry));
-    list('authors.yml').forEach(([key, entry]) => authors.add(key, entry));
-    labels.forEach(tags.addInline);
-    // Pictures of posts and authors, which the front matter and the list name.
-    for (const address of textsIn([list('authors.yml'), placed.map(({post}) => post.fields)])) {
-      const file = `static${pathFrom('/', address)}`;
-      if (address.startsWith('/') && files.includes(file)) {
-        copies.set(file, file);
-      }
-    }
-    const posts = new Set(placed.map(({post}) => post.source));
-    for (const file of files.filter((each) => !posts.has(each))) {
-      const to = placeInBlog(exported, file, blog);
-      const isList = /^(?:tags|authors)\.ya?ml$/.test(path.posix.relative(from, file));
-      if (to !== undefined && !isList) {
-        copies.set(to, file);
-      }
-    }
-  }
-
   if (docusaurus !== undefined) {
-    bringBlog(docusaurus);
+    bringBlog(exported, placed, settings.site, readThere, {tags, authors, copies});
   }
   const tagPages = new Set(tags.permalinks().map((permalink) => `${route}/tags${permalink}`));
   const listPages = new Set(['', '/archive', '/tags', '/authors'].map((name) => route + name));
