@@ -21,8 +21,8 @@ import type {PlanSettings} from './plan/placePosts.js';
 import type {OldSettings} from './read/oldSettings.js';
 import {missingPlugins, oldSettings} from './read/oldSettings.js';
 import {readExport} from './read/readExport.js';
-import type {Settled} from './report/report.js';
-import {settle, writeReport} from './report/report.js';
+import type {PlannedWrites} from './report/report.js';
+import {planWrites, writeReport} from './report/report.js';
 
 /** A problem of a planned file that would stop the build. */
 export interface FileProblem {
@@ -151,7 +151,7 @@ function siteBelow(folder: string): string | undefined {
 /** A plan, and what it writes. */
 interface Accepted {
   readonly plan: ImportPlan;
-  readonly settled: Settled;
+  readonly settled: PlannedWrites;
 }
 
 /**
@@ -174,7 +174,7 @@ async function planAccepted(
     files: files.filter((file) => !refused.has(file)),
   };
   const plan = planImport({...settings, exported, plain});
-  const settled = settle(site.root, folder, plan);
+  const settled = planWrites(site.root, folder, plan);
   const problems = findProblems ? await withStagedSite(site, folder, settled, findProblems) : [];
   const written = new Set(settled.changes.map(({file}) => file));
   const before = refused.size + plain.size;
@@ -196,7 +196,7 @@ async function planAccepted(
 function write(
   {root}: TargetSite,
   folder: string,
-  {changes, copies}: Settled,
+  {changes, copies}: PlannedWrites,
   reportFile: string,
   report: readonly string[],
 ): void {

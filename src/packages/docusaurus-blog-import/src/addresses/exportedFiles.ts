@@ -31,7 +31,7 @@ export function placeInBlog({docusaurus}: Export, file: string, blog: string): s
 export interface FilesSettings {
   readonly exported: Export;
   readonly find: ReturnType<typeof createFileFinder>;
-  /** Path in the export by path here; files that come along are noted in it. */
+  /** Path in the export by path here; files to copy are added to it. */
   readonly copies: Map<string, string>;
   /** Path of the post's file in the export. */
   readonly source: string;
@@ -106,7 +106,7 @@ export function filesOf({exported, find, copies, source, blog, folder, exists}: 
       return to.slice('static'.length);
     },
     /**
-     * Does the same for a file of code, with those that it needs at the same paths from it.
+     * Does the same for a code file and its dependencies, whose relative paths stay.
      *
      * @param written address in the import
      */

@@ -60,7 +60,7 @@ export function createFileFinder(all: readonly string[]) {
   function findByEnd(address: string): string | undefined {
     const parts = fold(pathFrom('/', address).slice(1)).split('/');
     const found = byName.get(parts.at(-1) ?? '') ?? [];
-    // The folders of uploads lie beside an export under any name.
+    // The folder of uploads may be beside an export under any name.
     const least = parts.length > 2 ? 2 : parts.length;
     for (let start = 0; start <= parts.length - least; start += 1) {
       const end = `/${parts.slice(start).join('/')}`;

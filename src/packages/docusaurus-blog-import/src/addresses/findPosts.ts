@@ -6,14 +6,14 @@ import {barePath, withoutEnding} from '../plan/placePosts.js';
 /** Pages of these folders have names like those of posts. */
 const LISTS = /^\/(?:.*\/)?(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|docs|feed)\//i;
 
-/** Name of a post within an address: its last part, which must be more than one common word. */
+/** Returns the name of a post from an address: its last segment, unless it is one common word. */
 function nameIn(address: string): string | undefined {
   const [, name = ''] = /([^/]+?)(?:\.html?)?$/.exec(address) ?? [];
   const isDistinct = name.includes('-') || /\/\d{4}\/|\/posts?\//.test(address);
   return isDistinct && !LISTS.test(address) ? name.toLowerCase() : undefined;
 }
 
-/** Posts by a name that only one of them has. */
+/** Returns posts by those names that only one post has. */
 function byUniqueName(placed: readonly Placed[]): ReadonlyMap<string, Placed> {
   const found = new Map<string, Placed | undefined>();
   for (const each of placed) {

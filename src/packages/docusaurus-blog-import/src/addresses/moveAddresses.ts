@@ -13,7 +13,7 @@ import {createResolver} from './resolveAddress.js';
 
 export interface MovedText {
   readonly text: string;
-  /** Addresses that were written anew. */
+  /** Number of rewritten addresses. */
   readonly count?: number;
   readonly notes: readonly Note[];
 }
@@ -34,7 +34,7 @@ function moveSizes(sizes: string, move: (address: string) => string | undefined)
     .join(', ');
 }
 
-/** How the addresses of elements are read. */
+/** Settings for rewriting the addresses of elements. */
 interface ElementSettings {
   readonly resolver: ReturnType<typeof createResolver>;
   readonly note: (text: string) => void;
@@ -75,7 +75,7 @@ function offsets(node: Nodes): [number, number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }
 
-/** What takes a link or a picture away but for its words, and says the address behind them. */
+/** Replaces a link or a picture by its words, with the address behind them. */
 function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
   const [start, end] = offsets(node);
   const behind = url === '' ? '' : ` (${url})`;
@@ -94,7 +94,7 @@ function asText(node: Link | LinkReference | Image | ImageReference, url: string
 function withAddress(node: Link | Image | Definition, body: string, target: string): Edit[] {
   const [start, end] = offsets(node);
   const source = body.slice(start, end);
-  // A space or a bracket would end the address, which may or may not stand in angle brackets.
+  // A space or a bracket would end the address, which may be in angle brackets.
   const safe = target.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
   if (node.type === 'link' && !source.startsWith('[')) {
     return [{start, end, text: `[${node.url}](${safe})`}];
@@ -163,7 +163,7 @@ export function moveAddresses(
   return {text: applyEdits(body, edits), notes: [...notes.values()], count: edits.length};
 }
 
-/** Path of a file that an address means from where a text stands, within the export. */
+/** Returns the path of a file in the export that an address means in a text. */
 export function pathFrom(source: string, address: string): string {
   const file = decoded(address.replace(/[?#].*$/s, ''));
   return path.posix.normalize(path.posix.join(path.posix.dirname(source), file));

@@ -32,7 +32,7 @@ export interface RedirectSettings {
   readonly isFile: (path: string) => boolean;
 }
 
-/** Why no redirect can lead from an address; undefined if one can. */
+/** Returns the reason why no redirect can lead from an address; undefined if one can. */
 function problemOf(from: string, isPage: boolean): string | undefined {
   if (isPage) {
     return `no redirect from ${from}: this site has a page there`;

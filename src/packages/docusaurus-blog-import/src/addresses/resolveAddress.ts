@@ -38,7 +38,7 @@ export interface Surroundings {
 }
 
 /**
- * Where an address is: in Markdown, in an element whose address Docusaurus leaves as it is, or in a
+ * Syntax around an address: Markdown, in an element whose address Docusaurus leaves as it is, or in a
  * link of HTML within CommonMark, which Docusaurus turns into its own link.
  */
 export type Syntax = 'markdown' | 'html' | 'component';
@@ -168,7 +168,7 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
       }
       return ELSEWHERE.test(address) ? whole : inner(written, address, syntax);
     },
-    /** Where the file is missing, the address stays; undefined for one that is empty. */
+    /** Returns the new address, or the old one if the file is missing; undefined for an empty one. */
     picture(written: string, syntax: Syntax = 'markdown'): string | undefined {
       const address = within(written.trim(), around);
       if (address === '' || address.startsWith('#')) {
@@ -198,7 +198,7 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
       }
       const old = onOldSite(address, around);
       note(old ? 'it is shown from the old site' : 'its address stays as it was', old ?? address);
-      // Docusaurus takes such an address as it stands, and does not look for the file.
+      // Docusaurus uses such an address unchanged, and does not look for the file.
       return old ?? (syntax === 'html' ? written : `pathname://${address}`);
     },
   };

@@ -11,7 +11,7 @@ export function isGhost(text: string): boolean {
   return /"db"\s*:\s*\[/.test(text) || (/"exported_on"\s*:/.test(text) && /"posts"\s*:/.test(text));
 }
 
-/** Why Ghost did not show a post to everybody. */
+/** Returns the reason why Ghost did not show a post to everybody. */
 function reasonOf(post: PostRow, meta: PostRow | undefined): string | undefined {
   const status = String(post['status'] ?? 'no status');
   const visibility = String(post['visibility'] ?? 'public');

@@ -8,7 +8,7 @@ import type {Note} from '../report/notes.js';
 /** Parts of a page that Ghost shows to members alone. */
 const GATED = /<!--\s*kg-gated-block:begin\b([^>]*)-->.*?<!--\s*kg-gated-block:end\s*-->/gs;
 
-/** Cards of Ghost's HTML, whose controls and thumbnails are no text, as what a reader wants of them. */
+/** Replaces cards in Ghost's HTML by their content, without controls and thumbnails. */
 function simplifyCards(html: string): string {
   return html
     .replace(
@@ -46,7 +46,7 @@ function partsOf(post: PostRow, note: (text: string) => void): Part[] {
     if (/nonMember:\s*true/.test(options)) {
       return block;
     }
-    note('a part that only members could read was left out');
+    note('a section that only members could read was left out');
     return '';
   });
   if (html.trim() !== '') {

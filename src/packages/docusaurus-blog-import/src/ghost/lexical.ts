@@ -87,7 +87,7 @@ export function lexicalParts(json: string, note: (text: string) => void): Part[]
     }
     const part = readCard(type, node, note);
     if (part === undefined) {
-      note(`"${type}" of Ghost's editor is unknown; only its words came over`);
+      note(`"${type}" of Ghost's editor is unknown; only its text was imported`);
       const words = [node['text'], node['title'], node['caption']].find(
         (value) => typeof value === 'string',
       );

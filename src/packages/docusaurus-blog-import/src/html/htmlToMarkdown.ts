@@ -86,7 +86,7 @@ function decodeName(address: string): string {
 const BARE_ADDRESS = /^https?:\/\/[^\s<>"]+$/;
 
 /** Replacement for an element that Markdown cannot express; undefined for other elements. */
-function standIn(node: Element, note: (text: string) => void): ElementContent[] | undefined {
+function replacementOf(node: Element, note: (text: string) => void): ElementContent[] | undefined {
   const classes = property(node, 'className').split(/\s+/);
   const only = node.children.length === 1 ? node.children[0] : undefined;
   switch (node.tagName) {
@@ -139,7 +139,7 @@ function standIn(node: Element, note: (text: string) => void): ElementContent[] 
   }
 }
 
-/** Words whose line ends a reader saw, as in a poem. */
+/** Returns text with visible line breaks, as in a poem. */
 function linesOf(node: ElementContent): ElementContent[] {
   return node.type === 'text'
     ? node.value
@@ -154,7 +154,7 @@ function linesOf(node: ElementContent): ElementContent[] {
 const isSpace = (node: PhrasingContent | undefined) =>
   node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '');
 
-/** Takes spaces and line breaks off one end of a phrase, where Markdown would need entities. */
+/** Removes spaces and line breaks from one end of a phrase, where Markdown would need entities. */
 function takeSpaces(children: PhrasingContent[], isEnd: boolean): PhrasingContent[] {
   const taken: PhrasingContent[] = [];
   const outermost = () => (isEnd ? children.at(-1) : children[0]);
@@ -205,7 +205,7 @@ function bareAddresses(tree: Root): void {
 }
 
 /**
- * Writes Markdown that MDX reads alike where it can: links in brackets instead of `<…>`, and stars,
+ * Writes Markdown that MDX reads in the same way if possible: links in brackets, and stars,
  * which may be within a word.
  */
 const writer = unified()
@@ -238,7 +238,7 @@ export function htmlToMarkdown(html: string): ConvertedText {
   const tree: HastRoot = fromHtml(marked, {fragment: true});
   const withAnchors = markAnchors(tree);
   visit(tree, 'element', (node, index, parent) => {
-    const replaced = standIn(node, note);
+    const replaced = replacementOf(node, note);
     if (replaced && parent && index !== undefined) {
       parent.children.splice(index, 1, ...replaced);
       // The replacement may contain more such elements.

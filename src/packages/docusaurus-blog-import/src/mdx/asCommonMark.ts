@@ -10,7 +10,7 @@ const EXPORT =
   /^export\s(?:const|let|var|function|async|default|class|\{|\*)[^]*?(?=\n[ \t]*\n|$(?![^]))/gm;
 
 /**
- * Makes CommonMark of a text that cannot be read as MDX: a component gives way to its content, or to
+ * Turns a text that is not valid MDX into CommonMark: a component is replaced by its content, or by
  * a link to its address, and code is shown as code.
  */
 export function asCommonMark(source: string): {
@@ -45,7 +45,7 @@ export function asCommonMark(source: string): {
             return '';
           }
           if (!slash && !closed.has(name)) {
-            // A sign of less between words, as in List<String>.
+            // A less-than sign between words, as in List<String>.
             return whole;
           }
           if (!slash) {

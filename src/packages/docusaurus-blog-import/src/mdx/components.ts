@@ -56,7 +56,7 @@ const PLACE = '\u0000';
 const PICTURE =
   /^(?:image|img|staticimage|gatsbyimage|nextimage|exportedimage|optimizedimage|zoomimage|picture)$/;
 
-/** Where the opening tag of an element ends, and where its closing tag begins. */
+/** Returns the end of an element's opening tag, and the start of its closing tag. */
 function tagsOf(element: Element, body: string): {open: number; close: number | undefined} {
   const [start, end] = offsetsOf(element as Nodes);
   const last =

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pathFrom} from '../addresses/moveAddresses.js';
 
 /** Surroundings of an MDX text. */
-export interface PartSurroundings {
+export interface ComponentSurroundings {
   /** Path of the text's file in the export. */
   readonly source: string;
   readonly files: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export interface Found {
   /** Files that the file needs. */
   readonly needs: readonly string[];
   readonly isThere: boolean;
-  /** Packages that are not installed, without which it does not work. */
+  /** Packages that are not installed, which it needs. */
   readonly packages: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export function isInstalled(name: string, root: string): boolean {
 }
 
 /** The package that an address is in, if the old site could have had it from a registry. */
-function packageOf(address: string, around: PartSurroundings): string | undefined {
+function packageOf(address: string, around: ComponentSurroundings): string | undefined {
   const [, name] = /^((?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*)(?:\/|$)/.exec(address) ?? [];
   if (name === undefined || ENGINES.test(address) || isBuiltin(address)) {
     return undefined;
@@ -88,7 +88,7 @@ function withoutListings(text: string): string {
 /** Finds what an import means: a file of the export with all that it needs, or a package. */
 export function findImport(
   address: string,
-  around: PartSurroundings,
+  around: ComponentSurroundings,
   source = around.source,
   seen = new Set<string>(),
 ): Found {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {Work} from './Work.js';
-import {rangeOf} from './Work.js';
+import type {MdxRewrite} from './MdxRewrite.js';
+import {rangeOf} from './MdxRewrite.js';
 import {declaredBy} from './scopes.js';
 import type {ProgramNode} from './scopes.js';
 import {MEDIA, findImport} from './imports.js';
@@ -26,7 +26,7 @@ export function statementsOf(root: Root): ProgramNode[] {
 }
 
 /** Reads what a text imports, and learns which names are here. */
-export function readImports(work: Work, statements: readonly ProgramNode[]): Import[] {
+export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNode[]): Import[] {
   return statements
     .filter(({type}) => type === 'ImportDeclaration')
     .map((node) => {
@@ -34,30 +34,30 @@ export function readImports(work: Work, statements: readonly ProgramNode[]): Imp
       const names = (node['specifiers'] as ProgramNode[]).map((each) =>
         String((each['local'] as ProgramNode)['name']),
       );
-      const found = findImport(address, work.around);
+      const found = findImport(address, rewrite.around);
       const {file, isThere} = found;
       for (const name of names) {
         if (isThere) {
-          work.known.add(name);
+          rewrite.known.add(name);
         }
         if (isThere && file !== undefined && MEDIA.test(file) && !address.includes('!')) {
-          const relative = path.posix.relative(path.posix.dirname(work.around.source), file);
-          work.pictures.set(name, relative.startsWith('.') ? relative : `./${relative}`);
+          const relative = path.posix.relative(path.posix.dirname(rewrite.around.source), file);
+          rewrite.pictures.set(name, relative.startsWith('.') ? relative : `./${relative}`);
         }
       }
       return {node, address, names, found};
     });
 }
 
-/** Takes out exports that need what is not here, and those that are for another engine. */
-export function settleExports(work: Work, statements: readonly ProgramNode[]): void {
+/** Removes exports that use unknown names, and those that are for another engine. */
+export function rewriteExports(rewrite: MdxRewrite, statements: readonly ProgramNode[]): void {
   let rest = statements.filter(({type}) => /^Export/.test(type));
-  rest.flatMap(declaredBy).forEach((name) => work.known.add(name));
+  rest.flatMap(declaredBy).forEach((name) => rewrite.known.add(name));
   const drop = (node: ProgramNode, why: string) => {
     rest = rest.filter((each) => each !== node);
-    declaredBy(node).forEach((name) => work.known.delete(name));
-    work.remove(node);
-    work.note(why);
+    declaredBy(node).forEach((name) => rewrite.known.delete(name));
+    rewrite.remove(node);
+    rewrite.note(why);
   };
   for (const node of [...rest]) {
     const names = declaredBy(node);
@@ -67,53 +67,58 @@ export function settleExports(work: Work, statements: readonly ProgramNode[]): v
       drop(node, 'the layout that the text exports by default was removed: the blog has its own');
     } else if (name !== undefined) {
       drop(node, `the export "${name}" was removed: it is for the old site generator`);
-    } else if (source && !findImport(String(source['value']), work.around).isThere) {
+    } else if (source && !findImport(String(source['value']), rewrite.around).isThere) {
       drop(node, `the export from "${String(source['value'])}" was removed: it is not here`);
     }
   }
   for (let isDone = false; !isDone;) {
-    const broken = rest.find((node) => work.unknownIn(node) !== undefined);
+    const broken = rest.find((node) => rewrite.unknownIn(node) !== undefined);
     isDone = broken === undefined;
     if (broken) {
       const names = declaredBy(broken).join(', ');
       drop(
         broken,
-        `the export "${names}" was removed: it uses ${work.unknownIn(broken)}, which does not exist here`,
+        `the export "${names}" was removed: it uses ${rewrite.unknownIn(broken)}, which does not exist here`,
       );
     }
   }
-  rest.forEach((node) => work.use(node));
+  rest.forEach((node) => rewrite.use(node));
 }
 
-/** Leads imports to files that come along, and takes out those that lead nowhere. */
-export function settleImports(work: Work, imports: readonly Import[]): void {
+/** Points imports at copied files, and removes those that cannot be resolved. */
+export function rewriteImports(rewrite: MdxRewrite, imports: readonly Import[]): void {
   for (const {node, address, names, found} of imports) {
-    const isPicture = names.some((name) => work.pictures.has(name));
-    const isUsed = names.length === 0 || names.some((name) => work.used.has(name));
+    const isPicture = names.some((name) => rewrite.pictures.has(name));
+    const isUsed = names.length === 0 || names.some((name) => rewrite.used.has(name));
     if (!found.isThere || (isPicture && !isUsed)) {
-      work.remove(node);
+      rewrite.remove(node);
       if (!found.isThere) {
-        nameLoss(work, address, names, found);
+        reportMissing(rewrite, address, names, found);
       }
     } else if (found.file !== undefined) {
       const [start, end] = rangeOf(node['source'] as ProgramNode);
       const bare = address.replace(/^.*!/, '');
       const moved = address.replace(bare, () =>
-        work.around.bringCode([found.file ?? '', ...found.needs], bare),
+        rewrite.around.bringCode([found.file ?? '', ...found.needs], bare),
       );
-      work.edits.push({start: start + 1, end: end - 1, text: moved});
+      rewrite.edits.push({start: start + 1, end: end - 1, text: moved});
     }
   }
 }
 
 /** Names packages that could be installed, and files that are imported for what they do. */
-function nameLoss(work: Work, address: string, names: readonly string[], {packages}: Found): void {
-  packages.forEach((name) => work.packages.add(name));
+function reportMissing(
+  rewrite: MdxRewrite,
+  address: string,
+  names: readonly string[],
+  {packages}: Found,
+): void {
+  packages.forEach((name) => rewrite.packages.add(name));
   if (packages.length > 0) {
-    work.note(
+    rewrite.note(
       `packages are not installed: ${packages.join(', ')}; "npm install ${packages.join(' ')}" before the import keeps their components`,
     );
   } else if (names.length === 0) {
-    work.note(`"${address}" does not exist here; its import was removed`);
+    rewrite.note(`"${address}" does not exist here; its import was removed`);
   }
 }

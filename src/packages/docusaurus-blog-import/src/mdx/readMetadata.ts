@@ -8,7 +8,7 @@ import {repairMdx} from './repair.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Names under which Next and its like export what others write in front matter. */
+/** Names under which Next and similar engines export the fields of front matter. */
 const NAMES = /^(?:meta|metadata|frontmatter|frontMatter|attributes)$/;
 
 /** The fields that a text of MDX exports as an object, and the text without that export. */

@@ -3,7 +3,7 @@ import {postAddress} from '../docusaurus/postAddress.js';
 import {readDocusaurusConfig} from '../read/docusaurusConfig.js';
 import type {OldFiles, OldSite} from './rules.js';
 
-/** How a Docusaurus site made the addresses of its posts: `baseUrl`, `routeBasePath` and the slug. */
+/** Reads how a Docusaurus site made the addresses of its posts: `baseUrl`, `routeBasePath` and the slug. */
 export function readDocusaurus(file: string, {read}: OldFiles): OldSite {
   const {url, baseUrl, blogs} = readDocusaurusConfig(file, read(file));
   return {

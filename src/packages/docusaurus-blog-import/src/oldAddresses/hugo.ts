@@ -71,7 +71,7 @@ function mapOf(value: unknown): Fields {
   return isFields(value) ? lowerKeys(value) : {};
 }
 
-/** Where the file of a post is among languages and folders. */
+/** Returns the place of a post's file among languages and folders. */
 interface Place {
   readonly language: string | undefined;
   /** Path below the content of the language, without ending and `index`. */

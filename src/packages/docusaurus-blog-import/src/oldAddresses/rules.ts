@@ -25,7 +25,7 @@ export interface OldAddress {
 
 /** The old site as far as its files say how it made addresses. */
 export interface OldSite {
-  /** Where it was, as its configuration says. */
+  /** Address of the site, from its configuration. */
   readonly url?: URL | undefined;
   /** Undefined if the site's rule is unknown for this post. */
   readonly addressOf: (post: OldPost) => OldAddress | undefined;

@@ -54,7 +54,7 @@ const WRITTEN_DAYS = [
   /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)$/,
 ];
 
-/** The day that a reader of the old blog saw, whatever its hour was elsewhere. */
+/** Returns the day that readers of the old blog saw, in any time zone. */
 function dayOf(text: string): string | undefined {
   const {
     year,

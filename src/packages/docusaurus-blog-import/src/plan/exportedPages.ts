@@ -7,7 +7,7 @@ import {plainText} from '../html/htmlToMarkdown.js';
 import {keyFrom} from './lists.js';
 import type {Note} from '../report/notes.js';
 import {readsDifferently} from '../docusaurus/readsDifferently.js';
-import {settleHeadings} from '../texts/settleHeadings.js';
+import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 
 /** A page of another engine as a file of `src/pages`. */
 export interface PageFile {
@@ -39,7 +39,7 @@ export function composePage(
 ): PageFile {
   const converted = convertText(page.body, 'md');
   const given = page.fields['title'];
-  const settled = settleHeadings(converted.text, given);
+  const settled = normalizeHeadings(converted.text, given);
   const title = plainText(String(given ?? settled.title ?? page.fields['slug']));
   const text = `${headingLine(title)}\n${move(settled.text).trim()}\n`;
   const isMarkdown = readsDifferently(text, markdown);

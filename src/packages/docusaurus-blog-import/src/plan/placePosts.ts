@@ -18,7 +18,7 @@ import type {OldAddress, OldSite} from '../oldAddresses/rules.js';
 import {fileDate} from '../read/fileDate.js';
 import {withField} from '../read/head.js';
 import type {Export, ExportedPost} from '../read/readExport.js';
-import {settleHeadings} from '../texts/settleHeadings.js';
+import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 
 export interface PlanSettings {
   readonly exported: Export;
@@ -34,7 +34,7 @@ export interface PlanSettings {
   readonly author?: string | undefined;
   /** Paths of posts that are to be read as CommonMark, because the build would fail on them as MDX. */
   readonly plain?: ReadonlySet<string>;
-  /** True if pages of the old site come along too. */
+  /** True if pages of the old site are imported too. */
   readonly withPages: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -46,13 +46,13 @@ export interface Placed extends LinkedPost {
   /** Format in which the old site read the text: only Docusaurus reads `.md` as MDX. */
   readonly format: MarkdownFormat;
   readonly converted: ConvertedFields;
-  /** Below the site's root, without an ending; a folder where files come along. */
+  /** Path from the site's root without an extension; a folder if the post has files. */
   readonly stem: string;
   readonly slug: string;
   /** YYYY-MM-DD */
   readonly date: string;
   readonly body: string;
-  /** Where the post was on the old site; paths as `barePath` has them. */
+  /** Addresses of the post on the old site; paths as `barePath` returns them. */
   readonly addresses: readonly OldAddress[];
   readonly isDraft: boolean;
   readonly notes: readonly Note[];
@@ -145,7 +145,7 @@ export function placePosts(
     const below = path.posix.relative(blog, source);
     const {date: written, slug} = postAddress(below, exportedPost.fields);
     const date = written ?? changed(source);
-    // Docusaurus would ask git, which knows nothing of the post here.
+    // Docusaurus would ask git, which does not know the post here.
     const post =
       written === undefined
         ? {
@@ -196,7 +196,7 @@ export function placePosts(
     ].map((address) => ({...address, path: barePath(address.path)}));
   }
 
-  function placeAnew(exportedPost: ExportedPost): Placed {
+  function placeConverted(exportedPost: ExportedPost): Placed {
     const post = withoutMetadata(exportedPost);
     const {source, kind} = post;
     const converted = convertFields(post.fields);
@@ -204,7 +204,7 @@ export function placePosts(
       separator: converted.separator,
       ...{source, files: exported.files, page: post.fields, markdown},
     });
-    const settled = settleHeadings(text, converted.fields['title']);
+    const settled = normalizeHeadings(text, converted.fields['title']);
     const named = dayIn(source);
     const date = converted.date ?? named ?? changed(source);
     const name = converted.slug ?? nameOf(source);
@@ -244,6 +244,6 @@ export function placePosts(
 
   const {docusaurus, posts} = exported;
   return posts.map((post) =>
-    docusaurus === undefined ? placeAnew(post) : placeAsIs(post, docusaurus),
+    docusaurus === undefined ? placeConverted(post) : placeAsIs(post, docusaurus),
   );
 }

@@ -11,7 +11,7 @@ import {postFinder} from '../addresses/findPosts.js';
 import {bringBlog, inlineTags} from './bringBlog.js';
 import {addRedirects, collectAuthors, collectTags, redirectsIn} from './lists.js';
 import {asCommonMark} from '../mdx/asCommonMark.js';
-import {moveParts} from '../mdx/mdxParts.js';
+import {moveComponents} from '../mdx/moveComponents.js';
 import {moveAddresses} from '../addresses/moveAddresses.js';
 import type {Note} from '../report/notes.js';
 import type {Placed, PlanSettings} from './placePosts.js';
@@ -62,7 +62,7 @@ export function planImport(settings: PlanSettings) {
   const listPages = new Set(['', '/archive', '/tags', '/authors'].map((name) => route + name));
   const feeds = new Set(['rss.xml', 'atom.xml', 'feed.json'].map((name) => `${route}/${name}`));
   const isFeed = (address: string) => feeds.has(address);
-  // Of a Docusaurus site only the blog comes along.
+  // Only the blog of a Docusaurus site is imported.
   const shared = new Set(docusaurus === undefined ? target.sharedPages : []);
   const isPage = (address: string) => listPages.has(address) || shared.has(address);
   const redirected = planRedirects(placed, {
@@ -107,7 +107,7 @@ export function planImport(settings: PlanSettings) {
       try {
         const {components} = target;
         const around = {source, files: new Set(files), read: readThere, root, components};
-        const parts = moveParts(body, {...around, bringCode: own.bringCode});
+        const parts = moveComponents(body, {...around, bringCode: own.bringCode});
         parseMarkdown(parts.text, 'mdx', markdown);
         if (settings.plain?.has(source)) {
           throw new Error('the build would fail on it');

@@ -1,5 +1,5 @@
 /**
- * C0 controls but for tab and line ends, C1 controls, two non-characters and, by the flag `u`,
+ * C0 controls except tab and line ends, C1 controls, two non-characters and, by the flag `u`,
  * halves of surrogate pairs: feeds and pages with them are not well-formed.
  */
 // eslint-disable-next-line no-control-regex

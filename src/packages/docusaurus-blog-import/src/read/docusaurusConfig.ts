@@ -74,14 +74,14 @@ function readNames(file: ts.SourceFile) {
  * Reads the settings that the import takes from a Docusaurus site's configuration. The file is parsed, not run:
  * its packages are not installed here. Values that are computed count as not given.
  *
- * @param name of the file, whose ending tells its language
+ * @param name of the file, whose extension gives its language
  */
 export function readDocusaurusConfig(name: string, text: string): OldDocusaurus {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const {packages, constants} = readNames(file);
 
   /** The node behind a name and behind wrappers. */
-  function settle(node: ts.Expression | undefined, depth = 0): ts.Expression | undefined {
+  function resolve(node: ts.Expression | undefined, depth = 0): ts.Expression | undefined {
     const inner = node && bare(node);
     if (
       inner &&
@@ -89,14 +89,14 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
       /^(?:\|\||\?\?)$/.test(inner.operatorToken.getText(file))
     ) {
       // The address that a variable of the environment may replace.
-      return settle(inner.right, depth);
+      return resolve(inner.right, depth);
     }
     return inner && ts.isIdentifier(inner) && depth < 10 && constants.has(inner.text)
-      ? settle(constants.get(inner.text), depth + 1)
+      ? resolve(constants.get(inner.text), depth + 1)
       : inner;
   }
   function field(object: ts.Expression | undefined, key: string): ts.Expression | undefined {
-    const literal = settle(object);
+    const literal = resolve(object);
     if (!literal || !ts.isObjectLiteralExpression(literal)) {
       return undefined;
     }
@@ -105,10 +105,10 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
         ts.isPropertyAssignment(property) &&
         property.name.getText(file).replace(/^["']|["']$/g, '') === key
       ) {
-        return settle(property.initializer);
+        return resolve(property.initializer);
       }
       if (ts.isShorthandPropertyAssignment(property) && property.name.text === key) {
-        return settle(property.name);
+        return resolve(property.name);
       }
       const spread = ts.isSpreadAssignment(property) ? field(property.expression, key) : undefined;
       if (spread) {
@@ -121,7 +121,7 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
     return node && ts.isStringLiteralLike(node) ? node.text : undefined;
   }
   function itemsOf(node: ts.Expression | undefined): ts.Expression[] {
-    const list = settle(node);
+    const list = resolve(node);
     return list && ts.isArrayLiteralExpression(list) ? [...list.elements] : [];
   }
   /** The package of a plugin: `'name'`, `name`, `require('name')`, `require.resolve('name')` or a list that begins with one. */
@@ -130,7 +130,7 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
     if (inner && ts.isIdentifier(inner) && packages.has(inner.text)) {
       return packages.get(inner.text);
     }
-    const value = settle(inner);
+    const value = resolve(inner);
     if (value && ts.isArrayLiteralExpression(value)) {
       return packageOf(value.elements[0]);
     }
@@ -146,7 +146,7 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
   }
   /** The value of a literal; undefined for anything computed. */
   function valueOf(node: ts.Expression | undefined): unknown {
-    const value = settle(node);
+    const value = resolve(node);
     if (value && ts.isObjectLiteralExpression(value)) {
       const entries = value.properties.map((property) => {
         const name =
@@ -199,7 +199,7 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
     };
   }
 
-  const config = findConfig(file, settle, field);
+  const config = findConfig(file, resolve, field);
   const ofPresets = itemsOf(field(config, 'presets')).flatMap((preset) => {
     const options = itemsOf(preset)[1];
     const blog = field(options, 'blog');
@@ -233,7 +233,7 @@ export function readDocusaurusConfig(name: string, text: string): OldDocusaurus 
 /** The object that holds `presets`: the export, what a function returns, or any such constant. */
 function findConfig(
   file: ts.SourceFile,
-  settle: (node: ts.Expression | undefined) => ts.Expression | undefined,
+  resolve: (node: ts.Expression | undefined) => ts.Expression | undefined,
   field: (object: ts.Expression | undefined, key: string) => ts.Expression | undefined,
 ): ts.Expression | undefined {
   let found: ts.Expression | undefined;
@@ -246,7 +246,7 @@ function findConfig(
       field(node, 'title') &&
       (field(node, 'presets') ?? field(node, 'plugins') ?? field(node, 'url'))
     ) {
-      found = settle(node);
+      found = resolve(node);
       return;
     }
     ts.forEachChild(node, visit);

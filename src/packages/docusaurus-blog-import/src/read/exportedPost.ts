@@ -19,7 +19,7 @@ export interface ExportedPost {
   readonly notes: readonly Note[];
 }
 
-/** A number of things that an export has and the import does not bring over. */
+/** Number of items of one kind that are not imported. */
 export interface LeftOut {
   /** A noun in the singular, whose plural ends in "s", such as "comment". */
   readonly what: string;
@@ -44,7 +44,7 @@ export interface Export {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Counts of left-out things by their names. */
+/** Counts of items that are not imported, by their names. */
 export class LeftOutCounts {
   private readonly counts = new Map<string, number>();
 

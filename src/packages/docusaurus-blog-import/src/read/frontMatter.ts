@@ -177,7 +177,7 @@ function splitHeaders(text: string): Split | undefined {
 }
 
 /**
- * Takes the front matter off a text: YAML, TOML or JSON at its very start, after blank lines.
+ * Splits a text into front matter (YAML, TOML or JSON at its start, after blank lines) and body.
  *
  * @throws Error that says why it cannot be read
  */

@@ -1,5 +1,5 @@
 /**
- * Writes a field into front matter that otherwise stays to the letter.
+ * Writes a field into front matter that otherwise stays unchanged.
  *
  * @param head the front matter with its fences; may be empty
  * @param replaced names of fields that the new one replaces

@@ -26,7 +26,7 @@ function jekyllDefaults(config: string): Inherited[] {
   });
 }
 
-/** Front matter that a section of Hugo hands down. */
+/** Returns the front matter that a section of Hugo gives to its pages. */
 function hugoCascade(file: string, text: string): Inherited[] {
   const {cascade} = splitFrontMatter(text).fields;
   const below = `${path.posix.dirname(file)}/`;

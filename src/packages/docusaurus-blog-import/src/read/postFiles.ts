@@ -21,7 +21,7 @@ const TEMPLATES = /(?:^|\/)(?:templates|archetypes)\//i;
 const LIST_PAGE =
   /^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/;
 
-/** Sources of pages with templates or parts of pages in them, rather than pages. */
+/** Files with templates or fragments of pages. */
 const PARTS =
   /(?:^|\/)(?:_?(?:layouts|includes|partials|components|templates|archetypes|shortcodes|sass|data)|_(?!pages\/|posts\/|drafts\/)[^/]*|\.[^/]*|themes|vendor|public)(?:\/|$)/i;
 const WEB_PAGE = /\.(?:html?|njk|liquid)$/i;
@@ -46,7 +46,7 @@ export function isMarkdown(file: string): boolean {
 
 /**
  * True for a page in HTML or in a template language that the report names if it is not imported:
- * it has front matter or is a whole document, and is no layout, include or other part of pages.
+ * it has front matter or is a whole document, and is not a layout, an include or another fragment.
  */
 export function isWebPage(file: string, readText: (file: string) => string): boolean {
   return (

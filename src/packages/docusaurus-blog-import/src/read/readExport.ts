@@ -45,7 +45,7 @@ function findDocusaurus(
   return has(/^(?:authors|tags)\.ya?ml$/) ? {folder: ''} : {};
 }
 
-/** Folders of pictures that may lie beside the file of an export. */
+/** Folders of pictures that may be beside the file of an export. */
 const UPLOADS = /^(?:wp-content|content|uploads|images|assets|static|public)$/;
 
 /**
@@ -104,7 +104,7 @@ function isPage({source, fields}: ExportedPost): boolean {
   return mayBeProjectFile(source) || (!isSection && (isNamedPage || hasPageName));
 }
 
-/** What is read of a folder. */
+/** Settings for reading a folder. */
 export interface ExportSettings {
   /** Epoch milliseconds. */
   readonly now?: number;

@@ -1,5 +1,5 @@
 /**
- * Kinds of things an author should know after an import, worst first, with the line that the short
+ * Kinds of notes for the author after an import, worst first, with the line that the short
  * report counts them under.
  */
 export const NOTE_KINDS = {
@@ -15,7 +15,7 @@ export const NOTE_KINDS = {
 
 export type NoteKind = keyof typeof NOTE_KINDS;
 
-/** One thing about a post that its author should know. */
+/** A note about a post for its author. */
 export interface Note {
   readonly kind: NoteKind;
   readonly text: string;

@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
 };
 
 /** Files that an import writes, and the lines of its report. */
-export interface Settled {
+export interface PlannedWrites {
   readonly changes: readonly Change[];
   /** Files to copy: path from the site's root, and path in the export. */
   readonly copies: readonly (readonly [to: string, from: string])[];
@@ -38,7 +38,7 @@ export interface Settled {
 }
 
 /** Compares a plan with the files that are here; nothing that is here is replaced but the lists. */
-export function settle(root: string, folder: string, plan: ImportPlan): Settled {
+export function planWrites(root: string, folder: string, plan: ImportPlan): PlannedWrites {
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : undefined;
   const lines: string[] = [];
@@ -105,7 +105,7 @@ function attentionLines(attention: readonly Attention[], examples: number): stri
 export interface ReportInput {
   readonly exported: Export;
   readonly plan: ImportPlan;
-  readonly settled: Settled;
+  readonly settled: PlannedWrites;
   /** Why a file was not imported, by its path in the export. */
   readonly refused: ReadonlyMap<string, string>;
   readonly site: TargetSite;
@@ -134,7 +134,7 @@ function addressLines(
   ];
 }
 
-/** Pages and other texts that are no posts, without those that come along as files. */
+/** Returns pages and other texts that are not posts and are not copied either. */
 function othersIn({exported, plan}: ReportInput): readonly string[] {
   const copied = new Set(plan.copies.values());
   return exported.others.filter((file) => !copied.has(file));
@@ -146,7 +146,7 @@ function firstOf(names: readonly string[]): string {
   return names.slice(0, EXAMPLES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** Lines about what does not come along. */
+/** Returns lines about everything that is not imported. */
 function leftOutLines(input: ReportInput): string[] {
   const {leftOut, config, docusaurus} = input.exported;
   const others = othersIn(input);

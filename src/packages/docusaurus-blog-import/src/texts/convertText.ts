@@ -26,11 +26,11 @@ export interface TextOptions {
   readonly markdown?: MarkdownSettings;
 }
 
-/** Where an address is expected: behind `](`, `href="` and `[a]: `. */
+/** Text before a place where an address is expected: behind `](`, `href="` and `[a]: `. */
 const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
 
 /** A conversion under way. */
-interface Work extends PageFinder {
+interface Conversion extends PageFinder {
   readonly kind: 'md' | 'mdx';
   /** Marker after the lead; undefined once it is written. */
   mark: string | undefined;
@@ -40,36 +40,36 @@ interface Work extends PageFinder {
   readonly left: Map<string, {count: number; tag: string; quote: string; isContent: boolean}>;
 }
 
-function leave(work: Work, tag: Tag, quote: string, isContent = false): void {
+function leave(conversion: Conversion, tag: Tag, quote: string, isContent = false): void {
   const name = tag.name || tag.args;
-  const known = work.left.get(name);
+  const known = conversion.left.get(name);
   if (known) {
     known.count += 1;
   } else {
-    work.left.set(name, {count: 1, tag: tag.raw.replace(/\s+/g, ' '), quote, isContent});
+    conversion.left.set(name, {count: 1, tag: tag.raw.replace(/\s+/g, ' '), quote, isContent});
   }
 }
 
 /** A tag that could not be converted, as text. */
-function shown(work: Work, tag: Tag, isInAddress: boolean): Written {
+function shown(conversion: Conversion, tag: Tag, isInAddress: boolean): Written {
   const text = isInAddress ? tag.raw : asCode(tag.raw);
-  leave(work, tag, text);
+  leave(conversion, tag, text);
   return inline(text);
 }
 
-function writeOutput(work: Work, tag: Tag, before: string, after: string): Written {
+function writeOutput(conversion: Conversion, tag: Tag, before: string, after: string): Written {
   const isInAddress = IN_ADDRESS.test(before);
-  const value = evaluate(tag.args, work);
+  const value = evaluate(tag.args, conversion);
   const isRoot = value === '' && !isInAddress && !/^(?:\/|\{\{)/.test(after);
   if (value !== undefined && !isRoot) {
     return inline(value);
   }
-  return isLiquid(tag.args) ? shown(work, tag, isInAddress) : inline(tag.raw);
+  return isLiquid(tag.args) ? shown(conversion, tag, isInAddress) : inline(tag.raw);
 }
 
-function writePiece(work: Work, tag: Tag, before: string, after: string): Written {
+function writePiece(conversion: Conversion, tag: Tag, before: string, after: string): Written {
   if (tag.style === 'output') {
-    return writeOutput(work, tag, before, after);
+    return writeOutput(conversion, tag, before, after);
   }
   const isInAddress = IN_ADDRESS.test(before);
   const isLiquidTag = tag.style === 'liquid';
@@ -81,48 +81,55 @@ function writePiece(work: Work, tag: Tag, before: string, after: string): Writte
     return inline(content.text);
   }
   if (tag.isClosing) {
-    return shown(work, tag, isInAddress);
+    return shown(conversion, tag, isInAddress);
   }
   const isInclude = isLiquidTag && /^include(?:_relative|_cached)?$/.test(tag.name);
   const {name, args} = isInclude ? readInclude(tag.args) : tag;
-  const inner = tag.inner && convertPieces(work, tag.inner);
+  const inner = tag.inner && convertPieces(conversion, tag.inner);
   if (isLiquidTag && /^(?:link|post_url)$/.test(tag.name)) {
     const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(args) ?? [];
-    const found = work.findPage(file);
+    const found = conversion.findPage(file);
     const isUnknown = found === file;
     if (isUnknown && !isInAddress) {
-      return shown(work, tag, isInAddress);
+      return shown(conversion, tag, isInAddress);
     }
     const address =
       tag.name === 'link' ? `/${file.replace(/^\//, '')}` : `${file.replace(/^.*\//, '')}.md`;
     return inline((isUnknown ? address : found).replaceAll(' ', '%20') + hash);
   }
-  const written = writeTag({...work, ...readAttributes(args), name, args, inner, isInAddress});
+  const written = writeTag({
+    ...conversion,
+    ...readAttributes(args),
+    name,
+    args,
+    inner,
+    isInAddress,
+  });
   if (written) {
     return written;
   }
   const isControl =
     isLiquidTag && /^(?:if|unless|for|case|capture|tablerow|assign)$/.test(tag.name);
   if (inner === undefined || inner.trim() === '' || isControl) {
-    const open = shown(work, tag, isInAddress).text;
+    const open = shown(conversion, tag, isInAddress).text;
     const close =
       tag.inner && asCode(isLiquidTag ? `{% end${tag.name} %}` : `{{< /${tag.name} >}}`);
     return inline(`${open}${inner ?? ''}${close ?? ''}`);
   }
   const title = readAttributes(args).named['title'];
-  leave(work, tag, inner.trim().split('\n', 1)[0] ?? '', true);
+  leave(conversion, tag, inner.trim().split('\n', 1)[0] ?? '', true);
   const isInLine = !inner.includes('\n') && !title;
   return isInLine ? inline(inner) : block(`${title ? `**${title}**\n\n` : ''}${inner.trim()}`);
 }
 
 /** Converts other dialects of Markdown in text outside code and tags. */
-function convertPlain(work: Work, text: string, isLineStart: boolean): string {
-  const plain = work.kind === 'md' ? withoutKramdown(text, isLineStart) : text;
+function convertPlain(conversion: Conversion, text: string, isLineStart: boolean): string {
+  const plain = conversion.kind === 'md' ? withoutKramdown(text, isLineStart) : text;
   return (
-    withoutWikiLinks(plain, work)
+    withoutWikiLinks(plain, conversion)
       .replace(/\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi, () => {
-        const {mark} = work;
-        work.mark = undefined;
+        const {mark} = conversion;
+        conversion.mark = undefined;
         return mark ? `\n\n${mark}\n\n` : '\n\n';
       })
       .replaceAll('__GHOST_URL__', '')
@@ -136,7 +143,7 @@ function convertKept(text: string, before: string, after: string): string {
   return (isOwnLine ? embeddedLine(text) : undefined) ?? withFenceInfo(text);
 }
 
-function convertPieces(work: Work, pieces: readonly Piece[]): string {
+function convertPieces(conversion: Conversion, pieces: readonly Piece[]): string {
   let result = '';
   let needsGap = false;
   pieces.forEach((piece, index) => {
@@ -144,7 +151,7 @@ function convertPieces(work: Work, pieces: readonly Piece[]): string {
     const after = next === undefined ? '' : next.kind === 'tag' ? next.raw : next.text;
     if (piece.kind === 'tag') {
       const before = result;
-      const written = writePiece(work, piece, result, after);
+      const written = writePiece(conversion, piece, result, after);
       result = append(needsGap ? `${result.trimEnd()}\n\n` : result, written);
       needsGap = written.isBlock && result !== before;
       return;
@@ -152,7 +159,7 @@ function convertPieces(work: Work, pieces: readonly Piece[]): string {
     const text =
       piece.kind === 'kept'
         ? convertKept(piece.text, result, after)
-        : convertPlain(work, piece.text, /(?:^|\n)$/.test(result));
+        : convertPlain(conversion, piece.text, /(?:^|\n)$/.test(result));
     // A block ends at an empty line.
     const gap = needsGap && text.trim() !== '' && !/^[ \t]*\n[ \t>]*(?:\n|$)/.test(text);
     const isQuoted = /^[ \t]*\n[ \t]*>/.test(text);
@@ -190,10 +197,10 @@ export function convertText(source: string, kind: 'md' | 'mdx', options: TextOpt
   const {separator, source: file = 'post.md', files = [], page = {}, site = {}, markdown} = options;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
   const marked = separator ? source.replace(separator, () => `\n\n${mark}\n\n`) : source;
-  const left: Work['left'] = new Map();
-  const work: Work = {...pageFinder(file, files), kind, mark, page, site, left};
+  const left: Conversion['left'] = new Map();
+  const conversion: Conversion = {...pageFinder(file, files), kind, mark, page, site, left};
   const hasLiquid = kind === 'md' && page['render_with_liquid'] !== false;
-  const text = withoutCallouts(convertPieces(work, scan(marked, {hasLiquid})));
+  const text = withoutCallouts(convertPieces(conversion, scan(marked, {hasLiquid})));
   const notes = [...left.values()].map(({count, tag, quote, isContent}): Note => {
     const times = count > 1 ? ` (${count} times)` : '';
     return {

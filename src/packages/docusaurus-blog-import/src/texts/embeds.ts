@@ -3,7 +3,7 @@ import type {Attributes} from './attributes.js';
 interface Service {
   /** Text of a link to it. */
   readonly label: string;
-  /** Address of a thing by what the tag is given for it. */
+  /** Returns the address of an embedded item from the tag's values. */
   readonly address: (id: string, more: readonly string[]) => string;
   /** Pattern of its ids, if they could be mistaken for a word. */
   readonly id?: RegExp;
@@ -28,7 +28,7 @@ const POST_ON_X: Service = {
     `https://x.com/${status ? `${id}/status/${status}` : `i/status/${id}`}`,
 };
 
-/** Services whose things are embedded by an id, by the name of the tag without hyphens. */
+/** Services whose items are embedded by an id, by the name of the tag without hyphens. */
 const SERVICES: Readonly<Record<string, Service>> = {
   youtube: YOUTUBE,
   youtubelite: YOUTUBE,

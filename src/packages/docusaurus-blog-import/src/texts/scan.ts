@@ -15,7 +15,7 @@ export interface Tag {
   readonly inner?: readonly Piece[];
 }
 
-/** A part of a text: `kept` parts are code and other text that must not change. */
+/** A piece of a text: `kept` pieces are code and other text that must not change. */
 export type Piece = Tag | {readonly kind: 'text' | 'kept'; readonly text: string};
 
 export interface ScanOptions {
@@ -104,7 +104,7 @@ function readTag(source: string, at: number): {tag: Tag; end: number} | undefine
   };
 }
 
-/** Where a tag's content ends, and where its closing tag ends. */
+/** Returns the end of a tag's content, and the end of its closing tag. */
 function findEnd(source: string, from: number, {style, name}: Tag) {
   const pattern =
     style === 'liquid'
@@ -114,7 +114,7 @@ function findEnd(source: string, from: number, {style, name}: Tag) {
   return found && {stop: from + found.index, end: from + found.index + found[0].length};
 }
 
-/** Code as a reader of the old site saw it: without the marks that kept its tags from running. */
+/** Returns code as the old site showed it: without the marks that escape its tags. */
 function unescapeCode(code: string): string {
   return code
     .replace(/\{%-?\s*raw\s*-?%\}(.*?)\{%-?\s*endraw\s*-?%\}/gs, '$1')

@@ -1,4 +1,4 @@
-/** Result of a tag: a block on lines of its own, or a part of its line. */
+/** Markdown of a tag: a block on lines of its own, or inline. */
 export interface Written {
   readonly text: string;
   readonly isBlock: boolean;

@@ -17,8 +17,8 @@ const SEPARATE: readonly Rule[] = [
   rule(`(</${BLOCK}>|<hr\\s*/?>)`, '$1\n\n'),
 ];
 
-/** Takes paragraphs away from around blocks, and gives quotations their own. */
-const SETTLE: readonly Rule[] = [
+/** Removes paragraphs around blocks, and adds paragraphs within quotations. */
+const CLEAN_UP: readonly Rule[] = [
   rule('<p>\\s*</p>', ''),
   rule('<p>([^<]+)</(div|address|form)>', '<p>$1</p></$2>'),
   rule(`<p>\\s*(${OPEN_OR_CLOSE})\\s*</p>`, '$1'),
@@ -57,7 +57,7 @@ export function autoParagraphs(html: string, hasBreaks: boolean): string {
     .filter((part) => part.trim() !== '')
     .map((part) => `<p>${part}</p>\n`)
     .join('');
-  const settled = apply(paragraphs, SETTLE);
+  const settled = apply(paragraphs, CLEAN_UP);
   return (hasBreaks ? apply(settled, BREAKS) : settled).replace(
     /<pre data-kept="(\d+)"><\/pre>/g,
     (_, index: string) => kept[Number(index)] ?? '',

@@ -50,7 +50,7 @@ function readerOf($: CheerioAPI, item: Element) {
 
 type Reader = ReturnType<typeof readerOf>;
 
-/** Why WordPress did not show an item to everybody. */
+/** Returns the reason why WordPress did not show an item to everybody. */
 function reasonOf({get}: Reader): string | undefined {
   const status = get('wp:status') ?? 'no status';
   if (status !== 'publish') {

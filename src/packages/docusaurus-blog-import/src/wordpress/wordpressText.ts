@@ -5,7 +5,7 @@ import type {Note} from '../report/notes.js';
 import {convertShortcodes} from './shortcodes.js';
 import type {Media} from './shortcodes.js';
 
-/** Blocks that WordPress fills in when it shows a page; an export has nothing of them. */
+/** Blocks that WordPress fills in when it shows a page; an export does not have their content. */
 const DYNAMIC = /<!--\s*wp:([\w/-]+)(?:\s+\{.*?\})?\s*\/-->/gs;
 /** Dynamic blocks without content of their own. */
 const EMPTY = /^(?:more|nextpage|separator|spacer|core\/.*)$/;

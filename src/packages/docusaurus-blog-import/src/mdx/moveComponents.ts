@@ -1,23 +1,23 @@
 import type {Nodes} from 'mdast';
 import {applyEdits} from '../files/changes.js';
-import {Work} from './Work.js';
+import {MdxRewrite} from './MdxRewrite.js';
 import {offsetsOf, replaceElement} from './components.js';
 import type {Element} from './components.js';
 import type {ProgramNode} from './scopes.js';
-import type {PartSurroundings} from './imports.js';
-import {readImports, settleExports, settleImports, statementsOf} from './modules.js';
+import type {ComponentSurroundings} from './imports.js';
+import {readImports, rewriteExports, rewriteImports, statementsOf} from './modules.js';
 import {repairMdx} from './repair.js';
 import type {MovedText} from '../addresses/moveAddresses.js';
 import {asCode} from '../texts/scan.js';
 import {fence} from '../texts/write.js';
 
 /** A text of MDX that builds here, and what its author could install for it. */
-export interface MovedParts extends MovedText {
+export interface MovedComponents extends MovedText {
   /** Packages that the text imports and the site lacks; the text builds without them. */
   readonly packages: readonly string[];
 }
 
-function loseElement(work: Work, element: Element, ancestors: readonly Nodes[]): void {
+function replaceMissing(rewrite: MdxRewrite, element: Element, ancestors: readonly Nodes[]): void {
   const parent = ancestors.at(-1);
   const isAlone =
     parent?.type === 'paragraph' &&
@@ -28,11 +28,12 @@ function loseElement(work: Work, element: Element, ancestors: readonly Nodes[]):
     );
   const outer = isAlone ? ancestors.slice(0, -1) : ancestors;
   const isFree = outer.every(
-    (node) => node.type === 'root' || (node.type === 'mdxJsxFlowElement' && isLost(work, node)),
+    (node) =>
+      node.type === 'root' || (node.type === 'mdxJsxFlowElement' && isMissing(rewrite, node)),
   );
   const canBeBlock = isFree && (isAlone || element.type === 'mdxJsxFlowElement');
-  const {edits, as, quote} = replaceElement(element, work.body, canBeBlock, work.pictures);
-  work.edits.push(...edits);
+  const {edits, as, quote} = replaceElement(element, rewrite.body, canBeBlock, rewrite.pictures);
+  rewrite.edits.push(...edits);
   const what = {
     link: 'it was replaced by a picture or a link',
     content: 'only its content is shown',
@@ -46,17 +47,17 @@ function loseElement(work: Work, element: Element, ancestors: readonly Nodes[]):
         element.name ?? '',
       ))
   ) {
-    work.note(`the component ${element.name} does not exist here; ${what}`, quote);
+    rewrite.note(`the component ${element.name} does not exist here; ${what}`, quote);
   }
 }
 
-function isLost(work: Work, {name}: {readonly name: string | null}): boolean {
+function isMissing(rewrite: MdxRewrite, {name}: {readonly name: string | null}): boolean {
   const [first = ''] = (name ?? '').split('.');
-  return (/^[A-Z]/.test(first) || (name ?? '').includes('.')) && !work.known.has(first);
+  return (/^[A-Z]/.test(first) || (name ?? '').includes('.')) && !rewrite.known.has(first);
 }
 
-/** Takes out attributes that need what is not here, and makes styles the objects React wants. */
-function settleAttributes(work: Work, element: Element): void {
+/** Removes attributes that use unknown names, and turns styles into the objects that React needs. */
+function rewriteAttributes(rewrite: MdxRewrite, element: Element): void {
   for (const attribute of element.attributes) {
     const [start, end] = [
       attribute.position?.start.offset ?? 0,
@@ -67,50 +68,50 @@ function settleAttributes(work: Work, element: Element): void {
       typeof value === 'object' && value !== null
         ? (value.data?.estree as unknown as ProgramNode | undefined)
         : undefined;
-    const unknown = work.unknownIn(program);
+    const unknown = rewrite.unknownIn(program);
     if (unknown !== undefined) {
-      const written = work.body.slice(start, end);
-      work.edits.push({
-        start: /\s/.test(work.body[start - 1] ?? '') ? start - 1 : start,
+      const written = rewrite.body.slice(start, end);
+      rewrite.edits.push({
+        start: /\s/.test(rewrite.body[start - 1] ?? '') ? start - 1 : start,
         end,
         text: '',
       });
-      work.note(
+      rewrite.note(
         `${written} of <${element.name}> was removed: ${unknown} does not exist here`,
         `<${element.name}`,
       );
       continue;
     }
-    work.use(program);
+    rewrite.use(program);
     const isText = attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string';
     if (isText && attribute.name === 'style' && /^[a-z]/.test(element.name ?? '')) {
-      work.edits.push({start, end, text: styleObject(String(attribute.value))});
+      rewrite.edits.push({start, end, text: styleObject(String(attribute.value))});
     }
   }
 }
 
-function settleExpression(
-  work: Work,
+function rewriteExpression(
+  rewrite: MdxRewrite,
   node: Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>,
   isChild: boolean,
 ): void {
   const program = node.data?.estree as unknown as ProgramNode | undefined;
-  const unknown = work.unknownIn(program);
+  const unknown = rewrite.unknownIn(program);
   const [start, end] = offsetsOf(node);
-  const written = work.body.slice(start, end);
+  const written = rewrite.body.slice(start, end);
   const [statement] = (program?.['body'] ?? []) as readonly {readonly expression?: ProgramNode}[];
   if (!isChild && statement?.expression?.type === 'ObjectExpression') {
     throw new Error(`${written} is an object, which cannot be shown`);
   }
   const isFunction = isChild && /^\{\s*(?:\([^)]*\)|\w+)\s*=>/.test(written);
   if (unknown === undefined && !isFunction) {
-    work.use(program);
+    rewrite.use(program);
     return;
   }
   const isLong = node.type === 'mdxFlowExpression' && written.includes('\n');
   const text = isLong ? fence('jsx', written).text : asCode(written);
-  work.edits.push({start, end, text});
-  work.note(
+  rewrite.edits.push({start, end, text});
+  rewrite.note(
     unknown === undefined
       ? `${asCode(written)} is for a component that does not exist here; it is shown as code`
       : `{${node.value}} uses ${unknown}, which does not exist here; it is shown as code`,
@@ -119,21 +120,21 @@ function settleExpression(
 }
 
 /** Visits a node with those around it, outermost first. */
-function walk(work: Work, node: Nodes, ancestors: readonly Nodes[] = []): void {
+function walk(rewrite: MdxRewrite, node: Nodes, ancestors: readonly Nodes[] = []): void {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    if (isLost(work, node)) {
-      loseElement(work, node, ancestors);
+    if (isMissing(rewrite, node)) {
+      replaceMissing(rewrite, node, ancestors);
     } else {
-      work.used.add((node.name ?? '').split('.')[0] ?? '');
-      settleAttributes(work, node);
+      rewrite.used.add((node.name ?? '').split('.')[0] ?? '');
+      rewriteAttributes(rewrite, node);
     }
   } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     const parent = ancestors.findLast((each) => each.type !== 'paragraph');
-    const isChild = /^mdxJsx/.test(parent?.type ?? '') && isLost(work, parent as Element);
-    settleExpression(work, node, isChild);
+    const isChild = /^mdxJsx/.test(parent?.type ?? '') && isMissing(rewrite, parent as Element);
+    rewriteExpression(rewrite, node, isChild);
   }
   if ('children' in node) {
-    node.children.forEach((child) => walk(work, child, [...ancestors, node]));
+    node.children.forEach((child) => walk(rewrite, child, [...ancestors, node]));
   }
 }
 
@@ -156,19 +157,19 @@ function styleObject(css: string): string {
  *
  * @throws Error where the text is not MDX
  */
-export function moveParts(source: string, around: PartSurroundings): MovedParts {
+export function moveComponents(source: string, around: ComponentSurroundings): MovedComponents {
   const {text: body, root} = repairMdx(source);
   const statements = statementsOf(root);
-  const work = new Work(body, around);
-  const imports = readImports(work, statements);
-  settleExports(work, statements);
-  walk(work, root);
-  settleImports(work, imports);
-  const needsReact = work.used.has('React') && !work.known.has('React');
+  const rewrite = new MdxRewrite(body, around);
+  const imports = readImports(rewrite, statements);
+  rewriteExports(rewrite, statements);
+  walk(rewrite, root);
+  rewriteImports(rewrite, imports);
+  const needsReact = rewrite.used.has('React') && !rewrite.known.has('React');
   // Edits within an expression that is replaced as a whole are left out.
-  const edits = work.edits.filter(
+  const edits = rewrite.edits.filter(
     (edit) =>
-      !work.edits.some(
+      !rewrite.edits.some(
         (other) =>
           other !== edit &&
           other.start <= edit.start &&
@@ -179,7 +180,7 @@ export function moveParts(source: string, around: PartSurroundings): MovedParts 
   const text = applyEdits(body, edits);
   return {
     text: needsReact ? `import React from 'react';\n\n${text}` : text,
-    notes: [...work.notes.values()],
-    packages: [...work.packages],
+    notes: [...rewrite.notes.values()],
+    packages: [...rewrite.packages],
   };
 }

@@ -2,7 +2,7 @@ import type {Edit} from '../files/changes.js';
 import type {Note} from '../report/notes.js';
 import {freeNames} from './scopes.js';
 import type {ProgramNode} from './scopes.js';
-import type {PartSurroundings} from './imports.js';
+import type {ComponentSurroundings} from './imports.js';
 
 /** Names that every MDX file of a Docusaurus site has: of the theme, of Docusaurus, of modules. */
 const GIVEN = ['Admonition', 'Details', 'Head'].concat([
@@ -17,7 +17,7 @@ export function rangeOf(node: ProgramNode): [number, number] {
 }
 
 /** Edits and notes collected while an MDX text is moved. */
-export class Work {
+export class MdxRewrite {
   readonly notes = new Map<string, Note>();
   readonly edits: Edit[] = [];
   readonly known = new Set(GIVEN);
@@ -27,7 +27,7 @@ export class Work {
 
   constructor(
     readonly body: string,
-    readonly around: PartSurroundings,
+    readonly around: ComponentSurroundings,
   ) {
     around.components?.forEach((name) => this.known.add(name));
   }
@@ -51,7 +51,7 @@ export class Work {
     [...(node ? freeNames(node).keys() : [])].forEach((name) => this.used.add(name));
   }
 
-  /** Takes a statement out with the end of its line. */
+  /** Removes a statement with the end of its line. */
   remove(node: ProgramNode): void {
     const [start, end] = rangeOf(node);
     const rest = /^[ \t]*;?[ \t]*\n?/.exec(this.body.slice(end))?.[0].length ?? 0;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {settleHeadings} from './settleHeadings.js';
+import {normalizeHeadings} from './normalizeHeadings.js';
 
 test.each([
   ['## Two\n\nText', '## Two\n\nText'],
@@ -12,11 +12,11 @@ test.each([
     '## One\n\n<pre>\n# a\n</pre>\n\n## Two\n\n```\n# never closed',
   ],
 ])('headings begin at level 2: %j', (text, expected) => {
-  expect(settleHeadings(text, 'The title').text).toBe(expected);
+  expect(normalizeHeadings(text, 'The title').text).toBe(expected);
 });
 
 test('a text without a title in its front matter gives its own', () => {
-  expect(settleHeadings('# Its `own`\n\nText', undefined)).toEqual({
+  expect(normalizeHeadings('# Its `own`\n\nText', undefined)).toEqual({
     text: 'Text',
     title: 'Its own',
     isDeeper: false,

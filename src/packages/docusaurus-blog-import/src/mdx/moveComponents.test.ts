@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parseMarkdown} from '../docusaurus/parseMarkdown.js';
-import {moveParts} from './mdxParts.js';
+import {moveComponents} from './moveComponents.js';
 
 const FILES: Readonly<Record<string, string>> = {
   'posts/a.mdx': '',
@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 function move(text: string, files = FILES) {
-  const moved = moveParts(text, {
+  const moved = moveComponents(text, {
     source: 'posts/a.mdx',
     files: new Set(Object.keys(files)),
     read: (file) => files[file] ?? '',

@@ -39,7 +39,7 @@ function deepen(part: string): string {
  *
  * @param title of the front matter; a first heading that repeats it is taken out
  */
-export function settleHeadings(
+export function normalizeHeadings(
   source: string,
   title: unknown,
 ): {readonly text: string; readonly title?: string; readonly isDeeper: boolean} {
