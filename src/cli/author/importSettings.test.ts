@@ -14,7 +14,7 @@ test.each([
   expect(stderr.includes('run npm run author -- fresh')).toBe(says);
 });
 
-test('nothing leads to a post that is left out, and one of a later day says which', async () => {
+test('no link leads to a post that is left out, and scheduled posts are reported with their day', async () => {
   const root = site();
   const source = exported({
     'blog/2020-01-01-a.md': '---\nslug: same\n---\nText',

@@ -173,7 +173,7 @@ test('two posts and two files of one name keep their own pictures', async () => 
   expect(read('blog/2020-01-02-b/file.png')).toBe('three');
 });
 
-test('a link in the file system that leaves the folder is never followed', async () => {
+test('symbolic links that leave the folder are never followed', async () => {
   const root = site();
   const source = exported({'posts/a.md': `${POST('A')}![p](secret.png) ![q](out/b.png)\n`});
   const outside = exported({'b.png': 'secret'});

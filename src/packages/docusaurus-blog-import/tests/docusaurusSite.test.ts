@@ -27,7 +27,7 @@ async function bring(files: Readonly<Record<string, string>>, ...args: string[])
   };
 }
 
-test('the blog of a Docusaurus site brings its route and its settings', async () => {
+test('the route and the settings of a Docusaurus blog are read', async () => {
   const {report, read, has} = await bring({
     'docusaurus.config.js': CONFIG,
     'news/2020-01-02-a.md':
@@ -70,7 +70,7 @@ test('another blog of the site is imported by its folder', async () => {
   );
 });
 
-test('files of static and components of src come along at their paths, and posts stay to the letter', async () => {
+test('files of static/ and components of src/ keep their paths, and posts stay unchanged', async () => {
   const text = [
     "import Chip from '@site/src/components/Chip';",
     '',
@@ -107,7 +107,7 @@ test('a post on which the build would fail as MDX is read as CommonMark', async 
   expect(report).toContain('read as plain Markdown');
 });
 
-test('pages of WordPress come along on request', async () => {
+test('pages of WordPress are imported on request', async () => {
   const item = `<item><title>About me</title><link>https://old.example/about-me/</link>
     <content:encoded><![CDATA[<p>See <a href="https://old.example/one/">one</a>.</p>]]></content:encoded>
     <wp:post_date>2020-01-02 10:00:00</wp:post_date><wp:post_name>about-me</wp:post_name><wp:post_type>page</wp:post_type><wp:status>publish</wp:status></item>`;

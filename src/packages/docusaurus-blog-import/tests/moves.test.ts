@@ -54,7 +54,7 @@ test.each([
   expect(read(file)).toContain(`## Here\n\n${expected}\n`);
 });
 
-test('a picture that two posts name comes along for both', async () => {
+test('a picture that two posts use is copied for both', async () => {
   const {has} = await moved({
     'posts/a.md': '---\ndate: 2020-01-01\n---\n![p](../pics/p.png)\n',
     'posts/b.md': '---\ndate: 2020-01-02\n---\n![p](../pics/p.png) ![p](../more/p.png)\n',
@@ -66,7 +66,7 @@ test('a picture that two posts name comes along for both', async () => {
   }
 });
 
-test('components come along with what they need; others show what stands between their tags', async () => {
+test('components are copied with their dependencies; missing ones are replaced by their content', async () => {
   const {read, has, report} = await moved({
     'posts/a.mdx': [
       '---\ndate: 2020-01-01\n---',
@@ -104,7 +104,7 @@ test.each([
   ['> ```jsx\n> <Card />\n> ```', 'md', false],
   ['Words, `{code}` and <!-- a comment -->', 'md', false],
   ['<Card>x</Card> {1 + 1}', 'mdx', false],
-])('%j of another engine in .%s says what it is read as: %s', async (text, kind, says) => {
+])('%j of another engine in .%s names its format: %s', async (text, kind, says) => {
   const source = {[`posts/a.${kind}`]: `---\ntitle: A\ndate: 2020-01-01\n---\n${text}\n`};
   const read = async (settings: string) => {
     const root = site({
@@ -145,7 +145,7 @@ test.each([
   expect(read('blog/2020-01-01-a.md')).toBe(`---\n${expected}\n---\n\n${body}\n`);
 });
 
-test('what a text of MDX computes from something that is not here is shown as code', async () => {
+test('expressions of MDX with unknown names are shown as code', async () => {
   const {read, report} = await moved({
     'a.mdx': [
       '---\ntitle: A\ndate: 2020-01-01\n---',

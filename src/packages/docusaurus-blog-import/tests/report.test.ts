@@ -40,7 +40,7 @@ test('a later report is put above the earlier ones', async () => {
   expect(report.indexOf('posts/a.md -> ')).toBeGreaterThan(report.indexOf('posts/b.md -> '));
 });
 
-test('a name in a shortcode is the file of that name, wherever it lies', async () => {
+test('a file name in a shortcode is found in any folder', async () => {
   const {read, has} = await moved({
     'config.toml': 'baseURL = "https://old.example/"\n',
     'content/posts/a.md': POST.replace('Text.', '{{< img src="cup.png" alt="A cup" >}}'),

@@ -60,6 +60,6 @@ test.each([
   '//a.example/img/a.png',
   'data:image/png;base64,AAAA',
   '',
-])('no file comes along for %j', (address) => {
+])('no file is found for %j', (address) => {
   expect(createFileFinder(FILES)('content/posts/x.md', address)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ test.each(['md', 'mdx'] as const)('an admonition in %s is a quotation with its t
   ]);
 });
 
-test('MDX may hold the comments and heading ids of Markdown', () => {
+test('MDX may have the comments and heading ids of Markdown', () => {
   const {children} = parseMarkdown('## A {#b}\n\n<!-- truncate -->\n\nText <!-- no --> on.', 'mdx');
   const shown = children.filter(({type}) => (type as string) !== 'comment');
   expect(shown.map((node) => toString(node))).toEqual(['A {#b}', 'Text  on.']);

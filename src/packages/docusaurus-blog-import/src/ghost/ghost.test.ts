@@ -29,7 +29,7 @@ test.each([
   );
 });
 
-test('pages and what else is left out is counted; private pages do not come over', () => {
+test('pages and other items that are not imported are counted; private pages are left out', () => {
   const page = {...POST, type: 'page', html: '<p>Text</p>'};
   const {posts, pages, leftOut} = read(
     [
@@ -165,7 +165,7 @@ test('a post of mobiledoc keeps its sections and cards', () => {
   );
 });
 
-test('a part for members is left out of a public post', () => {
+test('a section for members is left out of a public post', () => {
   const html =
     '<p>One</p><!--kg-gated-block:begin nonMember:false memberSegment:"status:free"--><p>Secret</p><!--kg-gated-block:end--><p>Two</p>';
   const [post] = read([{...POST, html}]).posts;
@@ -173,7 +173,7 @@ test('a part for members is left out of a public post', () => {
   expect(post?.notes).toHaveLength(1);
 });
 
-test('cards of HTML become what a reader wants of them', () => {
+test('cards of HTML become their content', () => {
   const html = `<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://x.example"><div class="kg-bookmark-content"><div class="kg-bookmark-title">X</div><div class="kg-bookmark-description">Words</div></div><div class="kg-bookmark-thumbnail"><img src="/t.png"></div></a></figure>
     <div class="kg-card kg-audio-card"><div><div class="kg-audio-title">Song</div><audio src="/a.mp3"></audio><button><svg></svg></button><span>0:00</span></div></div><p>End</p>`;
   expect(read([{...POST, html}]).posts[0]?.body).toBe(

@@ -101,7 +101,7 @@ test.each([
     's does not exist here',
   ],
   ["import './gone.css';\n\na", 'a', '"./gone.css" does not exist here'],
-])('what is not here is replaced and named: %j', (text, expected, named) => {
+])('missing components and names are replaced and reported: %j', (text, expected, named) => {
   const {text: moved, report} = move(text);
   expect(moved).toBe(expected);
   expect(report.join('\n')).toContain(named);
@@ -154,7 +154,7 @@ test.each([
   ['```jsx\n<Never style="color: red" />\n```\n\n`<Never>` and a\\{b}'],
   ['# A {#own-id}\n\n:::tip Title\n\n{1}\n\n:::'],
   ["<img src={require('./pot.png').default} />"],
-])('what builds stays to the letter: %j', (text) => {
+])('text that builds stays unchanged: %j', (text) => {
   expect(move(text)).toEqual({text, notes: [], report: [], packages: []});
 });
 
@@ -173,7 +173,7 @@ test.each([
     '<p style="color: red; margin-top:0; --x: url(a;b)">x</p>',
     '<p style={{color: "red", marginTop: "0", "--x": "url(a;b)"}}>x</p>',
   ],
-])('what MDX refuses is repaired: %j', (text, expected) => {
+])('text that MDX refuses is repaired: %j', (text, expected) => {
   expect(move(text).text).toBe(expected);
 });
 
@@ -193,7 +193,7 @@ test.each([
     [],
   ],
   ["import a from '!!no-such-loader!./code.py';\n\n<pre>{a}</pre>", ['no-such-loader']],
-])('packages that are missing are named: %j', (text, expected) => {
+])('missing packages are reported: %j', (text, expected) => {
   const {packages, report} = move(text);
   expect(packages).toEqual(expected);
   expected.forEach((name) => expect(report.join('\n')).toContain(`npm install ${name}`));
@@ -205,13 +205,13 @@ test('a package is known by the package.json of the old site', () => {
   expect(move(text, files).packages).toEqual(['charts']);
 });
 
-test('a text is brought whose code only shows an import', () => {
+test('a partial is copied if only its code samples show missing imports', () => {
   const {text, packages} = move("import Shown from './shown.mdx';\n\n<Shown />");
   expect(text).toContain('<Shown />');
   expect(packages).toEqual([]);
 });
 
-test('what is here comes along', () => {
+test('available components are copied', () => {
   const {text, notes} = move(
     "import Here from '@/components/Here';\nimport cup from '@site/src/assets/cup.png';\n\n<Here src={cup} />",
   );

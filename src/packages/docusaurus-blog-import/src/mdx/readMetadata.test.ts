@@ -22,7 +22,7 @@ test.each([
   expect(body).toContain('Text');
 });
 
-test('imports that only the exported object needed go with it', () => {
+test('imports that only the exported object used are removed with it', () => {
   const text =
     "import {ann} from '@/authors';\nimport card from './card.jpg';\n\nexport const meta = {authors: [ann], image: card};\n\n<img src={card} />";
   expect(readMetadata(text).body.trim()).toBe(
@@ -34,7 +34,7 @@ test.each([
   ['```js\nexport const meta = {title: 1};\n```'],
   ['export const other = {title: 1};\n\nText'],
   ['export const meta = load();\n\nText'],
-])('nothing else gives fields: %j', (text) => {
+])('no other text gives fields: %j', (text) => {
   expect(readMetadata(text)).toEqual({fields: {}, body: text});
 });
 
@@ -52,11 +52,14 @@ test.each([
     '```js\nexport const a = 1;\n```\n\na {b c}',
     'export const a',
   ],
-])('a text that cannot be MDX loses no component silently: %j', (text, expected, named) => {
-  const {text: plain, notes} = asCommonMark(text);
-  expect(plain).toBe(expected);
-  expect(notes.map((note) => note.text).join()).toContain(named);
-});
+])(
+  'components of a text that is not valid MDX are kept or reported: %j',
+  (text, expected, named) => {
+    const {text: plain, notes} = asCommonMark(text);
+    expect(plain).toBe(expected);
+    expect(notes.map((note) => note.text).join()).toContain(named);
+  },
+);
 
 test.each([
   ['List<String> {a b}'],

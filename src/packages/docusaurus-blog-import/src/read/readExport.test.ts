@@ -59,7 +59,7 @@ test.each([
   expect(drafts(files)).toEqual(expected);
 });
 
-test('private posts of a Docusaurus blog get a draft line; public ones keep every letter', () => {
+test('private posts of a Docusaurus blog get a draft field; public ones stay unchanged', () => {
   const {posts, files} = read({
     'docusaurus.config.js': '',
     'blog/2020-01-02-a.md': '---\ntitle: A\nunlisted: true\n---\n\nText',
@@ -80,7 +80,7 @@ test('private posts of a Docusaurus blog get a draft line; public ones keep ever
   expect(files).toContain('blog/_part.md');
 });
 
-test('texts that are no posts are listed', () => {
+test('texts that are not posts are listed', () => {
   const {posts, others} = read({
     'hugo.toml': '',
     'content/posts/2020-01-02-a.md': 'Text',
@@ -110,7 +110,7 @@ test('texts that are no posts are listed', () => {
   ]);
 });
 
-test('HTML pages are listed as left out; layouts, includes and parts of pages are not', () => {
+test('HTML pages are listed as left out; layouts, includes and fragments are not', () => {
   const page = '---\nlayout: page\ntitle: Page\n---\n<p>Text</p>';
   const {posts, others} = read({
     '_config.yml': '',

@@ -247,14 +247,17 @@ test.each([
   ['[a]({{site.wiki}}/b)', '{{site.wiki}}', '{{site.wiki}}', '[a]({{site.wiki}}/b)'],
   ['{{< youtube >}}', '{{< youtube >}}', '`{{< youtube >}}`', ''],
   ['See {% link _docs/gone.md %}.', '{% link', '`{% link _docs/gone.md %}`', 'See '],
-])('what is not converted is text and is named: %j', (text, named, quote, also) => {
-  const {text: written, notes} = convert(text);
-  const note = notes.find((each) => each.quote === quote);
-  expect(note).toMatchObject({kind: 'code'});
-  expect(note?.text).toContain(named);
-  expect(written).toContain(quote);
-  expect(written).toContain(also);
-});
+])(
+  'tags that cannot be converted stay as text and are reported: %j',
+  (text, named, quote, also) => {
+    const {text: written, notes} = convert(text);
+    const note = notes.find((each) => each.quote === quote);
+    expect(note).toMatchObject({kind: 'code'});
+    expect(note?.text).toContain(named);
+    expect(written).toContain(quote);
+    expect(written).toContain(also);
+  },
+);
 
 test.each([
   [
@@ -267,11 +270,11 @@ test.each([
   ['| {{< img src="pot.png" >}} | b |', '| ![](pot.png) | b |'],
   ['Lead\n\n<!--more-->\n\n  * b', 'Lead\n\n<!-- truncate -->\n\n  * b'],
   ['Lead <!--more--> Rest <!-- more -->', 'Lead\n\n<!-- truncate -->\n\nRest\n\n'],
-])('what a tag becomes fits its place: %j', (text, expected) => {
+])('the Markdown of a tag fits its place: %j', (text, expected) => {
   expect(convert(text).text).toBe(expected);
 });
 
-test('formulas are named where the site shows them as text', () => {
+test('formulas are reported if the site shows them as text', () => {
   const of = (extensions: readonly 'math'[]) =>
     convertText('It is $$x^2$$.', 'md', {markdown: {extensions}}).notes;
   expect(of(['math'])).toEqual([]);

@@ -244,7 +244,7 @@ test.each([
   expect(textOf(content).notes).toEqual([expect.stringContaining(note)]);
 });
 
-test('brackets that are no shortcode get no note', () => {
+test('brackets that are not a shortcode get no note', () => {
   expect(textOf('An array[i], [sic], and [1].')).toEqual({
     text: 'An array\\[i], \\[sic], and \\[1].',
     notes: [],
