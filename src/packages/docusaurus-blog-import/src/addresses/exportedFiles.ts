@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {FoundFile, createFileFinder} from './findFiles.js';
 import {pathFrom} from './moveAddresses.js';
-import type {Export} from '../read/readExport.js';
+import type {Export} from '../read/exportedPost.js';
 
 /** Turns a file's name into one that needs no encoding: front matter takes no other for a picture. */
 function plainName(name: string): string {
@@ -28,7 +28,7 @@ export function placeInBlog({docusaurus}: Export, file: string, blog: string): s
   return below.startsWith('../') || below === '..' ? undefined : `${blog}/${below}`;
 }
 
-export interface FilesSettings {
+interface FilesSettings {
   readonly exported: Export;
   readonly find: ReturnType<typeof createFileFinder>;
   /** Path in the export by path here; files to copy are added to it. */

@@ -5,7 +5,7 @@ import type {Note} from '../report/notes.js';
 import type {Placed} from '../plan/placePosts.js';
 
 /** Redirects that came from one rule of the old site. */
-export interface AddressRule {
+interface AddressRule {
   readonly rule: string;
   readonly count: number;
 }
@@ -18,7 +18,7 @@ function fold(address: string): string {
     .toLowerCase();
 }
 
-export interface RedirectSettings {
+interface RedirectSettings {
   /** Addresses that the site has, or will have, without its base path. */
   readonly pages: readonly string[];
   readonly redirects: readonly Redirect[];

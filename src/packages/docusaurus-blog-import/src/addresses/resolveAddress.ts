@@ -41,7 +41,7 @@ export interface Surroundings {
  * Syntax around an address: Markdown, in an element whose address Docusaurus leaves as it is, or in a
  * link of HTML within CommonMark, which Docusaurus turns into its own link.
  */
-export type Syntax = 'markdown' | 'html' | 'component';
+type Syntax = 'markdown' | 'html' | 'component';
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 

@@ -14,7 +14,7 @@ import type {TargetSite} from '../TargetSite.js';
 import type {Change} from './changes.js';
 
 /** Files of an import. */
-export interface PlannedFiles {
+interface PlannedFiles {
   readonly changes: readonly Change[];
   /** Files to copy: path from the site's root, and path in the export. */
   readonly copies: readonly (readonly [to: string, from: string])[];

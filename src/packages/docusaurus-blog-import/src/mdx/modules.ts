@@ -11,7 +11,7 @@ import type {Found} from './imports.js';
 const ENGINE_EXPORTS =
   /^(?:meta|metadata|frontmatter|frontMatter|getStaticProps|getStaticPaths|getServerSideProps|getInitialProps|generateMetadata|generateStaticParams|pageQuery|query|layout|components|prerender|revalidate|dynamic|runtime|config|Layout)$/;
 
-export interface Import {
+interface Import {
   readonly node: ProgramNode;
   readonly address: string;
   readonly names: readonly string[];

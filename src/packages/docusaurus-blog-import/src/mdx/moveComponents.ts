@@ -12,7 +12,7 @@ import {asCode} from '../texts/scan.js';
 import {fence} from '../texts/write.js';
 
 /** A text of MDX that builds here, and what its author could install for it. */
-export interface MovedComponents extends MovedText {
+interface MovedComponents extends MovedText {
   /** Packages that the text imports and the site lacks; the text builds without them. */
   readonly packages: readonly string[];
 }

@@ -83,7 +83,7 @@ function repairOne(
 }
 
 /** True if a text of MDX needs MDX: it imports or exports something, or has components. */
-export function needsMdx(text: string): boolean {
+function needsMdx(text: string): boolean {
   return /^(?:import|export)\s|<([A-Z][\w.]*)(?:\s[^<>]*)?(?:\/>|>[^]*<\/\1>)/m.test(text);
 }
 

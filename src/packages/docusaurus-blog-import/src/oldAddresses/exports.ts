@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parse} from 'yaml';
-import {isFields} from '../read/readExport.js';
+import {isFields} from '../read/exportedPost.js';
 import type {OldFiles, OldPost, OldSite} from './rules.js';
 import {textOf, urlOf} from './rules.js';
 

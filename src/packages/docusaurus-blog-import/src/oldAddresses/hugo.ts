@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type {Fields} from '../read/readExport.js';
-import {isFields} from '../read/readExport.js';
+import type {Fields} from '../read/exportedPost.js';
+import {isFields} from '../read/exportedPost.js';
 import type {OldFiles, OldPost, OldSite} from './rules.js';
 import {
   below,
@@ -17,7 +17,7 @@ import {
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** Hugo's form of a path: letters, digits and some signs, hyphens for spaces. */
-export function urlize(text: string, {keepsCase = false, keepsAccents = true} = {}): string {
+function urlize(text: string, {keepsCase = false, keepsAccents = true} = {}): string {
   let result = '';
   let needsHyphen = false;
   for (const letter of text) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type {Fields} from '../read/readExport.js';
-import {isFields} from '../read/readExport.js';
+import type {Fields} from '../read/exportedPost.js';
+import {isFields} from '../read/exportedPost.js';
 import type {OldFiles, OldPost, OldSite} from './rules.js';
 import {below, fillIn, joined, readConfig, textOf, urlOf} from './rules.js';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Fields} from '../read/readExport.js';
+import type {Fields} from '../read/exportedPost.js';
 import type {OldAddressCase as Case} from '../../tests/oldAddresses.js';
 import {addressIn} from '../../tests/oldAddresses.js';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {parse as parseToml} from 'smol-toml';
 import {parse as parseYaml} from 'yaml';
-import type {Fields} from '../read/readExport.js';
-import {isFields} from '../read/readExport.js';
+import type {Fields} from '../read/exportedPost.js';
+import {isFields} from '../read/exportedPost.js';
 
 /** Facts that decide the address of a post on its old site. */
 export interface OldPost {

@@ -10,7 +10,7 @@ import {readsDifferently} from '../docusaurus/readsDifferently.js';
 import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 
 /** A page of another engine as a file of `src/pages`. */
-export interface PageFile {
+interface PageFile {
   /** Path from the site's root. */
   readonly file: string;
   readonly text: string;

@@ -17,7 +17,7 @@ import type {Note} from '../report/notes.js';
 import type {OldAddress, OldSite} from '../oldAddresses/rules.js';
 import {fileDate} from '../read/fileDate.js';
 import {withField} from '../read/head.js';
-import type {Export, ExportedPost} from '../read/readExport.js';
+import type {Export, ExportedPost} from '../read/exportedPost.js';
 import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 
 export interface PlanSettings {

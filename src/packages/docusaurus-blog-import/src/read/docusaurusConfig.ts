@@ -3,7 +3,7 @@ import type {MarkdownSettings} from '../docusaurus/types.js';
 import {isFields} from './exportedPost.js';
 
 /** Options of a blog in another site's configuration. */
-export interface OldBlog {
+interface OldBlog {
   /** Folder of the posts, below the site. @default 'blog' */
   readonly folder: string;
   /** First part of the posts' addresses, with a slash in front and none at the end; '' for the root. */

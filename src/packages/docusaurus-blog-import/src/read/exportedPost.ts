@@ -20,7 +20,7 @@ export interface ExportedPost {
 }
 
 /** Number of items of one kind that are not imported. */
-export interface LeftOut {
+interface LeftOut {
   /** A noun in the singular, whose plural ends in "s", such as "comment". */
   readonly what: string;
   readonly count: number;

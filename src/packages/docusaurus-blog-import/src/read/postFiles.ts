@@ -57,7 +57,7 @@ export function isWebPage(file: string, readText: (file: string) => string): boo
 }
 
 /** True for files that begin with `_` or a dot, or are in a folder that does. */
-export function isHidden(file: string): boolean {
+function isHidden(file: string): boolean {
   return HIDDEN.test(file);
 }
 

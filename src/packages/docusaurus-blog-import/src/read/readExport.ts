@@ -19,9 +19,6 @@ import {decodeText, readPost, withPrivacy, withoutControls} from './readPost.js'
 import type {SiteExport} from './siteExport.js';
 import {parseWordPress, readWordPress} from '../wordpress/wordpress.js';
 
-export type {Export, ExportedPost, Fields} from './exportedPost.js';
-export {isFields} from './exportedPost.js';
-
 const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|dist|_site|\.next|\.astro)\//;
 
 /**
@@ -105,7 +102,7 @@ function isPage({source, fields}: ExportedPost): boolean {
 }
 
 /** Settings for reading a folder. */
-export interface ExportSettings {
+interface ExportSettings {
   /** Epoch milliseconds. */
   readonly now?: number;
   /** Folder of the posts on a Docusaurus site with several blogs. */

@@ -7,7 +7,7 @@ import type {NoteKind} from './notes.js';
 import {NOTE_KINDS, lineOf} from './notes.js';
 import type {ImportPlan} from '../plan/planImport.js';
 import type {OldSettings} from '../read/oldSettings.js';
-import type {Export} from '../read/readExport.js';
+import type {Export} from '../read/exportedPost.js';
 
 /** Examples of each kind in the short report. */
 const EXAMPLES = 3;
@@ -102,7 +102,7 @@ function attentionLines(attention: readonly Attention[], examples: number): stri
 }
 
 /** Input of the report. */
-export interface ReportInput {
+interface ReportInput {
   readonly exported: Export;
   readonly plan: ImportPlan;
   readonly settled: PlannedWrites;

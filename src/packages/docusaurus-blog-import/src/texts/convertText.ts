@@ -13,7 +13,7 @@ import type {Written} from './write.js';
 import {append, block, inline} from './write.js';
 
 /** Settings for the conversion of a text. */
-export interface TextOptions {
+interface TextOptions {
   /** Marker after the lead of this post, besides the usual comments. */
   readonly separator?: string | undefined;
   /** Path of the text in the export. */

@@ -40,6 +40,8 @@ const SERVICES: Readonly<Record<string, Service>> = {
   youtubepl: by('Playlist on YouTube', 'https://www.youtube.com/playlist?list='),
   youtubeplaylist: by('Playlist on YouTube', 'https://www.youtube.com/playlist?list='),
   vimeo: by('Video on Vimeo', 'https://vimeo.com/'),
+  wpvideo: by('Video on VideoPress', 'https://videopress.com/v/'),
+  videopress: by('Video on VideoPress', 'https://videopress.com/v/'),
   dailymotion: by('Video on Dailymotion', 'https://www.dailymotion.com/video/'),
   bilibili: by('Video on Bilibili', 'https://www.bilibili.com/video/'),
   twitch: by('Video on Twitch', 'https://www.twitch.tv/videos/'),

@@ -1,7 +1,7 @@
 import {readAttributes} from './attributes.js';
 
 /** Values that a text may name. */
-export interface Variables {
+interface Variables {
   readonly page: Readonly<Record<string, unknown>>;
   readonly site: Readonly<Record<string, unknown>>;
 }

@@ -1,5 +1,5 @@
 /** Marks that a tag is written in: `{{< a >}}`, `{{% a %}}`, `{% a %}` and `{{ a }}`. */
-export type TagStyle = 'angle' | 'percent' | 'liquid' | 'output';
+type TagStyle = 'angle' | 'percent' | 'liquid' | 'output';
 
 /** A shortcode of Hugo, or a tag of Liquid or Nunjucks. */
 export interface Tag {
@@ -18,7 +18,7 @@ export interface Tag {
 /** A piece of a text: `kept` pieces are code and other text that must not change. */
 export type Piece = Tag | {readonly kind: 'text' | 'kept'; readonly text: string};
 
-export interface ScanOptions {
+interface ScanOptions {
   /** True if `{% … %}` and `{{ … }}` are tags. */
   readonly hasLiquid: boolean;
 }
@@ -238,7 +238,7 @@ export function scan(source: string, {hasLiquid}: ScanOptions): Piece[] {
 }
 
 /** A tag as text that no parser takes for HTML, emphasis or an expression. */
-export function asShown(raw: string): string {
+function asShown(raw: string): string {
   const line = raw.replace(/\s*\n\s*/g, ' ');
   return /^\{[\w\s"=./{}%:<>-]*$/.test(line) && !/<[a-z/!?]|["=]/i.test(line) ? line : asCode(line);
 }

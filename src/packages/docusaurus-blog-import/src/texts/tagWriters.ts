@@ -15,7 +15,7 @@ import {
 } from './write.js';
 
 /** A tag of another engine, as its writer sees it. */
-export interface TagInput extends Attributes {
+interface TagInput extends Attributes {
   readonly name: string;
   /** Converted content between the tags; undefined if the tag has no closing tag. */
   readonly inner: string | undefined;

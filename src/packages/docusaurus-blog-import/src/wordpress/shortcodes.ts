@@ -1,4 +1,5 @@
 import {escapeHtml} from '../text.js';
+import {embedOf} from '../texts/embeds.js';
 import type {Note} from '../report/notes.js';
 
 /** Pictures and files that a post may name by their number. */
@@ -57,18 +58,6 @@ const link = (address: string, words = address) =>
 const picture = (address: string, alt: string) =>
   `<p><img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}"></p>`;
 
-/** Addresses of what services call by a number or a name. */
-const SERVICES: Readonly<Record<string, (id: string) => string>> = {
-  youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
-  vimeo: (id) => `https://vimeo.com/${id}`,
-  tweet: (id) => `https://twitter.com/i/status/${id}`,
-  twitter: (id) => `https://twitter.com/i/status/${id}`,
-  gist: (id) => `https://gist.github.com/${id}`,
-  dailymotion: (id) => `https://www.dailymotion.com/video/${id}`,
-  wpvideo: (id) => `https://videopress.com/v/${id}`,
-  videopress: (id) => `https://videopress.com/v/${id}`,
-};
-
 /** Shortcodes that show what is at an address. */
 const EMBEDS =
   'audio|video|playlist|embed|youtube|vimeo|tweet|twitter|gist|dailymotion|wpvideo|videopress|soundcloud|spotify|slideshare|instagram|facebook|googlemaps|ted|flickr|reddit|pinterest|tiktok|codepen|scribd|mixcloud|bandcamp|loom|iframe';
@@ -93,8 +82,8 @@ function embed(whole: string, written: string, given: string, content: string | 
   }
   const [, bare] = /^[\s=]*["']?([\w/-]+)["']?\s*(?:$|\s\w+=)/.exec(given) ?? [];
   const id = attributes['id'] ?? bare;
-  const service = SERVICES[name];
-  return service && id ? link(service(id)) : whole;
+  const service = id ? embedOf(name, {named: {}, placed: [id]}) : undefined;
+  return service ? link(service.address) : whole;
 }
 
 function caption(_: string, given: string, content: string): string {

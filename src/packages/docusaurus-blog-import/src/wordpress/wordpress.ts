@@ -8,7 +8,7 @@ import {decoded} from '../text.js';
 import {wordPressToMarkdown} from './wordpressText.js';
 
 /** A file of an export, parsed. A large blog comes in several files that refer to each other. */
-export interface WordPressFile {
+interface WordPressFile {
   readonly file: string;
   readonly $: CheerioAPI;
 }
