@@ -5,7 +5,7 @@ import type {Note} from '../report/notes.js';
 import type {Placed} from '../plan/placePosts.js';
 
 /** Redirects that came from one rule of the old site. */
-interface AddressRule {
+export interface AddressRule {
   readonly rule: string;
   readonly count: number;
 }
