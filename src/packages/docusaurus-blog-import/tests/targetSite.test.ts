@@ -113,6 +113,15 @@ test.each([
   expect(filesOf(root)).toEqual(before);
 });
 
+test('an author who is not listed is refused', async () => {
+  const root = site();
+  const before = filesOf(root);
+  const {code, output} = await run(root, exported(OLD), '--author', 'nobody');
+  expect(code).toBe(2);
+  expect(output).toContain('"nobody" is not in blog/authors.yml');
+  expect(filesOf(root)).toEqual(before);
+});
+
 test('a folder without a Docusaurus site is named', async () => {
   const root = site();
   rmSync(path.join(root, 'docusaurus.config.js'));

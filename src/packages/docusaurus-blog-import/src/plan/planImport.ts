@@ -3,6 +3,7 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {parseMarkdown} from '../docusaurus/parseMarkdown.js';
 import {withoutMdx1Syntax} from '../docusaurus/mdx1Syntax.js';
+import {ImportError} from '../ImportError.js';
 import {listTest} from '../docusaurus/pageAddresses.js';
 import {formatOf} from '../docusaurus/types.js';
 import {filesOf} from '../addresses/exportedFiles.js';
@@ -51,6 +52,12 @@ export function planImport(settings: PlanSettings) {
   );
   const tags = collectTags(readHere(target.tagsFile), labels, target.tagsFile);
   const authors = collectAuthors(readHere(target.authorsFile), target.authorsFile);
+  if (settings.author !== undefined && !(settings.author in authors.all)) {
+    throw new ImportError(
+      `The author "${settings.author}" is not in ${target.authorsFile}; add an entry, or name another author.`,
+      true,
+    );
+  }
   const copies = new Map<string, string>();
   const exists = (file: string) => existsSync(path.join(root, file));
   const packages = new Set<string>();
