@@ -34,10 +34,10 @@ function deepen(part: string): string {
 }
 
 /**
- * A text whose headings begin at level 2, below the title that the page has, and the title that it
- * said itself.
+ * Moves the headings of a text down so that they begin at level 2, below the title of the page.
  *
- * @param title of the front matter; a first heading that repeats it is taken out
+ * @param title of the front matter; a first heading that repeats it is removed
+ * @returns the text, and its title if only the text has one
  */
 export function normalizeHeadings(
   source: string,
