@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {parseMarkdown} from '../../src/cli/author/parseMarkdown';
+import {parseMarkdown} from 'docusaurus-blog-import/markdown';
 import owner from '../fixtures/site/src/data/owner';
 import {posts} from '../support/blogPosts';
 import {shownPages} from '../support/builtPages';

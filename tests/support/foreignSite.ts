@@ -6,7 +6,7 @@
  */
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {applyChanges} from '../../src/cli/author/changes';
+import {applyChanges} from 'docusaurus-blog-import/files';
 import {planFresh} from '../../src/cli/author/fresh/planFresh';
 import type {Owner} from '../../src/lib/owner';
 import {buildInPlace, copyCode} from './fixtureSite';

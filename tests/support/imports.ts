@@ -1,7 +1,6 @@
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {REPORT_FILE} from '../../src/cli/author/import/report';
 import {contentOf, filesOf, runAuthor} from './authorCopy';
 
 export const LISTS = {
@@ -22,6 +21,7 @@ export function cleanUp(): void {
 /** A site without posts, in a temporary folder. */
 export function site(files: Readonly<Record<string, string>> = {}): string {
   const folder = contentOf({...LISTS, ...files});
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   folders.push(folder);
   return folder;
 }
@@ -43,7 +43,7 @@ export async function runImport(root: string, source: string, ...more: string[])
     isStrict: false,
   });
   expect(filesOf(source)).toEqual(before);
-  const file = path.join(root, REPORT_FILE);
+  const file = path.join(root, 'import-report.txt');
   return {...run, report: existsSync(file) ? readFileSync(file, 'utf8') : run.stdout};
 }
 

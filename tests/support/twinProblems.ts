@@ -5,7 +5,7 @@ import {fromHtml} from 'hast-util-from-html';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../src/cli/author/parseMarkdown';
+import {parseMarkdown} from 'docusaurus-blog-import/markdown';
 
 function tidy(text: string): string {
   return text

@@ -9,7 +9,7 @@ import type {Owner} from '../../lib/owner';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
-import {applyChanges} from './changes';
+import {applyChanges} from 'docusaurus-blog-import/files';
 import type {AuthorContext} from './context';
 import {formatTable, oneLine} from './format';
 import {QUESTIONS, flagOf, ownerOf, readAnswers} from './fresh/answers';

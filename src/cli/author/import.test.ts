@@ -24,7 +24,7 @@ test.each([
   ['docusaurus-dated', '10 posts imported: 9 published, 1 draft; 2 files copied'],
   ['docusaurus-folders', '10 posts imported: 10 published, 0 drafts; 3 files copied'],
   ['docusaurus-mdx', '10 posts imported: 10 published, 0 drafts; 2 files copied'],
-])('a blog comes over whole, once, and the build takes it: %s', async (name, summary) => {
+])('a blog is imported completely, once, and passes the check: %s', async (name, summary) => {
   const root = site();
   const source = mkdtempSync(path.join(tmpdir(), 'moves-'));
   later(source);
@@ -44,7 +44,7 @@ test.each([
   expect(filesOf(root)).toEqual(after);
 });
 
-test('a Docusaurus post stays as it is, to the letter', async () => {
+test('a Docusaurus post stays unchanged', async () => {
   const text = '---\ntitle: A\nauthors: [{name: Bo}]\ntags: [New one]\n---\n\n## Text {#x}\n';
   const {read} = await moved({
     'blog/2024/01-02-a/index.md': text,
@@ -57,7 +57,7 @@ test('a Docusaurus post stays as it is, to the letter', async () => {
   );
 });
 
-test('tags that would share an address come over with one each, in any order', async () => {
+test('tags that would share an address get one each, in any order', async () => {
   const post = (tags: string) => `---\ntitle: A\ndate: 2020-01-02\ntags: ${tags}\n---\n\nText.\n`;
   const {read} = await moved({
     '_posts/2020-01-02-a.md': post("['C++', constructor]"),
@@ -94,7 +94,7 @@ test.each([
   );
 });
 
-test('an export of Ghost gives its posts, their tags and authors, and leaves pages out', async () => {
+test('posts of a Ghost export are imported with tags and authors, pages are not', async () => {
   const data = {
     posts: [
       {
@@ -149,7 +149,7 @@ test('an export of Ghost gives its posts, their tags and authors, and leaves pag
   expect(read('blog/redirects.yml')).toBe('- from: /one\n  to: /blog/one\n');
 });
 
-test('an export of WordPress gives its posts, and leaves pages and the trash out', async () => {
+test('posts of a WordPress export are imported, pages and trash are not', async () => {
   const item = (type: string, status: string, name: string) => `<item>
     <title>${name}</title><link>https://old.example/2018/11/${name}/</link><dc:creator>bo</dc:creator>
     <content:encoded><![CDATA[<!-- wp:paragraph --><p>First.</p><!-- /wp:paragraph --><!--more--><h2>Then</h2><p><img src="https://old.example/wp-content/uploads/a.png" alt="A"></p>]]></content:encoded>
@@ -171,7 +171,7 @@ test('an export of WordPress gives its posts, and leaves pages and the trash out
   expect(read('blog/redirects.yml')).toBe('- from: /2018/11/one\n  to: /blog/one\n');
 });
 
-test('a title or a summary of HTML is what a reader saw of it', async () => {
+test('a title or a summary in HTML becomes its text', async () => {
   const {read} = await moved({
     'a.md':
       '---\ntitle: "Tea &#038; <b>bread</b>"\nexcerpt: "<p>One\\n two.</p>"\ncoverImage: a.png\ndate: 2019-03-05\n---\nLead <!--more Read on--> Rest',
@@ -187,7 +187,7 @@ test('a title or a summary of HTML is what a reader saw of it', async () => {
   expect(text).toContain('Lead\n\n<!-- truncate -->\n\nRest');
 });
 
-test('fields that Docusaurus does not know stay, and those that it would refuse have another name', async () => {
+test('unknown fields stay, and those that Docusaurus would refuse are renamed', async () => {
   const {read, report} = await moved({
     'a.md':
       '---\ntitle: A\npublished: 2019-03-05 23:00:00 -05:00\nlayout: post\ndescription:\nrating: 4.5\nlast_update: never\nkeywords: a, b\n---\nText',
@@ -206,7 +206,7 @@ test('fields that Docusaurus does not know stay, and those that it would refuse 
   expect(report).toContain('  published is date');
 });
 
-test('a text of Windows is read as it was written', async () => {
+test('a text in a Windows encoding is decoded', async () => {
   const root = site();
   const source = exported({});
   const bytes = Buffer.from([...Buffer.from('# Caf'), 0xe9, ...Buffer.from(' '), 0x96, 0x0a, 0x41]);
@@ -217,7 +217,7 @@ test('a text of Windows is read as it was written', async () => {
   );
 });
 
-test('nothing of this site is replaced', async () => {
+test('no file of this site is overwritten', async () => {
   const root = site({'blog/2019-03-05-a.md': 'Mine.', 'static/p.png': 'mine'});
   const source = exported({
     'posts/2019-03-05-a.md': 'Text',
@@ -235,7 +235,7 @@ test('nothing of this site is replaced', async () => {
   expect(readFileSync(path.join(root, 'static/p.png'), 'utf8')).toBe('mine');
 });
 
-test('what the build would refuse is told, and left out', async () => {
+test('posts that the build would refuse are reported and left out', async () => {
   const root = site();
   const source = exported({
     'posts/a.md': '---\na: [b\n---\nText',
@@ -254,8 +254,8 @@ test('what the build would refuse is told, and left out', async () => {
 });
 
 test.each([
-  [['no-such-folder'], 2, /no-such-folder is not a folder/],
-  [['package.json'], 2, /package\.json is not a folder/],
+  [['no-such-folder'], 2, /no-such-folder does not exist/],
+  [['package.json'], 1, /package\.json has no posts/],
   [['blog'], 2, /blog holds this blog/],
   [['.'], 2, /holds this blog/],
   [[], 2, /missing required argument/],

@@ -8,9 +8,8 @@ import {parsePostFile} from '../../lib/postFile';
 import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
-import {applyChanges} from './changes';
 import type {AuthorContext} from './context';
-import {editYaml, listOf, mapOf} from './editYaml';
+import {applyChanges, editYaml, listOf, mapOf} from 'docusaurus-blog-import/files';
 import {readIfThere} from './files';
 import {requireTag, tagLabels} from './tagLabels';
 

@@ -10,7 +10,7 @@ import {PLACEHOLDER} from '../../plugins/post-schema/placeholderProblems';
 import {readContent} from '../../plugins/post-schema/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {dayArgument} from './arguments';
-import {applyChanges} from './changes';
+import {applyChanges} from 'docusaurus-blog-import/files';
 import type {AuthorContext} from './context';
 import {formatText, oneLine} from './format';
 import {requireTag, tagLabels} from './tagLabels';

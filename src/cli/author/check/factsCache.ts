@@ -21,7 +21,7 @@ function codeHash(): string {
   const repository = path.resolve(__dirname, '../../../..');
   const files = [
     ...readdirSync(__dirname).map((name) => path.join(__dirname, name)),
-    path.join(repository, 'src/cli/author/parseMarkdown.ts'),
+    path.join(repository, 'src/packages/docusaurus-blog-import/src/docusaurus/parseMarkdown.ts'),
     path.join(repository, 'package-lock.json'),
   ];
   return hashOf(files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')));

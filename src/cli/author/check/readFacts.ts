@@ -5,7 +5,7 @@ import type {Heading, Nodes, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {parseTree} from '../parseMarkdown';
+import {parseTree} from 'docusaurus-blog-import/markdown';
 import {formatOf} from '../../../lib/markdownFormat';
 import type {MarkdownSettings} from '../../../lib/owner';
 import type {PostFile} from '../../../lib/postFile';

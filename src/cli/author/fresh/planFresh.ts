@@ -6,7 +6,7 @@ import {accentColors} from '../../../lib/accentColors';
 import {colorTokens, contrast, parseColor} from '../../../lib/colors';
 import type {ColorMode} from '../../../lib/colors';
 import type {Owner} from '../../../lib/owner';
-import type {Change} from '../changes';
+import type {Change} from 'docusaurus-blog-import/files';
 import {formatText} from '../format';
 import {filesBelow, readIfThere} from '../files';
 import {NO_BELIEFS, NO_QUESTIONS, SECTION_NAMES, emptyOwnList, emptySection} from './emptyShelves';

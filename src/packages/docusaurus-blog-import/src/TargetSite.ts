@@ -1,0 +1,114 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {ImportError} from './ImportError.js';
+import {permalinkOf, postAddress} from './docusaurus/postAddress.js';
+import type {MarkdownSettings} from './docusaurus/types.js';
+import {readDocusaurusConfig} from './read/docusaurusConfig.js';
+import {splitFrontMatter} from './read/frontMatter.js';
+
+/** The Docusaurus site into which posts are imported. */
+export interface TargetSite {
+  /** Folder of the site. */
+  readonly root: string;
+  /** Path of the site, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Folder of the posts, below the site, such as `blog`. */
+  readonly blog: string;
+  /** First part of the posts' addresses, such as `/blog`; '' at the root. */
+  readonly route: string;
+  /** Lists of the blog, from the folder of the site. */
+  readonly tagsFile: string;
+  readonly authorsFile: string;
+  readonly redirectsFile: string;
+  readonly markdown: MarkdownSettings;
+  /** Components that every MDX file of the site has, beside those of Docusaurus. @default [] */
+  readonly components?: readonly string[] | undefined;
+  /** Addresses of the site's pages, without the base path. */
+  readonly pages: readonly string[];
+  /** Pages that links of an old blog may lead to, although they meant a page of the old site. */
+  readonly sharedPages: readonly string[];
+}
+
+/** A post that the site has already. */
+export interface OwnPost {
+  /** Path from the folder of the site. */
+  readonly file: string;
+  /** Address without the base path. */
+  readonly permalink: string;
+}
+
+function readIfThere(root: string, file: string): string {
+  return existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  const full = path.join(root, folder);
+  return existsSync(full)
+    ? readdirSync(full, {recursive: true, encoding: 'utf8'}).map((name) =>
+        name.replaceAll(path.sep, '/'),
+      )
+    : [];
+}
+
+/** Returns the addresses of the files in `src/pages`. */
+function pagesOf(root: string): string[] {
+  return filesBelow(root, 'src/pages')
+    .filter((name) => /\.(?:[jt]sx?|mdx?)$/.test(name) && !/(?:^|\/)_|\.(?:test|d)\./.test(name))
+    .map((name) => `/${name.replace(/(?:(?:^|\/)index)?\.\w+$/, '')}`);
+}
+
+/**
+ * Reads what an import needs to know of a Docusaurus site, from its configuration.
+ *
+ * @param known settings that are not read from the configuration
+ * @throws ImportError if the folder has no configuration
+ */
+export function readTargetSite(root: string, known: Partial<TargetSite> = {}): TargetSite {
+  const name = existsSync(root)
+    ? readdirSync(root).find((each) => /^docusaurus\.config\.[mc]?[jt]s$/.test(each))
+    : undefined;
+  if (name === undefined) {
+    throw new ImportError(
+      `${root} has no docusaurus.config.*; run the import in the folder of your Docusaurus site, or name it with --site.`,
+      true,
+    );
+  }
+  const config = readDocusaurusConfig(name, readFileSync(path.join(root, name), 'utf8'));
+  const blog = known.blog ?? config.blogs[0]?.folder ?? 'blog';
+  const own = config.blogs.find(({folder}) => folder === blog);
+  const markdown: MarkdownSettings = {
+    format: config.format,
+    mdx1Compat: config.mdx1Compat,
+    extensions: [...(config.hasMath ? ['math'] : []), ...(config.hasMermaid ? ['mermaid'] : [])],
+    remarkPlugins: own?.remarkPlugins,
+  };
+  return {
+    root,
+    baseUrl: config.baseUrl.replace(/^\/?/, '/').replace(/\/?$/, '/'),
+    blog,
+    route: own?.route ?? `/${blog}`,
+    tagsFile: path.posix.join(blog, own?.tags ?? 'tags.yml'),
+    authorsFile: path.posix.join(blog, own?.authors ?? 'authors.yml'),
+    redirectsFile: 'redirects.json',
+    markdown,
+    pages: pagesOf(root),
+    sharedPages: ['/'],
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
+  };
+}
+
+/** Finds the posts of the site, except those whose front matter cannot be read. */
+export function ownPosts({root, blog, route}: TargetSite): OwnPost[] {
+  return filesBelow(root, blog)
+    .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
+    .sort()
+    .flatMap((name) => {
+      const file = `${blog}/${name}`;
+      try {
+        const {fields} = splitFrontMatter(readIfThere(root, file).replaceAll('\r\n', '\n'));
+        return [{file, permalink: permalinkOf(route, postAddress(name, fields).slug)}];
+      } catch {
+        return [];
+      }
+    });
+}

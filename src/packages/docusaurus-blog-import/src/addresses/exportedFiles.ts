@@ -1,0 +1,130 @@
+import path from 'node:path';
+import type {FoundFile, createFileFinder} from './findFiles.js';
+import {pathFrom} from './moveAddresses.js';
+import type {Export} from '../read/exportedPost.js';
+
+/** Turns a file's name into one that needs no encoding: front matter takes no other for a picture. */
+function plainName(name: string): string {
+  const {name: stem, ext} = path.posix.parse(name.normalize('NFKD').replace(/\p{M}/gu, ''));
+  return `${stem.replace(/[^\w.]+/g, '-').replace(/^-+|-+$/g, '') || 'file'}${ext}`;
+}
+
+/** True if an address can be the path of a file without changes. */
+function isPlain(address: string): boolean {
+  try {
+    return address.startsWith('/') && !/[?#!\\]/.test(decodeURIComponent(address));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns the new path of a file of a Docusaurus blog; undefined for files elsewhere.
+ *
+ * @param blog folder of the posts on this site
+ */
+export function placeInBlog({docusaurus}: Export, file: string, blog: string): string | undefined {
+  const below = docusaurus === undefined ? '..' : path.posix.relative(docusaurus, file);
+  return below.startsWith('../') || below === '..' ? undefined : `${blog}/${below}`;
+}
+
+interface FilesSettings {
+  readonly exported: Export;
+  readonly find: ReturnType<typeof createFileFinder>;
+  /** Path in the export by path here; files to copy are added to it. */
+  readonly copies: Map<string, string>;
+  /** Path of the post's file in the export. */
+  readonly source: string;
+  /** Folder of the posts on this site. */
+  readonly blog: string;
+  /** Folder of the post here, to which files of other folders come. */
+  readonly folder: string;
+  /** True if this site has a file at a path, from its root. */
+  readonly exists: (path: string) => boolean;
+}
+
+/** Finds the files that a post names, and notes where they are to be copied. */
+export function filesOf({exported, find, copies, source, blog, folder, exists}: FilesSettings) {
+  const inBlog = (file: string) => placeInBlog(exported, file, blog);
+  const isDocusaurus = exported.docusaurus !== undefined;
+  const state = {hasFiles: false};
+  /** Returns the first free path and reserves it for a file. */
+  const claim = (file: string, paths: readonly string[]): string => {
+    const isFree = (to: string) => [file, undefined].includes(copies.get(to));
+    const [first = file] = paths;
+    let to = paths.find(isFree) ?? first;
+    for (let count = 2; !isFree(to); count += 1) {
+      to = first.replace(/(\.\w+)?$/, `-${count}$1`);
+    }
+    copies.set(to, file);
+    return to;
+  };
+  const bringInto = (file: string, ...names: readonly string[]): string => {
+    state.hasFiles = true;
+    const to = claim(
+      file,
+      names.map((name) => `${folder}/${name}`),
+    );
+    return `./${to.slice(folder.length + 1)}`;
+  };
+  const plainNames = (file: string) => [
+    plainName(path.posix.basename(file)),
+    file.split('/').map(plainName).join('/'),
+  ];
+  return {
+    state,
+    findFile: (address: string): FoundFile | undefined => find(source, address),
+    /** Returns the address that the file has from the post. */
+    bring(file: string, written: string): string {
+      const address = written.replace(/^__GHOST_URL__/, '').replace(/[?#].*$/s, '');
+      const inStatic = isPlain(address) ? `static${pathFrom('/', address)}` : undefined;
+      const isFree = inStatic !== undefined && [file, undefined].includes(copies.get(inStatic));
+      const kept = isFree
+        ? inStatic
+        : address.startsWith('/')
+          ? undefined
+          : (inBlog(file) ??
+            (address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'))
+              ? file
+              : undefined));
+      if (kept !== undefined) {
+        copies.set(kept, file);
+        return address;
+      }
+      return bringInto(file, ...plainNames(file));
+    },
+    /** Returns an address for an HTML element, which Docusaurus leaves as it is. */
+    bringForHtml(file: string, written: string): string {
+      if (/^(?:\/|__GHOST_URL__)/.test(written) || inBlog(file) !== undefined) {
+        return this.bring(file, written);
+      }
+      const below = `static/img/${path.posix.basename(folder)}`;
+      const to = claim(
+        file,
+        plainNames(file).map((name) => `${below}/${name}`),
+      );
+      return to.slice('static'.length);
+    },
+    /**
+     * Does the same for a code file and its dependencies, whose relative paths stay.
+     *
+     * @param written address in the import
+     */
+    bringCode([file = '', ...needs]: readonly string[], written: string): string {
+      if (inBlog(file) !== undefined) {
+        return written.startsWith('.') || exported.docusaurus === blog
+          ? written
+          : `./${path.posix.relative(path.posix.dirname(source), file)}`;
+      }
+      // TypeScript in `src` is checked like the application's own.
+      const canStay = (each: string) =>
+        /^src\/.*(?<!\.tsx?)$/.test(each) && !exists(each) && !inBlog(each);
+      if (isDocusaurus && written.startsWith('@site/') && [file, ...needs].every(canStay)) {
+        [file, ...needs].forEach((each) => copies.set(each, each));
+        return written;
+      }
+      needs.forEach((name) => bringInto(name, `_parts/${name}`));
+      return bringInto(file, `_parts/${file}`);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import {expect, test} from 'vitest';
+import {createFileFinder} from './findFiles.js';
+
+const FILES = [
+  'static/img/a.png',
+  'public/b.png',
+  'assets/c d.png',
+  'src/assets/e.png',
+  'uploads/2018/11/f.jpg',
+  'content/images/2020/01/g.png',
+  'content/posts/x/h.png',
+  'content/posts/x.md',
+  'content/posts/y/图.png',
+  'content/posts/y/Photo.PNG',
+  'one/same.png',
+  'two/same.png',
+  'about.html',
+  'static/page.html',
+  'posts/paper.pdf',
+  'posts/50% done.png',
+  '.env.png',
+  'package.json',
+];
+
+test.each([
+  ['/img/a.png', 'static/img/a.png', true],
+  ['/b.png?v=2#x', 'public/b.png', true],
+  ['/c%20d.png', 'assets/c d.png', true],
+  ['/assets/c d.png', 'assets/c d.png', true],
+  ['@/assets/e.png', 'src/assets/e.png', true],
+  ['~/assets/e.png', 'src/assets/e.png', true],
+  ['@site/static/img/a.png', 'static/img/a.png', true],
+  ['/wp-content/uploads/2018/11/f.jpg', 'uploads/2018/11/f.jpg', true],
+  ['/wp-content/uploads/2018/11/f-1024x768.jpg', 'uploads/2018/11/f.jpg', false],
+  ['__GHOST_URL__/content/images/2020/01/g.png', 'content/images/2020/01/g.png', true],
+  ['/content/images/size/w600/2020/01/g.png', 'content/images/2020/01/g.png', true],
+  ['h.png', 'content/posts/x/h.png', true],
+  ['./x/h.png', 'content/posts/x/h.png', true],
+  ['y/图.png', 'content/posts/y/图.png', true],
+  ['y/%E5%9B%BE.png', 'content/posts/y/图.png', true],
+  ['y/photo.png', 'content/posts/y/Photo.PNG', false],
+  ['/page.html', 'static/page.html', true],
+  ['../../posts/paper.pdf', 'posts/paper.pdf', true],
+  ['../../../../posts/paper.pdf', 'posts/paper.pdf', true],
+  ['/posts/50% done.png', 'posts/50% done.png', true],
+  ['e.png', 'src/assets/e.png', true],
+])('%s is %s', (address, file, isExact) => {
+  expect(createFileFinder(FILES)('content/posts/x.md', address)).toEqual({file, isExact});
+});
+
+test.each([
+  '/elsewhere/same.png',
+  '/about.html',
+  '/content/posts/x.md',
+  '/.env.png',
+  '/package.json',
+  '../../../../etc/passwd',
+  '/etc/passwd',
+  'https://a.example/img/a.png',
+  '//a.example/img/a.png',
+  'data:image/png;base64,AAAA',
+  '',
+])('no file is found for %j', (address) => {
+  expect(createFileFinder(FILES)('content/posts/x.md', address)).toBeUndefined();
+});

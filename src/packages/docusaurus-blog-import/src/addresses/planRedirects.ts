@@ -1,0 +1,102 @@
+import {isValidPathname} from '@docusaurus/utils';
+import {occupied} from '../docusaurus/pageAddresses.js';
+import type {Redirect} from '../plan/lists.js';
+import type {Note} from '../report/notes.js';
+import type {Placed} from '../plan/placePosts.js';
+
+/** Redirects that came from one rule of the old site. */
+export interface AddressRule {
+  readonly rule: string;
+  readonly count: number;
+}
+
+/** Folds addresses that hosts and file systems serve from one file. */
+function fold(address: string): string {
+  return address
+    .replace(/\.html?$/i, '')
+    .normalize('NFC')
+    .toLowerCase();
+}
+
+interface RedirectSettings {
+  /** Addresses that the site has, or will have, without its base path. */
+  readonly pages: readonly string[];
+  readonly redirects: readonly Redirect[];
+  /** True for the lists and feeds of the blog, which have pages of their own. */
+  readonly isList: (address: string) => boolean;
+  /** Host of the old site. */
+  readonly host: string | undefined;
+  /** Base path of this site, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** True if `static/` has a file at this path. */
+  readonly isFile: (path: string) => boolean;
+}
+
+/** Returns the reason why no redirect can lead from an address; undefined if one can. */
+function problemOf(from: string, isPage: boolean): string | undefined {
+  if (isPage) {
+    return `no redirect from ${from}: this site has a page there`;
+  }
+  return !isValidPathname(from) || /[%?#\\*]/.test(from)
+    ? `no redirect from ${from}: hosts cannot serve a page at that address`
+    : undefined;
+}
+
+/**
+ * Plans redirects from the old addresses of posts to their new ones: never to a post that readers
+ * cannot see, never from a page, and only one from each address.
+ */
+export function planRedirects(
+  placed: readonly Placed[],
+  {pages, redirects: known, isList, host, baseUrl, isFile}: RedirectSettings,
+) {
+  const taken = new Set(
+    [...pages, ...placed.map(({permalink}) => permalink)].flatMap(occupied).map(fold),
+  );
+  const holders = new Map(known.map(({from, to}) => [fold(from), to]));
+  const redirects: Redirect[] = [];
+  const counts = new Map<string, number>();
+  const notes = new Map<Placed, Note[]>();
+  let withoutOldAddress = 0;
+  const withoutBase = (address: string) =>
+    `${address}/`.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) || '/' : address;
+
+  for (const each of placed.filter(({isVisible}) => isVisible)) {
+    const found: Note[] = [];
+    const note = (text: string) => void found.push({kind: 'address', text});
+    const own = each.addresses.filter(
+      (address) => (address.host ?? host ?? '') === (host ?? address.host ?? ''),
+    );
+    if (own.length === 0) {
+      withoutOldAddress += 1;
+      note('its old address is unknown, so no redirect leads here from it');
+    }
+    for (const {path: old, rule} of own) {
+      const from = withoutBase(old);
+      const holder = holders.get(fold(from));
+      if (from === each.permalink || from === '/' || holder === each.permalink) {
+        continue;
+      }
+      const isPage =
+        taken.has(fold(from)) || /^\/(?:index)?$/i.test(from) || isList(from) || isFile(from);
+      const problem =
+        holder === undefined
+          ? problemOf(from, isPage)
+          : `its old address ${from} belongs to another post, at ${holder}`;
+      if (problem !== undefined) {
+        note(problem);
+        continue;
+      }
+      holders.set(fold(from), each.permalink);
+      redirects.push({from, to: each.permalink});
+      counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    }
+    notes.set(each, found);
+  }
+  return {
+    redirects,
+    notesOf: (post: Placed): readonly Note[] => notes.get(post) ?? [],
+    addressRules: [...counts].map(([rule, count]): AddressRule => ({rule, count})),
+    withoutOldAddress,
+  };
+}

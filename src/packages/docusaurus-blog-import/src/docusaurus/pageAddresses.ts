@@ -1,0 +1,62 @@
+import {parseLocalURLPath} from '@docusaurus/utils';
+
+/** Folds addresses that are one page for the router or for some file systems. */
+function fold(address: string): string {
+  return address.normalize('NFC').toLowerCase();
+}
+
+/** Returns the addresses that a page occupies: its own, and those of its files. */
+export function occupied(address: string): string[] {
+  return [address, `${address.replace(/\.html?$/i, '')}.html`, `${address}.md`].map(fold);
+}
+
+/** Characters that end an address, escape a character, or make the router match other addresses. */
+const SIGNS = /[?#%\\()*:]|\p{Cc}/u;
+
+/** True if no post can have this address, whatever else the site has. */
+export function isImpossible(address: string): boolean {
+  const segments = address.split('/');
+  return (
+    SIGNS.test(address) ||
+    segments.some((segment) => /^\.{1,2}$/.test(segment)) ||
+    /^index(?:\.html?)?$/i.test(segments.at(-1) ?? '')
+  );
+}
+
+/**
+ * Returns a test for the addresses of a blog's lists and feeds.
+ *
+ * @param route of the blog, such as `/blog`; '' at the root
+ */
+export function listTest(route: string): (address: string) => boolean {
+  const start = route.toLowerCase();
+  const below =
+    /^(?:\/(?:archive|page\/\d+|(?:tags|authors)(?:\/.*)?|(?:rss|atom)\.xml|feed\.json))?(?:\.html|\.md)?$/;
+  return (address) => {
+    const folded = fold(address);
+    return folded.startsWith(start) && below.test(folded.slice(start.length).replace(/\/$/, ''));
+  };
+}
+
+/** Returns the parts of an address within the site; null for one outside, undefined for a malformed one. */
+export function localPath(address: string): ReturnType<typeof parseLocalURLPath> | undefined {
+  try {
+    return parseLocalURLPath(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** True if Docusaurus stops at a link with this address. */
+export function isMalformed(address: string): boolean {
+  const local = localPath(address);
+  if (local === null || local === undefined) {
+    return local === undefined;
+  }
+  try {
+    decodeURIComponent(local.pathname + (local.hash ?? ''));
+  } catch {
+    return true;
+  }
+  return /^(?:https?\/\/|www\.)/i.test(local.pathname);
+}

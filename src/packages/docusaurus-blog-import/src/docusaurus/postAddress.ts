@@ -1,0 +1,61 @@
+import {normalizeUrl} from '@docusaurus/utils';
+import {isScalar, parseDocument} from 'yaml';
+
+/** The names of posts that Docusaurus documents: a day, in one piece or in folders, and words. */
+const DATED_NAME =
+  /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<words>.*?)(?:\/index)?\.mdx?$/;
+
+function dayOf(time: Date): string | undefined {
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString().slice(0, 10);
+}
+
+/** Reads a day from front matter as YYYY-MM-DD: a YAML date or time, or what `Date` reads, in UTC. */
+export function readDay(value: unknown): string | undefined {
+  if (value instanceof Date) {
+    return dayOf(value);
+  }
+  if (typeof value !== 'string') {
+    return undefined;
+  }
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  if (day !== undefined) {
+    return dayOf(new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))));
+  }
+  const {contents} = parseDocument(value, {customTags: ['timestamp']});
+  const time: unknown = isScalar(contents) ? contents.value : undefined;
+  return dayOf(time instanceof Date ? time : new Date(`${value}Z`));
+}
+
+/**
+ * Derives a post's slug and day as Docusaurus' blog plugin does.
+ *
+ * @param file path of the post from the folder of the blog
+ */
+export function postAddress(
+  file: string,
+  fields: Readonly<Record<string, unknown>>,
+): {readonly slug: string; readonly date: string | undefined} {
+  const {folder = '', date, words = ''} = DATED_NAME.exec(file)?.groups ?? {};
+  const named =
+    date === undefined
+      ? `/${file.replace(/(?:\/index)?\.mdx?$/, '')}`
+      : `/${date.replaceAll('-', '/')}/${folder}${words}`;
+  const {slug} = fields;
+  return {
+    slug: (typeof slug === 'string' || typeof slug === 'number' ? String(slug) : named).replace(
+      /(?<=.)\/+$/,
+      '',
+    ),
+    date: readDay(fields['date']) ?? (date && dayOf(new Date(`${date}Z`))),
+  };
+}
+
+/** Returns the address of a post without the site's base path. */
+export function permalinkOf(route: string, slug: string): string {
+  return normalizeUrl(['/', route, slug]);
+}
+
+/** True if a post of that day (YYYY-MM-DD, UTC) is not shown yet. */
+export function isScheduled(date: string, now: number): boolean {
+  return date > new Date(now).toISOString().slice(0, 10);
+}

@@ -1,0 +1,78 @@
+import {normalizeTags, simpleHash} from '@docusaurus/utils';
+
+/** Characters that distinguish names, as words. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '#': 'sharp',
+  $: 'dollar',
+  '%': 'percent',
+  '&': 'and',
+  '*': 'star',
+  '+': 'plus',
+  '@': 'at',
+  '!': 'bang',
+};
+
+/** A file name has at most 255 bytes, and `.html` is added. */
+const MAX_BYTES = 200;
+
+/** Returns the address that Docusaurus gives a tag by its label; `/` without a letter or digit. */
+export function stockPermalink(label: string): string {
+  const [tag] = normalizeTags({
+    options: {tags: undefined, onInlineTags: 'ignore'},
+    source: '',
+    frontMatterTags: [label],
+    tagsBaseRoutePath: '/',
+    tagsFile: null,
+  });
+  return tag?.permalink ?? '/';
+}
+
+/** Returns the stock address of a label with its signs spelled out, such as `/c-plus-plus`. */
+export function spelledPermalink(label: string): string {
+  return stockPermalink(
+    label
+      .replace(/(?<![\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, ' dot ')
+      .replace(/[#$%&*+@!]/g, (sign) => ` ${SIGNS[sign]} `),
+  );
+}
+
+/** Returns what a label means: labels that differ by case, accents or separators are one tag. */
+function identity(label: string): string {
+  return label
+    .normalize('NFD')
+    .replace(/\p{M}|['’]/gu, '')
+    .toLowerCase()
+    .trim()
+    .replace(/(?<=[\p{L}\p{N}])[\s_./-]+(?=[\p{L}\p{N}])/gu, '');
+}
+
+/** True if a label has signs that its stock address loses, as `C++` has. */
+export function hasSigns(label: string): boolean {
+  const name = identity(label);
+  return name === '' || /[\p{P}\p{Sm}\p{Sc}\p{Sk}]/u.test(name);
+}
+
+/** True if two labels name the same tag: they differ by case, plural, hyphens, spaces or accents. */
+export function isSameTag(one: string, other: string): boolean {
+  const fold = (tag: string) =>
+    tag
+      .toLowerCase()
+      .replace(/[\s_-]+/g, '')
+      .replace(/ies$/, 'y')
+      .replace(/(?<!s)s$/, '');
+  return (
+    fold(one) === fold(other) ||
+    (identity(one) === identity(other) && stockPermalink(one) === stockPermalink(other))
+  );
+}
+
+/** True if an address can be that of a page and the name of its file. */
+export function isUsable(permalink: string): boolean {
+  return permalink !== '/' && new TextEncoder().encode(permalink).length <= MAX_BYTES;
+}
+
+/** Returns an address with a suffix that depends on the label alone. */
+export function hashed(permalink: string, label: string): string {
+  const stem = Array.from(permalink).slice(0, 40).join('').replace(/-$/, '');
+  return `${stem === '/' ? '/tag' : stem}-${simpleHash(identity(label), 6)}`;
+}

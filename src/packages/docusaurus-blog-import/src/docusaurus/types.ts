@@ -1,0 +1,39 @@
+/** How Docusaurus reads a text. */
+export type MarkdownFormat = 'md' | 'mdx';
+
+/** How a Docusaurus site reads Markdown. */
+export interface MarkdownSettings {
+  /** `markdown.format` of the configuration. @default 'mdx' */
+  readonly format?: 'mdx' | 'md' | 'detect' | undefined;
+  /**
+   * Additions to Markdown that the site has: `math` for formulas between `$$` (remark-math), and
+   * `mermaid` for diagrams.
+   *
+   * @default []
+   */
+  readonly extensions?: readonly string[] | undefined;
+  /**
+   * False if the site accepts no syntax of MDX 1 (`markdown.mdx1Compat`, `future.v4`): comments of
+   * HTML, heading ids in braces, titles of admonitions without brackets.
+   *
+   * @default true
+   */
+  readonly mdx1Compat?: boolean | undefined;
+  /** Remark plugins of posts by the names of their packages, alone or with options. */
+  readonly remarkPlugins?:
+    | readonly (string | readonly [name: string, options: Readonly<Record<string, unknown>>])[]
+    | undefined;
+}
+
+/**
+ * Returns the format in which Docusaurus reads a file: the one in its front matter (`mdx.format`),
+ * or else the site's; `detect` goes by the file extension. Docusaurus does not export this rule.
+ */
+export function formatOf(
+  {file, fields}: {readonly file: string; readonly fields: Readonly<Record<string, unknown>>},
+  {format = 'mdx'}: MarkdownSettings = {},
+): MarkdownFormat {
+  const own = (fields['mdx'] ?? {}) as {readonly format?: unknown};
+  const wanted = own.format || format;
+  return wanted === 'md' || (wanted === 'detect' && file.endsWith('.md')) ? 'md' : 'mdx';
+}

@@ -1,0 +1,56 @@
+import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A stretch of a text and what takes its place. */
+export interface Edit {
+  /** Offset of its first character. */
+  readonly start: number;
+  /** Offset after its last character. */
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Puts edits into a text, whose other characters all stay. Edits must not overlap. */
+export function applyEdits(source: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
+}
+
+/** A text file before and after a command. */
+export interface Change {
+  /** Path from the root. */
+  readonly file: string;
+  /** Nothing where the file is new. */
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+/**
+ * Writes a command's changes.
+ *
+ * Every file is first written beside its place; only when all are there are they moved, so that a
+ * full disk or an unwritable folder changes nothing.
+ */
+export function applyChanges({root}: {readonly root: string}, changes: readonly Change[]): void {
+  const moves = changes
+    .filter(({before, after}) => before !== after)
+    .map(({file, after}) => {
+      const target = path.join(root, file);
+      return {target, unfinished: `${target}.${process.pid}.unfinished`, after};
+    });
+  try {
+    for (const {unfinished, after} of moves) {
+      mkdirSync(path.dirname(unfinished), {recursive: true});
+      writeFileSync(unfinished, after);
+    }
+  } catch (error) {
+    for (const {unfinished} of moves) {
+      rmSync(unfinished, {force: true});
+    }
+    throw error;
+  }
+  for (const {unfinished, target} of moves) {
+    renameSync(unfinished, target);
+  }
+}

@@ -1,0 +1,71 @@
+import {expect, test} from 'vitest';
+import {asCommonMark} from './asCommonMark.js';
+import {readMetadata} from './readMetadata.js';
+
+test.each([
+  [
+    "import bo from '@/authors';\nimport {ann} from '@/authors';\nimport card from './card.jpg';\n\nexport const meta = {\n  title: 'A',\n  description: `It's b`,\n  date: new Date('2020-01-02'),\n  authors: [ann],\n  image: card,\n  nested: {a: -1},\n  other: f(1, 2),\n};\n\nText",
+    {
+      title: 'A',
+      description: "It's b",
+      date: '2020-01-02',
+      authors: ['ann'],
+      image: './card.jpg',
+      nested: {a: -1},
+    },
+  ],
+  ["export const metadata = {title: 'A', draft: true}\n\nText", {title: 'A', draft: true}],
+])('an exported object gives fields: %j', (text, expected) => {
+  const {fields, body} = readMetadata(text);
+  expect(fields).toEqual(expected);
+  expect(body).not.toContain('export');
+  expect(body).toContain('Text');
+});
+
+test('imports that only the exported object used are removed with it', () => {
+  const text =
+    "import {ann} from '@/authors';\nimport card from './card.jpg';\n\nexport const meta = {authors: [ann], image: card};\n\n<img src={card} />";
+  expect(readMetadata(text).body.trim()).toBe(
+    "import card from './card.jpg';\n\n\n<img src={card} />",
+  );
+});
+
+test.each([
+  ['```js\nexport const meta = {title: 1};\n```'],
+  ['export const other = {title: 1};\n\nText'],
+  ['export const meta = load();\n\nText'],
+])('no other text gives fields: %j', (text) => {
+  expect(readMetadata(text)).toEqual({fields: {}, body: text});
+});
+
+test.each([
+  ['a {b c} <Card>x</Card>', 'a {b c} x', 'Card'],
+  [
+    'a {b c}\n\n<YouTube id="w7Ft2ymGmfc" />',
+    'a {b c}\n\n[Video on YouTube](https://www.youtube.com/watch?v=w7Ft2ymGmfc)',
+    'YouTube',
+  ],
+  ['a {b c} <Card title="x" />', 'a {b c} `<Card title="x" />`', 'Card'],
+  ["import A from './a';\n\na {b c}", '\na {b c}', "import A from './a'"],
+  [
+    'export const a = 1;\n\na {b c}',
+    '```js\nexport const a = 1;\n```\n\na {b c}',
+    'export const a',
+  ],
+])(
+  'components of a text that is not valid MDX are kept or reported: %j',
+  (text, expected, named) => {
+    const {text: plain, notes} = asCommonMark(text);
+    expect(plain).toBe(expected);
+    expect(notes.map((note) => note.text).join()).toContain(named);
+  },
+);
+
+test.each([
+  ['List<String> {a b}'],
+  ['Map<K, V>'],
+  ['`<Card />` {a b}'],
+  ['```\n<Card />\nimport a from "b"\n```'],
+])('plain text stays: %j', (text) => {
+  expect(asCommonMark(text)).toEqual({text, notes: []});
+});

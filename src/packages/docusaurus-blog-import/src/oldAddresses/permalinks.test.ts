@@ -1,0 +1,150 @@
+import {expect, test} from 'vitest';
+import type {Fields} from '../read/exportedPost.js';
+import type {OldAddressCase as Case} from '../../tests/oldAddresses.js';
+import {addressIn} from '../../tests/oldAddresses.js';
+
+const DAY = '2020-03-04';
+const inHugo =
+  (config: string, file = 'hugo.toml') =>
+  (
+    source: string,
+    expected: string | undefined,
+    fields: Fields = {},
+    date: string | undefined = DAY,
+  ): Case => ({
+    name: `Hugo: ${config} ${source}`,
+    files: {[file]: config},
+    ...{source, fields, date, expected},
+  });
+const permalinks = (pattern: string) => inHugo(`[permalinks]\nposts = "${pattern}"`);
+
+test.each<Case>([
+  inHugo('title = "A"')('content/posts/A b.md', '/posts/a-b/'),
+  inHugo('title = "A"')('content/posts/Rob’s & Bob.md', '/posts/robs-bob/'),
+  inHugo('title = "A"')('content/posts/2020-03-04-x.md', '/posts/2020-03-04-x/'),
+  inHugo('title = "A"')('content/posts/x/index.md', '/posts/x/', {title: 'Long title'}),
+  inHugo('title = "A"')('content/x.md', '/x/'),
+  inHugo('title = "A"')('content/posts/x.md', '/posts/y/', {slug: 'y'}),
+  inHugo('title = "A"')('content/posts/x.md', '/any/where.html', {url: '/any/where.html'}),
+  inHugo('title = "A"')('content/posts/x.md', '/any/where', {URL: 'any/where'}),
+  inHugo('disablePathToLower = true')('content/posts/X.md', '/posts/X/'),
+  inHugo('uglyURLs = true')('content/posts/x.md', '/posts/x.html'),
+  inHugo('[uglyURLs]\nposts = true')('content/posts/x.md', '/posts/x.html'),
+  inHugo('baseURL = "https://a.example/sub/"')('content/posts/x.md', '/sub/posts/x/'),
+  inHugo('contentDir = "texts"')('texts/posts/x.md', '/posts/x/'),
+  permalinks('/:year/:month/:day/:slug/')('content/posts/x.md', '/2020/03/04/a-long-title/', {
+    title: 'A long: title',
+  }),
+  permalinks('/:year/:slug/')('content/posts/x.md', '/2020/y/', {slug: 'y', title: 'T'}),
+  permalinks('/:year/:monthname/:weekday/:yearday/:title/')(
+    'content/posts/x.md',
+    '/2020/March/3/64/t/',
+    {title: 'T'},
+  ),
+  permalinks('/:contentbasename/')('content/posts/x/index.md', '/x/', {title: 'T'}),
+  permalinks('/:slugorfilename/')('content/posts/x.md', '/x/', {title: 'T'}),
+  permalinks('/:section/:filename/')('content/posts/deep/x.md', '/posts/x/'),
+  permalinks('/:sections/:filename/')('content/posts/deep/x.md', '/posts/deep/x/'),
+  permalinks('/:sections[last]/:filename/')('content/posts/deep/x.md', '/deep/x/'),
+  permalinks('/p/:filename/')('content/notes/x.md', '/notes/x/'),
+  {...permalinks('/:year/:filename/')('content/posts/x.md', undefined), date: undefined},
+  inHugo('[permalinks.page]\nposts = "/p/:slug/"')('content/posts/x.md', '/p/t/', {title: 'T'}),
+  inHugo('permalinks: {posts: "/:year/:title/"}', 'config.yaml')('content/posts/x.md', '/2020/t/', {
+    title: 'T',
+  }),
+  inHugo('{"permalinks": {"posts": "/p/:filename/"}}', 'hugo.json')('content/posts/x.md', '/p/x/'),
+  inHugo('posts = "/p/:filename/"', 'config/_default/permalinks.toml')(
+    'content/posts/x.md',
+    undefined,
+  ),
+  {
+    name: 'Hugo: a folder of configuration',
+    files: {
+      'config/_default/hugo.toml': 'baseURL = "https://a.example/"',
+      'config/_default/permalinks.toml': 'posts = "/p/:filename/"',
+    },
+    source: 'content/posts/x.md',
+    expected: '/p/x/',
+  },
+  inHugo('[frontmatter]\ndate = [":filename"]\n[permalinks]\nposts = "/:year/:filename/"')(
+    'content/posts/2019-01-02-x.md',
+    '/2020/x/',
+  ),
+  inHugo('[languages.en]\n[languages.de]')('content/posts/x.de.md', '/de/posts/x/'),
+  inHugo('[languages.en]\n[languages.de]')('content/posts/x.en.md', '/posts/x/'),
+  inHugo('[languages.en]\ncontentDir = "content/en"\n[languages.de]\ncontentDir = "content/de"')(
+    'content/de/posts/x.md',
+    '/de/posts/x/',
+  ),
+  inHugo('defaultContentLanguageInSubdir = true\n[languages.en]\n[languages.de]')(
+    'content/posts/x.md',
+    '/en/posts/x/',
+  ),
+  inHugo('base_url = "https://a.example"', 'config.toml')('content/posts/x.md', undefined),
+])('$name', (each) => {
+  expect(addressIn(each)).toBe(each.expected);
+});
+
+const POST = '_posts/2020-03-04-My-post.md';
+const inJekyll =
+  (config: string) =>
+  (source: string, expected: string | undefined, fields: Fields = {}): Case => ({
+    name: `Jekyll: ${config.replaceAll('\n', ' ')} ${source}`,
+    files: {'_config.yml': config},
+    ...{source, fields, expected, date: DAY},
+  });
+
+test.each<Case>([
+  inJekyll('title: A')(POST, '/2020/03/04/My-post.html'),
+  inJekyll('permalink: pretty')(POST, '/2020/03/04/My-post/'),
+  inJekyll('permalink: ordinal')(POST, '/2020/064/My-post.html'),
+  inJekyll('permalink: weekdate')(POST, '/2020/W10/Wed/My-post.html'),
+  inJekyll('permalink: none')(POST, '/My-post.html'),
+  inJekyll('permalink: /:short_year/:i_month/:i_day/:slug')(POST, '/20/3/4/my-post'),
+  inJekyll('permalink: /:year/:hour:minute/:title/')(POST, '/2020/2305/My-post/', {
+    date: '2020-03-04 23:05:00 +0100',
+  }),
+  inJekyll('permalink: /:collection/:path/')(POST, '/posts/2020-03-04-My-post/'),
+  inJekyll('permalink: /:no_such/:title/')(POST, undefined),
+  inJekyll('permalink: :title')(POST, '/My-post'),
+  inJekyll('baseurl: /sub')(POST, '/sub/2020/03/04/My-post.html'),
+  inJekyll('permalink: none')(POST, '/snow and ice/deep/My-post.html', {
+    categories: ['Snow and ice', 'Deep'],
+  }),
+  inJekyll('permalink: none')(POST, '/a/b/My-post.html', {categories: 'a b'}),
+  inJekyll('permalink: none')(POST, '/a b/My-post.html', {category: 'a b'}),
+  inJekyll('permalink: none')(`news/${POST}`, '/news/a/My-post.html', {category: 'a'}),
+  inJekyll('permalink: none')('_posts/2020-3-4-x.md', '/x.html'),
+  inJekyll('permalink: none')('_posts/folder/2020-03-04-x.md', '/x.html'),
+  inJekyll('permalink: none')(POST, '/other.html', {slug: 'other'}),
+  inJekyll('permalink: none')(POST, '/own/', {permalink: '/own/'}),
+  inJekyll('permalink: none')(POST, '/2020/own/', {permalink: '/:year/own/'}),
+  inJekyll('collections:\n  posts:\n    permalink: /news/:title/')(POST, '/news/My-post/'),
+  inJekyll(
+    'defaults:\n- scope: {path: "", type: posts}\n  values: {permalink: /d/:title/}\n- scope: {path: _posts/old}\n  values: {permalink: /o/:title/}',
+  )(POST, '/d/My-post/'),
+  inJekyll(
+    'defaults:\n- scope: {path: _posts/old}\n  values: {permalink: /o/:title/}\n- scope: {path: "", type: posts}\n  values: {permalink: /d/:title/}',
+  )('_posts/old/2020-03-04-x.md', '/o/x/'),
+  inJekyll('defaults:\n- scope: {path: "*/_posts"}\n  values: {permalink: /g/:title/}')(
+    `blog/${POST}`,
+    '/g/My-post/',
+  ),
+  inJekyll('permalink: none')('notes/x.md', undefined),
+  {
+    name: 'Jekyll: a site in a folder',
+    files: {'docs/_config.yml': 'permalink: none'},
+    source: 'docs/_posts/2020-03-04-x.md',
+    expected: '/x.html',
+    date: DAY,
+  },
+  {
+    name: 'Hexo',
+    files: {'_config.yml': 'permalink: :year/:month/:day/:title/\nroot: /b/'},
+    source: 'source/_posts/x.md',
+    expected: '/b/2020/03/04/x/',
+    date: DAY,
+  },
+])('$name', (each) => {
+  expect(addressIn(each)).toBe(each.expected);
+});

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {TargetSite} from '../TargetSite.js';
+import {placeInBlog} from '../addresses/exportedFiles.js';
+import {pathFrom} from '../addresses/moveAddresses.js';
+import type {Export} from '../read/exportedPost.js';
+import type {collectAuthors, collectTags} from './lists.js';
+import type {Placed} from './placePosts.js';
+
+/** Returns all texts within a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.values(value).flatMap(textsIn);
+  }
+  return typeof value === 'string' ? [value] : [];
+}
+
+/** Returns the tags of a Docusaurus post that are texts. */
+export function inlineTags(tags: unknown): string[] {
+  return Array.isArray(tags)
+    ? tags
+        .filter((tag) => typeof tag === 'string' || typeof tag === 'number')
+        .map(String)
+        .filter((tag) => tag.trim() !== '')
+    : [];
+}
+
+/** Collections that a Docusaurus blog adds to. */
+interface Collections {
+  readonly tags: ReturnType<typeof collectTags>;
+  readonly authors: ReturnType<typeof collectAuthors>;
+  /** Files to copy: path in the export by path from the site's root. */
+  readonly copies: Map<string, string>;
+}
+
+/** Brings the lists, pictures and components of a Docusaurus blog, which are beside its posts. */
+export function bringBlog(
+  exported: Export,
+  placed: readonly Placed[],
+  {blog}: TargetSite,
+  read: (file: string) => string,
+  {tags, authors, copies}: Collections,
+): void {
+  const {docusaurus = '', config, files} = exported;
+  const old = config?.blogs.find(({folder}) => folder === docusaurus);
+  const names = [old?.tags ?? 'tags.yml', old?.authors ?? 'authors.yml'] as const;
+  const [oldTags, oldAuthors] = names.map((name) =>
+    Object.entries((parse(read(path.join(docusaurus, name))) ?? {}) as Record<string, unknown>),
+  );
+  oldTags?.forEach(([key, entry]) => tags.add(key, entry));
+  oldAuthors?.forEach(([key, entry]) => authors.add(key, entry));
+  placed.flatMap(({post: {fields}}) => inlineTags(fields['tags'])).forEach(tags.addInline);
+  // Pictures of posts and authors, which the front matter and the list name.
+  for (const address of textsIn([oldAuthors, placed.map(({post}) => post.fields)])) {
+    const file = `static${pathFrom('/', address)}`;
+    if (address.startsWith('/') && files.includes(file)) {
+      copies.set(file, file);
+    }
+  }
+  const posts = new Set(placed.map(({post}) => post.source));
+  const lists = names.map((name) => path.posix.join(docusaurus, name));
+  for (const file of files.filter((each) => !posts.has(each) && !lists.includes(each))) {
+    const to = placeInBlog(exported, file, blog);
+    if (to !== undefined) {
+      copies.set(to, file);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * C0 controls except tab and line ends, C1 controls, two non-characters and, by the flag `u`,
+ * halves of surrogate pairs: feeds and pages with them are not well-formed.
+ */
+// eslint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF\p{Surrogate}]/gu;
+
+/** Removes control characters; a vertical tab or a form feed between two words leaves a space. */
+export function cleanText(text: string): {readonly text: string; readonly count: number} {
+  let count = 0;
+  const clean = text.replace(CONTROLS, (sign, at: number, whole: string) => {
+    count += 1;
+    const isBreak = /[\v\f\u0085]/.test(sign);
+    return isBreak && /\S/.test(whole[at - 1] ?? ' ') && /\S/.test(whole[at + 1] ?? ' ') ? ' ' : '';
+  });
+  return {text: clean, count};
+}
+
+/** Removes control characters from all texts within a value. */
+export function cleanValue(value: unknown, onRemove: (count: number) => void): unknown {
+  if (typeof value === 'string') {
+    const {text, count} = cleanText(value);
+    onRemove(count);
+    return text;
+  }
+  if (Array.isArray(value)) {
+    return value.map((each) => cleanValue(each, onRemove));
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, cleanValue(each, onRemove)]),
+    );
+  }
+  return value;
+}

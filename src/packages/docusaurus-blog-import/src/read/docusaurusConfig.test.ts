@@ -1,0 +1,65 @@
+import {expect, test} from 'vitest';
+import {readDocusaurusConfig} from './docusaurusConfig.js';
+
+const BLOG = {folder: 'blog', route: '/blog', remarkPlugins: []};
+
+test.each([
+  ['no blog options', `module.exports = {title: 'A', presets: ['classic']};`, [BLOG]],
+  [
+    'a blog turned off',
+    `module.exports = {title: 'A', presets: [['classic', {blog: false}]]};`,
+    [],
+  ],
+  [
+    'a blog at the root',
+    `export default {title: 'A', presets: [['@docusaurus/preset-classic', {blog: {routeBasePath: '/'}}]]};`,
+    [{...BLOG, route: ''}],
+  ],
+  [
+    'options in a constant, a type and plugins by name and by require',
+    `import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+     const blog = {path: './news/', routeBasePath: 'news', blogTitle: \`News\`, blogSidebarCount: 7,
+       remarkPlugins: [[npm2yarn, {sync: true}], require('remark-math'), compute()]};
+     const config: Config = {title: 'A', presets: [['classic', {blog} satisfies Options]]};
+     export default config;`,
+    [
+      {
+        folder: 'news',
+        route: '/news',
+        title: 'News',
+        sidebarCount: 7,
+        remarkPlugins: [['@docusaurus/remark-plugin-npm2yarn', {sync: true}], 'remark-math'],
+      },
+    ],
+  ],
+  [
+    'a second blog as a plugin, and a function as configuration',
+    `module.exports = async function create() { return {title: 'A', presets: [[require.resolve('@docusaurus/preset-classic'), {...shared}]],
+       plugins: [['@docusaurus/plugin-content-blog', {id: 'b', path: 'b', routeBasePath: 'b'}], 'other']}; };`,
+    [BLOG, {...BLOG, folder: 'b', route: '/b'}],
+  ],
+  ['a preset of another kind', `export default {title: 'A', presets: [['redocusaurus', {}]]};`, []],
+  ['a broken file', `export default {title: 'A', presets: [[`, []],
+])('finds the blogs of %s', (_, text, blogs) => {
+  expect(readDocusaurusConfig('docusaurus.config.ts', text).blogs).toEqual(blogs);
+});
+
+test.each([
+  [
+    `{url: process.env.URL ?? 'https://old.example', title: 'A'}`,
+    {url: new URL('https://old.example')},
+  ],
+  [`{url: compute(), title: 'A', baseUrl: '/x/'}`, {url: undefined, baseUrl: '/x/'}],
+  [`{url: 'not an address', title: 'A'}`, {url: undefined, baseUrl: '/'}],
+  [
+    `{url: '', title: 'A', markdown: {format: 'detect', mermaid: true}, themes: ['@docusaurus/theme-mermaid']}`,
+    {format: 'detect', hasMermaid: true, hasMath: false},
+  ],
+  [
+    `{url: '', title: 'A', markdown: {mermaid: true, format: 'other'}}`,
+    {format: undefined, hasMermaid: false},
+  ],
+])('reads the settings of %s', (object, expected) => {
+  const found = readDocusaurusConfig('docusaurus.config.js', `module.exports = ${object};`);
+  expect(found).toMatchObject(expected);
+});

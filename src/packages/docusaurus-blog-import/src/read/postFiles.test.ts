@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest';
+import {postFileTest} from './postFiles.js';
+
+/** Those of these files that are taken for posts. */
+const postsOf = (files: readonly string[], docusaurus?: string) =>
+  files.filter(postFileTest(files, docusaurus));
+
+test.each([
+  'README.md',
+  'readme.de.markdown',
+  'README.zh-CN.md',
+  'LICENSE.html',
+  'Licence.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'CODE_OF_CONDUCT.md',
+  'SECURITY.md',
+  'SUPPORT.md',
+  'AUTHORS.md',
+  'CLAUDE.md',
+  'AGENTS.md',
+  'posts/GEMINI.md',
+  'copilot-instructions.md',
+  '404.md',
+  'content/_index.md',
+  'content/index.md',
+  'posts/index.md',
+  'posts/_unfinished.md',
+  '.github/ISSUE_TEMPLATE/bug.md',
+  'posts/.hidden.md',
+  '.obsidian/plugins/a/notes.md',
+  '.claude/commands/fix.md',
+  'docs/guide.md',
+  'templates/daily.md',
+])('%s is not a post', (file) => {
+  expect(postsOf([file])).toEqual([]);
+});
+
+test.each([
+  'posts/readme-driven-development.md',
+  'posts/2020-01-02-changelog.md',
+  'posts/security-in-depth.md',
+  'a/index.md',
+  '_drafts/a.md',
+  'sub/_posts/2020-01-02-a.html',
+])('%s is a post', (file) => {
+  expect(postsOf([file])).toEqual([file]);
+});
+
+test('collections beside the posts are left out, but not drafts', () => {
+  const posts = ['src/content/blog/a.md', 'src/content/drafts/b.md'];
+  expect(postsOf([...posts, 'src/content/talks/c.md', 'src/content/pages/about.md'])).toEqual(
+    posts,
+  );
+});
+
+test('a read-me file in the folder of a Docusaurus blog is not a post', () => {
+  expect(postsOf(['blog/README.md', 'blog/a.md', 'docs/b.md'], 'blog')).toEqual(['blog/a.md']);
+});

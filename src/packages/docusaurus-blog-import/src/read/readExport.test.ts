@@ -1,0 +1,234 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import iconv from 'iconv-lite';
+import {afterEach, expect, test} from 'vitest';
+import {cleanUp, exported, moved} from '../../tests/sites.js';
+import {composePage} from '../plan/exportedPages.js';
+import type {ExportedPost} from './exportedPost.js';
+import {readExport} from './readExport.js';
+
+afterEach(cleanUp);
+
+type Files = Readonly<Record<string, string>>;
+
+const NOW = Date.parse('2026-01-01T12:00:00Z');
+const read = (files: Files) => readExport(exported(files), {now: NOW});
+const sources = (posts: readonly ExportedPost[]) => posts.map(({source}) => source);
+const drafts = (files: Files) =>
+  sources(read(files).posts.filter(({fields}) => fields['draft'] === true));
+
+test.each([
+  [
+    'Hugo’s cascade',
+    {
+      'hugo.toml': '',
+      'content/diary/_index.md': '---\ncascade:\n  build: {render: never}\n---\n',
+      'content/diary/a.md': '---\ntitle: A\ndate: 2020-01-02\n---\nText',
+      'content/posts/b.md': '---\ntitle: B\n---\nText',
+    },
+    ['content/diary/a.md'],
+  ],
+  [
+    'Jekyll’s defaults',
+    {
+      '_config.yml': 'defaults: [{scope: {path: _posts/old}, values: {published: false}}]',
+      '_posts/old/2020-01-02-a.md': '---\ntitle: A\n---\nText',
+      '_posts/2020-01-02-b.md': '---\ntitle: B\n---\nText',
+    },
+    ['_posts/old/2020-01-02-a.md'],
+  ],
+  [
+    'Eleventy’s data files',
+    {
+      'posts/wip/wip.json': '{"eleventyExcludeFromCollections": true}',
+      'posts/wip/a.md': '---\ntitle: A\n---\nText',
+      'posts/b.md': '---\ntitle: B\n---\nText',
+    },
+    ['posts/wip/a.md'],
+  ],
+  [
+    'Quartz’s filter',
+    {
+      'quartz.config.ts': 'filters: [Plugin.ExplicitPublish()]',
+      'content/a.md': '---\ntitle: A\n---\nText',
+      'content/b.md': '---\ntitle: B\npublish: true\ndate: 2020-01-02\n---\nText',
+    },
+    ['content/a.md'],
+  ],
+])('a text that was not public by %s becomes a draft', (_name, files, expected) => {
+  expect(drafts(files)).toEqual(expected);
+});
+
+test('private posts of a Docusaurus blog get a draft field; public ones stay unchanged', () => {
+  const {posts, files} = read({
+    'docusaurus.config.js': '',
+    'blog/2020-01-02-a.md': '---\ntitle: A\nunlisted: true\n---\n\nText',
+    'blog/drafts/2020-01-03-b.md': '---\ntitle: B\nunlisted: true\n---\n\nText',
+    'blog/drafts/2020-01-04-c.md': '# C\n\nText',
+    'blog/2020-01-05-d.md': "---\ndraft: 'yes'\ntitle: D\n---\nText",
+    'blog/CLAUDE.md': 'Instructions',
+    'blog/_part.md': 'Part',
+  });
+  expect(posts.map(({head}) => head)).toEqual([
+    '---\ntitle: A\nunlisted: true\n---\n',
+    '---\ndraft: true\ntitle: D\n---\n',
+    '---\ndraft: true\ntitle: B\n---\n',
+    '---\ndraft: true\n---\n\n',
+  ]);
+  // A file that is copied beside the posts would be published.
+  expect(files).not.toContain('blog/CLAUDE.md');
+  expect(files).toContain('blog/_part.md');
+});
+
+test('texts that are not posts are listed', () => {
+  const {posts, others} = read({
+    'hugo.toml': '',
+    'content/posts/2020-01-02-a.md': 'Text',
+    'content/posts/_later.md': 'Text',
+    'content/about.md': '---\ntitle: About\n---\nText',
+    'content/talks/x.md': '---\ntitle: X\n---\nText',
+    'content/notes/y.md': '---\ntitle: Y\ndate: 2020-01-02\n---\nText',
+    'content/posts/album/index.md': '---\ntitle: Album\n---\nText',
+    'content/posts/album/part.md': 'Part of the page',
+    'content/posts/security.md': '---\ntitle: Security\n---\nText',
+    'content/docs/guide.md': '---\ndate: 2020-01-02\n---\nText',
+    'AGENTS.md': 'Text',
+  });
+  expect(sources(posts).sort()).toEqual([
+    'content/notes/y.md',
+    'content/posts/2020-01-02-a.md',
+    'content/posts/album/index.md',
+  ]);
+  expect([...others].sort()).toEqual([
+    'AGENTS.md',
+    'content/about.md',
+    'content/docs/guide.md',
+    'content/posts/_later.md',
+    'content/posts/album/part.md',
+    'content/posts/security.md',
+    'content/talks/x.md',
+  ]);
+});
+
+test('HTML pages are listed as left out; layouts, includes and fragments are not', () => {
+  const page = '---\nlayout: page\ntitle: Page\n---\n<p>Text</p>';
+  const {posts, others} = read({
+    '_config.yml': '',
+    '_posts/2020-01-02-a.html': '---\ntitle: A\n---\n<p>Text</p>',
+    '_pages/about.md': page,
+    '_pages/projects.html': page,
+    'archive.html': page,
+    'talks/index.htm': '<!DOCTYPE html>\n<title>Talks</title>',
+    'static/old.html': '<html lang="en"><p>Text</p></html>',
+    'news.njk': page,
+    '_layouts/post.html': '---\nlayout: default\n---\n{{ content }}',
+    '_includes/head.html': '<head></head>',
+    'layouts/index.html': '<!doctype html>',
+    'themes/a/layouts/list.html': '<!doctype html>',
+    'public/index.html': '<!doctype html>',
+    'google123.html': 'google-site-verification: google123.html',
+    '.storybook/preview.html': '<!doctype html>',
+  });
+  expect(sources(posts)).toEqual(['_posts/2020-01-02-a.html']);
+  expect([...others].sort()).toEqual([
+    '_pages/about.md',
+    '_pages/projects.html',
+    'archive.html',
+    'news.njk',
+    'static/old.html',
+    'talks/index.htm',
+  ]);
+});
+
+test('posts of Next among its pages, with fields that they export', () => {
+  const meta =
+    "import {bo} from '../authors';\nexport const meta = {\n  title: `A`,\n  date: new Date('2020-01-02'),\n  private: true,\n  authors: [bo],\n};\n\nText";
+  const {posts} = read({
+    'package.json': '{}',
+    'src/pages/a/index.mdx': meta,
+    'src/pages/about.mdx': '# About',
+    'public/b/index.md': '---\ntitle: B\ndate: 2020-01-02\n---\nText',
+    'CLAUDE.md': 'Text',
+  });
+  expect(sources(posts)).toEqual(['public/b/index.md', 'src/pages/a/index.mdx']);
+  expect(posts[1]?.fields).toEqual({
+    title: 'A',
+    date: '2020-01-02',
+    private: true,
+    authors: ['bo'],
+    draft: true,
+  });
+});
+
+test('control characters are removed from fields and text', () => {
+  const {posts} = read({'posts/a.md': '\uFEFF---\ntitle: "A\\u000B"\n---\r\nOne\u0007\r\n'});
+  expect(posts[0]).toMatchObject({
+    fields: {title: 'A'},
+    body: 'One\n',
+    notes: [{kind: 'text', text: '2 control characters removed, which feeds cannot contain'}],
+  });
+});
+
+test.each([
+  ['UTF-16, little endian', 'utf16le', '\uFEFF'],
+  ['UTF-16, big endian', 'utf16be', '\uFEFF'],
+  ['Windows', 'windows-1252', ''],
+])('a text of %s is read', (_name, encoding, mark) => {
+  const folder = exported({'posts/a.md': ''});
+  const text = `${mark}---\r\ntitle: Café\r\n---\r\nText`;
+  writeFileSync(path.join(folder, 'posts/a.md'), iconv.encode(text, encoding, {addBOM: false}));
+  expect(readExport(folder, {now: NOW}).posts[0]).toMatchObject({
+    fields: {title: 'Café'},
+    body: 'Text',
+  });
+});
+
+test.each([
+  ['2015-1-23', '2015-01-23'],
+  ['2015/01/23 10:00', '2015-01-23'],
+  ['23.1.2015', '2015-01-23'],
+  ['"20150123"', '2015-01-23'],
+])('the day %s is read', async (written, day) => {
+  const {read: readHere} = await moved({
+    'posts/a.md': `---\ntitle: A\ndate: ${written}\n---\nText`,
+  });
+  expect(readHere(`blog/${day}-a.md`)).toContain(`date: ${day}\n`);
+});
+
+test('a day that does not exist is reported', async () => {
+  const {report} = await moved({'posts/a.md': '---\ntitle: A\ndate: 0000-00-00\n---\nText'});
+  expect(report).toContain('"0000-00-00" is not a date');
+});
+
+test('an unlisted post stays unlisted, and a private one is only a draft', async () => {
+  const {read: readHere} = await moved({
+    'posts/2020-01-02-a.md': '---\ntitle: A\nnoindex: true\n---\nText',
+    'posts/2020-01-03-b.md': '---\ntitle: B\nunlisted: true\npublished: "no"\n---\nText',
+  });
+  expect(readHere('blog/2020-01-02-a.md')).toContain('unlisted: true');
+  expect(readHere('blog/2020-01-03-b.md')).toContain('draft: true');
+  expect(readHere('blog/2020-01-03-b.md')).not.toContain('unlisted');
+});
+
+const PAGE: ExportedPost = {
+  source: 'export.xml#team',
+  kind: 'md',
+  fields: {title: 'Our &amp; team', slug: 'team', permalink: 'https://old.example/about/team/'},
+  head: '',
+  body: '# Who\n\n[One](/one)',
+  notes: [],
+};
+
+test('a page is a file at its old path, with its title as a heading', () => {
+  expect(composePage(PAGE, {}, (text) => text.replace('/one', '/blog/one'))).toEqual({
+    file: 'src/pages/about/team.mdx',
+    text: '---\ntitle: Our & team\n---\n\n# Our & team\n\n## Who\n\n[One](/blog/one)\n',
+    notes: [],
+  });
+});
+
+test('a page that MDX would read differently is CommonMark', () => {
+  const {file, text} = composePage({...PAGE, body: '{braces}'}, {});
+  expect(file).toBe('src/pages/about/team.md');
+  expect(text).toContain('mdx:\n  format: md\n');
+});

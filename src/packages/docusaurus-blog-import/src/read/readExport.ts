@@ -1,0 +1,185 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {OldDocusaurus} from './docusaurusConfig.js';
+import {readDocusaurusConfig} from './docusaurusConfig.js';
+import type {Export, ExportedPost} from './exportedPost.js';
+import {LeftOutCounts} from './exportedPost.js';
+import {inheritedFields} from './inheritedFields.js';
+import {isGhost, readGhost} from '../ghost/ghost.js';
+import {
+  isMarkdown,
+  isProjectFile,
+  isWebPage,
+  mayBePostPage,
+  mayBeProjectFile,
+  postFileTest,
+  undatedPageTest,
+} from './postFiles.js';
+import {decodeText, readPost, withPrivacy, withoutControls} from './readPost.js';
+import type {SiteExport} from './siteExport.js';
+import {parseWordPress, readWordPress} from '../wordpress/wordpress.js';
+
+const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|dist|_site|\.next|\.astro)\//;
+
+/**
+ * Finds a Docusaurus blog by the site's configuration, or by its lists.
+ *
+ * @param wanted folder of the blog, if the site has several
+ */
+function findDocusaurus(
+  files: readonly string[],
+  readText: (file: string) => string,
+  wanted: string | undefined,
+): {readonly folder?: string; readonly config?: OldDocusaurus} {
+  const has = (pattern: RegExp) => files.some((file) => pattern.test(file));
+  const file = files.find((each) => /^docusaurus\.config\.\w+$/.test(each));
+  const config = file === undefined ? undefined : readDocusaurusConfig(file, readText(file));
+  const folders = [...(config?.blogs ?? []).map(({folder}) => folder), 'blog'];
+  const hasBlog = (folder: string) => files.some((each) => each.startsWith(`${folder}/`));
+  if (config || has(/^blog\/(?:authors|tags)\.ya?ml$/)) {
+    return {folder: [wanted ?? folders].flat().find(hasBlog), config};
+  }
+  return has(/^(?:authors|tags)\.ya?ml$/) ? {folder: ''} : {};
+}
+
+/** Folders of pictures that may be beside the file of an export. */
+const UPLOADS = /^(?:wp-content|content|uploads|images|assets|static|public)$/;
+
+/**
+ * Lists the files of an export.
+ *
+ * @param only the file of the export, if it is one; its folder may be one of downloads
+ */
+function listFiles(folder: string, only?: string): string[] {
+  if (only !== undefined) {
+    const uploads = readdirSync(folder, {withFileTypes: true})
+      .filter((entry) => entry.isDirectory() && UPLOADS.test(entry.name))
+      .flatMap(({name}) => listFiles(path.join(folder, name)).map((file) => `${name}/${file}`));
+    return [only, ...uploads];
+  }
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !SKIPPED.test(file))
+    .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
+}
+
+function isDated({source, fields}: ExportedPost): boolean {
+  const names = Object.keys(fields).map((name) => name.toLowerCase());
+  return (
+    /\d{4}-\d{1,2}-\d{1,2}/.test(source) ||
+    names.some((name) =>
+      /^(?:pub|publish|publication|created_?|post)?date$|^published_?at$|^created_?at$|^created$/.test(
+        name,
+      ),
+    ) ||
+    typeof fields['published'] === 'string'
+  );
+}
+
+/**
+ * Returns a test for texts that are pages of their own, such as "About", by what they say of
+ * themselves.
+ */
+function pageTest(files: readonly string[]) {
+  const isUndatedPage = undatedPageTest(files);
+  return (post: ExportedPost): boolean =>
+    !isDated(post) && (isPage(post) || isUndatedPage(post.source));
+}
+
+function isPage({source, fields}: ExportedPost): boolean {
+  const isSection = /(?:^|\/)(?:_posts|_drafts|posts?|blog)\//.test(source);
+  const kinds = [fields['layout'], fields['type']].map((kind) => String(kind).toLowerCase());
+  const isNamedPage = kinds.some((kind) =>
+    /^(?:page|about|contact|search|archives?|home|index)$/.test(kind),
+  );
+  const hasPageName =
+    /(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i.test(
+      source,
+    );
+  return mayBeProjectFile(source) || (!isSection && (isNamedPage || hasPageName));
+}
+
+/** Settings for reading a folder. */
+interface ExportSettings {
+  /** Epoch milliseconds. */
+  readonly now?: number;
+  /** Folder of the posts on a Docusaurus site with several blogs. */
+  readonly blog?: string | undefined;
+  /** The file of the export, if it is one; other files of the folder are only looked up. */
+  readonly file?: string | undefined;
+}
+
+/** Reads a folder with the posts of another engine, or its export. Nothing in it is changed. */
+export function readExport(
+  folder: string,
+  {now = Date.now(), blog, file: only}: ExportSettings = {},
+): Export {
+  const all = listFiles(folder, only);
+  const readText = (file: string) => decodeText(path.join(folder, file)).text;
+  const {folder: docusaurus, config} = findDocusaurus(all, readText, blog);
+  const isText = postFileTest(all, docusaurus);
+  const isPost = (file: string) =>
+    only === undefined ? isText(file) : file === only && isMarkdown(file);
+  // Docusaurus would publish a read-me file that is copied into the folder of the blog.
+  const files = all.filter(
+    (file) => docusaurus === undefined || !isMarkdown(file) || !isProjectFile(file),
+  );
+  const posts: ExportedPost[] = [];
+  const pages: ExportedPost[] = [];
+  const refused = new Map<string, string>();
+  const counts = new LeftOutCounts();
+  const attempt = <Result>(source: string, read: () => Result): Result | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      refused.set(source, (error as Error).message);
+      return undefined;
+    }
+  };
+  const inherited = inheritedFields(all, readText);
+  const readPosts = (sources: readonly string[]) =>
+    sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now)) ?? []);
+  const take = (post: ExportedPost) => {
+    if (post.body.trim() === '' && !post.fields['title']) {
+      refused.set(post.source, 'is empty');
+    } else {
+      posts.push(post);
+    }
+  };
+  const takeSite = (site: SiteExport) => {
+    site.posts.forEach(({post, reason, removed}) =>
+      take(withPrivacy(withoutControls(post, removed), reason)),
+    );
+    const open = site.pages.filter(({reason}) => reason === undefined);
+    pages.push(...open.map(({post, removed}) => withoutControls(post, removed)));
+    counts.add('page', open.length);
+    counts.add('private page', site.pages.length - open.length);
+  };
+
+  const texts = readPosts(files.filter(isPost));
+  const isOwnPage = docusaurus === undefined ? pageTest(files) : () => false;
+  texts.filter((post) => !isOwnPage(post)).forEach(take);
+  const wordpress = files
+    .filter((file) => file.endsWith('.xml') && readText(file).includes('xmlns:wp='))
+    .flatMap((file) => attempt(file, () => parseWordPress(file, readText(file))) ?? []);
+  readWordPress(wordpress, counts).forEach(takeSite);
+  for (const file of files.filter((each) => each.endsWith('.json'))) {
+    const text = readText(file);
+    const site = isGhost(text) && attempt(file, () => readGhost(file, text, counts));
+    if (site) {
+      takeSite(site);
+    }
+  }
+  if (posts.length === 0 && docusaurus === undefined) {
+    readPosts(files.filter(mayBePostPage))
+      .filter((post) => post.fields['title'] !== undefined && isDated(post))
+      .forEach(take);
+  }
+  const read = new Set([...posts.map(({source}) => source), ...refused.keys()]);
+  const others = all.filter(
+    (file) => !read.has(file) && (isMarkdown(file) || isWebPage(file, readText)),
+  );
+  return {docusaurus, config, files, posts, pages, refused, others, leftOut: counts.list()};
+}

@@ -1,0 +1,30 @@
+/**
+ * Kinds of notes for the author after an import, worst first, with the line that the short
+ * report counts them under.
+ */
+export const NOTE_KINDS = {
+  private: 'Drafts, because the old site did not show them to everyone',
+  code: 'Shortcodes, tags and components that were not converted',
+  picture: 'Pictures and files that are missing from the folder',
+  link: 'Links without a page here',
+  address: 'Addresses of posts that are taken or unknown',
+  field: 'Fields that were renamed or could not be read',
+  text: 'Texts that were changed so that the site can be built',
+  outside: 'Links that still go to your old site',
+} as const;
+
+export type NoteKind = keyof typeof NOTE_KINDS;
+
+/** A note about a post for its author. */
+export interface Note {
+  readonly kind: NoteKind;
+  readonly text: string;
+  /** Text in the written file to which the note belongs; its first occurrence gives the line. */
+  readonly quote?: string | undefined;
+}
+
+/** Line of a note in the file that was written, counted from 1; undefined if the note has no place. */
+export function lineOf({quote}: Note, written: string): number | undefined {
+  const at = quote === undefined || quote === '' ? -1 : written.indexOf(quote);
+  return at === -1 ? undefined : written.slice(0, at).split('\n').length;
+}

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import {Command, CommanderError, InvalidArgumentError} from 'commander';
+import {ImportError} from './ImportError.js';
+import {importBlog} from './importBlog.js';
+
+/** Surroundings of a command line. */
+export interface CliContext {
+  readonly cwd: string;
+  /** Prints results, to standard output. */
+  readonly print: (line: string) => void;
+  /** Prints errors and warnings, to standard error. */
+  readonly warn: (line: string) => void;
+  /** Epoch milliseconds. @default now */
+  readonly now?: number;
+}
+
+interface CliOptions {
+  readonly site: string;
+  readonly into?: string;
+  readonly blog?: string;
+  readonly oldSite?: readonly URL[];
+  readonly author?: string;
+  readonly redirects?: string;
+  readonly pages?: true;
+  readonly dryRun?: true;
+}
+
+function siteArgument(value: string): URL {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
+    throw new InvalidArgumentError('It must be an address such as https://old.example.');
+  }
+  return new URL(value);
+}
+
+async function run(from: string, options: CliOptions, context: CliContext): Promise<void> {
+  const {cwd, print, warn, now} = context;
+  const {site, oldSite, redirects, ...rest} = options;
+  const result = await importBlog({
+    ...{...rest, now},
+    from: path.resolve(cwd, from),
+    site: path.resolve(cwd, site),
+    oldSites: oldSite,
+    redirectsFile: redirects,
+  });
+  if (options.dryRun) {
+    result.full.forEach(print);
+    warn('Nothing was written: this was a dry run.');
+  } else {
+    result.short.forEach(print);
+    const {reportFile} = result;
+    print(reportFile ? `The full report is in ${reportFile}.` : 'Nothing new was found.');
+  }
+  if (result.refused.size > 0) {
+    throw new ImportError(result.summary);
+  }
+  if (!options.dryRun) {
+    print(result.summary);
+    result.next.forEach(print);
+  }
+}
+
+/**
+ * Runs one command line of `docusaurus-blog-import`.
+ *
+ * @returns the exit code: 0; 1 if nothing or not every post could be imported; 2 if the command
+ *   line is wrong
+ */
+export async function runCli(args: readonly string[], context: CliContext): Promise<0 | 1 | 2> {
+  const {print, warn} = context;
+  const withoutLastBreak = (text: string) => text.replace(/\n$/, '');
+  const command = new Command('docusaurus-blog-import')
+    .description('Imports the posts of another blog into a Docusaurus site.')
+    .argument('<old-blog>', 'folder of the old site, its posts or its export; or the export file')
+    .option('--site <folder>', 'folder of your Docusaurus site', '.')
+    .option('--into <folder>', 'folder of your posts (default: the first blog of the site)')
+    .option('--blog <folder>', 'folder of the posts on an old Docusaurus site with several blogs')
+    .option(
+      '--old-site <address>',
+      'address of the old site; repeat it for earlier addresses',
+      (value: string, earlier: readonly URL[] = []) => [...earlier, siteArgument(value)],
+    )
+    .option('--author <key>', 'author in authors.yml for posts that name none')
+    .option('--redirects <file>', 'JSON or YAML file for redirects (default: redirects.json)')
+    .option('--pages', 'import the pages of WordPress and Ghost too, into src/pages')
+    .option('--dry-run', 'show what would be imported, and write nothing')
+    .addHelpText('after', '\nNothing is overwritten, and a second run changes nothing.')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => print(withoutLastBreak(text)),
+      writeErr: (text) => warn(withoutLastBreak(text)),
+    })
+    .action((from: string, options: CliOptions) => run(from, options, context));
+  try {
+    await command.parseAsync(args, {from: 'user'});
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      // Help that was asked for is no mistake.
+      return error.exitCode === 0 ? 0 : 2;
+    }
+    if (error instanceof ImportError) {
+      warn(error.message);
+      return error.isUsage ? 2 : 1;
+    }
+    throw error;
+  }
+}

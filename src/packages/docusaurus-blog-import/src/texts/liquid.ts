@@ -1,0 +1,55 @@
+import {readAttributes} from './attributes.js';
+
+/** Values that a text may name. */
+interface Variables {
+  readonly page: Readonly<Record<string, unknown>>;
+  readonly site: Readonly<Record<string, unknown>>;
+}
+
+/** Filters that leave an address or a text as a reader sees it. */
+const HARMLESS =
+  /^(?:relative_url|absolute_url|(?:prepend|append)\s*:\s*site\.(?:baseurl|url)|escape|strip|uri_escape|xml_escape|smartify|raw|safe|url)$/;
+
+/** Objects of Liquid; an expression without one of them may be text about another language. */
+const OBJECT = /^(?:site|page|layout|include|post|content|paginator|jekyll|collection|theme)\b/;
+
+function valueOf(name: string, {page, site}: Variables): string | undefined {
+  const [, quoted] =
+    /^(?:"([^"]*)"|'([^']*)')$/.exec(name)?.filter((each) => each !== undefined) ?? [];
+  if (quoted !== undefined) {
+    return quoted;
+  }
+  if (/^site\.(?:baseurl|url)$/.test(name)) {
+    return '';
+  }
+  const [object = '', ...keys] = name.split('.');
+  const start: unknown = object === 'page' ? page : object === 'site' ? site : undefined;
+  const value = keys.reduce<unknown>(
+    (each, key) =>
+      typeof each === 'object' && each !== null
+        ? (each as Record<string, unknown>)[key]
+        : undefined,
+    start,
+  );
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** The value of `{{ … }}`; undefined if it is unknown here. */
+export function evaluate(expression: string, variables: Variables): string | undefined {
+  const [name = '', ...filters] = expression
+    .match(/(?:"[^"]*"|'[^']*'|[^|"'])+/g)
+    ?.map((part) => part.trim()) ?? [''];
+  return filters.every((filter) => HARMLESS.test(filter)) ? valueOf(name, variables) : undefined;
+}
+
+/** True if `{{ … }}` is an expression of Liquid, and no text about another language. */
+export function isLiquid(expression: string): boolean {
+  return OBJECT.test(expression) || /^(?:"[^"]*"|'[^']*'|[\w.]+)\s*\|\s*[a-z_]+\b/.test(expression);
+}
+
+/** The file that `{% include %}` names, as the name of a tag, and what the file is given. */
+export function readInclude(args: string): {readonly name: string; readonly args: string} {
+  const [, name = '', rest = ''] = /^["']?([^\s"']+)["']?\s*(.*)$/s.exec(args) ?? [];
+  const {provider} = readAttributes(rest).named;
+  return {name: provider ?? name, args: rest};
+}

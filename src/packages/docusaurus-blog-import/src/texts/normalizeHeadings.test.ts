@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {normalizeHeadings} from './normalizeHeadings.js';
+
+test.each([
+  ['## Two\n\nText', '## Two\n\nText'],
+  ['# One\n\n## Two\n\n###### Six', '## One\n\n### Two\n\n###### Six'],
+  ['Lead\n\nOne\n===\n\nTwo\n---\n\nText', 'Lead\n\nOne\n---\n\n### Two\n\nText'],
+  ['Lead\n\n# One\n\n```sh\n# a comment\n```', 'Lead\n\n## One\n\n```sh\n# a comment\n```'],
+  ['# The title\n\n# One\n\n- a\n---', '## One\n\n- a\n---'],
+  [
+    '# One\n\n<pre>\n# a\n</pre>\n\n# Two\n\n```\n# never closed',
+    '## One\n\n<pre>\n# a\n</pre>\n\n## Two\n\n```\n# never closed',
+  ],
+])('headings begin at level 2: %j', (text, expected) => {
+  expect(normalizeHeadings(text, 'The title').text).toBe(expected);
+});
+
+test('a text without a title in its front matter gives its own', () => {
+  expect(normalizeHeadings('# Its `own`\n\nText', undefined)).toEqual({
+    text: 'Text',
+    title: 'Its own',
+    isDeeper: false,
+  });
+});

@@ -1,0 +1,117 @@
+/** Markdown of a tag: a block on lines of its own, or inline. */
+export interface Written {
+  readonly text: string;
+  readonly isBlock: boolean;
+}
+
+export const block = (text: string): Written => ({text, isBlock: true});
+export const inline = (text: string): Written => ({text, isBlock: false});
+
+/** Words that do not end the label of a link. */
+function label(words: string): string {
+  return words
+    .replace(/(?<!\\)([[\]])/g, '\\$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** An address that Markdown reads to its end. */
+function destination(address: string): string {
+  return /[\s()<>]/.test(address)
+    ? `<${address.replace(/[<>\n]/g, (sign) => encodeURIComponent(sign))}>`
+    : address;
+}
+
+export function link(words: string, address: string): string {
+  return `[${/^!?\[.*\)$/s.test(words) ? words : label(words)}](${destination(address)})`;
+}
+
+export function picture(address: string, alt: string, caption = ''): string {
+  const title = caption.replace(/\s+/g, ' ').trim();
+  const quoted = title && ` "${title.replaceAll('"', '’')}"`;
+  return `![${label(alt)}](${destination(address)}${quoted})`;
+}
+
+export function fence(language: string, code: string, title = ''): Written {
+  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length));
+  const ticks = '`'.repeat(longest + 1);
+  const info = [language.trim(), title && `title="${title.replaceAll('"', '’')}"`]
+    .filter((part) => part !== '')
+    .join(' ');
+  return block(`${ticks}${info}\n${code.replace(/^[ \t]*\n|\s+$/g, '')}\n${ticks}`);
+}
+
+const KINDS: readonly (readonly [kind: string, names: RegExp])[] = [
+  ['tip', /^(?:tip|hint|success|check|done|idea|example|protip|green)$/],
+  ['warning', /^(?:warning|warn|caution|attention|important|alert|yellow|orange)$/],
+  ['danger', /^(?:danger|error|bug|fail|failure|missing|fire|red)$/],
+  ['info', /^(?:info|information|abstract|summary|tldr|todo|question|help|faq|primary|blue)$/],
+];
+
+/** Docusaurus' kind of admonition for a name that another engine or a theme has. */
+export function admonitionKind(name: string): string {
+  const plain = name.toLowerCase().replace(/^(?:alert|is|notice|callout)-+/, '');
+  return KINDS.find(([, names]) => names.test(plain))?.[0] ?? 'note';
+}
+
+export function admonition(kind: string, title: string, content: string): Written {
+  const inner = Math.max(
+    2,
+    ...[...content.matchAll(/^[ \t]*(:{3,})/gm)].map(([, run = '']) => run.length),
+  );
+  const colons = ':'.repeat(inner + 1);
+  const named = title.trim() ? `[${label(title)}]` : '';
+  return block(`${colons}${kind}${named}\n\n${content.trim()}\n\n${colons}`);
+}
+
+export function details(summary: string, content: string): Written {
+  return block(`<details>\n<summary>${summary}</summary>\n\n${content.trim()}\n\n</details>`);
+}
+
+const MEDIA = /\.(?:mp4|webm|ogv|mov|m4v|(mp3|ogg|oga|wav|m4a|flac))(?:[?#].*)?$/i;
+
+/** True if an address is that of a video or a recording. */
+export function isMedia(address: string): boolean {
+  return MEDIA.test(address);
+}
+
+/** A player; a file beside the post is linked, because only links to such files are published. */
+export function media(address: string, words: string): Written {
+  const name = /^(?:https?:)?\//.test(address)
+    ? MEDIA.exec(address)?.[1]
+      ? 'audio'
+      : 'video'
+    : undefined;
+  return block(
+    name
+      ? `<${name} controls src="${address}"></${name}>${words ? `\n\n${words}` : ''}`
+      : link(words || address.replace(/^.*\//, ''), address),
+  );
+}
+
+/** Puts a written tag behind a text, with empty lines and the marks of its list or quotation. */
+export function append(before: string, {text, isBlock}: Written): string {
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  if (!isBlock) {
+    return before + text;
+  }
+  if (/^\s*\|/.test(line)) {
+    return before + text.replace(/\s*\n\s*/g, ' ');
+  }
+  const [, outer = '', bullet = ''] =
+    /^((?:[ \t]|>[ \t]?)*)((?:[-*+]|\d+[.)])[ \t]+)?$/.exec(line) ?? [];
+  const isOwn = outer.length + bullet.length === line.length;
+  const prefix = isOwn ? outer + ' '.repeat(bullet.length) : '';
+  const lines = text
+    .split('\n')
+    .map((each, index) => (index === 0 ? each : (prefix + each).trimEnd()));
+  const start = isOwn ? before : `${before.trimEnd()}\n\n`;
+  const lead = isOwn && bullet === '' && start.trim() !== '' ? separate(start, line) : start;
+  return `${lead}${lines.join('\n')}`;
+}
+
+/** A text that ends in the marks of a line, with an empty line before it. */
+function separate(text: string, line: string): string {
+  const above = text.slice(0, text.length - line.length);
+  return /\n[ \t>]*\n$|^$/.test(above) ? text : `${above}${line.trimEnd()}\n${line}`;
+}

@@ -1,0 +1,252 @@
+import {afterEach, expect, test} from 'vitest';
+import {cleanUp, exported} from '../../tests/sites.js';
+import {readExport} from '../read/readExport.js';
+
+afterEach(cleanUp);
+
+type Parts = Readonly<Record<string, string>>;
+
+const element = (name: string, text: string) => `<${name}><![CDATA[${text}]]></${name}>`;
+
+/** An item of an export; a published post unless `parts` say otherwise, with `more` elements. */
+function item(parts: Parts, more = ''): string {
+  const all: Parts = {
+    title: 'One',
+    link: 'https://old.example/2018/11/one/',
+    'dc:creator': 'bo',
+    'wp:post_id': '7',
+    'wp:post_name': 'one',
+    'wp:post_date': '2018-11-02 23:00:00',
+    'wp:post_type': 'post',
+    'wp:status': 'publish',
+    ...parts,
+  };
+  const elements = Object.entries(all).map(([name, text]) => element(name, text));
+  return `<item>${elements.join('')}${more}</item>`;
+}
+
+const rss = (...items: string[]) =>
+  `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:dc="d"><channel>
+  <wp:author>${element('wp:author_login', 'bo')}${element('wp:author_display_name', 'Bo Vale')}</wp:author>
+  ${items.join('')}</channel></rss>`;
+
+const read = (...items: string[]) => readExport(exported({'export.xml': rss(...items)}));
+
+function textOf(content: string, ...more: string[]) {
+  const {posts} = read(item({'content:encoded': content}), ...more);
+  return {text: posts[0]?.body.trim(), notes: posts[0]?.notes.map(({text}) => text)};
+}
+
+const picture = item({
+  'wp:post_type': 'attachment',
+  'wp:post_id': '9',
+  'wp:post_parent': '7',
+  'wp:status': 'inherit',
+  'wp:attachment_url': 'https://old.example/a.png',
+  title: 'A pot',
+});
+
+test.each([
+  ['publish', '', undefined],
+  ['publish', 'sesame', 'it has a password in WordPress'],
+  ['private', '', 'it is "private" in WordPress'],
+  ['pending', '', 'it is "pending" in WordPress'],
+  ['draft', '', 'it is "draft" in WordPress'],
+  ['future', '', 'it is "future" in WordPress'],
+  ['in-review', '', 'it is "in-review" in WordPress'],
+])('a post with the status %s and the password "%s"', (status, password, reason) => {
+  const {posts} = read(item({'wp:status': status, 'wp:post_password': password}));
+  expect(posts[0]?.fields['draft']).toBe(reason === undefined ? undefined : true);
+  expect(posts[0]?.notes).toEqual(
+    reason ? [{kind: 'private', text: `is a draft here, because ${reason}`}] : [],
+  );
+});
+
+test('everything that is not a post is counted', () => {
+  const comment = (approved: string) =>
+    `<wp:comment>${element('wp:comment_content', 'A ]]]]><![CDATA[> sign')}${element('wp:comment_approved', approved)}</wp:comment>`;
+  const field = `<wp:postmeta>${element('wp:meta_key', 'mood')}${element('wp:meta_value', 'good')}</wp:postmeta>`;
+  const {posts, pages, leftOut} = read(
+    item({}, comment('1') + comment('spam') + field),
+    item({'wp:post_type': 'page', title: 'About'}),
+    item({'wp:post_type': 'page', 'wp:status': 'private'}),
+    item({'wp:post_type': 'nav_menu_item'}),
+    item({'wp:post_type': 'recipe'}),
+    item({'wp:status': 'trash'}),
+    item({'wp:status': 'auto-draft'}),
+    picture,
+  );
+  expect(posts).toHaveLength(1);
+  expect(pages.map(({fields}) => fields['title'])).toEqual(['About']);
+  expect(Object.fromEntries(leftOut.map(({what, count}) => [what, count]))).toEqual({
+    comment: 1,
+    'custom field': 1,
+    page: 1,
+    'private page': 1,
+    'menu item': 1,
+    '"recipe" item': 1,
+    'post in the trash': 1,
+    'automatic draft': 1,
+    attachment: 1,
+  });
+});
+
+test('names, days, pictures and old addresses of a post', () => {
+  const meta = (key: string, value: string) =>
+    `<wp:postmeta>${element('wp:meta_key', key)}${element('wp:meta_value', value)}</wp:postmeta>`;
+  const terms =
+    '<category domain="category" nicename="uncategorized">Allgemein</category><category domain="post_tag" nicename="snow">Snow</category><category>Ice</category>';
+  const {posts} = read(
+    item(
+      {'wp:post_name': 'm%c3%a4rz', link: 'https://old.example/m%c3%a4rz/'},
+      terms + meta('_thumbnail_id', '9') + meta('_wp_old_slug', 'april'),
+    ),
+    picture,
+  );
+  expect(posts[0]?.fields).toMatchObject({
+    slug: 'märz',
+    date: '2018-11-02',
+    author: 'Bo Vale',
+    tags: ['Snow', 'Ice'],
+    image: 'https://old.example/a.png',
+    aliases: ['https://old.example/april/'],
+  });
+});
+
+test('posts without a slug or a title are named, and each name is used once', () => {
+  const nameless = {'wp:post_name': '', link: 'https://old.example/?p=7'};
+  const {posts} = read(
+    item({...nameless, title: 'A/B tests'}),
+    item({
+      ...nameless,
+      title: '',
+      'content:encoded': 'Text',
+      'wp:post_date': '0000-00-00 00:00:00',
+    }),
+    item({}),
+    item({}),
+  );
+  expect(posts.map(({fields}) => fields['slug'])).toEqual(['A B tests', 'post-7', 'one', 'one']);
+  expect(new Set(posts.map(({source}) => source)).size).toBe(4);
+  expect(posts[0]?.fields['permalink']).toBeUndefined();
+  expect(posts[1]?.fields['date']).toBeUndefined();
+});
+
+test.each([
+  [
+    'empty lines',
+    'One\ntwo\n\nThree<ol><li>a</li></ol>\n\nFour',
+    'One\\\ntwo\n\nThree\n\n1. a\n\nFour',
+  ],
+  [
+    'a quotation',
+    'One\n\n<blockquote>Two\n\nThree</blockquote>\n\nFour',
+    'One\n\n> Two\n>\n> Three\n\nFour',
+  ],
+  ['preformatted text', 'One\n\n<pre>a\n\nb</pre>', 'One\n\n```\na\n\nb\n```'],
+  ['more', 'One<!--more Read on-->Two', 'One\n\n<!-- truncate -->\n\nTwo'],
+  [
+    'a caption',
+    '[caption id="a" width="3"]<img src="/a.png" alt="A"> <em>Words</em>[/caption]',
+    '![A](/a.png)\n\n*Words*',
+  ],
+  [
+    'a caption of old',
+    '[caption caption="Words"]<img src="/a.png" alt="A">[/caption]',
+    '![A](/a.png)\n\nWords',
+  ],
+  [
+    'code',
+    '[sourcecode language="php"]\n&lt;br&gt; $a-&gt;b\n\n$c\n[/sourcecode]',
+    '```php\n<br> $a->b\n\n$c\n```',
+  ],
+  [
+    'code as it was typed',
+    '[php]\nif ($a && $b) echo "&amp; <b>";\n[/php]',
+    '```php\nif ($a && $b) echo "&amp; <b>";\n```',
+  ],
+  [
+    'code of CodeColorer',
+    '[ccnLe_php]$a = 1;[/ccnLe_php] and more',
+    '```php\n$a = 1;\n```\n\nand more',
+  ],
+  ['a gallery', '[gallery ids="9"]', '![A pot](https://old.example/a.png)'],
+  ['a gallery of its own pictures', '[gallery]', '![A pot](https://old.example/a.png)'],
+  ['an embed', '[embed width="3"]https://youtu.be/x?a=1&amp;b[/embed]', 'https://youtu.be/x?a=1&b'],
+  [
+    'an address on a line of its own',
+    'One\n\nhttps://youtu.be/x\n\nTwo',
+    'One\n\nhttps://youtu.be/x\n\nTwo',
+  ],
+  ['YouTube', '[youtube x_-1]', 'https://www.youtube.com/watch?v=x_-1'],
+  [
+    'a video',
+    '[video width="3" mp4="https://old.example/a.mp4"][/video]',
+    'https://old.example/a.mp4',
+  ],
+  [
+    'an audio player',
+    '<audio controls src="https://old.example/a%20b.mp3"></audio>',
+    '[a b.mp3](https://old.example/a%20b.mp3)',
+  ],
+  ['a shortcode that is shown', 'Write [[gallery]].', 'Write \\[gallery].'],
+  ['a line break in bold words', '<strong>Version<br></strong>2', '**Version**\\\n2'],
+  ['a link to two queries', '<a href="/a?b=1&amp;c=2">One</a>', '[One](/a?b=1&c=2)'],
+  [
+    'a link to a heading',
+    '<a href="#a_b">Up</a><h2 id="a_b">Head</h2><h2 id="c">No link</h2>',
+    '[Up](#a_b)\n\n## <a id="a_b"></a>Head\n\n## No link',
+  ],
+  [
+    'a footnote',
+    'One<sup><a href="#fn1" id="r1">1</a></sup><ol><li id="fn1"><p>Note <a href="#r1">back</a></p></li></ol>',
+    'One<a id="r1"></a>[1](#fn1)\n\n1. <a id="fn1"></a>Note [back](#r1)',
+  ],
+  [
+    'a named place',
+    '<a href="#x">Down</a>\n\n<a name="x"></a>Here',
+    '[Down](#x)\n\n<a id="x"></a>Here',
+  ],
+  ['emphasis within a word', '一<em>二</em>三', '一*二*三'],
+  ['spaces in bold words', '<strong>Version: </strong>2', '**Version:** 2'],
+  [
+    'blocks',
+    '<!-- wp:paragraph -->\n<p>One</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:separator -->\n<hr class="a"/>\n<!-- /wp:separator -->',
+    'One\n\n---',
+  ],
+  [
+    'a block of code',
+    '<!-- wp:code {"language":"php"} -->\n<pre class="wp-block-code"><code>$a &lt; 1;</code></pre>\n<!-- /wp:code -->',
+    '```php\n$a < 1;\n```',
+  ],
+  [
+    'a block with an embed',
+    '<!-- wp:embed {"url":"https://youtu.be/x"} -->\n<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/x\n</div><figcaption>Words</figcaption></figure>\n<!-- /wp:embed -->',
+    'https://youtu.be/x\n\nWords',
+  ],
+  [
+    'a block with buttons',
+    '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="/b">Go</a></div><!-- /wp:button --></div><!-- /wp:buttons -->',
+    '[Go](/b)',
+  ],
+])('WordPress text: %s', (_name, content, expected) => {
+  expect(textOf(content, picture).text).toBe(expected);
+});
+
+test.each([
+  ['[contact-form to="me"]', 'the shortcode "contact-form" cannot be converted'],
+  ['[box]Words[/box]', 'the shortcode "box" cannot be converted'],
+  ['<!-- wp:latest-posts {"a":1} /-->', 'the block "latest-posts" has no content'],
+  ['<script>track()</script>Words', 'a script was left out'],
+  ['One<!--nextpage-->Two', 'its pages became one'],
+  ['One\u000BTwo', '1 control character removed'],
+])('WordPress text with %j gets a note', (content, note) => {
+  expect(textOf(content).notes).toEqual([expect.stringContaining(note)]);
+});
+
+test('brackets that are not a shortcode get no note', () => {
+  expect(textOf('An array[i], [sic], and [1].')).toEqual({
+    text: 'An array\\[i], \\[sic], and \\[1].',
+    notes: [],
+  });
+});

@@ -1,0 +1,185 @@
+import {symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {cleanUp, exported, filesOf, moved, runImport, site} from './sites.js';
+
+afterEach(cleanUp);
+
+const POST = (name: string, more = '') => `---\ntitle: ${name}\ndate: 2020-01-02\n${more}---\n`;
+
+async function redirectsOf(files: Readonly<Record<string, string>>, here = {}) {
+  const root = site({'blog/redirects.yml': '# Old addresses.\n[]\n', ...here});
+  const run = await runImport(root, exported(files));
+  expect(run.code, run.stderr + run.report).toBe(0);
+  const text = filesOf(root)['blog/redirects.yml'] ?? '';
+  const list = (parse(text) ?? []) as readonly {from: string; to: string}[];
+  return {...run, redirects: Object.fromEntries(list.map(({from, to}) => [from, to]))};
+}
+
+test('old addresses lead to the posts, each once, and unknown ones are reported', async () => {
+  const {redirects, report} = await redirectsOf({
+    'posts/a.md': POST('A', 'permalink: /old/a.html\naliases: [/older/a/, /Old/A.html]\n'),
+    'posts/b.md': POST('B', 'permalink: /old/a\n'),
+    'posts/c.md': POST('C'),
+  });
+  expect(redirects).toEqual({'/older/a': '/blog/a', '/old/a.html': '/blog/a'});
+  expect(report).toContain('its old address /old/a belongs to another post, at /blog/a');
+  expect(report).toContain('its old address is unknown');
+});
+
+test.each([
+  ['the front page', '/', {}],
+  ['the list of posts', '/blog', {}],
+  ['a page of the list', '/blog/page/2', {}],
+  ['the archive', '/blog/archive', {}],
+  ['a tag', '/blog/tags/clouds', {}],
+  ['a tag that the import adds', '/blog/tags/new', {}],
+  ['a feed', '/blog/rss.xml', {}],
+  ['a page in other letter case', '/About', {'src/pages/about.md': 'A page.'}],
+  ['the file of a page', '/about.html', {'src/pages/about.md': 'A page.'}],
+  ['another post', '/blog/b', {}],
+  ['a post that is here', '/blog/here', {'blog/2020-01-01-here.md': '---\nslug: here\n---\n'}],
+  ['a file', '/feed.json', {'static/feed.json': '{}'}],
+  ['an address that no host can serve', '/100%25', {}],
+])('no redirect leads away from %s', async (_, address, here) => {
+  const {redirects} = await redirectsOf(
+    {
+      'posts/a.md': POST('A', `permalink: "${address}"\ntags: [new]\n`),
+      'posts/b.md': POST('B', 'permalink: /old/b\n'),
+    },
+    here,
+  );
+  expect(redirects).toEqual({'/old/b': '/blog/b'});
+});
+
+test('no redirect leads to a draft or a post of a later day', async () => {
+  const {redirects} = await redirectsOf({
+    'posts/a.md': POST('A', 'permalink: /old/a\ndraft: true\n'),
+    'posts/b.md': POST('B', 'permalink: /old/b\n').replace('2020', '2099'),
+  });
+  expect(redirects).toEqual({});
+});
+
+test.each([
+  ['tags', 'tags-2'],
+  ['archive', 'archive-2'],
+  ['authors', 'authors-2'],
+  ['index', 'index-2'],
+  ['rss.xml', 'rss.xml-2'],
+])('a post called %s is at %s', async (slug, expected) => {
+  const {read, report} = await moved({'posts/a.md': POST('A', `slug: ${slug}\n`)});
+  expect(read(`blog/2020-01-02-${expected}.md`)).toContain(`slug: ${expected}\n`);
+  expect(report).toContain(`the address /blog/${slug} is taken`);
+});
+
+test.each([
+  ['content/posts/2022/05/index.md', '2022-05'],
+  ['posts/2015-1-2-x.md', 'x'],
+  ['posts/2015/01/02/x.md', 'x'],
+])('a post of the file %s is called %s', async (file, slug) => {
+  const {has} = await moved({[file]: '---\ntitle: A\ndate: 2015-01-02\n---\nText'});
+  expect(has(`blog/2015-01-02-${slug}.md`)).toBe(true);
+});
+
+test('slugs that differ only in letter case get two addresses', async () => {
+  const {has} = await moved({
+    'posts/a.md': POST('A', 'slug: same\n'),
+    'posts/b.md': POST('B', 'slug: SAME\n'),
+  });
+  expect(has('blog/2020-01-02-same.md') && has('blog/2020-01-02-same-2.md')).toBe(true);
+});
+
+const HUGO = 'baseURL = "https://www.old.example/"\n[permalinks]\nposts = "/:year/:filename/"\n';
+
+test.each([
+  ['[b](/2020/b-post/)', '[b](/blog/b-post)'],
+  ['[b](http://old.example/2020/b-post/?x=1#there)', '[b](/blog/b-post?x=1#there)'],
+  ['[b](https://www.old.example/2009/12/b-post.html)', '[b](/blog/b-post)'],
+  ['[b](//old.example/2020/b-post)', '[b](/blog/b-post)'],
+  ['[b](/2020/B-Post/)', '[b](/blog/b-post)'],
+  ['[b](../b-post)', '[b](/blog/b-post)'],
+  ['[tag](/tags/b-post/)', '[tag](https://www.old.example/tags/b-post/)'],
+  ['[about](/about/)', '[about](https://www.old.example/about/)'],
+  ['[about](https://old.example/about/)', '[about](https://old.example/about/)'],
+  ['[bad](http://%20http://b)', 'bad (http://%20http://b)'],
+  ['[bad](http://)', 'bad (http://)'],
+  ['[bad](/a%zz)', 'bad (/a%zz)'],
+  ['[web](www.a.example/x)', '[web](https://www.a.example/x)'],
+  ['[mail](mailto:a@b.example)', '[mail](mailto:a@b.example)'],
+  ['[call](tel:+4912345)', '[call](tel:+4912345)'],
+  ['[run](javascript:alert)', 'run (javascript:alert)'],
+  ['[x](/2020/b-post/#%zz)', 'x (/2020/b-post/#%zz)'],
+  ['[pdf](/files/paper%20one.pdf)', '[pdf](/files/paper%20one.pdf)'],
+  ['<a href="/files/paper%20one.pdf">x</a>', '<a href="pathname:///files/paper%20one.pdf">x</a>'],
+  ['<a href="/2020/b-post/">x</a>', '<a href="/blog/b-post">x</a>'],
+  ['![p](https://old.example/img/p.png)', '![p](/img/p.png)'],
+  ['![p](https://old.example/img/gone.png)', '![p](https://old.example/img/gone.png)'],
+  ['![p](/img/gone.png)', '![p](https://www.old.example/img/gone.png)'],
+  ['![p](/img/P.PNG)', '![p](/img/P.PNG)'],
+  ['![p](https://other.example/p.png)', '![p](https://other.example/p.png)'],
+  ['![p](../../../etc/passwd)', '![p](https://www.old.example/etc/passwd)'],
+  [
+    '<img srcset="/img/p.png 1x, https://old.example/img/p.png 2x" src="/img/p.png">',
+    '<img srcset="/img/p.png 1x, /img/p.png 2x" src="/img/p.png">',
+  ],
+])('an address of a site with a configuration moves: %s', async (written, expected) => {
+  const {read} = await moved({
+    'hugo.toml': HUGO,
+    'content/posts/a-post.md': `${POST('A')}${written}\n`,
+    'content/posts/b-post.md': `${POST('B')}## There\n`,
+    'static/img/p.png': 'png',
+    'static/files/paper one.pdf': 'pdf',
+  });
+  expect(read('blog/2020-01-02-a-post.md')).toContain(`---\n\n${expected}\n`);
+});
+
+test('a picture that is missing keeps its address in a form that does not stop the build', async () => {
+  const {read, report} = await moved({
+    'posts/a.md': `${POST('A')}![p](img/gone.png)\n![q](/q.png)\n`,
+  });
+  expect(read('blog/2020-01-02-a.md')).toContain(
+    '![p](pathname://img/gone.png)\n![q](pathname:///q.png)\n',
+  );
+  expect(report).toContain('"img/gone.png" is not in the folder; its address stays as it was');
+});
+
+test('the picture of a post is found by its name alone, or on the old site', async () => {
+  const {read, report} = await moved(
+    {
+      'posts/a.md': POST('A', 'image: cover.png\n') + 'Text',
+      'posts/b.md': POST('B', 'image: /gone.png\n') + 'Text',
+      'theme/img/cover.png': 'png',
+    },
+    '--old-site',
+    'https://old.example',
+  );
+  expect(read('blog/2020-01-02-a/index.md')).toContain('image: ./cover.png\n');
+  expect(read('blog/2020-01-02-b.md')).toContain('image: https://old.example/gone.png\n');
+  expect(report).toContain('picture "/gone.png" of the post is not in the folder');
+});
+
+test('two posts and two files of one name keep their own pictures', async () => {
+  const {read} = await moved({
+    'posts/a.md': `${POST('A')}![p](图.png) ![q](画.png) ![r](../x/图.png)\n`,
+    'posts/b.md': `${POST('B')}![p](../x/图.png)\n`,
+    'posts/图.png': 'one',
+    'posts/画.png': 'two',
+    'x/图.png': 'three',
+  });
+  const pictures = [...read('blog/2020-01-02-a/index.md').matchAll(/\]\(\.\/(.*?)\)/g)];
+  const contents = pictures.map(([, file]) => read(`blog/2020-01-02-a/${file}`));
+  expect(contents).toEqual(['one', 'two', 'three']);
+  expect(read('blog/2020-01-02-b/file.png')).toBe('three');
+});
+
+test('symbolic links that leave the folder are never followed', async () => {
+  const root = site();
+  const source = exported({'posts/a.md': `${POST('A')}![p](secret.png) ![q](out/b.png)\n`});
+  const outside = exported({'b.png': 'secret'});
+  writeFileSync(path.join(outside, 'secret.png'), 'secret');
+  symlinkSync(path.join(outside, 'secret.png'), path.join(source, 'posts/secret.png'));
+  symlinkSync(outside, path.join(source, 'posts/out'));
+  await runImport(root, source);
+  expect(Object.values(filesOf(root)).filter((text) => text === 'secret')).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {cleanUp, exported, runImport, site} from './sites.js';
+
+afterEach(cleanUp);
+
+const CONFIG = `import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+export default {
+  title: 'Old', url: 'https://old.example', baseUrl: '/x/',
+  markdown: {format: 'detect'},
+  presets: [['classic', {blog: {
+    path: 'news', routeBasePath: '/', blogTitle: 'News', blogSidebarCount: 7,
+    remarkPlugins: [[npm2yarn, {sync: true}], 'remark-not-here'],
+  }}]],
+  plugins: [['@docusaurus/plugin-content-blog', {id: 'two', path: 'second', routeBasePath: 'second'}]],
+};
+`;
+
+async function bring(files: Readonly<Record<string, string>>, ...args: string[]) {
+  const root = site();
+  const run = await runImport(root, exported(files), ...args);
+  return {
+    ...run,
+    read: (file: string) => readFileSync(path.join(root, file), 'utf8'),
+    has: (file: string) => existsSync(path.join(root, file)),
+  };
+}
+
+test('the route and the settings of a Docusaurus blog are read', async () => {
+  const {report, read, has} = await bring({
+    'docusaurus.config.js': CONFIG,
+    'news/2020-01-02-a.md':
+      '---\ntitle: A\n---\n\nMap<K, V> and [b](/x/b) and [docs](/x/docs/intro)\n',
+    'news/b.md': '---\ntitle: B\nslug: b\ndate: 2020-01-03\n---\n\nText.\n',
+    'second/2020-01-04-c.md': '---\ntitle: C\n---\n\nText.\n',
+  });
+  expect(read('blog/redirects.yml')).toBe(
+    '- from: /x/2020/01/02/a\n  to: /blog/2020/01/02/a\n- from: /x/b\n  to: /blog/b\n',
+  );
+  expect(read('blog/2020-01-02-a.md')).toContain(
+    'Map<K, V> and [b](/blog/b) and [docs](https://old.example/x/docs/intro)\n',
+  );
+  for (const setting of [
+    'blogTitle: "News"',
+    'blogSidebarCount: 7',
+    'markdown: {"format":"detect","remarkPlugins":[["@docusaurus/remark-plugin-npm2yarn",{"sync":true}]]}',
+  ]) {
+    expect(report).toContain(`The old site sets ${setting}; add it`);
+  }
+  expect(report).toContain('npm install remark-not-here');
+  expect(report).toContain('2 redirects from routeBasePath "/" in docusaurus.config.js');
+  expect(report).toContain('the blog in second/; import it with --blog second');
+  expect(has('blog/2020-01-04-c.md')).toBe(false);
+});
+
+test('another blog of the site is imported by its folder', async () => {
+  const {has, read} = await bring(
+    {
+      'docusaurus.config.js': CONFIG,
+      'news/2020-01-02-a.md': 'Text.',
+      'second/2020-01-04-c.md': '---\ntitle: C\n---\n\nText.\n',
+    },
+    '--blog',
+    'second',
+  );
+  expect(has('blog/2020-01-02-a.md')).toBe(false);
+  expect(read('blog/redirects.yml')).toBe(
+    '- from: /x/second/2020/01/04/c\n  to: /blog/2020/01/04/c\n',
+  );
+});
+
+test('files of static/ and components of src/ keep their paths, and posts stay unchanged', async () => {
+  const text = [
+    "import Chip from '@site/src/components/Chip';",
+    '',
+    '![a](../static/img/a.png) ![b](/img/b.png) <Chip />',
+    '',
+  ].join('\n');
+  const {code, report, has, read} = await bring({
+    'website/docusaurus.config.js': "module.exports = {title: 'A', presets: ['classic']};",
+    'website/blog/2020-01-02-a.mdx': text,
+    'website/src/components/Chip/index.js': "import './chip.css';\nexport default () => null;\n",
+    'website/src/components/Chip/chip.css': '',
+    'website/static/img/a.png': 'a',
+    'website/static/img/b.png': 'b',
+  });
+  expect(code, report).toBe(0);
+  expect(read('blog/2020-01-02-a.mdx')).toBe(text);
+  for (const file of [
+    'src/components/Chip/index.js',
+    'src/components/Chip/chip.css',
+    'static/img/a.png',
+    'static/img/b.png',
+  ]) {
+    expect(has(file), file).toBe(true);
+  }
+});
+
+test('a post on which the build would fail as MDX is read as CommonMark', async () => {
+  const {code, report, read} = await bring({
+    'blog/authors.yml': '{}',
+    'blog/2020-01-02-a.md': '---\ntitle: A\n---\n\nA template: {{name: 1}}\n',
+  });
+  expect(code, report).toBe(0);
+  expect(read('blog/2020-01-02-a.md')).toContain('mdx: {format: md}\n');
+  expect(report).toContain('read as plain Markdown');
+});
+
+test('pages of WordPress are imported on request', async () => {
+  const item = `<item><title>About me</title><link>https://old.example/about-me/</link>
+    <content:encoded><![CDATA[<p>See <a href="https://old.example/one/">one</a>.</p>]]></content:encoded>
+    <wp:post_date>2020-01-02 10:00:00</wp:post_date><wp:post_name>about-me</wp:post_name><wp:post_type>page</wp:post_type><wp:status>publish</wp:status></item>`;
+  const post = item.replace('>page<', '>post<').replaceAll('about-me', 'one');
+  const files = {
+    'export.xml': `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:dc="d"><channel>${item}${post}</channel></rss>`,
+  };
+  const without = await bring(files, '--old-site', 'https://old.example');
+  expect(without.report).toContain('Left out: 1 page (add --pages)');
+  expect(without.has('src/pages/about-me.mdx')).toBe(false);
+  const {report, read} = await bring(files, '--pages', '--old-site', 'https://old.example');
+  expect(report).toContain('1 page;');
+  expect(read('src/pages/about-me.mdx')).toMatch(/# About me\n\nSee \[one\]\(\/blog\/one\)\.\n/);
+});

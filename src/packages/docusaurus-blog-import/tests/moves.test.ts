@@ -1,0 +1,162 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {splitFrontMatter} from '../src/read/frontMatter.js';
+import {cleanUp, exported, moved, runImport, site} from './sites.js';
+
+afterEach(cleanUp);
+
+test.each([
+  ['[b](./b.md#there)', '[b](/blog/b#there)'],
+  ['[b](./b.md#nowhere)', '[b](/blog/b)'],
+  ['[b](../b/)', '[b](/blog/b)'],
+  ['[b](/old/b/)', '[b](/blog/b)'],
+  ['[b](https://old.example/old/b/?x=1#there)', '[b](/blog/b?x=1#there)'],
+  ['[me](#here)', '[me](#here)'],
+  ['[me](#nowhere)', 'me (#nowhere)'],
+  ['[gone](./gone.md "Title")', 'gone (./gone.md)'],
+  ['[old](/about)', '[old](https://old.example/about)'],
+  ['[out](https://other.example/x)', '[out](https://other.example/x)'],
+  ['[feed](/blog/rss.xml)', '[feed](pathname:///blog/rss.xml)'],
+  ['![p](pics/p%20one.png)', '![p](./p-one.png)'],
+  ['![p](<pics/p one.png>)', '![p](<./p-one.png>)'],
+  ['![gone](gone.png)', '![gone](https://old.example/old/a/gone.png)'],
+  ['[![p](pics/p%20one.png)](./gone.md)', '![p](./p-one.png) (./gone.md)'],
+  ['<https://old.example/old/b/>', '[https://old.example/old/b/](/blog/b)'],
+  ['[empty]() and ![none]()', 'empty and none'],
+  ['<img src="pics/p one.png">', '<img src="/img/2020-01-01-a/p-one.png">'],
+  [
+    'See [**b**][x] or ![p][y].\n\n[x]: ./gone.md\n[y]: gone.png',
+    'See **b** (./gone.md) or ![p][y].\n\n\n[y]: https://old.example/old/a/gone.png',
+  ],
+  ['<p style="color: red" onclick="go()">x</p>', '<p style="color: red">x</p>'],
+  ['<p style="color">x</p>', '<p>x</p>'],
+  ['Set:this[text] at 10:30', 'Set\\:this[text] at 10:30'],
+  ['`[b](./b.md)`', '`[b](./b.md)`'],
+  ['[out](< https://other.example/x>)', '[out](<https://other.example/x>)'],
+  ['[out](%20https://other.example/x)', '[out](https://other.example/x)'],
+  [
+    '## One {#one}\n\n:::tip A title\n\n[b](./b.md)\n\n:::',
+    '## One {#one}\n\n:::tip A title\n\n[b](/blog/b)\n\n:::',
+  ],
+  ['[**b** and `c`][b]\n\n[b]: ./b.md', '[**b** and `c`][b]\n\n[b]: /blog/b'],
+])('an address moves: %s', async (written, expected) => {
+  const {read, has} = await moved(
+    {
+      'posts/a.md': `---\ndate: 2020-01-01\npermalink: /old/a/\n---\n## Here\n\n${written}\n`,
+      'posts/b.md': '---\ndate: 2020-01-02\npermalink: /old/b/\n---\n## There\n',
+      'posts/pics/p one.png': 'png',
+    },
+    '--old-site',
+    'https://old.example',
+  );
+  const file = has('blog/2020-01-01-a.md') ? 'blog/2020-01-01-a.md' : 'blog/2020-01-01-a/index.md';
+  expect(read(file)).toContain(`## Here\n\n${expected}\n`);
+});
+
+test('a picture that two posts use is copied for both', async () => {
+  const {has} = await moved({
+    'posts/a.md': '---\ndate: 2020-01-01\n---\n![p](../pics/p.png)\n',
+    'posts/b.md': '---\ndate: 2020-01-02\n---\n![p](../pics/p.png) ![p](../more/p.png)\n',
+    'pics/p.png': 'one',
+    'more/p.png': 'two',
+  });
+  for (const file of ['01-a/p.png', '02-b/p.png', '02-b/more/p.png']) {
+    expect(has(`blog/2020-01-${file}`), file).toBe(true);
+  }
+});
+
+test('components are copied with their dependencies; missing ones are replaced by their content', async () => {
+  const {read, has, report} = await moved({
+    'posts/a.mdx': [
+      '---\ndate: 2020-01-01\n---',
+      "import Here from '../parts/Here';",
+      "import Half from '../parts/Half';",
+      "import {useState} from 'react';",
+      "import Far from 'no-such-package';",
+      '',
+      '<Here /> <Half>x</Half> <Far>y</Far> <Never>z</Never>',
+      '',
+      '<p style="color: red; margin-top:0">Styled</p>',
+    ].join('\n'),
+    'parts/Here.tsx': "import './here.css';\nexport default () => null;\n",
+    'parts/here.css': '',
+    'parts/Half.tsx': "import gone from './gone';\nexport default gone;\n",
+  });
+  const text = read('blog/2020-01-01-a/index.mdx');
+  expect(text).toContain("import Here from './_parts/parts/Here.tsx';");
+  expect(text).toContain("import {useState} from 'react';");
+  expect(text).not.toMatch(/no-such-package|parts\/Half/);
+  for (const name of ['Half', 'Far', 'Never']) {
+    expect(report).toContain(name);
+  }
+  expect(text).toContain('<Here /> x y z');
+  expect(report).toContain('npm install no-such-package');
+  expect(text).toContain('style={{color: "red", marginTop: "0"}}');
+  expect(has('blog/2020-01-01-a/_parts/parts/here.css')).toBe(true);
+  expect(has('blog/2020-01-01-a/_parts/parts/Half.tsx')).toBe(false);
+});
+
+test.each([
+  ['{braces} and List<String>', 'md', true],
+  ['1 < 2, and a <br> tag', 'md', true],
+  ['    indented code', 'md', true],
+  ['> ```jsx\n> <Card />\n> ```', 'md', false],
+  ['Words, `{code}` and <!-- a comment -->', 'md', false],
+  ['<Card>x</Card> {1 + 1}', 'mdx', false],
+])('%j of another engine in .%s names its format: %s', async (text, kind, says) => {
+  const source = {[`posts/a.${kind}`]: `---\ntitle: A\ndate: 2020-01-01\n---\n${text}\n`};
+  const read = async (settings: string) => {
+    const root = site({
+      'docusaurus.config.js': `export default {title: 'A', url: '', ${settings}};`,
+    });
+    const {code} = await runImport(root, exported(source));
+    expect(code).toBe(0);
+    const file = path.join(root, `blog/2020-01-01-a.${kind}`);
+    return splitFrontMatter(readFileSync(file, 'utf8')).fields['mdx'];
+  };
+  expect(await read('')).toEqual(says ? {format: 'md'} : undefined);
+  expect(await read("markdown: {format: 'detect'}")).toBeUndefined();
+  expect(await read("markdown: {format: 'md'}")).toEqual(
+    kind === 'mdx' ? {format: 'mdx'} : undefined,
+  );
+});
+
+test.each([
+  [
+    'is CommonMark by its front matter',
+    'mdx: {format: md}\ntitle: A',
+    'Map<K, V>',
+    'mdx: {format: md}\ntitle: A',
+  ],
+  ['cannot be read as MDX', 'title: A', 'Map<K, V>', 'mdx: {format: md}\ntitle: A'],
+  [
+    'cannot be, but asks to be',
+    'title: A\nmdx:\n  format: mdx',
+    'Map<K, V>',
+    'mdx: {format: md}\ntitle: A',
+  ],
+  ['is MDX', 'title: A', '<b>{1 + 1}</b>', 'title: A'],
+])('a Docusaurus post that %s', async (_name, head, body, expected) => {
+  const {read} = await moved({
+    'docusaurus.config.js': '',
+    'blog/2020-01-01-a.md': `---\n${head}\n---\n\n${body}\n`,
+  });
+  expect(read('blog/2020-01-01-a.md')).toBe(`---\n${expected}\n---\n\n${body}\n`);
+});
+
+test('expressions of MDX with unknown names are shown as code', async () => {
+  const {read, report} = await moved({
+    'a.mdx': [
+      '---\ntitle: A\ndate: 2020-01-01\n---',
+      "import {gone} from './gone';",
+      'export const own = [1];',
+      '',
+      '{frontmatter.title} {gone.max()} {own.length} {Math.PI} {frontMatter.title} {[1].map((n) => n)}',
+    ].join('\n'),
+  });
+  expect(read('blog/2020-01-01-a.mdx')).toContain(
+    '`{frontmatter.title}` `{gone.max()}` {own.length} {Math.PI} {frontMatter.title} {[1].map((n) => n)}',
+  );
+  expect(report).toContain('{frontmatter.title} uses frontmatter, which does not exist here');
+});

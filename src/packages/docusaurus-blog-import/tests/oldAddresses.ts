@@ -1,0 +1,18 @@
+import type {Fields} from '../src/read/exportedPost.js';
+import {readOldSite} from '../src/oldAddresses/readOldSite.js';
+
+export interface OldAddressCase {
+  readonly name: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly source: string;
+  readonly fields?: Fields;
+  readonly date?: string | undefined;
+  readonly expected: string | undefined;
+}
+
+/** The address that an old site of these files gave a post. */
+export function addressIn({files, source, fields = {}, date}: OldAddressCase): string | undefined {
+  const names = [...Object.keys(files), source.replace(/#.*/, '')];
+  const site = readOldSite({files: names, read: (file) => files[file] ?? ''}, [source]);
+  return site.addressOf({source, fields, date})?.path;
+}

@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {cleanUp, exported, moved, runImport, site} from './sites.js';
+
+afterEach(cleanUp);
+
+const POST = '---\ntitle: A\ndate: 2020-01-01\n---\n\nText.\n';
+
+test('links to every address that the old site had stay within this site', async () => {
+  const {read} = await moved(
+    {
+      'posts/a.md': POST.replace(
+        'Text.',
+        '[b](https://old.example/old/b/) [b](http://earlier.example/old/b/) [x](https://earlier.example/x)',
+      ),
+      'posts/b.md': '---\ndate: 2020-01-02\npermalink: /old/b/\n---\nText\n',
+    },
+    '--old-site',
+    'https://old.example',
+    '--old-site',
+    'https://www.earlier.example',
+  );
+  expect(read('blog/2020-01-01-a.md')).toContain(
+    '[b](/blog/b) [b](/blog/b) [x](https://earlier.example/x)\n',
+  );
+});
+
+test('posts without an author are counted, with the author they got', async () => {
+  const {report} = await moved({'posts/a.md': POST});
+  expect(report).toContain('1 post without an author got "founder"');
+});
+
+test('a later report is put above the earlier ones', async () => {
+  const root = site();
+  await runImport(root, exported({'posts/a.md': POST}));
+  await runImport(root, exported({'posts/b.md': POST}));
+  const report = readFileSync(path.join(root, 'import-report.txt'), 'utf8');
+  expect(report.indexOf('posts/b.md -> ')).toBeGreaterThan(0);
+  expect(report.indexOf('posts/a.md -> ')).toBeGreaterThan(report.indexOf('posts/b.md -> '));
+});
+
+test('a file name in a shortcode is found in any folder', async () => {
+  const {read, has} = await moved({
+    'config.toml': 'baseURL = "https://old.example/"\n',
+    'content/posts/a.md': POST.replace('Text.', '{{< img src="cup.png" alt="A cup" >}}'),
+    'static/img/cup.png': 'png',
+  });
+  expect(read('blog/2020-01-01-a/index.md')).toContain('![A cup](./cup.png)\n');
+  expect(has('blog/2020-01-01-a/cup.png')).toBe(true);
+});
+
+test('the report counts rewritten addresses, drafts and links to the old site', async () => {
+  const {report} = await moved(
+    {
+      'posts/a.md': POST.replace('Text.', '[about](/about)'),
+      'posts/b.md': '---\ndate: 2020-01-02\npublished: false\n---\n[x](/x/) [y](/y/)\n',
+      'archive.html': '---\nlayout: page\n---\n',
+    },
+    '--old-site',
+    'https://old.example',
+  );
+  expect(report).toContain('1 address of links and pictures rewritten');
+  expect(report).toContain('2 addresses of links and pictures rewritten');
+  expect(report).toContain('is a draft here, because of "published: false"');
+  expect(report).toContain('"/about" still links to your old site');
+  expect(report).toContain('Left out, because they are not posts (1): archive.html\n');
+  expect(report).toContain('\nLeft out: archive.html\n');
+});

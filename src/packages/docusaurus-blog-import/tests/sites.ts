@@ -1,0 +1,97 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect} from 'vitest';
+import {runCli} from '../src/runCli.js';
+
+type Files = Readonly<Record<string, string>>;
+
+export const LISTS = {
+  'blog/authors.yml': '# Who writes.\nfounder: {name: The founder}\n',
+  'blog/tags.yml': '# By key.\nclouds:\n  label: Clouds\n  permalink: /clouds\n',
+};
+
+const CONFIG = `export default {
+  title: 'New',
+  url: 'https://new.example',
+  baseUrl: '/',
+  presets: [['classic', {}]],
+};
+`;
+
+const folders: string[] = [];
+
+/** Removes the folders of a test. */
+export function cleanUp(): void {
+  folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true, force: true}));
+}
+
+function folderOf(files: Files): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'blog-import-'));
+  folders.push(folder);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+}
+
+/** Makes a Docusaurus site without posts, in a temporary folder. */
+export function site(files: Files = {}): string {
+  const folder = folderOf({'docusaurus.config.js': CONFIG, ...LISTS, ...files});
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+/** Makes a folder of another engine with these files. */
+export function exported(files: Files): string {
+  return folderOf(files);
+}
+
+/** Reads every file of a folder, byte by byte, to be compared before and after. */
+export function filesOf(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [path.relative(folder, file), readFileSync(file, 'latin1')]),
+  );
+}
+
+/** Runs the command line, and makes sure that the imported folder stays as it was. */
+export async function runImport(root: string, source: string, ...more: string[]) {
+  const before = filesOf(source);
+  const output = {stdout: '', stderr: ''};
+  const args = [source, '--author', 'founder', '--redirects', 'blog/redirects.yml', ...more];
+  const code = await runCli(args, {
+    cwd: root,
+    now: Date.parse('2026-01-01'),
+    print: (line) => (output.stdout += `${line}\n`),
+    warn: (line) => (output.stderr += `${line}\n`),
+  });
+  expect(filesOf(source)).toEqual(before);
+  const file = path.join(root, 'import-report.txt');
+  return {...output, code, report: existsSync(file) ? readFileSync(file, 'utf8') : output.stdout};
+}
+
+/** Imports these files into a new site, none of which may be refused. */
+export async function moved(files: Files, ...more: string[]) {
+  const root = site();
+  const {code, stderr, report} = await runImport(root, exported(files), ...more);
+  expect(code, stderr + report).toBe(0);
+  return {
+    report,
+    read: (file: string) => readFileSync(path.join(root, file), 'utf8'),
+    has: (file: string) => existsSync(path.join(root, file)),
+  };
+}
