@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import {ssrTemplate} from 'docusaurus-plugin-late-client';
+import markdownPages from 'docusaurus-plugin-markdown-pages';
 import securityPolicy from 'docusaurus-plugin-security-policy';
 import pagesPlugin, {validateOptions as validatePages} from '@docusaurus/plugin-content-pages';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
@@ -9,6 +10,7 @@ import {analyticsIds, readSearch} from './src/config/environment';
 import {blogOptions} from './src/config/blog';
 import {hasHistory, textNames, redirects, scheduledPosts} from './src/config/siteFolder';
 import {headTags} from './src/config/headTags';
+import {markdownOptions} from './src/config/markdownPages';
 import {pagesOff} from './src/config/pagesOff';
 import {postFrontMatter} from './src/config/postFrontMatter';
 import {readNow} from './src/config/readNow';
@@ -17,6 +19,7 @@ import {policyOptions} from './src/config/securityPolicy';
 import {sectionOptions, sectionsOf} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
 import {SEARCH_CHUNK} from './src/lib/searchSettings';
+import apiCatalog from './src/plugins/api-catalog';
 import cacheKey from './src/plugins/cache-key';
 import codeLines from './src/plugins/code-lines';
 import contentIndexPlugin from './src/plugins/content-index';
@@ -26,7 +29,6 @@ import favicon from './src/plugins/favicon';
 import featuredPosts from './src/plugins/featured-posts';
 import firstSearch from './src/plugins/first-search';
 import lightBlog from './src/plugins/light-blog';
-import machineReaders from './src/plugins/machine-readers';
 import {
   drawCardPlot,
   drawCoverPlot,
@@ -123,6 +125,8 @@ const config: Config = {
   themes: [
     [siteTheme, {customCss: ['./src/css/custom.css']}],
     isStockSearch && ['@easyops-cn/docusaurus-search-local', {...stockSearch}],
+    // Wraps components of the theme.
+    owner.machineReaders !== false && ((context) => markdownPages(context, markdownOptions(owner))),
   ],
   plugins: [
     // Before every plugin that writes pages when the build is over.
@@ -162,7 +166,7 @@ const config: Config = {
     () => favicon(),
     (context) =>
       postPictures(context, owner, hasPlots ? {card: drawCardPlot, cover: drawCoverPlot} : {}),
-    owner.machineReaders !== false && machineReaders,
+    owner.machineReaders !== false && apiCatalog,
     () => siteParts(owner),
     (context) =>
       textIndexPlugin(context, {isStrict: strictPosts, previews: owner.previews !== false}),

@@ -1,5 +1,5 @@
 import {stringify} from 'yaml';
-import {heading, writeMarkdown} from '../../../lib/markdown-pages/markdownNodes';
+import {heading, writeMarkdown} from 'docusaurus-plugin-markdown-pages';
 import type {MarkdownSettings} from '../../../lib/owner';
 import {convertText} from './convertText';
 import type {ExportedPost} from './exportedPost';
