@@ -1,3 +1,4 @@
+// cspell:words Veröffentlicht Aktualisiert Themen
 import type {PublishedPage} from 'docusaurus-built-pages';
 import {expect, test} from 'vitest';
 import {labelsOf} from './labels.js';
