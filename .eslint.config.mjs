@@ -62,6 +62,8 @@ export default tseslint.config(
       'src/packages/*/lib/',
       'tests/.fixture-site/',
       'tests/.foreign-site/',
+      'tests/.stock-site/',
+      'tests/stock/content/',
       'tests/fixtures/foreign/',
       ...((await readOwnerFile()).strictPosts ? [] : OWN_CODE),
     ],

@@ -1,10 +1,12 @@
 import type {Config} from '@docusaurus/types';
 import {ssrTemplate} from 'docusaurus-plugin-late-client';
+import markdownPages from 'docusaurus-plugin-markdown-pages';
 import securityPolicy from 'docusaurus-plugin-security-policy';
 import {blogOptions} from './src/config/blog';
 import {futureFlags} from './src/config/futureFlags';
 import {headTags} from './src/config/headTags';
 import {markdownConfig} from './src/config/markdown';
+import {markdownOptions} from './src/config/markdownPages';
 import {presetOptions} from './src/config/preset';
 import {sectionOptions} from './src/config/sections';
 import {policyOptions} from './src/config/securityPolicy';
@@ -13,6 +15,7 @@ import {redirects, scheduledPosts} from './src/config/siteFolder';
 import {stockSearch} from './src/config/stockSearch';
 import {themeConfig} from './src/config/theme';
 import {SEARCH_CHUNK} from './src/lib/searchSettings';
+import apiCatalog from './src/plugins/api-catalog';
 import cacheKey from './src/plugins/cache-key';
 import contentIndexPlugin from './src/plugins/content-index';
 import {createContentIndex} from './src/plugins/content-index/createContentIndex';
@@ -21,7 +24,6 @@ import favicon from './src/plugins/favicon';
 import featuredPosts from './src/plugins/featured-posts';
 import firstSearch from './src/plugins/first-search';
 import lightBlog from './src/plugins/light-blog';
-import machineReaders from './src/plugins/machine-readers';
 import oldAddresses from './src/plugins/old-addresses';
 import {plotDependencies, plotDrawers} from './src/plugins/post-markdown';
 import postPictures from './src/plugins/post-pictures';
@@ -61,7 +63,11 @@ const config: Config = {
 
   // Theme, pages of `src/pages`, site map, SVG files as components.
   presets: [['@docusaurus/preset-classic', presetOptions(site)]],
-  themes: [isStockSearch && ['@easyops-cn/docusaurus-search-local', stockSearch(sections)]],
+  themes: [
+    isStockSearch && ['@easyops-cn/docusaurus-search-local', stockSearch(sections)],
+    // Wraps components of the theme.
+    owner.machineReaders !== false && ((context) => markdownPages(context, markdownOptions(owner))),
+  ],
 
   // Functions where they can be: options of plugins are sent to readers with the client.
   plugins: [
@@ -89,7 +95,7 @@ const config: Config = {
     (context) => oldAddresses(context, redirects(), isStrict),
 
     // Every page: as Markdown, parts of the owner's choice, icon, first scripts, client.
-    owner.machineReaders !== false && machineReaders,
+    owner.machineReaders !== false && apiCatalog,
     () => siteParts(owner),
     () => favicon(),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),

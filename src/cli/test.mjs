@@ -44,6 +44,7 @@ const JOURNEYS = [{title: 'Browser journeys', script: 'test:e2e', runner: 'playw
 const NIGHTLY = [
   {title: 'Nightly tests', script: 'test:nightly', runner: 'vitest'},
   {title: 'Nightly journeys', script: 'test:nightly:e2e', runner: 'playwright'},
+  {title: 'Stock sites', script: 'test:stock', runner: 'playwright'},
   {title: 'Lighthouse', script: 'test:performance', runner: 'vitest'},
 ];
 

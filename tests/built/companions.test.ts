@@ -90,11 +90,11 @@ test('what later posts say of a post stands with their days, oldest first', () =
   }
   const later = entries(region(read('/blog/iron-gall-ink'), 'Newer posts that mention this'));
   expect(later.length).toBeGreaterThan(0);
-  const [, twin = ''] = readFileSync(
+  const [, markdown = ''] = readFileSync(
     path.join(fixtureBuild, 'blog/iron-gall-ink.md'),
     'utf8',
   ).split('## Newer posts that mention this');
-  const named = [...twin.matchAll(/\]\(https?:\/\/[^/]+([^)]+)\)/g)].map(([, to]) => to);
+  const named = [...markdown.matchAll(/\]\(https?:\/\/[^/]+([^)]+)\)/g)].map(([, to]) => to);
   expect(named).toEqual(later.map(({href}) => href.replace(/#.*/, '')));
 });
 

@@ -13,11 +13,12 @@ import {sectionPages} from '../support/sections';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 import {sourcePosts} from '../support/sourcePosts';
-import {addressesOf, leadsSomewhere, twinProblems} from '../support/twinProblems';
+import {addressesOf, leadsSomewhere, markdownProblems} from '../support/markdownProblems';
 
 const postPaths = posts.map(({permalink}) => permalink);
 const sectionPaths = sectionPages.map((page) => page.path);
-const twinned = [...postPaths, ...sectionPaths];
+const markdownPages = ['/about-this-site', '/markdown-page', '/chat/models'];
+const withMarkdown = [...postPaths, ...sectionPaths, ...markdownPages];
 const hidden = [
   '/blog/kept-quiet',
   '/blog/half-written',
@@ -29,12 +30,15 @@ function built(file: string): string {
   return readFileSync(path.join(fixtureBuild, file), 'utf8');
 }
 
-test.each(twinned)('%s is Markdown too, says there what the page says, and tells where', (page) => {
-  const by = postPaths.includes(page) ? 'block' : 'line';
-  expect(twinProblems(fixtureBuild, page, owner.url, by)).toEqual([]);
-  const link = readPage(fixtureBuild, page)('link[rel=alternate][type="text/markdown"]');
-  expect(hrefsOf(link)).toEqual([`${page}.md`]);
-});
+test.each(withMarkdown)(
+  '%s is Markdown too, says there what the page says, and tells where',
+  (page) => {
+    const by = sectionPaths.includes(page) ? 'line' : 'block';
+    expect(markdownProblems(fixtureBuild, page, owner.url, by)).toEqual([]);
+    const link = readPage(fixtureBuild, page)('link[rel=alternate][type="text/markdown"]');
+    expect(hrefsOf(link)).toEqual([`${page}.md`]);
+  },
+);
 
 test('what is unlisted, unfinished or of a later day is no Markdown and in no list of it', () => {
   const lists = built('llms.txt') + built('llms-full.txt');
@@ -72,10 +76,10 @@ test('llms.txt lists every page that is Markdown, once, and nothing that leads n
   const addresses = addressesOf(parseMarkdown(built('llms.txt'), 'md'));
   expect(addresses.filter((each) => !leadsSomewhere(each, fixtureBuild, owner.url))).toEqual([]);
   expect(addresses.filter((each) => each.endsWith('.md')).sort()).toEqual(
-    twinned.map((each) => siteAddress(`${each}.md`)).sort(),
+    withMarkdown.map((each) => siteAddress(`${each}.md`)).sort(),
   );
   const full = built('llms-full.txt');
-  expect(twinned.filter((page) => !full.includes(built(`${page}.md`)))).toEqual([]);
+  expect(withMarkdown.filter((page) => !full.includes(built(`${page}.md`)))).toEqual([]);
 });
 
 test('llms.txt is announced by every page that shows something', () => {

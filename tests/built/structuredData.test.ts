@@ -6,7 +6,7 @@ import {posts} from '../support/blogPosts';
 import {pageThings, shownPages} from '../support/builtPages';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
-import {leadsSomewhere} from '../support/twinProblems';
+import {leadsSomewhere} from '../support/markdownProblems';
 
 const postPaths = posts.map(({permalink}) => permalink);
 

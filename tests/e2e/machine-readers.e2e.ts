@@ -3,11 +3,11 @@ import {expect, test, visit} from '../support/test';
 
 test('what the head says follows the reader from page to page', async ({page}) => {
   await visit(page, '/blog');
-  const twin = page.locator('link[type="text/markdown"]');
-  await expect(twin).toHaveCount(0);
+  const alternate = page.locator('link[type="text/markdown"]');
+  await expect(alternate).toHaveCount(0);
   const post = page.getByRole('main').getByRole('link', {name: newest.title, exact: true});
   await post.first().click();
-  await expect(twin).toHaveAttribute('href', `${newest.permalink}.md`);
+  await expect(alternate).toHaveAttribute('href', `${newest.permalink}.md`);
   await expect(page).toHaveTitle(new RegExp('^Why these notes'));
   const data = page.locator('script[type="application/ld+json"]');
   await expect

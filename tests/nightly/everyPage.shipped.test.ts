@@ -4,20 +4,20 @@ import {readOwner} from '../../src/config/readOwner';
 import {shownPages} from '../support/builtPages';
 import {problemsOf} from '../support/htmlProblems';
 import {shippedBuild} from '../support/sites';
-import {twinProblems} from '../support/twinProblems';
+import {markdownProblems} from '../support/markdownProblems';
 
 test('every page of the shipped site is valid HTML', async () => {
   expect(await problemsOf(shownPages(shippedBuild))).toEqual([]);
 });
 
 test('whatever the shipped pages hold, their Markdown says it, without a component or a dead address', () => {
-  const twinned = readdirSync(shippedBuild, {recursive: true, encoding: 'utf8'})
+  const withMarkdown = readdirSync(shippedBuild, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))
     .map((file) => `/${file.replace(/\.md$/, '')}`);
-  expect(twinned).not.toEqual([]);
+  expect(withMarkdown).not.toEqual([]);
   const {url} = readOwner();
-  const problems = twinned.flatMap((page) =>
-    twinProblems(shippedBuild, page, url, page.startsWith('/blog/') ? 'block' : 'line'),
+  const problems = withMarkdown.flatMap((page) =>
+    markdownProblems(shippedBuild, page, url, page.startsWith('/blog/') ? 'block' : 'line'),
   );
   expect(problems).toEqual([]);
 });

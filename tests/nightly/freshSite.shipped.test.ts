@@ -66,7 +66,7 @@ describe('a fork that starts fresh', () => {
       ]);
     });
 
-    test('nothing of the first owner is in any page, feed, card list, script or twin', () => {
+    test('nothing of the first owner is in any page, feed, card list, script or Markdown version', () => {
       expect(tracesOf(path.join(site.folder, 'build'), TRACES)).toEqual([]);
     });
 

@@ -6,9 +6,8 @@ import {useOwner} from '../../hooks/useOwner';
 import {usePostCompanions} from '../../hooks/usePostCompanions';
 import {blogPosting, breadcrumbs} from '../../lib/structuredData';
 import {yearWritten} from '../../lib/yearWritten';
-import {PostTwin} from './TwinLink';
 
-/** A post in the words of schema.org, with its breadcrumbs, and where it is as Markdown. */
+/** A post in the words of schema.org, with its breadcrumbs. */
 export default function PostData(): ReactNode {
   const owner = useOwner();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -32,10 +31,5 @@ export default function PostData(): ReactNode {
     {name: blogTitle, permalink: blogBasePath},
     {name: title, permalink},
   ];
-  return (
-    <>
-      <JsonLd things={[posting, breadcrumbs(owner, trail)]} />
-      <PostTwin />
-    </>
-  );
+  return <JsonLd things={[posting, breadcrumbs(owner, trail)]} />;
 }

@@ -1,0 +1,64 @@
+import type {PublishedPage} from 'docusaurus-built-pages';
+import type {Fact, PluginOptions} from 'docusaurus-plugin-markdown-pages';
+import {
+  heading,
+  link,
+  list,
+  paragraph,
+  text,
+  writeMarkdown,
+} from 'docusaurus-plugin-markdown-pages';
+import {splitBacklinks} from '../lib/content-index/findBacklinks';
+import type {PostCompanions} from '../lib/content-index/types';
+import type {Owner} from '../lib/owner';
+import {pageAddress} from '../lib/paths';
+import {yearWritten} from '../lib/yearWritten';
+
+interface PostMetadata {
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
+  readonly companions?: Partial<PostCompanions>;
+}
+
+/** Facts of a post: an editorial date is not called the day of publication; changes and series. */
+function postFacts({date = '', updated, authors, tags, metadata}: PublishedPage): Fact[] {
+  const {frontMatter = {}, companions = {}} = metadata as PostMetadata;
+  const written = yearWritten(frontMatter, date);
+  const facts: Fact[] = [
+    written === undefined
+      ? ['Published', date]
+      : ['Editorial date', `${date}, written in ${written}`],
+    ['Updated', updated ?? ''],
+    ...(companions.changes ?? []).map((change): Fact => [`Changed ${change.date}`, change.text]),
+    ['By', authors.join(', ')],
+    ['Series', companions.series?.label ?? ''],
+    ['Tags', tags.map(({label}) => label).join(', ')],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+/** Newer posts that link to a post, as Markdown. */
+function newerPosts({date = '', metadata}: PublishedPage, url: string): string | undefined {
+  const {companions = {}} = metadata as PostMetadata;
+  const {later} = splitBacklinks(companions.backlinks ?? [], date);
+  return later.length === 0
+    ? undefined
+    : writeMarkdown([
+        heading(2, 'Newer posts that mention this'),
+        list(
+          later.map((post) => [
+            paragraph(text(`${post.date}: `), link(pageAddress({url}, post.permalink), post.title)),
+          ]),
+        ),
+      ]);
+}
+
+/** Options of `docusaurus-plugin-markdown-pages`; posts put the button into their header. */
+export function markdownOptions({description, url}: Owner): Partial<PluginOptions> {
+  return {
+    description,
+    note: 'Each page is also available as Markdown: add .md to its address. Where two posts differ, the newer one counts.',
+    fullTextOrder: ['post', 'doc', 'page'],
+    facts: (page, defaults) => (page.kind === 'post' ? postFacts(page) : defaults),
+    append: (page) => newerPosts(page, url),
+  };
+}

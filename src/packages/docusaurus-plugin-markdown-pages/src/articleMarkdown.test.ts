@@ -1,0 +1,88 @@
+import {expect, test} from 'vitest';
+import {readBuiltPage} from 'docusaurus-built-pages';
+import {articleMarkdown} from './articleMarkdown.js';
+import {writeMarkdown} from './markdownNodes.js';
+
+function markdown(content: string): string {
+  const html = `<main><article><div class=markdown>${content}</div></article></main>`;
+  const {article} = readBuiltPage(html, '');
+  return article
+    ? writeMarkdown(articleMarkdown(article, 'https://a.example/site/blog/x')).trim()
+    : '';
+}
+
+test.each([
+  [
+    'addresses as on the page',
+    '<p><a href=/site/blog/b#c>b</a> <a href=#d>d</a> <a href=https://b.example/>e</a>',
+    '[b](https://a.example/site/blog/b#c) [d](https://a.example/site/blog/x#d) [e](https://b.example/)',
+  ],
+  [
+    'pictures of the same name by their own addresses',
+    '<p><img src=/site/assets/screen-1.png alt=Before> <img src=/site/assets/screen-2.png alt=After>',
+    '![Before](https://a.example/site/assets/screen-1.png) ![After](https://a.example/site/assets/screen-2.png)',
+  ],
+  [
+    'an embedded picture by its text',
+    '<p>See <img src="data:image/png;base64,AA" alt="a dot">.',
+    'See a dot.',
+  ],
+  [
+    'an enlarged picture and its caption',
+    '<p><span><a href=/site/p.webp><picture><source srcset=/p.avif><img src=/site/p.webp alt=P></picture></a><span>A caption</span></span>',
+    '![P](https://a.example/site/p.webp)\\\nA caption',
+  ],
+  [
+    'tables',
+    '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td>2</table>',
+    '| A | B |\n| - | - |\n| 1 | 2 |',
+  ],
+  [
+    'code with language and title',
+    '<div class="theme-code-block language-js"><div>a.js</div><div><pre class=language-js><code>f()<br>g()<br></code></pre><button>Copy</button></div></div>',
+    '```js title="a.js"\nf()\ng()\n```',
+  ],
+  [
+    'notes',
+    '<div class="theme-admonition theme-admonition-tip"><div><span><svg></svg></span>tip</div><div><p>Do it.</div></div>',
+    '> **Tip**\n>\n> Do it.',
+  ],
+  [
+    'all panels of tabs',
+    '<div class="tabs-container"><ul role=tablist><li role=tab>npm<li role=tab>yarn</ul><div><div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div>',
+    '**npm**\n\nOne\n\n**yarn**\n\nTwo',
+  ],
+  ['details', '<details><summary>More</summary><div><p>Text</div></details>', '**More**\n\nText'],
+  [
+    'formulas as TeX',
+    '<p>So <span class=katex><math><semantics><mi>x</mi><annotation encoding=application/x-tex>x^2</annotation></semantics></math></span>',
+    'So $$x^2$$',
+  ],
+  [
+    'footnotes',
+    '<p>Text<sup><a data-footnote-ref href=#n>1</a></sup><section data-footnotes><h2 id=l>Footnotes</h2><ol><li id=n><p>Note <a data-footnote-backref>↩</a></ol></section>',
+    'Text[^1]\n\n[^1]: Note',
+  ],
+  [
+    'what is interactive as a link',
+    '<figure id=part-vesting data-part=Vesting data-search-skip><p>State</figure>',
+    '[Vesting (interactive, on the page)](https://a.example/site/blog/x#part-vesting)',
+  ],
+  [
+    'a plot as its words and numbers',
+    '<figure><svg><text>9</svg><figcaption><p><strong>It grows</strong><p>By two.<details data-search-skip><summary>Numbers</summary><table><tr><th>A<tr><td>1</table></details></figcaption></figure>',
+    '**It grows**\n\nBy two.\n\n**Numbers**\n\n| A |\n| - |\n| 1 |',
+  ],
+  [
+    'embedded media as links, unless they have no address',
+    '<iframe title=Talk src=https://v.example/1></iframe><video controls><source src=/site/a.webm></video><iframe title=Frame srcdoc="<p>Framed"></iframe>',
+    '[Talk](https://v.example/1)<https://a.example/site/a.webm>',
+  ],
+  [
+    'a diagram as its title',
+    '<figure><div role=img aria-label="From A to B"><svg></svg></div></figure>',
+    '**From A to B**',
+  ],
+])('has %s', (_, html, expected) => {
+  expect(markdown(html)).toBe(expected);
+});

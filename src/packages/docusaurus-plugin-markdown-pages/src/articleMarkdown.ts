@@ -1,0 +1,284 @@
+import type {Element, ElementContent, Nodes, Properties} from 'hast';
+import {toMdast} from 'hast-util-to-mdast';
+import type {Handle, State} from 'hast-util-to-mdast';
+import type {BlockContent, Code, PhrasingContent, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {
+  codeOf,
+  findElement,
+  footnotesOf,
+  hasClass,
+  isDisplayFormula,
+  isElement,
+  texOf,
+  textOf,
+} from 'docusaurus-built-pages';
+
+/** Elements that a reader of Markdown cannot use. */
+const LEFT_OUT = new Set(
+  'button canvas form label noscript progress script select style svg template textarea'.split(' '),
+);
+
+function element(
+  tagName: string,
+  children: readonly ElementContent[],
+  properties: Properties = {},
+): Element {
+  return {type: 'element', tagName, properties, children: [...children]};
+}
+
+const text = (value: string): ElementContent => ({type: 'text', value});
+
+const strongLine = (children: readonly ElementContent[]): Element =>
+  element('p', [element('strong', children)]);
+
+function isLeftOut(node: Element): boolean {
+  const {tagName, properties} = node;
+  return (
+    LEFT_OUT.has(tagName) ||
+    properties['ariaHidden'] === 'true' ||
+    properties['dataFootnoteBackref'] !== undefined ||
+    hasClass(node, 'hash-link')
+  );
+}
+
+/** Full address of what a page refers to, or undefined for a picture inside the page itself. */
+function fullAddress(address: unknown, page: string): string | undefined {
+  const value = String(address ?? '');
+  if (value === '' || value.startsWith('data:') || !URL.canParse(value, page)) {
+    return undefined;
+  }
+  return new URL(value, page).href;
+}
+
+function isSpace(node: ElementContent): boolean {
+  return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
+}
+
+/** A code block in the form that Markdown knows: its language on `code`, its title on `pre`. */
+function plainCode(frame: Element): Element {
+  const {lines, language = '', title = ''} = codeOf(frame);
+  return element('pre', [text(lines.join('\n'))], {
+    dataLanguage: language === 'text' ? '' : language,
+    dataTitle: title,
+  });
+}
+
+/** Panels of tabs, each under its label. */
+function plainTabs(tabs: Element, page: string): ElementContent[] {
+  const list = findElement(tabs, ({properties}) => properties['role'] === 'tablist');
+  const labels = (list?.children ?? []).filter((child) => isElement(child));
+  const panels: Element[] = [];
+  const collect = (node: Element): void => {
+    for (const child of node.children) {
+      if (isElement(child) && child.properties['role'] === 'tabpanel') {
+        panels.push(child);
+      } else if (isElement(child) && child !== list) {
+        collect(child);
+      }
+    }
+  };
+  collect(tabs);
+  return panels.flatMap((panel, place) => {
+    const label = labels[place];
+    return [...(label ? [strongLine([text(textOf([label]))])] : []), ...plainAll(panel, page)];
+  });
+}
+
+/** A note with its title, as a quotation. */
+function plainAdmonition(admonition: Element, page: string): Element {
+  const [heading, ...content] = admonition.children.filter((child) => isElement(child));
+  const title = heading ? textOf([heading]) : '';
+  const shown = title.charAt(0).toUpperCase() + title.slice(1);
+  return element('blockquote', [
+    ...(title ? [strongLine([text(shown)])] : []),
+    ...content.flatMap((child) => plain(child, page)),
+  ]);
+}
+
+/** A figure as what can be read of it: its caption after its pictures and its table. */
+function plainFigure(figure: Element, page: string): ElementContent[] {
+  const title = figure.properties['dataPart'];
+  if (typeof title === 'string') {
+    const href = `${page}#${String(figure.properties['id'] ?? '')}`;
+    return [element('p', [element('a', [text(`${title} (interactive, on the page)`)], {href})])];
+  }
+  const caption = figure.children.find((child) => isElement(child, 'figcaption'));
+  if (caption === undefined) {
+    const drawing = findElement(figure, ({properties}) => properties['role'] === 'img');
+    const label = drawing?.properties['ariaLabel'];
+    const shown = plainAll(figure, page);
+    return typeof label === 'string' && textOf(shown) === ''
+      ? [...shown, strongLine([text(label)])]
+      : shown;
+  }
+  return plainAll(figure, page);
+}
+
+function plain(node: ElementContent, page: string): ElementContent[] {
+  if (node.type !== 'element') {
+    return node.type === 'text' ? [text(node.value.replace(/[\u200B\u00AD]/g, ''))] : [];
+  }
+  if (isLeftOut(node)) {
+    return [];
+  }
+  const tex = texOf(node);
+  if (tex !== undefined) {
+    const tagName = isDisplayFormula(node) ? 'math-block' : 'math-inline';
+    return [element(tagName, [text(tex)])];
+  }
+  if (hasClass(node, 'theme-code-block') || node.tagName === 'pre') {
+    return [plainCode(node)];
+  }
+  if (hasClass(node, 'theme-admonition')) {
+    return [plainAdmonition(node, page)];
+  }
+  if (hasClass(node, 'tabs-container')) {
+    return plainTabs(node, page);
+  }
+  switch (node.tagName) {
+    case 'figure':
+      return plainFigure(node, page);
+    case 'figcaption': {
+      const children = plainAll(node, page);
+      const isFlow = children.some((child) => isElement(child, 'p', 'table', 'div'));
+      return isFlow ? children : [strongLine(children)];
+    }
+    case 'summary':
+      return [strongLine(plainAll(node, page))];
+    case 'h1':
+      return [];
+    case 'picture':
+      return plainAll(node, page);
+    case 'source':
+      return [];
+    case 'input':
+      return node.properties['type'] === 'checkbox' ? [node] : [];
+    case 'img': {
+      const src = fullAddress(node.properties['src'], page);
+      const alt = String(node.properties['alt'] ?? '');
+      return src ? [element('img', [], {src, alt})] : alt ? [text(alt)] : [];
+    }
+    case 'a': {
+      const href = fullAddress(node.properties['href'], page);
+      const children = plainAll(node, page);
+      const isNote = node.properties['dataFootnoteRef'] !== undefined;
+      const [picture, ...rest] = children.filter((child) => !isSpace(child));
+      if (isElement(picture, 'img') && rest.length === 0) {
+        // A link to the picture itself, with its caption after it.
+        return href === picture.properties['src']
+          ? [picture, element('br', [])]
+          : [element('a', [picture], {href})];
+      }
+      return isNote
+        ? [element('note-reference', [text(textOf(node.children))])]
+        : href === undefined
+          ? children
+          : [element('a', children, {href})];
+    }
+    case 'section': {
+      const notes = footnotesOf(node);
+      return notes ? plainNotes(notes, page) : plainAll(node, page);
+    }
+    case 'audio':
+    case 'embed':
+    case 'iframe':
+    case 'video':
+      return plainMedia(node, page);
+    default: {
+      const children = plainAll(node, page);
+      const {src, title, align, start, checked} = node.properties;
+      const address = src === undefined ? undefined : fullAddress(src, page);
+      return [
+        element(node.tagName, children, {
+          ...(address ? {src: address} : {}),
+          ...(title ? {title} : {}),
+          ...(align ? {align} : {}),
+          ...(start ? {start} : {}),
+          ...(checked ? {checked} : {}),
+        }),
+      ];
+    }
+  }
+}
+
+/** A link to embedded media, by its title; nothing if its address is not in the page. */
+function plainMedia(node: Element, page: string): ElementContent[] {
+  const source = findElement(node, ({properties}) => properties['src'] !== undefined);
+  const href = fullAddress(source?.properties['src'], page);
+  const {title, ariaLabel} = node.properties;
+  return href ? [element('a', [text(String(title ?? ariaLabel ?? href))], {href})] : [];
+}
+
+/** Footnotes, each as the definition of its number. */
+function plainNotes(notes: readonly Element[], page: string): ElementContent[] {
+  return notes.map((note, place) =>
+    element('note-definition', plainAll(note, page), {dataLabel: String(place + 1)}),
+  );
+}
+
+function plainAll({children}: Element, page: string): ElementContent[] {
+  return children.flatMap((child) => plain(child, page));
+}
+
+const valueOf = (node: Element): string =>
+  node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+
+const codeHandle: Handle = (state, node: Element): Code => {
+  const {dataLanguage, dataTitle} = node.properties;
+  const lang = String(dataLanguage ?? '') || null;
+  const title = String(dataTitle ?? '');
+  const code: Code = {
+    type: 'code',
+    // A title needs a language before it.
+    lang: lang ?? (title ? 'text' : null),
+    meta: title ? `title="${title.replaceAll('"', "'")}"` : null,
+    value: valueOf(node),
+  };
+  state.patch(node, code);
+  return code;
+};
+
+/** Elements of `plain` that HTML does not have. */
+const HANDLES: Record<string, Handle> = {
+  pre: codeHandle,
+  'math-inline': (_, node: Element) => ({type: 'inlineMath', value: valueOf(node)}) as never,
+  'math-block': (_, node: Element) => ({type: 'math', value: valueOf(node)}) as never,
+  'note-reference': (_, node: Element) => {
+    const identifier = valueOf(node);
+    return {type: 'footnoteReference', identifier, label: identifier} as never;
+  },
+  'note-definition': (state: State, node: Element) => {
+    const identifier = String(node.properties['dataLabel']);
+    const children = state.toFlow(state.all(node)) as BlockContent[];
+    return {type: 'footnoteDefinition', identifier, label: identifier, children} as never;
+  },
+};
+
+/** True for a node of text that Markdown would show as nothing. */
+function isEmpty(node: RootContent): boolean {
+  return node.type === 'paragraph' && node.children.every(isBlank);
+}
+
+function isBlank(node: PhrasingContent): boolean {
+  return node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
+}
+
+/**
+ * Converts the article of a built page to Markdown: full addresses, code with its language and
+ * title, formulas as TeX, all panels of tabs, the caption and numbers of drawings, and a link to
+ * what is interactive.
+ *
+ * @param page full address of the page
+ */
+export function articleMarkdown(article: Element, page: string): RootContent[] {
+  const root: Nodes = {type: 'root', children: plainAll(article, page)};
+  const tree = toMdast(root, {handlers: HANDLES, document: true});
+  const children = tree.type === 'root' ? tree.children : [];
+  visit(tree, 'paragraph', (paragraph) => {
+    while (paragraph.children.at(-1)?.type === 'break') {
+      paragraph.children.pop();
+    }
+  });
+  return children.filter((node) => !isEmpty(node));
+}

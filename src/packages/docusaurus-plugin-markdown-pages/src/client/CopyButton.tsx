@@ -1,0 +1,125 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Suspense, lazy, useEffect, useState} from 'react';
+import {useMarkdownPage} from './MarkdownPage.js';
+
+const CopyDialog = lazy(() => import('./CopyDialog.js'));
+
+/** How long the button says that it has copied, in milliseconds. */
+const CONFIRMATION = 3000;
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  // Some hosts answer with a page of their own where a file is missing.
+  if (!response.ok || /html/.test(response.headers.get('content-type') ?? '')) {
+    throw new Error(`${address} is missing`);
+  }
+  return response.text();
+}
+
+/**
+ * Copies a text that is still being fetched. Safari copies only within the click itself, but takes a
+ * promise then; the oldest Firefox has no `ClipboardItem`.
+ */
+async function copyLater(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+  } else {
+    await navigator.clipboard.write([
+      new ClipboardItem({'text/plain': text.then((all) => new Blob([all], {type: 'text/plain'}))}),
+    ]);
+  }
+}
+
+type State = 'idle' | 'copied' | 'failed' | {readonly selected: string};
+
+function statusOf(state: State): string {
+  if (state === 'copied') {
+    return translate({
+      id: 'theme.CopyMarkdown.copiedStatus',
+      message: 'The page is copied as Markdown.',
+      description: 'Announced by screen readers when a page has been copied as Markdown',
+    });
+  }
+  return state === 'failed'
+    ? translate({
+        id: 'theme.CopyMarkdown.failed',
+        message: 'The Markdown version could not be loaded.',
+        description: 'Shown when the Markdown version of a page could not be loaded',
+      })
+    : '';
+}
+
+function Button({
+  path,
+  className,
+}: {
+  readonly path: string;
+  readonly className?: string;
+}): ReactNode {
+  const [state, setState] = useState<State>('idle');
+
+  useEffect(() => {
+    const timer = state === 'copied' && setTimeout(() => setState('idle'), CONFIRMATION);
+    return () => {
+      if (timer) {
+        clearTimeout(timer);
+      }
+    };
+  }, [state]);
+
+  async function copy(): Promise<void> {
+    const text = fetchText(path);
+    try {
+      await copyLater(text);
+      setState('copied');
+    } catch {
+      // No permission or no secure context, unless the file itself is missing.
+      setState(
+        await text.then(
+          (selected) => ({selected}),
+          () => 'failed' as const,
+        ),
+      );
+    }
+  }
+
+  const label =
+    state === 'copied'
+      ? translate({
+          id: 'theme.CopyMarkdown.copied',
+          message: 'Copied',
+          description: 'Label of the button after it has copied a page',
+        })
+      : translate({
+          id: 'theme.CopyMarkdown.copy',
+          message: 'Copy as Markdown',
+          description: 'Label of the button that copies a page as Markdown',
+        });
+  return (
+    <>
+      <button type="button" className={className} onClick={() => void copy()}>
+        {label}
+      </button>
+      <span
+        role="status"
+        className={state === 'failed' ? 'copy-markdown__failure' : 'copy-markdown__status'}>
+        {statusOf(state)}
+      </span>
+      {typeof state === 'object' && (
+        <Suspense fallback={null}>
+          <CopyDialog path={path} text={state.selected} onClose={() => setState('idle')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/**
+ * Button that copies the page as Markdown. Where the browser refuses to copy, it shows the text,
+ * selected. Nothing on pages without a Markdown version.
+ */
+export default function CopyButton({className}: {readonly className?: string}): ReactNode {
+  const page = useMarkdownPage();
+  return page && <Button key={page.path} path={page.path} className={className} />;
+}

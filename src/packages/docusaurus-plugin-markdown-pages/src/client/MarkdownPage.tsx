@@ -1,0 +1,57 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import {createContext, useContext, useMemo} from 'react';
+import {encodePath, markdownPath} from '../markdownPath.js';
+
+export type PageKind = 'doc' | 'page' | 'post';
+
+/** A page that has a Markdown version. */
+export interface MarkdownPageValue {
+  readonly kind: PageKind;
+  /** Path of the Markdown version, with the base URL, encoded. */
+  readonly path: string;
+}
+
+const Context = createContext<MarkdownPageValue | undefined>(undefined);
+
+/** The page that is shown; undefined if it has no Markdown version, as lists and unlisted pages. */
+export function useMarkdownPage(): MarkdownPageValue | undefined {
+  return useContext(Context);
+}
+
+/** Metadata of a page, as its plugin has it. */
+interface Metadata {
+  readonly permalink: string;
+  readonly unlisted?: boolean | undefined;
+  readonly draft?: boolean | undefined;
+  readonly frontMatter: {readonly draft?: unknown};
+}
+
+/** Announces the Markdown version of a page in its head, and to the components of the page. */
+export default function MarkdownPage({
+  kind,
+  metadata: {permalink, unlisted, draft, frontMatter},
+  children,
+}: {
+  readonly kind: PageKind;
+  readonly metadata: Metadata;
+  readonly children: ReactNode;
+}): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const isHidden = Boolean(unlisted || draft || frontMatter.draft);
+  const value = useMemo(
+    () => (isHidden ? undefined : {kind, path: encodePath(markdownPath(permalink, baseUrl))}),
+    [isHidden, kind, permalink, baseUrl],
+  );
+  return (
+    <Context.Provider value={value}>
+      {value && (
+        <Head>
+          <link rel="alternate" type="text/markdown" href={value.path} />
+        </Head>
+      )}
+      {children}
+    </Context.Provider>
+  );
+}

@@ -1,0 +1,17 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {ButtonOptions} from '../options.js';
+import type {PageKind} from './MarkdownPage.js';
+import {useMarkdownPage} from './MarkdownPage.js';
+
+/** Option `button` of the plugin; undefined if it is off. */
+export function useButtonOptions(): ButtonOptions | undefined {
+  const data = usePluginData('docusaurus-plugin-markdown-pages') as
+    {readonly button: ButtonOptions | false} | undefined;
+  return data?.button || undefined;
+}
+
+/** True if a page of this kind shows the button in the place that asks. */
+export function useShowsButton(kind: PageKind): boolean {
+  const options = useButtonOptions();
+  return useMarkdownPage()?.kind === kind && options !== undefined;
+}

@@ -1,0 +1,195 @@
+import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {logger} from '@docusaurus/logger';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import type {PublishedPage} from 'docusaurus-built-pages';
+import {publishedPages, readBuiltPage, readOutput} from 'docusaurus-built-pages';
+import pMap from 'p-map';
+import {labelsOf} from './labels.js';
+import {llmsFull, llmsIndex} from './llms.js';
+import type {PageText} from './llms.js';
+import {markdownFiles} from './markdownPath.js';
+import {withDefaults} from './options.js';
+import type {PluginOptions} from './options.js';
+import {defaultFacts, pageMarkdown} from './pageMarkdown.js';
+import type {TitledPage} from './pageMarkdown.js';
+
+export {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
+export {markdownPath} from './markdownPath.js';
+export {validateOptions} from './options.js';
+export type {Assistant, ButtonOptions, Fact, PluginOptions} from './options.js';
+
+const NAME = 'docusaurus-plugin-markdown-pages';
+
+/** Pages that are read and written at once; a few keep the disk busy. */
+const AT_ONCE = 4;
+
+const inPackage = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+const THEME = inPackage('./theme');
+
+/** Warns if another theme replaces the components that announce the Markdown versions. */
+function checkOrder(alias: unknown): void {
+  const shown = (alias as Readonly<Record<string, string>>)['@theme-original/DocItem'];
+  if (shown !== undefined && !shown.startsWith(THEME)) {
+    logger.warn(
+      `${NAME}: another theme replaces DocItem, so heads do not name the Markdown versions, and the button does not appear. List the plugin in "themes", after the classic theme.`,
+    );
+  }
+}
+
+function kilobytes(...texts: readonly string[]): string {
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
+}
+
+/** A page as it was built. */
+interface ReadPage extends PageText {
+  readonly page: TitledPage;
+  /** False for a page that robots are told not to index, and for old versions of docs. */
+  readonly isListed: boolean;
+}
+
+/**
+ * Docusaurus plugin that writes each published page as Markdown beside its HTML, and lists them in
+ * `llms.txt` and `llms-full.txt`. Heads name the Markdown version of a page; a button to copy it is
+ * optional.
+ *
+ * Listed after the classic theme, whose components it wraps.
+ */
+export default function markdownPages(
+  context: LoadContext,
+  given: Partial<PluginOptions> = {},
+): Plugin {
+  const options = withDefaults(given);
+  const {siteConfig, siteDir} = context;
+  const {title: siteTitle, url, baseUrl, trailingSlash, staticDirectories} = siteConfig;
+
+  async function readPage(
+    published: PublishedPage,
+    outDir: string,
+    labels: ReturnType<typeof labelsOf>,
+  ): Promise<ReadPage | undefined> {
+    const {kind, permalink, docs} = published;
+    const html = await readOutput(permalink, {outDir, baseUrl, trailingSlash});
+    const built = readBuiltPage(html, siteTitle);
+    // Applications, and lists of several articles.
+    if ((kind === 'page' && !built.article) || kind === 'list') {
+      return undefined;
+    }
+    const {title = built.title, description = built.description} = published;
+    const page = {...published, title, description};
+    const defaults = defaultFacts(page, labels);
+    const markdown = pageMarkdown(page, built.article, {
+      siteUrl: url,
+      labels,
+      facts: options.facts?.(page, defaults) ?? defaults,
+      ending: options.append?.(page),
+    });
+    const isHidden = built.isNoIndex && !siteConfig.noIndex;
+    return {page, markdown, isListed: !isHidden && docs?.isLast !== false};
+  }
+
+  return {
+    name: NAME,
+    getThemePath: () => THEME,
+    getTypeScriptThemePath: () => inPackage('../src/theme'),
+    getClientModules: () => [inPackage('../css/copy-markdown.css')],
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        dirPath: inPackage('../messages'),
+        locale: context.i18n.currentLocale,
+        name: 'markdown-pages',
+      }),
+    configureWebpack({resolve}, isServer) {
+      if (isServer) {
+        checkOrder(resolve?.alias);
+      }
+      return {};
+    },
+    contentLoaded({actions}) {
+      const {button} = options;
+      actions.setGlobalData({button: button === true ? {assistants: []} : button});
+    },
+    injectHtmlTags: () => ({
+      headTags: options.llms
+        ? [
+            {
+              tagName: 'link',
+              attributes: {
+                rel: 'alternate',
+                type: 'text/plain',
+                href: `${baseUrl}llms.txt`,
+                title: labelsOf(context).announcement,
+              },
+            },
+          ]
+        : [],
+    }),
+    async postBuild({outDir, plugins, routesPaths}) {
+      const labels = labelsOf(context);
+      const published = publishedPages(plugins, baseUrl);
+      const read = await pMap(published, (page) => readPage(page, outDir, labels), {
+        concurrency: AT_ONCE,
+      });
+      const pages = read.filter((page) => page !== undefined);
+      const files = markdownFiles(
+        pages.map(({page}) => page.permalink),
+        routesPaths,
+        baseUrl,
+        (file) => staticDirectories.some((folder) => existsSync(path.join(siteDir, folder, file))),
+      );
+      const write = async (file: string, text: string): Promise<void> => {
+        const place = path.join(outDir, file);
+        await mkdir(path.dirname(place), {recursive: true});
+        await writeFile(place, text);
+      };
+      await pMap(
+        pages,
+        async ({page: {permalink}, markdown}) => {
+          const file = files.get(permalink);
+          if (file === undefined) {
+            logger.warn(
+              `${permalink} has no Markdown version: its address with .md is another page or a static file. Change one of the two names.`,
+            );
+          } else {
+            await write(file, markdown);
+          }
+        },
+        {concurrency: AT_ONCE},
+      );
+      const written = `${pages.length} pages as Markdown (${kilobytes(...pages.map(({markdown}) => markdown))})`;
+      if (!options.llms) {
+        logger.info(`${written}.`);
+        return;
+      }
+      const {description = siteConfig.tagline, note} = options;
+      const hasSitemap = plugins.some(({name}) => name === 'docusaurus-plugin-sitemap');
+      const site = {title: siteTitle, description, url, baseUrl, hasSitemap, note, labels};
+      const listed = pages.filter(({isListed}) => isListed);
+      const index = llmsIndex(
+        site,
+        listed.map(({page}) => page).filter(({permalink}) => files.has(permalink)),
+      );
+      const full = llmsFull(site, listed, options);
+      await write('llms.txt', index);
+      await write('llms-full.txt', full);
+      logger.info(`${written}, llms.txt ${kilobytes(index)}, llms-full.txt ${kilobytes(full)}.`);
+    },
+  };
+}
+
+/** Which components a site may replace. */
+export function getSwizzleConfig(): SwizzleConfig {
+  return {
+    components: {
+      CopyMarkdown: {
+        actions: {eject: 'safe', wrap: 'safe'},
+        description: 'The button that copies a page as Markdown, and its menu.',
+      },
+    },
+  };
+}

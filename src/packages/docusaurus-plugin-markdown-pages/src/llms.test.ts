@@ -1,0 +1,97 @@
+import {expect, test} from 'vitest';
+import {labelsOf} from './labels.js';
+import {llmsFull, llmsIndex} from './llms.js';
+import type {TitledPage} from './pageMarkdown.js';
+
+const SITE = {
+  title: 'A site',
+  description: 'What it is about.',
+  url: 'https://a.example',
+  baseUrl: '/site/',
+  hasSitemap: true,
+  labels: labelsOf({codeTranslations: {}, i18n: {currentLocale: 'en'}} as never),
+};
+
+function page(name: string, change: Partial<TitledPage> = {}): TitledPage {
+  return {
+    kind: 'doc',
+    section: 'Books',
+    title: `On ${name}`,
+    description: `What ${name} is.`,
+    permalink: `/site/${name}`,
+    authors: [],
+    tags: [],
+    metadata: {},
+    ...change,
+  };
+}
+
+const post = (name: string, date: string, change: Partial<TitledPage> = {}) =>
+  page(`blog/${name}`, {kind: 'post', section: 'Blog', blogRoute: '/site/blog', date, ...change});
+
+function headings(text: string): string[] {
+  return text.split('\n').filter((line) => line.startsWith('#'));
+}
+
+test('has a title, a summary, and lists of Markdown versions with notes; posts by year', () => {
+  const text = llmsIndex(SITE, [
+    post('c', '2025-02-01'),
+    post('b.md', '2024-03-01'),
+    post('a', '2024-01-01'),
+    page('books/to-read'),
+  ]);
+  expect(headings(text)).toEqual([
+    '# A site',
+    '## Books',
+    '## Posts of 2025',
+    '## Posts of 2024',
+    '## Optional',
+  ]);
+  expect(text).toContain('\n> What it is about.\n');
+  expect(text).toContain(
+    '- [On blog/b.md](https://a.example/site/blog/b.md.md): What blog/b.md is.\n' +
+      '- [On blog/a](https://a.example/site/blog/a.md): What blog/a is.\n',
+  );
+  expect(text).toContain('(https://a.example/site/llms-full.txt)');
+  expect(text).toContain('(https://a.example/site/sitemap.xml)');
+});
+
+test('posts of several blogs are apart', () => {
+  const text = llmsIndex(SITE, [
+    post('a', '2025-02-01'),
+    post('b', '2025-02-01', {section: 'News', blogRoute: '/site/news'}),
+  ]);
+  expect(headings(text)).toEqual([
+    '# A site',
+    '## Blog: Posts of 2025',
+    '## News: Posts of 2025',
+    '## Optional',
+  ]);
+});
+
+test('a long description is cut after a word', () => {
+  const text = llmsIndex(SITE, [page('a', {description: 'word, '.repeat(60)})]);
+  expect(text).toMatch(/: (word, )+word…\n/);
+});
+
+const FULL = {fullTextOrder: ['post', 'doc', 'page'], maxCharacters: 1000} as const;
+const NEW = {page: post('new', '2025-01-01'), markdown: '# New\n'};
+const OLD = {page: post('old', '2024-01-01'), markdown: '# Old\n'};
+const BOOKS = {page: page('books'), markdown: '# Books\n'};
+
+test('the full text has every Markdown version in the chosen order, each after a line', () => {
+  expect(llmsFull(SITE, [BOOKS, NEW], FULL)).toBe(
+    '# A site\n\n> What it is about.\n\n---\n\n# New\n\n---\n\n# Books\n',
+  );
+});
+
+test.each([
+  [14, ['# New', '# Books'], 1],
+  [5, [], 3],
+])('with %i characters, the full text has %j and says what is missing', (max, kept, count) => {
+  const text = llmsFull(SITE, [NEW, OLD, BOOKS], {...FULL, maxCharacters: max});
+  expect(headings(text)).toEqual(['# A site', ...kept, '# Further pages']);
+  expect(text).toContain(
+    `${count} pages are not in this file. The list of all pages is in [llms.txt](https://a.example/site/llms.txt).`,
+  );
+});

@@ -1,0 +1,150 @@
+import type {RootContent} from 'mdast';
+import type {Labels} from './labels.js';
+import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
+import {markdownPath, pageAddress} from './markdownPath.js';
+import type {PluginOptions} from './options.js';
+import type {TitledPage} from './pageMarkdown.js';
+
+/** Facts of the site for its lists. */
+export interface SiteFacts {
+  readonly title: string;
+  readonly description: string;
+  /** Without the base path. */
+  readonly url: string;
+  readonly baseUrl: string;
+  readonly hasSitemap: boolean;
+  readonly note?: string | undefined;
+  readonly labels: Labels;
+}
+
+/** A page with its Markdown. */
+export interface PageText {
+  readonly page: Pick<TitledPage, 'kind'>;
+  readonly markdown: string;
+}
+
+/** Characters of a page's note: a post without a description has its whole first line for it. */
+const MAX_NOTE = 200;
+
+type Entry = readonly [title: string, address: string, note: string];
+
+/** A text of at most so many characters, with an ellipsis where it is cut. */
+function shorten(value: string): string {
+  if (value.length <= MAX_NOTE) {
+    return value;
+  }
+  // Not between the two halves of an emoji.
+  const cut = (end: number) => value.slice(0, end).replace(/[\uD800-\uDBFF]$/, '');
+  const head = cut(MAX_NOTE);
+  const end = head.lastIndexOf(' ');
+  const kept = end > 0 ? head.slice(0, end) : cut(MAX_NOTE - 1);
+  return `${kept.replace(/[\s,;:.–—-]+$/u, '')}…`;
+}
+
+function section(label: string, entries: readonly Entry[]): RootContent[] {
+  const items = entries.map(([title, address, note]) => [
+    paragraph(link(address, title), ...(note ? [text(`: ${note}`)] : [])),
+  ]);
+  return [heading(2, label), list(items)];
+}
+
+/** Pages by a label, in the order in which the labels appear. */
+function groupPages(
+  pages: readonly TitledPage[],
+  labelOf: (page: TitledPage) => string,
+): [string, TitledPage[]][] {
+  const groups = new Map<string, TitledPage[]>();
+  for (const page of pages) {
+    const label = labelOf(page);
+    groups.set(label, [...(groups.get(label) ?? []), page]);
+  }
+  return [...groups];
+}
+
+/** Posts of each blog by year, with the newest year first. */
+function postGroups(posts: readonly TitledPage[], {posts: label}: Labels) {
+  const blogs = groupPages(posts, ({blogRoute = ''}) => blogRoute);
+  return blogs.flatMap(([, some]) => {
+    const years = groupPages(some, ({date = ''}) => date.slice(0, 4));
+    const name = blogs.length > 1 ? `${some[0]?.section ?? ''}: ` : '';
+    return years
+      .sort(([a], [b]) => Number(b) - Number(a))
+      .map(([year, items]) => [name + label.replace('{year}', year), items] as const);
+  });
+}
+
+/**
+ * `llms.txt` in the form of llmstxt.org: the site's name, a summary, and lists of the Markdown
+ * versions: docs by section, pages, and posts by year.
+ *
+ * @param pages posts of a blog with the newest first
+ */
+export function llmsIndex(site: SiteFacts, pages: readonly TitledPage[]): string {
+  const {title, description, url, baseUrl, hasSitemap, note, labels} = site;
+  const entryOf = (page: TitledPage): Entry => [
+    page.title,
+    pageAddress(url, markdownPath(page.permalink, baseUrl)),
+    shorten(page.description),
+  ];
+  const posts = pages.filter(({kind}) => kind === 'post');
+  const others = pages.filter(({kind}) => kind !== 'post');
+  const groups = [...groupPages(others, (page) => page.section), ...postGroups(posts, labels)];
+  const further: Entry[] = [
+    [labels.fullText, `${url}${baseUrl}llms-full.txt`, labels.fullTextNote],
+    ...(hasSitemap
+      ? [[labels.sitemap, `${url}${baseUrl}sitemap.xml`, labels.sitemapNote] as const]
+      : []),
+  ];
+  return writeMarkdown([
+    heading(1, title),
+    ...(description ? [quote(description)] : []),
+    paragraph(text(note ?? labels.note)),
+    ...groups.flatMap(([label, some]) => section(label, some.map(entryOf))),
+    // The name that llmstxt.org gives to what may be skipped.
+    ...section('Optional', further),
+  ]);
+}
+
+const isPost =
+  (wanted: boolean) =>
+  ({page}: PageText): boolean =>
+    (page.kind === 'post') === wanted;
+
+function lengthOf(pages: readonly PageText[]): number {
+  return pages.reduce((sum, {markdown}) => sum + markdown.length, 0);
+}
+
+/** The first pages that fit into a number of characters. */
+function fitting(pages: readonly PageText[], max: number): readonly PageText[] {
+  let length = 0;
+  const place = pages.findIndex(({markdown}) => (length += markdown.length) > max);
+  return place === -1 ? pages : pages.slice(0, place);
+}
+
+/**
+ * `llms-full.txt`: the site's name and summary, and the Markdown of its pages, one after the other.
+ * If they are too many, old posts are left out first, then the last docs and pages, and a note says
+ * where they are.
+ */
+export function llmsFull(
+  {title, description, url, baseUrl, labels}: Omit<SiteFacts, 'hasSitemap' | 'note'>,
+  pages: readonly PageText[],
+  {fullTextOrder, maxCharacters}: Pick<PluginOptions, 'fullTextOrder' | 'maxCharacters'>,
+): string {
+  const others = fitting(pages.filter(isPost(false)), maxCharacters);
+  const posts = fitting(pages.filter(isPost(true)), maxCharacters - lengthOf(others));
+  const kept = fullTextOrder.flatMap((kind) =>
+    [...others, ...posts].filter(({page}) => page.kind === kind),
+  );
+  const count = String(pages.length - kept.length);
+  const note = paragraph(
+    text(`${labels.omittedNote.replace('{count}', count)} `),
+    link(`${url}${baseUrl}llms.txt`, 'llms.txt'),
+    text('.'),
+  );
+  return [
+    writeMarkdown([heading(1, title), ...(description ? [quote(description)] : [])]),
+    ...kept.map(({markdown}) => markdown),
+    ...(kept.length < pages.length ? [writeMarkdown([heading(1, labels.omitted), note])] : []),
+  ].join('\n---\n\n');
+}

@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest';
+import {markdownFiles, markdownPath, pageAddress} from './markdownPath.js';
+
+test.each([
+  ['/blog/a-post', '/', '/blog/a-post.md'],
+  ['/blog/agents.md', '/', '/blog/agents.md.md'],
+  ['/docs/v1.0', '/', '/docs/v1.0.md'],
+  ['/site/books/to-read/', '/site/', '/site/books/to-read.md'],
+  ['/', '/', '/index.md'],
+  ['/site/', '/site/', '/site/index.md'],
+  ['/site/de/', '/site/de/', '/site/de/index.md'],
+])('the Markdown version of %s below %s is %s', (permalink, baseUrl, path) => {
+  expect(markdownPath(permalink, baseUrl)).toBe(path);
+});
+
+test('addresses are encoded once, files are not', () => {
+  const encoded = '/site/a%20b/%E6%96%87';
+  for (const permalink of ['/site/a b/文', encoded]) {
+    expect(pageAddress('https://a.example', permalink)).toBe(`https://a.example${encoded}`);
+    expect([...markdownFiles([permalink], [], '/site/').values()]).toEqual(['a b/文.md']);
+  }
+  expect(pageAddress('https://a.example', '/100%')).toBe('https://a.example/100%25');
+});
+
+test('a Markdown version is beside its page', () => {
+  expect([
+    ...markdownFiles(['/site/blog/a', '/site/blog/b.md'], ['/site/blog/a'], '/site/'),
+  ]).toEqual([
+    ['/site/blog/a', 'blog/a.md'],
+    ['/site/blog/b.md', 'blog/b.md.md'],
+  ]);
+});
+
+test.each([
+  ['another page', ['/blog/b/', '/blog/b.md/'], () => false],
+  [
+    'a static file',
+    ['/blog/b/', '/blog/b.md/'].slice(0, 1),
+    (file: string) => file === 'blog/b.md',
+  ],
+])('a page has no Markdown version where its address is %s', (_, routes, isStatic) => {
+  const files = markdownFiles(routes, routes, '/', isStatic);
+  expect(files.has('/blog/b/')).toBe(false);
+  expect(files.size).toBe(routes.length - 1);
+});

@@ -1,0 +1,31 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {expect, test} from 'vitest';
+import type {PluginOptions} from './options.js';
+import {validateOptions} from './options.js';
+
+function read(options?: object): PluginOptions {
+  return validateOptions({validate: normalizePluginOptions as never, options: options as never});
+}
+
+test('a site needs no option', () => {
+  expect(read()).toMatchObject({
+    llms: true,
+    fullTextOrder: ['doc', 'page', 'post'],
+    maxCharacters: 1_600_000,
+    button: false,
+  });
+});
+
+test('a button without assistants has a menu all the same', () => {
+  expect(read({button: {}}).button).toEqual({assistants: []});
+});
+
+test.each([
+  [{button: 'yes'}, /"button" must be true, false, or an object/],
+  [{button: {assistants: [{label: 'A', url: 'https://a.example'}]}}, /with \{url\} in it/],
+  [{fullTextOrder: ['post']}, /"fullTextOrder" must have/],
+  [{maxCharacters: 0}, /"maxCharacters"/],
+  [{facts: []}, /"facts"/],
+])('refuses %j and names the option', (options, message) => {
+  expect(() => read(options)).toThrow(message);
+});

@@ -1,0 +1,121 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import type {PublishedPage} from 'docusaurus-built-pages';
+
+/** A line below the title of a Markdown version, such as `Published: 2026-01-31`. */
+export type Fact = readonly [label: string, value: string];
+
+/** An assistant that the menu of the button offers. */
+export interface Assistant {
+  readonly label: string;
+  /** Address, in which `{url}` is replaced by that of the Markdown version, encoded for a query. */
+  readonly url: string;
+}
+
+export interface ButtonOptions {
+  /**
+   * Assistants that the menu offers to open the page in.
+   *
+   * @default []
+   */
+  readonly assistants: readonly Assistant[];
+}
+
+export interface PluginOptions {
+  readonly id?: string;
+  /**
+   * Summary of the site in `llms.txt` and `llms-full.txt`.
+   *
+   * @default the site's tagline
+   */
+  readonly description?: string | undefined;
+  /**
+   * Paragraph after the summary in `llms.txt`.
+   *
+   * @default a sentence that says where the Markdown version of a page is
+   */
+  readonly note?: string | undefined;
+  /**
+   * Whether to write `llms.txt` and `llms-full.txt`.
+   *
+   * @default true
+   */
+  readonly llms: boolean;
+  /**
+   * Order of the pages in `llms-full.txt`.
+   *
+   * @default ['doc', 'page', 'post']
+   */
+  readonly fullTextOrder: readonly ('doc' | 'page' | 'post')[];
+  /**
+   * Most characters of pages in `llms-full.txt`. Beyond them, old posts are left out first, then the
+   * last docs and pages; the file says so.
+   *
+   * @default 1600000
+   */
+  readonly maxCharacters: number;
+  /**
+   * Returns the lines below the title of a Markdown version.
+   *
+   * @default the lines that are given to it: dates, version, authors, tags
+   */
+  readonly facts?:
+    ((page: PublishedPage, defaults: readonly Fact[]) => readonly Fact[]) | undefined;
+  /** Returns Markdown to put after the text of a page. */
+  readonly append?: ((page: PublishedPage) => string | undefined) | undefined;
+  /**
+   * Shows a button that copies the page as Markdown, with a menu, on docs, posts and Markdown pages.
+   *
+   * @default false
+   */
+  readonly button: ButtonOptions | boolean;
+}
+
+const KINDS = ['doc', 'page', 'post'] as const;
+
+const assistant = Joi.object({
+  label: Joi.string().required(),
+  url: Joi.string()
+    .pattern(/^https?:\/\/.*\{url\}/)
+    .required()
+    .messages({
+      'string.pattern.base':
+        '{{#label}} must be an address with \\{url} in it, such as "https://example.com/?q=\\{url}"',
+    }),
+});
+
+const schema = Joi.object<PluginOptions>({
+  description: Joi.string(),
+  note: Joi.string(),
+  llms: Joi.boolean().default(true),
+  fullTextOrder: Joi.array()
+    .items(Joi.valid(...KINDS))
+    .unique()
+    .length(KINDS.length)
+    .default([...KINDS])
+    .messages({'array.length': "{{#label}} must have 'doc', 'page' and 'post', in any order"}),
+  maxCharacters: Joi.number().integer().min(1).default(1_600_000),
+  facts: Joi.function(),
+  append: Joi.function(),
+  button: Joi.alternatives(
+    Joi.boolean(),
+    Joi.object({assistants: Joi.array().items(assistant).default([])}),
+  )
+    .default(false)
+    .messages({
+      'alternatives.types': '{{#label}} must be true, false, or an object with "assistants"',
+    }),
+});
+
+/** @throws ValidationError that names the option */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
+  return validate(schema, options ?? {});
+}
+
+/** Fills in defaults, for sites that call the plugin's function themselves. */
+export function withDefaults(options: Partial<PluginOptions>): PluginOptions {
+  return Joi.attempt(options, schema.append({id: Joi.string()})) as PluginOptions;
+}

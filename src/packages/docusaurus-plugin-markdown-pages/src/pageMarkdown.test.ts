@@ -1,0 +1,69 @@
+// cspell:words Veröffentlicht Aktualisiert Themen
+import type {PublishedPage} from 'docusaurus-built-pages';
+import {expect, test} from 'vitest';
+import {labelsOf} from './labels.js';
+import {defaultFacts, pageMarkdown} from './pageMarkdown.js';
+
+const labels = (currentLocale: string, codeTranslations = {}) =>
+  labelsOf({codeTranslations, i18n: {currentLocale}} as never);
+
+const PAGE = {
+  kind: 'post',
+  section: 'Blog',
+  title: 'A post',
+  description: 'What it says.',
+  permalink: '/site/blog/a',
+  date: '2024-02-03',
+  updated: '2024-05-06',
+  authors: ['Ann', 'Bo'],
+  tags: [{key: 'ink', label: 'Ink'}],
+  metadata: {},
+} as const satisfies PublishedPage;
+
+test('a page has its title, description, address and facts, and what the site adds', () => {
+  const text = pageMarkdown(PAGE, undefined, {
+    siteUrl: 'https://a.example',
+    labels: labels('en'),
+    facts: defaultFacts(PAGE, labels('en')),
+    ending: '## More\n',
+  });
+  expect(text).toBe(`# A post
+
+> What it says.
+
+- Page: <https://a.example/site/blog/a>
+- Published: 2024-02-03
+- Updated: 2024-05-06
+- By: Ann, Bo
+- Tags: Ink
+
+## More
+`);
+});
+
+test('labels are in the language of the site, or as the site translates them', () => {
+  const german = labels('de-AT', {'markdownPages.tags': 'Themen'});
+  expect(defaultFacts(PAGE, german).map(([label]) => label)).toEqual([
+    'Veröffentlicht',
+    'Aktualisiert',
+    'Von',
+    'Themen',
+  ]);
+});
+
+test.each([
+  [true, []],
+  [false, [['Version', '1.0']]],
+])('a doc names its version unless readers get it by default', (isLast, expected) => {
+  const docs = {tag: 'docs-default-1.0', plugin: 'default', isLast};
+  const doc: PublishedPage = {
+    kind: 'doc',
+    section: 'Basics',
+    permalink: '/docs/1.0/a',
+    authors: [],
+    tags: [],
+    docs,
+    metadata: {version: '1.0'},
+  };
+  expect(defaultFacts(doc, labels('en'))).toEqual(expected);
+});

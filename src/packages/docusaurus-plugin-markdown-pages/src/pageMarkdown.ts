@@ -1,0 +1,63 @@
+import type {Element} from 'hast';
+import type {BlockContent, Paragraph} from 'mdast';
+import type {PublishedPage} from 'docusaurus-built-pages';
+import {articleMarkdown} from './articleMarkdown.js';
+import type {Labels} from './labels.js';
+import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
+import {pageAddress} from './markdownPath.js';
+import type {Fact} from './options.js';
+
+/** A page with the title and description that readers see. */
+export type TitledPage = PublishedPage & {readonly title: string; readonly description: string};
+
+/** Lines that a Markdown version has below its title unless the site chooses others. */
+export function defaultFacts(
+  {date, updated, authors, tags, docs, metadata}: PublishedPage,
+  labels: Labels,
+): Fact[] {
+  const version = docs?.isLast === false ? String(metadata['version'] ?? '') : '';
+  const facts: Fact[] = [
+    [labels.published, date ?? ''],
+    [labels.updated, updated ?? ''],
+    [labels.version, version],
+    [labels.authors, authors.join(', ')],
+    [labels.tags, tags.map(({label}) => label).join(', ')],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+/**
+ * The Markdown version of a page: title, description, address, facts, and text.
+ *
+ * @param article of the built page; without one, there is no text
+ * @param siteUrl without the base path
+ * @param ending Markdown that the site adds
+ */
+export function pageMarkdown(
+  {title, description, permalink}: Pick<TitledPage, 'title' | 'description' | 'permalink'>,
+  article: Element | undefined,
+  {
+    siteUrl,
+    facts,
+    labels,
+    ending,
+  }: {
+    readonly siteUrl: string;
+    readonly facts: readonly Fact[];
+    readonly labels: Labels;
+    readonly ending?: string | undefined;
+  },
+): string {
+  const address = pageAddress(siteUrl, permalink);
+  const lines: Paragraph[] = [
+    paragraph(text(`${labels.page}: `), link(address, address)),
+    ...facts.map(([label, value]) => paragraph(text(`${label}: ${value}`))),
+  ];
+  const markdown = writeMarkdown([
+    heading(1, title),
+    ...(description ? [quote(description)] : []),
+    list(lines.map((line): BlockContent[] => [line])),
+    ...(article ? articleMarkdown(article, address) : []),
+  ]);
+  return ending ? `${markdown}\n${ending.trim()}\n` : markdown;
+}

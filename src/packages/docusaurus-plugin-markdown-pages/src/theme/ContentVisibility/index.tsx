@@ -1,0 +1,15 @@
+import ContentVisibility from '@theme-init/ContentVisibility';
+import type {Props} from '@theme/ContentVisibility';
+import CopyMarkdown from '@theme/CopyMarkdown';
+import {useShowsButton} from 'docusaurus-plugin-markdown-pages/client';
+import type {ReactNode} from 'react';
+
+/** Puts the button beside the title of a Markdown page. */
+export default function ContentVisibilityWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <ContentVisibility {...props} />
+      {useShowsButton('page') && <CopyMarkdown className="copy-markdown--float" />}
+    </>
+  );
+}

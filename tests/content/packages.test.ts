@@ -1,0 +1,157 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {builtinModules} from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+import {describe, expect, test} from 'vitest';
+import owner from '../../src/data/owner';
+import {sitePackages} from '../stock/sites';
+import type {SitePackage} from '../stock/sites';
+
+const packages = sitePackages();
+
+/** Files that `npm publish` would send, from the package's root. */
+function packedFiles({folder}: SitePackage): string[] {
+  // Scripts would build the package anew while other tests read it.
+  const flags = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const text = execFileSync('npm', flags, {cwd: folder, encoding: 'utf8'});
+  const [result] = JSON.parse(text) as {files: {path: string}[]}[];
+  return (result?.files ?? []).map((file) => file.path);
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(path.join(folder, 'src'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file))
+    .map((file) => path.join(folder, 'src', file));
+}
+
+/** Modules that a file imports, loads or takes types from. */
+function importsOf(file: string): string[] {
+  const {importedFiles} = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
+  return importedFiles.map(({fileName}) => fileName);
+}
+
+/** Name of the package that a module is in: `@scope/name/file` is in `@scope/name`. */
+function packageOf(module: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;
+}
+
+/** What Docusaurus provides to code in the browser: its core by aliases, and themes. */
+const CORE = /^@docusaurus\/(?:[A-Z]\w*|use[A-Z]\w*|router|isInternalUrl|renderRoutes)$/;
+const THEME = /^@theme(?:-init|-original)?\//;
+const GENERATED = /^@generated\//;
+
+function namesOf(manifest: SitePackage['manifest'], ...fields: string[]): Set<string> {
+  return new Set(fields.flatMap((field) => Object.keys((manifest[field] as object) ?? {})));
+}
+
+/** Imports of a package that it neither has nor declares. */
+function undeclared({name, folder, manifest}: SitePackage): string[] {
+  const shipped = namesOf(manifest, 'dependencies', 'peerDependencies', 'optionalDependencies');
+  const developed = namesOf(manifest, 'devDependencies');
+  return sourceFiles(folder).flatMap((file) => {
+    const isTest = /\.test\.\w+$/.test(file);
+    const isType = /\.d\.ts$/.test(file);
+    return importsOf(file)
+      .filter((module) => {
+        if (module.startsWith('.')) {
+          return path.relative(folder, path.resolve(path.dirname(file), module)).startsWith('..');
+        }
+        const from = packageOf(module);
+        const isKnown =
+          module.startsWith('node:') ||
+          builtinModules.includes(module) ||
+          CORE.test(module) ||
+          THEME.test(module) ||
+          GENERATED.test(module) ||
+          from === name ||
+          shipped.has(from) ||
+          shipped.has(`@types/${from}`) ||
+          isType;
+        // Types alone are compiled away; declarations that name them need the package, too, but
+        // Docusaurus' own are there wherever Docusaurus is.
+        const isTyped =
+          developed.has(from) && (from.startsWith('@docusaurus/') || from.startsWith('@types/'));
+        // Tests are not packed.
+        return !isKnown && !isTyped && !isTest;
+      })
+      .map((module) => `${path.relative(folder, file)}: ${module}`);
+  });
+}
+
+test('there are packages', () => {
+  expect(packages.map(({name}) => name)).toEqual(
+    expect.arrayContaining(['docusaurus-built-pages', 'docusaurus-plugin-markdown-pages']),
+  );
+});
+
+describe.each(packages)('$name', (each) => {
+  const {folder, manifest} = each;
+  const files = packedFiles(each);
+
+  test('is packed with its code, types, README, LICENSE, changelog and messages', () => {
+    const {main, types, bin} = manifest as Record<string, string | Record<string, string>>;
+    const entries = [main, types, ...(typeof bin === 'object' ? Object.values(bin) : [bin])];
+    const named = entries.flatMap((entry) => (typeof entry === 'string' ? [entry] : []));
+    expect(named).not.toEqual([]);
+    expect(files).toEqual(
+      expect.arrayContaining([
+        ...named.map((file) => path.posix.normalize(file)),
+        'package.json',
+        'README.md',
+        'LICENSE',
+        'CHANGELOG.md',
+      ]),
+    );
+    const messages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /^messages\/.*\.json$/.test(file));
+    expect(files).toEqual(expect.arrayContaining(messages));
+    if (sourceFiles(folder).some((file) => importsOf(file).includes('@docusaurus/Translate'))) {
+      for (const language of ['de', 'es', 'zh-Hans']) {
+        expect(messages.map((file) => file.split(/[./]/)[1])).toContain(language);
+      }
+    }
+  });
+
+  test('translates every text that it shows into all of its languages', () => {
+    const code = sourceFiles(folder)
+      .filter((file) => !file.includes('.test.'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const ids = new Set([...code.matchAll(/\bid: '(theme\.[\w.]+)'/g)].map(([, id = '']) => id));
+    for (const file of files.filter((name) => name.startsWith('messages/'))) {
+      const messages = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object;
+      expect(new Set(Object.keys(messages)), file).toEqual(ids);
+    }
+  });
+
+  test('is packed without tests, build information and anything of this site', () => {
+    expect(files.filter((file) => /\.test\.|tsbuildinfo|node_modules/.test(file))).toEqual([]);
+    const isText = (file: string) => /\.(?:[cm]?[jt]sx?|json|md|css)$/.test(file);
+    // A fork's owner may have a name that is also a word.
+    const own = owner.example ? [owner.name, owner.siteTitle] : [];
+    const names = ['@site/src/', 'customFields', ...own];
+    const found = files.filter(isText).flatMap((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      return names.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('imports itself and what it declares, nothing else', () => {
+    expect(undeclared(each)).toEqual([]);
+  });
+
+  test('can be published: version, license, access and a changelog of its version', () => {
+    expect(manifest).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
+      license: 'MIT',
+      publishConfig: {access: 'public'},
+    });
+    expect(manifest).not.toHaveProperty('private');
+    const changelog = path.join(folder, 'CHANGELOG.md');
+    expect(existsSync(changelog)).toBe(true);
+    expect(readFileSync(changelog, 'utf8')).toContain(`## ${String(manifest['version'])}\n`);
+  });
+});

@@ -1,0 +1,45 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {repository} from '../support/sites';
+
+/** Folder with both sites, each with its pages in `build`. */
+export const stockFolder = path.join(repository, 'tests/.stock-site');
+
+interface StockSite {
+  readonly name: 'classic' | 'localized';
+  /** With both slashes. */
+  readonly baseUrl: string;
+  /** Paths of the locales' sites, with the base URL. */
+  readonly locales: readonly string[];
+}
+
+export const STOCK_SITES: readonly StockSite[] = [
+  {name: 'classic', baseUrl: '/', locales: ['/']},
+  {name: 'localized', baseUrl: '/sub/', locales: ['/sub/', '/sub/de/']},
+];
+
+export const buildOf = (name: string): string => path.join(stockFolder, name, 'build');
+
+/** A package of `src/packages`. */
+export interface SitePackage {
+  readonly name: string;
+  readonly folder: string;
+  readonly manifest: Readonly<Record<string, unknown>>;
+}
+
+export function sitePackages(): SitePackage[] {
+  const root = path.join(repository, 'src/packages');
+  return readdirSync(root)
+    .map((name) => path.join(root, name))
+    .filter((folder) => existsSync(path.join(folder, 'package.json')))
+    .map((folder) => {
+      const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
+      const manifest = JSON.parse(text) as SitePackage['manifest'];
+      return {name: String(manifest['name']), folder, manifest};
+    });
+}
+
+/** True once the package of that name is in `src/packages`. */
+export function hasPackage(name: string): boolean {
+  return sitePackages().some((each) => each.name === name);
+}

@@ -1,0 +1,235 @@
+// cspell:words Übersicht Streuselkuchen kopieren kopiert anzeigen backen
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {expect, hydrated, test, visit} from '../support/test';
+import {STOCK_SITES, buildOf, hasPackage} from './sites';
+
+function siteOf(project: string) {
+  const site = STOCK_SITES.find(({name}) => name === project);
+  if (!site) {
+    throw new Error(`${project} is not the name of a stock site.`);
+  }
+  return site;
+}
+
+interface StockPage {
+  /** With the base URL, encoded. */
+  readonly address: string;
+  readonly html: string;
+}
+
+/** The built pages of a site but the redirects and the page for missing ones. */
+function pagesOf(project: string): StockPage[] {
+  const {baseUrl} = siteOf(project);
+  const build = buildOf(project);
+  return readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html')
+    .map((file) => ({
+      address:
+        baseUrl +
+        encodeURI(file.replaceAll('\\', '/')).replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''),
+      html: readFileSync(path.join(build, file), 'utf8'),
+    }))
+    .filter(({html}) => !/http-equiv="?refresh/.test(html));
+}
+
+/** Docs, posts and Markdown pages, by the classes that the stock theme gives to `<html>`. */
+const WITH_MARKDOWN = /<html[^>]*class="[^"]*\b(?:docs-doc-page|blog-post-page|mdx-page)\b/;
+
+const docPath = (locale: string): string => `${locale}docs/intro`;
+
+test('a page loads no script before the first input, and the first click works', async ({page}, {
+  project,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  for (const locale of siteOf(project.name).locales) {
+    await page.goto(docPath(locale), {waitUntil: 'load'});
+    expect(scripts).toEqual([]);
+    const mode = () => page.locator('html').getAttribute('data-theme-choice');
+    const before = await mode();
+    await page.locator('.navbar button[class*=toggleButton]').first().click();
+    await expect.poll(mode).not.toBe(before);
+    expect(scripts).not.toEqual([]);
+    scripts.length = 0;
+  }
+});
+
+test('every page has a policy, and nothing violates it', async ({page}, {project}) => {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({blockedURI, violatedDirective}) => {
+      console.error(`policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  const pages = pagesOf(project.name);
+  expect(pages.length).toBeGreaterThan(30);
+  for (const {address, html} of pages) {
+    expect(html, address).toMatch(/<meta http-equiv="?Content-Security-Policy"?/);
+    await visit(page, address);
+  }
+});
+
+test('every doc, post and Markdown page has a Markdown version that it names', async ({request}, {
+  project,
+}) => {
+  const expected = pagesOf(project.name).filter(({html}) => WITH_MARKDOWN.test(html));
+  expect(expected.length).toBeGreaterThan(15);
+  for (const {address, html} of expected) {
+    const page = load(html);
+    const href = page('link[rel=alternate][type="text/markdown"]').attr('href');
+    expect(href, address).toBe(
+      address === siteOf(project.name).baseUrl
+        ? `${address}index.md`
+        : `${address.replace(/\/$/, '')}.md`,
+    );
+    const answer = await request.get(String(href));
+    expect(answer.status(), href).toBe(200);
+    const [title = ''] = (await answer.text()).split('\n');
+    expect(title.replaceAll('\\', ''), href).toMatch(/^# \S/);
+  }
+});
+
+test('slugs with dots, spaces, other scripts and .md have Markdown versions', async ({request}, {
+  project,
+}) => {
+  for (const locale of siteOf(project.name).locales) {
+    for (const slug of ['v1.0', 'with some spaces', 'Übersicht-概要', 'notes.md']) {
+      const file = `${locale}docs/addresses/${encodeURI(slug)}.md`;
+      expect((await request.get(file)).status(), file).toBe(200);
+    }
+    const article = await request.get(`${locale}article.md`);
+    expect(await article.text()).toContain('Marzipan is harvested in October.');
+  }
+});
+
+test('links of Markdown files and of llms.txt lead somewhere', async ({request}, {project}) => {
+  const {baseUrl, locales} = siteOf(project.name);
+  const build = buildOf(project.name);
+  const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.md'),
+  );
+  const lists = locales.map((locale) => `${locale.slice(baseUrl.length)}llms.txt`);
+  const addresses = new Set<string>();
+  for (const file of [...files, ...lists]) {
+    const text = readFileSync(path.join(build, file), 'utf8');
+    expect(text, file).not.toMatch(/\]\((?!https?:|mailto:)/);
+    const links = text.matchAll(/https:\/\/your-docusaurus-site\.example\.com([^\s)>#]+)/g);
+    for (const [, address = ''] of links) {
+      addresses.add(address);
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(20);
+  for (const address of addresses) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});
+
+test('llms.txt lists the docs that readers get, pages and posts of its locale', async ({request}, {
+  project,
+}) => {
+  for (const locale of siteOf(project.name).locales) {
+    const text = await (await request.get(`${locale}llms.txt`)).text();
+    for (const page of ['docs/intro', 'blog/leap-day', 'handbook', 'article']) {
+      expect(text).toContain(`${locale}${page}.md)`);
+    }
+    expect(text).not.toContain('docs/next');
+    const full = await (await request.get(`${locale}llms-full.txt`)).text();
+    expect(full).toContain('Kumquat preserves keep');
+    expect(full.includes('Streuselkuchen')).toBe(locale.endsWith('/de/'));
+  }
+});
+
+test('the button copies a page, and its menu leads on by keyboard', async ({
+  page,
+  context,
+  request,
+}, {project}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const locale of siteOf(project.name).locales) {
+    const isGerman = locale.endsWith('/de/');
+    for (const address of ['docs/intro', 'blog/leap-day', 'handbook']) {
+      await visit(page, locale + address);
+      await page
+        .getByRole('button', {name: isGerman ? 'Als Markdown kopieren' : 'Copy as Markdown'})
+        .click();
+      await expect(page.getByRole('status')).toHaveText(isGerman ? /kopiert/ : /copied/);
+      const file = await (await request.get(`${locale}${address}.md`)).text();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
+    }
+    const menu = page.locator('.copy-markdown summary');
+    await menu.focus();
+    await page.keyboard.press('ArrowDown');
+    const view = page.getByRole('link', {
+      name: isGerman ? 'Als Markdown anzeigen' : 'View as Markdown',
+    });
+    await expect(view).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', {name: /Oracle/})).toHaveAttribute(
+      'href',
+      `https://oracle.example/?q=${encodeURIComponent(`https://your-docusaurus-site.example.com${locale}handbook.md`)}`,
+    );
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await expect(view).toBeHidden();
+    await menu.press('Enter');
+    await view.click();
+    await expect(page).toHaveURL(new RegExp(`${locale}handbook\\.md$`));
+  }
+});
+
+if (hasPackage('docusaurus-theme-search-ask')) {
+  const HEADINGS = [
+    ['a doc', 'kumquat preserves', 'docs/addresses/v1.0'],
+    ['a post', 'persimmon pudding', 'blog/leap-day'],
+    ['a Markdown page', 'zeppelin maintenance', 'handbook'],
+    ['a React page', 'marzipan harvest', 'article'],
+  ] as const;
+
+  test('search finds headings of all kinds of pages, and lands on them', async ({page}, {
+    project,
+  }) => {
+    for (const locale of siteOf(project.name).locales) {
+      const german = ['a translated doc', 'streuselkuchen backen', 'docs/intro'] as const;
+      for (const [kind, query, address] of locale.endsWith('/de/')
+        ? [...HEADINGS, german]
+        : HEADINGS) {
+        await visit(page, locale);
+        await page.locator('.DocSearch-Button').click();
+        await page.locator('.DocSearch-Input').fill(query);
+        const hit = page.locator('.DocSearch-Hit a').first();
+        await expect(hit, `${kind} in ${locale}`).toHaveAttribute(
+          'href',
+          new RegExp(`^${locale}${address}/?#.`),
+        );
+        await hit.click();
+        await expect(page).toHaveURL(new RegExp(`${locale}${address}/?#`));
+        const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+        await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+      }
+    }
+  });
+
+  test('the chat answers from a doc', async ({page}, {project}) => {
+    for (const locale of siteOf(project.name).locales) {
+      await page.goto(`${locale}chat`);
+      await hydrated(page);
+      const field = page.getByRole('main').getByRole('textbox');
+      await field.fill('How long do kumquat preserves keep?');
+      await field.press('Enter');
+      const main = page.getByRole('main');
+      await expect(main).toContainText('two years in a cool cellar');
+      await expect(main.locator(`a[href^="${locale}docs/addresses/v1.0"]`).first()).toBeVisible();
+    }
+  });
+}
+
+test('both sites were built', () => {
+  for (const {name} of STOCK_SITES) {
+    expect(existsSync(path.join(buildOf(name), 'llms.txt')), name).toBe(true);
+  }
+});

@@ -1,0 +1,132 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Element, Nodes as HtmlNodes} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {parseMarkdown} from 'docusaurus-blog-import/markdown';
+
+function tidy(text: string): string {
+  return text
+    .replaceAll('\u200b', '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,;:!?)])/g, '')
+    .trim();
+}
+
+const BLOCK = /^(?:p|li|td|th|tr|h[1-6]|div|figcaption|figure|blockquote|pre|ul|ol|table|time)$/;
+
+function textOf(node: HtmlNodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  const text = 'children' in node ? node.children.map(textOf).join('') : '';
+  return node.type === 'element' && BLOCK.test(node.tagName) ? ` ${text} ` : text;
+}
+
+/** What the article of a built page says, with one space between words. */
+function articleText(html: string): string {
+  let article: Element | undefined;
+  visit(fromHtml(html), 'element', (element) => {
+    article ??= element.tagName === 'article' ? element : undefined;
+  });
+  return article ? tidy(textOf(article)) : '';
+}
+
+/**
+ * The paragraphs, headings and cells of a Markdown file as its reader sees them, or their lines.
+ * Those with a formula, a picture or a footnote have other words than the page.
+ */
+function markdownTexts(root: Root, by: 'block' | 'line' = 'block'): string[] {
+  const texts: string[] = [];
+  visit(root, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') {
+      return;
+    }
+    const isPlain = node.children.every(
+      ({type}) => type !== 'inlineMath' && type !== 'image' && type !== 'footnoteReference',
+    );
+    if (isPlain) {
+      const text = toString(node, {includeHtml: false});
+      texts.push(...(by === 'line' ? text.split('\n') : [text]).map(tidy));
+    }
+  });
+  return texts.filter((text) => text !== '');
+}
+
+/** The addresses that a Markdown file names: links, pictures, definitions. */
+export function addressesOf(root: Root): string[] {
+  const urls: string[] = [];
+  visit(root, (node: Nodes) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      urls.push(node.url);
+    }
+  });
+  return urls;
+}
+
+/** Whether an address is full and, within the site, leads to something that was built. */
+export function leadsSomewhere(address: string, build: string, origin: string): boolean {
+  if (!URL.canParse(address)) {
+    return false;
+  }
+  const url = new URL(address);
+  const local = path.join(build, decodeURIComponent(url.pathname));
+  return (
+    url.origin !== origin || ['.html', '', '/index.html'].some((end) => existsSync(local + end))
+  );
+}
+
+/** What of MDX is left in a Markdown file outside its code. */
+function leftovers(root: Root): string[] {
+  const left: string[] = [];
+  visit(root, (node: Nodes) => {
+    const isLeft =
+      node.type === 'text' && /^(?:import|export) .* from |<[A-Z]\w+|\{\/\*|^:::/m.test(node.value);
+    if (isLeft || (node.type === 'html' && /^<\/?[A-Z]|^<!--/.test(node.value))) {
+      left.push(node.value);
+    }
+  });
+  return left;
+}
+
+/** What a page's Markdown says and the page does not. */
+function unsaid(root: Root, html: string, by: 'block' | 'line'): string[] {
+  // The theme writes the title of an admonition in lower case, and shows it in upper case.
+  const page = articleText(html).toLowerCase();
+  // Title, description and facts come first, and later posts last: these stand below the article.
+  const [, , , ...texts] = root.children;
+  const last = texts.at(-2);
+  const isLater = last?.type === 'heading' && toString(last) === 'Newer posts that mention this';
+  const children = isLater ? texts.slice(0, -2) : texts;
+  // A part is a line there and a figure on the page.
+  return markdownTexts({type: 'root', children}, by)
+    .filter((text) => !/\((?:interactive, on the page|Example)\)$/.test(text))
+    .filter((text) => !page.includes(text.toLowerCase()));
+}
+
+/**
+ * What is wrong with the Markdown of a built page: markup that is left, addresses that lead nowhere,
+ * words that the page does not have.
+ *
+ * @param permalink without the base URL
+ * @param origin of the site
+ * @param by what is compared; an entry of a shelf is an item of some lines, which the page orders
+ */
+export function markdownProblems(
+  build: string,
+  permalink: string,
+  origin: string,
+  by: 'block' | 'line',
+): string[] {
+  const read = (end: string) => readFileSync(path.join(build, `${permalink}${end}`), 'utf8');
+  const root = parseMarkdown(read('.md'), 'md', {extensions: ['math']});
+  const [first] = root.children;
+  return [
+    ...(first?.type === 'heading' && first.depth === 1 ? [] : ['no title']),
+    ...leftovers(root),
+    ...addressesOf(root).filter((address) => !leadsSomewhere(address, build, origin)),
+    ...unsaid(root, read('.html'), by),
+  ].map((problem) => `${permalink}: ${problem}`);
+}
