@@ -12,13 +12,13 @@ export interface AuthorRun {
   readonly stderr: string;
 }
 
-/** Does what `npm run author -- <args>` does in a folder, with these variables and no others. */
+/** Runs `npm run author -- <args>` in a folder, with only these environment variables. */
 export async function runAuthor(
   args: readonly string[],
   options: {
     readonly root: string;
     readonly env?: Readonly<Record<string, string>>;
-    /** Whether the owner asks for the site's own style, as the shipped one does. */
+    /** True if the owner file has `strictPosts`, as the shipped one does. */
     readonly isStrict?: boolean;
     readonly markdown?: MarkdownSettings;
   },
@@ -40,12 +40,12 @@ export async function runAuthor(
 
 function emptyFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'author-copy-'));
-  // The formatter's settings stand in it.
+  // It has the formatter's settings.
   cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
   return folder;
 }
 
-/** A new temporary folder with these files, by their paths, for what a real blog may not have. */
+/** Creates a temporary folder with these files, by path. */
 export function contentOf(files: Readonly<Record<string, string>>): string {
   const folder = emptyFolder();
   for (const [file, text] of Object.entries(files)) {
@@ -55,7 +55,7 @@ export function contentOf(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Every file of a folder, byte by byte, to be compared before and after. */
+/** Contents of all files of a folder, to compare before and after. */
 export function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, {recursive: true, withFileTypes: true})

@@ -33,7 +33,7 @@ function readPosts(): Post[] {
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** Every post as its file says it, newest first. */
+/** All posts, as their files describe them, newest first. */
 export const posts: readonly Post[] = readPosts();
 
 /** The permalinks of some posts, in their order. */
@@ -54,7 +54,7 @@ export const postsByTag: ReadonlyMap<string, readonly Post[]> = new Map(
   ]),
 );
 
-/** The first post that fits. */
+/** Returns the first post that matches. */
 export function findPost(fits: (post: Post) => boolean): Post {
   const post = posts.find(fits);
   if (!post) {
@@ -66,7 +66,7 @@ export function findPost(fits: (post: Post) => boolean): Post {
 export const newest = findPost(() => true);
 export const oldest = findPost(({date}) => date === posts.at(-1)?.date);
 
-/** What a list shows of a post, with so many of its tags and without its reading time. */
+/** Text of a post's row in a list, with some of its tags and without its reading time. */
 export function rowOf({date, title, permalink, description, tags}: Post, most: number) {
   return {date, title, permalink, description, tags: tags.slice(0, most)};
 }

@@ -1,4 +1,4 @@
-/** Step of a build that names a mistake; `passes`: none does. */
+/** Build step that reports a mistake; `passes` if no step does. */
 export type Stage =
   'parse' | 'compile' | 'modules' | 'render' | 'decode' | 'links' | 'anchors' | 'passes';
 
@@ -68,7 +68,7 @@ export const BROKEN: readonly (readonly [
   ['bell \u000b', 'passes', 'U+000B'],
 ];
 
-/** Texts without a mistake, however odd they look. */
+/** Texts that look odd but have no mistake. */
 export const RIGHT = [
   "import BrowserOnly from '@docusaurus/BrowserOnly';\n\n<BrowserOnly>{() => <b>x</b>}</BrowserOnly>",
   'export const Data = ({children}) => <b>{children.name}</b>;\n\n<Data>{{name: 1}}</Data>',
@@ -124,7 +124,7 @@ export const slugOf = (kind: 'broken' | 'right', index: number) => `${kind}-${in
 export const fileOf = (kind: 'broken' | 'right', index: number) =>
   `blog/2025-01-01-${slugOf(kind, index)}.md`;
 
-/** Files of a blog with the texts that some steps of a build name, and the right ones on demand. */
+/** Files of a blog with the texts that these build steps report, and optionally the correct ones. */
 export function blogOf(stages: readonly Stage[], hasRight: boolean): Record<string, string> {
   const texts = [
     ...BROKEN.map(([body, stage], at) => ['broken', at, body, stages.includes(stage)] as const),

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {openBuiltIndex} from '../../src/plugins/text-index/readBuiltIndex';
 
-/** Where a built site keeps its index. */
+/** Folder of a built site's index. */
 export function indexFolder(build: string): string {
   return path.join(build, 'search');
 }
 
-/** The addresses of all pages that a built site's index holds. */
+/** Addresses of all pages in a built site's index. */
 export async function indexedUrls(build: string): Promise<readonly string[]> {
   const {pages} = await openBuiltIndex(build).core();
   return pages.map(({url}) => url);

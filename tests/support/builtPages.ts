@@ -13,7 +13,7 @@ export function builtPages(folder: string): BuiltPage[] {
     .map((file) => ({file, html: readFileSync(path.join(folder, file), 'utf8')}));
 }
 
-/** Those that show something: the others send a reader on at once. */
+/** Pages with content: the others are redirects. */
 export function shownPages(folder: string): BuiltPage[] {
   return builtPages(folder).filter(({html}) => !/http-equiv="?refresh/.test(html));
 }
@@ -26,10 +26,10 @@ export function addresses(html: string): string[] {
   );
 }
 
-/** A thing of a page's JSON-LD. */
+/** An item of a page's JSON-LD. */
 export type PageThing = Readonly<Record<string, unknown>> & {readonly '@type': string};
 
-/** Everything that a built page says of itself at the top level, by type. */
+/** Top-level JSON-LD items of a built page, by type. */
 export function pageThings(html: string, type: string): PageThing[] {
   return [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)]
     .flatMap(([, text = '']) => (JSON.parse(text) as {'@graph': PageThing[]})['@graph'])

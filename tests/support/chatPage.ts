@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** A question that one post of the fixture site answers, below a heading of its own. */
+/** A question that one section of a fixture post answers. */
 export const LETTERS = {
   question: 'Why do letters fall out of a page written with iron gall ink?',
   post: '/blog/iron-gall-ink',
@@ -11,10 +11,10 @@ export const LETTERS = {
 /** A question that no post answers. */
 export const UNWRITTEN = 'How do I get red wine out of a wool carpet?';
 
-/** The accessible name of a mark behind a sentence. */
+/** Accessible name of a citation mark. */
 export const CITATION = /^1, source: /;
 
-/** The parts of the chat page, as a reader finds them. */
+/** Locators for the chat page, by role and name. */
 export function chatPage(page: Page) {
   const log = page.getByRole('log', {name: 'Conversation'});
   return {
@@ -30,18 +30,18 @@ export function chatPage(page: Page) {
   };
 }
 
-/** The parts of one answer. */
+/** Locators for one answer. */
 export function answerParts(turn: Locator) {
   return {
     citation: turn.getByRole('link', {name: CITATION}).first(),
-    /** Links of the passages, to their places. */
+    /** Links of the passages to their sections. */
     passages: turn.getByRole('region', {name: /^Passage \d/}).getByRole('link'),
     readNext: turn.getByRole('group', {name: 'Read next'}).getByRole('link'),
     retry: turn.getByRole('button', {name: 'Retry'}),
   };
 }
 
-/** Asks and resolves with the turn once it is answered. */
+/** Asks a question and resolves with its turn when the answer is complete. */
 export async function askChat(page: Page, question: string): Promise<Locator> {
   const {field, turn} = chatPage(page);
   await field.fill(question);
@@ -52,8 +52,8 @@ export async function askChat(page: Page, question: string): Promise<Locator> {
 }
 
 /**
- * Records what a screen reader would read out of itself from the next document on: text that comes
- * into a live region, but for the parts that are marked as quiet or unfinished.
+ * Records what a screen reader would announce, starting with the next document: text added to a live
+ * region, except where it is marked as off or busy.
  */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -82,7 +82,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   });
 }
 
-/** What was read out since this document was opened, without what was empty. */
+/** Announcements since this document was opened, without empty ones. */
 export async function announcements(page: Page): Promise<string[]> {
   const all = await page.evaluate(
     () => (window as unknown as {announced: readonly string[]}).announced,

@@ -5,11 +5,11 @@ import {ModelServerStandIn} from './modelServer';
 import {test as base, visit} from './test';
 
 interface Fixtures {
-  /** Starts a stand-in for a reader's server and lets the page reach it. */
+  /** Starts a stand-in for a reader's model server and lets the page reach it. */
   readonly startServer: () => Promise<ModelServerStandIn>;
 }
 
-/** The site's test, with servers of models that are closed at its end. */
+/** The site's test with model servers, which are closed when it ends. */
 export const test = base.extend<Fixtures>({
   startServer: async ({page}, provide) => {
     const servers: ModelServerStandIn[] = [];
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The controls of the settings, by the names a reader finds them under. */
+/** Locators for the controls of the settings, by accessible name. */
 export function serverSettings(page: Page) {
   const {model} = chatPage(page);
   return {
@@ -52,9 +52,9 @@ export async function connectTo(page: Page, server: ModelServerStandIn): Promise
 }
 
 /**
- * Gives every page of the test a browser with a model that can be downloaded, speaking the Prompt API.
+ * Gives all pages of the test a browser with a downloadable model, through the Prompt API.
  *
- * @param answer what it says to every question
+ * @param answer its answer to every question
  */
 export async function giveBuiltInModel(page: Page, answer: string): Promise<void> {
   await page.addInitScript((text) => {
@@ -85,14 +85,14 @@ export async function giveBuiltInModel(page: Page, answer: string): Promise<void
   }, answer);
 }
 
-/** Takes the browser's own interface away, if it has one. */
+/** Removes the browser's own Prompt API, if it has one. */
 export async function takeBuiltInModel(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'LanguageModel');
   });
 }
 
-/** What the page has asked of the browser's model last. */
+/** The last prompt that the page sent to the browser's model. */
 export async function askedOfModel(page: Page): Promise<string> {
   return page.evaluate(() => (window as unknown as {askedOfModel: string}).askedOfModel);
 }

@@ -11,14 +11,14 @@ import {hashText} from '../../src/plugins/text-index/writeIndex';
 import {loadContent, siteContext} from './loadedContent';
 import {fixtureContent} from './sites';
 
-/** What a site's plugins load, and their context; drafts and posts of a later day are missing. */
+/** Content that a site's plugins load, and their context; without drafts and scheduled posts. */
 export async function openSite(root: string) {
   const parseFrontMatter = postFrontMatter(root, readNow(), readOwner());
   const site = siteContext(root, '/', parseFrontMatter as never);
   return {site, all: await loadContent(root, site)};
 }
 
-/** A site's content index, and the pages that it reads, made without a build. */
+/** A site's content index, and the pages it is made from, without a build. */
 export async function openIndex(root = fixtureContent) {
   const {site, all} = await openSite(root);
   const {companions, graph} = createContentIndex()(all, site);
@@ -27,7 +27,7 @@ export async function openIndex(root = fixtureContent) {
 
 export type OpenIndex = Awaited<ReturnType<typeof openIndex>>;
 
-/** An index of pages, with a site's synonyms, as a browser opens it. */
+/** Builds an index of pages with a site's synonyms and opens it as a browser does. */
 export function openTextIndex(pages: readonly TextPage[], root = fixtureContent): TextIndex {
   const synonyms = readSynonyms(path.join(root, 'src/data/synonyms.yml'));
   const files = buildIndex(pages, synonyms, hashText);

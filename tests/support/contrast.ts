@@ -1,13 +1,13 @@
 import type {Locator} from '@playwright/test';
 
 export interface Contrast {
-  /** Relative luminance of what the text stands on: 0 is black, 1 is white. */
+  /** Relative luminance of the background: 0 is black, 1 is white. */
   readonly ground: number;
   /** Contrast ratio of WCAG 2, from 1 to 21. */
   readonly ratio: number;
 }
 
-/** Measures the text of an element against the nearest ground that is not see-through. */
+/** Measures the text of an element against its nearest opaque background. */
 export async function contrast(locator: Locator): Promise<Contrast> {
   return locator.evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});

@@ -12,7 +12,7 @@ interface Site {
 /** Texts that name full addresses of the site: pages, feeds, Markdown versions, lists for machines. */
 const TEXTS = /(?:\.(?:html?|xml|json|md|txt|webmanifest)|api-catalog)$/;
 
-/** What stands before and in a full address: feeds may leave spaces in one as they are. */
+/** Characters before and in a full address: feeds may have unencoded spaces in one. */
 const FORMS: Readonly<Record<string, readonly [RegExp, RegExp]>> = {
   json: [/"$/, /^[^"\\]*/],
   xml: [/[">]$/, /^[^"<>]*/],
@@ -54,8 +54,8 @@ function isFile(file: string): boolean {
 }
 
 /**
- * Addresses of a built site, in all its pages and texts, that no file of the build is served at, each
- * after the file that names it.
+ * Addresses in all pages and texts of a built site that no file of the build is served at, each
+ * after the file that has it.
  */
 export function deadAddresses(build: string, {url, baseUrl}: Site): string[] {
   const isDead = (address: string, file: string): boolean => {

@@ -9,7 +9,7 @@ interface Example extends Partial<Omit<ContentPost, 'tags' | 'links'>> {
   readonly to?: readonly string[];
 }
 
-/** A post of the content index with what a test is about, and nothing else in it. */
+/** A minimal post of the content index with the given fields. */
 export function examplePost({name, tags = [], text = '', to = [], ...rest}: Example): ContentPost {
   return {
     title: name,

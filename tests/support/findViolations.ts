@@ -2,38 +2,38 @@ import type {Page} from '@playwright/test';
 import type {AxeResults, RunOptions} from 'axe-core';
 import axe from 'axe-core';
 
-/** The rules whose verdict depends on the color mode. */
+/** Rules whose result depends on the color mode. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const;
 
-/** What all pages of the blog share. */
+/** Selectors of the elements that all pages of the blog share. */
 export const SHELL = ['nav.navbar', 'aside', 'footer'] as const;
 
 interface Part {
-  /** By default all. */
+  /** Rules to run. @default all */
   rules?: readonly string[];
-  /** Selector of what is looked at, by default the whole document. */
+  /** Selector of the elements to check. @default the whole document */
   within?: string;
-  /** Selectors of what is left out of it. */
+  /** Selectors of elements to skip. */
   without?: readonly string[];
 }
 
 /**
- * What axe finds on the page as it is: each rule with the elements that break it. The frames of third
- * parties are theirs.
+ * Violations that axe finds on the page in its current state: each rule with its elements. Frames of
+ * third parties are skipped.
  */
 export async function findViolations(
   page: Page,
   {rules, within = 'html', without = []}: Part = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    // What the browser has not drawn yet, far below the screen, keeps the colors of another mode.
+    // Elements far below the screen that are not rendered yet keep the colors of the other mode.
     await page.addStyleTag({content: '* {content-visibility: visible !important}'});
     await page.evaluate(axe.source);
   }
   const options: RunOptions = {
-    // Axe leaves out by itself what WCAG 2.2 asks of AA: targets of 24 px.
+    // Axe does not run this rule of WCAG 2.2 AA by default: targets of 24 px.
     rules: {'target-size': {enabled: true}},
-    // Half of the time goes into reporting what is right.
+    // Reporting passes takes half of the time.
     resultTypes: ['violations'],
     iframes: false,
     ...(rules && {runOnly: [...rules]}),

@@ -7,10 +7,10 @@ export const CONTROLS = '/blog/first-clicks';
 /** A way to use a page before its scripts have run. */
 export interface FirstUse {
   readonly name: string;
-  /** React draws the control, which the server does not. */
+  /** True if only React renders the control, not the server. */
   readonly isLate?: true;
   readonly act: (page: Page) => Promise<void>;
-  /** What the controls of the post report, in order. */
+  /** Reports of the post's controls, in order. */
   readonly answers?: readonly string[];
   readonly done?: (page: Page) => Promise<void>;
 }
@@ -21,7 +21,7 @@ const state = (page: Page, name: string) => page.getByRole('status', {name, exac
 const details = (page: Page, summary: string) =>
   page.locator('main details').filter({hasText: summary}).last();
 
-/** Uses each field of a group of the post. */
+/** Uses each field of one of the post's groups. */
 async function changeFields(page: Page, name: string): Promise<void> {
   await field(page, `${name} text`).pressSequentially('ink');
   await page.getByRole('checkbox', {name: `${name} box`}).click();

@@ -10,10 +10,10 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fixtureContent, repository as root} from './sites';
 
-/** Where the fixture site is put together; its pages are in `build`. */
+/** Folder in which the fixture site is assembled; its pages are in `build`. */
 const fixtureFolder = path.join(root, 'tests/.fixture-site');
 
-/** What the site is made of beside its content, at the root of the repository. */
+/** Files and folders at the root of the repository that the site needs besides its content. */
 export const CODE = [
   'src',
   'static',
@@ -23,7 +23,7 @@ export const CODE = [
   'tsconfig.json',
 ];
 
-/** Files of `src/pages` and `static` that belong to the application; any other is the owner's own. */
+/** Files of `src/pages` and `static` that belong to the application; all others are the owner's. */
 export const APPLICATION_FILES: ReadonlySet<string> = new Set([
   'src/pages/_compound.csv',
   'src/pages/chat',
@@ -60,13 +60,13 @@ function isShared(file: string): boolean {
 export const fixtureVariables = {ANALYTICS_ID: 'quill.example', TAG_MANAGER_ID: 'GTM-QUILL1'};
 const OURS = /^(?:SITE_|BASE_URL$|NEWSLETTER_|ALGOLIA_|ANALYTICS_|TAG_MANAGER_|npm_lifecycle)/;
 
-/** The environment without what this machine may have set for the site. */
+/** The environment without variables that configure the site. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)));
 }
 
 /**
- * Copies the code of this repository into a folder, with nothing that a fork replaces.
+ * Copies the code of this repository into a folder, without anything that a fork replaces.
  *
  * @param folder emptied first, except for its caches and its last build
  */
@@ -88,7 +88,7 @@ export function copyCode(folder: string): void {
   mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
 }
 
-/** Puts the code of this repository and the fixture's content together. */
+/** Assembles the fixture site from the code of this repository and the fixture's content. */
 export function assembleFixture(folder = fixtureFolder): void {
   copyCode(folder);
   // The owner's lists are replaced, not merged; one that a fork has added stays, for the code that

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** What stands around every page, as a reader finds it. */
+/** Locators for the elements around every page. */
 
 export function navbar(page: Page): Locator {
   return page.getByRole('navigation', {name: 'Main'});
@@ -14,7 +14,7 @@ export function modeToggle(page: Page): Locator {
   return navbar(page).getByRole('button', {name: /^Switch between dark and light mode/});
 }
 
-/** The title of the page; any where none is given. */
+/** The heading with the page's title; any title if none is given. */
 export function heading(page: Page, name?: string): Locator {
   return page.getByRole('heading', {
     level: 1,

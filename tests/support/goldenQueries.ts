@@ -23,10 +23,10 @@ export const KINDS = [
 
 export type QueryKind = (typeof KINDS)[number];
 
-/** A query as a reader would type it, and the pages that may come first. */
+/** A query as a reader would type it, and the acceptable first results. */
 export interface GoldenQuery {
   readonly query: string;
-  /** Paths from the site's root; none where nothing should be found. */
+  /** Paths from the site's root; empty if nothing should be found. */
   readonly expect: readonly string[];
   readonly kind: QueryKind;
 }
@@ -49,12 +49,12 @@ export function goldenQueries(
   return JSON.parse(readFileSync(file, 'utf8')) as GoldenQuery[];
 }
 
-/** The paths of the hits, best first, without anchors; a page may come several times. */
+/** Paths of the hits, best first, without anchors; a page may appear several times. */
 export type Ask = (query: string) => Promise<readonly string[]>;
 
 export interface QueryAnswer {
   readonly golden: GoldenQuery;
-  /** Place of the first right hit from 1, or 0 where none is among the hits. */
+  /** Rank of the first right hit, from 1; 0 if there is none. */
   readonly place: number;
   readonly hits: readonly string[];
 }
@@ -63,7 +63,7 @@ export interface QueryScore {
   /** Shares of the queries that should find something, 0 to 1. */
   readonly first: number;
   readonly withinFive: number;
-  /** How many queries found something, of those that should not. */
+  /** Number of queries that found something although they should not. */
   readonly noise: number;
   readonly answers: readonly QueryAnswer[];
 }
@@ -92,7 +92,7 @@ export async function scoreQueries(queries: readonly GoldenQuery[], ask: Ask): P
   };
 }
 
-/** The queries that were not answered by a right page first, one to a line. */
+/** Queries without a right page in first place, one per line. */
 export function listMisses({answers}: QueryScore): string {
   return answers
     .filter(({golden, place, hits}) => place !== 1 && golden.expect.length + hits.length > 0)

@@ -11,7 +11,7 @@ import {checkPosts} from '../../src/plugins/post-schema/checkPosts';
 import {anyText} from './searchInputs';
 import {smallGraph} from './smallGraph';
 
-/** @throws Error with what was given, so that a failure can be seen in the run's output */
+/** @throws Error with the input, so that the output of a failed run shows it */
 function demand(isSo: boolean, what: string): void {
   if (!isSo) {
     throw new Error(what);
@@ -21,7 +21,7 @@ function demand(isSo: boolean, what: string): void {
 const anyJson = fc.jsonValue({maxDepth: 4});
 const FIELDS = ['title', 'description', 'slug', 'date', 'authors', 'tags', 'draft', 'image', 'x'];
 
-/** A post whose fields hold anything, as YAML has it, or whose head is no YAML. */
+/** A post with arbitrary YAML values in its front matter, or with invalid YAML. */
 const anyPost = fc.oneof(
   fc
     .tuple(fc.dictionary(fc.constantFrom(...FIELDS), fc.oneof(anyText, anyJson)), anyText)
@@ -34,7 +34,7 @@ const localAddress = fc
   .tuple(fc.constantFrom('localhost', '127.0.0.1', '0.0.0.0', 'http://localhost'), fc.webPath())
   .map(([host, path]) => host + path);
 
-/** What an earlier version, another tool or a hand may have put into the storage. */
+/** Storage contents as an earlier version, another tool or a person may have left them. */
 const anyStored = fc.oneof(
   anyText,
   anyJson.map((value) => JSON.stringify(value)),
@@ -58,7 +58,7 @@ const checking = {
   exists: () => false,
 };
 
-/** What holds for any input from outside, each as a promise and the property that tries it. */
+/** Promises about any input from outside, each with the property that tests it. */
 export const hostileProperties: readonly (readonly [string, fc.IProperty<unknown[]>])[] = [
   [
     'a post is accepted, or each finding names its file',
@@ -70,7 +70,7 @@ export const hostileProperties: readonly (readonly [string, fc.IProperty<unknown
       });
       for (const line of [...errors, ...warnings]) {
         demand(line.startsWith(`${file}:`) && line.length > file.length + 10, line);
-        // Signs that a value was put into a sentence that is not a text.
+        // Signs that something other than a text was put into a sentence.
         for (const sign of ['undefined', '[object', 'NaN']) {
           demand(!line.includes(sign) || source.includes(sign), line);
         }

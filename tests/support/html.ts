@@ -3,20 +3,20 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {CheerioAPI} from 'cheerio';
 
-/** A parsed page: `page('main h1')` selects as CSS does. */
+/** A parsed page: `page('main h1')` takes CSS selectors. */
 export type HtmlPage = CheerioAPI;
-/** What of it has been selected. */
+/** A selection of its elements. */
 export type Part = ReturnType<HtmlPage>;
 
 const pages = new Map<string, HtmlPage>();
 
-/** The file that a build serves at an address, such as `blog/notes.md.html` for `/blog/notes.md`. */
+/** The file that is served at an address, such as `blog/notes.md.html` for `/blog/notes.md`. */
 export function fileOf(build: string, address: string): string {
   const [pathname = ''] = address.split(/[?#]/);
   return path.join(build, pathname === '/' ? 'index.html' : `${pathname}.html`);
 }
 
-/** A built page as it comes to a reader without JavaScript; each is read and parsed once. */
+/** A built page as readers without JavaScript get it; each is read and parsed once. */
 export function readPage(build: string, address: string): HtmlPage {
   const file = fileOf(build, address);
   const page = pages.get(file) ?? load(readFileSync(file, 'utf8'));
@@ -24,7 +24,7 @@ export function readPage(build: string, address: string): HtmlPage {
   return page;
 }
 
-/** What a part says, with its white space as a reader sees it. */
+/** Text of a selection, with white space collapsed. */
 export function textOf(part: Part): string {
   return part
     .text()
@@ -32,22 +32,22 @@ export function textOf(part: Part): string {
     .trim();
 }
 
-/** Each of some parts by itself, in order. */
+/** The selected elements one by one, in order. */
 export function each(parts: Part): Part[] {
   return Array.from({length: parts.length}, (_part, index) => parts.eq(index));
 }
 
-/** What each of some parts says, in order. */
+/** Texts of the selected elements, in order. */
 export function textsOf(parts: Part): string[] {
   return each(parts).map(textOf);
 }
 
-/** An attribute of each of some parts, in order; `undefined` where one has none. */
+/** Values of an attribute of the selected elements, in order; `undefined` where it is missing. */
 export function attributesOf(parts: Part, name: string): (string | undefined)[] {
   return each(parts).map((part) => part.attr(name));
 }
 
-/** Where some links lead, as it is written, in order. */
+/** `href` of the selected links as written, in order. */
 export function hrefsOf(links: Part): (string | undefined)[] {
   return attributesOf(links, 'href');
 }

@@ -15,10 +15,10 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Docusaurus' theme draws the lines of a code block so. */
+/** How Docusaurus' theme renders the lines of a code block. */
 const KNOWN = /^<div> element is not permitted as content under <code>$/;
 
-/** Elements whose tags may be left out. */
+/** Elements whose tags are optional. */
 const IMPLIED = new Set(['html', 'head', 'body', 'tbody', 'colgroup']);
 
 function writtenTags(html: string): string[] {
@@ -48,7 +48,7 @@ function count(names: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Elements that a browser adds or leaves out, as it does where one stands in a wrong place. */
+/** Elements that a browser adds or drops, as it does with misplaced ones. */
 function repairs(html: string, tree: Root): string[] {
   const written = count(writtenTags(html));
   const parsed = count(parsedElements(tree));
@@ -58,7 +58,7 @@ function repairs(html: string, tree: Root): string[] {
 }
 
 /**
- * What is wrong with a page by the HTML standard: errors of its text, elements that a browser would
+ * Violations of the HTML standard in a page: parse errors, elements that a browser would
  * have to repair, and what html-validate finds in the tree (it wants the end tags that the standard
  * and a minifier leave out, so it is given the page as a browser has parsed it).
  */
@@ -80,7 +80,7 @@ async function htmlProblems(html: string): Promise<string[]> {
   ];
 }
 
-/** The problems of many pages, each with the first file that has it and how many have it, too. */
+/** Problems of many pages, each with the first file that has it and the number of others. */
 export async function problemsOf(
   pages: readonly {readonly file: string; readonly html: string}[],
 ): Promise<string[]> {

@@ -9,7 +9,7 @@ export const LISTS = {
 };
 const folders: string[] = [];
 
-/** Has a folder removed after the test. */
+/** Removes a folder after the test. */
 export function later(folder: string): void {
   folders.push(folder);
 }
@@ -26,7 +26,7 @@ export function site(files: Readonly<Record<string, string>> = {}): string {
   return folder;
 }
 
-/** A folder of another engine with these files. */
+/** Creates a blog of another engine with these files. */
 export function exported(files: Readonly<Record<string, string>>): string {
   const folder = contentOf(files);
   rmSync(path.join(folder, 'package.json'));
@@ -34,7 +34,7 @@ export function exported(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Runs the command and makes sure that the imported folder stays as it was; gives the report too. */
+/** Runs the command, checks that the imported folder is unchanged, and returns the report as well. */
 export async function runImport(root: string, source: string, ...more: string[]) {
   const before = filesOf(source);
   const run = await runAuthor(['import', source, ...more], {
@@ -47,7 +47,7 @@ export async function runImport(root: string, source: string, ...more: string[])
   return {...run, report: existsSync(file) ? readFileSync(file, 'utf8') : run.stdout};
 }
 
-/** Imports these files into a new site, none of which may be refused. */
+/** Imports these files into a new site; fails if any is refused. */
 export async function moved(files: Readonly<Record<string, string>>, ...more: string[]) {
   const root = site();
   const {code, stderr, report} = await runImport(root, exported(files), ...more);

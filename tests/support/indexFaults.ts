@@ -8,7 +8,7 @@ function says({title, description, headings, lines}: ContentPost, word: string):
   return tokenize(text).some(({term}) => stemOf(term) === stemOf(word));
 }
 
-/** Everything in an index that contradicts something else in it; empty for any site. */
+/** Contradictions in an index; empty for every site. */
 export function indexFaults({posts, docs, companions, graph}: OpenIndex): string[] {
   const faults: string[] = [];
   const hold = (isTrue: boolean, fault: string): void => {

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {expect} from '@playwright/test';
 
-/** As a share of the window, by web.dev's measure, where 0.1 still counts as good. */
+/** Layout shift as web.dev measures it; up to 0.1 counts as good. */
 export const MAX_SHIFT = 0.02;
 
 interface Shifts {
   readonly sum: number;
-  /** What moved and how far down, for the message of a test that fails. */
+  /** Elements that moved, and how far, for the message of a failed test. */
   readonly moved: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Adds up how far things move in the documents opened from now on, without the reader's doing. */
+/** Adds up unexpected layout shifts in the documents opened from now on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const add = (entries: readonly PerformanceEntry[]) => {
@@ -46,7 +46,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The shifts so far, once the fonts have come and what they moved has been painted. */
+/** The shifts so far, after fonts have loaded and the page has been painted with them. */
 export async function layoutShifts(page: Page): Promise<Shifts> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -57,10 +57,10 @@ export async function layoutShifts(page: Page): Promise<Shifts> {
   });
 }
 
-/** Frames in a row without a move, after which a page counts as at rest. */
+/** Consecutive frames without movement after which a page counts as at rest. */
 const FRAMES = 20;
 
-/** Waits until the page has come to rest, and says how many pixels it stands below its top. */
+/** Waits until the page is at rest and returns its scroll position in pixels. */
 export function placeAtRest(page: Page): Promise<number> {
   return page.evaluate(
     (frames) =>
@@ -84,12 +84,12 @@ export function placeAtRest(page: Page): Promise<number> {
   );
 }
 
-/** A page stands at a place and stays there: one that it leaves again at once does not count. */
+/** Expects a page to reach a scroll position and stay there. */
 export async function expectToRestAt(page: Page, top: number): Promise<void> {
   await expect.poll(() => placeAtRest(page)).toBe(top);
 }
 
-/** Scrolls as a reader who stops somewhere. */
+/** Scrolls like a reader and stops. */
 export async function scrollAndRest(page: Page, top: number): Promise<number> {
   await page.evaluate((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
   return placeAtRest(page);

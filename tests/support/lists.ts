@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The addresses of some links as they are written, in order. */
+/** `href` of some links as written, in order. */
 export function hrefs(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
 
-/** Where the titles of the posts listed on a page lead, in order. */
+/** Addresses of the posts listed on a page, in order. */
 export function listed(page: Page): Promise<(string | null)[]> {
   return hrefs(
     page.getByRole('main').getByRole('listitem').getByRole('heading', {level: 3}).getByRole('link'),
@@ -23,12 +23,12 @@ function group(sidebar: Locator, year: string): Locator {
     .filter({has: sidebar.page().locator('summary', {hasText: year})});
 }
 
-/** What opens and folds a year. */
+/** The control that opens and closes a year. */
 export function yearToggle(sidebar: Locator, year: string): Locator {
   return group(sidebar, year).locator('summary');
 }
 
-/** The posts that are to be seen under a year, in order; none while it is folded. */
+/** Visible posts of a year, in order; none while it is closed. */
 export async function postsUnder(sidebar: Locator, year: string): Promise<(string | null)[]> {
   const own = group(sidebar, year);
   return (await own.getAttribute('open')) === null

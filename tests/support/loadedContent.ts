@@ -8,7 +8,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {vi} from 'vitest';
 
-/** What a plugin needs of a site to load its content. */
+/** The site context that a plugin needs to load its content. */
 export function siteContext(
   siteDir: string,
   baseUrl = '/',
@@ -29,9 +29,9 @@ export function siteContext(
   } as never;
 }
 
-/** What Docusaurus' own blog and docs plugins load for a build of a site laid out as this one. */
+/** Content that Docusaurus' blog and docs plugins load for a site with the folders of this one. */
 export async function loadContent(siteDir: string, context: never): Promise<AllContent> {
-  // Otherwise drafts are loaded, and nothing is unlisted.
+  // In development, drafts are loaded and nothing is unlisted.
   vi.stubEnv('NODE_ENV', 'production');
   try {
     return await loadAll(siteDir, context);

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** A server on this machine whose every address leads back to itself; to be closed at the end. */
+/** Starts a local server that redirects every address to itself; close it at the end. */
 export async function loopingServer() {
   const asked: string[] = [];
   const server = createServer(({url = ''}, response) => {

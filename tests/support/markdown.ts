@@ -9,7 +9,7 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** The texts of the headings of some levels, in order; code is no heading. */
+/** Texts of the headings of some levels, in order; code is ignored. */
 export function headings(body: string, levels: readonly number[]): string[] {
   const prose = body.replace(/^```.*?^```$/gms, '');
   return [...prose.matchAll(/^(#+) (.+)$/gm)]

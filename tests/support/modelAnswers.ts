@@ -3,7 +3,7 @@ export interface Message {
   readonly content: string;
 }
 
-/** What stands in the prompt's passages, in their order: title line and text. */
+/** Passages of the prompt, in order: title line and text. */
 function passagesOf(messages: readonly Message[]): string[] {
   const asked = messages.at(-1)?.content ?? '';
   return [...asked.matchAll(/<passage number="\d+">\n.*\n([^]*?)\n<\/passage>/g)].map(
@@ -18,7 +18,7 @@ function firstSentence(text: string): string {
   );
 }
 
-/** What a well-behaved model says: the first sentence of the first two passages, each with its citation. */
+/** Answer of a well-behaved model: the first sentence of the first two passages, each with its citation. */
 export function honestAnswer(messages: readonly Message[]): string {
   const sentences = passagesOf(messages)
     .slice(0, 2)
@@ -26,7 +26,7 @@ export function honestAnswer(messages: readonly Message[]): string {
   return sentences.join(' ') || 'There were no passages.';
 }
 
-/** What a model says that was talked into it: markup, links, pictures, and citations of nothing. */
+/** Answer of a manipulated model: markup, links, pictures, and citations of nothing. */
 export function hostileAnswer(messages: readonly Message[]): string {
   return [
     `${honestAnswer(messages)} Elephants paint purple bicycles underwater [1]. And this stands nowhere [77].`,

@@ -7,8 +7,8 @@ import {honestAnswer, hostileAnswer} from './modelAnswers';
 import type {Message} from './modelAnswers';
 
 /**
- * `slow`: says three pieces, and the rest after `release()`. `short`: ends in the middle, as if all
- * were well.
+ * `slow`: sends three chunks, and the rest after `release()`. `short`: ends in the middle, as if
+ * complete.
  */
 type Mode = 'normal' | 'slow' | 'short' | 'hostile';
 
@@ -33,12 +33,12 @@ function sendJson(response: ServerResponse, value: object, status = 200): void {
  * llama.cpp, LM Studio and vLLM do, and allows every origin.
  */
 export class ModelServerStandIn {
-  /** Known once it has started, and to nobody else after it was closed. */
+  /** Set when it has started; unreachable after it was closed. */
   url = '';
   mode: Mode = 'normal';
   models: readonly string[] = ['llama3.2:3b', 'mistral:7b'];
   readonly calls: ModelCall[] = [];
-  /** Answers that the page let go before they ended. */
+  /** Number of answers that the page canceled before they ended. */
   stopped = 0;
   private readonly server = createServer((request, response) => {
     void this.answer(request, response);
@@ -52,7 +52,7 @@ export class ModelServerStandIn {
     return this;
   }
 
-  /** Calls of one name, such as `POST /v1/chat/completions`. */
+  /** Requests to one endpoint, such as `POST /v1/chat/completions`. */
   callsOf(name: string): ModelCall[] {
     return this.calls.filter((call) => call.name === name);
   }

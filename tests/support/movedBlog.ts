@@ -15,8 +15,8 @@ import {copyFixture} from './siteCopy';
 export const MOVES = path.resolve(__dirname, '../fixtures/moves');
 
 /**
- * The fixture site with an empty blog and an owner who asks for no style of the house, in a new
- * temporary folder.
+ * Creates a copy of the fixture site with an empty blog and without `strictPosts`, in a new temporary
+ * folder.
  */
 function siteWithoutPosts(): string {
   const folder = copyFixture();
@@ -50,13 +50,13 @@ export function emptyBlog(): string {
   return folder;
 }
 
-/** Brings over the blog of `tests/fixtures/moves/<name>`. */
+/** Imports the blog of `tests/fixtures/moves/<name>`. */
 export function importBlog(folder: string, name: string): Promise<AuthorRun> {
   const args = ['import', path.join(MOVES, name), '--old-site', 'https://old.example'];
   return runAuthor(args, {root: folder, isStrict: false});
 }
 
-/** The same with the blog of `tests/fixtures/moves/<name>`, as its author wrote it. */
+/** The same with the unchanged posts of `tests/fixtures/moves/<name>`. */
 export function siteWithBlog(name: string): string {
   const folder = siteWithoutPosts();
   for (const part of ['blog', 'static']) {

@@ -9,15 +9,15 @@ import {test, visit} from './test';
 interface OtherSite {
   readonly address: () => string;
   readonly build: () => string;
-  /** Opens a path of the site, whose host the test's own server is not. */
+  /** Opens a path of the site, which has its own server. */
   readonly open: (page: Page, path: string) => Promise<void>;
 }
 
 /**
- * Has the fixture site built otherwise before the tests of a file, and served to them.
+ * Builds and serves a variant of the fixture site for the tests of a file.
  *
  * @param variables of the build
- * @param change of the copy that is built
+ * @param change to make to the copy before it is built
  */
 export function otherSite(
   variables: Readonly<Record<string, string>>,

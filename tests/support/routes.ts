@@ -1,4 +1,4 @@
-/** One path of each type of page, for checks that are slow. */
+/** One path per page type, for slow checks. */
 export const pageTypes = [
   '/',
   '/blog',

@@ -9,9 +9,9 @@ import type {Answer, AnswerPassage} from '../../src/lib/answers/types';
 export interface GivenAnswer {
   readonly asked: GoldenQuestion;
   readonly answer: Answer;
-  /** Whether the text that is shown at once, of the right pages alone, has all that it must. */
+  /** True if the passages shown from the right pages contain all required words. */
   readonly holds: boolean;
-  /** Whether a right page is among those that are cited or listed. */
+  /** True if a right page is cited or listed. */
   readonly isRightPage: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface AnswerScore {
   /** Shares of the answerable questions, 0 to 1. */
   readonly holds: number;
   readonly rightPage: number;
-  /** Nothing was shown although there is an answer. */
+  /** Share of answerable questions for which nothing was shown. */
   readonly nothingShown: number;
-  /** Of those that have no answer, the share for which one is claimed. */
+  /** Share of unanswerable questions for which an answer is claimed. */
   readonly claimed: number;
 }
 
@@ -34,13 +34,13 @@ function plain(text: string): string {
   return text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** What a reader sees of a passage before asking for more. */
+/** Text of a passage that is visible before it is unfolded. */
 export function shownText({title, path, block, marks, room}: AnswerPassage): string {
   const lines = foldLines(block, marks, room).shown.map((place) => block.lines[place] ?? '');
   return [title, ...path, block.intro ?? '', ...lines].join(' ');
 }
 
-/** The question and answer that a follow-up is read with, as the chat keeps them. */
+/** Previous question and answer, which a follow-up question is read with. */
 export function earlierThan(
   question: string,
   {kind, passages, pages}: Answer,
@@ -50,7 +50,7 @@ export function earlierThan(
   return kind === 'site' ? earlier : {question, hrefs};
 }
 
-/** Answers a question after those before it, as the chat would. */
+/** Answers a question after the previous ones, as the chat does. */
 export async function askInTurn(
   index: TextIndex,
   {question, before = []}: Pick<GoldenQuestion, 'question' | 'before'>,
@@ -103,7 +103,7 @@ export async function scoreAnswers(
 
 export const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 
-/** The figures of a half, one to a line, with the share that holds the answer by kind. */
+/** Figures of a set, one per line, with the share of shown answers by kind. */
 export function answerFigures(name: string, score: AnswerScore): string {
   const kinds = [...new Set(score.answers.map(({asked}) => asked.kind))].map((kind) => {
     const some = score.answers.filter(({asked}) => asked.kind === kind && asked.pages.length > 0);
@@ -120,7 +120,7 @@ export function answerFigures(name: string, score: AnswerScore): string {
   ].join('\n');
 }
 
-/** The questions that were not met as they should be, one to a line. */
+/** Questions with a wrong result, one per line. */
 export function listFailures({answers}: AnswerScore): string {
   return answers
     .flatMap(({asked, answer: {kind, passages, pages}, holds}) => {
@@ -133,7 +133,7 @@ export function listFailures({answers}: AnswerScore): string {
     .join('\n');
 }
 
-/** Kinds of questions that the site answers, and of those that it does not. */
+/** Kinds of answerable and unanswerable questions. */
 export const ANSWERABLE = [
   'short',
   'fact',
@@ -148,15 +148,15 @@ export const ANSWERABLE = [
 ] as const;
 export const UNANSWERABLE = ['absent', 'nonsense', 'hostile'] as const;
 
-/** A question as a reader would put it, and what its answer must show. */
+/** A question as a reader would ask it, and what its answer must show. */
 export interface GoldenQuestion {
   readonly question: string;
   readonly kind: (typeof ANSWERABLE)[number] | (typeof UNANSWERABLE)[number];
-  /** What was asked before it. */
+  /** Questions asked before it. */
   readonly before?: readonly string[];
-  /** Pages that answer it; none where nothing does. */
+  /** Pages that answer it; empty if none does. */
   readonly pages: readonly string[];
-  /** Words or numbers that the shown text must contain, all of them; `a|b` is one or the other. */
+  /** Words or numbers that the shown text must contain; `a|b` accepts either. */
   readonly says: readonly string[];
 }
 
@@ -177,7 +177,7 @@ export function goldenQuestions(set: (typeof QUESTION_SETS)[number]): GoldenQues
 
 const MAX_PASSAGES = 6;
 
-/** What is wrong with an answer, whatever was asked, given all pages of the site. */
+/** Problems of an answer that no question excuses, given all pages of the site. */
 export function answerFaults(
   {kind, passages, pages}: Answer,
   site: ReadonlyMap<string, TextPage>,

@@ -77,7 +77,7 @@ export async function scoreConversations(
   };
 }
 
-/** The figures of a set, one to a line, with the right pages by kind of turn. */
+/** Figures of a set, one per line, with the right pages by kind of turn. */
 export function conversationFigures(name: string, {turns, ...score}: ConversationScore): string {
   const kinds = (['new', 'back', 'follow-up', 'site'] as const).map((kind) => {
     const some = turns.filter(({asked}) => asked.turn === kind);
@@ -91,7 +91,7 @@ export function conversationFigures(name: string, {turns, ...score}: Conversatio
   ].join('\n');
 }
 
-/** The turns that were not answered as they should be, one to a line. */
+/** Turns with a wrong result, one per line. */
 export function listTurnFailures({turns}: ConversationScore): string {
   return turns
     .filter(({holds, isStuck}) => !holds || isStuck)

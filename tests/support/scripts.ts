@@ -3,18 +3,18 @@ import type {Page, Route} from '@playwright/test';
 const SCRIPTS = '**/assets/js/*.js';
 
 export interface HeldScripts {
-  /** Takes the scripts that have been asked for since the last call; they stay held. */
+  /** Returns the scripts requested since the last call; they stay blocked. */
   readonly take: () => Promise<Route[]>;
-  /** Lets what is held, and whatever comes, through. */
+  /** Lets blocked and later requests through. */
   readonly letThrough: () => Promise<void>;
 }
 
-/** Leaves every script that is to run from now on without an answer. A prefetch gets one. */
+/** Blocks all script requests from now on, except prefetches. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
   let holds = true;
   let held: Route[] = [];
   const take = async () => {
-    // What the page has asked for before this has reached us when this has been answered.
+    // When this is answered, all earlier requests of the page have arrived.
     await page.evaluate(() => fetch('/robots.txt'));
     const taken = held;
     held = [];
@@ -36,7 +36,7 @@ export async function holdScripts(page: Page): Promise<HeldScripts> {
   };
 }
 
-/** Fails every script of a page, though not the two that every page starts with. */
+/** Fails all scripts of a page except the two that every page starts with. */
 export async function failPageScripts(page: Page, fails: () => boolean): Promise<void> {
   await page.route(SCRIPTS, (route) => {
     const isEntry = /\/(?:main|runtime~main)\.[^/]+$/.test(route.request().url());
@@ -48,9 +48,9 @@ export async function failPageScripts(page: Page, fails: () => boolean): Promise
 
 export interface Scripts {
   readonly run: string[];
-  /** Those of `run` that have arrived. */
+  /** Scripts of `run` that have arrived. */
   readonly arrived: string[];
-  /** Fetched ahead, and not run by that. */
+  /** Prefetched scripts, which have not run. */
   readonly prefetched: string[];
 }
 

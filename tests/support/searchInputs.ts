@@ -32,7 +32,7 @@ const ODD = [
   'ab '.repeat(400),
 ];
 
-/** Words that a page may hold and a query may ask for, with what goes wrong around them. */
+/** Words for pages and queries, with characters that tend to cause faults. */
 const WORDS = ['vesting', 'cliff', 'llms.txt', '83(b)', 'outcomePrices', 'tools/list', 'naïve'];
 
 const piece = fc.oneof(
@@ -43,7 +43,7 @@ const piece = fc.oneof(
   fc.string({unit: fc.constantFrom(...'<>&"\'/#()[]{}.*+?^$|\\ a1'), maxLength: 24}),
 );
 
-/** Whatever can stand in the field, in an address or, for that matter, on a page. */
+/** Arbitrary input of the field, of an address or of a page. */
 export const anyText = fc.oneof(
   piece,
   fc.array(piece, {maxLength: 5}).map((pieces) => pieces.join(' ')),

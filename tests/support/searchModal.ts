@@ -1,10 +1,10 @@
 import type {Locator, Page, Route} from '@playwright/test';
 import {expect} from '@playwright/test';
 
-/** The files of the site's own index; the first tells the names of the others. */
+/** Files of the site's index; the first lists the others. */
 export const INDEX = '**/search/*.json';
 
-/** DocSearch's modal and its parts, as a reader finds them. */
+/** Locators for DocSearch's modal. */
 export function searchModal(page: Page) {
   const dialog = page.getByRole('dialog', {name: 'Search'});
   return {
@@ -27,7 +27,7 @@ export async function closeSearch(page: Page): Promise<void> {
   await expect(searchModal(page).dialog).toBeHidden();
 }
 
-/** Opens the modal and asks; resolves when hits are there: a history, which they replace, has no marks. */
+/** Opens the modal and types a query; resolves when hits are shown (unlike the history, they have marks). */
 export async function searchFor(page: Page, query: string): Promise<Locator> {
   const {field, hits} = searchModal(page);
   await openSearch(page);
@@ -54,7 +54,7 @@ function storeSearches({key, titles}: {key: string; titles: readonly string[]}):
   localStorage.setItem(key, JSON.stringify(items));
 }
 
-/** Puts searches into the history of an index, as an earlier visit would have, newest first. */
+/** Stores recent searches of an index, newest first, like an earlier visit. */
 export async function storeHistory(
   page: Page,
   list: 'RECENT' | 'FAVORITE',
@@ -67,7 +67,7 @@ export async function storeHistory(
   });
 }
 
-/** Holds back the files of the index until they are let through, or all fail. */
+/** Blocks the files of the index until they are let through or made to fail. */
 export async function holdIndex(page: Page) {
   const held: Route[] = [];
   let then: 'hold' | 'continue' | 'abort' = 'hold';

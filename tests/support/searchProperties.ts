@@ -91,7 +91,7 @@ const ownTitleIsFound = fc.asyncProperty(
   },
 );
 
-/** What holds for any pages and any query. */
+/** Properties that are true for any pages and any query. */
 export const searchProperties = [
   ['pages of hits are parts of one list, without repetition', pagesOfHitsAreOneList],
   ['a page is found by its own title, whatever stands in it besides', ownTitleIsFound],

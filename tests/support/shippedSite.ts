@@ -5,8 +5,8 @@ import {shippedBuild} from './sites';
 import {test as base} from './test';
 
 /**
- * Answers nothing for the owner's third parties: their parts stay as they began. What posts load from
- * other sites is muted too, unless posts must keep the rules of `strictPosts`.
+ * Blocks the owner's third parties, so their elements keep their initial state. Requests of posts to
+ * other sites are blocked without an error, too, unless `strictPosts` applies.
  */
 async function muteThirdParties(page: Page, own: string): Promise<void> {
   const {newsletter, predictions, tickerTape, analytics, strictPosts} = readOwner();

@@ -13,7 +13,7 @@ import path from 'node:path';
 import {CODE, assembleFixture, cleanEnvironment} from './fixtureSite';
 import {repository} from './sites';
 
-/** What the site is made of, at the root of the repository. */
+/** Files and folders of the site at the root of the repository. */
 export const SITE_PARTS: readonly string[] = ['blog', 'books', 'media', 'resume', ...CODE];
 
 /** Installed packages, each linked, so that `node_modules/.cache` is the folder's own. */
@@ -26,7 +26,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Parts of this repository by name, in a new temporary folder, with caches of their own. */
+/** Copies these files and folders of the repository to a temporary folder with its own caches. */
 export function copyParts(names: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   for (const name of names) {
@@ -37,10 +37,9 @@ export function copyParts(names: readonly string[]): string {
 }
 
 /**
- * The fixture site in a new temporary folder, with caches of its own. What a build refuses and what
- * it makes of odd content is soon known there.
+ * Copies the fixture site to a temporary folder with its own caches, to build it with unusual content.
  *
- * @param name of a folder in the temporary one, where the name matters
+ * @param name of a subfolder, if the name matters
  */
 export function copyFixture(name = ''): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'fixture-copy-')), name);
@@ -52,7 +51,7 @@ export function copyFixture(name = ''): string {
 
 const BUILD = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'];
 
-/** Builds a copy of the site, without the variables that this machine may have set for it. */
+/** Builds a copy of the site, without environment variables that configure it. */
 export function buildSite(
   folder: string,
   variables: Readonly<Record<string, string>> = {},
@@ -67,10 +66,10 @@ export function buildSite(
   return {ok: status === 0, output: `${stdout}\n${stderr}`};
 }
 
-/** What git is told about who commits, whatever this machine says. */
+/** Git options with a fixed committer, whatever this machine's settings are. */
 const AUTHOR = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgSign=false'];
 
-/** @returns what git prints @throws Error where git fails */
+/** @returns git's output @throws Error if git fails */
 export function git(folder: string, ...args: string[]): string {
   return execFileSync('git', [...AUTHOR, ...args], {
     cwd: folder,
@@ -103,7 +102,7 @@ export function copyFork(name = 'fork-'): string {
   return folder;
 }
 
-/** Prepares a fork for npm scripts: its packages count as installed, and their programs are found. */
+/** Prepares a fork for npm scripts: npm sees its packages as installed and finds their programs. */
 export function installPrograms(folder: string): void {
   const modules = path.join(folder, 'node_modules');
   symlinkSync(path.join(repository, 'node_modules/.bin'), path.join(modules, '.bin'));

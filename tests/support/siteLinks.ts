@@ -9,10 +9,10 @@ interface Link {
   readonly href: string;
 }
 
-/** Stands for the site: a link that names a host in full leads out of it, whoever's host it is. */
+/** Placeholder host of the site: any link with a real host leads elsewhere. */
 const OWN = 'http://site.test';
 
-/** The tags of a page, without what scripts and styles hold. */
+/** Tags of a page, without the contents of scripts and styles. */
 function tagsOf(html: string): string {
   const markup = html.replace(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1');
   return (markup.match(/<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi) ?? []).join('');
@@ -70,7 +70,7 @@ export function readSite(build: string) {
     [...new Set(addresses(tags))].map((href) => ({from, href})),
   );
 
-  /** What is wrong with a link, if it is one of the site's own. */
+  /** Problem of an internal link, if it has one. */
   function fault({from, href}: Link): 'no file' | 'no anchor' | undefined {
     const url = new URL(href, `${OWN}${from}`);
     if (url.origin !== OWN) {
@@ -86,14 +86,14 @@ export function readSite(build: string) {
 
   return {
     links,
-    /** The links, pictures and scripts that lead to nothing inside the site, each with its page. */
+    /** Internal links, pictures and scripts without a target, each with its page. */
     broken(): string[] {
       return links.flatMap((link) => {
         const found = fault(link);
         return found ? [`${link.from}: ${link.href} (${found})`] : [];
       });
     },
-    /** The pages that links lead to from home, without JavaScript. */
+    /** Pages that links reach from the home page without JavaScript. */
     reached(): ReadonlySet<string> {
       const reached = new Set([base]);
       for (const from of reached) {

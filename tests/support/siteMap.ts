@@ -16,7 +16,7 @@ function plainText(html: string): string {
     .trim();
 }
 
-/** The path that a site was built for, with both slashes: home says its own full address. */
+/** Base path of a built site, with both slashes, from the home page's canonical address. */
 export function baseOf(build: string): string {
   const html = readFileSync(path.join(build, 'index.html'), 'utf8');
   const [tag = ''] = /<link\b[^>]*rel="?canonical\b[^>]*>/.exec(html) ?? [];
@@ -26,7 +26,7 @@ export function baseOf(build: string): string {
 
 function readPage(build: string, base: string, address: string): MappedPage {
   const file = address.slice(base.length) || 'index';
-  // Docusaurus adds nothing to an address that has the ending already.
+  // Docusaurus adds nothing to an address that already has the ending.
   const name = file.endsWith('.html') ? file : `${file}.html`;
   const html = readFileSync(path.join(build, name), 'utf8');
   return {

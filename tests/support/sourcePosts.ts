@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readContent} from '../../src/plugins/post-schema/readContent';
 import {fixtureContent} from './sites';
 
-/** The fixture site's posts and lists as their files say them. */
+/** Posts and lists of the fixture site, from their files. */
 export const content = readContent(fixtureContent);
 
 export interface SourcePost {
@@ -13,7 +13,7 @@ export interface SourcePost {
   readonly slug: string;
   /** YYYY-MM-DD */
   readonly date: string;
-  /** Day of the last update that readers see, YYYY-MM-DD; `date` where there was none. */
+  /** Day of the last update that readers see, YYYY-MM-DD; `date` if there was none. */
   readonly updated: string;
   readonly kind: string | undefined;
   readonly series: string | undefined;
@@ -27,7 +27,7 @@ function strings(value: unknown): string[] {
 }
 
 /**
- * The posts that readers see, oldest first: no drafts, nothing unlisted, nothing of a later day.
+ * Posts that readers see, oldest first: no drafts, no unlisted and no scheduled ones.
  *
  * @param posts of `readContent`; the fixture site's where none are given
  */

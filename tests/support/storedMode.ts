@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect} from '@playwright/test';
 
-/** Every document opened from now on finds this value as the reader's color mode. */
+/** Stores this value as the reader's color mode in all documents opened from now on. */
 export async function storeMode(page: Page, mode: string): Promise<void> {
   await page.addInitScript((value) => {
     // Frames of third parties may have no storage.
@@ -11,11 +11,11 @@ export async function storeMode(page: Page, mode: string): Promise<void> {
   }, mode);
 }
 
-/** On a busy machine the colors of the next frame may not be there yet, or be on their way. */
+/** Waits for the colors of the next frame, which may be late or in transition on a busy machine. */
 async function settleColors(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-    // What inherits a color sets out when that has arrived.
+    // Elements that inherit a color start their transition after it has changed.
     do {
       await Promise.allSettled(running().map(({finished}) => finished));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -23,7 +23,7 @@ async function settleColors(page: Page): Promise<void> {
   });
 }
 
-/** Switches to the light mode as the reader's choice in another tab does. */
+/** Switches to the light mode like a choice in another tab. */
 export async function switchToLight(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.setItem('theme', 'light');
@@ -35,7 +35,7 @@ export async function switchToLight(page: Page): Promise<void> {
   await settleColors(page);
 }
 
-/** Shows a page that its client has not reached yet in another mode. */
+/** Switches the mode of a page whose client has not started. */
 export async function showMode(page: Page, mode: string): Promise<void> {
   await page.evaluate((value) => {
     localStorage.setItem('theme', value);

@@ -3,11 +3,11 @@ import {seededRandom} from '../../src/lib/seededRandom';
 
 const CLUSTERS = 12;
 const TAGS = 240;
-/** Edges a post, about as many as the posts of this site have. */
+/** Edges per post, about as many as this site has. */
 const PER_POST = {link: 2.2, similarity: 1.3, tag: 2.2};
 const GAP = 26;
 
-/** A graph of so many posts, in clusters on a ring; equal counts give equal graphs. */
+/** A graph with this number of posts, in clusters on a ring; deterministic. */
 export function syntheticGraph(posts: number): KnowledgeGraph {
   const random = seededRandom(`graph of ${posts}`);
   const below = (limit: number) => Math.floor(random() * limit);

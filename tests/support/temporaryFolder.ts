@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Gives a run of tests a temporary folder of its own, which goes with it and all that tests left. */
+/** Gives each test run its own temporary folder, which is removed when the run ends. */
 export default function temporaryFolder(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'tests-'));
   process.env['TMPDIR'] = folder;

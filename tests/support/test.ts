@@ -3,22 +3,22 @@ import type {ConsoleMessage, Page} from '@playwright/test';
 import {answerThirdParties} from './thirdParties';
 
 interface Options {
-  /** Console errors this test provokes on purpose; any other fails it. */
+  /** Console errors that this test expects; any other fails it. */
   allowedConsole: readonly RegExp[];
-  /** Whether the newsletter pop-up counts as shown, as it does for most readers. */
+  /** True if the newsletter pop-up has been shown before, as for most readers. */
   popupSeen: boolean;
-  /** Whether links in view are fetched ahead; half of the requests of a visit, so it is off. */
+  /** True if visible links are prefetched; off by default, because it doubles the requests. */
   prefetches: boolean;
-  /** Errors thrown in the page that this test provokes on purpose. */
+  /** Page errors that this test expects. */
   allowedPageErrors: readonly RegExp[];
 }
 
 interface Fixtures {
-  /** Everything the site did that it should not have done; empty at the end of a good test. */
+  /** Faults of the site during the test; a test passes only if there are none. */
   readonly faults: string[];
 }
 
-/** A foreign resource that fails is the test's own doing: every one of them is a stand-in. */
+/** Failures of foreign resources are caused by the test, because all of them are stand-ins. */
 function isFault(message: ConsoleMessage, own: string): boolean {
   const foreign =
     /^Failed to load resource/.test(message.text()) && !message.location().url.startsWith(own);
@@ -29,11 +29,11 @@ function markPopupSeen(): void {
   try {
     localStorage.setItem('newsletter-popup', 'shown');
   } catch {
-    // The test has broken the storage on purpose.
+    // The test has disabled the storage.
   }
 }
 
-/** Keeps the client from prefetching, as for a reader who saves data; it still starts when idle. */
+/** Turns off prefetching, as with data saver; the client still starts when idle. */
 function saveData(): void {
   const connection = {
     effectiveType: '4g',
@@ -96,13 +96,13 @@ export const test = base.extend<Options & Fixtures>({
   ],
 });
 
-/** Goes to a path, turns to the page as a reader's pointer does, and waits until it all answers. */
+/** Opens a path, moves the pointer to start the client, and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, {waitUntil: 'domcontentloaded'});
   await answering(page);
 }
 
-/** Turns to the page, and waits until React has taken it over. */
+/** Moves the pointer to start the client, and waits for hydration. */
 export async function answering(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove')));
   await hydrated(page);
@@ -112,13 +112,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 }
 
-/** Time stands still until the test moves it; a page has to start with real time. */
+/** Stops the clock until the test advances it; a page must load in real time. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** A navigation within the document leaves this mark alone; a reload wipes it. */
+/** Marks the document: client navigation keeps the mark, a reload removes it. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 }
@@ -135,7 +135,7 @@ export interface Gate {
   readonly opened: Promise<void>;
 }
 
-/** Holds an answer back until the test has seen what the reader sees meanwhile. */
+/** Delays a response until the test has checked what readers see in the meantime. */
 export function gate(): Gate {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -144,7 +144,7 @@ export function gate(): Gate {
   return {open, opened};
 }
 
-/** The ways in which a browser may have no local storage; each runs before the page's scripts. */
+/** Ways in which local storage can be unavailable; each runs before the page's scripts. */
 export const WITHOUT_STORAGE = {
   'throws when it is touched': () => {
     Object.defineProperty(window, 'localStorage', {

@@ -8,12 +8,12 @@ export const FEED = 'https://gamma-api.polymarket.com/**';
 export const PROXY = 'https://api.allorigins.win/**';
 export const TAPE_SCRIPT = 'https://s3.tradingview.com/**';
 export const TAPE_FRAME = 'https://www.tradingview-widget.com/**';
-/** The fixture owner's two counters, and its newsletter's signup page. */
+/** The fixture owner's two analytics services and newsletter signup page. */
 export const COUNTERS = /^https:\/\/(?:count|tags)\.example\//;
 export const SIGNUP = 'https://letters.example/**';
 /** Comments below posts: the client, its style sheet and its frame. */
 export const GISCUS = 'https://giscus.app/**';
-/** A script of others that a post of the fixture brings along. */
+/** A third-party script in a fixture post. */
 export const WIDGET = 'https://widget.example/**';
 export const PICTURES = 'https://pictures.example/**';
 
@@ -29,7 +29,7 @@ const PIXEL = Buffer.from(
 
 /** Local stand-ins for every third party, in their real wire formats. */
 export async function answerThirdParties(context: BrowserContext): Promise<void> {
-  // The proxy too: a busy machine may be too slow for the feed's own time.
+  // The proxy too: a busy machine may exceed the timeout of the feed.
   for (const address of [FEED, PROXY]) {
     await context.route(address, (route) =>
       route.fulfill({json: predictionEvents, headers: {'access-control-allow-origin': '*'}}),

@@ -1,10 +1,10 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Fewest characters of a mark that no word of a text or of code is by chance. */
+/** Least length of a mark; shorter ones may occur in texts or code by chance. */
 const MIN_MARK = 8;
 
-/** Where a built site names what is another's, each as `file: mark`. */
+/** Occurrences of another owner's marks in a built site, each as `file: mark`. */
 export function tracesOf(build: string, marks: readonly string[]): string[] {
   // As words of their own: "the founders" of a company are nobody's name.
   const forms = marks

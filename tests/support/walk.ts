@@ -5,16 +5,15 @@ import {expect, hydrated, isSameDocument, markDocument} from './test';
 interface Walk {
   /** Paths in the order of the visits, none twice. */
   readonly visited: readonly string[];
-  /** Pages whose title or heading did not come, with what stood there instead. */
+  /** Pages without the expected title or heading, with those found instead. */
   readonly wrong: readonly string[];
 }
 
 /**
- * Walks from page to page by clicking links, inside the document: to the nearest page that is still
- * to be seen, by way of the fewest pages seen already. Ends when no known page leads on. Runs in
- * the browser.
+ * Walks from page to page by clicking links, without reloading: always to the nearest unvisited page,
+ * through as few visited pages as possible. Ends when no known page leads on. Runs in the browser.
  *
- * @param pages the pages to see, the one where the walk starts among them
+ * @param pages to visit, including the one where the walk starts
  * @param patience milliseconds to wait for a page
  */
 async function walk({
@@ -26,7 +25,7 @@ async function walk({
 }): Promise<Walk> {
   const known = new Map(pages.map((page) => [page.path, page]));
   const left = new Set(known.keys());
-  /** For a page that was seen, the pages that it links to. */
+  /** Links of each visited page. */
   const leads = new Map<string, readonly string[]>();
   const visited: string[] = [];
   const wrong: string[] = [];
@@ -39,12 +38,12 @@ async function walk({
 
   function links(): Map<string, HTMLAnchorElement> {
     const found = new Map<string, HTMLAnchorElement>();
-    // The announcement is HTML of the owner's, whose link loads a document.
+    // The announcement bar is plain HTML, so its link loads a document.
     const inner = 'a[href^="/"]:not([role="banner"] a)';
     for (const link of document.querySelectorAll<HTMLAnchorElement>(inner)) {
       const path = decodeURI(link.pathname);
       const isShown = link.checkVisibility();
-      // A link into a page may be a part's own switch, such as a year of the sidebar.
+      // A link with an anchor may be a control, such as a year of the sidebar.
       if (link.target === '' && link.hash === '' && (isShown || !found.has(path))) {
         found.set(path, link);
       }
@@ -67,7 +66,7 @@ async function walk({
     }
   }
 
-  /** The first step of the shortest way to a page that is still to be seen. */
+  /** First step of the shortest path to an unvisited page. */
   function stepFrom(start: string): string | undefined {
     const firstSteps = new Map<string, string>();
     for (let round = [start]; round.length > 0;) {
@@ -111,12 +110,12 @@ async function walk({
 }
 
 const EMPTY_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-/** Pages that every link may open in a tab, so that no navigation inside a document leads there. */
+/** Pages that links may open in a new tab, so no client navigation leads there. */
 const OWN_TABS = ['/newsletter'];
 /** Milliseconds to wait for a page. */
 const PATIENCE = 20_000;
 
-/** Expects that a walk from home, inside one document, comes to every page without a fault. */
+/** Expects a walk from the home page, without reloading, to reach every page without a fault. */
 export async function expectWholeWalk(page: Page, pages: readonly MappedPage[]): Promise<void> {
   const failed: string[] = [];
   page.on('response', (response) => {
