@@ -1,5 +1,5 @@
 // cspell:words Übersicht Streuselkuchen kopieren kopiert anzeigen backen
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, hydrated, test, visit} from '../support/test';
@@ -35,7 +35,7 @@ function pagesOf(project: string): StockPage[] {
 }
 
 /** Docs, posts and Markdown pages, by the classes that the stock theme gives to `<html>`. */
-const WITH_MARKDOWN = /<html[^>]*class="[^"]*\b(?:docs-doc-page|blog-post-page|mdx-page)\b/;
+const WITH_MARKDOWN = /<html[^>]*class="[^"]*\b(?:docs-doc-id-|blog-post-page|mdx-page)/;
 
 const docPath = (locale: string): string => `${locale}docs/intro`;
 
@@ -110,8 +110,9 @@ test('slugs with dots, spaces, other scripts and .md have Markdown versions', as
 test('links of Markdown files and of llms.txt lead somewhere', async ({request}, {project}) => {
   const {baseUrl, locales} = siteOf(project.name);
   const build = buildOf(project.name);
-  const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) =>
-    file.endsWith('.md'),
+  // A slug that ends in .md is a folder where addresses have a slash at their ends.
+  const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('.md') && statSync(path.join(build, file)).isFile(),
   );
   const lists = locales.map((locale) => `${locale.slice(baseUrl.length)}llms.txt`);
   const addresses = new Set<string>();
