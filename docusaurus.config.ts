@@ -103,11 +103,10 @@ const config: Config = {
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     ['docusaurus-plugin-late-client', {eager: ['chat', 'search'], chunks: [SEARCH_CHUNK]}],
 
-    // The search field before scripts arrive, and link previews.
     !isStockSearch && firstSearch,
     owner.previews !== false && linkPreviews,
 
-    // Builds: a cache for each configuration.
+    // A cache of the bundler for each configuration.
     () => cacheKey({owner, ids, search, scheduled}),
   ],
   clientModules: [
