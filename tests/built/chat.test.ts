@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {beforeAll, expect, test} from 'vitest';
 import type {TextPage} from 'docusaurus-theme-search-ask/engine';
-import {answerQuestion} from '../../src/lib/answers/answerQuestion';
-import type {Answer} from '../../src/lib/answers/types';
+import type {Answer} from 'docusaurus-theme-search-ask/answers';
+import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
 import {openBuiltIndex, readBuiltPages} from '../../src/plugins/text-index/readBuiltIndex';
 import {questions} from '../fixtures/site/src/data/questions';
 import {answerFaults, shownText} from '../support/scoreAnswers';

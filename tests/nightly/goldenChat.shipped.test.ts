@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {questions} from '../../src/data/questions';
-import {answerQuestion} from '../../src/lib/answers/answerQuestion';
+import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
 import {openBuiltIndex, readBuiltPages} from '../../src/plugins/text-index/readBuiltIndex';
 import {
   ANSWERABLE,

@@ -1,5 +1,4 @@
-import type {Earlier} from '../../lib/answers/answerQuestion';
-import type {SiteOwner} from '../../lib/answers/siteQuestions';
+import type {Earlier, SiteProfile} from 'docusaurus-theme-search-ask/answers';
 import type {TextIndexClient} from '../../lib/text-index/client';
 import type {Turn, TurnState} from './conversation';
 import type * as ModelAnswers from './models/modelAnswers';
@@ -11,7 +10,7 @@ export interface Asked {
   /** The turns before it, oldest first. */
   readonly earlier: readonly Turn[];
   readonly index: TextIndexClient;
-  readonly owner: SiteOwner;
+  readonly profile: SiteProfile;
   /** How a model should write. */
   readonly voice?: string | undefined;
   /** Origins of servers that the security policy allows, beside the reader's own machine. */
@@ -57,11 +56,11 @@ export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
 }
 
 async function answerFromSite(
-  {question, earlier, index, owner}: Asked,
+  {question, earlier, index, profile}: Asked,
   signal: AbortSignal,
 ): Promise<TurnState> {
   try {
-    const answer = await index.answer(question, earlierOf(earlier), owner, signal);
+    const answer = await index.answer(question, earlierOf(earlier), profile, signal);
     return {status: 'answered', reply: {kind: 'site', answer}};
   } catch {
     return signal.aborted ? {status: 'stopped'} : INDEX_FAILURE;

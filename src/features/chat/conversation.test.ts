@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {AnswerPassage} from '../../lib/answers/types';
+import type {AnswerPassage} from 'docusaurus-theme-search-ask/answers';
 import type {Reply, Turn} from './conversation';
 import {chatReducer, restoreTurns, storedText} from './conversation';
 

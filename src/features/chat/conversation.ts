@@ -1,4 +1,4 @@
-import type {Answer, AnswerPassage} from '../../lib/answers/types';
+import type {Answer, AnswerPassage} from 'docusaurus-theme-search-ask/answers';
 
 /** What a model wrote over passages of the site. */
 export interface ModelReply {

@@ -3,6 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {useOwner} from '../../hooks/useOwner';
+import {siteProfile} from '../../lib/siteProfile';
 import {textIndexAt} from '../../lib/text-index/client';
 import {answers} from './answers';
 import type {Turn} from './conversation';
@@ -72,7 +73,8 @@ export interface Chat {
  */
 export function useChat(settings: ModelSettings): Chat {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {name, siteTitle, featured = [], chatVoice: voice, chatHosts = []} = useOwner();
+  const site = useOwner();
+  const {chatVoice: voice, chatHosts = []} = site;
   const {withBaseUrl} = useBaseUrlUtils();
   const {turns, isRestored, dispatch} = useConversation();
   const [message, say] = useState('');
@@ -86,11 +88,10 @@ export function useChat(settings: ModelSettings): Chat {
     running.current = controller;
     const earlier = turns.filter((turn) => turn.id < id);
     const index = textIndexAt(baseUrl);
-    const posts = featured.map((path) => withBaseUrl(path, {forcePrependBaseUrl: true}));
-    const owner = {name, siteTitle, featured: posts};
+    const profile = siteProfile(site, (path) => withBaseUrl(path, {forcePrependBaseUrl: true}));
     const modelOrigins = [window.location.origin, ...chatHosts];
     for await (const state of answers(
-      {question, settings: chosen, earlier, index, owner, voice, modelOrigins},
+      {question, settings: chosen, earlier, index, profile, voice, modelOrigins},
       controller.signal,
     )) {
       dispatch({type: 'turn', id, state});

@@ -1,9 +1,12 @@
 import type {Remote} from 'comlink';
 import type {SearchRequest, SearchResponse} from 'docusaurus-theme-search-ask/engine';
 import {IndexUnavailable} from 'docusaurus-theme-search-ask/engine';
-import type {Earlier} from '../answers/answerQuestion';
-import type {SiteOwner} from '../answers/siteQuestions';
-import type {Answer, AnswerPassage} from '../answers/types';
+import type {
+  Answer,
+  AnswerPassage,
+  Earlier,
+  SiteProfile,
+} from 'docusaurus-theme-search-ask/answers';
 import type {TextIndexService} from './worker';
 
 /** The index as pages ask it. All but `prepare` reject: with `IndexUnavailable`, or as the signal says. */
@@ -14,7 +17,7 @@ export interface TextIndexClient {
   answer(
     question: string,
     earlier?: Earlier,
-    owner?: SiteOwner,
+    profile?: SiteProfile,
     signal?: AbortSignal,
   ): Promise<Answer>;
   passages(
@@ -101,8 +104,8 @@ function createTextIndexClient(folder: string): TextIndexClient {
       }
       return responses;
     },
-    answer: (question, earlier, owner, signal) =>
-      ask((service) => service.answer(question, earlier, owner), signal),
+    answer: (question, earlier, profile, signal) =>
+      ask((service) => service.answer(question, earlier, profile), signal),
     passages: (question, earlier, limit, signal) =>
       ask((service) => service.passages(question, earlier, limit), signal),
   };

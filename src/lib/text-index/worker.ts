@@ -1,9 +1,8 @@
 import {expose} from 'comlink';
 import type {SearchRequest, SearchResponse} from 'docusaurus-theme-search-ask/engine';
 import {IndexUnavailable, TextIndex, searchHits} from 'docusaurus-theme-search-ask/engine';
-import type {Earlier} from '../answers/answerQuestion';
-import {answerQuestion, retrievePassages} from '../answers/answerQuestion';
-import type {SiteOwner} from '../answers/siteQuestions';
+import type {Earlier, SiteProfile} from 'docusaurus-theme-search-ask/answers';
+import {answerQuestion, retrievePassages} from 'docusaurus-theme-search-ask/answers';
 
 let index = new TextIndex(() => Promise.reject(new IndexUnavailable('No index is open.')));
 let newest = 0;
@@ -43,8 +42,8 @@ const service = {
       ? Promise.all(requests.map((request) => searchHits(index, request)))
       : undefined;
   },
-  answer: (question: string, earlier?: Earlier, owner?: SiteOwner) =>
-    answerQuestion(index, question, earlier, owner),
+  answer: (question: string, earlier?: Earlier, profile?: SiteProfile) =>
+    answerQuestion(index, question, earlier, profile),
   passages: (question: string, earlier: Earlier | undefined, limit: number) =>
     retrievePassages(index, question, earlier, limit),
 };

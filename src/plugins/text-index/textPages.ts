@@ -5,10 +5,10 @@ import type {ContentBlock, Output, PublishedPage} from 'docusaurus-built-pages';
 import {readBuiltPage, readOutput} from 'docusaurus-built-pages';
 import pMap from 'p-map';
 import type {TextPage} from 'docusaurus-theme-search-ask/engine';
-import type {QuestionEntry} from '../../lib/author-questions/matchQuestions';
-import {addQuestions} from '../../lib/author-questions/matchQuestions';
+import type {QuestionEntry} from 'docusaurus-theme-search-ask/answers';
+import {addQuestions} from 'docusaurus-theme-search-ask/answers';
 import {readQuestionFile} from '../../data/schemas/questionFile';
-import {sourceQuestions} from '../../lib/author-questions/sourceQuestions';
+import {sourceQuestions} from '../../lib/sourceQuestions';
 import {parsePostFile} from '../../lib/postFile';
 
 /** Pages that are read at once. */

@@ -1,4 +1,4 @@
-import {answerQuestion} from '../../../src/lib/answers/answerQuestion';
+import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
 import {openBuiltIndex, readBuiltPages} from '../../../src/plugins/text-index/readBuiltIndex';
 import {
   QUESTION_SETS,

@@ -1,4 +1,4 @@
-import {splitSentences} from '../../../src/lib/content-index/sentences';
+import {splitSentences} from 'docusaurus-theme-search-ask/answers';
 import type {PostFile} from '../../../src/lib/postFile';
 
 /** Numbers in [0, 1) from a seed; see `seededRandom`. */

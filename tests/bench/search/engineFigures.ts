@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import {TextIndex, buildIndex, searchHits} from 'docusaurus-theme-search-ask/engine';
-import {splitSentences} from '../../../src/lib/content-index/sentences';
+import {splitSentences} from 'docusaurus-theme-search-ask/answers';
 import {seededRandom} from '../../../src/lib/seededRandom';
 import {hashText} from '../../../src/plugins/text-index/writeIndex';
 

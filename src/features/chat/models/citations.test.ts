@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import type {AnswerPassage} from '../../../lib/answers/types';
+import type {AnswerPassage} from 'docusaurus-theme-search-ask/answers';
 import {checkCitations, citationsIn} from './citations';
 
 function passage(title: string, path: string[], text: string): AnswerPassage {

@@ -1,6 +1,6 @@
 import {ENGLISH, contentText, stemOf, tokenize} from 'docusaurus-theme-search-ask/engine';
-import type {AnswerPassage} from '../../../lib/answers/types';
-import {splitSentences} from '../../../lib/content-index/sentences';
+import type {AnswerPassage} from 'docusaurus-theme-search-ask/answers';
+import {splitSentences} from 'docusaurus-theme-search-ask/answers';
 
 /** One citation in any form that models write: `[1]`, `[1, 2]`, `[1-3]`, `[^1]`, `\[1\]` or `【1】`. */
 const ONE = String.raw`(?:\\?\[|【)\s*\^?\d{1,3}(?:\s*[,;–-]\s*\^?\d{1,3})*\s*(?:\\?\]|】)`;

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import type {AnswerPassage} from '../../../lib/answers/types';
+import type {AnswerPassage} from 'docusaurus-theme-search-ask/answers';
 import type {TextIndexClient} from '../../../lib/text-index/client';
 import type {Asked} from '../answers';
 import type {TurnState} from '../conversation';
@@ -34,7 +34,7 @@ async function lastState(
     settings,
     earlier: [],
     index,
-    owner: {name: 'A', siteTitle: 'A', featured: []},
+    profile: {title: 'Loose Leaves'},
     modelOrigins: ['https://models.example'],
   };
   let last: TurnState | undefined;

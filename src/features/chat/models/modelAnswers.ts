@@ -1,5 +1,5 @@
 import {contentText} from 'docusaurus-theme-search-ask/engine';
-import type {AnswerPassage} from '../../../lib/answers/types';
+import type {AnswerPassage} from 'docusaurus-theme-search-ask/answers';
 import type {Asked} from '../answers';
 import {earlierOf, INDEX_FAILURE} from '../answers';
 import type {ModelReply, Turn, TurnState} from '../conversation';
@@ -68,7 +68,7 @@ function checkedReply(
  * and text that has arrived stays.
  */
 export async function* modelAnswers(
-  {question, settings, earlier, index, owner, voice, modelOrigins}: Asked,
+  {question, settings, earlier, index, profile, voice, modelOrigins}: Asked,
   signal: AbortSignal,
 ): AsyncGenerator<TurnState> {
   let written = '';
@@ -76,7 +76,7 @@ export async function* modelAnswers(
   let passages: readonly AnswerPassage[] = [];
   try {
     const before = earlierOf(earlier);
-    const answer = await index.answer(question, before, owner, signal);
+    const answer = await index.answer(question, before, profile, signal);
     if (answer.passages.length === 0) {
       yield {status: 'answered', reply: {kind: 'site', answer}};
       return;

@@ -1,5 +1,5 @@
 import {contentText} from 'docusaurus-theme-search-ask/engine';
-import type {AnswerPassage} from '../../../lib/answers/types';
+import type {AnswerPassage} from 'docusaurus-theme-search-ask/answers';
 import type {ChatMessage} from './answerModel';
 
 /** Refusal that the rules ask for if the passages do not answer; `saysNoAnswer` recognizes it. */

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import SiteLink from '../../../components/SiteLink';
 import {useOwner, useOwnerPlaces} from '../../../hooks/useOwner';
-import type {SiteTopic} from '../../../lib/answers/siteQuestions';
+import type {SiteTopic} from 'docusaurus-theme-search-ask/answers';
 import styles from './transcript.module.css';
 
 /** Ways to reach the owner: those that the owner file has. */

@@ -1,6 +1,6 @@
 import type {ComponentType, ReactNode} from 'react';
 import {lazy, Suspense} from 'react';
-import type {AnswerPassage} from '../../../lib/answers/types';
+import type {AnswerPassage} from 'docusaurus-theme-search-ask/answers';
 import type {ModelReply} from '../conversation';
 import type {MarkdownProps} from './ModelMarkdown';
 import PassageView from './PassageView';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
-import type {AnswerPassage} from '../../../lib/answers/types';
+import type {AnswerPassage} from 'docusaurus-theme-search-ask/answers';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({
   useBaseUrlUtils: () => ({withBaseUrl: (path: string) => path}),

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import Markdown from 'react-markdown';
 import {SKIP, visit} from 'unist-util-visit';
-import type {AnswerPassage} from '../../../lib/answers/types';
+import type {AnswerPassage} from 'docusaurus-theme-search-ask/answers';
 import {citationsIn} from '../models/citations';
 import styles from './transcript.module.css';
 

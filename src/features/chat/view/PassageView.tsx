@@ -2,8 +2,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import CoverArt from '../../../components/CoverArt';
-import {foldLines} from '../../../lib/answers/foldLines';
-import type {AnswerPassage, Mark} from '../../../lib/answers/types';
+import type {AnswerPassage, Mark} from 'docusaurus-theme-search-ask/answers';
+import {foldLines} from 'docusaurus-theme-search-ask/answers';
 import {formatDate} from '../../../lib/dates';
 import styles from './transcript.module.css';
 
@@ -125,9 +125,9 @@ function Block({
  */
 export default function PassageView({passage, number, hasCover = true}: Props): ReactNode {
   const [isWhole, setWhole] = useState(false);
-  const {title, path, href, date, cover, block, marks, room} = passage;
+  const {title, path, href, date, cover, block, marks, maxShown} = passage;
   const address = useBaseUrl(href);
-  const {shown, hidden} = foldLines(block, marks, room);
+  const {shown, hidden} = foldLines(block, marks, maxShown);
   const places = isWhole ? block.lines.map((_, place) => place) : shown;
   return (
     <section className={styles.passage} aria-label={`Passage ${number}: ${title}`}>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import SiteLink from '../../../components/SiteLink';
-import type {Answer, AnswerPage} from '../../../lib/answers/types';
+import type {Answer, AnswerPage} from 'docusaurus-theme-search-ask/answers';
 import {formatDate} from '../../../lib/dates';
 import AboutSite from './AboutSite';
 import PassageView from './PassageView';

@@ -4,7 +4,7 @@ import {useId} from 'react';
 import {blockText} from 'docusaurus-theme-search-ask/engine';
 import {useOwner} from '../../../hooks/useOwner';
 import {useSiteAddress} from '../../../hooks/useSiteAddress';
-import type {AnswerPassage} from '../../../lib/answers/types';
+import type {AnswerPassage} from 'docusaurus-theme-search-ask/answers';
 import type {Reply, Turn, TurnState} from '../conversation';
 import {isUnfinished} from '../conversation';
 import ModelAnswer from './ModelAnswer';

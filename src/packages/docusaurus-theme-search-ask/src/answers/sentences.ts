@@ -1,6 +1,4 @@
-import {NO_TEXT} from '../plain-text/inlineText';
-
-/** Where a sentence stands in its text: `text.slice(start, end)`, without space around it. */
+/** Position of a sentence in its text: `text.slice(start, end)`, without space around it. */
 interface SentenceSpan {
   readonly start: number;
   readonly end: number;
@@ -113,11 +111,4 @@ export function sentenceSpans(text: string): SentenceSpan[] {
 /** The sentences of a text, in their order; see `sentenceSpans` for what ends one. */
 export function splitSentences(text: string): string[] {
   return sentenceSpans(text).map(({start, end}) => text.slice(start, end));
-}
-
-/** The sentence of a text that holds a place in it; an ellipsis stands for what cannot be said. */
-export function sentenceAt(text: string, at: number): string {
-  const span = sentenceSpans(text).find(({end}) => at < end);
-  const sentence = span ? text.slice(span.start, span.end) : text;
-  return sentence.replaceAll(NO_TEXT, '…');
 }

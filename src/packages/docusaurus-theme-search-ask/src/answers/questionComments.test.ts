@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {answeredQuestions, isAnsweredQuestions, withoutFirstQuestions} from './answeredQuestions';
+import {answeredQuestions, isAnsweredQuestions, withoutFirstQuestions} from './questionComments.js';
 
 test.each([
   ['answers: How long is a round? And the break?', ['How long is a round?', 'And the break?']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {splitSentences} from './sentences';
+import {splitSentences} from './sentences.js';
 
 /** A bar stands where a sentence is to end. */
 const CASES = [

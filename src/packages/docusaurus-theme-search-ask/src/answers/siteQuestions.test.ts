@@ -1,10 +1,14 @@
 import {expect, test} from 'vitest';
-import type {TextPage} from 'docusaurus-theme-search-ask/engine';
-import {openTextIndex} from '../../../tests/support/contentIndex';
-import type {SiteTopic} from './siteQuestions';
-import {answerAboutSite, readSiteQuestion} from './siteQuestions';
+import type {TextPage} from '../engine/types.js';
+import {openTextIndex} from '../testing/openTextIndex.js';
+import {answerAboutSite, readSiteQuestion} from './siteQuestions.js';
+import type {SiteTopic} from './types.js';
 
-const owner = {name: 'Ada Byron', siteTitle: 'Loose Leaves', featured: []};
+const profile = {
+  title: 'Loose Leaves',
+  author: 'Ada Byron',
+  pages: {contact: ['/contact'], owner: ['/about-this-site']},
+};
 
 test.each<readonly [SiteTopic, readonly string[]]>([
   [
@@ -67,7 +71,7 @@ test.each<readonly [SiteTopic, readonly string[]]>([
     ['thanks', 'Thank you!', 'thanks a lot', 'ok thanks', 'Great, that helps', 'thx', 'bye'],
   ],
 ])('%s', (topic, questions) => {
-  expect(questions.filter((text) => readSiteQuestion(text, owner) !== topic)).toEqual([]);
+  expect(questions.filter((text) => readSiteQuestion(text, profile) !== topic)).toEqual([]);
 });
 
 test('a question with another word is one for the posts', () => {
@@ -97,7 +101,7 @@ test('a question with another word is one for the posts', () => {
     'Why?',
     '',
   ];
-  expect(questions.filter((text) => readSiteQuestion(text, owner))).toEqual([]);
+  expect(questions.filter((text) => readSiteQuestion(text, profile))).toEqual([]);
 });
 
 function page(url: string, date?: string): TextPage {
@@ -106,15 +110,26 @@ function page(url: string, date?: string): TextPage {
   return {...head, ...(date === undefined ? {} : {date}), headings: [], blocks: []};
 }
 
-test('the chosen posts are those to begin with, in their order, and else the newest', async () => {
+test('the chosen pages are those to begin with, in their order, then posts, newest first', async () => {
   const core = await openTextIndex([
     page('/about-this-site'),
     page('/blog/a', '2020-01-01'),
     page('/blog/b', '2021-01-01'),
   ]).core();
-  const hrefs = (featured: readonly string[]) =>
-    answerAboutSite(core, 'start', {featured}).pages.map(({href}) => href);
+  const hrefs = (start: readonly string[]) =>
+    answerAboutSite(core, 'start', {title: '', pages: {start}}).pages.map(({href}) => href);
   expect(hrefs(['/blog/gone', '/blog/a'])).toEqual(['/blog/a']);
   expect(hrefs([])).toEqual(['/blog/b', '/blog/a']);
-  expect(answerAboutSite(core, 'owner').pages.map(({href}) => href)).toEqual(['/about-this-site']);
+  const about = answerAboutSite(core, 'owner', profile);
+  expect(about.pages.map(({href}) => href)).toEqual(['/about-this-site']);
+});
+
+test('a site without posts begins with its first pages', async () => {
+  const core = await openTextIndex([page('/docs/intro'), page('/docs/next')]).core();
+  const {pages} = answerAboutSite(core, 'greeting', {title: ''});
+  expect(pages.map(({href}) => href)).toEqual(['/docs/intro', '/docs/next']);
+});
+
+test('a question about contact is one for the pages if no page is named for it', () => {
+  expect(readSiteQuestion('How do I contact you?', {title: 'Loose Leaves'})).toBeUndefined();
 });

@@ -1,35 +1,28 @@
-import type {Language, Query} from 'docusaurus-theme-search-ask/engine';
-import {ENGLISH, parseQuery} from 'docusaurus-theme-search-ask/engine';
+import {ENGLISH} from '../engine/english.js';
+import type {Language} from '../engine/language.js';
+import type {Query} from '../engine/parseQuery.js';
+import {parseQuery} from '../engine/parseQuery.js';
 
-// cspell:ignore shel favou
-
-/** What a question asks for. */
+/** A question and what it asks for. */
 export interface Question {
   readonly text: string;
   readonly language: Language;
   readonly query: Query;
-  readonly wantsNumber: boolean;
-  /** Whether it asks for several things. */
+  /** True if it asks for several things. */
   readonly wantsList: boolean;
   /** True if it asks how, why or with what consequence, and not for figures or several things. */
   readonly wantsExplanation: boolean;
-  /** Whether it asks what something is. */
-  readonly wantsMeaning: boolean;
   /** True if a pronoun or a bare question word needs the question before it: “Who wrote it?” */
-  readonly pointsBack: boolean;
+  readonly refersBack: boolean;
   /** True if it may continue the question before it: “And for NSOs?” */
   readonly continues: boolean;
-  /** Where its answer is an entry of a shelf. */
-  readonly shelf?: Shelf;
 }
 
-export type Shelf = 'books' | 'media' | 'resume';
-
-/** A question for what there is, and not for what it says. */
+/** A question for pages and not for what they say. */
 export interface ListQuestion {
   readonly subject: string;
   readonly order: 'best' | 'newest' | 'oldest';
-  /** Whether one page is asked for. */
+  /** True if one page is asked for. */
   readonly wantsOne: boolean;
   readonly year?: string;
 }
@@ -52,25 +45,6 @@ const BARE =
 const PRONOUN =
   /\b(?:it(?! (?:[\w-]+ ){1,3}(?:to|that|if)\b)|its|they|them|their|those|these|he|him|his|she|her|(?:is|was|do|does|did|can|could|will|would|should|of|for|about|with|after|than|like) that|this(?! (?:site|website|blog|page|chat)\b))\b|(?<![\w-])ones?(?![\w-])/i;
 
-/** What a shelf holds, in words that mean nothing else beside a word of looking for it. */
-const SHELVES: readonly (readonly [Shelf, RegExp])[] = [
-  ['books', /\b(?:books?|shelf|shelves|novels?|reading list)\b/i],
-  ['media', /\b(?:podcasts?|talks?|interviews?|webinars?|lectures?|videos?|demos?|keynotes?)\b/i],
-  ['resume', /\b(?:resume|cv|papers?|courses?|degrees?)\b/i],
-];
-const LOOKS_FOR =
-  /\b(?:recommend\w*|worth|shel(?:f|ves)|your resume|do you have|where can|favou?rite|want to read)\b/i;
-const HAVE_READ =
-  /\b(?:(?:have|did|do) you (?:ever )?read|you(?:'ve| have)? read|are you reading)\b/i;
-
-function shelfOf(text: string): Shelf | undefined {
-  if (HAVE_READ.test(text)) {
-    return 'books';
-  }
-  const names = SHELVES.filter(([, pattern]) => pattern.test(text));
-  return LOOKS_FOR.test(text) ? names[0]?.[0] : undefined;
-}
-
 const LIST =
   /\b(?:what (?:have|did|do) you (?:written|write|wrote|publish(?:ed)?|posted?|blog(?:ged)?)|have you (?:written|blogged|published)|did you (?:write|publish)|do you have (?:anything|something|posts?|articles?)|(?:list|show)(?: me)?(?: all)? (?:your |the )?(?:posts?|articles?|everything)|everything (?:on|about)|which (?:of your )?(?:posts?|articles?)|what (?:are|is|was) (?:your|the) (?:newest|latest|most recent|last|first|oldest|earliest)|(?:any|your|all) (?:posts?|articles?) (?:on|about)|posts? (?:on|about))\b/i;
 const NEWEST = /\b(?:newest|latest|most recent|last)\b/i;
@@ -79,7 +53,7 @@ const POST = /\b(?:posts?|articles?|entry|entries|writing|written|wrote|publish(
 const LIST_WORDS =
   /\b(?:what|which|have|has|did|do|does|you|your|written|write|wrote|publish(?:ed)?|post(?:s|ed)?|blog(?:ged)?|articles?|list|show|me|all|everything|anything|something|any|newest|latest|most recent|last|first|oldest|earliest|are|is|was|were|the|here|on|about|of|in|for|this|site|and|(?:19|20)\d\d)\b|[?!.,]/gi;
 
-/** Words of asking go, but for what is counted: “the ten questions” are something that a page has. */
+/** Removes words of asking, except a noun that is counted: “the ten questions” are content of a page. */
 function withoutAsking(query: Query, counted: string | undefined, {asking}: Language): Query {
   const words = query.words.filter(({stem, word}) => !asking.has(stem) || word === counted);
   return {...query, words: words.length > 0 ? words : query.words};
@@ -88,43 +62,35 @@ function withoutAsking(query: Query, counted: string | undefined, {asking}: Lang
 /** Questions of at most this many words depend most on their topic, and on what was asked before. */
 export const FEW_WORDS = 3;
 
-export const asksMeaning = (text: string): boolean => MEANING.test(text);
-
-/** Reads one question; of several, see `partsOf`. */
+/** Reads a single question; `splitQuestions` separates several. */
 export function readQuestion(text: string, language = ENGLISH): Question {
   const [, counted] = COUNTED.exec(text.toLowerCase()) ?? [];
   const query = withoutAsking(parseQuery(text, false, language), counted, language);
-  const shelf = shelfOf(text);
-  const wantsNumber = NUMBER.test(text);
+  const wantsList = SEVERAL.test(text);
+  const onlyAsks = query.words.every(({stem}) => language.asking.has(stem));
   return {
     text,
     language,
     query,
-    wantsNumber,
-    wantsList: SEVERAL.test(text),
-    wantsExplanation: EXPLANATION.test(text) && !wantsNumber && !SEVERAL.test(text),
-    wantsMeaning: asksMeaning(text),
-    pointsBack:
-      PRONOUN.test(text) ||
-      BARE.test(text) ||
-      (!asksMeaning(text) && query.words.every(({stem}) => language.asking.has(stem))),
+    wantsList,
+    wantsExplanation: EXPLANATION.test(text) && !NUMBER.test(text) && !wantsList,
+    refersBack: PRONOUN.test(text) || BARE.test(text) || (!MEANING.test(text) && onlyAsks),
     continues: CONTINUES.test(text),
-    ...(shelf === undefined ? {} : {shelf}),
   };
 }
 
-/** The questions in a text, where each says something. */
-export function partsOf(text: string, language = ENGLISH): string[] {
-  const parts = text
+/** Splits a text into its questions, if each has content words. */
+export function splitQuestions(text: string, language = ENGLISH): string[] {
+  const questions = text
     .split(
       /(?<=\?)\s+|(?:,\s*|\s+)(?:and|then)\s+(?=(?:what|how|when|why|who|where|which|is|are|does|do|can|should|tell|explain)\b)/i,
     )
     .map((part) => part.trim())
     .filter((part) => readQuestion(part, language).query.words.length > 0);
-  return parts.length > 1 && parts.length <= 3 ? parts : [text];
+  return questions.length > 1 && questions.length <= 3 ? questions : [text];
 }
 
-/** A question for posts themselves: by subject, by day, by year. */
+/** Reads a question for posts by subject, date or year; undefined for other questions. */
 export function readListQuestion(text: string): ListQuestion | undefined {
   const hasOrder = (NEWEST.test(text) || OLDEST.test(text)) && POST.test(text);
   if (!LIST.test(text) && !hasOrder) {

@@ -1,7 +1,7 @@
-/** What a comment begins with whose questions the next block of the text answers. */
+/** Start of a comment with questions that the next block of the text answers. */
 const ANSWERS = /^answers:\s/;
 
-/** The questions of a comment such as `answers: How long is a round? How long is the break?` */
+/** Questions of a comment such as `answers: How long is a round? How long is the break?` */
 export function answeredQuestions(comment: string): string[] {
   return ANSWERS.test(comment)
     ? comment
@@ -13,12 +13,12 @@ export function answeredQuestions(comment: string): string[] {
     : [];
 }
 
-/** Whether a line of a text is such a comment. */
+/** True if a line of a text is such a comment. */
 export function isAnsweredQuestions(line: string): boolean {
   return /^\{\/\*\s*answers:\s.*\*\/\}\s*$|^<!--\s*answers:\s.*-->\s*$/.test(line);
 }
 
-/** A text without such comments at its very start, where Docusaurus takes its description from. */
+/** Removes such comments from the start of a text, which Docusaurus takes as the description. */
 export function withoutFirstQuestions(text: string): string {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '' && !isAnsweredQuestions(line));

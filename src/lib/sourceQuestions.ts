@@ -1,10 +1,9 @@
-import {answeredQuestions} from '../answeredQuestions';
-import {inlineText} from '../plain-text/inlineText';
-import type {SourceBlock} from '../plain-text/sourceBlocks';
-import {sourceBlocks} from '../plain-text/sourceBlocks';
-import {blockTitle, plotWords} from '../plotBlock';
-import type {QuestionEntry} from './matchQuestions';
-import {lettersOf} from './matchQuestions';
+import type {QuestionEntry} from 'docusaurus-theme-search-ask/answers';
+import {answeredQuestions, lettersOf} from 'docusaurus-theme-search-ask/answers';
+import {inlineText} from './plain-text/inlineText';
+import type {SourceBlock} from './plain-text/sourceBlocks';
+import {sourceBlocks} from './plain-text/sourceBlocks';
+import {blockTitle, plotWords} from './plotBlock';
 
 /** A block of a source, in words as its page shows them; formulas as they are written. */
 interface SourceChunk {

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {openTextIndex} from '../../../tests/support/contentIndex';
 import type {ContentBlock} from 'docusaurus-built-pages';
-import type {TextPage} from 'docusaurus-theme-search-ask/engine';
-import {answerQuestion} from './answerQuestion';
+import type {TextPage} from '../engine/types.js';
+import {openTextIndex} from '../testing/openTextIndex.js';
+import {answerQuestion} from './answerQuestion.js';
 
 function page(name: string, blocks: readonly (readonly [string, ...string[]])[]): TextPage {
   return {
@@ -123,19 +123,6 @@ const tides: ContentBlock = {
   anchor: null,
   lines: ['Hour\tTide rises', '1\t12', '2\t30'],
 };
-
-test.each([
-  ['How does a tide rise?', ['text', 'table']],
-  ['How much does a tide rise?', ['table', 'text']],
-])('figures come first only where they are asked for: %s', async (question, kinds) => {
-  const sea = page('sea', [['The moon pulls the water, and so a tide has to rise.']]);
-  const coast = openTextIndex([
-    {...sea, blocks: [tides, ...sea.blocks]},
-    page('maps', [['All of maps.']]),
-  ]);
-  const {passages} = await answerQuestion(coast, question);
-  expect(passages.map(({block}) => block.kind)).toEqual(kinds);
-});
 
 test('a table of figures alone only comes near an explanation', async () => {
   const coast = openTextIndex([

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {foldLines} from './foldLines';
+import {foldLines} from './choosePassages.js';
 
 const ROWS = Array.from({length: 30}, (_, number) => `row ${number} `.padEnd(100, '.'));
 

@@ -1,17 +1,6 @@
-import type {Core, PageHead} from 'docusaurus-theme-search-ask/engine';
-import {foldText} from '../text';
-import type {Answer} from './types';
-
-/** Subjects of questions about the site itself, and of small talk. */
-export type SiteTopic = 'owner' | 'site' | 'start' | 'contact' | 'greeting' | 'thanks';
-
-/** The owner file, as far as answers need it. */
-export interface SiteOwner {
-  readonly name: string;
-  readonly siteTitle: string;
-  /** Addresses of the posts to begin with, with the base URL. */
-  readonly featured: readonly string[];
-}
+import type {Core} from '../engine/openIndex.js';
+import type {PageHead} from '../engine/types.js';
+import type {Answer, SiteProfile, SiteTopic} from './types.js';
 
 // cspell:ignore thankyou hiya favou favourite
 
@@ -29,7 +18,7 @@ const PERSON = 'author owner founder writer maintainer';
 
 /**
  * Topics by the form of their questions and by the words that these may have beside the common ones.
- * A question with any other word is one for the posts: “Who are you hiring first?”
+ * A question with any other word is one for the pages: “Who are you hiring first?”
  */
 const TOPICS: readonly (readonly [SiteTopic, RegExp, ReadonlySet<string>])[] = [
   [
@@ -76,8 +65,12 @@ const TOPICS: readonly (readonly [SiteTopic, RegExp, ReadonlySet<string>])[] = [
   ],
 ];
 
+/** Lower case without accents, punctuation and contractions. */
 function plain(text: string): string {
-  return foldText(text)
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
     .replace(/[’']s\b/g, ' is')
     .replace(/[’']re\b/g, ' are')
     .replace(/[’']m\b/g, ' am')
@@ -86,49 +79,51 @@ function plain(text: string): string {
     .trim();
 }
 
-/** The topic of a question about the site or its owner; undefined for every other question. */
+/**
+ * The topic of a question about the site or its author; undefined for every other question, and for
+ * questions about contact if the site names no page for them.
+ */
 export function readSiteQuestion(
   text: string,
-  {name, siteTitle}: Pick<SiteOwner, 'name' | 'siteTitle'> = {name: '', siteTitle: ''},
+  {title, author = '', pages = {}}: SiteProfile,
 ): SiteTopic | undefined {
   const asked = plain(text)
-    .replaceAll(plain(siteTitle) || '\0', 'site')
-    .replaceAll(plain(name) || '\0', 'the author');
+    .replaceAll(plain(title) || '\0', 'site')
+    .replaceAll(plain(author) || '\0', 'the author');
   const words = asked.split(' ');
-  return TOPICS.find(
+  const topic = TOPICS.find(
     ([, form, own]) => form.test(asked) && words.every((word) => COMMON.has(word) || own.has(word)),
   )?.[0];
+  return topic === 'contact' && !pages.contact?.length ? undefined : topic;
 }
 
-/** Posts to begin with where the owner has chosen none. */
-const MAX_NEWEST = 3;
+/** Number of pages to begin with if the site has chosen none. */
+const MAX_START = 3;
 
-/** Pages that answer a question about the site: those of its owner, and posts to begin with. */
-export function answerAboutSite(
-  {pages}: Core,
-  topic: SiteTopic,
-  {featured}: Pick<SiteOwner, 'featured'> = {featured: []},
-): Answer {
-  const page = (name: string) => pages.filter(({url}) => url.endsWith(`/${name}`)).slice(0, 1);
-  const chosen = featured.flatMap((address) => pages.find(({url}) => url === address) ?? []);
-  const newest = pages
+/** Answers a question about the site with the pages that its profile names. */
+export function answerAboutSite(core: Core, topic: SiteTopic, {pages = {}}: SiteProfile): Answer {
+  const named = (urls: readonly string[] = []) =>
+    urls.flatMap((url) => core.pages.find((page) => page.url === url) ?? []);
+  const chosen = named(pages.start);
+  const newest = core.pages
     .filter(({date}) => date !== undefined)
     .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-  const first = chosen.length > 0 ? chosen : newest.slice(0, MAX_NEWEST);
-  const resume = pages.filter(({section}) => section === 'Resume').slice(0, 1);
-  const of: Readonly<Record<SiteTopic, readonly PageHead[]>> = {
-    owner: [...page('about-this-site'), ...resume],
-    site: [...page('about-this-site'), ...first],
-    start: first,
-    contact: [...page('subscribe'), ...page('about-this-site')],
-    greeting: first,
+  const start = [chosen, newest.slice(0, MAX_START), core.pages.slice(0, MAX_START)].find(
+    ({length}) => length > 0,
+  );
+  const listed: Readonly<Record<SiteTopic, readonly PageHead[]>> = {
+    owner: named(pages.owner),
+    site: [...named(pages.site), ...(start ?? [])],
+    start: start ?? [],
+    contact: named(pages.contact),
+    greeting: start ?? [],
     thanks: [],
   };
   return {
     kind: 'site',
     topic,
     passages: [],
-    pages: of[topic].map(({title, url, date}) => ({
+    pages: listed[topic].map(({title, url, date}) => ({
       title,
       href: url,
       ...(date === undefined ? {} : {date}),

@@ -1,32 +1,25 @@
 import {expect, test} from 'vitest';
-import {partsOf, readListQuestion, readQuestion} from './readQuestion';
+import {splitQuestions, readListQuestion, readQuestion} from './readQuestion.js';
 
 test.each([
-  ['How many rounds are there in a fight?', {wantsNumber: true}],
   ['Which labels do you use?', {wantsList: true}],
   ['What are the steps of sealing?', {wantsList: true}],
   ['How does wax seal?', {wantsExplanation: true}],
   ['How much wax does a seal take?', {wantsExplanation: false}],
   ['Which ways are there, and how do they differ?', {wantsExplanation: false}],
-  ['And what about envelopes?', {continues: true, pointsBack: false}],
-  ['Which one should a sailor use to seal a wet letter?', {pointsBack: true}],
-  ['Who invented it?', {pointsBack: true}],
-  ['Since when?', {pointsBack: true}],
-  ['Can you explain?', {pointsBack: true}],
-  ['What is wax?', {continues: false, pointsBack: false}],
-  ['wax', {continues: false, pointsBack: false}],
-  ['Why do letters yellow?', {continues: false, pointsBack: false}],
-  ['Is it safe to melt wax?', {pointsBack: false}],
-  ['How was this site made?', {pointsBack: false}],
-  ['How do I fold a letter without an envelope?', {pointsBack: false, shelf: undefined}],
-  ['Have you read Moby-Dick?', {shelf: 'books'}],
-  ['Which podcasts do you recommend?', {shelf: 'media'}],
-  ['What does the talk test say?', {shelf: undefined}],
+  ['And what about envelopes?', {continues: true, refersBack: false}],
+  ['Which one should a sailor use to seal a wet letter?', {refersBack: true}],
+  ['Who invented it?', {refersBack: true}],
+  ['Since when?', {refersBack: true}],
+  ['Can you explain?', {refersBack: true}],
+  ['What is wax?', {continues: false, refersBack: false}],
+  ['wax', {continues: false, refersBack: false}],
+  ['Why do letters yellow?', {continues: false, refersBack: false}],
+  ['Is it safe to melt wax?', {refersBack: false}],
+  ['How was this site made?', {refersBack: false}],
+  ['How do I fold a letter without an envelope?', {refersBack: false}],
 ])('%s', (text, expected) => {
-  expect(readQuestion(text)).toMatchObject(
-    Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)),
-  );
-  expect(readQuestion(text).shelf).toBe('shelf' in expected ? expected.shelf : undefined);
+  expect(readQuestion(text)).toMatchObject(expected);
 });
 
 test('what is counted stays a word of the question, though asking has it too', () => {
@@ -41,7 +34,7 @@ test.each([
   ['Salt and vinegar', ['Salt and vinegar']],
   ['What is black and white?', ['What is black and white?']],
 ])('the parts of %s', (text, parts) => {
-  expect(partsOf(text)).toEqual(parts);
+  expect(splitQuestions(text)).toEqual(parts);
 });
 
 test.each([

@@ -1,10 +1,12 @@
-import type {Core, PageHead, RankedPage, TextIndex} from 'docusaurus-theme-search-ask/engine';
-import {find, parseQuery} from 'docusaurus-theme-search-ask/engine';
-import {foldTag} from '../text';
-import type {ListQuestion} from './readQuestion';
-import type {Answer} from './types';
+import type {Core, TextIndex} from '../engine/openIndex.js';
+import {parseQuery} from '../engine/parseQuery.js';
+import type {RankedPage} from '../engine/rank.js';
+import {find} from '../engine/rank.js';
+import type {PageHead} from '../engine/types.js';
+import type {ListQuestion} from './readQuestion.js';
+import type {Answer} from './types.js';
 
-/** Pages of a list. */
+/** Most pages of a list. */
 const MAX_LISTED = 10;
 /** Share of a subject that a page's head must have. */
 const MIN_ABOUT = 0.3;
@@ -20,7 +22,16 @@ function byDate(order: ListQuestion['order']) {
     order === 'oldest' ? one.date.localeCompare(other.date) : other.date.localeCompare(one.date);
 }
 
-/** Posts that have the subject as a tag. */
+/** A tag's form for comparison: without case, plural, hyphen and space. */
+function foldTag(tag: string): string {
+  return tag
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+    .replace(/ies$/, 'y')
+    .replace(/(?<!s)s$/, '');
+}
+
+/** Addresses of posts that have the subject as a tag. */
 function tagged(core: Core, subject: string): Set<string> {
   const wanted = foldTag(subject);
   return new Set(
@@ -32,7 +43,7 @@ function tagged(core: Core, subject: string): Set<string> {
   );
 }
 
-/** Posts about a subject: those that have it as a tag first, then those whose head names it. */
+/** Posts about a subject: first those that have it as a tag, then those whose head contains it. */
 function aboutSubject(core: Core, ranked: readonly RankedPage[], subject: string): Dated[] {
   const withTag = tagged(core, subject);
   const found = ranked.flatMap(({page, about}) => {
@@ -47,8 +58,7 @@ function aboutSubject(core: Core, ranked: readonly RankedPage[], subject: string
 }
 
 /**
- * The posts that a question for posts means; undefined where its subject is that of none, so that
- * texts may be asked instead.
+ * Lists the posts that a question asks for; undefined if there are none on its subject.
  *
  * @throws IndexUnavailable
  */

@@ -1,8 +1,6 @@
-// cspell:ignore soitis packx itgrows thesum
 import {describe, expect, test} from 'vitest';
 import type {ContentBlock} from 'docusaurus-built-pages';
-import {addQuestions, nearestText} from './matchQuestions';
-import {sourceQuestions} from './sourceQuestions';
+import {addQuestions, nearestText} from './authorQuestions.js';
 
 const block = (line: string, anchor: string | null = null, intro?: string): ContentBlock => ({
   kind: 'text',
@@ -42,16 +40,4 @@ describe('questions find their block', () => {
     );
     expect(nearestText('Quite another thing', ['Rest a minute.'])).toBeUndefined();
   });
-});
-
-test.each([
-  ['{/* answers: Why? How? */}\n\nSo **it** [is](./a.md).', ['soitis', 'Why?', 'How?']],
-  ['<!-- answers: Why? -->\n\n| A | B |\n| - | - |\n| 1 | 2 |', ['ab12', 'Why?']],
-  ['{/* answers: Why? */}\n\n- [ ] Pack `<x>`', ['packx', 'Why?']],
-  ['{/* answers: Why? */}\n\n```js title="a"\ncall()\n```', ['call', 'Why?']],
-  ['{/* answers: Why? */}\n\n```plot title="It grows"\ndata: a.csv\n```', ['itgrows', 'Why?']],
-  ['{/* answers: Why? */}\n\n## A heading\n\n<Part />\n\nText.', ['text', 'Why?']],
-  ['{/* answers: Why? */}\n\nThe sum $$x$$ is.', ['thesum', 'Why?']],
-])('comments of %j', (body, [starts, ...questions]) => {
-  expect(sourceQuestions(body)).toEqual([{starts, questions}]);
 });
