@@ -5,6 +5,8 @@ import {ssrTemplate} from 'docusaurus-plugin-late-client';
 import securityPolicy from 'docusaurus-plugin-security-policy';
 import pagesPlugin, {validateOptions as validatePages} from '@docusaurus/plugin-content-pages';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+import type {PluginOptions as SearchOptions} from 'docusaurus-theme-search-ask';
+import {addQuestions} from './src/config/addQuestions';
 import {analyticsIds, readSearch} from './src/config/environment';
 import {blogOptions} from './src/config/blog';
 import {hasHistory, textNames, redirects, scheduledPosts} from './src/config/siteFolder';
@@ -16,6 +18,7 @@ import {readOwner} from './src/config/readOwner';
 import {policyOptions} from './src/config/securityPolicy';
 import {sectionOptions, sectionsOf} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
+import {synonymsFile} from './src/data/schemas/synonyms';
 import {SEARCH_CHUNK} from './src/lib/searchSettings';
 import cacheKey from './src/plugins/cache-key';
 import codeLines from './src/plugins/code-lines';
@@ -26,6 +29,7 @@ import favicon from './src/plugins/favicon';
 import featuredPosts from './src/plugins/featured-posts';
 import firstSearch from './src/plugins/first-search';
 import lightBlog from './src/plugins/light-blog';
+import linkPreviews from './src/plugins/link-previews';
 import machineReaders from './src/plugins/machine-readers';
 import {
   drawCardPlot,
@@ -41,7 +45,6 @@ import postPictures from './src/plugins/post-pictures';
 import {rehypePictures} from './src/plugins/post-pictures/rehypePictures';
 import {remarkPictures} from './src/plugins/post-pictures/remarkPictures';
 import postSchema from './src/plugins/post-schema';
-import textIndexPlugin from './src/plugins/text-index';
 import stableNames from './src/plugins/stable-names';
 import routeLookup from './src/plugins/route-lookup';
 import watchedFolder from './src/plugins/watched-folder';
@@ -122,6 +125,14 @@ const config: Config = {
   ssrTemplate,
   themes: [
     [siteTheme, {customCss: ['./src/css/custom.css']}],
+    [
+      'docusaurus-theme-search-ask',
+      {
+        synonyms: synonymsFile(__dirname) ?? [],
+        addQuestions: addQuestions(__dirname),
+        onUnmatchedQuestions: onFault,
+      } satisfies Partial<SearchOptions>,
+    ],
     isStockSearch && ['@easyops-cn/docusaurus-search-local', {...stockSearch}],
   ],
   plugins: [
@@ -164,8 +175,7 @@ const config: Config = {
       postPictures(context, owner, hasPlots ? {card: drawCardPlot, cover: drawCoverPlot} : {}),
     owner.machineReaders !== false && machineReaders,
     () => siteParts(owner),
-    (context) =>
-      textIndexPlugin(context, {isStrict: strictPosts, previews: owner.previews !== false}),
+    owner.previews !== false && linkPreviews,
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     ['docusaurus-plugin-late-client', {eager: ['chat', 'search'], chunks: [SEARCH_CHUNK]}],
     !isStockSearch && firstSearch,

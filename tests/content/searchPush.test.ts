@@ -7,10 +7,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import {writeIndex} from 'docusaurus-theme-search-ask';
 import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import {recordsOf} from 'docusaurus-theme-search-ask/engine';
 import {readPushOptions, searchPush, toHostedRecord} from '../../src/cli/search-push/searchPush';
-import {writeIndex} from '../../src/plugins/text-index/writeIndex';
 
 const REFUSED = {status: 403, message: 'Invalid Application-ID or API key'};
 const VARIABLES = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: 'admin', ALGOLIA_INDEX: 'site'};

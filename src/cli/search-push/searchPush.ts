@@ -1,11 +1,11 @@
 import type {IndexSettings, SupportedLanguage} from 'algoliasearch';
 import {algoliasearch} from 'algoliasearch';
+import {openBuiltIndex, readBuiltPages} from 'docusaurus-theme-search-ask';
 import type {SearchRecord} from 'docusaurus-theme-search-ask/engine';
 import {IndexUnavailable, recordsOf} from 'docusaurus-theme-search-ask/engine';
 import {CommandError} from '../lib/CommandError.mjs';
 import {readFlags} from '../lib/readFlags.mjs';
 import {readOwner} from '../../config/readOwner';
-import {openBuiltIndex, readBuiltPages} from '../../plugins/text-index/readBuiltIndex';
 
 /** The embedded engine's manners in Algolia's words; a push sets them anew. */
 const indexSettings: IndexSettings = {

@@ -1,5 +1,5 @@
+import {openBuiltIndex, readBuiltPages} from 'docusaurus-theme-search-ask';
 import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
-import {openBuiltIndex, readBuiltPages} from '../../../src/plugins/text-index/readBuiltIndex';
 import {
   QUESTION_SETS,
   answerFigures,

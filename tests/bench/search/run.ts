@@ -1,7 +1,7 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readBuiltPages} from '../../../src/plugins/text-index/readBuiltIndex';
+import {readBuiltPages} from 'docusaurus-theme-search-ask';
 import {indexFolder, indexedUrls} from '../../support/builtIndex';
 import {goldenQueries} from '../../support/goldenQueries';
 import type {QueryScore} from '../../support/goldenQueries';

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {PageHead, TextPage} from 'docusaurus-theme-search-ask/engine';
-import {TextIndex} from 'docusaurus-theme-search-ask/engine';
+import {TextIndex} from '../engine/openIndex.js';
+import type {PageHead, TextPage} from '../engine/types.js';
 
-/** The index of a built site, outside a browser. */
+/** Opens the index of a built site, outside a browser. */
 export function openBuiltIndex(outDir: string): TextIndex {
   return new TextIndex(
     async (name) =>
@@ -12,16 +12,15 @@ export function openBuiltIndex(outDir: string): TextIndex {
 }
 
 /** A page with the tag of its docs version, which stands for the version in an index. */
-export type BuiltPage = Omit<TextPage, 'docs'> & Pick<PageHead, 'docusaurusTag'>;
+export type IndexedPage = Omit<TextPage, 'docs'> & Pick<PageHead, 'docusaurusTag'>;
 
 /**
- * Pages of a built site, as they were indexed.
+ * Reads the pages of a built site, as they were indexed.
  *
  * @param version tag of a docs version whose pages replace those of the last one
- *
- * @throws IndexUnavailable where the folder holds no build with an index
+ * @throws IndexUnavailable if the folder has no build with an index
  */
-export async function readBuiltPages(outDir: string, version?: string): Promise<BuiltPage[]> {
+export async function readBuiltPages(outDir: string, version?: string): Promise<IndexedPage[]> {
   const index = await openBuiltIndex(outDir).ofVersions(version === undefined ? [] : [version]);
   const core = await index.core();
   return Promise.all(

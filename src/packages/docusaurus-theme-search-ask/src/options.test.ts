@@ -1,0 +1,27 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import {expect, test} from 'vitest';
+import type {PluginOptions} from './options.js';
+import {validateOptions} from './options.js';
+
+function validated(options?: object): PluginOptions {
+  return validateOptions({validate: normalizePluginOptions as never, options: options as never});
+}
+
+test('all options are optional', () => {
+  expect(validated()).toMatchObject({
+    synonyms: [],
+    exclude: [],
+    languages: {},
+    onUnmatchedQuestions: 'warn',
+  });
+});
+
+test.each([
+  [{synonyms: [['alone']]}, /synonyms/],
+  [{exclude: 'blog/**'}, /exclude.+array/],
+  [{languages: {docs: 1}}, /languages\.docs/],
+  [{onUnmatchedQuestions: 'stop'}, /onUnmatchedQuestions/],
+  [{synonym: []}, /synonym/],
+])('%j is refused by the name of the option', (options, message) => {
+  expect(() => validated(options)).toThrow(message);
+});
