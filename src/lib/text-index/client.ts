@@ -1,12 +1,6 @@
 import type {Remote} from 'comlink';
 import type {SearchRequest, SearchResponse} from 'docusaurus-theme-search-ask/engine';
 import {IndexUnavailable} from 'docusaurus-theme-search-ask/engine';
-import type {
-  Answer,
-  AnswerPassage,
-  Earlier,
-  SiteProfile,
-} from 'docusaurus-theme-search-ask/answers';
 import type {TextIndexService} from './worker';
 
 /** The index as pages ask it. All but `prepare` reject: with `IndexUnavailable`, or as the signal says. */
@@ -14,18 +8,6 @@ export interface TextIndexClient {
   /** Fetches what every first question needs. */
   prepare(): Promise<void>;
   search(requests: readonly SearchRequest[], signal?: AbortSignal): Promise<SearchResponse[]>;
-  answer(
-    question: string,
-    earlier?: Earlier,
-    profile?: SiteProfile,
-    signal?: AbortSignal,
-  ): Promise<Answer>;
-  passages(
-    question: string,
-    earlier: Earlier | undefined,
-    limit: number,
-    signal?: AbortSignal,
-  ): Promise<AnswerPassage[]>;
 }
 
 interface Running {
@@ -104,16 +86,12 @@ function createTextIndexClient(folder: string): TextIndexClient {
       }
       return responses;
     },
-    answer: (question, earlier, profile, signal) =>
-      ask((service) => service.answer(question, earlier, profile), signal),
-    passages: (question, earlier, limit, signal) =>
-      ask((service) => service.passages(question, earlier, limit), signal),
   };
 }
 
 const clients = new Map<string, TextIndexClient>();
 
-/** The client of a site's index: one a visit, for search and chat alike. */
+/** The client of a site's index: one a visit, for the search. */
 export function textIndexAt(baseUrl: string): TextIndexClient {
   const folder = `${baseUrl}search/`;
   const client = clients.get(folder) ?? createTextIndexClient(folder);

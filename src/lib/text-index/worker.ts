@@ -1,8 +1,6 @@
 import {expose} from 'comlink';
 import type {SearchRequest, SearchResponse} from 'docusaurus-theme-search-ask/engine';
 import {IndexUnavailable, TextIndex, searchHits} from 'docusaurus-theme-search-ask/engine';
-import type {Earlier, SiteProfile} from 'docusaurus-theme-search-ask/answers';
-import {answerQuestion, retrievePassages} from 'docusaurus-theme-search-ask/answers';
 
 let index = new TextIndex(() => Promise.reject(new IndexUnavailable('No index is open.')));
 let newest = 0;
@@ -42,10 +40,6 @@ const service = {
       ? Promise.all(requests.map((request) => searchHits(index, request)))
       : undefined;
   },
-  answer: (question: string, earlier?: Earlier, profile?: SiteProfile) =>
-    answerQuestion(index, question, earlier, profile),
-  passages: (question: string, earlier: Earlier | undefined, limit: number) =>
-    retrievePassages(index, question, earlier, limit),
 };
 
 export type TextIndexService = typeof service;

@@ -8,6 +8,7 @@ import {readSynonyms} from './plugin/readSynonyms.js';
 import {writeIndex} from './plugin/writeIndex.js';
 import type {PluginOptions} from './options.js';
 
+export {LOCAL_HOSTS} from './chat/models/localHosts.js';
 export type {IndexedPage} from './plugin/openBuiltIndex.js';
 export {openBuiltIndex, readBuiltPages} from './plugin/openBuiltIndex.js';
 export {readSynonyms} from './plugin/readSynonyms.js';
