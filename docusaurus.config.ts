@@ -5,12 +5,14 @@ import {ssrTemplate} from 'docusaurus-plugin-late-client';
 import securityPolicy from 'docusaurus-plugin-security-policy';
 import pagesPlugin, {validateOptions as validatePages} from '@docusaurus/plugin-content-pages';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+import {SEARCH_CHUNK} from 'docusaurus-theme-search-ask';
 import type {PluginOptions as SearchOptions} from 'docusaurus-theme-search-ask';
 import {addQuestions} from './src/config/addQuestions';
 import {analyticsIds, readSearch} from './src/config/environment';
 import {blogOptions} from './src/config/blog';
 import {hasHistory, textNames, redirects, scheduledPosts} from './src/config/siteFolder';
 import {headTags} from './src/config/headTags';
+import {missingResultsUrl} from './src/config/missingResultsUrl';
 import {pagesOff} from './src/config/pagesOff';
 import {postFrontMatter} from './src/config/postFrontMatter';
 import {readNow} from './src/config/readNow';
@@ -19,7 +21,7 @@ import {policyOptions} from './src/config/securityPolicy';
 import {sectionOptions, sectionsOf} from './src/config/sections';
 import {themeConfig} from './src/config/theme';
 import {synonymsFile} from './src/data/schemas/synonyms';
-import {SEARCH_CHUNK} from './src/lib/searchSettings';
+import {SEARCH_PLACEHOLDER} from './src/lib/searchSettings';
 import cacheKey from './src/plugins/cache-key';
 import codeLines from './src/plugins/code-lines';
 import contentIndexPlugin from './src/plugins/content-index';
@@ -129,6 +131,10 @@ const config: Config = {
       'docusaurus-theme-search-ask',
       {
         synonyms: synonymsFile(__dirname) ?? [],
+        searchPagePath: isStockSearch ? false : 'search',
+        missingResultsUrl: missingResultsUrl(owner),
+        placeholder: SEARCH_PLACEHOLDER,
+        algolia: search.kind === 'hosted' ? search.algolia : undefined,
         addQuestions: addQuestions(__dirname),
         onUnmatchedQuestions: onFault,
       } satisfies Partial<SearchOptions>,

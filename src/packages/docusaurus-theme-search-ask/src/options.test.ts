@@ -9,6 +9,7 @@ function validated(options?: object): PluginOptions {
 
 test('all options are optional', () => {
   expect(validated()).toMatchObject({
+    searchPagePath: 'search',
     synonyms: [],
     exclude: [],
     languages: {},
@@ -22,6 +23,9 @@ test.each([
   [{languages: {docs: 1}}, /languages\.docs/],
   [{onUnmatchedQuestions: 'stop'}, /onUnmatchedQuestions/],
   [{synonym: []}, /synonym/],
+  [{searchPagePath: '/search'}, /searchPagePath/],
+  [{searchPagePath: true}, /searchPagePath/],
+  [{algolia: {appId: 'A', apiKey: 'k'}}, /algolia\.indexName/],
 ])('%j is refused by the name of the option', (options, message) => {
   expect(() => validated(options)).toThrow(message);
 });

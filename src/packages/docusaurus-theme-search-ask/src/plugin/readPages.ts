@@ -12,8 +12,6 @@ export interface BuiltSite extends Output, Pick<PluginOptions, 'addQuestions'> {
   readonly siteTitle: string;
   /** True if robots are kept off the whole site, which says nothing about a single page. */
   readonly noIndex: boolean;
-  /** Path of the search page with the base URL. It keeps robots off, but readers may look for it. */
-  readonly searchPage: string;
 }
 
 /** A page as it is indexed, and problems of its questions, one line each. */
@@ -40,13 +38,13 @@ function inOrder(pages: readonly PublishedPage[]): PublishedPage[] {
 
 async function readPage(published: PublishedPage, site: BuiltSite): Promise<ReadPage[]> {
   const {permalink, section, docs, date, tags} = published;
-  const {siteTitle, noIndex, searchPage, addQuestions} = site;
+  const {siteTitle, noIndex, addQuestions} = site;
   const html = await readOutput(permalink, site).catch(() => undefined);
   if (html === undefined) {
     return [];
   }
   const built = readBuiltPage(html, siteTitle);
-  if (built.isNoIndex && !noIndex && permalink.replace(/(?<=.)\/$/, '') !== searchPage) {
+  if (built.isNoIndex && !noIndex) {
     return [];
   }
   const cover = coverOf(published);
