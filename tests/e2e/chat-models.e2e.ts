@@ -49,13 +49,13 @@ test.describe('a server of the reader’s own', () => {
     await expect(address).toHaveAccessibleDescription(/localhost.*https:\/\/models\.example/);
     await address.fill('http://192.168.1.5:11434');
     await address.press('Enter');
-    await expect(status).toContainText("add 'http://192.168.1.5:11434' to chatHosts");
+    await expect(status).toContainText('allow http://192.168.1.5:11434');
     // Typed in any sensible way.
     await address.fill(`${server.url.replace('http://', '')}/v1/`);
     await address.press('Enter');
     await expect(status).toContainText(`Connected to ${server.url}`);
     // The page says where a question goes before it is asked.
-    await expect(model).toContainText(`passages of the posts go to ${server.url}`);
+    await expect(model).toContainText(`passages of the pages go to ${server.url}`);
     await expect(answerModel.getByRole('option')).toHaveText([
       'Choose a model',
       'llama3.2:3b',
@@ -124,7 +124,7 @@ test.describe('a server of the reader’s own', () => {
     await retry.click();
     await expect(turn(ASKED)).toContainText('does not exist');
     await expect(turn(ASKED).getByRole('button', {name: 'Model settings'})).toBeVisible();
-    await turn(ASKED).getByRole('button', {name: 'Answer from the posts'}).click();
+    await turn(ASKED).getByRole('button', {name: 'Answer from the pages'}).click();
     await expect(passages.first()).toBeVisible();
     await expect(turn(ASKED)).toContainText(LETTERS.sentence);
 
@@ -181,6 +181,6 @@ test('a browser without a model says so, and the posts answer @nightly', async (
   await expect(status).toContainText('no built-in model');
   const turn = await askChat(page, ASKED);
   await expect(turn).toContainText('no built-in model');
-  await turn.getByRole('button', {name: 'Answer from the posts'}).click();
+  await turn.getByRole('button', {name: 'Answer from the pages'}).click();
   await expect(answerParts(turn).passages.first()).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('the keyboard alone asks, reads, repeats, and finds the settings', async ({
   await keyboard.press('End');
   await expect(retry).toBeInViewport();
 
-  const choice = model.getByRole('radio', {name: 'Posts only'});
+  const choice = model.getByRole('radio', {name: 'Pages only'});
   await page.getByRole('button', {name: 'Model', exact: true}).press('Enter');
   await expect(choice).toBeFocused();
   await expect(model).toBeInViewport();

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {openBuiltIndex, readBuiltPages} from 'docusaurus-theme-search-ask';
 import {questions} from '../../src/data/questions';
-import {answerQuestion} from '../../src/lib/answers/answerQuestion';
+import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
 import {
   ANSWERABLE,
   QUESTION_SETS,

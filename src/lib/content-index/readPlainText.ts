@@ -1,9 +1,9 @@
+import {sentenceSpans} from 'docusaurus-theme-search-ask/answers';
 import type {MarkdownFormat} from '../markdownFormat';
 import {NO_TEXT, inlineText} from '../plain-text/inlineText';
 import type {InlineText} from '../plain-text/inlineText';
 import {sourceBlocks} from '../plain-text/sourceBlocks';
 import {plotWords} from '../plotBlock';
-import {sentenceAt} from './sentences';
 
 /** A link as the author wrote it. */
 interface WrittenLink {
@@ -20,6 +20,13 @@ export interface PlainText {
   /** Number of words in `lines`. */
   readonly words: number;
   readonly links: readonly WrittenLink[];
+}
+
+/** The sentence around a position in a text, with an ellipsis for what has no text. */
+function sentenceAt(text: string, at: number): string {
+  const span = sentenceSpans(text).find(({end}) => at < end);
+  const sentence = span ? text.slice(span.start, span.end) : text;
+  return sentence.replaceAll(NO_TEXT, '…');
 }
 
 function countWords(lines: readonly string[]): number {

@@ -12,6 +12,7 @@ import {writeIndex} from './plugin/writeIndex.js';
 import type {SearchSettings} from './settings.js';
 import {PLUGIN_NAME} from './settings.js';
 
+export {LOCAL_HOSTS} from './chat/models/localHosts.js';
 export type {PluginOptions, QuestionedBlocks} from './options.js';
 export {validateOptions} from './options.js';
 export type {IndexedPage} from './plugin/openBuiltIndex.js';

@@ -1,0 +1,2 @@
+export {Chat} from './Chat.js';
+export type {ChatSettings, Suggestion} from './settings.js';
