@@ -6,6 +6,7 @@ import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {publishedPages} from 'docusaurus-built-pages';
 import type {PluginOptions} from './options.js';
+import {pageTitles} from './plugin/pageTitles.js';
 import {readPages} from './plugin/readPages.js';
 import {readSynonyms} from './plugin/readSynonyms.js';
 import {writeIndex} from './plugin/writeIndex.js';
@@ -32,6 +33,10 @@ function inPackage(file: string): string {
 export function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {
+      ChatPage: {
+        actions: {eject: 'safe', wrap: 'safe'},
+        description: 'The page that answers questions from the pages.',
+      },
       SearchBar: {
         actions: {eject: 'safe', wrap: 'safe'},
         description: 'The search button in the navbar.',
@@ -58,7 +63,7 @@ export default function searchTheme(
     name: PLUGIN_NAME,
     getThemePath: () => inPackage('lib/theme'),
     // Where `docusaurus write-translations` finds the other texts.
-    getPathsToWatch: () => [inPackage('lib/client/**/*.js')],
+    getPathsToWatch: () => [inPackage('lib/{client,chat}/**/*.{js,jsx}')],
     async getDefaultCodeTranslationMessages() {
       const locale = i18n.currentLocale;
       return {
@@ -76,6 +81,17 @@ export default function searchTheme(
       setGlobalData(settings);
       if (searchPagePath !== false) {
         addRoute({path: baseUrl + searchPagePath, component: '@theme/SearchPage', exact: true});
+      }
+    },
+    async allContentLoaded({allContent, actions: {addRoute}}) {
+      if (options.chatPagePath !== false) {
+        const props = {chat: options.chat, pageTitles: pageTitles(allContent)};
+        addRoute({
+          path: baseUrl + options.chatPagePath,
+          component: '@theme/ChatPage',
+          exact: true,
+          props,
+        });
       }
     },
     configureWebpack() {
