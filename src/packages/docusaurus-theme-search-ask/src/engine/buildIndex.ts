@@ -28,7 +28,10 @@ const MAX_PREFIX = 3;
 type Terms = AsPlainObject['index'];
 
 function slugOf(url: string): string {
-  return url.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '').replaceAll(/[-/]/g, ' ');
+  return url
+    .replace(/\/$/, '')
+    .replace(/^.*\/(?=[^/]+\/[^/]+$)/, '')
+    .replaceAll(/[-/]/g, ' ');
 }
 
 function indexAll(pages: readonly TextPage[], language: Language): AsPlainObject {
