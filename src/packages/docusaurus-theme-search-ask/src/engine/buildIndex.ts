@@ -160,8 +160,8 @@ function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): Text
 }
 
 /**
- * The files of an index, by their names. All but the entry are named after what they hold, so that
- * a browser may keep them.
+ * Returns the files of an index by name. All names but the entry's are hashes of the content, so that
+ * browsers can cache them.
  *
  * @param hash of a text, letters and digits alone
  * @param locale language of the pages, and of queries

@@ -11,7 +11,7 @@ const AT_ONCE = 8;
 /** A built site, and how its pages are read. */
 export interface BuiltSite extends Output, Pick<PluginOptions, 'addQuestions'> {
   readonly siteTitle: string;
-  /** True if robots are kept off the whole site, which says nothing about a single page. */
+  /** True if the whole site asks robots not to index it; then single pages are not left out for it. */
   readonly noIndex: boolean;
 }
 
