@@ -1,3 +1,4 @@
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Output, PublishedPage} from 'docusaurus-built-pages';
 import {readBuiltPage, readOutput} from 'docusaurus-built-pages';
 import pMap from 'p-map';
@@ -10,7 +11,7 @@ const AT_ONCE = 8;
 /** A built site, and how its pages are read. */
 export interface BuiltSite extends Output, Pick<PluginOptions, 'addQuestions'> {
   readonly siteTitle: string;
-  /** True if robots are kept off the whole site, which says nothing about a single page. */
+  /** True if the whole site asks robots not to index it; then single pages are not left out for it. */
   readonly noIndex: boolean;
 }
 
@@ -38,7 +39,7 @@ function inOrder(pages: readonly PublishedPage[]): PublishedPage[] {
 
 async function readPage(published: PublishedPage, site: BuiltSite): Promise<ReadPage[]> {
   const {permalink, section, docs, date, tags} = published;
-  const {siteTitle, noIndex, addQuestions} = site;
+  const {baseUrl, trailingSlash, siteTitle, noIndex, addQuestions} = site;
   const html = await readOutput(permalink, site).catch(() => undefined);
   if (html === undefined) {
     return [];
@@ -56,7 +57,8 @@ async function readPage(published: PublishedPage, site: BuiltSite): Promise<Read
   return [
     {
       page: {
-        url: permalink,
+        // Plugins know their pages without the slash that routes and links get.
+        url: applyTrailingSlash(permalink, {trailingSlash, baseUrl}),
         section,
         ...(docs === undefined ? {} : {docs}),
         title,
