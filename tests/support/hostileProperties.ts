@@ -84,7 +84,7 @@ export const hostileProperties: readonly (readonly [string, fc.IProperty<unknown
     'stored settings of the chat are used or forgotten',
     fc.property(anyStored, (text) => {
       const {provider, address} = parseSettings(text);
-      demand(['posts', 'browser', 'server'].includes(provider), String(provider));
+      demand(['pages', 'browser', 'server'].includes(provider), String(provider));
       demand(typeof address === 'string', String(address));
     }),
   ],

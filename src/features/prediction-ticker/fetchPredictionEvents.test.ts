@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {loopingServer} from '../../../tests/support/loopingServer';
+import {loopingServer} from '../../../tests/support/redirectLoop';
 import {fetchPredictionEvents} from './fetchPredictionEvents';
 
 const SOURCE = {

@@ -69,7 +69,7 @@ export default function searchTheme(
       return {
         ...(await readDefaultCodeTranslationMessages({locale, name: 'theme-search-algolia'})),
         ...(await readDefaultCodeTranslationMessages({
-          dirPath: inPackage('locales'),
+          dirPath: inPackage('messages'),
           locale,
           name: 'theme-search-ask',
         })),

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {loopingServer} from '../../../../../../tests/support/loopingServer';
+import {loopingServer} from '../../testing/loopingServer.js';
 import {listModels, parseServerAddress, serverModel} from './server.js';
 import {ModelError} from './answerModel.js';
 
