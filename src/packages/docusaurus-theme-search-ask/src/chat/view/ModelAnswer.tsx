@@ -58,7 +58,7 @@ function Notes({reply: {end, removed, text}}: {readonly reply: ModelReply}): Rea
       {!/\[\d+\]/.test(text) && (
         <p className={styles['warning']}>
           {translate({
-            id: 'theme.SearchAsk.chat.uncited',
+            id: 'theme.SearchAsk.chat.noCitation',
             message: 'No sentence of this answer cites a passage. Treat it with caution.',
             description: 'Note below a model’s answer without citations',
           })}

@@ -77,18 +77,16 @@ export default function Prompt(props: Props): ReactNode {
       <div className={styles['line']}>
         <label htmlFor={id} className={styles['promptMark']}>
           <span aria-hidden="true">&gt;</span>
-          <span className="visually-hidden">
-            {translate({
-              id: 'theme.SearchAsk.chat.question',
-              message: 'Your question',
-              description: 'Label of the field for questions',
-            })}
-          </span>
         </label>
         <input
           ref={ref}
           id={id}
           name="q"
+          aria-label={translate({
+            id: 'theme.SearchAsk.chat.question',
+            message: 'Your question',
+            description: 'Label of the field for questions',
+          })}
           type="text"
           className={styles['input']}
           maxLength={MAX_QUESTION}
