@@ -1,4 +1,3 @@
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Output, PublishedPage} from 'docusaurus-built-pages';
 import {readBuiltPage, readOutput} from 'docusaurus-built-pages';
 import pMap from 'p-map';
@@ -37,9 +36,19 @@ function inOrder(pages: readonly PublishedPage[]): PublishedPage[] {
   });
 }
 
+/** Path of a page's route: plugins know their pages without the slash that routes and links get. */
+function routeOf(permalink: string, {baseUrl, trailingSlash}: BuiltSite): string {
+  const bare = permalink.replace(/\/$/, '');
+  return trailingSlash === undefined || permalink === baseUrl
+    ? permalink
+    : trailingSlash
+      ? `${bare}/`
+      : bare;
+}
+
 async function readPage(published: PublishedPage, site: BuiltSite): Promise<ReadPage[]> {
   const {permalink, section, docs, date, tags} = published;
-  const {baseUrl, trailingSlash, siteTitle, noIndex, addQuestions} = site;
+  const {siteTitle, noIndex, addQuestions} = site;
   const html = await readOutput(permalink, site).catch(() => undefined);
   if (html === undefined) {
     return [];
@@ -57,8 +66,7 @@ async function readPage(published: PublishedPage, site: BuiltSite): Promise<Read
   return [
     {
       page: {
-        // Plugins know their pages without the slash that routes and links get.
-        url: applyTrailingSlash(permalink, {trailingSlash, baseUrl}),
+        url: routeOf(permalink, site),
         section,
         ...(docs === undefined ? {} : {docs}),
         title,
