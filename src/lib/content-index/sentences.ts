@@ -1,22 +1,22 @@
 import {NO_TEXT} from '../plain-text/inlineText';
 
-/** Where a sentence stands in its text: `text.slice(start, end)`, without space around it. */
+/** Position of a sentence in its text: `text.slice(start, end)`, without surrounding space. */
 interface SentenceSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** Marks that may end a sentence, quotes and brackets that close after them, and the space. */
+/** Punctuation that may end a sentence, then closing quotes and brackets, then white space. */
 const END = /([.!?…]+)(["'”’)\]]*)(\s+)|\n+/gu;
 const OPENING = /^["'“‘([*]+/u;
 
-/** A sentence goes on after these, whatever follows. */
+/** Abbreviations that never end a sentence. */
 const ABBREVIATIONS = new Set(
   'e.g i.e vs cf mr mrs ms dr prof st approx ca viz resp dept est'.split(' '),
 );
-/** A sentence goes on after these if a number follows: `No. 5`, `p. 12`. */
+/** Abbreviations that do not end a sentence before a number: `No. 5`, `p. 12`. */
 const BEFORE_NUMBERS = new Set('no nos fig figs eq sec art ch vol pp p para rev ver v'.split(' '));
-/** A sentence may end with these; it does where one of the `STARTERS` follows. */
+/** Abbreviations that end a sentence only if one of the `STARTERS` follows. */
 const MAYBE_LAST = new Set('etc inc ltd co corp jr sr al a.m p.m u.s u.k e.u ph.d d.c'.split(' '));
 const STARTERS = new Set(
   (
@@ -31,8 +31,8 @@ function lastWord(text: string): string {
 }
 
 /**
- * Whether a capital and a dot are a name's initial: at the very start, after a name (`Philip E.`),
- * or before another one (`J. R.`).
+ * Returns true if a capital letter and a dot are an initial: at the very start, after a name
+ * (`Philip E.`), or before another initial (`J. R.`).
  */
 function isInitial(word: string, before: string, next: string): boolean {
   if (!/^\p{Lu}$/u.test(word) || word === 'I') {
@@ -46,7 +46,7 @@ function isInitial(word: string, before: string, next: string): boolean {
   return previous === '' || /^\p{Lu}/u.test(previous) || /^\p{Lu}\. /u.test(next);
 }
 
-/** Whether a dot after `before` ends a sentence, when `after` follows the space. */
+/** Returns true if the dot between `before` and `after` ends a sentence. */
 function dotEnds(before: string, closing: string, after: string): boolean {
   const word = lastWord(before);
   const key = word.toLowerCase();
@@ -66,7 +66,7 @@ function dotEnds(before: string, closing: string, after: string): boolean {
   if (/^\d+$/.test(word) && before.length === word.length) {
     return false;
   }
-  // A name in lower case may open a sentence (`npm test`); inside a closed quotation it goes on.
+  // A lower-case name may start a sentence (`npm test`), but not right after a closing quote.
   return closing === '' || !startsLow;
 }
 
@@ -78,9 +78,9 @@ function endsHere(marks: string, closing: string, before: string, after: string)
 }
 
 /**
- * Cuts English prose into sentences. A line's end always ends one; otherwise it takes a mark, a
- * space, and no sign that the sentence goes on (`e.g. this`, `3.5`, `llms.txt`, `No. 5`, `"Why?"
- * he asked`).
+ * Splits English prose into sentences. A sentence ends at the end of a line, or at a punctuation
+ * mark and a space unless the sentence continues (`e.g. this`, `3.5`, `llms.txt`, `No. 5`,
+ * `"Why?" he asked`).
  */
 export function sentenceSpans(text: string): SentenceSpan[] {
   const spans: SentenceSpan[] = [];
@@ -110,12 +110,12 @@ export function sentenceSpans(text: string): SentenceSpan[] {
   return spans;
 }
 
-/** The sentences of a text, in their order; see `sentenceSpans` for what ends one. */
+/** Splits a text into sentences; see `sentenceSpans`. */
 export function splitSentences(text: string): string[] {
   return sentenceSpans(text).map(({start, end}) => text.slice(start, end));
 }
 
-/** The sentence of a text that holds a place in it; an ellipsis stands for what cannot be said. */
+/** Returns the sentence at an offset; an ellipsis replaces what has no text, such as a formula. */
 export function sentenceAt(text: string, at: number): string {
   const span = sentenceSpans(text).find(({end}) => at < end);
   const sentence = span ? text.slice(span.start, span.end) : text;
