@@ -5,14 +5,14 @@ import type {InlineText} from '../plain-text/inlineText';
 import {sourceBlocks} from '../plain-text/sourceBlocks';
 import {plotWords} from '../plotBlock';
 
-/** A link as the author wrote it. */
+/** A link as written in the source. */
 interface WrittenLink {
   readonly url: string;
   /** Sentence, heading or table row that contains the link, as readers see it. */
   readonly sentence: string;
 }
 
-/** Text of a Markdown file, without code, comments and marks. */
+/** Text of a Markdown file, without code, comments and markup. */
 export interface PlainText {
   readonly headings: readonly string[];
   /** Paragraphs, list items and table rows. */
@@ -43,7 +43,7 @@ export function readPlainText(body: string, format: MarkdownFormat): PlainText {
   const lines: string[] = [];
   const links: WrittenLink[] = [];
 
-  /** Adds the links of a text, and returns what readers see of it. */
+  /** Adds the links of a text, and returns its visible text. */
   const read = (markdown: string, sentenceOf: (inline: InlineText, at: number) => string) => {
     const inline = inlineText(markdown, format, definitions);
     links.push(...inline.links.map(({url, at}) => ({url, sentence: sentenceOf(inline, at)})));

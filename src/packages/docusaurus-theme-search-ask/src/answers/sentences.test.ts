@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {splitSentences} from './sentences.js';
 
-/** A bar stands where a sentence is to end. */
+/** A bar marks where a sentence should end. */
 const CASES = [
   'One sentence without an end',
   'First one. | Second one! | Third one? | Fourth.',
@@ -30,12 +30,12 @@ const CASES = [
   '“One.” | “Two.”',
 ];
 
-test.each(CASES)('%s', (marked) => {
+test.each(CASES)('splits: %s', (marked) => {
   const sentences = marked.split(' | ');
   expect(splitSentences(sentences.join(' '))).toEqual(sentences);
 });
 
-test('a line’s end ends a sentence', () => {
+test('a line break ends a sentence', () => {
   expect(splitSentences('A title\nBy Somebody · 1999\nA note. And more.\n')).toEqual([
     'A title',
     'By Somebody · 1999',
@@ -44,7 +44,7 @@ test('a line’s end ends a sentence', () => {
   ]);
 });
 
-test('nothing of a text is lost or said twice', () => {
+test('no character of a text is lost or repeated', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...'aB1 .!?"”(…\n'), {maxLength: 60}), (marks) => {
       const text = marks.join('');
