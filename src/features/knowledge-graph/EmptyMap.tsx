@@ -1,10 +1,15 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A map without posts: empty places, joined by lines. */
-export default function EmptySky(): ReactNode {
+/** Decorative drawing of a map without posts. */
+export default function EmptyMap(): ReactNode {
   return (
-    <svg className={styles.sky} viewBox="0 0 160 80" width="160" height="80" aria-hidden="true">
+    <svg
+      className={styles.emptyMap}
+      viewBox="0 0 160 80"
+      width="160"
+      height="80"
+      aria-hidden="true">
       <path d="M24 52 66 22M66 22 108 46M108 46 140 20M108 46 126 68" />
       <circle cx="24" cy="52" r="10" />
       <circle cx="108" cy="46" r="12" />
