@@ -26,13 +26,13 @@ test('what a post names and is not there, and what cannot be drawn or set, stops
     {text: '![gone](./gone.png)', said: ['gone.png']},
     {
       text: '```plot title="A slip"\ndata: ./gone.csv\n```',
-      said: ['The plot "A slip" of line ', 'description: must say'],
+      said: ['The plot "A slip" in line ', 'description: must say'],
     },
     {
       text: '```mermaid title="A slip"\nno such diagram\n```',
       said: ['The diagram cannot be drawn'],
     },
-    {text: '$$\\frac{1}{$$', kind: 'md', said: ['A formula cannot be set']},
+    {text: '$$\\frac{1}{$$', kind: 'md', said: ['The formula cannot be parsed']},
   ] as const;
   const files = slips.map(({text, ...slip}, index) =>
     addSlip(
