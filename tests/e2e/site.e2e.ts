@@ -8,7 +8,7 @@ import {expect, visit} from '../support/test';
 
 const base = baseOf(shippedBuild);
 
-/** The newest and the oldest post if posts must follow the strict rules; others may contain errors. */
+/** The newest and the oldest post if the strict rules apply; other posts may contain errors. */
 function strictPosts(): (string | undefined)[] {
   if (!readOwner().strictPosts) {
     return [];
