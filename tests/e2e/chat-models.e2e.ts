@@ -24,7 +24,7 @@ import {expect, visit} from '../support/test';
 const {question: ASKED} = LETTERS;
 const CHAT = 'POST /v1/chat/completions';
 
-/** Asks a server that stops in the middle; resolves with the first words of its answer once they are there. */
+/** Asks a server that pauses mid-answer. Resolves with the first words once they are shown. */
 async function askHeld(page: Page, server: ModelServerStandIn): Promise<string> {
   const {field, turn} = chatPage(page);
   const calls = () => server.callsOf(CHAT);
@@ -38,7 +38,7 @@ async function askHeld(page: Page, server: ModelServerStandIn): Promise<string> 
   return words;
 }
 
-test.describe('a server of the reader’s own', () => {
+test.describe('the reader’s own server', () => {
   test('answers from passages alone, with citations', async ({page, startServer}) => {
     const server = await startServer();
     const {address, own, status, answerModel} = serverSettings(page);
@@ -50,7 +50,7 @@ test.describe('a server of the reader’s own', () => {
     await address.fill('http://192.168.1.5:11434');
     await address.press('Enter');
     await expect(status).toContainText('allow http://192.168.1.5:11434');
-    // Typed in any sensible way.
+    // Without a scheme, and with a path.
     await address.fill(`${server.url.replace('http://', '')}/v1/`);
     await address.press('Enter');
     await expect(status).toContainText(`Connected to ${server.url}`);
@@ -84,7 +84,7 @@ test.describe('a server of the reader’s own', () => {
     await expect(address).toHaveValue(new RegExp(new URL(server.url).host));
   });
 
-  test('is read as it writes, heard when it has ended, and told to stop @nightly', async ({
+  test('streams its answer, announces it once complete, and can be stopped @nightly', async ({
     page,
     startServer,
   }) => {
@@ -111,7 +111,10 @@ test.describe('a server of the reader’s own', () => {
     expect((await spoken()).length).toBe(before + 1);
   });
 
-  test('that fails is told of, with a way on each time @nightly', async ({page, startServer}) => {
+  test('each kind of failure is reported with a way to continue @nightly', async ({
+    page,
+    startServer,
+  }) => {
     const server = await startServer();
     const {status, connect} = serverSettings(page);
     const {turn} = chatPage(page);
@@ -137,7 +140,7 @@ test.describe('a server of the reader’s own', () => {
     await expect(page).toHaveURL('/chat/models#allow-this-site');
   });
 
-  test('that is hostile runs nothing, leads nowhere, and loses what it made up', async ({
+  test('a hostile answer runs no script, links nowhere, and loses its invented citations', async ({
     page,
     startServer,
   }) => {
@@ -158,7 +161,7 @@ test.describe('a server of the reader’s own', () => {
   });
 });
 
-test('the browser’s model is downloaded on the reader’s word alone, and answers from the passages @nightly', async ({
+test('the browser’s model is downloaded only on a click, and answers from the passages @nightly', async ({
   page,
 }) => {
   await giveBuiltInModel(page, 'The acid breaks the fibers of the sheet [1].');
@@ -173,7 +176,9 @@ test('the browser’s model is downloaded on the reader’s word alone, and answ
   expect(await askedOfModel(page)).toContain(`Question: ${ASKED}`);
 });
 
-test('a browser without a model says so, and the posts answer @nightly', async ({page}) => {
+test('a browser without a model says so, and the posts can answer instead @nightly', async ({
+  page,
+}) => {
   await takeBuiltInModel(page);
   await visit(page, '/chat');
   const {browser, status} = serverSettings(page);
