@@ -2,19 +2,20 @@ import type {Config} from '@docusaurus/types';
 import {ssrTemplate} from 'docusaurus-plugin-late-client';
 import markdownPages from 'docusaurus-plugin-markdown-pages';
 import securityPolicy from 'docusaurus-plugin-security-policy';
+import {SEARCH_CHUNK} from 'docusaurus-theme-search-ask';
 import {blogOptions} from './src/config/blog';
 import {futureFlags} from './src/config/futureFlags';
 import {headTags} from './src/config/headTags';
 import {markdownConfig} from './src/config/markdown';
 import {markdownOptions} from './src/config/markdownPages';
 import {presetOptions} from './src/config/preset';
+import {searchOptions} from './src/config/search';
 import {sectionOptions} from './src/config/sections';
 import {policyOptions} from './src/config/securityPolicy';
 import {readSite} from './src/config/site';
 import {redirects, scheduledPosts} from './src/config/siteFolder';
 import {stockSearch} from './src/config/stockSearch';
 import {themeConfig} from './src/config/theme';
-import {SEARCH_CHUNK} from './src/lib/searchSettings';
 import apiCatalog from './src/plugins/api-catalog';
 import cacheKey from './src/plugins/cache-key';
 import contentIndexPlugin from './src/plugins/content-index';
@@ -24,6 +25,7 @@ import favicon from './src/plugins/favicon';
 import featuredPosts from './src/plugins/featured-posts';
 import firstSearch from './src/plugins/first-search';
 import lightBlog from './src/plugins/light-blog';
+import linkPreviews from './src/plugins/link-previews';
 import oldAddresses from './src/plugins/old-addresses';
 import {plotDependencies, plotDrawers} from './src/plugins/post-markdown';
 import postPictures from './src/plugins/post-pictures';
@@ -32,7 +34,6 @@ import sectionDocs from './src/plugins/section-docs';
 import sectionIndex from './src/plugins/section-index';
 import securityTxt from './src/plugins/security-txt';
 import siteParts from './src/plugins/site-parts';
-import textIndexPlugin from './src/plugins/text-index';
 
 const site = readSite(__dirname);
 const {owner, ids, search, sections, links, now} = site;
@@ -64,6 +65,7 @@ const config: Config = {
   // Theme, pages of `src/pages`, site map, SVG files as components.
   presets: [['@docusaurus/preset-classic', presetOptions(site)]],
   themes: [
+    ['docusaurus-theme-search-ask', searchOptions(site)],
     isStockSearch && ['@easyops-cn/docusaurus-search-local', stockSearch(sections)],
     // Wraps components of the theme.
     owner.machineReaders !== false && ((context) => markdownPages(context, markdownOptions(owner))),
@@ -101,11 +103,10 @@ const config: Config = {
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     ['docusaurus-plugin-late-client', {eager: ['chat', 'search'], chunks: [SEARCH_CHUNK]}],
 
-    // Search, chat and link previews.
-    (context) => textIndexPlugin(context, {isStrict, previews: owner.previews !== false}),
     !isStockSearch && firstSearch,
+    owner.previews !== false && linkPreviews,
 
-    // Builds: a cache for each configuration.
+    // A cache of the bundler for each configuration.
     () => cacheKey({owner, ids, search, scheduled}),
   ],
   clientModules: [

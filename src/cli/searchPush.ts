@@ -1,5 +1,13 @@
 /** `npm run search:push`: replaces the hosted index with the records of the built site. */
+import {PushError, searchPush} from 'docusaurus-theme-search-ask/push';
+import {readOwner} from '../config/readOwner';
+import {CommandError} from './lib/CommandError.mjs';
 import {runCommand} from './lib/runCommand.mjs';
-import {searchPush} from './search-push/searchPush';
 
-void runCommand(() => searchPush(process.argv.slice(2), process.env));
+void runCommand(async () => {
+  try {
+    await searchPush(['--url', readOwner().url, ...process.argv.slice(2)], process.env);
+  } catch (error) {
+    throw error instanceof PushError ? new CommandError(error.message, error.exitCode) : error;
+  }
+});

@@ -25,22 +25,26 @@ test.each([
   ['nothing is set', {}],
   ['variables are empty', {ALGOLIA_APP_ID: '', ALGOLIA_INDEX: ' '}],
 ])('the site searches its own index where %s', (_, environment) => {
-  expect(readSearch({}, environment)).toEqual({kind: 'embedded', indexName: 'site'});
+  expect(readSearch({}, environment)).toEqual({kind: 'embedded'});
 });
 
 test('with all three variables the site searches on Algolia', () => {
   expect(readSearch({}, ALL)).toMatchObject({
     kind: 'hosted',
-    appId: 'APP',
-    apiKey: 'key',
-    indexName: 'site',
-    contextualSearch: true,
-    insights: false,
+    algolia: {
+      appId: 'APP',
+      apiKey: 'key',
+      indexName: 'site',
+      contextualSearch: true,
+      insights: false,
+    },
   });
 });
 
 test('events are told to Algolia only when asked for', () => {
-  expect(readSearch({}, {...ALL, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({insights: true});
+  expect(readSearch({}, {...ALL, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({
+    algolia: {insights: true},
+  });
 });
 
 test('the owner file puts the stock plugin in place, whatever the environment says', () => {

@@ -1,5 +1,6 @@
+import type {AlgoliaOptions} from 'docusaurus-theme-search-ask';
 import type {AnalyticsIds, Owner} from '../lib/owner';
-import type {HostedSearch, SearchSettings} from '../lib/searchSettings';
+import type {SearchSettings} from '../lib/searchSettings';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -38,7 +39,7 @@ export function analyticsIds(
 
 /** What a site that searches on Algolia may set, besides the variables of the environment. */
 const HOSTED: Pick<
-  HostedSearch,
+  AlgoliaOptions,
   'contextualSearch' | 'externalUrlRegex' | 'replaceSearchResultPathname'
 > = {
   contextualSearch: true,
@@ -64,7 +65,7 @@ export function readSearch(
   );
   const missing = VARIABLES.filter((name) => !environment[name]?.trim());
   if (missing.length === VARIABLES.length) {
-    return {kind: 'embedded', indexName: 'site'};
+    return {kind: 'embedded'};
   }
   if (missing.length > 0) {
     const set = VARIABLES.filter((name) => !missing.includes(name));
@@ -73,5 +74,5 @@ export function readSearch(
     );
   }
   const insights = environment['ALGOLIA_INSIGHTS'] === 'true';
-  return {kind: 'hosted', ...HOSTED, appId, apiKey, indexName, insights};
+  return {kind: 'hosted', algolia: {...HOSTED, appId, apiKey, indexName, insights}};
 }

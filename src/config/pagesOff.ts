@@ -1,5 +1,4 @@
 import type {Owner} from '../lib/owner';
-import {readSearch} from './environment';
 
 /** Files of `src/pages` that are not part of this owner's site. */
 export function pagesOff(owner: Owner): string[] {
@@ -8,8 +7,6 @@ export function pagesOff(owner: Owner): string[] {
     ...(chat === false ? ['chat.tsx', 'chat/**'] : []),
     ...(map === false ? ['intelligence.tsx'] : []),
     ...(newsletter === false ? ['newsletter.tsx'] : []),
-    // The stock search has a page of its own.
-    ...(readSearch(owner).kind === 'easyops' ? ['search.tsx'] : []),
     // These are about the example site and its posts.
     ...(example ? [] : ['make-it-yours.mdx', 'corrections.mdx', 'forecasts.mdx']),
   ];

@@ -9,7 +9,7 @@ const analytics = {
   tagManagerIdVariable: 'B',
 };
 const none = {script: undefined, tagManager: undefined};
-const embedded = {kind: 'embedded', indexName: 'site'} as const;
+const embedded = {kind: 'embedded'} as const;
 
 /** Each source of each kind that settings allow, but for the players of videos. */
 function hosts(settings: Partial<Settings>): string[] {
@@ -86,11 +86,13 @@ test('a counter is allowed where it has an id', () => {
 test('a hosted search is allowed to ask its own application alone', () => {
   const search = {
     kind: 'hosted',
-    appId: 'APP1',
-    apiKey: 'k',
-    indexName: 'i',
-    contextualSearch: true,
-    insights: true,
+    algolia: {
+      appId: 'APP1',
+      apiKey: 'k',
+      indexName: 'i',
+      contextualSearch: true,
+      insights: true,
+    },
   } as const;
   expect(hosts({search})).toEqual([
     'connect-src https://app1-dsn.algolia.net',

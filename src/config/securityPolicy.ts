@@ -36,7 +36,9 @@ function originsOf(...addresses: readonly (string | undefined | false)[]): strin
 
 function searchHosts(search: SearchSettings): string[] {
   return search.kind === 'hosted'
-    ? algoliaHosts(search.appId).filter((host) => search.insights || !host.includes('//insights.'))
+    ? algoliaHosts(search.algolia.appId).filter(
+        (host) => search.algolia.insights || !host.includes('//insights.'),
+      )
     : [];
 }
 

@@ -1,21 +1,18 @@
 import {expect, test} from 'vitest';
-import type {TextPage} from 'docusaurus-theme-search-ask/engine';
+import type {ContentBlock} from 'docusaurus-built-pages';
 import {PREVIEW_SHARDS, buildPreviews, shardOf} from './linkPreviews';
 
-const block = (kind: TextPage['blocks'][number]['kind'], ...lines: string[]) => ({
+const block = (kind: ContentBlock['kind'], ...lines: string[]) => ({
   kind,
   anchor: null,
   lines,
 });
 
-const page: TextPage = {
+const page = {
   url: '/blog/a',
-  section: 'Blog',
   title: 'a',
   description: 'On it.',
   date: '2024-01-01',
-  tags: [],
-  headings: [],
   blocks: [],
 };
 

@@ -1,4 +1,4 @@
-import type {TextPage} from 'docusaurus-theme-search-ask/engine';
+import type {ContentBlock} from 'docusaurus-built-pages';
 import {cutAtWord} from './text';
 
 /** Content of a link preview. */
@@ -27,8 +27,17 @@ export const PREVIEW_SHARDS = 16;
 const LONGEST_OPENING = 240;
 const PROSE = new Set(['text', 'quote', 'list', 'steps']);
 
+interface PreviewedPage {
+  /** Path with the base URL. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date?: string;
+  readonly blocks: readonly ContentBlock[];
+}
+
 /** The first lines of a page's prose. */
-function openingOf({blocks}: TextPage): string {
+function openingOf({blocks}: PreviewedPage): string {
   const lines = blocks.filter(({kind}) => PROSE.has(kind)).flatMap((block) => block.lines);
   // Each line has a character and a space at least.
   return cutAtWord(
@@ -41,7 +50,7 @@ function openingOf({blocks}: TextPage): string {
 }
 
 /** The previews of all pages that have text, by permalink, in their shards; see `shardOf`. */
-export function buildPreviews(pages: readonly TextPage[]): Record<string, LinkPreview>[] {
+export function buildPreviews(pages: readonly PreviewedPage[]): Record<string, LinkPreview>[] {
   const shards = Array.from({length: PREVIEW_SHARDS}, (): Record<string, LinkPreview> => ({}));
   for (const page of pages.filter(({blocks}) => blocks.length > 0)) {
     const {title, description, date, url} = page;

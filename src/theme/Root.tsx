@@ -2,20 +2,25 @@
 import {LinkPreviews, NewsletterPopup} from '@generated/site-parts/default/parts';
 import FontPreload from '@site/src/components/FontPreload';
 import Analytics from '@site/src/features/analytics';
-import SearchProvider from '@site/src/features/search/SearchProvider';
 import {useBareAddress} from '@site/src/hooks/useBareAddress';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/Root';
-import {useEffect} from 'react';
+import {SearchProvider} from 'docusaurus-theme-search-ask/client';
+import {Fragment, useEffect} from 'react';
 import type {ReactNode} from 'react';
 
 export default function Root({children}: Props): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const {kind} = customFields?.['search'] as {readonly kind: string};
+  // The stock plugin has shortcuts of its own.
+  const Search = kind === 'easyops' ? Fragment : SearchProvider;
   useBareAddress();
   // What the script in the head said of the first page's tickers; from here on React decides.
   useEffect(() => document.documentElement.removeAttribute('data-tickers'), []);
   return (
     <>
       <FontPreload />
-      <SearchProvider>{children}</SearchProvider>
+      <Search>{children}</Search>
       <LinkPreviews />
       <NewsletterPopup />
       <Analytics />

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {beforeAll, expect, test} from 'vitest';
+import {openBuiltIndex, readBuiltPages} from 'docusaurus-theme-search-ask';
 import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import {answerQuestion} from '../../src/lib/answers/answerQuestion';
 import type {Answer} from '../../src/lib/answers/types';
-import {openBuiltIndex, readBuiltPages} from '../../src/plugins/text-index/readBuiltIndex';
 import {questions} from '../fixtures/site/src/data/questions';
 import {answerFaults, shownText} from '../support/scoreAnswers';
 import {hrefsOf, readPage} from '../support/html';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {readBuiltPages} from '../../src/plugins/text-index/readBuiltIndex';
+import {readBuiltPages} from 'docusaurus-theme-search-ask';
 import {FOREIGN_BASE, fixtureBuild, foreignBuild} from '../support/sites';
 
 describe.each([

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
+import {openBuiltIndex} from 'docusaurus-theme-search-ask';
 import {searchHits} from 'docusaurus-theme-search-ask/engine';
-import {openBuiltIndex} from '../../src/plugins/text-index/readBuiltIndex';
 import {each, readPage, textOf} from '../support/html';
 import {FOREIGN_BASE, foreignBuild} from '../support/sites';
 

@@ -1,9 +1,8 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {hashText, openBuiltIndex} from 'docusaurus-theme-search-ask';
 import {searchHits} from 'docusaurus-theme-search-ask/engine';
-import {openBuiltIndex} from '../../src/plugins/text-index/readBuiltIndex';
-import {hashText} from '../../src/plugins/text-index/writeIndex';
 import {indexedUrls, indexFolder} from '../support/builtIndex';
 import {readPage, textOf} from '../support/html';
 import {fixtureBuild} from '../support/sites';

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
+import {openBuiltIndex, readBuiltPages} from 'docusaurus-theme-search-ask';
 import {questions} from '../../src/data/questions';
 import {answerQuestion} from '../../src/lib/answers/answerQuestion';
-import {openBuiltIndex, readBuiltPages} from '../../src/plugins/text-index/readBuiltIndex';
 import {
   ANSWERABLE,
   QUESTION_SETS,

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
+import {openBuiltIndex, readBuiltPages} from 'docusaurus-theme-search-ask';
 import type {SearchHit} from 'docusaurus-theme-search-ask/engine';
 import {searchHits} from 'docusaurus-theme-search-ask/engine';
-import {openBuiltIndex, readBuiltPages} from '../../src/plugins/text-index/readBuiltIndex';
 import {engineFigures, syntheticPages} from '../bench/search/engineFigures';
 import {indexedUrls} from '../support/builtIndex';
 import {KINDS, goldenQueries, listMisses, scoreQueries} from '../support/goldenQueries';

@@ -74,7 +74,12 @@ export default {
 function createSite(folder: string, name: string): string {
   const site = path.join(folder, name);
   const creator = `create-docusaurus@${docusaurusVersion()}`;
-  run('npx', ['--yes', creator, name, 'classic', '--javascript', '--skip-install'], folder);
+  // A folder of its own: a folder named `classic` beside it would be taken for the template.
+  const created = path.join(folder, 'created');
+  mkdirSync(created);
+  run('npx', ['--yes', creator, name, 'classic', '--javascript', '--skip-install'], created);
+  renameSync(path.join(created, name), site);
+  rmSync(created, {recursive: true});
   renameSync(path.join(site, 'docusaurus.config.js'), path.join(site, 'scaffold.config.js'));
   writeFileSync(path.join(site, 'docusaurus.config.js'), configuration(name));
   for (const part of ['both', name].map((each) => path.join(content, each)).filter(existsSync)) {

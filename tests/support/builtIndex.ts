@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {openBuiltIndex} from '../../src/plugins/text-index/readBuiltIndex';
+import {openBuiltIndex} from 'docusaurus-theme-search-ask';
 
 /** Folder of a built site's index. */
 export function indexFolder(build: string): string {

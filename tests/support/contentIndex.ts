@@ -1,13 +1,12 @@
-import path from 'node:path';
+import {hashText, readSynonyms} from 'docusaurus-theme-search-ask';
 import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import {TextIndex, buildIndex} from 'docusaurus-theme-search-ask/engine';
 import {postFrontMatter} from '../../src/config/postFrontMatter';
 import {readNow} from '../../src/config/readNow';
 import {readOwner} from '../../src/config/readOwner';
+import {synonymsFile} from '../../src/data/schemas/synonyms';
 import {createContentIndex} from '../../src/plugins/content-index/createContentIndex';
 import {listedContent, readPages} from '../../src/plugins/content-index/loadedPages';
-import {readSynonyms} from '../../src/plugins/text-index/readSynonyms';
-import {hashText} from '../../src/plugins/text-index/writeIndex';
 import {loadContent, siteContext} from './loadedContent';
 import {fixtureContent} from './sites';
 
@@ -29,7 +28,7 @@ export type OpenIndex = Awaited<ReturnType<typeof openIndex>>;
 
 /** Builds an index of pages with a site's synonyms and opens it as a browser does. */
 export function openTextIndex(pages: readonly TextPage[], root = fixtureContent): TextIndex {
-  const synonyms = readSynonyms(path.join(root, 'src/data/synonyms.yml'));
+  const synonyms = readSynonyms(synonymsFile(root) ?? [], root);
   const files = buildIndex(pages, synonyms, hashText);
   return new TextIndex(async (name) => JSON.parse((await files).get(name) ?? 'null') as unknown);
 }

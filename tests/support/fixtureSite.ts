@@ -35,7 +35,6 @@ export const APPLICATION_FILES: ReadonlySet<string> = new Set([
   'src/pages/make-it-yours.mdx',
   'src/pages/markdown-page.mdx',
   'src/pages/newsletter.tsx',
-  'src/pages/search.tsx',
   'src/pages/subscribe.tsx',
   'static/.nojekyll',
   'static/img',

@@ -7,7 +7,7 @@ import {contentProblems} from '../../plugins/post-schema/contentProblems';
 import {placeholderProblems} from '../../plugins/post-schema/placeholderProblems';
 import type {Content} from '../../plugins/post-schema/readContent';
 import {readContent} from '../../plugins/post-schema/readContent';
-import {synonymProblems} from '../../plugins/text-index/readSynonyms';
+import {synonymProblems} from '../../data/schemas/synonyms';
 import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
 
@@ -77,7 +77,7 @@ export async function findProblems({
       ...placeholderProblems(content.posts),
       ...(await parserProblems(content, (file) => readFileSync(join(root, file), 'utf8'))),
       ...ofTexts.errors,
-      ...synonymProblems(join(root, 'src', 'data', 'synonyms.yml')),
+      ...synonymProblems(root),
       ...dataProblems(root, ofTexts.site),
       ...redirectProblems(content, ofTexts.site),
       ...questionProblems(root, content.posts),

@@ -2,9 +2,9 @@ import {useLocation} from '@docusaurus/router';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {opensSearch} from 'docusaurus-theme-search-ask/client';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {isUnderPath} from '../../lib/paths';
-import {opensSearch} from '../../lib/searchKeys';
 
 const STORAGE_KEY = 'newsletter-popup';
 /** Share of the scrollable height. */

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {SEARCH_CHUNK, SEARCH_PLACEHOLDER} from '../../lib/searchSettings';
+import {SEARCH_CHUNK} from 'docusaurus-theme-search-ask';
+import {SEARCH_PLACEHOLDER} from '../../lib/searchSettings';
 
 /** Selector of the button in the navbar. */
 const BUTTON = '.DocSearch-Button';

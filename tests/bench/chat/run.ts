@@ -1,5 +1,5 @@
+import {openBuiltIndex, readBuiltPages} from 'docusaurus-theme-search-ask';
 import {answerQuestion} from '../../../src/lib/answers/answerQuestion';
-import {openBuiltIndex, readBuiltPages} from '../../../src/plugins/text-index/readBuiltIndex';
 import {
   QUESTION_SETS,
   answerFigures,

@@ -1,9 +1,9 @@
 import {brotliCompressSync} from 'node:zlib';
+import {hashText} from 'docusaurus-theme-search-ask';
 import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import {TextIndex, buildIndex, searchHits} from 'docusaurus-theme-search-ask/engine';
 import {splitSentences} from '../../../src/lib/content-index/sentences';
 import {seededRandom} from '../../../src/lib/seededRandom';
-import {hashText} from '../../../src/plugins/text-index/writeIndex';
 
 /** The smallest value that at least this share of the values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {

@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {missingResultsUrl} from './missingResultsUrl';
+
+const TITLE = 'Search%3A%20nothing%20found%20for%20%22{query}%22';
+
+test.each([
+  ['https://code.example/quill/site', 'https://code.example/quill/site/issues/new?title='],
+  ['https://code.example/quill/site/', 'https://code.example/quill/site/issues/new?title='],
+  ['https://code.example/quill/site.git', 'https://code.example/quill/site/issues/new?title='],
+  ['https://gitlab.com/quill/site', 'https://gitlab.com/quill/site/-/issues/new?issue[title]='],
+])('leads to the tracker of %s, with the query in the title', (repository, address) => {
+  expect(missingResultsUrl({repository, baseUrl: '/'})).toBe(address + TITLE);
+});
+
+test('without a repository it leads to a letter', () => {
+  expect(missingResultsUrl({email: 'quill@mail.example', baseUrl: '/'})).toBe(
+    `mailto:quill@mail.example?subject=${TITLE}`,
+  );
+});
+
+test('without either it leads to the corrections', () => {
+  expect(missingResultsUrl({baseUrl: '/site/'})).toBe('/site/about-this-site#corrections');
+});

@@ -1,0 +1,59 @@
+import '../../css/base.css';
+import '../../css/button.css';
+import type {ReactNode} from 'react';
+import {startTransition, useEffect, useState} from 'react';
+import {useSearch} from './SearchProvider.js';
+import {searchLabel} from './searchLabel.js';
+
+function actionKey(): string {
+  return /Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
+}
+
+/** The key that opens the search together with K; undefined until the reader's machine is known. */
+function useKeyHint(): string | undefined {
+  const [key, setKey] = useState<string>();
+  useEffect(() => startTransition(() => setKey(actionKey())), []);
+  return key;
+}
+
+/** DocSearch's button by its classes: its own would bring the whole modal into every page. */
+export function SearchButton(): ReactNode {
+  const {prepare, open} = useSearch();
+  const key = useKeyHint();
+  const label = searchLabel();
+  return (
+    <button
+      type="button"
+      className="DocSearch DocSearch-Button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onPointerEnter={prepare}
+      onTouchStart={prepare}
+      onFocus={prepare}
+      onClick={open}>
+      <span className="DocSearch-Button-Container">
+        <svg
+          className="DocSearch-Search-Icon"
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m13 13 4 4" />
+        </svg>
+        <span className="DocSearch-Button-Placeholder">{label}</span>
+      </span>
+      <span className="DocSearch-Button-Keys" aria-hidden="true">
+        {key && (
+          <>
+            <kbd className="DocSearch-Button-Key">{key}</kbd>
+            <kbd className="DocSearch-Button-Key">K</kbd>
+          </>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+import {createContext, useContext, useEffect, useMemo} from 'react';
+import {findEarlyField} from './earlyField.js';
+import {useSearchEngine} from './searchEngine.js';
+import {useEvent} from './useEvent.js';
+import {loadModal, useSearchModal, useSearchShortcuts} from './useSearchModal.js';
+
+interface SearchActions {
+  /** Fetches what an opening needs. */
+  readonly prepare: () => void;
+  readonly open: () => void;
+}
+
+const SearchContext = createContext<SearchActions | undefined>(undefined);
+
+/** @throws Error outside of `SearchProvider` */
+export function useSearch(): SearchActions {
+  const actions = useContext(SearchContext);
+  if (!actions) {
+    throw new Error('SearchButton needs SearchProvider of docusaurus-theme-search-ask above it.');
+  }
+  return actions;
+}
+
+/** True below a `SearchProvider`. */
+export function useHasSearch(): boolean {
+  return useContext(SearchContext) !== undefined;
+}
+
+/**
+ * Keyboard shortcuts and modal of the search. Modal and index are fetched when a reader is about to
+ * use them. A site may put it into `src/theme/Root`, above the layout, which navigation remounts:
+ * then no key is lost meanwhile.
+ */
+export function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
+  const engine = useSearchEngine();
+  const {shown, open, close} = useSearchModal();
+  const actions = useMemo(() => {
+    function prepare(): void {
+      void engine.prepare();
+      loadModal().catch(() => {
+        // Opening tries again, and has somewhere else to go.
+      });
+    }
+    function prepareAndOpen(): void {
+      prepare();
+      open();
+    }
+    return {prepare, open: prepareAndOpen};
+  }, [engine, open]);
+  const openFirst = useEvent(() => {
+    if (findEarlyField()) {
+      actions.open();
+    }
+  });
+  // Takes over a search that the reader opened before the client had loaded.
+  useEffect(() => openFirst(), [openFirst]);
+  useSearchShortcuts({isOpen: shown !== undefined, open: actions.open, close});
+  return (
+    <SearchContext.Provider value={actions}>
+      {children}
+      {shown && (
+        // Contextual search needs it, and above the layout there is none.
+        <DocsPreferredVersionContextProvider>
+          <shown.Modal initialQuery={shown.initialQuery} onClose={close} />
+        </DocsPreferredVersionContextProvider>
+      )}
+    </SearchContext.Provider>
+  );
+}

@@ -1,0 +1,69 @@
+/** True while an input method composes a word, judged by the events since this code loaded. */
+let isComposing = false;
+
+if (typeof window !== 'undefined') {
+  for (const kind of ['compositionstart', 'compositionupdate', 'compositionend']) {
+    window.addEventListener(kind, () => (isComposing = kind !== 'compositionend'), true);
+  }
+}
+
+interface EarlyFieldScript {
+  /** Shows a field that takes a query until the search itself is there. */
+  readonly show: () => void;
+  /** Element that had the focus before that. */
+  readonly opener: Element | null;
+}
+
+/**
+ * A field that an inline script of the site shows before its scripts have loaded: a `<dialog>` of the
+ * class `FirstSearch` with an input, and `window.firstField`. Sites without such a script have none.
+ */
+export interface EarlyField {
+  /** Element that had the focus before. */
+  readonly opener: Element | null;
+  readonly query: () => string;
+  /** Resolves when no input method is composing: removing the field would end the word. */
+  readonly settled: () => Promise<void>;
+  /** Removes the field; `show` puts another one in its place, which gets the caret. */
+  readonly giveWay: (show?: () => void) => void;
+}
+
+function script(): EarlyFieldScript | undefined {
+  return (window as {readonly firstField?: EarlyFieldScript}).firstField;
+}
+
+/** Finds the early field if the page shows it. */
+export function findEarlyField(): EarlyField | undefined {
+  const dialog = document.querySelector<HTMLDialogElement>('.FirstSearch[open]');
+  const input = dialog?.querySelector('input');
+  if (!dialog || !input) {
+    return undefined;
+  }
+  return {
+    opener: script()?.opener ?? null,
+    query: () => input.value,
+    settled: async () => {
+      if (isComposing) {
+        await new Promise((resolve) => {
+          dialog.addEventListener('compositionend', resolve, {once: true});
+          dialog.addEventListener('close', resolve, {once: true});
+        });
+      }
+    },
+    giveWay: (show) => {
+      const {selectionStart, selectionEnd} = input;
+      // While it is open, nothing else can take the focus.
+      dialog.remove();
+      show?.();
+      if (document.activeElement instanceof HTMLInputElement) {
+        document.activeElement.setSelectionRange(selectionStart, selectionEnd);
+      }
+    },
+  };
+}
+
+/** Shows the early field, if the site has one. */
+export function showEarlyField(): EarlyField | undefined {
+  script()?.show();
+  return findEarlyField();
+}

@@ -1,0 +1,79 @@
+import {expect, test} from 'vitest';
+import type {SearchHit} from '../engine/index.js';
+import {groupByPage, hitTexts, markFurther} from './hits.js';
+
+const value = (text: string) => ({value: text});
+
+const HIERARCHY = {
+  lvl0: 'Blog',
+  lvl1: 'Kelly & co',
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
+
+function hitWith(fields: object): SearchHit {
+  return {
+    type: 'lvl1',
+    url: '/blog/kelly',
+    hierarchy: HIERARCHY,
+    _highlightResult: {hierarchy: {lvl1: value('<mark>Kelly</mark> &amp; co')}},
+    _snippetResult: {hierarchy: {}},
+    ...fields,
+  } as SearchHit;
+}
+
+const TITLE = '<mark>Kelly</mark> &amp; co';
+
+test.each([
+  ['a page', hitWith({}), [TITLE, undefined, undefined]],
+  [
+    'a page with its description',
+    hitWith({_snippetResult: {content: value('On bets.')}}),
+    [TITLE, undefined, 'On bets.'],
+  ],
+  [
+    'a heading',
+    hitWith({type: 'lvl2', hierarchy: {...HIERARCHY, lvl2: 'Risk & <b>'}}),
+    [TITLE, 'Risk &amp; &lt;b&gt;', undefined],
+  ],
+  [
+    'a passage below two headings',
+    hitWith({
+      type: 'content',
+      hierarchy: {...HIERARCHY, lvl2: 'The formula', lvl4: 'Worked'},
+      _snippetResult: {content: value('bet the <mark>edge</mark>')},
+    }),
+    [TITLE, 'The formula › Worked', 'bet the <mark>edge</mark>'],
+  ],
+  [
+    'a record without highlights',
+    hitWith({_highlightResult: {hierarchy: {}}}),
+    ['Kelly &amp; co', undefined, undefined],
+  ],
+  [
+    'a record without a title',
+    hitWith({hierarchy: {...HIERARCHY, lvl1: null}, _highlightResult: {hierarchy: {}}}),
+    ['/blog/kelly', undefined, undefined],
+  ],
+])('shows %s', (_name, hit, [title, section, snippet]) => {
+  expect(hitTexts(hit)).toEqual({title, section, snippet});
+});
+
+test('places of a page are together, be they hits of their own or further places of one', () => {
+  const first = hitWith({url: '/blog/a#one', further: [hitWith({url: '/blog/a#two'})]});
+  const other = hitWith({url: '/blog/b'});
+  const late = hitWith({url: '/blog/a#three'});
+  expect(groupByPage([first, other, late]).map((hits) => hits.map(({url}) => url))).toEqual([
+    ['/blog/a#one', '/blog/a#two', '/blog/a#three'],
+    ['/blog/b'],
+  ]);
+});
+
+test('all places of a page but the first are marked where they follow each other', () => {
+  const hits = ['/a#one', '/a#two', '/b', '/b#three'].map((url) => ({url}));
+  const marked = [undefined, true, undefined, true];
+  expect(markFurther(hits).map(({isFurther}) => isFurther)).toEqual(marked);
+});

@@ -1,0 +1,249 @@
+import '../../../css/base.css';
+import '../../../css/modal.css';
+import type {DocSearchTransformClient} from '@docsearch/react';
+import {DocSearchModal} from '@docsearch/react';
+import {translate} from '@docusaurus/Translate';
+import type {FormEvent, ReactNode} from 'react';
+import {useCallback, useMemo, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+import type {SearchResponse} from '../../engine/index.js';
+import {markFurther} from '../hits.js';
+import {missingResultsUrl} from '../query.js';
+import {useSuggestions} from '../page/useSuggestions.js';
+import {useFacetFilters, useInsights, useSearchEngine, useSearchSettings} from '../searchEngine.js';
+import {failureTexts, searchingText, suggestionsLabel} from '../texts.js';
+import {searchLabel} from '../searchLabel.js';
+import {useFocusTrap, useModalSemantics} from './modalAccess.js';
+import {createModalClient} from './modalClient.js';
+import {HitLink, useNavigator, useSeeAll} from './modalLinks.js';
+import {MODAL_TEXTS} from './texts.js';
+
+/** About two lines of a row. */
+const SNIPPET_WORDS = 24;
+
+interface Props {
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}
+
+/** What became of the question in the field; undefined while the field is empty. */
+type Outcome =
+  | {readonly failed: true}
+  | {
+      readonly failed: false;
+      readonly nbHits: number;
+      readonly query: string;
+      /** Words of the question that none of the hits has. */
+      readonly without: readonly string[];
+    };
+
+/** Types into the field as the reader would. */
+function typeInto(field: HTMLInputElement | null | undefined, text: string): void {
+  if (field) {
+    // React overrides the property on the element itself.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    field.focus();
+  }
+}
+
+interface StatusProps {
+  readonly isWaiting: boolean;
+  readonly outcome: Outcome | undefined;
+}
+
+/** What was found, for screen readers; for all, while it searches and where a word had to be dropped. */
+function Status({isWaiting, outcome}: StatusProps): ReactNode {
+  if (isWaiting) {
+    return (
+      <p role="status" className="DocSearch-Help">
+        {searchingText()}
+      </p>
+    );
+  }
+  if (!outcome || outcome.failed) {
+    return <p role="status" className="SearchAsk-hidden" />;
+  }
+  const {nbHits, without} = outcome;
+  const found = translate(
+    {id: 'theme.SearchAsk.found', message: 'Found: {count}'},
+    {count: nbHits},
+  );
+  const foundWithout = translate(
+    {id: 'theme.SearchAsk.foundWithout', message: 'Found without: {words}'},
+    {words: without.join(', ')},
+  );
+  return without.length === 0 ? (
+    <p role="status" className="SearchAsk-hidden">
+      {found}
+    </p>
+  ) : (
+    <p role="status" className="SearchStatus">
+      {foundWithout}
+    </p>
+  );
+}
+
+/** DocSearch's error screen. The library's own disappears as soon as it is drawn. */
+function ErrorScreen(): ReactNode {
+  const {title, help} = failureTexts();
+  return (
+    <div className="DocSearch-ErrorScreen" role="alert">
+      <div className="DocSearch-Screen-Icon">
+        <svg width="40" height="40" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+          <path
+            d="M3 8.5a10 10 0 0 1 14 0M6 11.5a6 6 0 0 1 8 0M10 15.5h.01M3 3l14 14"
+            stroke="currentColor"
+            strokeLinecap="round"
+          />
+        </svg>
+      </div>
+      <p className="DocSearch-Title">{title}</p>
+      <p className="DocSearch-Help">{help}</p>
+    </div>
+  );
+}
+
+interface OtherQueriesProps {
+  readonly query: string;
+  /** The query before this one that found something, if there was one. */
+  readonly found: string | undefined;
+  readonly onChoose: (query: string) => void;
+}
+
+/** Queries in place of one without hits. DocSearch's own are the names of groups of hits. */
+function OtherQueries({query, found, onChoose}: OtherQueriesProps): ReactNode {
+  const parts = useSuggestions(query);
+  const queries = parts.length > 0 ? parts : found ? [found] : [];
+  return queries.length === 0 ? null : (
+    <div className="DocSearch-NoResults SearchSuggestions">
+      <p className="DocSearch-Help">{suggestionsLabel()}:</p>
+      <ul>
+        {queries.map((each) => (
+          <li key={each}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => onChoose(each)}>
+              {each}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** DocSearch's modal over an engine of this package, outside the page, which is inert meanwhile. */
+export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
+  const settings = useSearchSettings();
+  const engine = useSearchEngine();
+  const insights = useInsights();
+  const facetFilters = useFacetFilters();
+  const navigator = useNavigator();
+  const seeAll = useSeeAll(onClose);
+  const frame = useRef<HTMLDivElement>(null);
+  const [dropdown, setDropdown] = useState<Element | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isAsking, setAsking] = useState(initialQuery !== '');
+  const [found, setFound] = useState<string>();
+  useModalSemantics(frame);
+  useFocusTrap(frame);
+  const onOutcome = useCallback(
+    (response: SearchResponse | undefined) => {
+      // The field may have been emptied while the question was on its way.
+      const query = frame.current?.querySelector('input')?.value;
+      if (query) {
+        setOutcome(
+          response
+            ? {failed: false, nbHits: response.nbHits, query, without: response.without ?? []}
+            : {failed: true},
+        );
+        setFound((before) => (response?.nbHits ? query : before));
+      }
+      insights?.viewed(response);
+    },
+    [insights],
+  );
+  const transformSearchClient = useCallback(
+    (original: DocSearchTransformClient) => createModalClient(engine, original, onOutcome),
+    [engine, onOutcome],
+  );
+  const searchParameters = useMemo(
+    () => ({
+      attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+      ...(facetFilters ? {facetFilters: facetFilters as (string | string[])[]} : {}),
+    }),
+    [facetFilters],
+  );
+  const {algolia, indexName, placeholder, missingResultsUrl: template} = settings;
+  const getMissingResultsUrl = useCallback(
+    ({query}: {query: string}) => missingResultsUrl(template ?? '', query),
+    [template],
+  );
+  const attach = useCallback((node: HTMLDivElement | null) => {
+    frame.current = node;
+    setDropdown(node?.querySelector('.DocSearch-Dropdown') ?? null);
+  }, []);
+  function onInput(event: FormEvent): void {
+    if (event.target instanceof HTMLInputElement) {
+      setAsking(event.target.value !== '');
+      if (event.target.value === '') {
+        setOutcome(undefined);
+      }
+    }
+  }
+  function onReset(): void {
+    setAsking(false);
+    setOutcome(undefined);
+  }
+  const isWaiting = isAsking && !outcome;
+  const isVain = outcome?.failed === false && outcome.nbHits === 0;
+  // The library makes its own client first, and that one insists on an id and a key.
+  const {appId, apiKey} = algolia ?? {appId: 'embedded', apiKey: 'embedded'};
+  return createPortal(
+    <div
+      ref={attach}
+      className="SearchFrame"
+      data-engine={engine.kind}
+      data-failed={outcome?.failed ? '' : undefined}
+      onInput={onInput}
+      data-waiting={isWaiting ? '' : undefined}
+      onReset={onReset}>
+      <DocSearchModal
+        appId={appId}
+        apiKey={apiKey}
+        indexName={indexName}
+        placeholder={placeholder ?? searchLabel()}
+        translations={MODAL_TEXTS}
+        initialQuery={initialQuery}
+        initialScrollY={window.scrollY}
+        maxResultsPerGroup={5}
+        searchParameters={searchParameters}
+        navigator={navigator}
+        transformItems={markFurther}
+        hitComponent={HitLink}
+        {...(seeAll ? {resultsFooterComponent: seeAll} : {})}
+        {...(template === undefined ? {} : {getMissingResultsUrl})}
+        transformSearchClient={transformSearchClient}
+        onClose={onClose}
+      />
+      {dropdown &&
+        createPortal(
+          outcome?.failed ? (
+            <ErrorScreen />
+          ) : (
+            <>
+              <Status isWaiting={isWaiting} outcome={outcome} />
+              {isVain && (
+                <OtherQueries
+                  query={outcome.query}
+                  found={found && !outcome.query.startsWith(found) ? found : undefined}
+                  onChoose={(query) => typeInto(frame.current?.querySelector('input'), query)}
+                />
+              )}
+            </>
+          ),
+          dropdown,
+        )}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,146 @@
+import type {
+  DocSearchHit,
+  DocSearchProps,
+  InternalDocSearchHit,
+  StoredDocSearchHit,
+} from '@docsearch/react';
+import {interpolate} from '@docusaurus/Interpolate';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactElement, ReactNode} from 'react';
+import {useLayoutEffect, useMemo, useRef} from 'react';
+import type {PlaceOf} from '../hits.js';
+import {hitTexts} from '../hits.js';
+import {Marked} from '../Marked.js';
+import {parseMarked} from '../parseMarked.js';
+import {useInsights, useSearchPage} from '../searchEngine.js';
+
+interface HitLinkProps {
+  readonly hit: InternalDocSearchHit | StoredDocSearchHit;
+  readonly children: ReactNode;
+}
+
+function plainText(value = ''): string {
+  return parseMarked(value)
+    .map(({text}) => text)
+    .join('');
+}
+
+/** Title of a page, then the section and the passage that were found in it. */
+function HitRow({hit}: {readonly hit: PlaceOf<DocSearchHit>}): ReactNode {
+  const {title, section, snippet} = hitTexts(hit);
+  return (
+    <>
+      <div className={hit.isFurther ? 'SearchAsk-hidden' : 'SearchHit-title'}>
+        <Marked value={title} />
+      </div>
+      {section && (
+        <div className="SearchHit-section">
+          <Marked value={section} />
+        </div>
+      )}
+      {snippet && (
+        <div className="SearchHit-snippet">
+          <Marked value={snippet} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/**
+ * A row of the modal. The link of a stored search lies over the library's own row, below its
+ * buttons: a link around them would hold buttons. Arrow keys and Enter choose rows, so that the links
+ * are no stops.
+ */
+export function HitLink({hit, children}: HitLinkProps): ReactElement {
+  const ref = useRef<HTMLDivElement>(null);
+  const insights = useInsights();
+  const tell = () => insights?.clicked(hit as DocSearchHit);
+  useLayoutEffect(() => {
+    const row = ref.current?.closest('li');
+    row?.setAttribute('role', 'treeitem');
+    row?.closest('ul')?.setAttribute('role', 'tree');
+  }, []);
+  if (!('_snippetResult' in hit)) {
+    const {title, section} = hitTexts(hit);
+    return (
+      <div
+        ref={ref}
+        className={clsx('SearchHit SearchHit--stored', section && 'SearchHit--section')}>
+        <Link
+          to={hit.url}
+          className="SearchHit-cover"
+          tabIndex={-1}
+          aria-label={[title, section].map(plainText).filter(Boolean).join(', ')}
+          onClick={tell}
+        />
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div ref={ref} className="SearchHit">
+      <Link to={hit.url} className="SearchHit-link" tabIndex={-1} onClick={tell} onAuxClick={tell}>
+        <HitRow hit={hit} />
+      </Link>
+    </div>
+  );
+}
+
+type Navigator = NonNullable<DocSearchProps['navigator']>;
+
+/** Where Enter leads: within the site by the router, elsewhere by the browser. */
+export function useNavigator(): Navigator {
+  const history = useHistory();
+  const insights = useInsights();
+  return useMemo(
+    () => ({
+      navigate({itemUrl, item}) {
+        insights?.clicked(item);
+        if (itemUrl.startsWith('/')) {
+          history.push(itemUrl);
+        } else {
+          window.location.assign(itemUrl);
+        }
+      },
+    }),
+    [history, insights],
+  );
+}
+
+/** In development, the index is that of the last build. */
+const INDEX_NOTE = process.env['NODE_ENV'] === 'development' ? ' of the last build' : '';
+
+type Footer = NonNullable<DocSearchProps['resultsFooterComponent']>;
+
+/**
+ * The link below the hits, to the search page; undefined if the site has none. It stays the same
+ * component while the modal is open, or the modal would remount it.
+ */
+export function useSeeAll(onClose: () => void): Footer | undefined {
+  const page = useSearchPage();
+  return useMemo(
+    () =>
+      page === undefined
+        ? undefined
+        : function SeeAll({state}) {
+            const {selectMessage} = usePluralForm();
+            const count = Number(state.context['nbHits'] ?? 0);
+            const message = translate({
+              id: 'theme.SearchAsk.seeAll',
+              message: 'See {count} result|See all {count} results',
+            });
+            return (
+              <Link to={`${page}?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
+                {interpolate(selectMessage(count, message), {count})}
+                {INDEX_NOTE}
+              </Link>
+            );
+          },
+    [onClose, page],
+  );
+}

@@ -1,0 +1,84 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import type {SearchHit} from '../../engine/index.js';
+import {groupByPage, hitTexts, pageUrl} from '../hits.js';
+import {Marked} from '../Marked.js';
+import {useInsights} from '../searchEngine.js';
+import styles from '../../../css/results.module.css';
+
+/** A section of a page, with the passage that was found there. */
+function Place({hit}: {readonly hit: SearchHit}): ReactNode {
+  const insights = useInsights();
+  const {section, snippet} = hitTexts(hit);
+  return (
+    <>
+      {section && (
+        <h3 className={styles.section}>
+          <Link to={hit.url} data-hit={hit.objectID} onClick={() => insights?.clicked(hit)}>
+            <Marked value={section} />
+          </Link>
+        </h3>
+      )}
+      {snippet && (
+        <p className={styles.snippet}>
+          <Marked value={snippet} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A day as the page's language writes it. */
+function PostDate({date}: {readonly date: string}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const format = new Intl.DateTimeFormat(currentLocale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+}
+
+/** A page that was found: its title, then the places that were found in it. */
+function PageResult({places}: {readonly places: readonly [SearchHit, ...SearchHit[]]}): ReactNode {
+  const insights = useInsights();
+  const [best] = places;
+  // A passage before the first heading would seem to belong to the section above it.
+  const sections = places.filter((hit) => hitTexts(hit).section);
+  const opening = places.filter((hit) => !hitTexts(hit).section);
+  return (
+    <li className={styles.result}>
+      <h2 className={styles.title}>
+        <Link to={pageUrl(best)} data-hit={best.objectID} onClick={() => insights?.clicked(best)}>
+          <Marked value={hitTexts(best).title} />
+        </Link>
+      </h2>
+      <p className={styles.source}>
+        {best.hierarchy.lvl0}
+        {best.date && (
+          <>
+            {' · '}
+            <PostDate date={best.date} />
+          </>
+        )}
+      </p>
+      {[...opening, ...sections].map((hit) => (
+        <Place key={hit.objectID} hit={hit} />
+      ))}
+    </li>
+  );
+}
+
+/** The pages that were found, in one column, the best first. */
+export function PageResults({hits}: {readonly hits: readonly SearchHit[]}): ReactNode {
+  const pages = groupByPage(hits) as [SearchHit, ...SearchHit[]][];
+  return (
+    <ol className={styles.list}>
+      {pages.map((places) => (
+        <PageResult key={pageUrl(places[0])} places={places} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,212 @@
+import '../../../css/base.css';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {useQueryString} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {FormEvent, ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef} from 'react';
+import styles from '../../../css/results.module.css';
+import {limitQuery, MAX_QUERY, missingResultsUrl} from '../query.js';
+import {useSearchSettings} from '../searchEngine.js';
+import {failureTexts, missingResultsTexts, suggestionsLabel} from '../texts.js';
+import {PageResults} from './PageResults.js';
+import type {Results} from './results.js';
+import {useResults} from './useResults.js';
+import {useStatusText} from './useStatusText.js';
+import {useSuggestions} from './useSuggestions.js';
+
+interface Query {
+  readonly query: string;
+  readonly type: (query: string) => void;
+  /** Enter, or anything else that says the query is meant: it gets a place in the history. */
+  readonly settle: () => void;
+}
+
+/**
+ * The query stands in the address as `q`. One that was arrived at (by a link, by going back, with
+ * Enter) keeps its entry in the history, and what is typed over it gets the next; between two such
+ * queries each letter replaces the one before, so that one step back is one query back.
+ */
+function useQuery(): Query {
+  const [asked, setQuery] = useQueryString('q');
+  const history = useHistory();
+  const isSettled = useRef(true);
+  useEffect(
+    () =>
+      history.listen((_location, action) => {
+        isSettled.current = action !== 'REPLACE';
+      }),
+    [history],
+  );
+  return {
+    query: limitQuery(asked),
+    type(query) {
+      setQuery(query, {push: isSettled.current && asked !== ''});
+      isSettled.current = false;
+    },
+    settle() {
+      isSettled.current = true;
+    },
+  };
+}
+
+interface LoadMoreProps {
+  readonly results: Results;
+  readonly onLoad: () => void;
+}
+
+/** Asks for 20 more, and leads the focus to the first of them: the button moves, or is gone. */
+function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const shownWhenAsked = useRef<number>(undefined);
+  const {status, asked, found} = results;
+  const hits = found?.hits;
+  const shown = hits?.length ?? 0;
+  useLayoutEffect(() => {
+    const next = hits?.[shownWhenAsked.current ?? hits.length];
+    if (next) {
+      shownWhenAsked.current = undefined;
+      const links =
+        frame.current?.parentElement?.querySelectorAll<HTMLElement>('a[data-hit]') ?? [];
+      [...links].find((link) => link.dataset['hit'] === next.objectID)?.focus();
+    }
+  }, [hits]);
+  function load(): void {
+    shownWhenAsked.current = shown;
+    onLoad();
+  }
+  const {title, help} = failureTexts();
+  const isLoading = (status === 'loading' || status === 'stalled') && asked > 0;
+  return (
+    <div ref={frame} className={styles.more}>
+      {status === 'error' && asked > 0 && (
+        <p role="alert">
+          {title}. {help}
+        </p>
+      )}
+      {found && found.hasMore && (
+        <>
+          <p className={styles.shown}>
+            {translate(
+              {id: 'theme.SearchAsk.shown', message: '{shown} of {count} shown'},
+              {shown, count: found.nbHits},
+            )}
+          </p>
+          <button
+            type="button"
+            className="button button--secondary"
+            aria-disabled={isLoading}
+            onClick={isLoading ? undefined : load}>
+            {isLoading
+              ? translate({id: 'theme.SearchAsk.loading', message: 'Loading…'})
+              : translate({id: 'theme.SearchAsk.loadMore', message: 'Load more'})}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface NoResultsProps {
+  readonly query: string;
+  readonly onChoose: (query: string) => void;
+}
+
+/** Other queries, and where to report a query that finds nothing. */
+function NoResults({query, onChoose}: NoResultsProps): ReactNode {
+  const {missingResultsUrl: template} = useSearchSettings();
+  const suggestions = useSuggestions(query);
+  const {question, link} = missingResultsTexts();
+  return (
+    <>
+      {suggestions.length > 0 && (
+        <p className={styles.suggestions}>
+          {suggestionsLabel()}:{' '}
+          {suggestions.map((suggestion) => (
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              key={suggestion}
+              onClick={() => onChoose(suggestion)}>
+              {suggestion}
+            </button>
+          ))}
+        </p>
+      )}
+      {template !== undefined && (
+        <p>
+          {question} <Link to={missingResultsUrl(template, query)}>{link}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  /** Of the empty field. */
+  readonly placeholder?: string;
+  /** Follows the note for readers without JavaScript. */
+  readonly noScript?: ReactNode;
+}
+
+/** Field and results of a search page. The query is in the address, so that a search can be shared. */
+export function SearchResults({placeholder, noScript}: Props): ReactNode {
+  const {query, type, settle} = useQuery();
+  const {results, retry, loadMore} = useResults(query);
+  const {status, found} = results;
+  const statusText = useStatusText(results);
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    settle();
+  }
+  return (
+    <div className={styles.screen}>
+      <search className={styles.search}>
+        <form onSubmit={onSubmit}>
+          <input
+            className={styles.input}
+            type="search"
+            name="q"
+            aria-label={translate({
+              id: 'theme.SearchAsk.inputLabel',
+              message: 'Search this site',
+            })}
+            value={query}
+            maxLength={MAX_QUERY}
+            autoComplete="off"
+            placeholder={
+              placeholder ??
+              translate({
+                id: 'theme.SearchAsk.inputPlaceholder',
+                message: 'One or more words',
+              })
+            }
+            onChange={(event) => type(event.target.value)}
+          />
+        </form>
+      </search>
+      <p role="status" className={styles.status}>
+        {statusText}
+      </p>
+      <noscript>
+        <p>
+          {translate({
+            id: 'theme.SearchAsk.noScript',
+            message: 'Search runs in your browser and needs JavaScript.',
+          })}{' '}
+          {noScript}
+        </p>
+      </noscript>
+      <div className={styles.results}>
+        {found && <PageResults hits={found.hits} />}
+        {found && <LoadMore key={found.query} results={results} onLoad={loadMore} />}
+        {found?.nbHits === 0 && <NoResults query={found.query} onChoose={type} />}
+        {status === 'error' && (
+          <button type="button" className="button button--secondary" onClick={retry}>
+            {translate({id: 'theme.SearchAsk.retry', message: 'Try again'})}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest';
+import {limitQuery, missingResultsUrl, suggestedQueries} from './query.js';
+
+test.each([
+  ['', ''],
+  ['vesting', 'vesting'],
+  ['z'.repeat(64), 'z'.repeat(64)],
+  ['z'.repeat(65), 'z'.repeat(64)],
+  [`${'z'.repeat(63)}🙂`, 'z'.repeat(63)],
+  [`${'z'.repeat(62)}🙂`, `${'z'.repeat(62)}🙂`],
+])('%s', (text, limited) => {
+  expect(limitQuery(text)).toBe(limited);
+});
+
+test.each([
+  ['', []],
+  ['zzqxw', []],
+  ['zzqxw zzqxw', []],
+  ['Vesting of zzqxw', ['vesting', 'zzqxw']],
+  ['a b c', []],
+])('%s', (query, suggestions) => {
+  expect(suggestedQueries(query)).toEqual(suggestions);
+});
+
+test('a report of missing results has the query in its address', () => {
+  const url = missingResultsUrl('https://a.example/issues/new?title=Search%3A%20{query}', 'a&b #1');
+  expect(url).toBe('https://a.example/issues/new?title=Search%3A%20a%26b%20%231');
+});

@@ -1,0 +1,32 @@
+import {translate} from '@docusaurus/Translate';
+
+export const failureTexts = (): {readonly title: string; readonly help: string} => ({
+  title: translate({
+    id: 'theme.SearchModal.errorScreen.titleText',
+    message: 'Unable to fetch results',
+  }),
+  help: translate({
+    id: 'theme.SearchModal.errorScreen.helpText',
+    message: 'You might want to check your network connection.',
+  }),
+});
+
+export const suggestionsLabel = (): string =>
+  translate({
+    id: 'theme.SearchModal.noResultsScreen.suggestedQueryText',
+    message: 'Try searching for',
+  });
+
+export const searchingText = (): string =>
+  translate({id: 'theme.SearchAsk.searching', message: 'Searching…'});
+
+export const missingResultsTexts = (): {readonly question: string; readonly link: string} => ({
+  question: translate({
+    id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText',
+    message: 'Believe this query should return results?',
+  }),
+  link: translate({
+    id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
+    message: 'Let us know.',
+  }),
+});

@@ -1,0 +1,122 @@
+import {useHistory} from '@docusaurus/router';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
+import type * as SearchModal from './modal/SearchModal.js';
+import {findEarlyField, showEarlyField} from './earlyField.js';
+import {opensSearch} from './opensSearch.js';
+import {useSearchPage} from './searchEngine.js';
+import {useEvent} from './useEvent.js';
+
+let loaded: typeof SearchModal | undefined;
+
+/** Loads the modal. Tries again on the next call if the fetch failed. */
+export async function loadModal(): Promise<typeof SearchModal> {
+  loaded ??= await import(/* webpackChunkName: "search-modal" */ './modal/SearchModal.js');
+  return loaded;
+}
+
+interface Shown {
+  readonly Modal: (typeof SearchModal)['default'];
+  readonly initialQuery: string;
+}
+
+interface SearchModalState {
+  readonly shown: Shown | undefined;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Opens and closes the modal. While its code loads, an early field takes what is typed, if the site
+ * has one; if it cannot be loaded, the search page opens instead. When it closes, what had the focus
+ * before gets it back, or the button in the navbar.
+ */
+export function useSearchModal(): SearchModalState {
+  const [shown, setShown] = useState<Shown>();
+  const isOpening = useRef(false);
+  const focused = useRef<Element>(null);
+  const history = useHistory();
+  const page = useSearchPage();
+  const open = useCallback(async () => {
+    const hasField = Boolean(findEarlyField() ?? (loaded ? undefined : showEarlyField()));
+    if (isOpening.current) {
+      // The opening under way takes over what the reader has opened again.
+      return;
+    }
+    isOpening.current = true;
+    focused.current = document.activeElement;
+    try {
+      const {default: Modal} = await loadModal();
+      await findEarlyField()?.settled();
+      const field = findEarlyField();
+      // At once, effects included: the next key finds the field focused.
+      const show = () => flushSync(() => setShown({Modal, initialQuery: field?.query() ?? ''}));
+      if (field) {
+        focused.current = field.opener;
+        field.giveWay(show);
+      } else if (!hasField) {
+        show();
+      }
+    } catch {
+      const field = findEarlyField();
+      if (field || !hasField) {
+        const query = field?.query();
+        if (page !== undefined) {
+          history.push(query ? `${page}?q=${encodeURIComponent(query)}` : page);
+        }
+        field?.giveWay();
+      }
+    } finally {
+      isOpening.current = false;
+    }
+  }, [history, page]);
+  const close = useCallback(() => {
+    // At once: the page must be alive again before it can take the focus, or scroll to a heading.
+    flushSync(() => setShown(undefined));
+    const {current: before} = focused;
+    const target =
+      before instanceof HTMLElement && before !== document.body && before.isConnected
+        ? before
+        : document.querySelector<HTMLElement>('.DocSearch-Button');
+    target?.focus({preventScroll: true});
+  }, []);
+  return {shown, open, close};
+}
+
+interface Actions {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** Keys of the whole page: they open the search; Escape, or Control and K once more, closes it. */
+export function useSearchShortcuts({isOpen, open, close}: Actions): void {
+  const onKeyDown = useEvent((event: KeyboardEvent) => {
+    if (event.isComposing) {
+      return;
+    }
+    // The modal's field also takes Escape, and says so; it only empties its list.
+    if (isOpen) {
+      if (event.key === 'Escape' || (event.key !== '/' && opensSearch(event))) {
+        event.preventDefault();
+        close();
+      }
+      return;
+    }
+    // Below another dialog the search could neither be seen nor reached.
+    if (
+      !event.defaultPrevented &&
+      opensSearch(event) &&
+      !document.querySelector('dialog[open], [aria-modal="true"]')
+    ) {
+      event.preventDefault();
+      if (!event.repeat) {
+        open();
+      }
+    }
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [onKeyDown]);
+}

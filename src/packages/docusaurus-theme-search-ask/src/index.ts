@@ -1,0 +1,116 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {logger} from '@docusaurus/logger';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
+import {createMatcher} from '@docusaurus/utils';
+import {publishedPages} from 'docusaurus-built-pages';
+import type {PluginOptions} from './options.js';
+import {readPages} from './plugin/readPages.js';
+import {readSynonyms} from './plugin/readSynonyms.js';
+import {writeIndex} from './plugin/writeIndex.js';
+import type {SearchSettings} from './settings.js';
+import {PLUGIN_NAME} from './settings.js';
+
+export type {PluginOptions, QuestionedBlocks} from './options.js';
+export {validateOptions} from './options.js';
+export type {IndexedPage} from './plugin/openBuiltIndex.js';
+export {openBuiltIndex, readBuiltPages} from './plugin/openBuiltIndex.js';
+export {readSynonyms} from './plugin/readSynonyms.js';
+export {hashText, writeIndex} from './plugin/writeIndex.js';
+export type {AlgoliaOptions} from './settings.js';
+export {SEARCH_CHUNK} from './settings.js';
+
+/** Folder of the index in the output. */
+const FOLDER = 'search';
+
+function inPackage(file: string): string {
+  return fileURLToPath(new URL(`../${file}`, import.meta.url));
+}
+
+export function getSwizzleConfig(): SwizzleConfig {
+  return {
+    components: {
+      SearchBar: {
+        actions: {eject: 'safe', wrap: 'safe'},
+        description: 'The search button in the navbar.',
+      },
+      SearchPage: {
+        actions: {eject: 'safe', wrap: 'safe'},
+        description: 'The page with all results of a search.',
+      },
+    },
+  };
+}
+
+/**
+ * Docusaurus theme that writes an index of the built pages and searches it in the browser. In
+ * development, the index of the last build is served.
+ */
+export default function searchTheme(
+  {siteDir, outDir, baseUrl, siteConfig, i18n}: LoadContext,
+  options: PluginOptions,
+): Plugin {
+  const synonyms = readSynonyms(options.synonyms, siteDir);
+  const isExcluded = createMatcher([...options.exclude]);
+  return {
+    name: PLUGIN_NAME,
+    getThemePath: () => inPackage('lib/theme'),
+    // Where `docusaurus write-translations` finds the other texts.
+    getPathsToWatch: () => [inPackage('lib/client/**/*.js')],
+    async getDefaultCodeTranslationMessages() {
+      const locale = i18n.currentLocale;
+      return {
+        ...(await readDefaultCodeTranslationMessages({locale, name: 'theme-search-algolia'})),
+        ...(await readDefaultCodeTranslationMessages({
+          dirPath: inPackage('locales'),
+          locale,
+          name: 'theme-search-ask',
+        })),
+      };
+    },
+    contentLoaded({actions: {addRoute, setGlobalData}}) {
+      const {algolia, searchPagePath, missingResultsUrl, placeholder} = options;
+      const settings: SearchSettings = {algolia, searchPagePath, missingResultsUrl, placeholder};
+      setGlobalData(settings);
+      if (searchPagePath !== false) {
+        addRoute({path: baseUrl + searchPagePath, component: '@theme/SearchPage', exact: true});
+      }
+    },
+    configureWebpack() {
+      const devServer = {
+        static: [{publicPath: baseUrl + FOLDER, directory: path.join(outDir, FOLDER)}],
+      };
+      // Docusaurus merges it into its own; the bundler's types know nothing of it.
+      return process.env['NODE_ENV'] === 'development'
+        ? ({devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>)
+        : undefined;
+    },
+    async postBuild(built) {
+      const {title: siteTitle, trailingSlash, noIndex} = siteConfig;
+      const published = publishedPages(built.plugins, baseUrl).filter(
+        ({permalink}) => !isExcluded(permalink.slice(baseUrl.length)),
+      );
+      const read = await readPages(published, {
+        outDir: built.outDir,
+        baseUrl,
+        siteTitle,
+        trailingSlash,
+        noIndex,
+        addQuestions: options.addQuestions,
+      });
+      const problems = read.flatMap((page) => page.problems);
+      if (problems.length > 0) {
+        logger.report(options.onUnmatchedQuestions)(
+          `Some questions belong to no text (${problems.length}):\n${problems.join('\n')}`,
+        );
+      }
+      await writeIndex(
+        path.join(built.outDir, FOLDER),
+        read.map(({page}) => page),
+        synonyms,
+        options.languages[i18n.currentLocale] ?? i18n.currentLocale,
+      );
+    },
+  };
+}

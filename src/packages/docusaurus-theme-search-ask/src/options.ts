@@ -1,0 +1,109 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import type {ContentBlock, PublishedPage} from 'docusaurus-built-pages';
+import type {AlgoliaOptions} from './settings.js';
+
+/** Blocks of a page with the questions that they answer, and what is wrong with these questions. */
+export interface QuestionedBlocks {
+  readonly blocks: readonly ContentBlock[];
+  /** One line for each problem, with the file it is in. */
+  readonly problems: readonly string[];
+}
+
+export interface PluginOptions {
+  readonly id?: string;
+  /**
+   * Path of the search page below the base URL; `false` for none.
+   *
+   * @default 'search'
+   */
+  readonly searchPagePath: string | false;
+  /**
+   * Address where a reader reports a query that finds nothing, with `{query}` in it.
+   *
+   * @default undefined, which shows no link
+   */
+  readonly missingResultsUrl?: string;
+  /**
+   * Placeholder of the modal's field, for sites in one language.
+   *
+   * @default the word "Search" in the page's language
+   */
+  readonly placeholder?: string;
+  /**
+   * Searches on Algolia instead of the index of the build.
+   *
+   * @default undefined
+   */
+  readonly algolia?: AlgoliaOptions;
+  /**
+   * Words and phrases with the same meaning: lists of them, or the path of a YAML file with such
+   * lists, from the root of the site. An entry may also be `{words: […]}`, with any other fields.
+   *
+   * @default []
+   */
+  readonly synonyms: string | readonly (readonly string[])[];
+  /**
+   * Globs of pages that search does not find, below the base URL: `blog/tags/**`.
+   *
+   * @default []
+   */
+  readonly exclude: readonly string[];
+  /**
+   * Languages of the texts by locale, where the locale's name is not one: `{docs: 'en'}`.
+   *
+   * @default {}
+   */
+  readonly languages: Readonly<Record<string, string>>;
+  /**
+   * Adds questions that a page's blocks answer, which readers can then find it by.
+   *
+   * @default undefined
+   */
+  readonly addQuestions?: (
+    page: PublishedPage,
+    blocks: readonly ContentBlock[],
+  ) => Promise<QuestionedBlocks>;
+  /**
+   * What to do about questions that belong to no block.
+   *
+   * @default 'warn'
+   */
+  readonly onUnmatchedQuestions: 'ignore' | 'log' | 'warn' | 'throw';
+}
+
+const words = Joi.array().items(Joi.string().required()).min(2);
+
+const schema = Joi.object<PluginOptions>({
+  searchPagePath: Joi.alternatives(
+    Joi.string().pattern(/^[^/\s](?:.*[^/\s])?$/),
+    Joi.boolean().valid(false),
+  ).default('search'),
+  missingResultsUrl: Joi.string(),
+  placeholder: Joi.string(),
+  algolia: Joi.object({
+    appId: Joi.string().required(),
+    apiKey: Joi.string().required(),
+    indexName: Joi.string().required(),
+    contextualSearch: Joi.boolean().default(true),
+    externalUrlRegex: Joi.string(),
+    replaceSearchResultPathname: Joi.object({
+      from: Joi.string().required(),
+      to: Joi.string().allow('').required(),
+    }),
+    insights: Joi.boolean().default(false),
+  }),
+  synonyms: Joi.alternatives(Joi.string(), Joi.array().items(words)).default([]),
+  exclude: Joi.array().items(Joi.string()).default([]),
+  languages: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+  addQuestions: Joi.function(),
+  onUnmatchedQuestions: Joi.string().valid('ignore', 'log', 'warn', 'throw').default('warn'),
+});
+
+/** @throws ValidationError that names the option */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<PluginOptions> | undefined, PluginOptions>): PluginOptions {
+  return validate(schema, options ?? {});
+}

@@ -1,0 +1,35 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {readSynonyms} from './readSynonyms.js';
+
+let siteDir = '';
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'synonyms-'));
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+function read(yaml: string): (readonly string[])[] {
+  writeFileSync(path.join(siteDir, 'synonyms.yml'), yaml);
+  return readSynonyms('synonyms.yml', siteDir);
+}
+
+test.each([
+  ['', []],
+  ['- [js, JavaScript]', [['js', 'javascript']]],
+  ['- words: [pr, pull request]\n  reason: what people type', [['pr', 'pull request']]],
+])('reads %j', (yaml, lists) => {
+  expect(read(yaml)).toEqual(lists);
+});
+
+test.each([['- [alone]'], ['js: javascript'], ['- words: js'], ['- [']])(
+  'refuses %j by the name of the file',
+  (yaml) => {
+    expect(() => read(yaml)).toThrow(/^synonyms\.yml: .*option "synonyms"/s);
+  },
+);
+
+test('a file that is missing is an error', () => {
+  expect(() => readSynonyms('none.yml', siteDir)).toThrow(/^none\.yml: ENOENT/);
+});

@@ -1,0 +1,156 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import {writeIndex} from '../plugin/writeIndex.js';
+import type {TextPage} from '../engine/index.js';
+import {recordsOf} from '../engine/index.js';
+import {readPushOptions, searchPush, toHostedRecord} from './searchPush.js';
+
+const REFUSED = {status: 403, message: 'Invalid Application-ID or API key'};
+const VARIABLES = {ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: 'admin', ALGOLIA_INDEX: 'site'};
+const URL_OPTION = ['--url', 'https://site.example'];
+const POSTS = 601;
+
+function post(number: number): TextPage {
+  return {
+    url: `/blog/post-${number}`,
+    section: 'Notes',
+    docs: {tag: 'docs-default-current', plugin: 'default', isLast: true},
+    title: `Post ${number}`,
+    description: '',
+    date: '2024-11-03',
+    tags: [],
+    headings: [],
+    blocks: [{kind: 'text', anchor: null, lines: [`Text of post ${number}.`]}],
+  };
+}
+
+let folder = '';
+let server: Server | undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'push-'));
+  const posts = Array.from({length: POSTS}, (_, number) => post(number));
+  await writeIndex(path.join(folder, 'search'), posts, [], 'de');
+});
+
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+interface Call {
+  /** Such as `POST /1/indexes/site/batch`. */
+  readonly name: string;
+  readonly body: {readonly requests?: readonly unknown[]};
+}
+
+/** Pushes to a stand-in for Algolia, which says of every call that it is done, or refuses it. */
+async function push(refused?: RegExp): Promise<{calls: readonly Call[]; error: unknown}> {
+  const calls: Call[] = [];
+  server = createServer((request, response) => {
+    void text(request).then((sent) => {
+      const name = `${request.method} ${request.url?.replace(/\?.*/, '')}`;
+      calls.push({name, body: JSON.parse(sent || '{}') as Call['body']});
+      const isRefused = refused?.test(name) ?? false;
+      response.writeHead(isRefused ? 403 : 200, {'content-type': 'application/json'});
+      response.end(JSON.stringify(isRefused ? REFUSED : {taskID: 1, status: 'published'}));
+    });
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const variables = {...VARIABLES, ALGOLIA_HOST: `http://127.0.0.1:${port}`};
+  const error: unknown = await searchPush([...URL_OPTION, '--dir', folder], variables).catch(
+    (thrown: unknown) => thrown,
+  );
+  return {calls, error};
+}
+
+/** The calls that change what the live index holds. */
+function replacing(calls: readonly Call[]): string[] {
+  return calls
+    .filter(
+      ({name, body}) =>
+        /\/site\/batch$|^DELETE .*\/site$/.test(name) || JSON.stringify(body).includes('"move"'),
+    )
+    .map(({name}) => name);
+}
+
+test('a push replaces the index with all records, in one step at the end', async () => {
+  const {calls, error} = await push();
+  expect(error).toBeUndefined();
+  const requests = calls.flatMap(({body}) => body.requests ?? []);
+  expect(requests).toHaveLength(2 * POSTS);
+  expect(requests[0]).toMatchObject({
+    body: {language: 'de', docusaurus_tag: 'docs-default-current', hierarchy: {lvl0: 'Notes'}},
+  });
+  const writes = calls.filter(({name}) => /^POST .*\/(?:batch|operation)$/.test(name));
+  expect(replacing(calls)).toEqual([writes.at(-1)?.name]);
+  // What contextual search filters by.
+  const settings = calls.find(({name}) => name === 'PUT /1/indexes/site/settings');
+  expect(settings?.body).toMatchObject({
+    attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
+    indexLanguages: ['de'],
+  });
+});
+
+test.each([
+  ['a batch is refused', /batch/],
+  ['settings are refused', /^PUT/],
+])('when %s the live index stays as it was, and the reason is told', async (_name, refused) => {
+  const {calls, error} = await push(refused);
+  expect(replacing(calls)).toEqual([]);
+  expect((error as Error).message).toMatch(
+    /^Algolia refused the key in ALGOLIA_ADMIN_KEY for site \(403: Invalid Application-ID/,
+  );
+});
+
+test('a record carries absolute addresses and what it is ranked by', () => {
+  const records = recordsOf(post(0)).map((record, position) => {
+    const tagged = {...record, language: 'de', docusaurus_tag: 'default'};
+    return toHostedRecord(tagged, position, 'https://site.example');
+  });
+  expect(records[0]).toMatchObject({
+    url: 'https://site.example/blog/post-0',
+    weight: {level: 100, position: 0},
+    day: 20241103,
+  });
+});
+
+test('missing variables are named, all of them; a dry run needs none', () => {
+  expect(() => readPushOptions(URL_OPTION, {ALGOLIA_INDEX: 'site'})).toThrow(
+    'A push needs ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY in the environment.',
+  );
+  expect(readPushOptions([...URL_OPTION, '--dry-run', '--dir', 'out'], {})).toMatchObject({
+    dir: 'out',
+    dryRun: true,
+  });
+});
+
+test('without a built site the command says what to do', async () => {
+  await expect(
+    searchPush([...URL_OPTION, '--dir', '/no/such/build'], VARIABLES),
+  ).rejects.toMatchObject({
+    message: expect.stringMatching(
+      /^There is no built site .* in \/no\/such\/build\. Build the site/,
+    ),
+    exitCode: 1,
+  });
+});
+
+test.each([[['--now']], [[]], [['--url', 'site']]])(
+  '%j is answered with the usage',
+  async (args) => {
+    await expect(searchPush(args, VARIABLES)).rejects.toMatchObject({
+      message: expect.stringContaining('Usage: docusaurus-search-push'),
+      exitCode: 2,
+    });
+  },
+);

@@ -1,0 +1,195 @@
+import {parseArgs} from 'node:util';
+import type {IndexSettings, SupportedLanguage} from 'algoliasearch';
+import {algoliasearch} from 'algoliasearch';
+import type {SearchRecord} from '../engine/index.js';
+import {IndexUnavailable, recordsOf} from '../engine/index.js';
+import {openBuiltIndex, readBuiltPages} from '../plugin/openBuiltIndex.js';
+
+/** An error for who runs the push: what is wrong, and how to fix it. */
+export class PushError extends Error {
+  override readonly name = 'PushError';
+  /** 1 if the push failed, 2 if the command was called wrongly. */
+  readonly exitCode: 1 | 2;
+
+  constructor(message: string, exitCode: 1 | 2 = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** Settings that make Algolia rank as the index of the build does; a push replaces them. */
+const indexSettings: IndexSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(tags)',
+    ...[2, 3, 4, 5, 6].map((level) => `unordered(hierarchy.lvl${level})`),
+    'content',
+  ],
+  attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  camelCaseAttributes: ['hierarchy', 'content'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.level)', 'desc(day)', 'asc(weight.position)'],
+  distinct: true,
+  attributeForDistinct: 'url',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  snippetEllipsisText: '…',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  minProximity: 1,
+  advancedSyntax: true,
+  attributeCriteriaComputedByMinProximity: true,
+  separatorsToIndex: '_',
+};
+
+/** How Algolia reads texts and queries of a locale. */
+function languages(locale: string): IndexSettings {
+  const [language = ''] = locale.split('-');
+  const own = [language as SupportedLanguage];
+  return {ignorePlurals: own, queryLanguages: own, indexLanguages: own};
+}
+
+interface PushOptions {
+  /** Folder of the built site. */
+  readonly dir: string;
+  /** Address of the site, without the base URL. */
+  readonly url: string;
+  readonly dryRun: boolean;
+  readonly appId: string;
+  readonly adminKey: string;
+  readonly indexName: string;
+  /** Asked in place of Algolia's hosts, by tests. */
+  readonly host?: URL;
+}
+
+const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX'] as const;
+
+const USAGE = 'Usage: docusaurus-search-push --url https://site.example [--dir build] [--dry-run]';
+
+function readFlags(args: readonly string[]) {
+  try {
+    const {values} = parseArgs({
+      args: [...args],
+      options: {
+        url: {type: 'string'},
+        dir: {type: 'string', default: 'build'},
+        'dry-run': {type: 'boolean', default: false},
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new PushError(`${(error as Error).message}\n${USAGE}`, 2);
+  }
+}
+
+/** @throws PushError that names each missing variable, or an unknown option */
+export function readPushOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): PushOptions {
+  const {url, dir, 'dry-run': dryRun} = readFlags(args);
+  if (url === undefined || !URL.canParse(url)) {
+    throw new PushError(`--url must be the address of the site.\n${USAGE}`, 2);
+  }
+  const missing = VARIABLES.filter((name) => !environment[name]?.trim());
+  if (!dryRun && missing.length > 0) {
+    throw new PushError(`A push needs ${missing.join(', ')} in the environment.`);
+  }
+  const [appId = '', adminKey = '', indexName = ''] = VARIABLES.map((name) =>
+    environment[name]?.trim(),
+  );
+  const host = environment['ALGOLIA_HOST'];
+  return {dir, url, dryRun, appId, adminKey, indexName, ...(host ? {host: new URL(host)} : {})};
+}
+
+const NEEDED = 'addObject, browse, deleteIndex, editSettings, search, settings';
+
+/** A record with what contextual search filters by. */
+type PageRecord = SearchRecord & {readonly language: string; readonly docusaurus_tag: string};
+
+/** A record with its full address and what Algolia ranks by. */
+export function toHostedRecord(record: PageRecord, position: number, siteUrl: string) {
+  const [, level] = /^lvl(\d)$/.exec(record.type) ?? [];
+  return {
+    ...record,
+    url: new URL(record.url, siteUrl).href,
+    url_without_anchor: new URL(record.url_without_anchor, siteUrl).href,
+    // The title of a page weighs 100, its smallest heading 50, its text nothing.
+    weight: {level: level ? 110 - 10 * Number(level) : 0, position},
+    /** Day of a post as a number, such as 20241103; 0 for what has none. */
+    day: Number(record.date?.replaceAll('-', '') ?? 0),
+  };
+}
+
+/** @throws PushError where the folder holds no build with an index */
+async function readRecords(dir: string): Promise<{locale: string; found: PageRecord[]}> {
+  try {
+    const {locale} = (await openBuiltIndex(dir).core()).language;
+    const pages = await readBuiltPages(dir);
+    const found = pages.flatMap((page) =>
+      recordsOf(page).map((record) => ({
+        ...record,
+        language: locale,
+        docusaurus_tag: page.docusaurusTag ?? 'default',
+      })),
+    );
+    return {locale, found};
+  } catch (cause) {
+    throw cause instanceof IndexUnavailable
+      ? new PushError(`There is no built site with a search index in ${dir}. Build the site first.`)
+      : cause;
+  }
+}
+
+/** What a failed push means, in a line for who runs it. */
+function explainPushError(error: unknown, indexName: string): string {
+  const {status, name, message} = error as {status?: number; name?: string; message?: string};
+  if (status === 401 || status === 403) {
+    return `Algolia refused the key in ALGOLIA_ADMIN_KEY for ${indexName} (${status}: ${message ?? ''}). It must be an admin key of ALGOLIA_APP_ID, or one with the rights ${NEEDED}.`;
+  }
+  return name === 'RetryError'
+    ? 'None of Algolia’s hosts can be reached. Check the network and ALGOLIA_APP_ID.'
+    : `Algolia could not take the records: ${message ?? String(error)}`;
+}
+
+/**
+ * Replaces the hosted index with the records of the built site, in one step at the end; with
+ * `--dry-run` only counts them. Synonyms and rules made by hand stay.
+ *
+ * @throws PushError with a message for who runs it
+ */
+export async function searchPush(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const {dir, url, dryRun, appId, adminKey, indexName, host} = readPushOptions(args, environment);
+  const {locale, found} = await readRecords(dir);
+  const objects = found.map((record, position) => toHostedRecord(record, position, url));
+  if (objects.length === 0) {
+    throw new PushError(`The search index in ${dir} is empty: nothing is sent.`);
+  }
+  const sizes = objects.map((record) => Buffer.byteLength(JSON.stringify(record)));
+  const pages = new Set(objects.map((record) => record.url_without_anchor)).size;
+  const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
+  console.log(
+    `${objects.length} records of ${pages} pages, ${kilobytes} kB; the largest has ${Math.max(...sizes)} bytes.`,
+  );
+  if (dryRun) {
+    console.log(`Dry run: nothing is sent${indexName ? ` to ${indexName}` : ''}.`);
+    return;
+  }
+  try {
+    const protocol = host?.protocol === 'http:' ? 'http' : 'https';
+    const hosts = host ? [{url: host.host, accept: 'readWrite', protocol} as const] : undefined;
+    const client = algoliasearch(appId, adminKey, hosts && {hosts});
+    await client.setSettings({indexName, indexSettings: {...indexSettings, ...languages(locale)}});
+    await client.replaceAllObjects({indexName, objects, batchSize: 500});
+    console.log(`${indexName} replaced.`);
+  } catch (error) {
+    throw new PushError(explainPushError(error, indexName));
+  }
+}
