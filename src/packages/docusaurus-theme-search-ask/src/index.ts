@@ -85,7 +85,10 @@ export default function searchTheme(
     },
     async allContentLoaded({allContent, actions: {addRoute}}) {
       if (options.chatPagePath !== false) {
-        const props = {chat: options.chat, pageTitles: pageTitles(allContent)};
+        const props = {
+          chat: options.chat,
+          pageTitles: pageTitles(allContent, {baseUrl, trailingSlash: siteConfig.trailingSlash}),
+        };
         addRoute({
           path: baseUrl + options.chatPagePath,
           component: '@theme/ChatPage',

@@ -2,24 +2,32 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
 import type {Suggestion} from '../chat/settings.js';
+import {routePath} from './routePath.js';
+import type {RouteSettings} from './routePath.js';
 
 /** Most pages whose titles are suggested. */
 const MAX_TITLES = 6;
 
-/** Titles of the first docs, or the newest posts, as questions to begin with. */
-export function pageTitles(allContent: AllContent): Suggestion[] {
+/**
+ * Titles of the first docs, or of the newest posts, as questions to begin with. Drafts and unlisted
+ * pages are left out.
+ */
+export function pageTitles(allContent: AllContent, site: RouteSettings): Suggestion[] {
   const contents = (name: string) =>
     Object.values(allContent[`docusaurus-plugin-content-${name}`] ?? {});
   const docs = (contents('docs') as LoadedContent[]).flatMap(({loadedVersions: [last]}) =>
-    (last?.docs ?? []).map(({title, permalink}) => ({text: title, href: permalink})),
+    (last?.docs ?? []).filter(({draft, unlisted}) => !draft && !unlisted),
   );
   const posts = (contents('blog') as BlogContent[]).flatMap(({blogPosts}) =>
     blogPosts
-      .filter(({metadata}) => !metadata.unlisted)
-      .map(({metadata: {title, permalink}}) => ({text: title, href: permalink})),
+      .map(({metadata}) => metadata)
+      .filter(({unlisted, frontMatter}) => !unlisted && !frontMatter.draft),
   );
-  const titles = [...docs, ...posts].filter(
-    ({text}, place, all) => all.findIndex((one) => one.text === text) === place,
-  );
-  return titles.slice(0, MAX_TITLES);
+  const titles = new Map<string, Suggestion>();
+  for (const {title, permalink} of [...docs, ...posts]) {
+    if (!titles.has(title)) {
+      titles.set(title, {text: title, href: encodeURI(routePath(permalink, site))});
+    }
+  }
+  return [...titles.values()].slice(0, MAX_TITLES);
 }

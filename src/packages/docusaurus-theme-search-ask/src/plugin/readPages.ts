@@ -3,6 +3,7 @@ import {readBuiltPage, readOutput} from 'docusaurus-built-pages';
 import pMap from 'p-map';
 import type {TextPage} from '../engine/types.js';
 import type {PluginOptions} from '../options.js';
+import {routePath} from './routePath.js';
 
 /** Pages that are read at once. */
 const AT_ONCE = 8;
@@ -36,16 +37,6 @@ function inOrder(pages: readonly PublishedPage[]): PublishedPage[] {
   });
 }
 
-/** Path of a page's route: plugins know their pages without the slash that routes and links get. */
-function routeOf(permalink: string, {baseUrl, trailingSlash}: BuiltSite): string {
-  const bare = permalink.replace(/\/$/, '');
-  return trailingSlash === undefined || permalink === baseUrl
-    ? permalink
-    : trailingSlash
-      ? `${bare}/`
-      : bare;
-}
-
 async function readPage(published: PublishedPage, site: BuiltSite): Promise<ReadPage[]> {
   const {permalink, section, docs, date, tags} = published;
   const {siteTitle, noIndex, addQuestions} = site;
@@ -66,7 +57,7 @@ async function readPage(published: PublishedPage, site: BuiltSite): Promise<Read
   return [
     {
       page: {
-        url: routeOf(permalink, site),
+        url: routePath(permalink, site),
         section,
         ...(docs === undefined ? {} : {docs}),
         title,

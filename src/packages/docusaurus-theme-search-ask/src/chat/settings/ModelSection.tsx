@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
 import type {ReactNode, Ref} from 'react';
 import {useId} from 'react';
@@ -74,7 +73,6 @@ interface Props {
 export default function ModelSection({sectionRef, settings, onChange}: Props): ReactNode {
   const {provider} = settings;
   const name = useId();
-  const {pathname} = useLocation();
   const {modelGuide} = useChatSettings();
   return (
     <section
@@ -131,15 +129,12 @@ export default function ModelSection({sectionRef, settings, onChange}: Props): R
       {provider === 'browser' && <BuiltInSettings />}
       {provider === 'server' && <ServerSettings settings={settings} onChange={onChange} />}
       <p>
-        {translate(
-          {
-            id: 'theme.SearchAsk.chat.stored',
-            message:
-              'The conversation and these settings are kept in this browser’s storage. “Clear” deletes the conversation. A link such as {page}?q=… carries its question in the address, and whoever opens it sends that to the host of this site.',
-            description: 'What the chat stores; "Clear" is the label of a button',
-          },
-          {page: pathname},
-        )}
+        {translate({
+          id: 'theme.SearchAsk.chat.stored',
+          message:
+            'The conversation and these settings are kept in this browser’s storage. “Clear” deletes the conversation. A link that ends in ?q=… carries its question in the address, and whoever opens it sends that to the host of this site.',
+          description: 'What the chat stores; "Clear" is the label of a button',
+        })}
       </p>
     </section>
   );

@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {pageTitles} from './pageTitles.js';
+
+const SITE = {baseUrl: '/sub/', trailingSlash: true};
+
+const doc = (title: string, change: object = {}) => ({
+  title,
+  permalink: `/sub/docs/${title}`,
+  draft: false,
+  unlisted: false,
+  ...change,
+});
+const post = (title: string, change: object = {}) => ({
+  metadata: {title, permalink: `/sub/blog/${title}`, unlisted: false, frontMatter: {}, ...change},
+});
+
+test('docs come first, then posts; hidden pages and repeated titles are left out', () => {
+  const content = {
+    'docusaurus-plugin-content-docs': {
+      default: {
+        loadedVersions: [
+          {docs: [doc('Intro'), doc('Half', {draft: true}), doc('Secret', {unlisted: true})]},
+          {docs: [doc('Old')]},
+        ],
+      },
+    },
+    'docusaurus-plugin-content-blog': {
+      default: {
+        blogPosts: [
+          post('Intro'),
+          post('über uns'),
+          post('Secret', {unlisted: true}),
+          post('Half', {frontMatter: {draft: true}}),
+        ],
+      },
+    },
+  };
+  expect(pageTitles(content, SITE)).toEqual([
+    {text: 'Intro', href: '/sub/docs/Intro/'},
+    {text: 'über uns', href: '/sub/blog/%C3%BCber%20uns/'},
+  ]);
+});
+
+test('at most six titles are suggested, and a site without content has none', () => {
+  const docs = Array.from({length: 9}, (_, index) => doc(`Page ${index}`));
+  const content = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}};
+  expect(pageTitles(content, SITE)).toHaveLength(6);
+  expect(pageTitles({}, SITE)).toEqual([]);
+});
