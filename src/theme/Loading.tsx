@@ -1,5 +1,5 @@
-// Eject of @docusaurus/core 3.10: the same spinner and the same way on, in the site's own looks;
-// the raw message, which names files, is for the console.
+// Eject of @docusaurus/core 3.10: the same spinner and retry button in the site's design. The
+// error message, which contains file names, is logged to the console.
 import ErrorPage from '@site/src/features/error-page';
 import {useEffect} from 'react';
 import type {ReactNode} from 'react';

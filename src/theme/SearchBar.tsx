@@ -1,5 +1,5 @@
-// Wrap of @docusaurus/theme-classic 3.10: DocSearch's modal, unless the owner file asks for the bar
-// of another theme.
+// Wrap of @docusaurus/theme-classic 3.10: opens DocSearch's modal, unless the owner file chooses
+// the search bar of another theme.
 import SearchButton from '@site/src/features/search/SearchButton';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchBar from '@theme-original/SearchBar';

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
-/** Stands where a list will be once there is something in it. */
+/** Text shown in place of an empty list. */
 export default function EmptyState({children}: {readonly children: ReactNode}): ReactNode {
   return <p className={styles.empty}>{children}</p>;
 }
 
-/** What stands where posts will, on a site that has none yet. */
+/** Text shown in place of posts on a site without posts. */
 export function NoPosts(): ReactNode {
   return (
     <EmptyState>

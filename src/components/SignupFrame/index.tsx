@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The provider's signup page: it may run its form, and nothing of this site. A provider that refuses
- * to be framed leaves the frame empty without a word to the page, so a link stands below it.
+ * The newsletter provider's signup page, sandboxed. If the provider does not allow framing, the
+ * frame stays empty and the page cannot detect it, so there is always a link below it.
  */
 export default function SignupFrame({address}: {readonly address: string}): ReactNode {
   return (
