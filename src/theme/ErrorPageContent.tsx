@@ -13,7 +13,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       action="Try again"
       onAction={tryAgain}
       details={<ErrorBoundaryError error={error} />}>
-      Something on this page failed. Trying again may help; so may another page.
+      Something on this page failed. Try again, or go to another page.
     </ErrorPage>
   );
 }

@@ -24,8 +24,8 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   if (error) {
     return (
       <ErrorPage title="This page could not be loaded." action="Retry" onAction={retry}>
-        A part of it did not arrive. Check your network connection, or try again in a moment: a new
-        version of the site may just have been published.
+        Some of its files are missing. Check your network connection, or try again in a moment: a
+        new version of the site may just have been published.
       </ErrorPage>
     );
   }

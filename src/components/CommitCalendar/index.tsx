@@ -14,7 +14,7 @@ import {useCalendars} from './useCalendars';
 export function CalendarLegend(): ReactNode {
   return (
     <p className={styles.legend}>
-      Posts a day
+      Posts per day
       {SHADE_RANGES.map((range, place) => (
         <span key={range} data-shade={place + 1}>
           {range}

@@ -11,8 +11,7 @@ export default function EmptyState({children}: {readonly children: ReactNode}): 
 export function NoPosts(): ReactNode {
   return (
     <EmptyState>
-      There are no posts yet. <SiteLink to="/subscribe">The feeds</SiteLink> will bring you the
-      first.
+      There are no posts yet. <SiteLink to="/subscribe">Subscribe</SiteLink> to get the first one.
     </EmptyState>
   );
 }

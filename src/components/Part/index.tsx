@@ -21,7 +21,7 @@ export default function Part({title, children}: Box & {readonly title: string}):
       </figcaption>
       <noscript>
         <p className={styles.still}>
-          Without JavaScript this shows one worked case; its numbers cannot be changed.
+          This is a fixed example. Enable JavaScript to change the numbers.
         </p>
       </noscript>
       <div className={styles.body}>{children}</div>
