@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 import {useEffect, useId, useRef} from 'react';
 import clsx from 'clsx';
@@ -30,7 +31,9 @@ export function CloseButton(): ReactNode {
   return (
     <form method="dialog">
       <Button type="submit" small>
-        Close
+        <Translate id="site.dialog.close" description="Label of the button that closes a dialog">
+          Close
+        </Translate>
       </Button>
     </form>
   );

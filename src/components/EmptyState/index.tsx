@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
@@ -11,7 +12,20 @@ export default function EmptyState({children}: {readonly children: ReactNode}): 
 export function NoPosts(): ReactNode {
   return (
     <EmptyState>
-      There are no posts yet. <SiteLink to="/subscribe">Subscribe</SiteLink> to get the first one.
+      <Translate
+        id="site.noPosts"
+        description="Shown instead of posts on a site without posts"
+        values={{
+          link: (
+            <SiteLink to="/subscribe">
+              <Translate id="site.noPosts.link" description="Link in the text about missing posts">
+                Subscribe
+              </Translate>
+            </SiteLink>
+          ),
+        }}>
+        {'There are no posts yet. {link} to get the first one.'}
+      </Translate>
     </EmptyState>
   );
 }
