@@ -3,7 +3,7 @@ import text from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import type {ReactNode} from 'react';
 
-/** Every page opens with both faces in its first screen, so both are asked for at once. */
+/** Preloads both fonts, because every page uses both on its first screen. */
 export default function FontPreload(): ReactNode {
   return (
     <Head>

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {isUnderPath} from '../lib/paths';
 
 type SectionItem = Props & {
-  /** The link is active on this path and below it; with the base URL. */
+  /** Path, with the base URL, on and below which the link is active. */
   readonly prefix: string;
 };
 

@@ -1,2 +1,2 @@
-// Eject of @docusaurus/theme-classic 3.10: tags can be narrowed by typing, and the strongest come first.
+// Eject of @docusaurus/theme-classic 3.10: adds a filter, and lists the most frequent tags first.
 export {default} from '@site/src/features/blog-lists/TagIndex';

@@ -1,4 +1,4 @@
-// Eject of @docusaurus/theme-classic 3.10: the same words and chain of errors, in the site's own looks.
+// Eject of @docusaurus/theme-classic 3.10: the same texts and error chain in the site's design.
 import {ErrorBoundaryError} from '@docusaurus/theme-common';
 import ErrorPage from '@site/src/features/error-page';
 import type Original from '@theme/ErrorPageContent';
@@ -13,7 +13,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       action="Try again"
       onAction={tryAgain}
       details={<ErrorBoundaryError error={error} />}>
-      Something on this page failed. Trying again may help; so may another page.
+      Something on this page failed. Try again, or go to another page.
     </ErrorPage>
   );
 }

@@ -1,5 +1,5 @@
-// Eject of @docusaurus/core 3.10: the same spinner and the same way on, in the site's own looks;
-// the raw message, which names files, is for the console.
+// Eject of @docusaurus/core 3.10: the same spinner and retry button in the site's design. The
+// error message, which contains file names, is logged to the console.
 import ErrorPage from '@site/src/features/error-page';
 import {useEffect} from 'react';
 import type {ReactNode} from 'react';
@@ -24,8 +24,8 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   if (error) {
     return (
       <ErrorPage title="This page could not be loaded." action="Retry" onAction={retry}>
-        A part of it did not arrive. Check your network connection, or try again in a moment: a new
-        version of the site may just have been published.
+        Some of its files are missing. Check your network connection, or try again in a moment: a
+        new version of the site may just have been published.
       </ErrorPage>
     );
   }

@@ -1,4 +1,4 @@
-// Fill of @docusaurus/theme-classic 3.10: pictures, tables, and ids for the check of anchors.
+// Wrap of @docusaurus/theme-classic 3.10: adds pictures, tables, and ids for the anchor check.
 import KnownAnchors from '@site/src/components/KnownAnchors';
 import ScrollingTable from '@site/src/components/ScrollingTable';
 import Picture from '@site/src/features/responsive-picture';

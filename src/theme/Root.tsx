@@ -1,4 +1,4 @@
-// Fill of @docusaurus/core 3.10's empty Root: what every page has and navigation must not remount.
+// Eject of @docusaurus/core 3.10: adds what all pages share and navigation must not remount.
 import {LinkPreviews, NewsletterPopup} from '@generated/site-parts/default/parts';
 import FontPreload from '@site/src/components/FontPreload';
 import Analytics from '@site/src/features/analytics';
@@ -15,7 +15,7 @@ export default function Root({children}: Props): ReactNode {
   // The stock plugin has shortcuts of its own.
   const Search = kind === 'easyops' ? Fragment : SearchProvider;
   useBareAddress();
-  // What the script in the head said of the first page's tickers; from here on React decides.
+  // Set by a script in the head for the first page; from now on, React controls the tickers.
   useEffect(() => document.documentElement.removeAttribute('data-tickers'), []);
   return (
     <>

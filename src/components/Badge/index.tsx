@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A short word set apart from the text around it. */
+/** A short label set apart from the text around it. */
 export default function Badge({children}: {readonly children: ReactNode}): ReactNode {
   return <span className={styles.badge}>{children}</span>;
 }

@@ -4,7 +4,7 @@ import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
 interface Look {
-  /** The one thing to press that matters most in its place. */
+  /** Marks the most important action of its context. */
   readonly primary?: boolean;
   readonly small?: boolean;
 }
@@ -13,7 +13,7 @@ function classOf({primary, small}: Look, className?: string): string {
   return clsx(styles.button, primary && styles.primary, small && styles.small, className);
 }
 
-/** An outlined button, which submits nothing unless its type says so. */
+/** Outlined button. Its default type is `button`, so that it does not submit forms. */
 export default function Button(props: Look & ComponentProps<'button'>): ReactNode {
   const {primary, small, className, ...rest} = props;
   return <button type="button" {...rest} className={classOf({primary, small}, className)} />;

@@ -6,11 +6,11 @@ interface Props<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** The name of each value. */
+  /** Displayed label of each value. */
   readonly options: Readonly<Record<Value, string>>;
 }
 
-/** One of a few, as radio buttons in a row. */
+/** A choice of a few values, as radio buttons in a row. */
 export default function ChoiceField<Value extends string>(props: Props<Value>): ReactNode {
   const name = useId();
   return (

@@ -12,21 +12,21 @@ import styles from './styles.module.css';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Every second row has a name: there is no room for more. */
+/** Only every second row is labeled, because there is no room for more. */
 const WEEKDAYS = ['Mon', 'Wed', 'Fri'];
 
 /** From this week on, a tooltip extends to the left. */
 const LATE_WEEK = 27;
 
-/** Posts that the list of a day has at most. The archive has them all. */
+/** Maximum number of posts in the list of a day. The archive has all posts. */
 const MAX_LISTED = 25;
 
-/** First column of a month. */
+/** Returns the first column of a month. */
 function monthColumn(year: string, month: number): number {
   return calendarCell(`${year}-${String(month + 1).padStart(2, '0')}-01`).week + 1;
 }
 
-/** The posts of a day, shown when its square is pressed. */
+/** The posts of a day, shown when the reader clicks its square. */
 function DayList({id, anchor, date, posts}: CalendarDay & {id: string; anchor: string}): ReactNode {
   const archive = useSiteAddress(`/blog/archive#${date.slice(0, 4)}`);
   const rest = posts.length - MAX_LISTED;
@@ -101,7 +101,7 @@ interface Props {
   readonly posts: readonly DatedPost[];
 }
 
-/** The days of one year. `useCalendars` of an element around it adds arrow keys. */
+/** Calendar of one year. `useCalendars` on an ancestor adds arrow keys. */
 export default function CalendarYear({year, posts}: Props): ReactNode {
   const id = useId();
   return (

@@ -10,11 +10,11 @@ import CalendarYear from './CalendarYear';
 import styles from './styles.module.css';
 import {useCalendars} from './useCalendars';
 
-/** Explains the shades. */
+/** Legend of the shades. */
 export function CalendarLegend(): ReactNode {
   return (
     <p className={styles.legend}>
-      Posts a day
+      Posts per day
       {SHADE_RANGES.map((range, place) => (
         <span key={range} data-shade={place + 1}>
           {range}
@@ -24,7 +24,7 @@ export function CalendarLegend(): ReactNode {
   );
 }
 
-/** True if the posts have more than one shade. */
+/** True if the calendar of these posts has more than one shade. */
 export function hasShades(posts: readonly DatedPost[]): boolean {
   return new Set(posts.map(({date}) => date)).size < posts.length;
 }
@@ -38,8 +38,8 @@ interface Props {
 }
 
 /**
- * One square per day, one year at a time. Without scripts, radio buttons switch the year, links and
- * popovers open the posts.
+ * Calendar with one square per day, one year at a time. Works without scripts: radio buttons switch
+ * the year, and links and popovers open the posts.
  */
 function CommitCalendar({posts, label, archivedYears = []}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -81,5 +81,5 @@ function CommitCalendar({posts, label, archivedYears = []}: Props): ReactNode {
   );
 }
 
-/** Memoized: the year chosen and the place of the focus are state of the elements. */
+/** Memoized, because the DOM elements keep the chosen year and the focus position. */
 export default memo(CommitCalendar);

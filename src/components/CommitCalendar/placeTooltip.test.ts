@@ -14,6 +14,6 @@ test.each([
   ['a square cut off at the left', square(-10, 320), {left: '-16px', width: '392px'}],
   ['a square cut off at the right', square(390, 320), {right: '-16px', width: '392px'}],
   ['a square at the bottom, above it', square(60, 720), {top: 'auto', bottom: '-216px'}],
-])('the tooltip of %s stays in the window', (_, box, expected) => {
+])('the tooltip of %s stays inside the window', (_, box, expected) => {
   expect(placeTooltip(box, CALENDAR, VIEW)).toMatchObject(expected);
 });

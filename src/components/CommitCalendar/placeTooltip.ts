@@ -5,20 +5,20 @@ interface TooltipPlace {
   readonly right: string;
   readonly top: string;
   readonly bottom: string;
-  /** Room from the square to the far edge of the window. */
+  /** Maximum width: from the square to the far edge of the window. */
   readonly width: string;
 }
 
-/** Room that a tooltip needs: five lines, in px. */
+/** Height of a tooltip of five lines, in pixels. */
 const HEIGHT = 120;
 const GAP = 4;
 
 /**
- * Place of the tooltip of a square inside the window: beside its nearer edge, on the side with more
- * room, and above the square where there is no room below.
+ * Returns the position of a square's tooltip inside the window: aligned with one edge of the
+ * square, toward the side with more room, and above the square if there is no room below.
  *
- * @param square in the window
- * @param calendar that the place is relative to
+ * @param square box of the square, relative to the window
+ * @param calendar box of the calendar, to which the result is relative
  */
 export function placeTooltip(
   square: Box,
@@ -27,7 +27,7 @@ export function placeTooltip(
 ): TooltipPlace {
   const isLeft = square.left + square.right < view.width;
   const isBelow = square.bottom + HEIGHT < view.height || square.top < HEIGHT;
-  // A square that is cut off at the edge of the window has its tooltip inside.
+  // Keeps the tooltip inside the window if the square is cut off at the edge.
   const left = Math.max(GAP, square.left);
   const right = Math.min(view.width - GAP, square.right);
   return {

@@ -3,8 +3,8 @@ import {useEffect} from 'react';
 import {placeTooltip} from './placeTooltip';
 
 /**
- * Index that a key moves to in a list in the order of time, drawn with later days to the right and
- * below; undefined for keys that do not move. The ends do not wrap.
+ * Returns the index that a key moves to in a chronological list, with later days to the right and
+ * below; undefined for other keys. Does not wrap around.
  */
 export function rovingIndex(key: string, current: number, count: number): number | undefined {
   if (current < 0 || count === 0) {
@@ -58,7 +58,7 @@ function moveFocus(event: KeyboardEvent): void {
   if (event.key === 'Escape' && calendar) {
     hideTooltip(calendar);
   }
-  // The newest day comes first in the page.
+  // The newest day is first in the document.
   const squares = [...(calendar?.querySelectorAll<HTMLElement>('[data-day]') ?? [])].reverse();
   const current = squares.indexOf(document.activeElement as HTMLElement);
   const next = rovingIndex(event.key, current, squares.length);
@@ -69,14 +69,14 @@ function moveFocus(event: KeyboardEvent): void {
   squares.forEach((square, place) => {
     square.tabIndex = place === next ? 0 : -1;
   });
-  // Into view first, as the tooltip of a focused square is placed where the square is.
+  // Scrolls first, because the focus shows the tooltip at the current position of the square.
   squares[next]?.scrollIntoView({behavior: 'instant', block: 'nearest', inline: 'nearest'});
   squares[next]?.focus();
 }
 
 /**
- * Adds to the calendars in an element: arrow keys, Home (oldest) and End (newest) move the focus,
- * tooltips appear where there is room, and Escape hides them.
+ * Adds keys and tooltips to the calendars in an element: arrow keys, Home (oldest) and End (newest)
+ * move the focus, tooltips appear where there is room, and Escape hides them.
  */
 export function useCalendars(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The cover's path, with the base URL. */
+  /** Path of the cover, with the base URL. */
   readonly file: string;
 }
 
 /**
- * A post's drawn cover, which fills its place: a pattern is cut where that is narrower, a plot is
- * stretched. The shapes are in a file of their own; the colors are those of this page.
+ * A post's generated cover, which fills its container: patterns are cropped, plots are stretched.
+ * The shapes are in a separate file, but have the colors of this page.
  */
 export default function CoverArt({file}: Props): ReactNode {
   return (

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 import {useEffect, useId, useRef} from 'react';
 import clsx from 'clsx';
@@ -5,9 +6,9 @@ import Button from '../Button';
 import styles from './styles.module.css';
 
 /**
- * The browser's own modal: it holds the focus, closes on Escape or a press beside it, and gives the
- * focus back. Its content is a box with a padding of its own, so that a press on the dialog itself
- * is one on what lies behind it.
+ * A native modal dialog: it traps the focus, closes on Escape or a click outside, and restores the
+ * focus. The content has its own padding, so that only clicks on the backdrop target the dialog
+ * element itself.
  */
 export default function Dialog({className, ...rest}: ComponentProps<'dialog'>): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
@@ -25,12 +26,14 @@ export default function Dialog({className, ...rest}: ComponentProps<'dialog'>): 
   return <dialog {...rest} ref={ref} className={clsx(styles.dialog, className)} />;
 }
 
-/** Closes the dialog around it. */
+/** Button that closes the surrounding dialog. */
 export function CloseButton(): ReactNode {
   return (
     <form method="dialog">
       <Button type="submit" small>
-        Close
+        <Translate id="site.dialog.close" description="Label of the button that closes a dialog">
+          Close
+        </Translate>
       </Button>
     </form>
   );
@@ -40,7 +43,7 @@ interface TitledProps extends ComponentProps<'dialog'> {
   readonly title: string;
 }
 
-/** A dialog named by its heading, with a button that closes it. */
+/** A dialog with a heading as its accessible name, and a close button. */
 export function TitledDialog({title, children, ...rest}: TitledProps): ReactNode {
   const id = useId();
   return (

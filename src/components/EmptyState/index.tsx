@@ -1,18 +1,31 @@
+import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
-/** Stands where a list will be once there is something in it. */
+/** Text shown in place of an empty list. */
 export default function EmptyState({children}: {readonly children: ReactNode}): ReactNode {
   return <p className={styles.empty}>{children}</p>;
 }
 
-/** What stands where posts will, on a site that has none yet. */
+/** Text shown in place of posts on a site without posts. */
 export function NoPosts(): ReactNode {
   return (
     <EmptyState>
-      There are no posts yet. <SiteLink to="/subscribe">The feeds</SiteLink> will bring you the
-      first.
+      <Translate
+        id="site.noPosts"
+        description="Shown instead of posts on a site without posts"
+        values={{
+          link: (
+            <SiteLink to="/subscribe">
+              <Translate id="site.noPosts.link" description="Link in the text about missing posts">
+                Subscribe
+              </Translate>
+            </SiteLink>
+          ),
+        }}>
+        {'There are no posts yet. {link} to get the first one.'}
+      </Translate>
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Rows that not every reader wants, behind a press. */
+/** Collapsible content that not every reader needs. */
 export default function Fold({title, children}: Props): ReactNode {
   return (
     <details className={styles.fold}>

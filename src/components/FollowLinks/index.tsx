@@ -16,7 +16,7 @@ const MESSAGES: Record<CopyState, string> = {
   selected: 'Selected: press Ctrl or Cmd + C',
 };
 
-/** A path of the site as a full address of the host that the page was loaded from. */
+/** Returns a path as a full address on the host of the current page. */
 function fullAddress(address: string): string {
   return address.startsWith('/') ? new URL(address, window.location.href).href : address;
 }
@@ -26,7 +26,7 @@ interface CopyProps {
   readonly address: string;
 }
 
-/** An address with a button that copies it, or selects it if the browser refuses to copy. */
+/** An address with a button that copies it, or selects it if copying fails. */
 export function CopyAddress({name, address}: CopyProps): ReactNode {
   const addressRef = useRef<HTMLElement>(null);
   const [state, setState] = useState<CopyState>('idle');
@@ -35,7 +35,7 @@ export function CopyAddress({name, address}: CopyProps): ReactNode {
       await navigator.clipboard.writeText(fullAddress(address));
       setState('copied');
     } catch {
-      // No permission, or no secure context: the reader's own keys still work.
+      // No permission, or no secure context. The reader can still copy with the keyboard.
       window.getSelection()?.selectAllChildren(addressRef.current as HTMLElement);
       setState('selected');
     }
@@ -57,8 +57,9 @@ export function CopyAddress({name, address}: CopyProps): ReactNode {
 }
 
 /**
- * Every feed with its address, ready to copy, and the owner's e-mail where there is one. While the
- * site does not know its own address, feeds are written without a host and copied with the page's.
+ * Every feed with its address, ready to copy, and the owner's email address, if any. If the owner
+ * file has no site address yet, the server renders feeds without a host, and the browser adds the
+ * host of the page.
  */
 export default function FollowLinks(): ReactNode {
   const owner = useOwner();

@@ -9,8 +9,8 @@ interface Props extends ComponentProps<'svg'> {
 }
 
 /**
- * An icon in the colors of the text around it. Its shape is in a file that all pages share: drawn in
- * each of them, the icons of navbar and footer would be a kilobyte and a half of every page.
+ * An icon in the color of the surrounding text. The shape is in a file that all pages share,
+ * because inline icons of navbar and footer would add 1.5 kB to every page.
  */
 export default function Icon({name, ...rest}: Props): ReactNode {
   return (

@@ -2,10 +2,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 
 /**
- * Tells the check of broken anchors which ids a text has outside of headings. `rehypeAnchors` puts
- * it at the end of each text.
+ * Registers ids other than those of headings for the check of broken anchors. `rehypeAnchors` adds
+ * this component to the end of each text.
  *
- * @param ids a list as JSON
+ * @param ids JSON array of the ids
  */
 export default function KnownAnchors({ids}: {readonly ids: string}): ReactNode {
   const {collectAnchor} = useBrokenLinks();

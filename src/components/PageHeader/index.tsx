@@ -4,15 +4,15 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A short line in mono above the title: where the reader is. */
+  /** Short line above the title, in a monospaced font, such as the section of the page. */
   readonly kicker?: ReactNode;
   readonly title: string;
-  /** Of the whole header, such as a microformat. */
+  /** Class of the whole header, such as a microformat. */
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Kicker, title and lead of a page. Microformats take the title as the name of a feed or a card. */
+/** Kicker, title and lead of a page. Microformats use the title as the name of a feed or card. */
 export default function PageHeader({kicker, title, className, children}: Props): ReactNode {
   return (
     <header className={clsx(styles.header, className)}>

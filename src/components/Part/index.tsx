@@ -7,8 +7,8 @@ interface Box {
 }
 
 /**
- * The frame of an interactive part of a post: a figure named by its caption, no heading. The mark
- * is what feeds know it by, the id where a page's Markdown links to.
+ * Frame of an interactive component in a post: a figure with a caption, not a heading. Feeds find
+ * it by `data-part`, and the Markdown version of the page links to its id.
  */
 export default function Part({title, children}: Box & {readonly title: string}): ReactNode {
   return (
@@ -21,7 +21,7 @@ export default function Part({title, children}: Box & {readonly title: string}):
       </figcaption>
       <noscript>
         <p className={styles.still}>
-          Without JavaScript this shows one worked case; its numbers cannot be changed.
+          This is a fixed example. Enable JavaScript to change the numbers.
         </p>
       </noscript>
       <div className={styles.body}>{children}</div>
@@ -29,12 +29,12 @@ export default function Part({title, children}: Box & {readonly title: string}):
   );
 }
 
-/** Fields side by side, as many as fit. */
+/** Fields side by side, as many as fit in a row. */
 export function Fields({children}: Box): ReactNode {
   return <div className={styles.fields}>{children}</div>;
 }
 
-/** The result in a sentence; screen readers say it anew when it changes. */
+/** The result as a sentence; screen readers announce changes. */
 export function Answer({children}: Box): ReactNode {
   return (
     <p className={styles.answer}>
@@ -44,13 +44,13 @@ export function Answer({children}: Box): ReactNode {
 }
 
 interface FiguresProps {
-  /** Each value by its name. */
+  /** Values by name. */
   readonly items: Readonly<Record<string, string>>;
-  /** Whether changes are read out: where no sentence beside it says them. */
+  /** Makes screen readers announce changes; use it if no `Answer` states the result. */
   readonly live?: boolean;
 }
 
-/** A few named numbers in a row. */
+/** A few labeled numbers in a row. */
 export function Figures({items, live = false}: FiguresProps): ReactNode {
   return (
     <dl className={styles.figures} aria-live={live ? 'polite' : undefined}>
@@ -64,7 +64,7 @@ export function Figures({items, live = false}: FiguresProps): ReactNode {
   );
 }
 
-/** What the part assumes, in small print. */
+/** Assumptions of the component, in small print. */
 export function Note({children}: Box): ReactNode {
   return <p className={styles.note}>{children}</p>;
 }

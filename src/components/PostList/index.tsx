@@ -11,11 +11,11 @@ import styles from './styles.module.css';
 interface RowProps {
   readonly post: PostRow;
   readonly headingLevel: 'h2' | 'h3';
-  /** Tags shown at most. */
+  /** Maximum number of tags. */
   readonly tags: number;
 }
 
-/** Its elements have no classes but those of microformats: a page may hold hundreds of rows. */
+/** Has no classes except microformats, because a page may have hundreds of rows. */
 function Row({post, headingLevel: Title, tags}: RowProps): ReactNode {
   return (
     <li className="h-entry">
@@ -52,11 +52,11 @@ function Row({post, headingLevel: Title, tags}: RowProps): ReactNode {
 interface Props {
   readonly posts: readonly PostRow[];
   readonly headingLevel?: 'h2' | 'h3';
-  /** Tags that a row shows at most; all of them unless it is said. */
+  /** Maximum number of tags in a row. @default Infinity */
   readonly tags?: number;
 }
 
-/** Posts as scannable rows: date, title, one line, kind, reading time, tags. */
+/** Posts as rows: date, title, description, kind, reading time, tags. */
 export default function PostList({posts, headingLevel = 'h2', tags = Infinity}: Props): ReactNode {
   return (
     <ol className={styles.list}>
@@ -69,19 +69,19 @@ export default function PostList({posts, headingLevel = 'h2', tags = Infinity}: 
 
 interface YearProps {
   readonly year: string;
-  /** Posts that the heading counts; more than are here where a year comes in pieces. */
+  /** Number of posts in the year; `posts` may have fewer, if a year is split into segments. */
   readonly count: number;
   readonly posts: readonly PostRow[];
-  /** Whether these go on a year whose heading stands above. */
-  readonly goesOn?: boolean;
+  /** True if earlier posts of the year, with the heading, are above. */
+  readonly isContinued?: boolean;
   readonly tags?: number;
 }
 
-/** Posts of a year under its heading, whose anchor is the year. */
-export function PostsOfYear({year, count, posts, goesOn, tags}: YearProps): ReactNode {
+/** Posts of a year with a heading, whose id is the year. */
+export function PostsOfYear({year, count, posts, isContinued, tags}: YearProps): ReactNode {
   return (
-    <section aria-label={goesOn ? `More posts of ${year}` : `Posts of ${year}`}>
-      {!goesOn && (
+    <section aria-label={isContinued ? `More posts of ${year}` : `Posts of ${year}`}>
+      {!isContinued && (
         <Heading as="h2" id={year} className={styles.year}>
           {year}
           <span className={styles.count}>{countOf(count, 'post')}</span>
@@ -92,7 +92,7 @@ export function PostsOfYear({year, count, posts, goesOn, tags}: YearProps): Reac
   );
 }
 
-/** Posts under a heading a year, newest year first. */
+/** Posts with a heading for each year, newest year first. */
 export function PostsByYear({posts, tags}: Pick<Props, 'posts' | 'tags'>): ReactNode {
   return groupByYear(posts).map(({year, items}) => (
     <PostsOfYear key={year} year={year} count={items.length} posts={items} tags={tags} />

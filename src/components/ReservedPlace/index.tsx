@@ -9,10 +9,9 @@ interface Fold {
 }
 
 /**
- * Takes an element away once it is to be folded and is not on the screen. Where the browser keeps
- * the view still over such a change (scroll anchoring) nothing moves for the reader; elsewhere, and
- * while it is on the screen, it stays until the next page. An element that is to be folded when a
- * page is opened, or has been waited for too long by then, is not shown there.
+ * Removes a folded element as soon as it is off screen, if the browser supports scroll anchoring,
+ * which prevents visible jumps. Otherwise the element stays until the next navigation. On a newly
+ * opened page, it is not rendered if it is folded or its content is late.
  */
 function useFoldWhenUnseen(folded: boolean, isLate: () => boolean): Fold {
   const ref = useRef<HTMLDivElement>(null);
@@ -38,16 +37,16 @@ function useFoldWhenUnseen(folded: boolean, isLate: () => boolean): Fold {
 }
 
 interface Props {
-  /** Nothing will come: the place may go as soon as its going moves nothing on the screen. */
+  /** True if there will be no content: the space is removed when this causes no visible jump. */
   readonly folded?: boolean;
-  /** Asked when a page is opened: whether what should come has been waited for too long already. */
+  /** Called when a page is opened; returns true if the content is taking too long. */
   readonly isLate?: () => boolean;
   readonly children?: ReactNode;
 }
 
 const never = (): boolean => false;
 
-/** A ticker's place, which has its height before, while and after something from outside comes. */
+/** Reserves the height of a ticker, so that the page does not move when the ticker loads. */
 export default function ReservedPlace({
   folded = false,
   isLate = never,

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Texts of the column headings, in order. */
+/** Returns the texts of the column headings, in order. */
 function headings(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{children?: ReactNode}>(child) || child.type === 'tbody') {
@@ -23,8 +23,8 @@ function plainText(node: ReactNode): string {
 }
 
 /**
- * A table in a box that scrolls where the page is too narrow. The box is a stop of the
- * Tab key and named by its columns as long as there is something to scroll; without scripts, always.
+ * A table in a container that scrolls if the page is too narrow. The container can be focused, and
+ * is labeled by its columns, if the table is wider than the page (without scripts: always).
  */
 export default function ScrollingTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);

@@ -1,9 +1,10 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The provider's signup page: it may run its form, and nothing of this site. A provider that refuses
- * to be framed leaves the frame empty without a word to the page, so a link stands below it.
+ * The newsletter provider's signup page, sandboxed. If the provider does not allow framing, the
+ * frame stays empty and the page cannot detect it, so there is always a link below it.
  */
 export default function SignupFrame({address}: {readonly address: string}): ReactNode {
   return (
@@ -11,14 +12,22 @@ export default function SignupFrame({address}: {readonly address: string}): Reac
       <iframe
         className={styles.frame}
         src={address}
-        title="Newsletter signup"
+        title={translate({
+          id: 'site.signup.title',
+          message: 'Newsletter signup',
+          description: 'Accessible name of the frame with the signup page of the newsletter',
+        })}
         loading="lazy"
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <p className={styles.way}>
         <a href={address} target="_blank" rel="noopener noreferrer">
-          Open the signup page in a new tab
+          <Translate
+            id="site.signup.newTab"
+            description="Link to the newsletter’s signup page, below the frame with the same page">
+            Open the signup page in a new tab
+          </Translate>
         </a>
       </p>
     </>

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'href' | 'to'> {
   readonly to: string;
 }
 
-/** Link to a page of this site by its path, whatever the base path. */
+/** Link to a page of this site; adds the base path. */
 export default function SiteLink({to, ...rest}: Props): ReactNode {
   return <Link {...rest} to={useSiteAddress(to)} />;
 }

@@ -6,7 +6,7 @@ import {useOwner} from '../../hooks/useOwner';
 import type {Crumb} from '../../lib/structuredData';
 import {breadcrumbs, jsonLdText} from '../../lib/structuredData';
 
-/** Things of schema.org in the head of the page. */
+/** Adds schema.org data to the head of the page. */
 export function JsonLd({things}: {readonly things: readonly Thing[]}): ReactNode {
   return (
     <Head>
@@ -15,12 +15,12 @@ export function JsonLd({things}: {readonly things: readonly Thing[]}): ReactNode
   );
 }
 
-/** The way from home to the page that is open, which comes last. */
+/** Breadcrumbs from the home page to the open page, which is last in `path`. */
 export function Breadcrumbs({path}: {readonly path: readonly Crumb[]}): ReactNode {
   return <JsonLd things={[breadcrumbs(useOwner(), path)]} />;
 }
 
-/** The way to a list of the blog: what of it lies below the blog's own page. */
+/** Breadcrumbs of a list in the blog. `below` is the path below the blog's main page. */
 export function BlogBreadcrumbs({below}: {readonly below: readonly Crumb[]}): ReactNode {
   const blog = {name: 'Blog', permalink: useSiteAddress('/blog')};
   return <Breadcrumbs path={[blog, ...below]} />;

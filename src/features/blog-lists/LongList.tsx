@@ -127,7 +127,7 @@ function Segments({segments}: {readonly segments: readonly PostSegment<PostRow>[
       year={year}
       count={ofYear}
       posts={rows}
-      goesOn={start > 0}
+      isContinued={start > 0}
       tags={ROW_TAGS}
     />
   ));

@@ -44,7 +44,7 @@ interface Neighbor {
   readonly score: number;
 }
 
-/** For each term the pages that have it, in ascending order, with its weight. */
+/** Pages that have a term, in ascending order, with its weight; by term. */
 type Postings = ReadonlyMap<string, (readonly [page: number, weight: number])[]>;
 
 function postingsOf(vectors: readonly TermVector[]): Postings {

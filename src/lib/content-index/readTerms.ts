@@ -7,7 +7,7 @@ import {
 } from 'docusaurus-theme-search-ask/engine';
 import type {ContentPost} from './types';
 
-/** For each stem of a page: its weighted count, and the most frequent word with this stem. */
+/** Weighted counts of a page's stems, each with its most frequent word form. */
 export type PageTerms = ReadonlyMap<string, {readonly count: number; readonly word: string}>;
 
 const TITLE = 4;

@@ -50,7 +50,7 @@ test.each<[string, Partial<GraphView>, number[]]>([
   ['no cluster', {hiddenClusters: [0, 1]}, []],
   ['two steps around a post', {focus: 0}, [0, 1, 2]],
   ['steps along shown edges alone', {focus: 0, kinds: ['link']}, [0, 1]],
-  ['a post that stands alone', {focus: 4}, [4]],
+  ['an isolated post', {focus: 4}, [4]],
   ['filters within a focus', {focus: 0, tag: 2}, [1]],
 ])('shows %s', (_, part, posts) => {
   expect(shownPosts(smallGraph, {...WHOLE_VIEW, ...part})).toEqual(posts);

@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: beside a post, related posts follow the table of contents.
+// Wrap of @docusaurus/theme-classic 3.10: shows related posts below a post's table of contents.
 import {RelatedLinks} from '@site/src/features/post-companions';
 import {PostPage} from '@site/src/hooks/postPage';
 import {usePostCompanions} from '@site/src/hooks/usePostCompanions';
@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 import {useContext} from 'react';
 import styles from './styles.module.css';
 
-/** A post without a table of contents has the column where its related posts are shown. */
+/** Adds the column even if there is no table of contents, if there are related posts. */
 function PostLayout({toc, ...props}: Props): ReactNode {
   const hasRelated = Boolean(usePostCompanions()?.related?.length);
   return (

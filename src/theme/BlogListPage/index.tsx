@@ -1,2 +1,2 @@
-// Eject of @docusaurus/theme-classic 3.10: the index is one list of rows, not every post's preview.
+// Eject of @docusaurus/theme-classic 3.10: lists posts as rows, not previews.
 export {default} from '@site/src/features/blog-lists/BlogIndex';

@@ -1,2 +1,2 @@
-// Eject of @docusaurus/theme-classic 3.10: more facts, and a title cannot end the script it is in.
+// Eject of @docusaurus/theme-classic 3.10: adds more facts, and escapes titles.
 export {default} from '@site/src/features/structured-data/PostData';

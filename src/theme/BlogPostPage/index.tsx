@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: tells the layout, which lists share, that the page is a post.
+// Wrap of @docusaurus/theme-classic 3.10: tells the shared layout that the page is a post.
 import {PostPage} from '@site/src/hooks/postPage';
 import BlogPostPage from '@theme-original/BlogPostPage';
 import type {Props} from '@theme/BlogPostPage';

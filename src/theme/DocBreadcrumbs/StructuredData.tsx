@@ -1,9 +1,9 @@
-// Eject of @docusaurus/theme-classic 3.10: the path begins at home.
+// Eject of @docusaurus/theme-classic 3.10: the path starts at the home page.
 import type {PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
 import {Breadcrumbs} from '../../components/StructuredData';
 
-/** The breadcrumbs of a section page. A group of pages without a page of its own has no place in them. */
+/** Breadcrumbs of a section page. Leaves out categories without a page. */
 export default function SectionBreadcrumbs(props: {
   readonly breadcrumbs: readonly PropSidebarBreadcrumbsItem[];
 }): ReactNode {

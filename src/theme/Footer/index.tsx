@@ -1,4 +1,4 @@
-// Eject of @docusaurus/theme-classic 3.10: the footer is icon links of the owner, not link columns.
+// Eject of @docusaurus/theme-classic 3.10: shows icon links of the owner, not link columns.
 import {TickerTape} from '@generated/site-parts/default/parts';
 import SiteFooter from '@site/src/features/site-footer';
 import {useShowsTickers} from '@site/src/hooks/useShowsTickers';

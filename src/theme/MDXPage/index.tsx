@@ -1,5 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: such a page has its title inside its layout, and its text
-// looks like that of a post.
+// Wrap of @docusaurus/theme-classic 3.10: adds breadcrumbs, and gives the text the style of posts.
 import {Breadcrumbs} from '@site/src/components/StructuredData';
 import MDXPage from '@theme-original/MDXPage';
 import type {Props} from '@theme/MDXPage';
@@ -8,7 +7,7 @@ import {useMemo} from 'react';
 
 type Content = Props['content'];
 
-/** The content of a page in the element that the theme puts around posts and section pages. */
+/** Wraps the content of a page in the same element as the theme does for posts and docs. */
 function asArticle(Page: Content): Content {
   const Article = (): ReactNode => (
     <div className="markdown">

@@ -1,4 +1,5 @@
-// Wrap of @docusaurus/theme-classic 3.10: the market tickers stand between navbar and page, and its menus answer Escape.
+// Wrap of @docusaurus/theme-classic 3.10: adds the market tickers below the navbar, and closes
+// menus on Escape.
 import {PredictionTicker, TickerTape} from '@generated/site-parts/default/parts';
 import MenuKeys from '@site/src/features/menu-keys';
 import {useShowsTickers} from '@site/src/hooks/useShowsTickers';

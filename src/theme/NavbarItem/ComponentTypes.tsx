@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: two item types of our own, the others as they are.
+// Wrap of @docusaurus/theme-classic 3.10: adds two types of navbar items.
 import {NewTabNavbarItem, SectionNavbarItem} from '@site/src/components/NavbarItems';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 

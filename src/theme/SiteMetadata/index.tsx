@@ -1,4 +1,5 @@
-// Eject of @docusaurus/theme-classic 3.10: the theme links every page twice to itself as its own translation, because it counts languages, and there is one.
+// Eject of @docusaurus/theme-classic 3.10: leaves out the links to translations, which would link
+// each page to itself twice, because the site has only one language.
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';

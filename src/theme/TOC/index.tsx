@@ -1,4 +1,4 @@
-// Wrap of @docusaurus/theme-classic 3.10: on posts the contents stand outside every landmark.
+// Wrap of @docusaurus/theme-classic 3.10: adds a landmark, which posts lack.
 import {useActiveEntryInView} from '@site/src/hooks/useActiveEntryInView';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {useRef} from 'react';
 import styles from './styles.module.css';
 
-/** A landmark that shows its active entry; its box is left to the theme's, which is sticky. */
+/** Landmark that keeps the active entry in view. It has no box, so that the TOC stays sticky. */
 export default function TocWrapper(props: Props): ReactNode {
   const ref = useRef<HTMLElement>(null);
   useActiveEntryInView(ref);

@@ -20,12 +20,12 @@ const CLIENT_FILES = [
   './client/prefetchLinks.js',
 ];
 
-/** The part of a bundler's compiler that is used here; webpack's and Rspack's are alike in it. */
+/** Fields of the bundler's compiler that are used here, the same in webpack and Rspack. */
 interface Compiler {
   readonly hooks: {readonly afterEmit: {tap: (name: string, task: () => void) => void}};
 }
 
-/** @throws Error if the site's configuration does not fit, with the fix */
+/** @throws Error if the site's configuration is not supported, with the fix */
 function checkConfig({siteConfig}: LoadContext): void {
   if (!siteConfig.ssrTemplate?.includes(SCRIPTS_META)) {
     throw new Error(
@@ -45,7 +45,7 @@ function checkConfig({siteConfig}: LoadContext): void {
  * Docusaurus plugin that loads the scripts of a page on the first interaction. Needs `ssrTemplate`
  * in the site's configuration. `docusaurus start` is not affected.
  *
- * @throws Error if the site's configuration does not fit
+ * @throws Error if the site's configuration is not supported
  */
 export default async function lateClientPlugin(
   context: LoadContext,

@@ -23,7 +23,7 @@ function scriptFor(options: Partial<PluginOptions>, currentLocale = 'en', codeTr
 const plain = scriptFor({});
 const withEager = scriptFor({eager: ['search', 'docs/a.b']});
 
-/** A page with a loader, on which nothing has happened. */
+/** Creates a page with a loader, before any interaction. */
 function openPage(address: string, scripts: string | undefined, script: string) {
   const {pathname, search} = new URL(address, 'https://a.example');
   const meta = scripts === undefined ? '' : `<meta name="late-client" content="${scripts}">`;
@@ -45,7 +45,7 @@ function openPage(address: string, scripts: string | undefined, script: string) 
   };
 }
 
-test('a page loads none of its scripts by itself', async () => {
+test('a page loads no scripts without an interaction', async () => {
   const scripts = 'main.js route.js modal.js#modal';
   const {loaded, lateClient} = openPage('/a+b/docs', scripts, await plain);
   expect(loaded()).toEqual([]);
@@ -69,18 +69,18 @@ test.each([
   ['/a+b/searching', false],
   ['/other/search', false],
   ['/a+b/docs?tab=two', true],
-])('with eager pages, that the scripts of %s load at once is %s', async (address, isEager) => {
+])('with eager pages, the scripts of %s load at once: %s', async (address, isEager) => {
   const {loaded} = openPage(address, 'main.js', await withEager);
   expect(loaded().length > 0).toBe(isEager);
 });
 
-test('under the development server, whose pages list no scripts, the loader does nothing', async () => {
+test('the loader does nothing on the development server, whose pages list no scripts', async () => {
   const {loaded, lateClient} = openPage('/a+b/search?q=a', undefined, await withEager);
   expect(loaded()).toEqual([]);
   expect(lateClient).toBeUndefined();
 });
 
-test('the message is in the language of the site, in the site’s own words if it has any', async () => {
+test('the message is in the site’s language, in the site’s own translation if any', async () => {
   expect(await scriptFor({}, 'zh-Hans')).toContain('重试');
   expect(await scriptFor({}, 'xx')).toContain('Retry');
   const own = await scriptFor({}, 'en', {'lateClient.retry': '</script>'});

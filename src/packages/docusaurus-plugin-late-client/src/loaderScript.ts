@@ -27,8 +27,9 @@ function loaderOptions(context: LoadContext, options: PluginOptions): LoaderOpti
 }
 
 /**
- * @param source code of the loader, by default the compiled one of this package
- * @returns the loader as it is in every page, minified
+ * Returns the minified loader, which is the same in every page.
+ *
+ * @param source code of the loader; by default, the compiled loader of this package
  */
 export async function loaderScript(
   context: LoadContext,

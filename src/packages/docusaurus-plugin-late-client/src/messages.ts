@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 
-/** Texts by language, of a message that the loader shows: it has no React to translate them. */
+/** Translations of the loader's message, because the loader cannot use React to translate it. */
 // cspell:disable
 const MESSAGES: Readonly<Record<string, readonly [message: string, retry: string]>> = {
   de: [
@@ -26,7 +26,7 @@ const MESSAGES: Readonly<Record<string, readonly [message: string, retry: string
 /** Ids of the texts in a site's own `i18n/<locale>/code.json`. */
 const IDS = ['lateClient.message', 'lateClient.retry'] as const;
 
-/** @returns the texts in the site's current language */
+/** Returns the texts in the site's current language. */
 export function loaderMessages({
   codeTranslations,
   i18n,

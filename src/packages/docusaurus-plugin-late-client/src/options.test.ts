@@ -27,6 +27,6 @@ test.each([
   [{search: true}, /search.+selector, or false/],
   [{chunks: ['a b']}, /chunks\[0\].+chunk/],
   [{lazy: true}, /lazy/],
-])('%j is refused by the name of the option', (options, message) => {
+])('%j is rejected with the name of the option', (options, message) => {
   expect(() => validated(options)).toThrow(message);
 });

@@ -11,22 +11,22 @@ export interface PluginOptions {
    */
   readonly eager: readonly string[];
   /**
-   * Milliseconds after the page has loaded until its scripts are fetched without an interaction,
-   * as soon as the browser is idle. `false`: never. On slow or metered connections they never are.
+   * Milliseconds from the page's load event until its scripts are fetched without an interaction,
+   * as soon as the browser is idle. `false`: never. Ignored on slow or metered connections.
    *
    * @default 2500
    */
   readonly delay: number | false;
   /**
    * Selector of the control that opens the search. On pages that have it, Ctrl+K, ⌘+K and `/` are
-   * kept until the search can answer them. `false`: these keys are left to the browser.
+   * held until the search can handle them. `false`: leaves these keys to the browser.
    *
    * @default '.DocSearch-Button, .navbar__search'
    */
   readonly search: string | false;
   /**
-   * Names of chunks (`webpackChunkName`) that an inline script of the site may load before the
-   * client, by `lateClient.load(name)`.
+   * Names of chunks (`webpackChunkName`) that inline scripts of the site may load before the
+   * client, with `lateClient.load(name)`.
    *
    * @default []
    */
@@ -41,7 +41,7 @@ const schema = Joi.object<PluginOptions>({
         .pattern(/^[^/\s?#]([^\s?#]*[^/\s?#])?$/)
         .messages({
           'string.pattern.base':
-            '{{#label}} must be a path below the base path, such as "search": without slashes at its ends, query and spaces',
+            '{{#label}} must be a path below the base path, such as "search", without leading or trailing slash, query and spaces',
         }),
     )
     .default([]),
@@ -55,7 +55,10 @@ const schema = Joi.object<PluginOptions>({
     .items(
       Joi.string()
         .pattern(/^[\w-]+$/)
-        .messages({'string.pattern.base': '{{#label}} is not the name of a chunk'}),
+        .messages({
+          'string.pattern.base':
+            '{{#label}} is not a chunk name: use letters, digits, "_" and "-", as in webpackChunkName',
+        }),
     )
     .default([]),
 });

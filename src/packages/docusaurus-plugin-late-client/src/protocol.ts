@@ -1,23 +1,23 @@
 /**
- * What a page's loader (`client/loader.ts`), inline scripts of the site and the client share.
+ * Interface between the loader (`client/loader.ts`), inline scripts of the site, and the client.
  *
  * 1. `<meta name="late-client">` lists the scripts of the page by their paths below the base path,
- *    in the order of their execution. `path#name` belongs to the chunk `name` and is loaded by
- *    `lateClient.load(name)` alone.
- * 2. The loader sets `window.lateClient`. Until the client has taken over, it holds events that
- *    only the client can answer. First it sends `late-client-hold` to the target, a cancelable
- *    `CustomEvent` with the event as `detail`. An inline script that handles the event itself
- *    calls `preventDefault()` on this one.
- * 3. A held control has the attribute `data-held`, for styles.
- * 4. The client calls `takeOver()` when React has hydrated the page, and replays what was held.
+ *    in the order of execution. `path#name` belongs to the chunk `name` and is loaded only by
+ *    `lateClient.load(name)`.
+ * 2. The loader sets `window.lateClient`. Until the client takes over, it holds events that only
+ *    the client can handle. Before it holds an event, it dispatches `late-client-hold` on the
+ *    target, a cancelable `CustomEvent` with the event as `detail`. An inline script that handles
+ *    the event itself calls `preventDefault()` on the `CustomEvent`.
+ * 3. A control with a held event has the attribute `data-held`, for styles.
+ * 4. The client calls `takeOver()` when React has hydrated the page, and replays the held events.
  * 5. Scroll positions are in the session storage, see `POSITIONS`.
  */
 
-/** An event that happened before React could answer it. */
+/** An event that happened before React could handle it. */
 export interface HeldEvent {
   readonly event: Event;
   readonly target: HTMLElement;
-  /** State of a field after the event. */
+  /** State of a field after the event: its value, or whether it is checked. */
   readonly value: string | undefined;
   readonly checked: boolean | undefined;
   /** Control with the attribute `data-held`. */
@@ -27,17 +27,17 @@ export interface HeldEvent {
 /** `window.lateClient`. */
 export interface LateClient {
   readonly held: readonly HeldEvent[];
-  /** Set by the client: called with each event that is held from then on. */
+  /** Set by the client; called with each further event that is held. */
   onHold?: (held: HeldEvent) => void;
-  /** Loads the scripts of the page, or those of a chunk among the option `chunks`. */
+  /** Loads the scripts of the page, or of a chunk that the option `chunks` lists. */
   readonly load: (chunk?: string) => void;
-  /** True on a connection that is slow or metered, as far as the browser knows. */
+  /** True if the browser reports a slow or metered connection. */
   readonly isSlowConnection: () => boolean;
-  /** Ends the holding of events, and removes the message that scripts could not be loaded. */
+  /** Stops holding events, and removes the message that scripts could not be loaded. */
   readonly takeOver: () => void;
 }
 
-/** Values that the build puts into the loader. */
+/** Values that the build inserts into the loader. */
 export interface LoaderOptions {
   /** Base path, with both slashes. */
   readonly base: string;
@@ -53,14 +53,14 @@ export interface LoaderOptions {
 }
 
 /**
- * Key of scroll positions in the session storage: pairs of a history entry's key and the position
- * at which the reader left it.
+ * Key of scroll positions in the session storage: pairs of a history entry's key and its last
+ * scroll position.
  */
 export const POSITIONS = 'late-client-positions';
 
 declare global {
   interface Window {
-    /** Missing under `docusaurus start`, where the client loads at once. */
+    /** Undefined with `docusaurus start`, where the client loads immediately. */
     readonly lateClient?: LateClient;
   }
 }

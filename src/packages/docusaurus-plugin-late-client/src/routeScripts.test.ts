@@ -15,13 +15,13 @@ const manifest: ClientManifest = {
   ),
 };
 
-/** Scripts as Docusaurus looks them up for a page with some modules. */
+/** Looks up the scripts of a page by its modules, like Docusaurus. */
 function scriptsOf({entrypoints, origins, assets}: ClientManifest, modules: string[]): string[] {
   const ids = new Set([...entrypoints, ...modules].flatMap((name) => origins[name] ?? []));
   return [...ids].flatMap((id) => assets[id]?.js ?? []).map(({file}) => file);
 }
 
-test('the scripts of a page are found by its modules, after those of all pages', () => {
+test('the scripts of a page are found by its modules, after those that all pages share', () => {
   const modules = ['@theme/DocItem', '@site/docs/a "b".md', '@theme/Gone'];
   expect(scriptsOf(manifest, modules)).toEqual(['1.js', '2.js']);
   expect(scriptsOf(withRouteScripts(manifest, registry, []), modules)).toEqual([
@@ -32,9 +32,9 @@ test('the scripts of a page are found by its modules, after those of all pages',
   ]);
 });
 
-test('all pages list the chunks of inline scripts by name; a chunk that does not exist is left out', () => {
+test('all pages list the chunks for inline scripts; missing chunks are left out', () => {
   const changed = withRouteScripts(manifest, registry, ['modal', 'none']);
   expect(scriptsOf(changed, [])).toEqual(['1.js', '2.js', '1.js#modal', '5.js#modal']);
-  // A manifest that is left from an earlier build can be rewritten again.
+  // A rewritten manifest of an earlier build can be rewritten again.
   expect(withRouteScripts(changed, registry, ['modal', 'none'])).toEqual(changed);
 });

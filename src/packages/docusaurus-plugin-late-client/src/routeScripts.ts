@@ -1,8 +1,8 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 
-/** Docusaurus' own list of what the bundler has written for the browser. */
+/** Docusaurus' list of the bundler's output for the browser. */
 export interface ClientManifest {
-  /** Ids of the chunks that a chunk needs, itself among them, by its name. */
+  /** Ids of the chunks that a chunk needs, including itself, by its name. */
   readonly origins: Record<string, readonly string[]>;
   /** Names of chunks that all pages load. */
   readonly entrypoints: readonly string[];
@@ -12,10 +12,9 @@ export interface ClientManifest {
 const REGISTERED = /webpackChunkName: "([^"]+)" \*\/ ("(?:\\.|[^"\\])+")/g;
 
 /**
- * Adds to the client manifest the names by which pages are known when they are rendered, and the
- * chunks that inline scripts may load. Docusaurus looks up the scripts of a page by its modules
- * (`@site/docs/intro.md`), but the manifest lists chunks by names of their own (`0e384e19`), so its
- * pages list the scripts that all pages need, and nothing else.
+ * Adds module names and the chunks for inline scripts to the client manifest. When rendering a
+ * page, Docusaurus looks up its scripts by module names (`@site/docs/intro.md`), but the manifest
+ * only has chunk names (`0e384e19`), so pages would list only the scripts that all pages share.
  *
  * @param registry text of Docusaurus' generated `registry.js`
  * @param chunks names of chunks to list in all pages, as `path#name`
@@ -46,7 +45,7 @@ export function withRouteScripts(
   };
 }
 
-/** Rewrites the manifest of a build. Does nothing where there is none, as under `docusaurus start`. */
+/** Rewrites the manifest of a build, if there is one: `docusaurus start` has none. */
 export function listRouteScripts(
   files: {readonly manifest: string; readonly registry: string},
   chunks: readonly string[],

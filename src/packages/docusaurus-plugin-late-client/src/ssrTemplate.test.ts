@@ -9,7 +9,7 @@ const {default: stock} = require(path.join(core, 'lib/ssg/ssgTemplate.html.js'))
   readonly default: string;
 };
 
-/** Lines of a template, sorted, without those of its scripts. */
+/** Returns the sorted lines of a template, without those of scripts. */
 function linesOf(template: string): string[] {
   return template
     .replace(/<% it\.scripts\.forEach.+?<% \}\); %>/s, '')
@@ -19,7 +19,7 @@ function linesOf(template: string): string[] {
     .toSorted();
 }
 
-test('the template has what Docusaurus’ own has, but for the scripts', () => {
+test('the template is the same as Docusaurus’ own, except for the scripts', () => {
   expect(linesOf(ssrTemplate)).toEqual(linesOf(stock));
   expect(stock).toMatch(/<script[^>]+src/);
   expect(ssrTemplate).not.toContain('<script');

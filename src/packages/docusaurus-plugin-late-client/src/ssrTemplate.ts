@@ -1,4 +1,4 @@
-/** What a page template must contain for the loader to work. */
+/** Start of a tag that the page template must contain for the loader. */
 export const SCRIPTS_META = '<meta name="late-client" content="';
 
 /**

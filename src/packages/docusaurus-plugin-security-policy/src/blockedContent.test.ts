@@ -25,7 +25,7 @@ test.each([
     '"style-src"',
   ],
   ['<script src="https://cdn.example/x.js"></script>', 'a script of https://cdn.example'],
-])('%s is named with page, element and fix', (html, ...expected) => {
+])('%s is reported with page, element and fix', (html, ...expected) => {
   const lines = blocked(html);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^docs\/x\.html has .+\.$/);

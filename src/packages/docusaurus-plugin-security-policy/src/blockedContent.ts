@@ -2,9 +2,9 @@ import type {PageContent} from './inspectPage.js';
 import type {Sources} from './options.js';
 import {hashSource} from './policy.js';
 
-/** Scripts that React and Docusaurus put into single pages. */
+/** Scripts that React and Docusaurus add to single pages. */
 const KNOWN_SCRIPTS = [
-  // Moves late content into its place.
+  // Inserts streamed content.
   /\$R[A-Z]\b/,
   // Explains a wrong `baseUrl`, on the home page.
   /^document\.addEventListener\(.+__docusaurus-base-url-issue-banner/s,
@@ -14,7 +14,7 @@ function isKnown(script: string): boolean {
   return KNOWN_SCRIPTS.some((pattern) => pattern.test(script.trim()));
 }
 
-/** True for a source that a list allows; `https://*.a.example` allows every subdomain. */
+/** True if a list allows a source; `https://*.a.example` allows every subdomain. */
 function isAllowed(source: string, allowed: readonly string[]): boolean {
   return allowed.some(
     (each) =>
@@ -26,11 +26,11 @@ function isAllowed(source: string, allowed: readonly string[]): boolean {
 }
 
 /**
- * Describes what of a page its policy blocks, one line each, with the fix.
+ * Describes the content that a page's policy blocks, one message each, with the fix.
  *
- * @param file of the page, such as `docs/intro.html`
- * @param everywhere content of all pages: from the configuration, the theme and the plugins
- * @param sources that pages allow
+ * @param file path of the page, such as `docs/intro.html`
+ * @param everywhere content of all pages: from the configuration, the theme and plugins
+ * @param sources sources that pages allow
  * @param inlineScripts hashes that the configuration allows, with or without quotes
  */
 export function blockedContent(
@@ -60,5 +60,5 @@ export function blockedContent(
           `a ${directive === 'script-src' ? 'script' : 'style sheet'} of ${host}: add the host to "${directive}" in the option "directives"`,
       ),
   );
-  return [...scripts, ...handlers, ...hosts].map((what) => `${file} has ${what}.`);
+  return [...scripts, ...handlers, ...hosts].map((problem) => `${file} has ${problem}.`);
 }

@@ -4,7 +4,7 @@ import {headerRules, headersFile, vercelFile} from './headerFiles.js';
 const further = {path: 'feed.json', headers: {'Content-Type': 'application/feed+json'}};
 const rules = headerRules("default-src 'self'", [further]);
 
-test('_headers has a rule for all paths below the base path, further rules, and one for hashed files', () => {
+test('_headers has rules for all paths, additional rules, and a rule for hashed files', () => {
   const text = headersFile('/site/', rules);
   expect(text).toMatch(/^\/site\/\*\n {2}Content-Security-Policy: default-src 'self'\n/);
   expect(text).toContain('\n\n/site/feed.json\n  Content-Type: application/feed+json\n');
@@ -43,7 +43,7 @@ test.each([
   [false, true, false],
   [true, false, true],
   [undefined, undefined, undefined],
-])('with trailingSlash %s, Vercel answers at the addresses of the site', (site, clean, slash) => {
+])('with trailingSlash %s, Vercel serves the same addresses', (site, clean, slash) => {
   const file = JSON.parse(vercelFile('/', rules, site)) as VercelFile;
   expect([file.cleanUrls, file.trailingSlash]).toEqual([clean, slash]);
 });

@@ -14,9 +14,10 @@ const REFUSED_DEVICES = [
 ];
 
 /**
- * @param policy for the host to send with every page
+ * Returns the header rules for paths below the base path.
+ *
+ * @param policy policy for the host to send with every page
  * @param further rules of the option `headers`
- * @returns rules for paths below the base path
  */
 export function headerRules(policy: string, further: readonly HeaderRule[]): HeaderRule[] {
   return [
@@ -31,12 +32,12 @@ export function headerRules(policy: string, further: readonly HeaderRule[]): Hea
       },
     },
     ...further,
-    // Docusaurus puts a hash of the content into every name there.
+    // All file names in this folder contain a hash of the content.
     {path: 'assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
   ];
 }
 
-/** `_headers`, for Netlify and Cloudflare Pages. */
+/** Returns the text of `_headers`, for Netlify and Cloudflare Pages. */
 export function headersFile(baseUrl: string, rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({path, headers}) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -46,9 +47,9 @@ export function headersFile(baseUrl: string, rules: readonly HeaderRule[]): stri
 }
 
 /**
- * `vercel.json`, for a project whose root is the built folder.
+ * Returns the text of `vercel.json`, for a project whose root is the build folder.
  *
- * @param trailingSlash of the site's configuration; Vercel has to answer at the same addresses
+ * @param trailingSlash the site's setting, so that Vercel serves pages at the same addresses
  */
 export function vercelFile(
   baseUrl: string,

@@ -19,22 +19,22 @@ export {validateOptions} from './options.js';
 
 const NAME = 'docusaurus-plugin-security-policy';
 
-/** Pages that are read and written at once; a few keep the disk busy. */
-const AT_ONCE = 4;
+/** Number of pages to read and write in parallel, enough to keep the disk busy. */
+const CONCURRENCY = 4;
 
 /** Cloudflare accepts 2,000 characters in a line of `_headers`. */
 const MAX_HEADER = 1900;
 
-/** What the host sends where it cannot send all that pages allow. */
+/** Policy for the host to send if it cannot send the full policy. */
 const FRAMES_ONLY = "frame-ancestors 'self'";
 
-/** Docusaurus' page for an old address, whose script keeps the reader's query and anchor. */
+/** Script of Docusaurus' redirect pages, which keeps the query and anchor of the address. */
 const REDIRECT = /^\s*window\.location\.href = '[^']*'(?: \+ window\.location\.\w+)*;\s*$/;
 
 const CHARSET = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 interface Page {
-  /** Below the build, such as `blog/notes.html`. */
+  /** Path in the build folder, such as `blog/notes.html`. */
   readonly file: string;
   readonly content: PageContent;
 }
@@ -55,49 +55,50 @@ async function readPages(outDir: string): Promise<Page[]> {
       file: file.replaceAll('\\', '/'),
       content: inspectPage(await readFile(path.join(outDir, file), 'utf8')),
     }),
-    {concurrency: AT_ONCE},
+    {concurrency: CONCURRENCY},
   );
 }
 
-/** @throws Error if the page has no `<meta charset>`, which the policy follows */
+/** @throws Error if the page has no `<meta charset>`, after which the policy is inserted */
 async function writePolicy(file: string, policy: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const written = html.replace(CHARSET, (charset) => charset + meta);
   if (written === html) {
     throw new Error(
-      `${file} has no <meta charset="utf-8">, which its security policy must follow.`,
+      `${file} has no <meta charset="utf-8">, after which its security policy is inserted. ` +
+        'Add the tag to the page template ("ssrTemplate").',
     );
   }
-  // In one step: other plugins may read pages at the same time.
+  // Replaces the file in one step, because other plugins may read it at the same time.
   await writeFile(`${file}.tmp`, written);
   await rename(`${file}.tmp`, file);
 }
 
 /**
- * Docusaurus plugin that gives every page of a build its Content-Security-Policy, and writes header
+ * Docusaurus plugin that adds a Content-Security-Policy to every page of a build, and writes header
  * files for static hosts.
  *
- * @throws Error at the end of the build that names each page with content that its policy blocks
+ * @throws Error at the end of the build that lists the pages with content that their policy blocks
  */
 export default function securityPolicyPlugin(
   {siteDir, siteConfig, i18n}: LoadContext,
   options: PluginOptions,
 ): Plugin {
-  /** True for a file of `static/`, which is served as its author wrote it. */
+  /** True for a file of `static/`, which is served unchanged. */
   function isStatic(file: string): boolean {
     return siteConfig.staticDirectories.some((dir) => existsSync(path.resolve(siteDir, dir, file)));
   }
 
-  /** @returns the policy that holds for all pages, for the host to send */
+  /** @returns the policy for the host to send with all pages */
   async function writePolicies(outDir: string, ofPlugins: readonly Sources[]): Promise<string> {
     const all = await readPages(outDir);
     const pages = all.filter(({file}) => !isStatic(file));
     const articles = pages.filter((page) => !isRedirect(page));
-    // The page for what is not found has no content of any author.
+    // The not-found page has no content written by authors.
     const everywhere = pages.find(({file}) => file === '404.html')?.content ?? inspectPage('');
     const contents = articles.map(({content}) => content);
-    // A reader goes from page to page within one document, so all allow what one of them needs.
+    // Readers move between pages within one document, so each page allows what any page needs.
     const sources = mergeSources(options.directives, ...ofPlugins, {
       'script-src': everywhere.scripts,
       'style-src': everywhere.styles,
@@ -124,7 +125,7 @@ export default function securityPolicyPlugin(
             ? redirectPolicy(hashesOf([page]))
             : policyText(hashesOf([page]), sources),
         ),
-      {concurrency: AT_ONCE},
+      {concurrency: CONCURRENCY},
     );
     const hashes = hashesOf(pages);
     logger.info(`Security policy: ${pages.length} pages, ${hashes.length} inline scripts.`);
@@ -151,7 +152,7 @@ export default function securityPolicyPlugin(
       const policy = options.pages
         ? await writePolicies(outDir, sourcesOfPlugins(plugins, siteConfig.themeConfig))
         : FRAMES_ONLY;
-      // Hosts read them at the root of the build, where the default language is.
+      // Hosts read these files from the root of the build, where the default language is.
       if (i18n.currentLocale === i18n.defaultLocale) {
         await writeHeaderFiles(outDir, baseUrl, policy);
       }

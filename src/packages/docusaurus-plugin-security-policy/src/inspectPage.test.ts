@@ -28,7 +28,7 @@ test.each<[string, string, Partial<ReturnType<typeof inspectPage>>]>([
   ['an address that runs', '<a href=" javascript:x()">', {handlers: ['<a href="javascript:…">']}],
   ['an object', '<object data="/a.pdf"></object>', {objects: ["'self'"], handlers: []}],
   ['an embed', '<embed src="//a.example/b.svg">', {objects: ['https://a.example']}],
-])('finds what %s needs', (_, html, found) => {
+])('finds the sources of %s', (_, html, found) => {
   expect(inspectPage(`<!doctype html><head></head><body>${html}</body>`)).toMatchObject(found);
 });
 
@@ -38,6 +38,6 @@ test.each([
   '<!-- <script>x()</script><iframe src="https://a.example"> -->',
   '<textarea><script>x()</script></textarea>',
   '<p data-onclick="x" title="onclick=x()">one</p>',
-])('takes text for text: %s', (html) => {
+])('ignores text: %s', (html) => {
   expect(Object.values(inspectPage(html)).flat()).toEqual([]);
 });

@@ -1,17 +1,18 @@
 import {Parser} from 'htmlparser2';
 
-/** What a page contains that a Content-Security-Policy decides on. */
+/** Content of a page that a Content-Security-Policy allows or blocks. */
 export interface PageContent {
-  /** Inline scripts that would run; data blocks such as JSON-LD do not. */
+  /** Executable inline scripts, not data blocks such as JSON-LD. */
   readonly inlineScripts: string[];
-  /** Origins of other sites, such as `https://a.example`, by what is loaded from them. */
+  /** Origins of scripts on other sites, such as `https://a.example`. */
   readonly scripts: string[];
+  /** Origins of style sheets, frames and form targets on other sites. */
   readonly styles: string[];
   readonly frames: string[];
   readonly forms: string[];
   /** Sources of `<object>` and `<embed>`; `'self'` for a file of this site. */
   readonly objects: string[];
-  /** Content that no hash can allow, such as `<a onclick>`. */
+  /** Event handlers and `javascript:` addresses, which no hash can allow. */
   readonly handlers: string[];
 }
 
@@ -19,14 +20,14 @@ const SCRIPT_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 const ADDRESS_ATTRIBUTE = /^(?:href|src|action|formaction)$/;
 
-/** @returns the origin of an address on another site, or an empty list */
+/** Returns the origin of an address on another site as a list, or an empty list. */
 function originOf(address = ''): string[] {
   const text = address.trim();
   const absolute = text.startsWith('//') ? `https:${text}` : text;
   return /^https?:\/\//i.test(absolute) && URL.canParse(absolute) ? [new URL(absolute).origin] : [];
 }
 
-/** @param html a whole page, as it is served */
+/** Finds the content of a page that a policy must allow. */
 export function inspectPage(html: string): PageContent {
   const content: PageContent = {
     inlineScripts: [],
@@ -37,7 +38,7 @@ export function inspectPage(html: string): PageContent {
     objects: [],
     handlers: [],
   };
-  /** Text of the inline script that is being read. */
+  /** Text of the current inline script. */
   let script: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -70,7 +71,7 @@ export function inspectPage(html: string): PageContent {
     },
     onclosetag(name) {
       if (name === 'script' && script !== undefined) {
-        // Browsers hash what their parser has read, with line feeds alone.
+        // Browsers normalize line endings before they hash a script.
         content.inlineScripts.push(script.replaceAll(/\r\n?/g, '\n'));
         script = undefined;
       }

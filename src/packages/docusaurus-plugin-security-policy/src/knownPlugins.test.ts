@@ -7,7 +7,7 @@ function policyOf(names: readonly string[], themeConfig = {}): string {
   return policyText([], mergeSources(...sourcesOfPlugins(plugins, themeConfig)));
 }
 
-test('a site without plugins that load scripts gets no host', () => {
+test('a site without plugins that load scripts needs no sources', () => {
   expect(policyOf(['docusaurus-plugin-content-docs', 'docusaurus-theme-classic'])).toBe(
     policyText([], {}),
   );
@@ -19,7 +19,7 @@ test.each([
   ['docusaurus-plugin-google-tag-manager', 'frame-src', 'https://www.googletagmanager.com'],
   ['docusaurus-theme-live-codeblock', 'script-src', "'unsafe-eval'"],
   ['docusaurus-theme-search-algolia', 'connect-src', 'https://app1-dsn.algolia.net'],
-])('%s: %s has %s', (name, directive, source) => {
+])('%s: %s allows %s', (name, directive, source) => {
   const policy = policyOf([name], {algolia: {appId: 'APP1'}});
   expect(policy.split(';').find((each) => each.startsWith(directive))).toContain(` ${source}`);
 });

@@ -12,7 +12,7 @@ const GOOGLE_TAGS: Sources = {
   ],
 };
 
-/** What Docusaurus' own plugins and themes load in the browser, by their names. */
+/** Sources that Docusaurus' own plugins and themes load in the browser, by plugin name. */
 const BY_PLUGIN: Readonly<Record<string, Sources>> = {
   'docusaurus-plugin-google-gtag': GOOGLE_TAGS,
   'docusaurus-plugin-google-tag-manager': {
@@ -23,7 +23,7 @@ const BY_PLUGIN: Readonly<Record<string, Sources>> = {
     'script-src': ['https://www.google-analytics.com'],
     'connect-src': ['https://www.google-analytics.com'],
   },
-  // It runs what readers type.
+  // Runs code that readers type.
   'docusaurus-theme-live-codeblock': {'script-src': ["'unsafe-eval'"]},
 };
 
@@ -31,7 +31,7 @@ interface AlgoliaConfig {
   readonly appId?: unknown;
 }
 
-/** Hosts of Algolia's search, as its client asks them one after the other. */
+/** Returns the hosts of Algolia's search, including the client's fallbacks. */
 export function algoliaHosts(appId: string): string[] {
   const app = `https://${appId.toLowerCase()}`;
   return [
@@ -42,9 +42,7 @@ export function algoliaHosts(appId: string): string[] {
 }
 
 /**
- * @param plugins of the site
- * @param themeConfig of the site
- * @returns what its plugins load that no page shows
+ * Returns the sources that plugins of the site load without a trace in the HTML of pages.
  */
 export function sourcesOfPlugins(
   plugins: readonly Pick<LoadedPlugin, 'name'>[],

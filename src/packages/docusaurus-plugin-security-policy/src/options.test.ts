@@ -31,6 +31,6 @@ test.each([
   [{headerFiles: ['.htaccess']}, /headerFiles\[0\]/],
   [{headers: [{path: '/x', headers: {}}]}, /headers\[0\]\.path.+base path/],
   [{header: []}, /header/],
-])('%j is refused by the name of the option', (options, message) => {
+])('%j is rejected with the name of the option', (options, message) => {
   expect(() => validated(options)).toThrow(message);
 });

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** Directives that take further sources. */
+/** Directives that can have additional sources. */
 export const DIRECTIVES = [
   'default-src',
   'script-src',
@@ -22,10 +22,10 @@ export type Directive = (typeof DIRECTIVES)[number];
 /** Sources by directive, such as `{'connect-src': ['https://api.example']}`. */
 export type Sources = Partial<Record<Directive, readonly string[]>>;
 
-/** Files of headers that the plugin can write, by their names in the build. */
+/** Names of header files that the plugin can write. */
 export type HeaderFile = '_headers' | 'vercel.json';
 
-/** Headers of all addresses that match a path below the base path; `*` at its end matches the rest. */
+/** Headers for addresses that match a path below the base path; a trailing `*` matches anything. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -34,46 +34,46 @@ export interface HeaderRule {
 export interface PluginOptions {
   readonly id?: string;
   /**
-   * Sources to allow beside those the build finds in pages: hosts that a component or a script
-   * asks only in the browser.
+   * Sources to allow in addition to those that the build finds in pages, such as hosts that scripts
+   * contact in the browser.
    *
    * @default {}
    */
   readonly directives: Sources;
   /**
    * Hashes of inline scripts that pages may contain, such as `sha256-…`. Scripts of the
-   * configuration, the theme and plugins stand in every page and need no entry.
+   * configuration, the theme and plugins are in every page and need no entry.
    *
    * @default []
    */
   readonly inlineScripts: readonly string[];
   /**
-   * What to do about content of pages that the policy blocks.
+   * Reaction to content that the policy blocks.
    *
    * @default 'throw'
    */
   readonly onBlockedContent: 'ignore' | 'log' | 'warn' | 'throw';
   /**
-   * How to allow blocked content: the end of the message about it, for sites that set these options
-   * from a configuration of their own.
+   * Last line of the message about blocked content, for sites that set these options from their own
+   * configuration.
    *
    * @default 'These are options of docusaurus-plugin-security-policy.'
    */
   readonly help: string;
   /**
-   * Whether pages get a policy. With `false` only `headerFiles` are written.
+   * Adds a policy to pages. `false`: only writes `headerFiles`.
    *
    * @default true
    */
   readonly pages: boolean;
   /**
-   * Header files to write into the build. A file of the same name in `static/` is left alone.
+   * Header files to write into the build. A file with the same name in `static/` takes precedence.
    *
    * @default []
    */
   readonly headerFiles: readonly HeaderFile[];
   /**
-   * Further headers for `headerFiles`.
+   * Additional headers for `headerFiles`.
    *
    * @default []
    */
@@ -84,7 +84,7 @@ const source = Joi.string()
   .pattern(/^[^\s;,"]+$/)
   .messages({
     'string.pattern.base':
-      '{{#label}} is not a source of a Content-Security-Policy: it must have no spaces, quotes, commas or semicolons',
+      '{{#label}} is not a source of a Content-Security-Policy: remove double quotes, spaces, commas and semicolons',
   });
 
 const schema = Joi.object<PluginOptions>({
@@ -110,7 +110,7 @@ const schema = Joi.object<PluginOptions>({
           .required()
           .messages({
             'string.pattern.base':
-              '{{#label}} must be a path below the base path, without a slash at its start and without spaces',
+              '{{#label}} must be a path below the base path, without a leading slash and without spaces',
           }),
         headers: Joi.object()
           .pattern(Joi.string(), Joi.string().pattern(/^[^\r\n]+$/))

@@ -8,12 +8,12 @@ function plugin(name: string, postBuild?: () => Promise<void> | void): LoadedPlu
 
 const isThisOne = ({name}: LoadedPlugin) => name === 'policy';
 
-/** Starts hooks as Docusaurus does, and returns the order in which they ended. */
+/** Starts hooks like Docusaurus, and returns the order in which they finished. */
 async function build(plugins: LoadedPlugin[]): Promise<void> {
   await Promise.all(plugins.map(async (each) => each.postBuild?.({} as never)));
 }
 
-test('pages are read when every later plugin has written its own, once', async () => {
+test('pages are read after all later plugins have written theirs, once each', async () => {
   const order: string[] = [];
   const plugins: LoadedPlugin[] = [];
   const late = plugin('late', async () => {
@@ -35,7 +35,7 @@ test('pages are read when every later plugin has written its own, once', async (
   expect(late.postBuild).toBe(own);
 });
 
-test('a later plugin that fails is reported by Docusaurus, not hidden', async () => {
+test('the error of a later plugin is not hidden from Docusaurus', async () => {
   const plugins: LoadedPlugin[] = [];
   let isDone = false;
   plugins.push(
@@ -50,7 +50,7 @@ test('a later plugin that fails is reported by Docusaurus, not hidden', async ()
   expect(isDone).toBe(true);
 });
 
-test('redirects that would be written unseen are refused with the fix', async () => {
+test('a redirect plugin listed before this one is an error that says how to fix it', async () => {
   const plugins = [plugin('docusaurus-plugin-client-redirects'), plugin('policy')];
   await expect(waitForOthers(plugins, isThisOne)).rejects.toThrow(
     /must be listed before @docusaurus\/plugin-client-redirects/,

@@ -2,15 +2,15 @@ import type {LoadedPlugin} from '@docusaurus/types';
 
 type PostBuild = NonNullable<LoadedPlugin['postBuild']>;
 
-/** The official plugin that writes pages for old addresses when the build is over. */
+/** The official plugin that writes redirect pages at the end of the build. */
 const REDIRECTS = 'docusaurus-plugin-client-redirects';
 
 /**
- * Waits for the `postBuild` of the plugins that are listed after this one, which may write pages.
- * Docusaurus starts them all at once, in their order, and offers no later hook. Must be called
- * before anything is awaited.
+ * Waits for the `postBuild` of the plugins listed after this one, which may write pages. Docusaurus
+ * starts all of them at the same time, in order, and has no later hook. Must be called before
+ * anything is awaited.
  *
- * @param plugins of the site, in the order in which Docusaurus starts them
+ * @param plugins plugins of the site, in the order in which Docusaurus starts them
  * @throws Error if the plugin for redirects is listed before this one
  */
 export async function waitForOthers(
@@ -31,14 +31,14 @@ export async function waitForOthers(
       const observed: PostBuild = (props) => {
         plugin.postBuild = postBuild;
         const run = Promise.resolve(postBuild.call(plugin, props));
-        // Docusaurus reports what fails.
+        // Docusaurus reports the error.
         running.push(run.catch(() => undefined));
         return run;
       };
       plugin.postBuild = observed;
     }
   }
-  // By then, all have been started.
+  // Lets Docusaurus start all of them.
   await Promise.resolve();
   await Promise.all(running);
 }

@@ -10,12 +10,12 @@ function directivesOf(policy: string): Map<string, string[]> {
   );
 }
 
-test('the hash of a script is that of its bytes', () => {
+test('a script is hashed by its bytes', () => {
   // printf 'x()' | openssl dgst -sha256 -binary | base64
   expect(hashSource('x()')).toBe("'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='");
 });
 
-test('without sources, a page may load nothing of other sites but pictures and media', () => {
+test('by default, a page may load only images and media from other sites', () => {
   const directives = directivesOf(policyText([], {}));
   expect(directives.get('script-src')).toEqual(["'self'"]);
   expect(directives.get('connect-src')).toEqual(["'self'"]);
@@ -41,18 +41,18 @@ test.each([
     'font-src',
     ["'self'", 'data:', 'https://fonts.googleapis.com', 'https://fonts.gstatic.com'],
   ],
-])('%j gives %s %j', (sources, name, expected) => {
+])('%j sets %s to %j', (sources, name, expected) => {
   const list = directivesOf(policyText(["'sha256-x'"], sources)).get(name);
   expect(list?.toSorted()).toEqual(expected.toSorted());
 });
 
-test('sources of several origins are joined, each once', () => {
+test('sources are merged without duplicates', () => {
   expect(mergeSources({'img-src': ['a:']}, {}, {'img-src': ['a:', 'b:'], 'frame-src': []})).toEqual(
     {'img-src': ['a:', 'b:']},
   );
 });
 
-test('a page that only redirects loads nothing', () => {
+test('a redirect page loads nothing', () => {
   expect(redirectPolicy(["'sha256-x'"])).toBe(
     "default-src 'none';script-src 'sha256-x';base-uri 'none'",
   );

@@ -6,10 +6,10 @@ import type {Sources} from './options.js';
 const DEFAULTS: Sources = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
-  // React writes `style` attributes for what is data, such as the width of a bar; a script computes
-  // them, so their hashes are not known when the site is built.
+  // React writes `style` attributes that depend on data, such as the width of a bar. Scripts
+  // compute them, so the build cannot know their hashes.
   'style-src': ["'self'", "'unsafe-inline'"],
-  // Pictures run nothing.
+  // Images cannot run scripts.
   'img-src': ["'self'", 'data:', 'https:'],
   'media-src': ["'self'", 'data:', 'https:'],
   'connect-src': ["'self'"],
@@ -22,12 +22,12 @@ const FONT_HOSTS: Readonly<Record<string, string>> = {
   'https://fonts.googleapis.com': 'https://fonts.gstatic.com',
 };
 
-/** @returns the source that allows an inline script, such as `'sha256-…'` with its quotes */
+/** Returns the source that allows an inline script, such as `'sha256-…'` with quotes. */
 export function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Joins sources of several origins, each once. */
+/** Merges lists of sources without duplicates. */
 export function mergeSources(...all: readonly Sources[]): Sources {
   return Object.fromEntries(
     DIRECTIVES.flatMap((name) => {
@@ -46,8 +46,10 @@ function withFonts(sources: Sources): Sources {
 }
 
 /**
- * @param hashes of the page's inline scripts, from `hashSource`
- * @param sources what the page allows beside the defaults
+ * Returns the policy of a page.
+ *
+ * @param hashes hashes of the page's inline scripts, from `hashSource`
+ * @param sources sources to allow in addition to the defaults
  */
 export function policyText(hashes: readonly string[], sources: Sources): string {
   const all = withFonts(mergeSources(DEFAULTS, {'script-src': hashes}, sources));
@@ -59,7 +61,7 @@ export function policyText(hashes: readonly string[], sources: Sources): string 
   return [...directives, "base-uri 'none'"].join(';');
 }
 
-/** The policy of a page that only redirects: it runs its script and loads nothing. */
+/** Returns the policy of a redirect page, which only runs its script and loads nothing. */
 export function redirectPolicy(hashes: readonly string[]): string {
   return ["default-src 'none'", ['script-src', ...hashes].join(' '), "base-uri 'none'"].join(';');
 }

@@ -1,2 +1,2 @@
-// Eject of @docusaurus/theme-classic 3.10: a way on instead of a dead end.
+// Eject of @docusaurus/theme-classic 3.10: adds suggestions where to go next.
 export {default} from '@site/src/features/not-found';

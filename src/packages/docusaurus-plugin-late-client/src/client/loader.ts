@@ -12,26 +12,27 @@ interface NetworkNavigator {
 declare const OPTIONS: LoaderOptions;
 
 /**
- * Loads the scripts of a page at the first interaction, and holds until then what the client has to
- * answer. It is in the head of every page, minified, and the same in each (`protocol.ts`).
+ * Loads the scripts of a page on the first interaction, and until then holds events that the client
+ * has to handle (see `protocol.ts`). It is in the head of every page, minified.
  *
  * Links, summaries, fields, popovers, and other native controls work without the client. Clicks on
  * anything else and some keys are held. The client replays them and reports changes of native
- * controls (`replayEvents.ts`). What is outside of React's root is left alone.
+ * controls (`replayEvents.ts`). Elements outside React's root are ignored.
  *
- * This function must not use anything else outside of itself: its compiled text is put into pages.
+ * This function must not use anything outside itself except `OPTIONS`: its compiled source is
+ * inserted into pages.
  */
 export default function loader(): void {
-  // `docusaurus start` loads the client at once.
+  // `docusaurus start` loads the client immediately.
   const list = document.querySelector<HTMLMetaElement>('meta[name=late-client]');
   if (!list) {
     return;
   }
   const files = list.content.split(' ');
-  /** Controls that do their work without the client. */
+  /** Controls that work without the client. */
   const native =
     'summary,label,input:not([type=button],[type=submit]),[popovertarget],textarea,select,[controls],area,a[href]:not([href="#"],[role=button])';
-  /** Elements that may take any key. Regions only scroll. */
+  /** Elements that may handle any key. Regions only scroll. */
   const widget =
     '[role]:not(a:not([role=button]),button,summary,input,textarea,select,[role=region])';
   const listening = new AbortController();
@@ -63,7 +64,7 @@ export default function loader(): void {
     kinds.forEach((kind) => addEventListener(kind, listener as EventListener, options));
   }
 
-  /** Adds the scripts of the page, or those of a chunk, in their order and once. */
+  /** Adds the scripts of the page or of a chunk, in their order and only once. */
   function load(chunk?: string): void {
     files.forEach((each) => {
       const [file, name] = each.split('#');
@@ -73,7 +74,7 @@ export default function loader(): void {
         const script = document.createElement('script');
         script.src = source;
         script.async = false;
-        script.onerror = () => void miss(source);
+        script.onerror = () => void handleMissing(source);
         document.head.append(script);
       }
     });
@@ -81,7 +82,7 @@ export default function loader(): void {
 
   function start(): void {
     isWanted = true;
-    // React needs the whole page.
+    // React needs the complete document.
     if (document.readyState !== 'loading') {
       load();
     }
@@ -91,7 +92,7 @@ export default function loader(): void {
     if (document.querySelector('.late-client-alert')) {
       return;
     }
-    // Nothing will replay what is held, and the button below must answer.
+    // Held events will never be replayed, and the button below must work.
     listening.abort();
     const alert = document.createElement('div');
     alert.className = 'late-client-alert';
@@ -99,15 +100,18 @@ export default function loader(): void {
     alert.textContent = `${OPTIONS.message} `;
     const button = document.createElement('button');
     button.textContent = OPTIONS.retry;
-    // While the network is away, the page stays.
+    // Does not reload while the network is unavailable.
     button.onclick = () => fetch(source, {cache: 'reload'}).then(() => location.reload(), Boolean);
     alert.append(button);
     document.body.append(alert);
   }
 
-  /** Reloads the page once if the script is gone with an older deployment. */
-  async function miss(source: string): Promise<void> {
-    const status = await fetch(source, {cache: 'reload'}).then((answer) => answer.status, Boolean);
+  /** Reloads the page once if a newer deployment has removed the script. */
+  async function handleMissing(source: string): Promise<void> {
+    const status = await fetch(source, {cache: 'reload'}).then(
+      (response) => response.status,
+      Boolean,
+    );
     try {
       if (status === 404 && sessionStorage['missed'] !== source) {
         sessionStorage['missed'] = source;
@@ -115,17 +119,17 @@ export default function loader(): void {
         return;
       }
     } catch {
-      // Without a session, the page might reload for ever.
+      // Without session storage, the page might reload forever.
     }
     showAlert(source);
   }
 
-  /** True for an element that React will draw. Any other has a script of its own. */
-  function isOfClient(target: Element): boolean {
+  /** True for elements that React will hydrate. Other elements have their own scripts. */
+  function isInRoot(target: Element): boolean {
     return !!target.closest?.('#__docusaurus');
   }
 
-  /** Keeps an event from the browser, unless an inline script handles it. */
+  /** Stops an event and holds it, unless an inline script handles it. */
   function hold(
     event: Event,
     target = event.target as HTMLElement,
@@ -140,19 +144,19 @@ export default function loader(): void {
     }
   }
 
-  /** Remembers an event for the client. */
+  /** Adds an event to those that the client replays. */
   function record(
     event: Event,
     target = event.target as HTMLElement,
     control?: Element | null,
   ): void {
     const {value, checked} = target as HTMLInputElement;
-    const what: HeldEvent = {event, target, value, checked, control};
-    held.push(what);
-    lateClient.onHold?.(what);
+    const entry: HeldEvent = {event, target, value, checked, control};
+    held.push(entry);
+    lateClient.onHold?.(entry);
   }
 
-  /** True for Control or Command with K, and for a slash outside of fields. */
+  /** True for Ctrl+K or ⌘+K, and for a slash outside of fields. */
   function isSearchKey(event: KeyboardEvent): boolean {
     const {key, ctrlKey, metaKey, shiftKey, altKey, target} = event;
     return key === '/'
@@ -164,12 +168,12 @@ export default function loader(): void {
   }
 
   on(['pointerdown', 'touchstart', 'focusin', 'wheel', 'keydown'], start, true);
-  // A style sheet may scroll a box.
+  // Ignores other elements, which a style sheet may scroll.
   on(['scroll'], ({target}: Event) => void (target === document && start()), true);
   on(
     ['pointermove'],
     ({isTrusted, movementX, movementY}: PointerEvent) => {
-      // Browsers send one when the page appears below a pointer at rest.
+      // Browsers send a move without a distance when the page appears below a resting pointer.
       if (!isTrusted || movementX || movementY) {
         start();
       }
@@ -179,10 +183,10 @@ export default function loader(): void {
   on(['click', 'dblclick'], (event: MouseEvent) => {
     const place = event.target as HTMLElement;
     const {clientX, clientY} = event;
-    if (!event.isTrusted || event.button || !isOfClient(place)) {
+    if (!event.isTrusted || event.button || !isInRoot(place)) {
       return;
     }
-    // The browser sends no click to a disabled button; a style sheet makes it go to an ancestor.
+    // Disabled buttons get no clicks; a style sheet redirects the click to an ancestor.
     const target =
       [...place.querySelectorAll<HTMLElement>('button:disabled')].find((button) => {
         const {x, y, width, height} = button.getBoundingClientRect();
@@ -194,7 +198,7 @@ export default function loader(): void {
     const control = target.closest<HTMLElement>(native);
     const main = document.querySelector('main');
     if (main && control?.matches('[href="#__docusaurus_skipToContent_fallback"]')) {
-      // The address may lead to a sidebar that comes first.
+      // The link's target may be a sidebar, if it comes first.
       event.preventDefault();
       main.tabIndex = -1;
       main.focus();
@@ -211,27 +215,27 @@ export default function loader(): void {
   on(['keydown'], (event: KeyboardEvent) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
     const target = event.target as HTMLInputElement;
-    const isPlain = !ctrlKey && !metaKey && !altKey && !event.isComposing && isOfClient(target);
-    // Text fields alone have a selection. Other fields answer to Enter by themselves.
-    const sends = key === 'Enter' && !shiftKey && typeof target.selectionStart === 'number';
+    const isPlain = !ctrlKey && !metaKey && !altKey && !event.isComposing && isInRoot(target);
+    // Only text fields have a selection. The browser handles Enter in other fields.
+    const submits = key === 'Enter' && !shiftKey && typeof target.selectionStart === 'number';
     const isForWidget = /^(Enter| |Arrow.+|Home|End)$/.test(key) && target.matches?.(widget);
     const isForSearch =
       OPTIONS.search && isSearchKey(event) && document.querySelector(OPTIONS.search);
-    if (isForSearch || (isPlain && (sends || isForWidget))) {
+    if (isForSearch || (isPlain && (submits || isForWidget))) {
       hold(event);
     }
   });
-  on(['submit'], (event: Event) => isOfClient(event.target as Element) && hold(event));
-  on(['input', 'change'], (event: Event) => isOfClient(event.target as Element) && record(event));
+  on(['submit'], (event: Event) => isInRoot(event.target as Element) && hold(event));
+  on(['input', 'change'], (event: Event) => isInRoot(event.target as Element) && record(event));
 
-  // Only the client can show another page in the same document.
+  // Without the client, showing another page in the same document needs a reload.
   addEventListener('popstate', () => {
     if (location.pathname !== pathname && !document.querySelector('[data-has-hydrated=true]')) {
       history.scrollRestoration = 'manual';
       location.reload();
     }
   });
-  // The browser does not restore the position of a page that the client left.
+  // The browser does not restore the position if the client has navigated away from the page.
   if (history.scrollRestoration === 'manual') {
     try {
       const entries = JSON.parse(sessionStorage[OPTIONS.positions] as string) as [string, number][];
@@ -253,8 +257,8 @@ export default function loader(): void {
     start();
   }
   document.addEventListener('DOMContentLoaded', () => {
-    // Docusaurus takes a page without this for one below a wrong base path, and writes so into it,
-    // in a listener of the document, too.
+    // Without `window.docusaurus`, Docusaurus' own listener would show a warning about a wrong base
+    // path.
     try {
       const selector = `link[href^="${OPTIONS.base}assets/css/"]`;
       if (document.querySelector<HTMLLinkElement>(selector)?.sheet?.cssRules.length) {
@@ -274,7 +278,7 @@ export default function loader(): void {
         if (isSlowConnection()) {
           return;
         }
-        // Safari has no idle callbacks; a page that is never idle must not wait for ever.
+        // Safari has no idle callbacks; a page that is never idle must not wait forever.
         if ('requestIdleCallback' in window) {
           requestIdleCallback(start, {timeout: 2000});
         } else {

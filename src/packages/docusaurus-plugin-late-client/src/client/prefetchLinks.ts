@@ -8,8 +8,9 @@ function isMoved({movementX, movementY}: PointerEvent): boolean {
 }
 
 /**
- * Holds back Docusaurus' prefetching of links in view until the reader uses the page, and prevents it
- * on slow and metered connections. A link that is hovered over or touched still loads its page at once.
+ * Delays Docusaurus' prefetching of links in view until the reader uses the page, and prevents it
+ * on slow and metered connections. Hovering over or touching a link still loads its page
+ * immediately.
  */
 function limitPrefetching(isSlowConnection: LateClient['isSlowConnection']): void {
   const {docusaurus} = window;
@@ -31,7 +32,7 @@ function limitPrefetching(isSlowConnection: LateClient['isSlowConnection']): voi
     window.addEventListener(
       kind,
       (event) => {
-        // Browsers send a move without a distance when a page appears below a pointer at rest.
+        // Browsers send a move without a distance when a page appears below a resting pointer.
         if (event instanceof PointerEvent && event.type === 'pointermove' && !isMoved(event)) {
           return;
         }
@@ -39,7 +40,7 @@ function limitPrefetching(isSlowConnection: LateClient['isSlowConnection']): voi
         listening.abort();
         waiting.forEach((path) => void docusaurus.prefetch(path));
       },
-      // Without `capture`: boxes that a style sheet scrolls do not count.
+      // Without `capture`, because style sheets may scroll elements on their own.
       {passive: true, signal: listening.signal},
     );
   }

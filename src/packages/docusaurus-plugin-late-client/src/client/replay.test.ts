@@ -1,7 +1,7 @@
 import {parseHTML} from 'linkedom';
 import {expect, test} from 'vitest';
 import type {HeldEvent} from '../protocol.js';
-import {withoutHeard, withoutRepeats} from './replay.js';
+import {withoutHandled, withoutRepeats} from './replay.js';
 
 const {document} = parseHTML(
   '<input id="text"><input id="box" type="checkbox"><summary id="more"></summary><button id="add"></button>',
@@ -34,7 +34,7 @@ test.each([
     ['click add', 'click add', 'dblclick add'],
     [0, 1, 2],
   ],
-])('of %j the steps %j are replayed', (steps, kept) => {
+])('from the steps %j, %j are replayed', (steps, kept) => {
   const events = steps.map(held);
   expect(withoutRepeats(events)).toEqual(kept.map((index) => events[index]));
 });
@@ -48,11 +48,14 @@ test.each([
     [1, 2],
     [0, 1, 2],
   ],
-] as const)('of %j, of which React has heard %j, the steps %j are left', (steps, heard, left) => {
-  const gone = document.createElement('input');
-  const events = steps.map((step) =>
-    step.includes('gone') ? {...held(step), target: gone} : held(step),
-  );
-  const known = new Set(events.filter((_, index) => heard.some((one) => one === index)));
-  expect(withoutHeard(events, known)).toEqual(left.map((index) => events[index]));
-});
+] as const)(
+  'of %j, of which React has handled %j, the steps %j are left',
+  (steps, handled, left) => {
+    const gone = document.createElement('input');
+    const events = steps.map((step) =>
+      step.includes('gone') ? {...held(step), target: gone} : held(step),
+    );
+    const known = new Set(events.filter((_, index) => handled.some((one) => one === index)));
+    expect(withoutHandled(events, known)).toEqual(left.map((index) => events[index]));
+  },
+);

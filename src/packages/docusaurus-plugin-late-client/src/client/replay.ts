@@ -1,33 +1,33 @@
 import type {HeldEvent} from '../protocol.js';
 
-/** True if a field or a box was changed. */
+/** True if a field or checkbox was changed. */
 export function isChange({event}: HeldEvent): boolean {
   return event.type === 'input' || event.type === 'change';
 }
 
 /**
- * Leaves out what React has heard of itself, and values of a field that are older than what it has
- * heard of. Where it has replaced the element since, nothing is left of either.
+ * Leaves out events that React has handled itself, and values of a field older than the one that
+ * React has received. Keeps events whose target React has replaced since.
  */
-export function withoutHeard(
+export function withoutHandled(
   events: readonly HeldEvent[],
-  heard: ReadonlySet<HeldEvent>,
+  handled: ReadonlySet<HeldEvent>,
 ): readonly HeldEvent[] {
-  const newer = [...heard].filter(isChange).map(({target}) => target);
+  const newer = [...handled].filter(isChange).map(({target}) => target);
   return events.filter((held) => {
     const {target} = held;
     const isOutdated =
       isChange(held) && newer.includes(target) && !target.matches('[type=checkbox],[type=radio]');
-    return !target.isConnected || !(heard.has(held) || isOutdated);
+    return !target.isConnected || !(handled.has(held) || isOutdated);
   });
 }
 
-/** Leaves out changes of a field that are followed by another, and clicks that toggled and untoggled. */
+/** Leaves out changes of a field before another change, and pairs of clicks that cancel out. */
 export function withoutRepeats(events: readonly HeldEvent[]): readonly HeldEvent[] {
   return events.filter((held, index) => {
     const {event, target} = held;
     if (target.tagName === 'SUMMARY') {
-      // A double click adds nothing to its two clicks.
+      // A double click is already included as two clicks.
       const clicks = events.filter(
         (other) => other.target === target && other.event.type === 'click',
       );
@@ -36,7 +36,7 @@ export function withoutRepeats(events: readonly HeldEvent[]): readonly HeldEvent
     if (!isChange(held)) {
       return true;
     }
-    // A box reports each click twice.
+    // A checkbox reports each click twice.
     if (target.closest('[type=checkbox],[type=radio]')) {
       return event.type === 'change';
     }
@@ -45,7 +45,7 @@ export function withoutRepeats(events: readonly HeldEvent[]): readonly HeldEvent
   });
 }
 
-/** Sets a property past React, which compares it with what it last knew. */
+/** Sets a property with the native setter, because React ignores changes made by its own setter. */
 function setNative(field: HTMLElement, property: string, value: unknown): void {
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, value);
@@ -55,7 +55,7 @@ function dispatch(element: HTMLElement, ...kinds: readonly string[]): void {
   kinds.forEach((kind) => element.dispatchEvent(new Event(kind, {bubbles: true})));
 }
 
-/** Gives a field the value it had after a change, and reports the change to React. */
+/** Sets a field to its value after a change, and reports the change to React. */
 export function changeField(element: HTMLElement, {target, value, checked}: HeldEvent): void {
   if (element.matches('[type=checkbox],[type=radio]')) {
     const box = element as HTMLInputElement;
@@ -84,10 +84,10 @@ export function changeField(element: HTMLElement, {target, value, checked}: Held
   dispatch(element, 'input', 'change');
 }
 
-/** Presses a key on an element, and does what the browser does with Enter in a field or on a link. */
-export function answerKey(element: Element, event: KeyboardEvent): void {
-  const isUnanswered = element.dispatchEvent(new KeyboardEvent('keydown', event));
-  if (isUnanswered && event.key === 'Enter') {
+/** Dispatches a key, and performs the browser's default action of Enter in a field or on a link. */
+export function pressKey(element: Element, event: KeyboardEvent): void {
+  const isUnhandled = element.dispatchEvent(new KeyboardEvent('keydown', event));
+  if (isUnhandled && event.key === 'Enter') {
     if (element instanceof HTMLTextAreaElement) {
       element.setRangeText('\n', element.selectionStart, element.selectionEnd, 'end');
       dispatch(element, 'input');
@@ -107,7 +107,7 @@ export function answerKey(element: Element, event: KeyboardEvent): void {
   element.dispatchEvent(new KeyboardEvent('keyup', event));
 }
 
-/** Presses an element as a pointer does. */
+/** Dispatches the events of a click or double click. */
 export function pressElement(element: HTMLElement, event: MouseEvent): void {
   if (event.type === 'click') {
     element.dispatchEvent(new PointerEvent('pointerdown', event));
@@ -118,7 +118,7 @@ export function pressElement(element: HTMLElement, event: MouseEvent): void {
   element.dispatchEvent(new MouseEvent(event.type, event));
 }
 
-/** Opens or closes details that the browser has toggled already, so that React knows of it. */
+/** Repeats a toggle of details that the browser has already done, so that React notices it. */
 export function toggleDetails(summary: HTMLElement, isOpen: boolean): void {
   (summary.parentElement as HTMLDetailsElement).open = !isOpen;
   summary.click();

@@ -1,30 +1,30 @@
 import type {HeldEvent} from '../protocol.js';
-import {findAgain} from './findAgain.js';
 import {
-  answerKey,
   changeField,
   isChange,
   pressElement,
+  pressKey,
   toggleDetails,
-  withoutHeard,
+  withoutHandled,
   withoutRepeats,
 } from './replay.js';
+import {trackElement} from './trackElement.js';
 
-/** How long an element may take to appear, in ms: its code may still have to load. */
-const PATIENCE = 10_000;
+/** Milliseconds to wait for an element to appear, as its code may still be loading. */
+const TIMEOUT = 10_000;
 
-/** How long it may take to be enabled. A button that stays disabled answers to no click. */
-const DISABLED_PATIENCE = 500;
+/** Milliseconds to wait for a disabled element to be enabled. */
+const DISABLED_TIMEOUT = 500;
 
 type Finder = () => HTMLElement | undefined;
 
-/** True if React listens to an element. It stops events on their way to one it has not hydrated. */
+/** True if React has hydrated an element: React stops events for elements it has not hydrated. */
 function isHydrated(element: Element): boolean {
   let arrives = false;
   const listener = (): void => {
     arrives = true;
   };
-  // React hydrates the target of such an event first, and sites rarely listen to one.
+  // React hydrates the target of this event first, and sites rarely listen to it.
   element.addEventListener('touchcancel', listener);
   element.dispatchEvent(new Event('touchcancel'));
   element.removeEventListener('touchcancel', listener);
@@ -32,13 +32,13 @@ function isHydrated(element: Element): boolean {
 }
 
 /**
- * Calls back as soon as an element is there and answers, or without one after a while, or when the
- * reader has left the page.
+ * Calls back with an element as soon as it exists and handles events, or without one after a
+ * timeout or when the reader has left the page.
  */
 function whenReady(find: Finder, callback: (element?: HTMLElement) => void): void {
   const {pathname} = window.location;
   const start = performance.now();
-  const look = (): void => {
+  const check = (): void => {
     const waited = performance.now() - start;
     const element = find();
     const isDisabled = element?.matches(':disabled');
@@ -46,35 +46,35 @@ function whenReady(find: Finder, callback: (element?: HTMLElement) => void): voi
       callback(element);
     } else if (
       window.location.pathname === pathname &&
-      waited < (isDisabled ? DISABLED_PATIENCE : PATIENCE)
+      waited < (isDisabled ? DISABLED_TIMEOUT : TIMEOUT)
     ) {
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     } else {
       callback();
     }
   };
-  look();
+  check();
 }
 
-/** Replays events once each, in their order. */
+/** Replays events in their order, each only once. */
 function replayEvents(events: readonly HeldEvent[], finders: ReadonlyMap<HeldEvent, Finder>): void {
-  /** Where replayed keys have moved the focus, by the element that had it. */
+  /** Elements to which replayed keys have moved the focus, by the element that had it. */
   const moved = new Map<Element, Element>();
-  for (const what of withoutRepeats(events)) {
-    const {event, target, control} = what;
-    whenReady(finders.get(what) ?? (() => target), (element) => {
+  for (const held of withoutRepeats(events)) {
+    const {event, target, control} = held;
+    whenReady(finders.get(held) ?? (() => target), (element) => {
       control?.removeAttribute('data-held');
       if (!element) {
         return;
       }
-      if (isChange(what)) {
-        changeField(element, what);
+      if (isChange(held)) {
+        changeField(element, held);
       } else if (event.type === 'submit') {
         const {submitter} = event as SubmitEvent;
         (element as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : null);
       } else if (event.type === 'keydown') {
         const before = document.activeElement;
-        answerKey(moved.get(element) ?? element, event as KeyboardEvent);
+        pressKey(moved.get(element) ?? element, event as KeyboardEvent);
         const {activeElement} = document;
         if (activeElement && activeElement !== before) {
           moved.set(element, activeElement);
@@ -92,19 +92,19 @@ if (typeof window !== 'undefined' && window.lateClient) {
   const {lateClient} = window;
   const root = document.documentElement;
   const finders = new Map<HeldEvent, Finder>();
-  /** Events that have also reached React, which counts unless it replaces their targets. */
-  const heard = new Set<HeldEvent>();
-  const remember = (what: HeldEvent): void => {
-    finders.set(what, findAgain(what.target));
-    if (!what.event.defaultPrevented && window.docusaurusRoot) {
-      heard.add(what);
+  /** Events that React has also received; they are replayed only if it replaces their targets. */
+  const handled = new Set<HeldEvent>();
+  const remember = (held: HeldEvent): void => {
+    finders.set(held, trackElement(held.target));
+    if (!held.event.defaultPrevented && window.docusaurusRoot) {
+      handled.add(held);
     }
   };
   lateClient.held.forEach(remember);
   lateClient.onHold = remember;
-  let findFocused = findAgain(document.body);
+  let findFocused = trackElement(document.body);
   const rememberFocused = (): void => {
-    findFocused = findAgain(document.activeElement as HTMLElement);
+    findFocused = trackElement(document.activeElement as HTMLElement);
   };
   rememberFocused();
   document.addEventListener('focusin', rememberFocused);
@@ -114,7 +114,7 @@ if (typeof window !== 'undefined' && window.lateClient) {
     const element = findFocused();
     if (element && element !== document.body) {
       if (element === document.activeElement) {
-        // React has not heard of it.
+        // React has not received the event.
         element.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
       } else if (document.activeElement === document.body) {
         element.focus({preventScroll: true});
@@ -125,11 +125,11 @@ if (typeof window !== 'undefined' && window.lateClient) {
   new MutationObserver((_, observer) => {
     if (root.dataset['hasHydrated'] === 'true') {
       observer.disconnect();
-      // Effects of what has just been drawn come first.
+      // Lets effects of the rendered components run first.
       setTimeout(() => {
         restoreFocus();
         lateClient.takeOver();
-        replayEvents(withoutHeard(lateClient.held, heard), finders);
+        replayEvents(withoutHandled(lateClient.held, handled), finders);
       });
     }
   }).observe(root, {attributes: true});

@@ -1,16 +1,16 @@
 import type {ClientModule} from '@docusaurus/types';
 import {POSITIONS} from '../protocol.js';
 
-/** Number of history entries that are stored when a document is left. */
+/** Maximum number of history entries to store when the reader leaves the document. */
 const MAX_ENTRIES = 100;
 
-/** Scroll positions at which the entries of the history were left, by their keys. */
+/** Last scroll positions of history entries, by key. */
 const positions = new Map<string, number>();
 
 /** Scroll position as of the last painted frame. */
 let top: number | undefined;
 
-/** Key of the current entry of the history. */
+/** Key of the current history entry. */
 let current: string | undefined;
 
 function readPositions(): void {
@@ -26,7 +26,7 @@ function readPositions(): void {
   }
 }
 
-/** Returns the key of the current entry, and gives it one if no router has. */
+/** Returns the key of the current history entry. Adds a key if the router has not done so. */
 function entryKey(): string {
   const state = window.history.state as {readonly key?: unknown} | null;
   if (typeof state?.key === 'string') {
@@ -52,13 +52,13 @@ if (typeof window !== 'undefined' && window.lateClient) {
   history.scrollRestoration = 'manual';
   window.addEventListener('scroll', () => (top = window.scrollY), {passive: true});
   window.addEventListener('pagehide', () => {
-    // The browser restores the position when this document is loaded again.
+    // Lets the browser restore the position when this document is loaded again.
     history.scrollRestoration = 'auto';
     remember();
     try {
       window.sessionStorage.setItem(POSITIONS, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
     } catch {
-      // Without a session, positions are known until the document is left.
+      // Without session storage, positions are lost with the document.
     }
   });
   window.addEventListener('pageshow', () => {

@@ -1,2 +1,2 @@
-// Eject of @docusaurus/theme-classic 3.10: the date in the form that the whole site gives dates in.
+// Eject of @docusaurus/theme-classic 3.10: formats the date like the rest of the site.
 export {default} from '@site/src/features/post-info';

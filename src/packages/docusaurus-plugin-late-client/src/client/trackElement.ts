@@ -2,7 +2,7 @@
 const CONTROL =
   'a,button,summary,input,select,textarea,label,[role=button],[role=tab],[role=switch],[role=checkbox],[role=radio],[role=option],[role=menuitem]';
 
-/** Attributes that, with the text, tell a reader which control it is. */
+/** Attributes that identify a control for readers, in addition to its text. */
 const ATTRIBUTES = ['role', 'aria-label', 'title', 'name', 'type', 'placeholder', 'href', 'value'];
 
 function describe(element: Element): string {
@@ -10,25 +10,25 @@ function describe(element: Element): string {
   return [element.textContent, ...attributes].join('\n');
 }
 
-function alike(root: ParentNode, tag: string, description: string): Element[] {
+function findSimilar(root: ParentNode, tag: string, description: string): Element[] {
   return [...root.querySelectorAll(tag)].filter((element) => describe(element) === description);
 }
 
 /**
- * Remembers where an element is, and finds what replaced it once React has removed it: the element
+ * Remembers the position of an element, to find its replacement if React removes it: the element
  * with the same id, or the one that looks the same and has the same position among all such
- * elements inside the nearest ancestor that is still there. Their number must be the same, too.
+ * elements inside the nearest ancestor that still exists. Their number must be the same, too.
  *
  * @returns a function that returns the element, its replacement, or `undefined`
  */
-export function findAgain(element: HTMLElement): () => HTMLElement | undefined {
+export function trackElement(element: HTMLElement): () => HTMLElement | undefined {
   const control = element.closest<HTMLElement>(CONTROL) ?? element;
   const {id, tagName} = control;
   const description = describe(control);
-  const twins = alike(document, tagName, description);
+  const similar = findSimilar(document, tagName, description);
   const scopes: {readonly root: Element; readonly count: number; readonly index: number}[] = [];
   for (let root = control.parentElement; root; root = root.parentElement) {
-    const inside = twins.filter((twin) => root?.contains(twin));
+    const inside = similar.filter((other) => root?.contains(other));
     scopes.push({root, count: inside.length, index: inside.indexOf(control)});
   }
   return () => {
@@ -40,7 +40,7 @@ export function findAgain(element: HTMLElement): () => HTMLElement | undefined {
       return named;
     }
     const scope = scopes.find(({root}) => root.isConnected);
-    const found = scope ? alike(scope.root, tagName, description) : [];
+    const found = scope ? findSimilar(scope.root, tagName, description) : [];
     return scope && found.length === scope.count ? (found[scope.index] as HTMLElement) : undefined;
   };
 }

@@ -1,6 +1,6 @@
 import {parseHTML} from 'linkedom';
 import {afterEach, expect, test, vi} from 'vitest';
-import {findAgain} from './findAgain.js';
+import {trackElement} from './trackElement.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -20,18 +20,18 @@ function load(html: string): Document {
   return document;
 }
 
-/** Marks what is found after the content of `main` has been replaced. */
+/** Marks the element that is found after the content of `main` has been replaced. */
 function findAfter(before: string, pressed: string, after: string): string | undefined {
   const document = load(`<main>${before}</main><button>Send</button>`);
-  const find = findAgain(pick(document, pressed));
+  const find = trackElement(pick(document, pressed));
   pick(document, 'main').innerHTML = after;
   return find()?.outerHTML;
 }
 
-test('an element that is still there is found, whatever has changed in it', () => {
+test('an element that still exists is found, even if its content has changed', () => {
   const document = load('<main><button>Copy</button></main>');
   const button = pick(document, 'button');
-  const find = findAgain(button);
+  const find = trackElement(button);
   button.textContent = 'Copied';
   expect(find()).toBe(button);
 });
@@ -52,7 +52,7 @@ test.each([
   ],
   ['<input id="to">', 'input', '<p></p><input id="to" value="x">', '<input id="to" value="x">'],
   ['<input name="to">', 'input', '<input name="to">', '<input name="to">'],
-])('%s: %s is found in %s', (before, pressed, after, found) => {
+])('in %s, %s is found again in %s', (before, pressed, after, found) => {
   expect(findAfter(before, pressed, after)).toBe(found);
 });
 
@@ -63,6 +63,6 @@ test.each([
   ['<button>Copy</button>', 'button', '<button>Copy</button><button>Copy</button>'],
   ['<button aria-label="Close"></button>', 'button', '<button aria-label="Open"></button>'],
   ['<button>Send</button>', 'button', ''],
-])('%s: nothing is taken for %s in %s', (before, pressed, after) => {
+])('in %s, %s has no replacement in %s', (before, pressed, after) => {
   expect(findAfter(before, pressed, after)).toBeUndefined();
 });
