@@ -6,11 +6,11 @@ test.each([
   [-5, [0, 10], -50],
   [1, [0, 3], 33.33],
   [4, [4, 4], 0],
-] as const)('%d in %j lies at %d percent', (value, extent, percent) => {
+] as const)('%d in %j is at %d percent', (value, extent, percent) => {
   expect(percentAlong(value, extent)).toBe(percent);
 });
 
-test('the path runs upward for growing values and leaves out what is not finite', () => {
+test('the path goes up for growing values and skips points that are not finite', () => {
   const points = [
     [0, 0],
     [1, Infinity],
@@ -20,7 +20,7 @@ test('the path runs upward for growing values and leaves out what is not finite'
   expect(linePath(points, [0, 4], [0, 20])).toBe('M0 100L50 50');
 });
 
-test('no points are no path', () => {
+test('without points the path is empty', () => {
   expect(linePath([], [0, 1], [0, 1])).toBe('');
 });
 
@@ -31,7 +31,7 @@ test.each([
   [0, 48, [0, 20, 40, 60]],
   [0, 0, [0, 0.25, 0.5, 0.75, 1]],
   [0, 0.3, [0, 0.1, 0.2, 0.3]],
-])('%d to %d', (min, max, ticks) => {
+])('chooses round ticks for %d to %d', (min, max, ticks) => {
   expect(niceTicks(min, max)).toEqual(ticks);
 });
 
@@ -40,7 +40,7 @@ test.each([
   [-1e6, 3],
   [1e-9, 2e-9],
   [5, 4],
-])('%d to %d gives a few growing ticks that enclose it', (min, max) => {
+])('returns a few increasing ticks that enclose %d to %d', (min, max) => {
   const ticks = niceTicks(min, max);
   expect(ticks.length).toBeGreaterThan(1);
   expect(ticks.length).toBeLessThan(9);

@@ -1,14 +1,14 @@
-/** The smallest and the largest value of an axis. */
+/** Smallest and largest value of an axis. */
 export type Extent = readonly [min: number, max: number];
 
-/** Where a value lies in an extent, in percent; may lie outside of 0 to 100. */
+/** Position of a value in an extent, in percent; below 0 or above 100 if it is outside. */
 export function percentAlong(value: number, [min, max]: Extent): number {
   return max === min ? 0 : Math.round(((value - min) / (max - min)) * 10_000) / 100;
 }
 
 export type Point = readonly [x: number, y: number];
 
-/** The `d` of an SVG path through the points, in a box of 100 by 100 with y growing upward. */
+/** Returns the `d` of an SVG path through the points, in a box of 100 by 100 with y pointing up. */
 export function linePath(points: readonly Point[], x: Extent, y: Extent): string {
   return points
     .filter((point) => point.every(Number.isFinite))
@@ -21,8 +21,8 @@ export function linePath(points: readonly Point[], x: Extent, y: Extent): string
 }
 
 /**
- * Evenly spaced round numbers (1, 2, 2.5 or 5 times a power of ten apart) that enclose the range,
- * in about `count` steps. A range without extent gets one.
+ * Returns evenly spaced round numbers (1, 2, 2.5 or 5 times a power of ten apart) that enclose the
+ * range in about `count` steps. An empty range is extended first.
  */
 export function niceTicks(min: number, max: number, count = 4): number[] {
   const extent = max > min ? max - min : Math.abs(min) || 1;

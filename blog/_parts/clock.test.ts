@@ -8,7 +8,7 @@ test.each([
   [3599.5, '1:00:00'],
   [14_400, '4:00:00'],
   [36_061, '10:01:01'],
-])('%d seconds are %s', (seconds, shown) => {
+])('%d seconds are formatted as %s', (seconds, shown) => {
   expect(formatClock(seconds)).toBe(shown);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['-4:00:00', undefined],
   ['4:00:00:00', undefined],
   ['four', undefined],
-])('"%s" is read as %s seconds', (text, seconds) => {
+])('"%s" is parsed as %s seconds', (text, seconds) => {
   expect(parseClock(text)).toBe(seconds);
 });

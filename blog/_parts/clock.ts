@@ -1,4 +1,4 @@
-/** "3:59:48" or "5:41" from seconds, rounded to the nearest one. */
+/** Formats seconds as "3:59:48" or "5:41", rounded to the nearest second. */
 export function formatClock(seconds: number): string {
   const whole = Math.round(seconds);
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
@@ -7,7 +7,10 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** Seconds of "h:mm:ss" or "m:ss"; undefined for anything else. Only the first part may exceed 59. */
+/**
+ * Parses "h:mm:ss" or "m:ss" into seconds; undefined for other text. Only the first number may
+ * exceed 59.
+ */
 export function parseClock(text: string): number | undefined {
   const match = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})$/.exec(text.trim());
   if (!match) {

@@ -18,7 +18,7 @@ test.each([
   [formatCompact(-1_500_000), '−1.5M'],
   [formatCompact(2e9), '2B'],
   [formatCompact(-0.0001), '0'],
-])('%s is %s', (shown, expected) => {
+])('formats %s as %s', (shown, expected) => {
   expect(shown).toBe(expected);
 });
 
@@ -41,11 +41,11 @@ test.each([
   ['Infinity', undefined],
   ['0x10', undefined],
   ['1,000', undefined],
-])('"%s" is read as %s', (text, value) => {
+])('"%s" is parsed as %s', (text, value) => {
   expect(parseNumber(text, limits)).toBe(value);
 });
 
-test('where only whole numbers are allowed, decimals are refused', () => {
+test('rejects decimals if only whole numbers are allowed', () => {
   expect(parseNumber('3', {...limits, whole: true})).toBe(3);
   expect(parseNumber('3.0', {...limits, whole: true})).toBe(3);
   expect(parseNumber('3.5', {...limits, whole: true})).toBeUndefined();

@@ -1,4 +1,4 @@
-/** "1,234.50" with exactly `digits` decimals, for columns and for numbers that change in place. */
+/** Formats "1,234.50" with exactly `digits` decimals, for columns and numbers that change. */
 export function formatFixed(value: number, digits: number): string {
   const format = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: digits,
@@ -8,13 +8,13 @@ export function formatFixed(value: number, digits: number): string {
   return format.format(value).replace('-', '−');
 }
 
-/** "$1,234" or "−$0.50": dollars with exactly `digits` decimals. */
+/** Formats dollars as "$1,234" or "−$0.50", with exactly `digits` decimals. */
 export function formatMoney(value: number, digits = 0): string {
   const text = formatFixed(value, digits);
   return text.startsWith('−') ? `−$${text.slice(1)}` : `$${text}`;
 }
 
-/** "62.5%" from the share 0.625, with exactly `digits` decimals. */
+/** Formats the share 0.625 as "62.5%", with exactly `digits` decimals. */
 export function formatPercent(share: number, digits = 1): string {
   return `${formatFixed(share * 100, digits)}%`;
 }
@@ -25,7 +25,7 @@ const UNITS = [
   [1e3, 'k'],
 ] as const;
 
-/** "12k" or "−1.5M", for the axis of a chart. */
+/** Formats a number as "12k" or "−1.5M", for the axis of a chart. */
 export function formatCompact(value: number): string {
   const size = Math.abs(value);
   const [unit, letter] = UNITS.find(([least]) => size >= least) ?? [1, ''];
@@ -34,7 +34,7 @@ export function formatCompact(value: number): string {
   return `${value < 0 && text !== '0' ? '−' : ''}${text}${letter}`;
 }
 
-/** "$12k" or "−$1.5M", for the axis of a chart. */
+/** Formats dollars as "$12k" or "−$1.5M", for the axis of a chart. */
 export function formatCompactMoney(value: number): string {
   return `${value < 0 ? '−' : ''}$${formatCompact(Math.abs(value))}`;
 }
@@ -42,11 +42,11 @@ export function formatCompactMoney(value: number): string {
 export interface Limits {
   readonly min: number;
   readonly max: number;
-  /** Whether decimals are refused. */
+  /** True to reject decimals. */
   readonly whole?: boolean;
 }
 
-/** The number a reader typed, if it is one within the limits; undefined otherwise, never NaN. */
+/** Parses a number entered by the reader; undefined, never NaN, if invalid or out of range. */
 export function parseNumber(text: string, {min, max, whole = false}: Limits): number | undefined {
   const trimmed = text.trim();
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed)) {

@@ -9,11 +9,11 @@ test.each([
   [[0, 5, 0], 10, [0, 10, 0]],
   [[0, 0], 10, [0, 0]],
   [[], 10, []],
-])('%j of %d', (weights, total, parts) => {
+])('distributes by the weights %j a total of %d', (weights, total, parts) => {
   expect(shareOut(weights, total)).toEqual(parts);
 });
 
-test('the parts always add up', () => {
+test('the parts always add up to the total', () => {
   for (let a = 0; a <= 50; a += 1) {
     const parts = shareOut([a / 7, Math.sqrt(a), 1.1], 1000);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(1000);

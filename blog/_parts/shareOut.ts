@@ -1,7 +1,7 @@
 /**
- * Whole parts of `total` in proportion to the weights, by the largest remainder, so that what is
- * shown adds up exactly. Equal remainders go to the earlier weight. Weights must not be negative;
- * if all are zero, so are the parts.
+ * Splits `total` into whole parts in proportion to the weights, by the largest-remainder method, so
+ * that the parts add up exactly. Ties go to the earlier weight. Weights must not be negative; if
+ * all are zero, all parts are zero.
  */
 export function shareOut(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
@@ -9,7 +9,7 @@ export function shareOut(weights: readonly number[], total: number): number[] {
     return weights.map(() => 0);
   }
   const exact = weights.map((weight) => (weight / sum) * total);
-  // A hair of tolerance: 0.29 * 100 is 28.999999999999996 and means 29.
+  // A small tolerance for floating-point errors: 0.29 * 100 is 28.999999999999996.
   const parts = exact.map((value) => Math.floor(value + 1e-9));
   const missing = total - parts.reduce((all, part) => all + part, 0);
   const order = exact

@@ -17,11 +17,11 @@ interface Limits {
 }
 
 interface Steps extends Limits {
-  /** How far an arrow key goes, 1 unless it is said. */
+  /** Change per press of an arrow key; 1 by default. */
   readonly step?: number;
 }
 
-/** A number that a reader may change within limits, as the props of its field. */
+/** State of a number that readers can change within limits, as the props of its field. */
 export function useNumber(first: number, limits: Steps): Steps & Omit<FieldProps<number>, 'label'> {
   const [value, onChange] = useState(first);
   return {...limits, value, onChange};
@@ -29,22 +29,22 @@ export function useNumber(first: number, limits: Steps): Steps & Omit<FieldProps
 
 interface TypedProps<Value> extends FieldProps<Value> {
   readonly format: (value: Value) => string;
-  /** Undefined for a text that is not allowed. */
+  /** Returns undefined for invalid text. */
   readonly parse: (text: string) => Value | undefined;
-  /** What is allowed, as a sentence. */
-  readonly allowed: string;
+  /** Shown for invalid text: a sentence that says what to enter. */
+  readonly message: string;
   readonly input: InputHTMLAttributes<HTMLInputElement>;
 }
 
 /**
- * A field for text that stands for a value. Only allowed values are passed on, so that whoever owns
- * the value keeps the last good one; a bad text stays to be mended, under what is allowed.
+ * Text field for a value. Only valid values are passed to `onChange`, so the caller keeps the last
+ * valid one. Invalid text stays in the field, with a message, until the reader fixes it.
  */
 function TypedField<Value>(props: TypedProps<Value>): ReactNode {
-  const {label, value, format, parse, onChange, allowed, input} = props;
+  const {label, value, format, parse, onChange, message, input} = props;
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const isBad = draft !== undefined && parse(draft) === undefined;
+  const isInvalid = draft !== undefined && parse(draft) === undefined;
 
   function type(text: string): void {
     setDraft(text);
@@ -65,13 +65,13 @@ function TypedField<Value>(props: TypedProps<Value>): ReactNode {
         className={styles.input}
         autoComplete="off"
         value={draft ?? format(value)}
-        aria-invalid={isBad}
+        aria-invalid={isInvalid}
         aria-describedby={`${id}-message`}
         onChange={({target}) => type(target.value)}
-        onBlur={() => !isBad && setDraft(undefined)}
+        onBlur={() => !isInvalid && setDraft(undefined)}
       />
       <span id={`${id}-message`} className={styles.message} aria-live="polite">
-        {isBad ? allowed : undefined}
+        {isInvalid ? message : undefined}
       </span>
     </div>
   );
@@ -81,7 +81,7 @@ interface NumberProps extends FieldProps<number>, Steps {
   readonly disabled?: boolean;
 }
 
-/** A number typed or stepped within limits. With a step of 1 or more it is a whole one. */
+/** Field for a number within limits. With a step of 1 or more, only whole numbers are valid. */
 export function NumberField(props: NumberProps): ReactNode {
   const {min, max, step = 1, disabled, ...rest} = props;
   const whole = step >= 1;
@@ -91,13 +91,13 @@ export function NumberField(props: NumberProps): ReactNode {
       {...rest}
       format={String}
       parse={(text) => parseNumber(text, {min, max, whole})}
-      allowed={`Enter a ${whole ? 'whole number' : 'number'} from ${limits}.`}
+      message={`Enter a ${whole ? 'whole number' : 'number'} from ${limits}.`}
       input={{type: 'number', inputMode: whole ? 'numeric' : 'decimal', min, max, step, disabled}}
     />
   );
 }
 
-/** A duration in seconds, as are its limits, typed as h:mm:ss or m:ss. */
+/** Field for a duration, entered as h:mm:ss or m:ss. Its value and limits are in seconds. */
 export function TimeField({min, max, ...rest}: FieldProps<number> & Limits): ReactNode {
   return (
     <TypedField
@@ -107,14 +107,14 @@ export function TimeField({min, max, ...rest}: FieldProps<number> & Limits): Rea
         const seconds = parseClock(text);
         return seconds !== undefined && seconds >= min && seconds <= max ? seconds : undefined;
       }}
-      allowed={`Enter a time as h:mm:ss, from ${formatClock(min)} to ${formatClock(max)}.`}
+      message={`Enter a time as h:mm:ss, from ${formatClock(min)} to ${formatClock(max)}.`}
       input={{type: 'text', maxLength: 12, spellCheck: false}}
     />
   );
 }
 
 interface RangeProps extends FieldProps<number>, Steps {
-  /** How the value is shown and read out. */
+  /** Formats the value for display and screen readers. */
   readonly format?: (value: number) => string;
 }
 
@@ -127,7 +127,7 @@ export function RangeField({label, format = String, onChange, ...rest}: RangePro
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {/* The slider itself says its value; saying it twice would be noise. */}
+      {/* Not announced, because screen readers already announce the slider's value. */}
       <output htmlFor={id} className={styles.reading} aria-live="off">
         {reading}
       </output>
@@ -143,7 +143,7 @@ export function RangeField({label, format = String, onChange, ...rest}: RangePro
   );
 }
 
-/** Free text of a limited length. */
+/** Text area with a limited length. */
 export function TextField(props: FieldProps<string> & {readonly maxLength: number}): ReactNode {
   const {label, value, maxLength, onChange} = props;
   const id = useId();

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Each text with the class of its sample. */
+  /** Texts, each with the CSS class of its sample. */
   readonly items: readonly {readonly text: string; readonly sample: string}[];
 }
 
-/** What the looks of a picture stand for, in a row. */
+/** Legend of a chart, in a row. */
 export default function Legend({items}: Props): ReactNode {
   return (
     <ul className={styles.legend}>

@@ -5,7 +5,7 @@ import {linePath, niceTicks, percentAlong} from '../chart';
 import Legend from '../Legend';
 import styles from './styles.module.css';
 
-/** The first of a kind is drawn in the accent, the second muted and dashed or hollow. */
+/** Style of a line or mark: "first" uses the accent, "second" is muted and dashed or hollow. */
 type Look = 'first' | 'second' | 'third';
 
 interface ChartLine {
@@ -21,11 +21,11 @@ interface ChartMark {
 }
 
 interface Props {
-  /** What the chart shows, in a sentence: all that a screen reader says of it. */
+  /** Sentence that describes the chart; the only text that screen readers announce. */
   readonly label: string;
   readonly lines: readonly ChartLine[];
   readonly marks?: readonly ChartMark[];
-  /** Where the horizontal axis is labeled, if round decimal numbers do not suit it. */
+  /** Ticks of the horizontal axis, if round decimal numbers do not suit it. */
   readonly ticksX?: readonly number[];
   readonly formatX?: (value: number) => string;
   readonly formatY: (value: number) => string;
@@ -36,12 +36,12 @@ function at(name: '--across' | '--down', percent: number): CSSProperties {
   return {[name]: `${percent}%`} as CSSProperties;
 }
 
-/** Where the values lie, and 0. */
+/** Extent of the values and 0. */
 function extentOf(values: readonly number[]): Extent {
   return [Math.min(0, ...values), Math.max(0, ...values)];
 }
 
-/** Lines over a numeric axis. The box has a fixed height; texts keep their size at every width. */
+/** Line chart over a numeric axis. Its height is fixed; text has the same size at every width. */
 export default function LineChart(props: Props): ReactNode {
   const {label, lines, marks = [], formatX = String, formatY, nameX} = props;
   const all = lines.flatMap(({points}) => points);

@@ -10,12 +10,12 @@ interface NumberRow {
 
 interface Props {
   readonly caption: string;
-  /** The heads of all columns, the first one of the names. */
+  /** Headers of all columns, including the first one, which has the row names. */
   readonly columns: readonly string[];
   readonly rows: readonly NumberRow[];
 }
 
-/** Rows of numbers with a name each, in tabular figures. */
+/** Table of numbers in named rows. */
 export default function NumberTable({caption, columns, rows}: Props): ReactNode {
   return (
     <div className={styles.box}>

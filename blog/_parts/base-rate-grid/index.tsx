@@ -19,7 +19,7 @@ interface GridProps {
   }[];
 }
 
-/** People as a hundred dots by group, and the groups named with their true counts. */
+/** Groups of people as a hundred dots, with a legend of their exact counts. */
 function DotGrid({groups}: GridProps): ReactNode {
   const counts = groups.map(({count}) => count);
   const parts = shareOut(counts, DOTS);
@@ -51,7 +51,7 @@ function inPercent(value: number): string {
   return `${formatNumber(value, 1)}%`;
 }
 
-/** What a positive result is worth, in people instead of probabilities. */
+/** Shows how often a positive result is right, in numbers of people instead of probabilities. */
 export default function BaseRateGrid(): ReactNode {
   const baseRate = useNumber(20, {min: 0, max: 100, step: 0.5});
   const sensitivity = useNumber(80, {min: 0, max: 100});
@@ -96,7 +96,9 @@ export default function BaseRateGrid(): ReactNode {
           {name: 'neither', count: trueNegatives, look: 'quiet'},
         ]}
       />
-      <Note>Counts are of 1,000 and rounded to whole ones; the percentage is not.</Note>
+      <Note>
+        Counts are per 1,000 people and rounded; the percentage is computed before rounding.
+      </Note>
     </Part>
   );
 }

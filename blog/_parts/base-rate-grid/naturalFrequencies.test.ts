@@ -10,7 +10,7 @@ test.each([
   [1, 0.9, 0.9, [900, 100, 0, 0], 1],
   [0.001, 0.99, 0.99, [1, 0, 10, 989], 0.090_164],
 ])(
-  'base rate %d, sensitivity %d, specificity %d',
+  'computes counts and predictive value for base rate %d, sensitivity %d, specificity %d',
   (baseRate, sensitivity, specificity, counts, value) => {
     const found = naturalFrequencies({baseRate, sensitivity, specificity}, 1000);
     expect([
@@ -23,12 +23,12 @@ test.each([
   },
 );
 
-test('where nobody can be positive there is no predictive value', () => {
+test('there is no predictive value if nobody can be positive', () => {
   const none = {baseRate: 0, sensitivity: 0.9, specificity: 1};
   expect(naturalFrequencies(none, 1000).predictiveValue).toBeUndefined();
 });
 
-test('the counts always add up', () => {
+test('the counts always add up to the population', () => {
   for (let step = 0; step <= 100; step += 3) {
     const share = step / 100;
     const {predictiveValue: _value, ...counts} = naturalFrequencies(

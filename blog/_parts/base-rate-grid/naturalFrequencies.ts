@@ -6,16 +6,16 @@ export interface Test {
 }
 
 interface Frequencies {
-  /** Whole people; the four add up to the population. */
+  /** Whole numbers of people; the four counts add up to the population. */
   readonly truePositives: number;
   readonly falseNegatives: number;
   readonly falsePositives: number;
   readonly trueNegatives: number;
-  /** Chance that a positive is right, not rounded; undefined if nobody can be positive. */
+  /** Probability that a positive is true, not rounded; undefined if nobody can be positive. */
   readonly predictiveValue: number | undefined;
 }
 
-/** A test's results as counts of people instead of conditional probabilities. */
+/** Returns a test's results as counts of people instead of conditional probabilities. */
 export function naturalFrequencies(test: Test, population: number): Frequencies {
   const {baseRate, sensitivity, specificity} = test;
   const affected = Math.round(population * baseRate);

@@ -13,11 +13,11 @@ test.each([
   expect(Math.round(growthPath({...plan, fee}, 30).at(-1) ?? 0)).toBe(end);
 });
 
-test('contributions come at the end of a year and grow from then on', () => {
+test('contributions are added at the end of a year and grow from then on', () => {
   const path = growthPath({principal: 0, contribution: 100, gross: 0.1, fee: 0}, 3);
   expect(path.map((balance) => Number(balance.toFixed(6)))).toEqual([0, 100, 210, 331]);
 });
 
-test('no years leave the principal', () => {
+test('after zero years only the principal is left', () => {
   expect(growthPath(plan, 0)).toEqual([10_000]);
 });

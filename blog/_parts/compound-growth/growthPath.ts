@@ -8,7 +8,7 @@ export interface Plan {
   readonly fee: number;
 }
 
-/** The balance at the start and at the end of each year. */
+/** Returns the balance at the start, then at the end of each year. */
 export function growthPath({principal, contribution, gross, fee}: Plan, years: number): number[] {
   const balances = [principal];
   for (let year = 1; year <= years; year += 1) {

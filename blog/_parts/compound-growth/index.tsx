@@ -11,7 +11,7 @@ function toPoints(balances: readonly number[]): Point[] {
   return balances.map((balance, year) => [year, balance]);
 }
 
-/** The same money with and without a yearly fee. */
+/** Compares the growth of an investment with and without a yearly fee. */
 export default function CompoundGrowth(): ReactNode {
   const principal = useNumber(10_000, {min: 0, max: 1e8});
   const contribution = useNumber(0, {min: 0, max: 1e7});
@@ -62,7 +62,8 @@ export default function CompoundGrowth(): ReactNode {
         }}
       />
       <Note>
-        A steady return, the fee taken from the balance at the end of each year, then the addition.
+        Assumes a steady return. The fee is taken from the balance at the end of each year, before
+        the yearly addition.
       </Note>
     </Part>
   );

@@ -7,7 +7,7 @@ test('the post’s call sends 6,600 tokens, uses 7,600 and costs $0.106', () => 
   expect(call.dollars).toBeCloseTo(0.106, 12);
 });
 
-test('the answer alone is priced as output', () => {
+test('only the answer is priced as output', () => {
   expect(callCost({...FIRST_BUDGET, Answer: 0}, {in: 0, out: 40}).dollars).toBe(0);
   expect(callCost(FIRST_BUDGET, {in: 0, out: 40}).dollars).toBeCloseTo(0.04, 12);
 });

@@ -1,4 +1,4 @@
-/** The lines of a budget by their names, with the tokens that each holds at first. */
+/** Initial number of tokens for each item of the budget. */
 export const FIRST_BUDGET = {
   System: 700,
   Tools: 0,
@@ -11,8 +11,9 @@ export const FIRST_BUDGET = {
 export type Budget = Readonly<typeof FIRST_BUDGET>;
 
 export interface Call {
-  /** Tokens sent, and sent together with the answer reserved. */
+  /** Tokens sent. */
   readonly input: number;
+  /** Tokens sent plus those reserved for the answer. */
   readonly used: number;
   readonly dollars: number;
 }

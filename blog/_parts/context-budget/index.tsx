@@ -21,7 +21,7 @@ interface BarProps {
   readonly window: number;
 }
 
-/** The lines of a budget on the length of the window, or past its edge. */
+/** Bar of the budget's items, on the scale of the window or, if they exceed it, with its edge. */
 function BudgetBar({budget, used, window}: BarProps): ReactNode {
   const scale = Math.max(used, window);
   const lines = Object.entries(budget);
@@ -50,7 +50,7 @@ function BudgetBar({budget, used, window}: BarProps): ReactNode {
   );
 }
 
-/** Whether six lines fit a context window, and what a call with them costs. */
+/** Shows whether six items fit into a context window, and the cost of a call. */
 export default function ContextBudget(): ReactNode {
   const [budget, setBudget] = useState(FIRST_BUDGET);
   const size = useNumber(8000, {min: 100, max: 1e7});

@@ -10,7 +10,7 @@ function shares({founders, pool, investors}: CapTable): number[] {
 
 const seed = {preMoney: 8e6, raised: 2e6, pool: 0.1};
 
-test('a pool in the pre-money is paid for by the founders alone', () => {
+test('a pool in the pre-money dilutes only the founders', () => {
   const [table] = dilute(7e6, [seed]);
   expect(table && shares(table)).toEqual([70, 10, 20]);
   expect(table?.price).toBeCloseTo(1, 12);
@@ -38,7 +38,7 @@ test('a second round tops up the pool and dilutes everyone else in proportion', 
   expect(founders + first).toBeCloseTo(70, 6);
 });
 
-test('a pool that is large enough is left as it is', () => {
+test('a pool that is large enough is not topped up', () => {
   const tables = dilute(7e6, [seed, {preMoney: 9e6, raised: 1e6, pool: 0.05}]);
   expect(tables[1]?.pool).toBe(tables[0]?.pool);
   expect(tables[1] && shares(tables[1])).toEqual([63, 9, 18, 10]);
@@ -49,18 +49,18 @@ test('without a pool a round is a plain sale', () => {
   expect(table && shares(table)).toEqual([80, 0, 20]);
 });
 
-test('a round that leaves nothing ends the list', () => {
+test('stops before a round that would leave existing holders nothing', () => {
   expect(dilute(7e6, [seed, {preMoney: 1, raised: 9, pool: 0.1}, seed])).toHaveLength(1);
 });
 
-test('money raised is what the new shares are worth', () => {
+test('the new shares are worth the money raised', () => {
   const rounds = [seed, {preMoney: 24e6, raised: 6e6, pool: 0.12}];
   dilute(7e6, rounds).forEach(({investors, price}, index) => {
     expect((investors.at(-1) ?? 0) * price).toBeCloseTo(rounds[index]?.raised ?? 0, 3);
   });
 });
 
-test('each column adds up to a hundred percent, and nobody owns before they came', () => {
+test('each column adds up to 100 percent, and investors own nothing before their round', () => {
   const rounds = [1, 2, 3].map((n) => ({preMoney: 7e6 * n, raised: 1.1e6 * n, pool: 0.07}));
   const rows = ownershipRows(dilute(1e7, rounds));
   expect(rows.map(({name}) => name)).toEqual([

@@ -1,14 +1,15 @@
 import {shareOut} from '../shareOut';
 
 export interface Round {
-  /** In dollars, as is the money raised. */
+  /** In dollars. */
   readonly preMoney: number;
+  /** In dollars. */
   readonly raised: number;
-  /** Share of the company after the round that the pool must at least hold. */
+  /** Minimum share of the pool in the company after the round. */
   readonly pool: number;
 }
 
-/** Shares of each holder after a round, and the price of a new one. */
+/** Number of shares of each holder after a round, and the price of a new share. */
 export interface CapTable {
   readonly founders: number;
   readonly pool: number;
@@ -17,9 +18,9 @@ export interface CapTable {
 }
 
 /**
- * The cap table after each round. A pool below its share is topped up inside the pre-money, so that
- * the holders of before pay for it. Ends early, before the first round that would leave nothing to
- * them. Shares may be fractions.
+ * Returns the cap table after each round. A pool that is too small is topped up in the pre-money,
+ * so that existing holders pay for it. Stops before the first round that would leave them nothing.
+ * Share counts may be fractions.
  */
 export function dilute(founders: number, rounds: readonly Round[]): CapTable[] {
   const tables: CapTable[] = [];
@@ -42,11 +43,11 @@ export function dilute(founders: number, rounds: readonly Round[]): CapTable[] {
 
 interface OwnershipRow {
   readonly name: string;
-  /** Tenths of a percent after each round; undefined before the holder came. */
+  /** Ownership in tenths of a percent after each round; undefined before the holder's round. */
   readonly tenths: readonly (number | undefined)[];
 }
 
-/** Who owns what after each round, rounded so that every column adds up to 1,000 tenths. */
+/** Returns the ownership after each round, rounded so that every column adds up to 1,000 tenths. */
 export function ownershipRows(tables: readonly CapTable[]): OwnershipRow[] {
   const columns = tables.map(({founders, pool, investors}) =>
     shareOut([founders, pool, ...investors], 1000),

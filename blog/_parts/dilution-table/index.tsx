@@ -17,7 +17,7 @@ const FIRST_ROUNDS: readonly Round[] = [
   {preMoney: 120e6, raised: 30e6, pool: 0.15},
 ];
 
-/** The unit is what the reader's numbers stand for. */
+/** Fields of a round. `unit` is the factor between the entered number and the value. */
 const ROUND_FIELDS = [
   {key: 'preMoney', label: 'Pre-money, $ million', unit: 1e6, min: 0.5, max: 10_000},
   {key: 'raised', label: 'Raised, $ million', unit: 1e6, min: 0.5, max: 10_000},
@@ -40,7 +40,7 @@ function RoundFields({name, round, onChange}: RoundProps): ReactNode {
             key={key}
             {...field}
             step={0.5}
-            // Without the noise of binary fractions: 18.3 and not 18.299999999999997.
+            // Removes floating-point noise: 18.3 instead of 18.299999999999997.
             value={Number((round[key] / unit).toPrecision(12))}
             onChange={(value) => onChange({...round, [key]: value * unit})}
           />
@@ -50,7 +50,7 @@ function RoundFields({name, round, onChange}: RoundProps): ReactNode {
   );
 }
 
-/** Who owns what after up to three rounds, each with a pool topped up in the pre-money. */
+/** Shows ownership after up to three rounds, each with a pool topped up in the pre-money. */
 export default function DilutionTable(): ReactNode {
   const founders = useNumber(6_000_000, {min: 1000, max: 1e9});
   const [count, setCount] = useState<keyof typeof COUNTS>('2');
@@ -83,7 +83,7 @@ export default function DilutionTable(): ReactNode {
           </>
         )}
         {done < rounds.length &&
-          `Round ${done + 1} would leave nothing to those who are there: lower its pool or the money raised.`}
+          `Round ${done + 1} would leave nothing to existing holders: lower its pool or the money raised.`}
       </Answer>
       {done > 0 && (
         <NumberTable
@@ -99,7 +99,7 @@ export default function DilutionTable(): ReactNode {
           ]}
         />
       )}
-      <Note>The whole pool counts, granted or not. Each round sells new shares only.</Note>
+      <Note>The whole pool counts, granted or not. Each round sells only new shares.</Note>
     </Part>
   );
 }

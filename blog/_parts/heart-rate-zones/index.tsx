@@ -8,7 +8,7 @@ import {maximumFromAge, reserveZones} from './zones';
 
 const SOURCES = {age: 'From age', measured: 'Measured'};
 
-/** Five zones by heart-rate reserve. */
+/** Calculates five heart-rate zones from the heart-rate reserve. */
 export default function HeartRateZones(): ReactNode {
   const [source, setSource] = useState<keyof typeof SOURCES>('age');
   const age = useNumber(35, {min: 10, max: 100});
@@ -42,7 +42,7 @@ export default function HeartRateZones(): ReactNode {
       />
       {source === 'age' && (
         <Note>
-          208 − 0.7 × age is an average; one person may be ten beats and more away from it.
+          208 − 0.7 × age is an average; your own maximum may differ by ten beats or more.
         </Note>
       )}
     </Part>

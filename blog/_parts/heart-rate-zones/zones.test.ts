@@ -15,7 +15,7 @@ test.each([
   [184, 52, [118, 131, 144, 158, 171, 184]],
   [180, 60, [120, 132, 144, 156, 168, 180]],
   [120, 100, [110, 112, 114, 116, 118, 120]],
-])('a maximum of %d and a resting rate of %d', (maximum, resting, borders) => {
+])('splits the reserve between %d and %d beats into five zones', (maximum, resting, borders) => {
   const zones = reserveZones(maximum, resting);
   expect([...zones.map(({beats}) => beats[0]), zones.at(-1)?.beats[1]]).toEqual(borders);
   expect(zones.map(({percent}) => percent[0])).toEqual([50, 60, 70, 80, 90]);

@@ -1,11 +1,11 @@
 export interface Zone {
-  /** Percent of the reserve. */
+  /** In percent of the reserve. */
   readonly percent: readonly [from: number, to: number];
-  /** Whole beats a minute. */
+  /** In whole beats per minute. */
   readonly beats: readonly [from: number, to: number];
 }
 
-/** Karvonen's five zones: tenths of the reserve, which lies between the resting and the maximum rate. */
+/** Returns Karvonen's five zones, each a tenth of the reserve (maximum minus resting rate). */
 export function reserveZones(maximum: number, resting: number): Zone[] {
   const beats = (percent: number) => Math.round(resting + ((maximum - resting) * percent) / 100);
   return [50, 60, 70, 80, 90].map((from) => ({
@@ -14,7 +14,7 @@ export function reserveZones(maximum: number, resting: number): Zone[] {
   }));
 }
 
-/** Tanaka's line, 208 − 0.7 × age, in whole beats a minute: an average of people of that age. */
+/** Average maximum rate in whole beats per minute, by Tanaka's formula 208 − 0.7 × age. */
 export function maximumFromAge(age: number): number {
   return Math.round(208 - 0.7 * age);
 }

@@ -13,7 +13,7 @@ function inPercent(value: number): string {
   return `${formatNumber(value, 1)}%`;
 }
 
-/** How fast a bankroll grows with the share of it that is bet. */
+/** Shows how fast a bankroll grows depending on the share that is bet. */
 export default function KellySlider(): ReactNode {
   const chance = useNumber(60, {min: 1, max: 99, step: 0.5});
   const odds = useNumber(1, {min: 0.1, max: 20, step: 0.1});

@@ -7,7 +7,7 @@ test.each([
   [0.4, 1, 0],
   [0.5, 2, 0.25],
   [0.99, 1, 0.98],
-])('a chance of %d at odds of %d is worth a stake of %d', (win, odds, stake) => {
+])('for a win chance of %d at odds of %d the Kelly fraction is %d', (win, odds, stake) => {
   expect(kellyFraction({win, odds})).toBeCloseTo(stake, 12);
 });
 
@@ -18,7 +18,7 @@ test.each([
   [0.3, 0.0147],
   [0.4, -0.0024],
   [0, 0],
-])('the coin of the post grows by the post’s figure at a stake of %d', (stake, growth) => {
+])('the growth at a stake of %d matches the coin example of the post', (stake, growth) => {
   expect(logGrowth({win: 0.6, odds: 1}, stake)).toBeCloseTo(growth, 4);
 });
 
@@ -45,6 +45,6 @@ test.each([
   [0.2, 50],
   [0.21, 55],
   [0.98, 99],
-])('a Kelly fraction of %d is shown up to %d percent', (kelly, limit) => {
+])('for a Kelly fraction of %d the chart ends at %d percent', (kelly, limit) => {
   expect(stakeLimit(kelly)).toBe(limit);
 });

@@ -19,7 +19,7 @@ function limit(value: number): string {
   return Number.isFinite(value) ? dollars(value) : 'no limit';
 }
 
-/** What one option earns at expiry, by the price of the stock. */
+/** Shows the profit of an option at expiry by the price of the stock. */
 export default function OptionPayoff(): ReactNode {
   const [kind, setKind] = useState<keyof typeof KINDS>('call');
   const [side, setSide] = useState<keyof typeof SIDES>('long');

@@ -28,11 +28,11 @@ test.each([
     {breakeven: undefined, maxGain: 0, maxLoss: 110},
   ],
   ['free call', {...call, premium: 0}, {breakeven: 105, maxGain: Infinity, maxLoss: 0}],
-] as const)('the limits of a %s', (_name, position, limits) => {
+] as const)('finds breakeven, maximum gain and maximum loss of a %s', (_name, position, limits) => {
   expect(payoffLimits(position)).toEqual(limits);
 });
 
-test('at the breakeven nothing is earned', () => {
+test('the profit at the breakeven is 0', () => {
   for (const position of [call, put]) {
     expect(optionProfit(position, payoffLimits(position).breakeven ?? NaN)).toBe(0);
   }

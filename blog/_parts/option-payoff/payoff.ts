@@ -6,21 +6,21 @@ export interface Position {
   readonly premium: number;
 }
 
-/** Profit of one option at expiry, per share, with the stock at `spot`; no interest, no costs. */
+/** Profit of an option at expiry per share, with the stock at `spot`. Ignores interest and costs. */
 export function optionProfit({kind, side, strike, premium}: Position, spot: number): number {
   const pays = Math.max(kind === 'call' ? spot - strike : strike - spot, 0);
   return side === 'long' ? pays - premium : premium - pays;
 }
 
 interface PayoffLimits {
-  /** Undefined where the stock would have to be below zero. */
+  /** Undefined if the stock would have to be below zero. */
   readonly breakeven: number | undefined;
-  /** Per share; Infinity for a gain or a loss without a ceiling, at least 0. */
+  /** Per share, at least 0; Infinity if unlimited. The same goes for `maxLoss`. */
   readonly maxGain: number;
   readonly maxLoss: number;
 }
 
-/** The best and the worst end of a position, and the price between them at which it earns nothing. */
+/** Returns the maximum gain and loss of a position, and the stock price at which it breaks even. */
 export function payoffLimits(position: Position): PayoffLimits {
   const {kind, side, strike, premium} = position;
   const breakeven = kind === 'call' ? strike + premium : strike - premium;

@@ -13,7 +13,7 @@ const KILOMETERS = {five: 5, ten: 10, half: 21.0975, marathon: 42.195};
 const SPLITS = {'1': '1 km', '5': '5 km'};
 const MILE_KM = 1.609344;
 
-/** The even pace that a time asks for, and where the clock should stand on the way. */
+/** Calculates the even pace for a target time, and the split times. */
 export default function PaceTable(): ReactNode {
   const [distance, setDistance] = useState<keyof typeof DISTANCES>('marathon');
   const [every, setEvery] = useState<keyof typeof SPLITS>('5');

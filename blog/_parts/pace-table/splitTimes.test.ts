@@ -14,6 +14,6 @@ test.each([
   [5, 5, [5]],
   [3, 5, [3]],
   [6.5, 5, [5, 6.5]],
-])('%d km by %d', (distance, every, marks) => {
+])('lists the splits of %d km every %d km, ending at the finish', (distance, every, marks) => {
   expect(splitTimes(distance, 1800, every).map(({km}) => km)).toEqual(marks);
 });

@@ -15,7 +15,7 @@ interface BarProps {
   readonly elapsedMs: number;
 }
 
-/** The rounds and rests in the length they take, and how far the session is; the texts say the same. */
+/** Progress bar with rounds and rests in proportion. Decorative: the texts say the same. */
 function SessionBar({plan, elapsedMs}: BarProps): ReactNode {
   const {rounds, work, rest} = plan;
   const done = `${Math.min(100, (elapsedMs / sessionMs(plan)) * 100).toFixed(2)}%`;
@@ -33,7 +33,7 @@ function SessionBar({plan, elapsedMs}: BarProps): ReactNode {
   );
 }
 
-/** Rounds of work with rests between, on a clock. */
+/** Timer for rounds of work with rests between them. */
 export default function RoundTimer(): ReactNode {
   const rounds = useNumber(3, {min: 1, max: 30});
   const work = useNumber(180, {min: 5, max: 1800, step: 5});

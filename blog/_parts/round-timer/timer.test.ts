@@ -13,15 +13,18 @@ test.each([
   [659, 'work', 3, 1],
   [660, 'done', 3, 0],
   [9999, 'done', 3, 0],
-])('after %d seconds: %s, round %d, %d seconds to go', (seconds, kind, round, remaining) => {
-  expect(timerPhase(plan, seconds * 1000)).toEqual({kind, round, remainingMs: remaining * 1000});
-});
+])(
+  'after %d seconds the phase is %s of round %d, with %d seconds left',
+  (seconds, kind, round, remaining) => {
+    expect(timerPhase(plan, seconds * 1000)).toEqual({kind, round, remainingMs: remaining * 1000});
+  },
+);
 
-test('three rounds of three minutes take eleven minutes, for nobody rests at the end', () => {
+test('three rounds of three minutes take eleven minutes, without a rest at the end', () => {
   expect(sessionMs(plan)).toBe(660_000);
 });
 
-test('without rest one round follows the other', () => {
+test('without rests, each round starts right after the previous one', () => {
   const dense = {...plan, rest: 0};
   expect(timerPhase(dense, 179_999)).toMatchObject({kind: 'work', round: 1, remainingMs: 1});
   expect(timerPhase(dense, 180_000)).toMatchObject({kind: 'work', round: 2});
@@ -38,6 +41,6 @@ test.each([
   ['work', 2, 'paused', 'Paused. Round 2 of 3: work.'],
   ['rest', 1, 'running', 'Rest before round 2 of 3.'],
   ['done', 3, 'running', 'Done: 9:00 of work in 3 rounds.'],
-] as const)('%s, round %d, %s: %s', (kind, round, watch, text) => {
+] as const)('the text for %s in round %d while %s is "%s"', (kind, round, watch, text) => {
   expect(phaseText(plan, {kind, round, remainingMs: 0}, watch)).toBe(text);
 });

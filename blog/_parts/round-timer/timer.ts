@@ -1,7 +1,7 @@
 import {countOf} from '@site/src/lib/numbers';
 import {formatClock} from '../clock';
 
-/** Lengths in seconds. There is a rest between rounds and none after the last. */
+/** Plan of a session, in seconds. There is a rest between rounds, but none after the last. */
 export interface Plan {
   readonly rounds: number;
   readonly work: number;
@@ -10,17 +10,17 @@ export interface Plan {
 
 interface Phase {
   readonly kind: 'work' | 'rest' | 'done';
-  /** The round that runs, or the one just finished. */
+  /** The current round, or during a rest the one just finished. */
   readonly round: number;
   readonly remainingMs: number;
 }
 
-/** How long the whole session takes, in milliseconds. */
+/** Length of the whole session, in milliseconds. */
 export function sessionMs({rounds, work, rest}: Plan): number {
   return (rounds * work + (rounds - 1) * rest) * 1000;
 }
 
-/** Where a session stands after so many milliseconds of running. */
+/** Returns the phase of a session after `elapsedMs` of running time. */
 export function timerPhase(plan: Plan, elapsedMs: number): Phase {
   if (elapsedMs >= sessionMs(plan)) {
     return {kind: 'done', round: plan.rounds, remainingMs: 0};
@@ -33,7 +33,7 @@ export function timerPhase(plan: Plan, elapsedMs: number): Phase {
     : {kind: 'rest', round: before + 1, remainingMs: cycle - within};
 }
 
-/** What a session is at, as a sentence for the eye and for screen readers. */
+/** Describes the phase in a sentence, shown and announced to screen readers. */
 export function phaseText(
   {rounds, work}: Plan,
   {kind, round}: Phase,

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 
-/** Two partials of a small bell, each with its loudness. */
+/** Two partials of a small bell: frequency in hertz and gain. */
 const PARTIALS = [
   [880, 0.25],
   [2217, 0.1],
@@ -8,7 +8,7 @@ const PARTIALS = [
 
 const SECONDS = 1.2;
 
-/** One stroke, made by oscillators: nothing is fetched. */
+/** Plays one bell stroke with oscillators, so that no sound file has to be loaded. */
 function ringBell(context: AudioContext): void {
   for (const [pitch, loudness] of PARTIALS) {
     const [oscillator, gain] = [context.createOscillator(), context.createGain()];
@@ -27,8 +27,8 @@ interface Bell {
 }
 
 /**
- * A bell that is off until a reader presses for it, which rings once then, so that it is known, and
- * afterwards whenever `signal` becomes another text.
+ * Bell that is off until the reader turns it on. It then rings once, so that the reader knows the
+ * sound, and again whenever `signal` changes.
  */
 export function useBell(signal: string | undefined): Bell {
   const [isOn, setOn] = useState(false);
@@ -50,7 +50,7 @@ export function useBell(signal: string | undefined): Bell {
     isOn,
     toggle() {
       if (!isOn) {
-        // Browsers allow sound only to what a press has started.
+        // Browsers allow sound only after a user gesture.
         context.current ??= new AudioContext();
         void context.current.resume();
         ringBell(context.current);

@@ -16,8 +16,8 @@ interface Stopwatch {
 const POLL_MS = 200;
 
 /**
- * Time that has run since the start, without the pauses. It is read from the clock and not counted
- * in ticks, which a browser slows down in a tab that nobody sees. Stops looking after `endMs`.
+ * Stopwatch of the time since the start, without pauses. It reads the clock instead of counting
+ * ticks, which browsers throttle in background tabs. Stops updating after `endMs`.
  */
 export function useStopwatch(endMs: number): Stopwatch {
   const [watch, setWatch] = useState<Watch>({kind: 'ready'});

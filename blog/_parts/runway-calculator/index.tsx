@@ -12,8 +12,8 @@ import {runway} from './runway';
 
 const ROWS = 60;
 
-/** The answer in bold, and what follows it. */
-function answerParts(outcome: Outcome): [headline: string, rest: string] {
+/** Returns the answer: a headline, shown in bold, and the rest of the sentence. */
+function answerText(outcome: Outcome): [headline: string, rest: string] {
   switch (outcome.kind) {
     case 'runs-out':
       return [
@@ -28,12 +28,12 @@ function answerParts(outcome: Outcome): [headline: string, rest: string] {
     case 'outlasts':
       return [
         `More than ${outcome.fullMonths} months`,
-        ' of runway, although revenue does not reach the costs for good.',
+        ' of runway, although revenue never permanently covers the costs.',
       ];
   }
 }
 
-/** How long the cash lasts while revenue grows and costs stay. */
+/** Calculates how long the cash lasts if revenue grows and costs stay the same. */
 export default function RunwayCalculator(): ReactNode {
   const cash = useNumber(900_000, {min: 0, max: 1e9});
   const revenue = useNumber(30_000, {min: 0, max: 1e8});
@@ -48,7 +48,7 @@ export default function RunwayCalculator(): ReactNode {
     costs,
   });
   const points: Point[] = [[0, cash.value], ...months.map((row): Point => [row.month, row.cash])];
-  const [headline, rest] = answerParts(outcome);
+  const [headline, rest] = answerText(outcome);
   return (
     <Part title="Runway">
       <Fields>
@@ -79,7 +79,7 @@ export default function RunwayCalculator(): ReactNode {
         />
       </Fold>
       <Note>
-        Revenue grows from the second month on; the costs do not change. Both are cash in the same
+        Revenue grows from the second month on; costs do not change. Both are paid in the same
         month.
       </Note>
     </Part>

@@ -9,7 +9,7 @@ test.each([
   [0.05, 110_000, 13],
   [0.06, 110_000, 13],
   [0.05, 130_000, 9],
-])('growing by %d with costs of %d the cash lasts for %d full months', (growth, costs, full) => {
+])('with growth of %d and costs of %d the cash lasts %d full months', (growth, costs, full) => {
   const {outcome, months} = runway({...company, growth, costs});
   expect(outcome).toEqual({kind: 'runs-out', fullMonths: full});
   expect(months).toHaveLength(full + 1);
@@ -23,20 +23,20 @@ test('fast growth makes a company default alive, with little left at the lowest 
   expect(months).toHaveLength(24);
 });
 
-test('a company that earns its costs today breaks even in the first month', () => {
+test('a company whose revenue equals its costs breaks even in the first month', () => {
   const {outcome} = runway({...company, revenue: 110_000, growth: 0});
   expect(outcome).toEqual({kind: 'default-alive', breakeven: 1, lowest: 900_000});
 });
 
-test('shrinking revenue above the costs is no reason to be called alive', () => {
+test('a company with revenue above its costs, but shrinking, is not default alive', () => {
   expect(runway({...company, revenue: 200_000, growth: -0.05}).outcome.kind).toBe('runs-out');
 });
 
-test('a burn too small for ten years is not called alive either', () => {
+test('a company whose cash outlasts ten years of losses is not default alive', () => {
   const {outcome} = runway({cash: 1e9, revenue: 0, growth: 0.05, costs: 1});
   expect(outcome).toEqual({kind: 'outlasts', fullMonths: 120});
 });
 
-test('without cash the first month already fails', () => {
+test('without cash there is no full month of runway', () => {
   expect(runway({...company, cash: 0}).outcome).toEqual({kind: 'runs-out', fullMonths: 0});
 });

@@ -1,10 +1,10 @@
 export interface Company {
   readonly cash: number;
-  /** Of the first month. */
+  /** In the first month. */
   readonly revenue: number;
-  /** Of revenue, from each month to the next, as a share. */
+  /** Monthly growth of revenue, as a share. */
   readonly growth: number;
-  /** Of each month. */
+  /** Per month. */
   readonly costs: number;
 }
 
@@ -15,7 +15,7 @@ export interface Month {
   readonly cash: number;
 }
 
-/** With `fullMonths`, the months that can be paid for completely. */
+/** Result of a runway calculation. `fullMonths` counts the months that can be paid for in full. */
 export type Outcome =
   | {readonly kind: 'runs-out'; readonly fullMonths: number}
   | {readonly kind: 'default-alive'; readonly breakeven: number; readonly lowest: number}
@@ -25,8 +25,8 @@ const HORIZON = 120;
 const MONTHS_AFTER_BREAKEVEN = 6;
 
 /**
- * Month by month until the cash is gone, or until some months after revenue has reached the costs
- * for good, or for ten years.
+ * Simulates month by month until the cash runs out, until a few months after revenue permanently
+ * covers the costs, or for ten years.
  */
 export function runway(company: Company): {outcome: Outcome; months: Month[]} {
   const {growth, costs} = company;

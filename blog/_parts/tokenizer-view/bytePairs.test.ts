@@ -24,11 +24,11 @@ test.each([
   ['aaa', ['aa', 'a']],
   ['abab', ['a', 'b', 'a', 'b']],
   ['baab', ['b', 'aa', 'b']],
-])('joining a with a in %s', (text, symbols) => {
+])('merges the pair "a", "a" in %s', (text, symbols) => {
   expect(mergePair([...text], ['a', 'a'])).toEqual(symbols);
 });
 
-test('the commonest pair is merged first, and of equals the one that comes first', () => {
+test('merges the most frequent pair first, and among equals the one that occurs first', () => {
   expect(trainMerges('abab ab', 1)).toEqual([['a', 'b']]);
   expect(trainMerges('xy xy zw zw', 2)).toEqual([
     ['x', 'y'],
@@ -37,7 +37,7 @@ test('the commonest pair is merged first, and of equals the one that comes first
   expect(trainMerges('cd ef cd', 9)).toEqual([['c', 'd']]);
 });
 
-test('fewer merges are the beginning of more', () => {
+test('a smaller limit returns the beginning of the same list of merges', () => {
   expect(trainMerges(trainingText, 25)).toEqual(merges.slice(0, 25));
   expect(merges).toHaveLength(150);
   expect(trainMerges('', 5)).toEqual([]);
@@ -51,13 +51,13 @@ test.each([
   '債券\n👩‍🍳',
   '\ud800 alone',
   '\ufeffmark',
-])('the tokens of %j hold its bytes, all and in order', (text) => {
+])('the tokens of %j contain all its bytes in order', (text) => {
   for (const count of [0, 1, 50, 150]) {
     expect(tokenizeText(text, merges.slice(0, count)).join('')).toBe(toByteSymbols(text).join(''));
   }
 });
 
-test('without merges each byte is a token; with them a known word is one', () => {
+test('without merges each byte is a token; with merges a known word is one token', () => {
   expect(tokenizeText(' bread €', [])).toHaveLength(10);
   expect(tokenizeText(' the bread', merges)).toEqual([' the', ' bread']);
 });

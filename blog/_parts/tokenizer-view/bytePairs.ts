@@ -1,16 +1,16 @@
-/** Words with the one space before them; any other white space stands alone. Loses nothing. */
+/** Splits text into words, each with the space before it; other white space is separate. */
 export function splitWords(text: string): string[] {
   return text.match(/ ?\S+|\s/g) ?? [];
 }
 
-/** The UTF-8 bytes of a text, each as one character from U+0000 to U+00FF. */
+/** Returns the UTF-8 bytes of a text, each as one character from U+0000 to U+00FF. */
 export function toByteSymbols(text: string): string[] {
   return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
 }
 
 export type Pair = readonly [left: string, right: string];
 
-/** Joins every occurrence of the pair, from the left. */
+/** Merges every occurrence of the pair, from left to right. */
 export function mergePair(symbols: readonly string[], [left, right]: Pair): string[] {
   const merged: string[] = [];
   for (let index = 0; index < symbols.length; index += 1) {
@@ -27,14 +27,14 @@ interface Word {
   readonly count: number;
 }
 
-/** The most frequent neighbors within words; of equals, the pair that the text shows first. */
-function commonestPair(words: readonly Word[]): Pair | undefined {
+/** Returns the most frequent adjacent pair within words; if tied, the one that occurs first. */
+function mostFrequentPair(words: readonly Word[]): Pair | undefined {
   const counts = new Map<string, {pair: Pair; count: number}>();
   let best: {pair: Pair; count: number} | undefined;
   for (const {symbols, count} of words) {
     for (let index = 0; index + 1 < symbols.length; index += 1) {
       const pair: Pair = [symbols[index] ?? '', symbols[index + 1] ?? ''];
-      // A symbol may hold any byte, so its length keeps two pairs of the same letters apart.
+      // A symbol may contain any byte, so no separator is safe: the length makes the key unique.
       const key = `${pair[0].length} ${pair[0]}${pair[1]}`;
       const seen = counts.get(key) ?? {pair, count: 0};
       seen.count += count;
@@ -50,8 +50,8 @@ function commonestPair(words: readonly Word[]): Pair | undefined {
 }
 
 /**
- * Byte-pair encoding: the first `limit` merges a text teaches, in their order, fewer if no pair
- * occurs twice any more. A smaller limit gives the beginning of the same list.
+ * Trains a byte-pair encoding: returns up to `limit` merges in order, fewer if no pair occurs twice
+ * any more. A smaller limit returns the beginning of the same list.
  */
 export function trainMerges(text: string, limit: number): Pair[] {
   const counts = new Map<string, number>();
@@ -61,7 +61,7 @@ export function trainMerges(text: string, limit: number): Pair[] {
   let words: Word[] = [...counts].map(([word, count]) => ({symbols: toByteSymbols(word), count}));
   const merges: Pair[] = [];
   while (merges.length < limit) {
-    const pair = commonestPair(words);
+    const pair = mostFrequentPair(words);
     if (!pair) {
       break;
     }
@@ -71,7 +71,7 @@ export function trainMerges(text: string, limit: number): Pair[] {
   return merges;
 }
 
-/** The tokens of a text, as strings of byte symbols: every merge in turn, within each word. */
+/** Splits a text into tokens, as strings of byte symbols, by applying all merges to each word. */
 export function tokenizeText(text: string, merges: readonly Pair[]): string[] {
   return splitWords(text).flatMap((word) =>
     merges.reduce<string[]>(
@@ -87,7 +87,7 @@ const SHOWN = new Map([
   ['\t', '⇥'],
 ]);
 
-/** A token to be read: white space made visible, and bytes in hex where they are no whole text. */
+/** Formats a token for display: white space as symbols, and incomplete characters as hex bytes. */
 export function showToken(token: string): string {
   const bytes = Uint8Array.from(token, (symbol) => symbol.charCodeAt(0));
   try {

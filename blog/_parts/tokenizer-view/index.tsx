@@ -10,7 +10,7 @@ import {trainingText} from './trainingText';
 const MERGES = 150;
 const MAX_LENGTH = 500;
 
-/** Text cut into the tokens of a small byte-pair encoder that is trained in the page. */
+/** Splits text into tokens with a small byte-pair encoder that is trained in the browser. */
 export default function TokenizerView(): ReactNode {
   const [text, setText] = useState('The price of the bread, 2023: €1.80 for tokenization.');
   const learned = useNumber(100, {min: 0, max: MERGES, step: 10});
@@ -43,9 +43,9 @@ export default function TokenizerView(): ReactNode {
         ))}
       </ol>
       <Note>
-        The encoder has read {formatNumber(trainingText.split(' ').length)} words about a bakery and
-        nothing else. ␣ is a space; pairs of hex digits are the bytes of a character that no token
-        holds as a whole.
+        The encoder was trained on {formatNumber(trainingText.split(' ').length)} words about a
+        bakery and nothing else. ␣ is a space; pairs of hex digits are bytes of a character that is
+        split across tokens.
       </Note>
     </Part>
   );

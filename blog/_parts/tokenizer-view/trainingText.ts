@@ -1,4 +1,4 @@
-/** What the encoder learns from, written for it: ordinary sentences with many words in common. */
+/** Training text of the encoder: ordinary sentences that share many words. */
 export const trainingText = [
   'The baker opens the door before the street is awake, and the smell of the bread walks out first.',
   'There is a list on the wall behind the counter, and the list is the same every morning.',

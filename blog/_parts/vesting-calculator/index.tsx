@@ -8,13 +8,13 @@ import {vestedShares, vestingSteps} from './vesting';
 
 const inMonths = (count: number) => countOf(count, 'month');
 
-/** Every twelfth month, or every second of them where they would crowd. */
-function yearMarks(end: number): number[] {
-  const apart = end > 60 ? 24 : 12;
-  return Array.from({length: Math.floor(end / apart) + 1}, (_, index) => index * apart);
+/** Ticks in months: one per year, or one every two years if there would be too many. */
+function yearTicks(end: number): number[] {
+  const step = end > 60 ? 24 : 12;
+  return Array.from({length: Math.floor(end / step) + 1}, (_, index) => index * step);
 }
 
-/** What a grant with a cliff has vested when its holder leaves. */
+/** Shows how much of a grant with a cliff has vested when its holder leaves. */
 export default function VestingCalculator(): ReactNode {
   const total = useNumber(40_000, {min: 0, max: 1e9});
   const years = useNumber(4, {min: 1, max: 10});
@@ -37,13 +37,13 @@ export default function VestingCalculator(): ReactNode {
       <RangeField label="Leaves after" {...leaving} value={served} max={end} format={inMonths} />
       <Answer>
         After {inMonths(served)}, <strong>{formatNumber(vested)}</strong> shares have vested, or{' '}
-        {share} of the grant; {formatNumber(shares - vested)} go back.
+        {share} of the grant; {formatNumber(shares - vested)} are forfeited.
       </Answer>
       <LineChart
         label={`Vested shares by month of service: nothing before month ${cliff}, all ${formatNumber(shares)} after month ${end}. On leaving after ${inMonths(served)}, ${formatNumber(vested)}.`}
         lines={[{name: 'vested', points: vestingSteps(grant, end), look: 'first'}]}
         marks={[{name: 'on leaving', at: [served, vested], look: 'first'}]}
-        ticksX={yearMarks(end)}
+        ticksX={yearTicks(end)}
         formatY={formatCompact}
         nameX="months of service"
       />

@@ -11,23 +11,23 @@ test.each([
   [30, 25_000],
   [48, 40_000],
   [60, 40_000],
-])('after %d months of a four-year grant %d have vested', (served, vested) => {
+])('after %d months of a four-year grant, %d shares have vested', (served, vested) => {
   expect(vestedShares(grant, served)).toBe(vested);
 });
 
-test('without a cliff the first month counts; with one as long as the grant, the last alone', () => {
+test('without a cliff shares vest from the first month; with a full-length cliff, at the end', () => {
   expect(vestedShares({...grant, cliff: 0}, 1)).toBe(833);
   expect(vestedShares({...grant, cliff: 48}, 47)).toBe(0);
   expect(vestedShares({...grant, cliff: 48}, 48)).toBe(40_000);
 });
 
-test('nothing is lost to rounding at the end', () => {
+test('all shares have vested at the end, whatever the rounding', () => {
   for (let shares = 0; shares < 200; shares += 7) {
     expect(vestedShares({...grant, shares}, 48)).toBe(shares);
   }
 });
 
-test('each month is a step up, and the cliff a higher one', () => {
+test('each month is a step up, and the cliff a larger one', () => {
   expect(vestingSteps({shares: 30, months: 3, cliff: 2}, 3)).toEqual([
     [0, 0],
     [1, 0],

@@ -32,7 +32,7 @@ export default function GiscusFrame({settings, onLoad, onError}: Props): ReactNo
       script.setAttribute(name, value);
     }
     const options = {signal, capture: true};
-    // Capturing, because the frame's `load` and the script's `error` do not bubble.
+    // Capturing, because `load` and `error` events do not bubble.
     container.addEventListener('load', onLoad, options);
     container.addEventListener('error', onError, options);
     window.addEventListener(

@@ -8,7 +8,7 @@ import {MAP_COLORS} from '../../lib/graph-view/view';
 import {formatNumber} from '../../lib/numbers';
 import styles from './legend.module.css';
 
-/** Post lengths, in words, for which the legend shows a circle. */
+/** Post lengths, in words, shown as sample circles. */
 const SAMPLES = [250, 1000, 3000];
 
 const COLOR_NAMES: Readonly<Record<MapColor, string>> = {topic: 'Topic', age: 'Date'};

@@ -25,7 +25,7 @@ function closeDropdown(): void {
   const shown = document.querySelector('.navbar .dropdown--show');
   if (shown) {
     shown.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
-    // The theme closes the drop-down on a press outside it.
+    // The theme closes the drop-down when the mouse is pressed outside it.
     document.dispatchEvent(new MouseEvent('mousedown'));
   }
   const hovered = document.querySelector('.navbar .dropdown:hover');
