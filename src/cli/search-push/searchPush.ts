@@ -7,7 +7,7 @@ import {readFlags} from '../lib/readFlags.mjs';
 import {readOwner} from '../../config/readOwner';
 import {openBuiltIndex, readBuiltPages} from '../../plugins/text-index/readBuiltIndex';
 
-/** The embedded engine's manners in Algolia's words; a push sets them anew. */
+/** Settings that make Algolia rank like the embedded engine. Every push sets them again. */
 const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -36,7 +36,7 @@ const indexSettings: IndexSettings = {
   separatorsToIndex: '_',
 };
 
-/** How Algolia reads texts and queries of a locale. */
+/** Language settings of Algolia for a locale. */
 function languages(locale: string): IndexSettings {
   const [language = ''] = locale.split('-');
   const own = [language as SupportedLanguage];
@@ -44,13 +44,13 @@ function languages(locale: string): IndexSettings {
 }
 
 interface PushOptions {
-  /** The built site. */
+  /** Folder of the built site. */
   readonly dir: string;
   readonly dryRun: boolean;
   readonly appId: string;
   readonly adminKey: string;
   readonly indexName: string;
-  /** Asked in place of Algolia's hosts, by tests. */
+  /** Replaces Algolia's hosts in tests. */
   readonly host?: URL;
 }
 
@@ -58,7 +58,7 @@ const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX'] as co
 
 const USAGE = 'Usage: npm run search:push -- [--dry-run] [--dir build]';
 
-/** @throws CommandError that names each missing variable, or an option that is none. */
+/** @throws CommandError that names each missing variable, or an unknown option */
 export function readPushOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -81,24 +81,24 @@ export function readPushOptions(
 
 const NEEDED = 'addObject, browse, deleteIndex, editSettings, search, settings';
 
-/** A record with what contextual search filters by. */
+/** A record with the fields that contextual search filters by. */
 type PageRecord = SearchRecord & {readonly language: string; readonly docusaurus_tag: string};
 
-/** A record with its full address and what Algolia ranks by. */
+/** Adds the full address and the fields that Algolia ranks by to a record. */
 export function toHostedRecord(record: PageRecord, position: number, siteUrl: string) {
   const [, level] = /^lvl(\d)$/.exec(record.type) ?? [];
   return {
     ...record,
     url: new URL(record.url, siteUrl).href,
     url_without_anchor: new URL(record.url_without_anchor, siteUrl).href,
-    // The title of a page weighs 100, its smallest heading 50, its text nothing.
+    // The title of a page weighs 100, its lowest heading level 50, its text 0.
     weight: {level: level ? 110 - 10 * Number(level) : 0, position},
-    /** Day of a post as a number, such as 20241103; 0 for what has none. */
+    /** Date of a post as a number, such as 20241103; 0 for other pages. */
     day: Number(record.date?.replaceAll('-', '') ?? 0),
   };
 }
 
-/** @throws CommandError where the folder holds no build with an index */
+/** @throws CommandError if the folder has no built site with an index */
 async function readRecords(dir: string): Promise<{locale: string; found: PageRecord[]}> {
   try {
     const {locale} = (await openBuiltIndex(dir).core()).language;
@@ -120,7 +120,7 @@ async function readRecords(dir: string): Promise<{locale: string; found: PageRec
   }
 }
 
-/** What a failed push means, in a line for who runs it. */
+/** Explains a failed push to the user in one line. */
 function explainPushError(error: unknown, indexName: string): string {
   const {status, name, message} = error as {status?: number; name?: string; message?: string};
   if (status === 401 || status === 403) {
@@ -132,10 +132,10 @@ function explainPushError(error: unknown, indexName: string): string {
 }
 
 /**
- * Replaces the hosted index with the records of the built site, in one step at the end; with
- * `--dry-run` only counts them. Synonyms and rules made by hand stay.
+ * Atomically replaces the hosted index with the records of the built site. With `--dry-run` only counts
+ * them. Synonyms and rules that were added by hand stay.
  *
- * @throws CommandError with a message for who runs it
+ * @throws CommandError if the options are wrong, the build is missing, or Algolia fails
  */
 export async function searchPush(
   args: readonly string[],
