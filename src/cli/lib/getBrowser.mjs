@@ -4,7 +4,7 @@ import {npmCommand, runStep} from './runStep.mjs';
 
 /** @typedef {import('@playwright/test').LaunchOptions} LaunchOptions */
 
-// The headless shell starts in half the time of the full browser.
+// The headless shell opens no windows, and takes half the time of the full browser.
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
