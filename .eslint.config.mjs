@@ -8,10 +8,10 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {readOwnerFile} from './src/cli/lib/ownFiles.mjs';
 
-/** What an owner brings along: the application itself has no JavaScript but `.mjs`. */
+/** Code of the site's owner. The application's own JavaScript is only in `.mjs` files. */
 const OWN_CODE = ['blog/', 'books/', 'media/', 'resume/', 'static/', 'src/**/*.{js,jsx}'];
 
-/** Who may import whom: the row may import the elements of its list. */
+/** Import rules: elements that each type of element may import. */
 const ALLOWED = {
   pages: ['features', 'components', 'hooks'],
   theme: ['features', 'components', 'hooks'],
@@ -130,12 +130,12 @@ export default tseslint.config(
       ],
     },
   },
-  // Tables of cases are read row by row.
+  // Test files may be longer, because of their tables of cases.
   {
     files: ['**/*.test.ts'],
     rules: {'max-lines': ['error', {max: 300, skipBlankLines: true, skipComments: true}]},
   },
-  // Lists of entries are as long as what they list.
+  // Lists of entries may have any length.
   {files: ['src/data/*.ts'], rules: {'max-lines': 'off'}},
   prettier,
 );

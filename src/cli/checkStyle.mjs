@@ -1,6 +1,6 @@
 /**
- * `npm run check:spelling` and `npm run check:format`. What a site's owner writes is checked too; without
- * `strictPosts` in the owner file its findings are counted in a warning and fail nothing.
+ * `npm run check:spelling` and `npm run check:format`. Without `strictPosts` in the owner file, findings
+ * in the owner's own files are only counted in a warning.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -12,18 +12,18 @@ import {projectRoot, runCommand} from './lib/runCommand.mjs';
 
 /**
  * @typedef {object} Tool
- * @property {string} finding what a line of its output names, in the plural
+ * @property {string} finding plural noun for the lines of its output
  * @property {string} list command that lists the findings of the owner's files
  * @property {string} program path of its script in `node_modules`
  * @property {string[]} everything arguments that check all files
- * @property {string[]} code arguments that check all files but the owner's
+ * @property {string[]} code arguments that check all files except the owner's
  * @property {string[]} own arguments that print one line for each finding in the owner's files
  */
 
 /**
- * The speller fails if a list of words is missing, and a blog from elsewhere has no `blog/words.txt`.
+ * cspell fails if a word list is missing, and an imported blog may have no `blog/words.txt`.
  *
- * @returns {string[]} options that name settings without that list, if needed
+ * @returns {string[]} options for a configuration without missing lists; empty if none is missing
  */
 function withoutMissingWords() {
   const settings = JSON.parse(readFileSync(join(projectRoot, '.cspell.json'), 'utf8'));

@@ -1,4 +1,4 @@
-/** `npm run picture`: takes the README's picture of the home page from the site that has been built. */
+/** `npm run picture`: takes the screenshot of the built home page for the README. */
 import {once} from 'node:events';
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
@@ -26,7 +26,7 @@ await runCommand(async () => {
   });
   try {
     const page = await browser.newPage({viewport: VIEWPORT});
-    // Neither tickers nor anything else from outside.
+    // Blocks tickers and everything else from other hosts.
     await page.route(
       (url) => !url.href.startsWith(home),
       (route) => route.abort(),

@@ -1,13 +1,13 @@
 /**
- * Settings of `npm run links`, which are linkinator's own options. A file `blog/links.config.mjs` with
- * a default export of the same kind adds to them.
+ * Options of linkinator for `npm run links`. The default export of `blog/links.config.mjs`, if the file
+ * exists, adds to them.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 
 if (!existsSync('build/index.html')) {
-  throw new Error('There is no built site to take the links from. Build it first: npm run build');
+  throw new Error('There is no built site to check. Build it first: npm run build');
 }
 const home = readFileSync('build/index.html', 'utf8');
 const [, site = ''] = /rel="canonical" href="(https?:\/\/[^/"]+)/.exec(home) ?? [];
@@ -24,14 +24,14 @@ export default {
   retryErrors: true,
   retryErrorsCount: 2,
   retryErrorsJitter: 500,
-  // A host that refuses programs may still show the page to readers.
+  // Hosts that block programs may still show the page to readers.
   statusCodes: {401: 'skip', 403: 'skip', 429: 'skip', 999: 'skip'},
   skip: [
     ...skip,
-    // Links inside the site are the build's to check; the pages themselves end in .html.
+    // The build checks links within the site. The pages to crawl end in .html.
     String.raw`^http://localhost:\d+/(?!.*\.html$)`,
     `^${site.replaceAll('.', String.raw`\.`)}(?:/|$)`,
-    // Names that are reserved for examples lead nowhere.
+    // Domains that are reserved for examples.
     String.raw`^https?://(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.example)(?:[/:?#]|$)`,
   ],
   verbosity: 'error',

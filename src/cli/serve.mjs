@@ -1,4 +1,4 @@
-/** `npm run serve`: serves a site that has been built. */
+/** `npm run serve`: serves a built site. */
 import {statSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {builtBase, readBase, readPort} from './lib/address.mjs';

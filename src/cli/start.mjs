@@ -11,17 +11,17 @@ await runCommand(async () => {
   const port = readPort(flags.port ?? process.env.PORT);
   const named = readBase(process.env.BASE_URL);
   const command = (/** @type {number} */ other) => `npm start -- --port ${other}`;
-  // Asked before the build: a minute later would be a poor time to hear of it.
+  // Checked before the build, so that the user does not wait a minute for the error.
   await requireFreePort(port, command);
 
   await installPackages();
   if (!(await runStep({title: 'Build', ...npmCommand(['run', '--silent', 'build'])}))) {
     throw new CommandError('The site could not be built; the reason is above.');
   }
-  // Only now: it needs a dependency that may just have been installed.
+  // Loaded here, because its dependencies may just have been installed.
   const {serveFolder} = await import('./lib/createServer.mjs');
   const dir = join(projectRoot, 'build');
-  // The owner file may name a path, which only the build has read.
+  // The owner file may set a base path, which only the build has read.
   const base = process.env.BASE_URL ? named : builtBase(dir);
   const address = await serveFolder({dir, base, port, command});
   console.log(`\nStop with Ctrl+C.\nThe site is ready: ${address}`);

@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what is missing, then runs every check, the builds and the browser journeys.
- * `npm run check` leaves the browser out, `npm run test:all` adds the nightly tests.
+ * `npm test`: installs missing packages, then runs every check, the builds and the browser journeys.
+ * `npm run check` skips the browser, and `npm run test:all` adds the nightly tests.
  *
- * The last line is `N passed, N failed`: tests, and one failed for each other step that failed.
+ * The last line is `N passed, N failed`. It counts tests, and each other failed step as one.
  */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -15,11 +15,11 @@ import {runCommand} from './lib/runCommand.mjs';
 /**
  * @typedef {object} TestStep
  * @property {string} title
- * @property {string} script of package.json
- * @property {'vitest' | 'playwright'} [runner] whose report counts its tests
+ * @property {string} script script in package.json
+ * @property {'vitest' | 'playwright'} [runner] test runner whose report counts the tests
  */
 
-/** Two rows of steps of about the same length, which run side by side. @type {TestStep[][]} */
+/** Two sequences of steps that take about equally long and run in parallel. @type {TestStep[][]} */
 const ROWS = [
   [
     {title: 'Fixture site', script: 'build:fixture'},
@@ -37,7 +37,7 @@ const ROWS = [
   ],
 ];
 
-/** What keeps all cores busy by itself. @type {TestStep[]} */
+/** Steps that use all cores by themselves. @type {TestStep[]} */
 const JOURNEYS = [{title: 'Browser journeys', script: 'test:e2e', runner: 'playwright'}];
 
 /** @type {TestStep[]} */
@@ -104,11 +104,11 @@ async function runInTurn(steps, env) {
     });
     const {passed, failed, flaky} = runner ? readReport(report) : {passed: 0, failed: 0, flaky: 0};
     total.passed += passed;
-    // A runner that fails without a failed test, or leaves no report, has failed once.
+    // A runner that fails without a failed test, or without a report, counts as one failure.
     total.failed += Math.max(failed, ok ? 0 : 1);
     notes.push(
       ...(ok && failed === 0 ? [] : [`Failed: ${title}`]),
-      ...(flaky > 0 ? [`Passed only when tried again: ${flaky} of ${title}`] : []),
+      ...(flaky > 0 ? [`Passed only on retry: ${flaky} of ${title}`] : []),
     );
   }
 }

@@ -16,7 +16,7 @@ export function blogOptions({root, owner, markdown}: Site): Options {
     blogSidebarTitle = 'All posts',
     blogSidebarCount = 'ALL',
   } = owner;
-  const onHouseStyle = isStrict ? 'throw' : 'ignore';
+  const onStyleViolation = isStrict ? 'throw' : 'ignore';
   return {
     ...markdown,
     beforeDefaultRemarkPlugins: [remarkHeadingIds, remarkPictures],
@@ -27,9 +27,9 @@ export function blogOptions({root, owner, markdown}: Site): Options {
     blogSidebarCount,
     postsPerPage: 'ALL',
     readingTime,
-    onUntruncatedBlogPosts: onHouseStyle,
-    onInlineTags: onHouseStyle,
-    onInlineAuthors: onHouseStyle,
+    onUntruncatedBlogPosts: onStyleViolation,
+    onInlineTags: onStyleViolation,
+    onInlineAuthors: onStyleViolation,
     editUrl: repository ? `${repository}/edit/main` : undefined,
     feedOptions: {
       type: 'all',

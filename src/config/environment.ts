@@ -18,7 +18,7 @@ function readId(
 }
 
 /**
- * The ids that the environment holds under the owner's variables. Without an id nothing is loaded.
+ * Reads the analytics ids from the variables that the owner file names. Without an id nothing is loaded.
  *
  * @throws Error that names the variable and shows what an id looks like
  */
@@ -37,7 +37,7 @@ export function analyticsIds(
   };
 }
 
-/** What a site that searches on Algolia may set, besides the variables of the environment. */
+/** Settings of a search on Algolia that do not come from the environment. */
 const HOSTED: Pick<
   AlgoliaOptions,
   'contextualSearch' | 'externalUrlRegex' | 'replaceSearchResultPathname'
@@ -48,10 +48,10 @@ const HOSTED: Pick<
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 /**
- * Which search the site has: the stock plugin where the owner file says so, Algolia where its three
- * variables are set, else the site's own index.
+ * Chooses the search: the stock plugin if the owner file says so, Algolia if its three variables are
+ * set, otherwise the site's own index.
  *
- * @throws Error that names what is missing when only some of the variables are set
+ * @throws Error that names the missing variables if only some are set
  */
 export function readSearch(
   {search}: Pick<Owner, 'search'>,

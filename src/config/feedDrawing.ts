@@ -11,8 +11,8 @@ export interface DrawingStyles {
 const FONT = 'system-ui, sans-serif';
 
 /**
- * A drawing of the page as a file of its own: with the colors of the light mode as attributes, and a
- * ground that keeps it legible on any page.
+ * Makes a drawing a standalone file, with the colors of the light mode as attributes and a background
+ * that keeps it legible on any page.
  */
 export function standaloneSvg(svg: string, {tokens, diagram}: DrawingStyles): string {
   const colors = colorTokens(tokens, 'light');

@@ -8,11 +8,11 @@ import {SKIP, visit} from 'unist-util-visit';
 interface FeedContext {
   /** Absolute address of the post. */
   readonly address: string;
-  /** Makes SVG a file that needs no style sheet, and returns its absolute address. */
+  /** Saves an SVG drawing as a standalone file, and returns its absolute address. */
   readonly addDrawing: (svg: string) => string;
 }
 
-/** Properties that mean something to the site's style sheets and scripts alone. */
+/** Properties that only the site's style sheets and scripts use. */
 const OWN = /^(?:className|translate|tabIndex|style|data[A-Z].*)$/;
 /** Properties that hold an address. */
 const ADDRESSES = ['href', 'src', 'poster', 'data', 'cite'];
@@ -30,7 +30,7 @@ function isDrawing(node: ElementContent): node is Element {
   return node.type === 'element' && node.tagName === 'svg';
 }
 
-/** Code without the elements that color it, line for line. */
+/** Removes the elements that color code, and keeps its lines. */
 function plainCode(pre: Element): Element {
   visit(pre, (node, index, parent) => {
     const isBreak = node.type === 'element' && node.tagName === 'br';
@@ -95,15 +95,15 @@ function cleanProperties({properties}: Element, address: string): void {
     );
     properties['srcSet'] = sets.join(', ');
   }
-  // Feeds have no scripts that would show it.
+  // Feed readers have no scripts that would show the panel.
   if (properties['role'] === 'tabpanel') {
     delete properties['hidden'];
   }
 }
 
 /**
- * A post's HTML for feed readers, which have styles of their own and no scripts: code is text,
- * addresses are absolute, interactive components are links to the page, and diagrams are pictures.
+ * Converts a post's HTML for feed readers, which have their own styles and no scripts: code becomes
+ * text, addresses absolute, interactive components links to the page, and diagrams pictures.
  */
 export function feedHtml(html: string, context: FeedContext): string {
   const tree: Root = fromHtml(html, {fragment: true});
@@ -125,7 +125,7 @@ export function feedHtml(html: string, context: FeedContext): string {
     parent.children.splice(index, 1, ...(other === null ? [] : [other]));
     return [SKIP, index + (other === null ? 0 : 1)];
   });
-  // Afterwards, since classes say what an element is.
+  // Last, because the replacements depend on classes.
   visit(tree, 'element', (element) => cleanProperties(element, context.address));
   return toHtml(tree, {space: 'html'});
 }

@@ -16,12 +16,12 @@ function readStyles() {
 }
 
 /**
- * Newest posts that a feed has in full. Older ones are listed with title, description and tags, as
- * each text would be in three files.
+ * Number of newest posts that feeds contain in full. Older ones only have title, description and tags,
+ * because each text would be in three files.
  */
 export const WHOLE_POSTS = 140;
 
-/** A post without its text. `date` is the day of its last change, as the feeds' formats have it. */
+/** Builds an item without the post's text. `date` is the date of the last change. */
 function shortItem({metadata}: BlogPost, siteUrl: string): BlogFeedItem {
   const {title, permalink, date, description, tags, authors, lastUpdatedAt} = metadata;
   const address = new URL(permalink, siteUrl).href;
@@ -42,9 +42,9 @@ function shortItem({metadata}: BlogPost, siteUrl: string): BlogFeedItem {
 }
 
 /**
- * The items of the feeds, newest first. Pages are read one after the other to save memory.
+ * Creates the items of the feeds, newest first. Reads pages sequentially to save memory.
  *
- * @param params as the blog plugin passes them, posts newest first
+ * @param params parameters from the blog plugin, with the newest post first
  */
 export async function feedItems(
   {defaultCreateFeedItems, ...params}: CreateFeedItemsParams,

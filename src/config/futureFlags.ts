@@ -2,10 +2,10 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {hasHistory, textNames} from './siteFolder';
 
-/** Above so many posts, the bundler's cache costs more memory and time than it saves. */
+/** Number of posts above which the bundler's cache costs more memory and time than it saves. */
 const MAX_CACHED_POSTS = 700;
 
-/** With `v4`, all that makes builds faster is on. */
+/** Flags for future Docusaurus versions. `v4` also turns on all faster build tools. */
 export function futureFlags(root: string): Config['future'] {
   const posts = textNames(path.join(root, 'blog')).length;
   return {

@@ -6,8 +6,8 @@ import type {Owner} from '../lib/owner';
 import {WITHOUT_TICKERS} from '../lib/paths';
 
 /*
- * Pieces of one script, which stands in every page and is written as short as it can be. `l` is the
- * location, `h` the root element, and `s` the local storage or null.
+ * Pieces of one script that is in every page and so kept short. `l` is the location, `h` the root
+ * element, and `s` the local storage or null.
  */
 
 /**
@@ -79,8 +79,8 @@ function token(name: string): string {
 }
 
 /**
- * Says that the site did not load properly when its style sheet is not there, as where the site is
- * served below another path than it was built for. The sheet is missing, so the looks stand here.
+ * Shows an error if the style sheet is missing, as when the site is served below another path than it
+ * was built for. Its own styles are inline, because there is no style sheet.
  */
 function missingStyles(baseUrl: string): string {
   const looks =
@@ -101,7 +101,7 @@ function missingStyles(baseUrl: string): string {
   );
 }
 
-/** What must run before anything is drawn, and before the theme's own script in the body. */
+/** Script that must run before the first paint and before the theme's script in the body. */
 export function headTags(owner: Owner): HtmlTagObject[] {
   const pieces = [
     BARE_ADDRESS,

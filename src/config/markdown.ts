@@ -2,7 +2,7 @@ import type {Config} from '@docusaurus/types';
 import {postFrontMatter} from './postFrontMatter';
 import type {Site} from './site';
 
-/** How all texts are read, as on a stock site unless the owner file asks for more. */
+/** Markdown settings: those of a stock site, unless the owner file changes them. */
 export function markdownConfig({root, owner, now}: Site): Config['markdown'] {
   return {
     format: owner.markdown?.format ?? 'mdx',

@@ -18,7 +18,7 @@ function itemsBelow(baseUrl: string) {
   };
 }
 
-/** A line of a menu that is no link: why it holds so little. */
+/** A line of text in a menu. */
 function note(text: string) {
   return {type: 'html', value: text, className: 'menu-note'};
 }
@@ -55,7 +55,7 @@ export function navbar(
               position: 'right' as const,
             },
           ]),
-      // It belongs to the sections: without any, there are no versions of them.
+      // Versions belong to sections.
       ...(sections.length === 0
         ? []
         : [

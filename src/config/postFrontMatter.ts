@@ -70,10 +70,10 @@ export function plainTags(
 }
 
 /**
- * The site's own rules for a post in fields that Docusaurus knows: a post of a later day is a draft
- * until then, cover, social card and excerpt are named, and an address has no slash at its end.
+ * Applies this application's rules for posts to their front matter: a scheduled post is a draft until
+ * its date, cover, social card and excerpt are set, and addresses have no trailing slash.
  *
- * @param frontMatter as Docusaurus has read it
+ * @param frontMatter front matter as read by Docusaurus
  * @param now epoch milliseconds
  */
 export function adaptPost(

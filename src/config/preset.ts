@@ -4,7 +4,7 @@ import {remarkHeadingIds} from '../plugins/post-markdown/remarkHeadingIds';
 import {pagesOff} from './pagesOff';
 import type {Site} from './site';
 
-/** Pages that are of no use to who comes from a web search. */
+/** Pages that are not useful in web search results. */
 const NOT_LISTED = ['**/search', '**/design-system', '**/markdown-page'];
 
 /** The classic preset, without its blog and docs, which `docusaurus.config.ts` has as plugins. */

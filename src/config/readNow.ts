@@ -1,4 +1,4 @@
-/** Epoch milliseconds: of the day that `SITE_TODAY` (YYYY-MM-DD) names, or now. */
+/** Returns the time of the date in `SITE_TODAY` (YYYY-MM-DD), or now, in epoch milliseconds. */
 export function readNow(environment: Readonly<Record<string, string | undefined>> = process.env) {
   const today = environment['SITE_TODAY'];
   if (!today) {

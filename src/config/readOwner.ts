@@ -6,9 +6,9 @@ import type {Owner} from '../lib/owner';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The owner file with the environment's `SITE_URL`, `BASE_URL` and `NEWSLETTER_URL` laid over it.
+ * Reads the owner file. `SITE_URL`, `BASE_URL` and `NEWSLETTER_URL` in the environment override it.
  *
- * @throws Error that names each bad field and its mend.
+ * @throws Error that names each invalid field and says how to fix it
  */
 export function readOwner(environment: Environment = process.env, source: Owner = owner): Owner {
   const merged = {

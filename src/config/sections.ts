@@ -7,7 +7,7 @@ import {rehypeEmbeds} from '../plugins/post-markdown/rehypeEmbeds';
 import type {Site} from './site';
 import {textNames} from './siteFolder';
 
-/** The sections, in the order of the sidebar and the navbar, and the page that stands for each. */
+/** Sections in the order of the sidebar and the navbar, with their main pages. */
 const SECTIONS = [
   {folder: 'books', label: 'Books', main: 'books/to-read'},
   {folder: 'media', label: 'Media', main: 'media/on-stage'},
@@ -17,7 +17,7 @@ const SECTIONS = [
 export interface Section {
   readonly folder: string;
   readonly label: string;
-  /** Ids of its pages, such as `books/to-read`: by `sidebar_position`, then by name. */
+  /** Ids of pages, such as `books/to-read`, sorted by `sidebar_position`, then by name. */
   readonly pages: readonly string[];
   /** The page that the navbar leads to. */
   readonly main: string;
@@ -40,7 +40,7 @@ function readPages(root: string, folder: string) {
     .sort((a, b) => a.position - b.position || a.id.localeCompare(b.id));
 }
 
-/** The sections of a site that have a page which readers see. */
+/** Returns the sections that have a listed page. */
 export function sectionsOf(root: string): Section[] {
   return SECTIONS.flatMap(({folder, label, main}) => {
     const pages = readPages(root, folder);

@@ -55,7 +55,7 @@ function modelHosts({chat, chatHosts = []}: Settings['owner']): string[] {
   return chat === false ? [] : [...local, ...chatHosts];
 }
 
-/** Every host that the owner's settings send a reader's browser to, and no other. */
+/** Returns exactly the hosts that pages load from or connect to with the owner's settings. */
 export function settingsSources({owner, ids, search}: Settings): Sources {
   const {comments, newsletter, predictions, tickerTape, analytics, securityPolicy} = owner;
   const own = securityPolicy ? (securityPolicy.allowedHosts ?? []) : [];

@@ -9,7 +9,7 @@ import {readOwner} from './readOwner';
 import {sectionsOf} from './sections';
 import type {Section} from './sections';
 
-/** What the configuration is made from. */
+/** Inputs of the configuration. */
 export interface Site {
   /** The folder with `docusaurus.config.ts`. */
   readonly root: string;
@@ -20,7 +20,7 @@ export interface Site {
   readonly now: number;
   readonly sections: readonly Section[];
   readonly links: ReturnType<typeof siteLinks>;
-  /** How posts and pages are read. */
+  /** Plugins for posts and pages. */
   readonly markdown: Required<Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'>>;
 }
 

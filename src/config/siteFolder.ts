@@ -8,8 +8,8 @@ import type {Redirect} from '../lib/goneRedirects';
 import {parsePostFile} from '../lib/postFile';
 
 /**
- * Whether a folder lies in a git work tree with at least one commit. An exported archive has no
- * history, and last-update dates are then left out instead of failing the build.
+ * True if a folder is in a git work tree with at least one commit. Without a history, as in an exported
+ * archive, last-update dates are left out instead of failing the build.
  */
 export function hasHistory(folder: string): boolean {
   try {
@@ -28,13 +28,13 @@ export function readYaml(file: string): unknown {
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** `blog/redirects.yml`: addresses of old and where their readers are sent. Its form is checked with the posts'. */
+/** Reads `blog/redirects.yml`, which is validated together with the posts. */
 export function redirects(file = 'blog/redirects.yml'): Redirect[] {
   const list = readYaml(file);
   return Array.isArray(list) ? (list as Redirect[]) : [];
 }
 
-/** Names of the texts in a folder and those below; Docusaurus passes over what begins with `_`. */
+/** Lists the texts below a folder. Like Docusaurus, skips names that begin with `_`. */
 export function textNames(folder: string): string[] {
   return existsSync(folder)
     ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -44,7 +44,7 @@ export function textNames(folder: string): string[] {
     : [];
 }
 
-/** The days (YYYY-MM-DD) that posts are of, as far as their files say so, by their names. */
+/** Reads the dates (YYYY-MM-DD) of posts by file name. Posts without a date are left out. */
 export function postDays(blogFolder: string): Map<string, string> {
   return new Map(
     textNames(blogFolder).flatMap((name) => {
@@ -56,7 +56,7 @@ export function postDays(blogFolder: string): Map<string, string> {
 }
 
 /**
- * Names of the posts whose day has not come.
+ * Lists the names of scheduled posts, whose date is in the future.
  *
  * @param now epoch milliseconds
  */

@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 import type {Section} from './sections';
 
-/** The stock search plugin, where the owner file asks for it, finds what the site's own does. */
+/** Options that make the stock search plugin index the same pages as the site's own search. */
 export function stockSearch(sections: readonly Section[]): Partial<PluginOptions> {
   const folders = sections.map(({folder}) => folder);
   return {

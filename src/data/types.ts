@@ -10,11 +10,11 @@ export type TimelineEntry = z.infer<typeof timelineSchema>;
 export interface Question {
   readonly topic: string;
   readonly text: string;
-  /** Of the post, without the base path: `/blog/its-slug`. */
+  /** Address of the post without the base path: `/blog/its-slug`. */
   readonly permalink: string;
 }
 
-/** Something that the owner holds to be worth doing. */
+/** A belief of the owner, shown on the home page. */
 export interface Belief {
   readonly title: string;
   readonly text: string;

@@ -58,7 +58,7 @@ export const BROKEN: readonly (readonly [
   ['{[1].map((n) => <Chip key={n} />)}', 'render', '<Chip> is not defined'],
   ['The {curly} braces', 'render', '"curly" is not defined'],
   ['{window.name}', 'render', 'does not exist while the site is built'],
-  ['{{a: 1}}', 'render', 'holds an object'],
+  ['{{a: 1}}', 'render', 'contains an object'],
   ['export const metadata = 1;', 'modules', '"metadata" is defined by Docusaurus'],
   ['<div style="color: red">x</div>', 'render', 'needs an object'],
   ['<br>', 'parse', 'the text is not valid MDX'],

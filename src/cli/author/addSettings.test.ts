@@ -13,7 +13,7 @@ const owner: Owner = {
 export default owner;
 `;
 
-test('adds settings that the file does not have, and keeps all else', () => {
+test('adds settings that the file does not have, and changes nothing else', () => {
   const {text, added} = addSettings(FILE, {blogTitle: 'It’s "news"', markdown: {format: 'md'}});
   expect(added).toEqual(['blogTitle']);
   expect(text).toBe(FILE.replace('Owner = {\n', 'Owner = {\n  blogTitle: "It’s \\"news\\"",\n'));
@@ -23,11 +23,11 @@ test.each([
   ['has all of them', FILE, {markdown: {format: 'md'} as const}],
   ['is brought nothing', FILE, {blogTitle: undefined}],
   ['is written in another way', `export default read('owner.json');`, {blogTitle: 'News'}],
-])('stays as it is if it %s', (_, text, settings) => {
+])('stays unchanged if it %s', (_, text, settings) => {
   expect(addSettings(text, settings)).toEqual({text, added: []});
 });
 
-test('reads an object that is exported at once', () => {
+test('reads an object that is exported directly', () => {
   const text = `export default {siteTitle: 'A'} satisfies Owner;\n`;
   expect(addSettings(text, {blogSidebarCount: 5}).text).toBe(
     `export default {\n  blogSidebarCount: 5,siteTitle: 'A'} satisfies Owner;\n`,

@@ -1,7 +1,7 @@
 import {applyEdits} from 'docusaurus-blog-import/files';
 import ts from 'typescript';
 
-/** Returns the object literal of an owner file; undefined if its owner wrote it in another way. */
+/** Returns the object literal of an owner file; undefined if the file has none. */
 function ownerLiteral(text: string): ts.ObjectLiteralExpression | undefined {
   const file = ts.createSourceFile('owner.ts', text, ts.ScriptTarget.Latest, true);
   let found: ts.ObjectLiteralExpression | undefined;
@@ -19,7 +19,7 @@ function ownerLiteral(text: string): ts.ObjectLiteralExpression | undefined {
 }
 
 /**
- * Adds settings to an owner file. Those that it has already stay as they are.
+ * Adds settings to an owner file. Existing settings stay unchanged.
  *
  * @returns the file with the settings, and the names of those that were added
  */

@@ -1,8 +1,8 @@
-/** Arguments of the command line that several commands read. */
+/** Parsers for arguments that several commands have. */
 import {InvalidArgumentError} from 'commander';
 import {isoDay} from '../../data/schemas/fields';
 
-/** A day as YYYY-MM-DD. */
+/** Parses a date, YYYY-MM-DD. */
 export function dayArgument(value: string): string {
   const [issue] = isoDay.safeParse(value).error?.issues ?? [];
   if (issue) {
@@ -11,7 +11,7 @@ export function dayArgument(value: string): string {
   return value;
 }
 
-/** The address of a site. */
+/** Parses the address of a site. */
 export function siteArgument(value: string): URL {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
     throw new InvalidArgumentError('It must be an address such as https://a.example.');

@@ -60,7 +60,7 @@ test('a mistake in a draft does not stop the build', () => {
   });
 });
 
-test('addresses of data and redirects that lead nowhere are found', async () => {
+test('finds addresses in data files and redirects that lead nowhere', async () => {
   const root = contentOf({
     'blog/2024-01-01-target.md': post('target', 'x'),
     'blog/redirects.yml':
@@ -78,7 +78,7 @@ test('addresses of data and redirects that lead nowhere are found', async () => 
   ]);
 });
 
-test('below a base path, a link that begins with it is read as the build reads it', async () => {
+test('resolves links that begin with the base path like the build', async () => {
   const root = contentOf({
     'blog/2024-01-01-target.md': post('target', 'x'),
     'blog/2024-01-02-own.md': post('blog/target', 'x'),
@@ -107,7 +107,7 @@ test('in strict blogs warnings are problems', async () => {
   expect(stderr).not.toContain('warning');
 });
 
-test('findings are sorted by file and line, each once', () => {
+test('findings are sorted by file and line, without duplicates', () => {
   expect(sortFindings(['b:2: x', 'a:10: x', 'a:9: x', 'b:2: x', 'loose'])).toEqual([
     'a:9: x',
     'a:10: x',

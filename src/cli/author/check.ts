@@ -11,7 +11,7 @@ import {synonymProblems} from '../../data/schemas/synonyms';
 import {CommandError} from '../lib/CommandError.mjs';
 import type {AuthorContext} from './context';
 
-/** Sorts lines `file:line: text` by file and line, each once. */
+/** Sorts lines of the form `file:line: text` by file and line, and removes duplicates. */
 export function sortFindings(findings: readonly string[]): string[] {
   const keyed = [...new Set(findings)].map((text) => {
     const [, file = text, line = '0'] = /^(.*?):(\d+): /.exec(text) ?? [];
@@ -22,7 +22,7 @@ export function sortFindings(findings: readonly string[]): string[] {
     .map(({text}) => text);
 }
 
-/** Front matter that Docusaurus' own parser refuses although ours reads it. */
+/** Finds front matter that Docusaurus' parser rejects although ours accepts it. */
 async function parserProblems({posts}: Content, read: (file: string) => string): Promise<string[]> {
   const {DEFAULT_PARSE_FRONT_MATTER: parse} = await import('@docusaurus/utils');
   const found = posts
@@ -41,16 +41,16 @@ async function parserProblems({posts}: Content, read: (file: string) => string):
   return (await Promise.all(found)).flat();
 }
 
-/** Result of a check: lines `file:line: what is wrong; how to fix it`, unsorted. */
+/** Unsorted findings of the form `file:line: what is wrong; how to fix it`. */
 export interface CheckResult {
-  /** What stops the build. */
+  /** Findings that stop the build. */
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
-  /** Posts that were checked. */
+  /** Number of posts that were checked. */
   readonly posts: number;
 }
 
-/** Finds everything that is wrong with the blog of a site. */
+/** Finds all problems of a site's blog. */
 export async function findProblems({
   root,
   markdown,
@@ -109,7 +109,7 @@ async function check(context: AuthorContext): Promise<void> {
   print(`${countOf(posts, 'post')}, no problems found.`);
 }
 
-/** `author check`: everything that is wrong with the blog, without a build. */
+/** `author check`: lists all problems of the blog without a build. */
 export function checkCommand(context: AuthorContext): Command {
   return new Command('check').action(() => check(context));
 }

@@ -2,12 +2,12 @@ import type {Command} from 'commander';
 import type {AuthorContext} from './context';
 
 interface CommandEntry {
-  /** Arguments after the name, as the list of commands shows them. */
+  /** Arguments after the name, shown in the list of commands. */
   readonly usage?: string;
   readonly description: string;
   /** True for commands that parse all posts, which takes seconds. */
   readonly readsPosts: boolean;
-  /** Loads the command; its modules take too long for a list of commands. */
+  /** Loads the command on demand, because its modules would slow down the list of commands. */
   readonly load: () => Promise<(context: AuthorContext) => Command>;
 }
 

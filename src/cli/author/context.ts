@@ -1,25 +1,25 @@
 import type {MarkdownSettings} from '../../lib/owner';
 
-/** What a command may touch; tests give it a copy of the content. */
+/** Everything that a command may use. Tests pass a copy of the content. */
 export interface AuthorContext {
-  /** The folder that holds `blog/`, `src/` and the rest of the site. */
+  /** Root folder of the site, which contains `blog/` and `src/`. */
   readonly root: string;
-  /** Its `SITE_URL`, `BASE_URL` and `SITE_TODAY` are heeded. */
+  /** Environment variables, such as `SITE_URL`, `BASE_URL` and `SITE_TODAY`. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** `strictPosts` of the owner file. */
   readonly isStrict: boolean;
   /** `markdown` of the owner file. */
   readonly markdown: MarkdownSettings;
-  /** Epoch milliseconds. */
+  /** Current time in epoch milliseconds. */
   readonly now: number;
-  /** What was asked for, to standard output. */
+  /** Prints the result to standard output. */
   readonly print: (line: string) => void;
-  /** What the user should know beside it, to standard error. */
+  /** Prints remarks to standard error. */
   readonly warn: (line: string) => void;
   /**
-   * Puts a question to whoever sits at the terminal; absent where nobody does.
+   * Asks the user a question; undefined if the command does not run in a terminal.
    *
-   * @param otherwise what an empty answer means
+   * @param otherwise meaning of an empty answer
    */
   readonly ask?: (question: string, otherwise: string) => Promise<string>;
 }

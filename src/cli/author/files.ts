@@ -2,10 +2,10 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * The files below a folder of the site, sorted.
+ * Lists the files below a folder of the site.
  *
- * @param fits what their paths from the root must match
- * @returns paths from the root, with slashes; none where there is no such folder
+ * @param fits pattern that the paths must match
+ * @returns sorted paths relative to the root, with slashes; empty if the folder does not exist
  */
 export function filesBelow(root: string, folder: string, fits = /./): string[] {
   const full = path.join(root, folder);
@@ -18,7 +18,7 @@ export function filesBelow(root: string, folder: string, fits = /./): string[] {
     .sort();
 }
 
-/** The text of a file of the site, by its path from the root; undefined where there is none. */
+/** Reads a file by its path relative to the root; undefined if it does not exist. */
 export function readIfThere(root: string, file: string): string | undefined {
   const full = path.join(root, file);
   return existsSync(full) ? readFileSync(full, 'utf8') : undefined;

@@ -1,11 +1,11 @@
 import {stringify} from 'yaml';
 
-/** The words of a text on one line, so that no title or list is broken by it. */
+/** Collapses white space, including line breaks, to single spaces. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Rows as lines with aligned columns, each indented by two spaces; numbers stand to the right. */
+/** Formats rows as lines with aligned columns, indented by two spaces. Numbers align right. */
 export function formatTable(rows: readonly (readonly (string | number)[])[]): string[] {
   const widthOf = (column: number) => Math.max(...rows.map((row) => `${row[column] ?? ''}`.length));
   return rows.map((row) => {
@@ -18,16 +18,16 @@ export function formatTable(rows: readonly (readonly (string | number)[])[]): st
   });
 }
 
-/** Formats a text as the formatter would that file. */
+/** Formats a text as Prettier would format the file. */
 export async function formatText(file: string, text: string): Promise<string> {
-  // Loaded late: it takes longer than all the rest of a command.
+  // Loaded on demand, because loading it takes longer than the rest of a command.
   const {format, resolveConfig} = await import('prettier');
   return format(text, {...(await resolveConfig(file)), filepath: file});
 }
 
 /**
- * A text as YAML writes it, in quotes only where it would else be read as something else, by YAML 1.1
- * too, which Docusaurus' parser speaks.
+ * Writes a string as YAML, with quotes only if it would be read as another type. Written for YAML 1.1,
+ * which Docusaurus' parser reads.
  */
 export function yamlText(value: string): string {
   return stringify(value, {version: '1.1', singleQuote: true, lineWidth: 0}).trim();

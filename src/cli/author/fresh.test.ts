@@ -86,7 +86,7 @@ function begin(content: Readonly<Record<string, string>>): void {
 
 beforeEach(() => begin(SHIPPED));
 
-test('the site is the new owner’s: one post, empty shelves, and nothing of the first', async () => {
+test('the new site has one post, empty shelves, and nothing of the previous owner', async () => {
   const {code, stderr} = await runAuthor(
     [
       ...NEW,
@@ -108,7 +108,7 @@ test('the site is the new owner’s: one post, empty shelves, and nothing of the
   expect(read('src/data/booksToRead.ts')).toContain('readonly Book[] = []');
   expect(read('src/data/owner.ts')).toContain("url: 'https://zoe.example'");
   expect(read('src/data/owner.ts')).toContain("baseUrl: '/a/b/'");
-  // The ways to count visits and the color mode are no one's; tickers are for who wants them.
+  // Analytics and color mode are not personal and stay. Tickers are removed unless requested.
   expect(read('src/data/owner.ts')).toContain("defaultMode: 'light'");
   expect(read('src/data/owner.ts')).not.toMatch(/predictions|chatHosts|announcement|example: true/);
   expect(read('src/css/accent.css')).toContain('--site-accent: #');
@@ -119,7 +119,7 @@ test('the site is the new owner’s: one post, empty shelves, and nothing of the
   cpSync('src', path.join(root, 'src'), {
     recursive: true,
     force: false,
-    // In this process the owner is still the example, which alone has these two pages.
+    // In this process the owner is still the example, the only one with these two pages.
     filter: (file) =>
       used.test(file.replaceAll(path.sep, '/')) && !/(?:corrections|forecasts)\.mdx$/.test(file),
   });
@@ -127,7 +127,7 @@ test('the site is the new owner’s: one post, empty shelves, and nothing of the
   expect(checked.code, checked.stderr).toBe(0);
 });
 
-test('lists that a fork has added go empty with their pages, or are named', async () => {
+test('lists that a fork has added are emptied with their pages, or reported', async () => {
   const list = 'export const mediaTalks: readonly MediaEntry[] = [{title: "Quill"}];\n';
   begin({
     ...SHIPPED,
@@ -140,7 +140,7 @@ test('lists that a fork has added go empty with their pages, or are named', asyn
   expect(read('src/data/mediaOdd.ts')).toContain('Quill');
 });
 
-test('a second time nothing is changed', async () => {
+test('a second run changes nothing', async () => {
   await runAuthor(NEW, {root, env: TODAY});
   writeFileSync(path.join(root, 'blog/2026-02-04-own.md'), 'mine');
   const before = filesOf(root);
@@ -156,7 +156,7 @@ test.each([
     'blog/tags.yml',
   ],
   ['a new file', () => writeFileSync(path.join(root, 'draft.md'), 'x'), 'draft.md'],
-])('with %s that is not committed nothing is changed', async (_, edit, named) => {
+])('with %s that is not committed, nothing is changed', async (_, edit, named) => {
   edit();
   const before = filesOf(root);
   const {code, stderr} = await runAuthor(NEW, {root});
@@ -164,7 +164,7 @@ test.each([
   expect(filesOf(root)).toEqual(before);
 });
 
-test('without a history nothing is changed, and how to begin one is said', async () => {
+test('without a git history nothing is changed, and the error says how to begin one', async () => {
   root = contentOf(SHIPPED);
   const before = filesOf(root);
   const {code, stderr} = await runAuthor(NEW, {root});
@@ -172,7 +172,7 @@ test('without a history nothing is changed, and how to begin one is said', async
   expect(filesOf(root)).toEqual(before);
 });
 
-test('a dry run lists every file and changes none', async () => {
+test('a dry run lists every file and changes nothing', async () => {
   const before = filesOf(root);
   const {code, stdout} = await runAuthor(['fresh', '--dry-run', '--name', 'Ada'], {root});
   expect(code).toBe(0);
@@ -182,7 +182,7 @@ test('a dry run lists every file and changes none', async () => {
   expect(filesOf(root)).toEqual(before);
 });
 
-test('parts that are kept stay as they are, and the posts keep the key of their author', async () => {
+test('kept content areas stay unchanged, and posts keep the key of their author', async () => {
   const kept = ['blog/2025-01-02-ink.mdx', 'blog/tags.yml', 'books/to-read.mdx'];
   const before = kept.map(read);
   const {code} = await runAuthor([...NEW, '--keep', 'posts,books'], {root, env: TODAY});
@@ -192,7 +192,7 @@ test('parts that are kept stay as they are, and the posts keep the key of their 
   expect(read('media/on-stage.mdx')).toContain('<OnStage entries={mediaOnStage} show="public" />');
 });
 
-test('a page that is kept no longer links to the posts that go', async () => {
+test('a kept page no longer links to removed posts', async () => {
   const page =
     '---\ntitle: T\n---\n\nSee [ink](/blog/ink#a), [all](/blog/archive) and [tags](/blog/tags/ink).\n';
   writeFileSync(path.join(root, 'books/links.mdx'), page);
@@ -214,14 +214,17 @@ test.each([
   [[...NEW, '--description', 'Short.'], '--description must be 50 to 160'],
   [[...NEW, '--keep', 'posts,shoes'], 'There is no "shoes" among posts,books'],
   [['fresh', '--name', 'Ada'], 'Add --yes'],
-])('%j is refused with its mend, and changes nothing', async (args, said) => {
-  const before = filesOf(root);
-  const {code, stderr} = await runAuthor(args, {root});
-  expect({code, stderr}).toEqual({code: 2, stderr: expect.stringContaining(said)});
-  expect(filesOf(root)).toEqual(before);
-});
+])(
+  '%j is refused with an error that says how to fix it, and changes nothing',
+  async (args, said) => {
+    const before = filesOf(root);
+    const {code, stderr} = await runAuthor(args, {root});
+    expect({code, stderr}).toEqual({code: 2, stderr: expect.stringContaining(said)});
+    expect(filesOf(root)).toEqual(before);
+  },
+);
 
-/** Runs the command as somebody at a terminal does, who answers what `answers` says and else nothing. */
+/** Runs the command as in a terminal. Questions that are not in `answers` get an empty answer. */
 async function atTerminal(answers: Readonly<Record<string, string>>) {
   const asked: string[] = [];
   const code = await run(['fresh'], {
@@ -238,7 +241,7 @@ async function atTerminal(answers: Readonly<Record<string, string>>) {
   return {code, asked};
 }
 
-test('at a terminal each question is asked once, and a no leaves everything as it is', async () => {
+test('in a terminal each question is asked once, and "no" changes nothing', async () => {
   const before = filesOf(root);
   const no = await atTerminal({'Your name': 'Ada', 'Go ahead?': 'no'});
   expect(no.code).toBe(0);
@@ -248,7 +251,7 @@ test('at a terminal each question is asked once, and a no leaves everything as i
   expect(read('src/data/owner.ts')).toContain("name: 'Ada'");
 });
 
-test('a wrong answer is asked for again', async () => {
+test('a question is repeated after an invalid answer', async () => {
   const given = ['', 'Ada', '', '', '', 'ada.example', 'https://ada.example'];
   const answers = await readAnswers({}, async () => given.shift() ?? '');
   expect(answers.url).toBe('https://ada.example');
@@ -261,7 +264,7 @@ test.each([
   ['王小明', 'Chinese'],
   ['🦉', 'an emoji'],
   ['A "B" \\ <script>', 'quotes and brackets'],
-])('%s is a name that an owner file can be made of (%s)', async (name) => {
+])('a name like %s results in a valid owner file (%s)', async (name) => {
   const answers = await readAnswers({name});
   const schema = ownerSchema.omit({analytics: true, colorMode: true});
   expect(schema.safeParse(ownerOf(answers)).error?.issues ?? []).toEqual([]);
@@ -276,7 +279,7 @@ test.each([
   }
 });
 
-test('a site’s mark is its first letter, in any script', () => {
+test('the logo is the first letter of the site’s title, in any script', () => {
   const colors = {dark: '#ffb454', light: '#844500', ground: '#000000'};
   const favicon = (name: string) => drawMarks(name, colors)['static/img/favicon.svg'];
   expect(favicon('Ada')).toBe(favicon('alan'));

@@ -14,19 +14,19 @@ import type {AuthorContext} from './context';
 import {formatTable, oneLine} from './format';
 import {QUESTIONS, flagOf, ownerOf, readAnswers} from './fresh/answers';
 import type {Answers} from './fresh/answers';
-import {PARTS, planFresh} from './fresh/planFresh';
-import type {FreshPart, FreshPlan} from './fresh/planFresh';
+import {CONTENT_AREAS, planFresh} from './fresh/planFresh';
+import type {ContentArea, FreshPlan} from './fresh/planFresh';
 
-const PART_NAMES = Object.keys(PARTS).join(',');
+const AREA_NAMES = Object.keys(CONTENT_AREAS).join(',');
 
 interface Options extends Answers {
   readonly tickers?: boolean;
-  readonly keep?: readonly FreshPart[];
+  readonly keep?: readonly ContentArea[];
   readonly dryRun?: boolean;
   readonly yes?: boolean;
 }
 
-/** `author fresh`: makes the site somebody else's, with one post and empty shelves. */
+/** `author fresh`: hands the site to a new owner, with one post and empty shelves. */
 export function freshCommand(context: AuthorContext): Command {
   const command = new Command('fresh');
   for (const [key, {value, asks}] of Object.entries(QUESTIONS)) {
@@ -34,22 +34,22 @@ export function freshCommand(context: AuthorContext): Command {
   }
   return command
     .option('--tickers', 'keep the market tickers, which load from two other hosts')
-    .option('--keep <parts>', `leave parts as they are: ${PART_NAMES}`, readKeep)
+    .option('--keep <areas>', `content areas to leave unchanged: ${AREA_NAMES}`, readKeep)
     .option('--dry-run', 'list every file that would change, and change nothing')
     .option('--yes', 'make the changes without asking')
     .action((options: Options) => startFresh(context, options));
 }
 
-function readKeep(list: string): FreshPart[] {
-  const parts = list.split(',').map(oneLine).filter(Boolean);
-  const unknown = parts.filter((part) => !Object.hasOwn(PARTS, part));
+function readKeep(list: string): ContentArea[] {
+  const areas = list.split(',').map(oneLine).filter(Boolean);
+  const unknown = areas.filter((area) => !Object.hasOwn(CONTENT_AREAS, area));
   if (unknown.length > 0) {
-    throw new InvalidArgumentError(`There is no "${unknown.join('", "')}" among ${PART_NAMES}.`);
+    throw new InvalidArgumentError(`There is no "${unknown.join('", "')}" among ${AREA_NAMES}.`);
   }
-  return parts as FreshPart[];
+  return areas as ContentArea[];
 }
 
-/** Removed files can only be restored from the history, so all of them must be in it. */
+/** Requires a clean work tree, because removed files can only be restored from the history. */
 function requireCommitted(root: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
@@ -59,7 +59,7 @@ function requireCommitted(root: string): void {
     status = git('status', '--porcelain');
   } catch {
     throw new CommandError(
-      'This folder has no commit in git, so nothing that is removed could be restored. First run:\n  git init\n  git add --all\n  git commit --message "Begin"',
+      'This folder has no commit in git, so removed files could not be restored. First run:\n  git init\n  git add --all\n  git commit --message "Begin"',
     );
   }
   const files = status.split('\n').filter(Boolean);
@@ -77,18 +77,18 @@ async function readShippedOwner(root: string): Promise<Owner> {
   return jiti.import<Owner>(path.join(root, 'src/data/owner.ts'), {default: true});
 }
 
-/** Removes folders that are empty now. */
+/** Removes the folders of removed files if they are empty. */
 function removeEmptyFolders(root: string, removed: readonly string[]): void {
   for (const folder of new Set(removed.map((file) => path.dirname(path.join(root, file))))) {
     try {
       rmdirSync(folder);
     } catch {
-      // There is something in it.
+      // The folder is not empty.
     }
   }
 }
 
-/** Numbers of written and removed files in each folder at the top. */
+/** Formats the numbers of written and removed files per top-level folder. */
 function countByFolder({changes, removals}: FreshPlan): string[] {
   const folderOf = (file: string) => (file.includes('/') ? `${file.split('/')[0]}/` : file);
   const written = groupBy(changes, ({file}) => folderOf(file));
@@ -104,7 +104,7 @@ function countByFolder({changes, removals}: FreshPlan): string[] {
   return formatTable(rows);
 }
 
-/** Every file, for a dry run. */
+/** Lists every file, for a dry run. */
 function listFiles({changes, removals}: FreshPlan): string[] {
   const lists = {
     New: changes.filter(({before}) => before === undefined).map(({file}) => file),
@@ -127,7 +127,7 @@ function describePlan(plan: FreshPlan, {dryRun, keep = []}: Options): string[] {
           ...countByFolder(plan),
         ]),
     ...notes,
-    ...(keep.length > 0 ? [`Kept: ${keep.map((part) => PARTS[part]).join('; ')}`] : []),
+    ...(keep.length > 0 ? [`Kept: ${keep.map((area) => CONTENT_AREAS[area]).join('; ')}`] : []),
   ];
 }
 
@@ -152,7 +152,7 @@ async function startFresh(context: AuthorContext, options: Options): Promise<voi
     ...ownerOf(answers),
     analytics,
     colorMode,
-    // Kept posts may use what it turns on.
+    // Kept posts may use the extensions that these settings turn on.
     ...(options.keep?.includes('posts') && markdown ? {markdown} : {}),
     ...(options.tickers && predictions ? {predictions} : {}),
     ...(options.tickers && tickerTape ? {tickerTape} : {}),

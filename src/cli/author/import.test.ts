@@ -57,7 +57,7 @@ test('a Docusaurus post stays unchanged', async () => {
   );
 });
 
-test('tags that would share an address get one each, in any order', async () => {
+test('tags that would share an address get different ones, in any order', async () => {
   const post = (tags: string) => `---\ntitle: A\ndate: 2020-01-02\ntags: ${tags}\n---\n\nText.\n`;
   const {read} = await moved({
     '_posts/2020-01-02-a.md': post("['C++', constructor]"),
@@ -86,7 +86,7 @@ test.each([
   ['Hugo', 'content/hello.md', '+++\ntitle = "Hello"\ndate = 2015-05-01\n+++\nText'],
   ['Jekyll', '_posts/2015-05-01-hello.md', '---\ntitle: Hello: there\nlayout: post\n---\nText'],
   ['a plain file', '2015-05-01_hello.md', '# Hello\n\nText'],
-])('a post of %s keeps its name and its day', async (_, file, text) => {
+])('a post from %s keeps its name and its date', async (_, file, text) => {
   const {report, read} = await moved({[file]: text});
   expect(report).toContain(`${file} -> blog/2015-05-01-hello.md`);
   expect(read(`blog/2015-05-01-hello.${file.endsWith('x') ? 'mdx' : 'md'}`)).toMatch(
@@ -171,7 +171,7 @@ test('posts of a WordPress export are imported, pages and trash are not', async 
   expect(read('blog/redirects.yml')).toBe('- from: /2018/11/one\n  to: /blog/one\n');
 });
 
-test('a title or a summary in HTML becomes its text', async () => {
+test('titles and summaries in HTML become plain text', async () => {
   const {read} = await moved({
     'a.md':
       '---\ntitle: "Tea &#038; <b>bread</b>"\nexcerpt: "<p>One\\n two.</p>"\ncoverImage: a.png\ndate: 2019-03-05\n---\nLead <!--more Read on--> Rest',
@@ -187,7 +187,7 @@ test('a title or a summary in HTML becomes its text', async () => {
   expect(text).toContain('Lead\n\n<!-- truncate -->\n\nRest');
 });
 
-test('unknown fields stay, and those that Docusaurus would refuse are renamed', async () => {
+test('unknown fields stay, and fields that Docusaurus would reject are renamed', async () => {
   const {read, report} = await moved({
     'a.md':
       '---\ntitle: A\npublished: 2019-03-05 23:00:00 -05:00\nlayout: post\ndescription:\nrating: 4.5\nlast_update: never\nkeywords: a, b\n---\nText',
@@ -235,7 +235,7 @@ test('no file of this site is overwritten', async () => {
   expect(readFileSync(path.join(root, 'static/p.png'), 'utf8')).toBe('mine');
 });
 
-test('posts that the build would refuse are reported and left out', async () => {
+test('posts that would break the build are reported and left out', async () => {
   const root = site();
   const source = exported({
     'posts/a.md': '---\na: [b\n---\nText',
@@ -261,7 +261,7 @@ test.each([
   [[], 2, /missing required argument/],
   [['blog', '--old-site', 'old.example'], 2, /--old-site/],
   [['empty'], 1, /empty has no posts/],
-])('import %j ends with %i, says why and writes nothing', async (args, code, message) => {
+])('import %j exits with %i, explains why and writes nothing', async (args, code, message) => {
   const root = site({'empty/a.txt': 'Text.'});
   const before = filesOf(root);
   const run = await runAuthor(['import', ...args], {root});

@@ -41,7 +41,7 @@ async function adoptSettings(context: AuthorContext, settings: OldSettings) {
   };
 }
 
-/** Runs `author check` on a copy of the site. */
+/** Runs `author check` on a copy of the site, and returns the errors by file. */
 async function checkStage(context: AuthorContext): Promise<FileProblem[]> {
   const {findProblems} = await import('./check');
   const {errors} = await findProblems({...context, isStrict: false});

@@ -8,13 +8,13 @@ afterEach(cleanUp);
 test.each([
   ['const owner = {\n  example: true,\n};\n', true],
   ["const owner = {\n  name: 'Robin',\n};\n", false],
-])('an import into the site as it is shipped says so: %j', async (owner, says) => {
+])('an import into the example site warns about it: %j', async (owner, says) => {
   const root = site({'src/data/owner.ts': owner});
   const {stderr} = await runImport(root, exported({'posts/a.md': 'Text.'}));
   expect(stderr.includes('run npm run author -- fresh')).toBe(says);
 });
 
-test('no link leads to a post that is left out, and scheduled posts are reported with their day', async () => {
+test('links to posts that are left out are removed, and scheduled posts are reported with their date', async () => {
   const root = site();
   const source = exported({
     'blog/2020-01-01-a.md': '---\nslug: same\n---\nText',

@@ -16,16 +16,16 @@ import {requireTag, tagLabels} from './tagLabels';
 export interface TagMove {
   readonly from: string;
   readonly to: string;
-  /** Whether `to` is a tag already. */
+  /** True if `to` is an existing tag. */
   readonly isMerge: boolean;
-  /** The name that readers see of a renamed tag. */
+  /** New label of a renamed tag. */
   readonly label?: string | undefined;
 }
 
 const KEY = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 const HEAD = /^(\uFEFF?---[ \t]*\r?\n)(.*?)^---[ \t]*\r?$/ms;
 
-/** A post with another tag in place of one, once. */
+/** Replaces a tag in the front matter of a post. Removes it if the post already has the new one. */
 function replaceTag(source: string, from: string, to: string): string {
   const [, open = '', head = ''] = HEAD.exec(source) ?? [];
   const edited = editYaml(head, (document) => {
@@ -39,7 +39,7 @@ function replaceTag(source: string, from: string, to: string): string {
   return open + edited + source.slice(open.length + head.length);
 }
 
-/** `blog/tags.yml` with another key, label and address of one tag, or without it. */
+/** Changes key, label and address of a tag in `blog/tags.yml`, or removes a merged tag. */
 function editTags(source: string, {from, to, isMerge}: TagMove, label: string, permalink: string) {
   return editYaml(source, (document) => {
     const list = mapOf(document);
@@ -58,12 +58,12 @@ function editTags(source: string, {from, to, isMerge}: TagMove, label: string, p
 }
 
 /**
- * `blog/redirects.yml` after a page has moved: what led to it leads to its new address, and so does
- * its old address, if readers have seen it there.
+ * Updates `blog/redirects.yml` after a page has moved. Existing redirects to it get its new address,
+ * and its old address is redirected if it was published.
  */
 function moveRedirects(source: string, from: string, to: string, wasPage: boolean): string {
   return editYaml(source, (document) => {
-    // Its form has been checked.
+    // The schema has been checked before.
     const list = listOf(document);
     const entries = list.items;
     entries.filter((entry) => entry.get('to') === from).forEach((entry) => entry.set('to', to));
@@ -83,7 +83,7 @@ function refuse(why: string, problems: readonly string[]): void {
   }
 }
 
-/** A label that only spelled the old key spells the new one; one of its own stays. */
+/** Returns the label of a renamed tag: derived from the key if the old one was, else unchanged. */
 function newLabel(oldKey: string, oldLabel: string, newKey: string): string {
   const words = newKey.replaceAll('-', ' ');
   return foldTag(oldLabel) === foldTag(oldKey)
@@ -91,7 +91,7 @@ function newLabel(oldKey: string, oldLabel: string, newKey: string): string {
     : oldLabel;
 }
 
-/** @throws CommandError where the words of the command line do not fit the list of tags */
+/** @throws CommandError if the arguments do not fit the list of tags */
 function checkMove({from, to, isMerge, label}: TagMove, list: unknown, permalink: string): void {
   const labels = tagLabels(list);
   requireTag(from, labels);
@@ -116,7 +116,7 @@ function checkMove({from, to, isMerge, label}: TagMove, list: unknown, permalink
   );
   if (owner) {
     throw new CommandError(
-      `The tag "${owner[0]}" is there already, at /blog/tags${owner[1].permalink}. To make one of the two: npm run author -- tags merge ${from} ${owner[0]}`,
+      `The tag "${owner[0]}" already exists, at /blog/tags${owner[1].permalink}. To merge the two: npm run author -- tags merge ${from} ${owner[0]}`,
     );
   }
 }
@@ -157,6 +157,6 @@ export function moveTag(context: AuthorContext, move: TagMove): void {
   applyChanges(context, [...posts, list, redirects]);
   print(
     `${isMerge ? 'Merged' : 'Renamed'} ${from} ${isMerge ? 'into' : 'to'} ${to}: ${countOf(posts.length, 'post')}. ` +
-      'Look at it with git diff; npm run author -- check names links to the old page.',
+      'Review the changes with git diff; npm run author -- check lists links to the old page.',
   );
 }

@@ -52,7 +52,7 @@ function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-test('writes a whole post, dated today, that passes the check once it has a lead, and prints its path', async () => {
+test('writes a post with today’s date that passes the check once it has a lead, and prints its path', async () => {
   const {code, stdout, stderr} = await run(
     'What’s in a name?',
     '--series',
@@ -68,7 +68,7 @@ test('writes a whole post, dated today, that passes the check once it has a lead
   expect(read(stdout.trim())).toMatch(
     /^---\ntitle: What’s in a name\?\ndescription: .*\nslug: whats-in-a-name\ndate: 2025-03-04\nauthors: \[founder\]\ntags: \[ai, git, essay\]\nseries: notes\n---\n\n.+\n\n\{\/\* truncate \*\/\}\n$/,
   );
-  // Of a published post that is not yet written, only the placeholder is wrong.
+  // The only problem of the new post is its placeholder.
   const unwritten = await runAuthor(['check'], {root});
   expect([unwritten.code, unwritten.stderr.trim().split('\n')]).toEqual([
     1,
@@ -91,7 +91,7 @@ test.each([true, false])(
   },
 );
 
-test('writes Markdown as the formatter leaves it, a draft while something is missing', async () => {
+test('writes formatted Markdown, as a draft if something is missing', async () => {
   const {code, stdout} = await run(`It's "here"`, '--date', '2026-01-01', '--tags', 'git');
   expect({code, file: stdout.trim()}).toEqual({code: 0, file: 'blog/2026-01-01-its-here.md'});
   const text = read(stdout.trim());
@@ -101,7 +101,7 @@ test('writes Markdown as the formatter leaves it, a draft while something is mis
   expect((await runAuthor(['check'], {root})).code).toBe(0);
 });
 
-test('what YAML could misread is quoted, and nothing of the title is lost', async () => {
+test('ambiguous YAML values are quoted, and the title is kept completely', async () => {
   const title = 'A "post": what\'s {new} & <true>, #1';
   const {stdout} = await run(title, '--slug', '2025-01-02', '--mdx', ...WHOLE);
   expect(parsePostFile(stdout.trim(), read(stdout.trim())).fields).toMatchObject({
@@ -111,7 +111,7 @@ test('what YAML could misread is quoted, and nothing of the title is lost', asyn
   });
 });
 
-test('a blog without rules of its own publishes a post that says no more than its title', async () => {
+test('without strictPosts, a post with only a title is not a draft', async () => {
   const {stdout} = await runAuthor(['new', '  A new\n post '], {
     root,
     env: {SITE_TODAY: '2025-03-04'},

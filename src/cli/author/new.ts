@@ -24,7 +24,7 @@ interface Options {
   readonly mdx?: boolean;
 }
 
-/** Pages of the blog itself, at the addresses where posts are. */
+/** Slugs that posts cannot have, because the blog's own pages have these addresses. */
 const TAKEN = ['archive', 'authors', 'page', 'tags'];
 
 function demand(condition: boolean, message: string): void {
@@ -33,9 +33,9 @@ function demand(condition: boolean, message: string): void {
   }
 }
 
-/** The text of a new post's file; what is undefined in its front matter is left out. */
+/** Text of a new post's file. Undefined fields are left out of the front matter. */
 function postText(fields: Readonly<Record<string, unknown>>, isMdx: boolean): string {
-  // What YAML 1.1 reads as something else is quoted: Docusaurus' parser still speaks it.
+  // Written as YAML 1.1, which Docusaurus' parser reads, so that ambiguous strings are quoted.
   const head = new Document(fields, {version: '1.1', keepUndefined: false});
   for (const list of [head.get('authors'), head.get('tags')]) {
     if (isSeq(list)) {
@@ -60,7 +60,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   const tags = [...new Set((options.tags ?? '').split(',').map(oneLine).filter(Boolean))];
   tags.forEach((tag) => requireTag(tag, tagLabels(content.lists.tags)));
   const slug = options.slug ?? slugify(title);
-  demand(slug !== '', 'No address can be made of the title; give one with --slug a-few-words');
+  demand(slug !== '', 'Can’t derive a slug from this title; give one with --slug a-few-words');
   demand(
     !TAKEN.includes(slug),
     `/blog/${slug} is a page of the blog itself; give another address with --slug`,
@@ -93,7 +93,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
     },
     options.mdx === true,
   );
-  // The formatter reads .md, not .mdx; a new file should not be its first complaint.
+  // The formatter checks .md files but not .mdx files.
   const after = options.mdx ? text : await formatText(path.join(root, file), text);
   const posts = [...content.posts, parsePostFile(file, after)];
   const problems = contentProblems(root, {...content, posts}, isStrict).errors.filter((problem) =>
@@ -106,7 +106,7 @@ async function createPost(context: AuthorContext, rawTitle: string, options: Opt
   print(file);
 }
 
-/** `author new "Title"`: a post's file that passes the checks, to be written on. */
+/** `author new "Title"`: creates the file of a post, which passes the checks. */
 export function newCommand(context: AuthorContext): Command {
   return new Command('new')
     .argument('<title>', 'the headline, in quotes: at most 70 characters')
@@ -115,6 +115,6 @@ export function newCommand(context: AuthorContext): Command {
     .option('--description <text>', 'what lists and cards show: 50 to 160 characters')
     .option('--date <day>', 'the day it appears, YYYY-MM-DD (default: today)', dayArgument)
     .option('--slug <words>', 'the last part of its address (default: from the title)')
-    .option('--mdx', 'a .mdx file, which may hold components')
+    .option('--mdx', 'create a .mdx file, which may contain components')
     .action((title: string, options: Options) => createPost(context, title, options));
 }

@@ -13,7 +13,7 @@ let status = 200;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    // The site's own address in it is what it was built for.
+    // The site's address in the sitemap is the one that it was built for.
     const locs = online.map((page) => `<url><loc>https://quill.example${page}</loc></url>`);
     response.writeHead(request.url === '/site/sitemap.xml' ? status : 404);
     response.end(`<urlset>${locs.join('')}</urlset>`);
@@ -33,7 +33,7 @@ async function published(pages: readonly string[], files: readonly string[]) {
   return runAuthor(['published', '--site', site], {root});
 }
 
-test('a build that keeps every address, as a page or as one that leads on, passes', async () => {
+test('a build passes if every address is still a page or a redirect', async () => {
   status = 200;
   const {code, stdout} = await published(
     ['/', '/blog', '/blog/a', '/blog/caf%C3%A9', '/blog/old'],
@@ -45,11 +45,11 @@ test('a build that keeps every address, as a page or as one that leads on, passe
   });
 });
 
-test('a post that is gone stops it, with the line that mends it; an empty list is told', async () => {
+test('a missing post is an error that shows the redirect to add; an empty list is a warning', async () => {
   status = 200;
   const {code, stderr} = await published(
     ['/blog/a', '/blog/b', '/blog/tags/c'],
-    // A folder of a page's name is not the page.
+    // A folder with a page's name is not the page.
     ['blog/a.html', 'blog/b/data.json'],
   );
   expect(code).toBe(1);
@@ -58,7 +58,7 @@ test('a post that is gone stops it, with the line that mends it; an empty list i
   expect(stderr).toContain('/blog/tags/c is online and will be gone');
 });
 
-test('a site that is not there yet can lose nothing; one that fails is not taken for that', async () => {
+test('a site that is not online yet passes; a failing site is an error', async () => {
   status = 404;
   expect(await published([], [])).toMatchObject({code: 0});
   status = 500;
@@ -67,7 +67,7 @@ test('a site that is not there yet can lose nothing; one that fails is not taken
   expect(stderr).toContain('answers 500');
 });
 
-test('without a build, or with no address, it says so', async () => {
+test('a missing build or a bad address is an error', async () => {
   root = contentOf({});
   expect((await runAuthor(['published', '--site', site], {root})).stderr).toContain(
     'npm run build',

@@ -11,23 +11,23 @@ interface Options {
   readonly build: string;
 }
 
-/** Milliseconds that the site has to answer. */
+/** Timeout for the site's answer, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** The addresses of a sitemap, as it has them. */
+/** Returns the addresses in a sitemap. */
 function addressesOf(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
   );
 }
 
-/** @returns the sitemap of the site; undefined where none is there yet */
+/** @returns the sitemap of the site; undefined if there is none yet */
 async function readSitemap(address: string): Promise<string | undefined> {
   let answer: Response;
   try {
     answer = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)});
   } catch (cause) {
-    throw new CommandError(`${address} could not be asked (${String(cause)}). Try again.`);
+    throw new CommandError(`${address} cannot be reached (${String(cause)}). Try again.`);
   }
   if (answer.status === 404) {
     return undefined;
@@ -75,10 +75,10 @@ async function run({root, environment, print, warn}: AuthorContext, options: Opt
   print(`All of the ${paths.length} addresses at ${site} stay, or lead on.`);
 }
 
-/** `author published`: whether the build keeps every address of the site that is online. */
+/** `author published`: checks that the build keeps every address of the site that is online. */
 export function publishedCommand(context: AuthorContext): Command {
   return new Command('published')
-    .option('--site <address>', 'where the site is; otherwise the owner file says it', siteArgument)
+    .option('--site <address>', 'address of the site (default: from the owner file)', siteArgument)
     .option('--build <folder>', 'the built site', 'build')
     .action((options: Options) => run(context, options));
 }

@@ -15,7 +15,7 @@ const root = contentOf({
 
 afterAll(() => rmSync(root, {recursive: true, force: true}));
 
-test('help that is asked for names every command and is no mistake', async () => {
+test('help lists every command and exits with 0', async () => {
   const {code, stdout, stderr} = await runAuthor(['help'], {root});
   expect({code, stderr}).toEqual({code: 0, stderr: ''});
   for (const name of ['new', 'tags', 'import', 'check']) {
@@ -24,7 +24,7 @@ test('help that is asked for names every command and is no mistake', async () =>
   }
 });
 
-test('the list of commands says what each command says of itself', async () => {
+test('the list of commands has the descriptions of the commands', async () => {
   for (const [name, {load, usage = ''}] of Object.entries(COMMANDS)) {
     const command = (await load())({root, environment: {}} as AuthorContext);
     expect(command.name()).toBe(name);
@@ -38,20 +38,20 @@ test.each([
   ['an unknown command', ['chekc'], 2, 'Did you mean check?'],
   ['no command', [], 2, 'Usage: npm run author -- <command>'],
   ['content in the way', ['check'], 1, 'blog/2025-01-01-a.md:1: title is missing'],
-])('%s is told as such', async (_, args, exitCode, message) => {
+])('%s is an error', async (_, args, exitCode, message) => {
   const {code, stdout, stderr} = await runAuthor(args, {root});
   expect({code, stdout}).toEqual({code: exitCode, stdout: ''});
   expect(stderr).toContain(message);
 });
 
-test('a wrong day of today is refused', async () => {
+test('an invalid SITE_TODAY is refused', async () => {
   await expect(runAuthor(['check'], {root, env: {SITE_TODAY: 'soon'}})).rejects.toThrow(
     'SITE_TODAY is "soon"',
   );
 });
 
 // A process of its own, which compiles the program again, perhaps on a busy machine.
-test('the program ends with the code of its command', {timeout: 180_000}, () => {
+test('the program exits with the code of its command', {timeout: 180_000}, () => {
   const [, ...args] = manifest.scripts.author.split(' ');
   const {status, stdout, stderr} = spawnSync(process.execPath, [...args, 'chekc'], {
     cwd: path.resolve(__dirname, '../../..'),

@@ -4,16 +4,16 @@ import {CommandError} from '../lib/CommandError.mjs';
 import {COMMANDS} from './commands';
 import type {AuthorContext} from './context';
 
-/** Everything that a command line may touch. Only the commands read the owner's settings. */
+/** Everything that the author CLI may use. Settings are read only if a command runs. */
 export interface Surroundings extends Omit<AuthorContext, 'now' | 'isStrict' | 'markdown'> {
   readonly readSettings: () => Promise<Pick<AuthorContext, 'isStrict' | 'markdown'>>;
-  /** Says at once what takes long. */
+  /** Reports at once that something will take long. */
   readonly progress?: (line: string) => void;
 }
 
 const isHelp = (args: readonly string[]) => args.some((arg) => /^(?:help|-h|--help)$/.test(arg));
 
-/** The program with the commands that are named in the arguments; of others it has the names alone. */
+/** Creates the program. Loads only commands that are named in the arguments. */
 async function createProgram(
   args: readonly string[],
   {readSettings, progress, ...surroundings}: Surroundings,
@@ -36,7 +36,7 @@ async function createProgram(
     program.addCommand((await load())(context).description(description));
   }
   const withoutLastBreak = (text: string) => text.replace(/\n$/, '');
-  // Copied by commander to commands made by program.command(), but not to those that are added.
+  // commander copies these settings to commands of `program.command()`, but not to added ones.
   for (const command of [
     program,
     ...program.commands,
@@ -53,8 +53,8 @@ async function createProgram(
 /**
  * Runs one command line of `npm run author`.
  *
- * @param args what follows `npm run author --`
- * @returns the exit code: 0, 1 where the content is in the way, 2 where the command line is wrong
+ * @param args arguments after `npm run author --`
+ * @returns exit code: 0 for success, 1 for problems of the content, 2 for a wrong command line
  */
 export async function runAuthor(
   args: readonly string[],
@@ -65,7 +65,7 @@ export async function runAuthor(
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) {
-      // commander has said what is wrong; help that was asked for is no mistake.
+      // commander has printed the error. Its exit code is 0 for `--help`.
       return error.exitCode === 0 ? 0 : 2;
     }
     if (error instanceof CommandError) {

@@ -2,10 +2,10 @@ import {foldTag} from '../../lib/text';
 import {nearest} from '../../lib/nearest';
 import {CommandError} from '../lib/CommandError.mjs';
 
-/** Tags by key, as far as `blog/tags.yml` gives them a label. */
+/** Labels of tags by key. */
 export type TagLabels = ReadonlyMap<string, string>;
 
-/** The key of the tag that a word most likely means: by its key, its label, or either misspelled. */
+/** Returns the key of the tag whose key or label is most similar to a word. */
 export function suggestTag(word: string, tags: TagLabels): string | undefined {
   const entries = [...tags];
   const isSame = (name: string) => foldTag(name) === foldTag(word);
@@ -15,7 +15,7 @@ export function suggestTag(word: string, tags: TagLabels): string | undefined {
   return same?.[0] ?? near ?? entries.find(([, other]) => other === label)?.[0];
 }
 
-/** The tags of `blog/tags.yml` as their file says them, before any of it is believed. */
+/** Reads the labels of an unvalidated `blog/tags.yml`. A tag without a label has its key. */
 export function tagLabels(tags: unknown): TagLabels {
   const entries = Object.entries((tags ?? {}) as Record<string, {label?: unknown} | null>);
   return new Map(
@@ -23,11 +23,11 @@ export function tagLabels(tags: unknown): TagLabels {
   );
 }
 
-/** @throws CommandError where a word of the command line is no tag, with the one it may mean */
+/** @throws CommandError if a word is not a tag, with the most similar tag */
 export function requireTag(word: string, tags: TagLabels): void {
   if (!tags.has(word)) {
     const guess = suggestTag(word, tags);
-    const mend = guess ? `did you mean "${guess}"?` : 'add it there or choose another';
-    throw new CommandError(`"${word}" is not in blog/tags.yml; ${mend}`, 2);
+    const fix = guess ? `did you mean "${guess}"?` : 'add it there or choose another';
+    throw new CommandError(`"${word}" is not in blog/tags.yml; ${fix}`, 2);
   }
 }

@@ -24,7 +24,7 @@ const REPORT = tagReport(
   LABELS,
 );
 
-test('tags come most used first, then by key', () => {
+test('tags are sorted by use, then by key', () => {
   expect(REPORT.tags.map(({key, count}) => `${key} ${count}`)).toEqual([
     'ai 3',
     'evals 2',
@@ -36,12 +36,12 @@ test('tags come most used first, then by key', () => {
   expect(REPORT.tags[0]?.label).toBe('AI');
 });
 
-test('names orphans and unknown tags', () => {
+test('lists orphans and unknown tags', () => {
   expect(REPORT.orphans).toEqual(['gits', 'lone', 'option']);
   expect(REPORT.unknown).toEqual([{key: 'Option', files: ['blog/a.mdx']}]);
 });
 
-test('names tags that differ by case, plural, hyphen, or a letter of six', () => {
+test('lists tags that differ by case, plural or hyphen, or by a letter if they are long', () => {
   expect(REPORT.nearDuplicates.map(({keys: [a, b], why}) => `${a} ${b}: ${why}`)).toEqual([
     'Option option: differ only by case, plural or hyphen',
     'eval evals: differ only by case, plural or hyphen',
@@ -50,7 +50,7 @@ test('names tags that differ by case, plural, hyphen, or a letter of six', () =>
   ]);
 });
 
-test('a section without entries says none', () => {
+test('a section without entries shows "none"', () => {
   const none = formatTagReport(tagReport([], new Map())).join('\n');
   expect(none).toBe(
     'Tags (0)\n  none\n\nOrphans (0)\n  none\n\nUnknown (0)\n  none\n\nNear-duplicates (0)\n  none',

@@ -41,7 +41,7 @@ function run(...args: string[]) {
   return runAuthor(['tags', ...args], {root, env: ENV});
 }
 
-/** The lines that differ, without those of package.json and the like that do not. */
+/** Lines that differ between two versions of the files. */
 function changesSince(before: Record<string, string>): Record<string, string[]> {
   const after = filesOf(root);
   return Object.fromEntries(
@@ -82,7 +82,7 @@ Near-duplicates (0)
 `);
 });
 
-test('rename changes the tag alone: in the posts, the list and the redirects', async () => {
+test('rename changes only the tag: in the posts, the list and the redirects', async () => {
   const before = filesOf(root);
   const {code, stdout, stderr} = await run('rename', 'old', 'new-name');
   expect({code, stdout, stderr}).toEqual({
@@ -113,7 +113,7 @@ test('rename changes the tag alone: in the posts, the list and the redirects', a
   expect((await runAuthor(['check'], {root, env: ENV})).code).toBe(0);
 });
 
-test('there and back again is the blog as it was, with one redirect', async () => {
+test('renaming a tag and back restores the blog, with one redirect', async () => {
   const before = filesOf(root);
   expect((await run('rename', 'old', 'new')).code).toBe(0);
   expect((await run('rename', 'new', 'old')).code).toBe(0);
@@ -122,7 +122,7 @@ test('there and back again is the blog as it was, with one redirect', async () =
   });
 });
 
-test('a label is kept or given, and an address that stays needs no redirect', async () => {
+test('the label is kept or set, and an unchanged address needs no redirect', async () => {
   const before = filesOf(root);
   expect((await run('rename', 'llm', 'language-models')).code).toBe(0);
   expect((await run('rename', 'essay', 'thoughts', '--label', "Founder's: thoughts")).code).toBe(0);
@@ -136,7 +136,7 @@ test('a label is kept or given, and an address that stays needs no redirect', as
   });
 });
 
-test('merge leaves one tag', async () => {
+test('merge keeps only one of the two tags', async () => {
   const before = filesOf(root);
   writeFileSync(
     path.join(root, 'blog/2024-01-01-a.mdx'),
@@ -166,7 +166,7 @@ test('merge leaves one tag', async () => {
   expect((await runAuthor(['check'], {root, env: ENV})).code).toBe(0);
 });
 
-test('a tag whose page nobody has seen leaves no redirect', async () => {
+test('a tag whose page was never published gets no redirect', async () => {
   for (const [old, renamed] of [
     ['later', 'soon'],
     ['lone', 'alone'],
@@ -196,7 +196,7 @@ test.each([
     'address that is there',
     ['rename', 'old', 'language-models'],
     1,
-    'The tag "llm" is there already',
+    'The tag "llm" already exists',
   ],
   ['plural of another', ['rename', 'old', 'essays'], 1, '"essays" and "essay" differ only by'],
   ['too few left', ['merge', 'old', 'llm'], 1, 'blog/2024-01-01-a.mdx:8: tags '],
@@ -208,7 +208,7 @@ test.each([
   expect(filesOf(root)).toEqual(before);
 });
 
-test('a blog with problems is not touched', async () => {
+test('a blog with problems is not changed', async () => {
   writeFileSync(path.join(root, 'blog/2024-01-01-a.mdx'), '---\ntitle: A');
   const before = filesOf(root);
   const {code, stderr} = await run('rename', 'old', 'new');

@@ -12,7 +12,7 @@ import type {AuthorContext} from './context';
 import {tagLabels} from './tagLabels';
 import {moveTag} from './moveTag';
 
-/** Shorter words differ by a letter often, and mean different things. */
+/** Minimum length of near-duplicates; shorter words that differ by a letter are often unrelated. */
 const LEAST_LETTERS = 6;
 
 function likeness(a: string, b: string): string | undefined {
@@ -32,7 +32,7 @@ function nearDuplicates(keys: readonly string[]) {
   );
 }
 
-/** How the posts, drafts included, use the tags. */
+/** Counts how often posts, including drafts, use each tag. */
 export function tagReport(posts: readonly PostFile[], labels: TagLabels) {
   const uses = posts.flatMap(({file, fields: {tags}}) =>
     [...new Set(readTagList(tags).map(tagKey))].map((tag) => ({tag, file})),
@@ -42,14 +42,14 @@ export function tagReport(posts: readonly PostFile[], labels: TagLabels) {
     ([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1),
   );
   return {
-    /** Tags of posts that `blog/tags.yml` knows, most used first. */
+    /** Used tags that are in `blog/tags.yml`, most used first. */
     tags: used.flatMap(([key, {length: count}]) => {
       const label = labels.get(key);
       return label === undefined ? [] : [{key, label, count}];
     }),
-    /** In the list, in no post. */
+    /** Tags in `blog/tags.yml` that no post uses. */
     orphans: [...labels.keys()].filter((key) => !files.has(key)).sort(),
-    /** In posts, not in the list. */
+    /** Tags of posts that are not in `blog/tags.yml`. */
     unknown: used
       .filter(([key]) => !labels.has(key))
       .map(([key, where]) => ({key, files: where.map(({file}) => file)})),
@@ -57,7 +57,7 @@ export function tagReport(posts: readonly PostFile[], labels: TagLabels) {
   };
 }
 
-/** The report as lines for a terminal. */
+/** Formats the report for a terminal. */
 export function formatTagReport({
   tags,
   orphans,
@@ -77,7 +77,7 @@ export function formatTagReport({
   ]);
 }
 
-/** `author tags`: how the posts use the tags; `tags rename` and `tags merge` change them everywhere. */
+/** `author tags` reports how posts use tags; `tags rename` and `tags merge` change them everywhere. */
 export function tagsCommand(context: AuthorContext): Command {
   const command = new Command('tags').action(() => {
     const {posts, lists, sources, problems} = readContent(context.root);
@@ -92,16 +92,19 @@ export function tagsCommand(context: AuthorContext): Command {
   });
   command
     .command('rename')
-    .description('Give a tag another key, and with it another address; the old one is redirected.')
+    .description('Change the key and the address of a tag. The old address is redirected.')
     .argument('<old>', 'key of blog/tags.yml')
     .argument('<new>', 'its new key')
-    .option('--label <name>', 'the name that readers see (default: from the key, or as it was)')
+    .option(
+      '--label <name>',
+      'the name that readers see (default: derived from the key, or unchanged)',
+    )
     .action((from: string, to: string, {label}: {label?: string}) =>
       moveTag(context, {from, to, isMerge: false, label}),
     );
   command
     .command('merge')
-    .description('Let a tag become part of another; its address is redirected.')
+    .description('Merge a tag into another. Its address is redirected.')
     .argument('<from>', 'key of the tag to remove')
     .argument('<into>', 'key of the tag to keep')
     .action((from: string, to: string) => moveTag(context, {from, to, isMerge: true}));

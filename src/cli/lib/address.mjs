@@ -11,8 +11,8 @@ const DEFAULT_PORT = 3000;
  *
  * @param {string | undefined} text as given in `PORT` or `--port`; missing or empty means 3000
  * @param {{zero?: boolean}} [options] `zero`: accept 0, which lets the system choose a free port
- * @returns {number} 1–65535, or 0 where that is accepted
- * @throws {CommandError} exit code 2, when the text is anything else
+ * @returns {number} 1–65535, or 0 if that is accepted
+ * @throws {CommandError} exit code 2 if the text is not such a number
  */
 export function readPort(text, {zero = false} = {}) {
   if (text === undefined || text === '') {
@@ -26,11 +26,11 @@ export function readPort(text, {zero = false} = {}) {
 }
 
 /**
- * Reads the path under which the site stands on its host.
+ * Reads the base path of the site.
  *
  * @param {string | undefined} text as given in `BASE_URL` or `--base`; missing or empty means `/`
  * @returns {string} `/`, or a path that starts and ends with one slash, such as `/site/`
- * @throws {CommandError} exit code 2, when the text is not a plain path
+ * @throws {CommandError} exit code 2 if the text is not a plain path
  */
 export function readBase(text) {
   const segments = (text ?? '').split('/').filter(Boolean);
@@ -41,10 +41,11 @@ export function readBase(text) {
 }
 
 /**
- * The path that a built site was built for: what stands before `assets/` in the address of its styles.
+ * Returns the base path that a site was built for, which precedes `assets/` in the address of its style
+ * sheet.
  *
  * @param {string} dir folder of the built site
- * @returns {string} as `readBase` gives it; `/` where no page says
+ * @returns {string} in the form of `readBase`; `/` if the home page does not contain it
  */
 export function builtBase(dir) {
   let home;
@@ -57,12 +58,12 @@ export function builtBase(dir) {
 }
 
 /**
- * Tries whether a TCP port can be listened on. Both loopback addresses are tried besides the
- * wildcard, because some systems let the wildcard in beside a server bound to one address.
+ * Checks that a TCP port is free. Tries both loopback addresses besides the wildcard address, because
+ * some systems allow the wildcard although another server is bound to a single address.
  *
  * @param {number} port 1–65535
- * @param {(port: number) => string} command as `portError` takes it
- * @throws {CommandError} when another program holds it, or this account may not use it
+ * @param {(port: number) => string} command as for `portError`
+ * @throws {CommandError} if another program uses the port, or this account may not
  */
 export async function requireFreePort(port, command) {
   for (const host of [undefined, '127.0.0.1', '::1']) {
@@ -71,7 +72,7 @@ export async function requireFreePort(port, command) {
       await once(probe.listen({port, host}), 'listening');
       await once(probe.close(), 'close');
     } catch (error) {
-      // A machine without IPv6 has no ::1 that could be taken.
+      // Without IPv6 there is no ::1.
       if (!/^(?:EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(codeOf(error))) {
         throw portError(port, error, command);
       }
@@ -85,12 +86,12 @@ function codeOf(error) {
 }
 
 /**
- * Explains why a port cannot be listened on, with a command that would work.
+ * Explains why a port cannot be used, and suggests a command that would work.
  *
  * @param {number} port
- * @param {unknown} error what `listen` reported
- * @param {(port: number) => string} command the same command on another port
- * @returns {CommandError | unknown} the error unchanged when it is not about the port
+ * @param {unknown} error error of `listen`
+ * @param {(port: number) => string} command returns the same command for another port
+ * @returns {CommandError | unknown} the same error if it is not about the port
  */
 export function portError(port, error, command) {
   const reason = {

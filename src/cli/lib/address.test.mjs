@@ -25,7 +25,7 @@ test.each(['0', '65536', '99999999', '-1', '3000.5', '3e3', '0x10', ' 3000', 'ht
   },
 );
 
-test('accepts 0 only where the system may choose the port', () => {
+test('accepts 0 only if the system may choose the port', () => {
   expect(readPort('0', {zero: true})).toBe(0);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['<link href="/site/img/a.svg" rel="icon"><link href="/site/assets/css/styles.css">', '/site/'],
   ['<p>No site of ours</p>', '/'],
   [undefined, '/'],
-])('a site is served where it was built for: %s', (home, base) => {
+])('a site is served below the base path that it was built for: %s', (home, base) => {
   const dir = mkdtempSync(join(tmpdir(), 'built-'));
   try {
     if (home !== undefined) {

@@ -6,16 +6,16 @@ import compression from 'compression';
 import send from 'send';
 import {portError} from './address.mjs';
 
-/** Headers that the server alone decides on: they depend on the file that is found. */
+/** Headers that `_headers` cannot set, because they depend on the served file. */
 const OWN = /^(?:cache-control|content-(?:length|encoding))$/i;
 
 /**
- * The headers that a built site's `_headers` (the form of Netlify and Cloudflare Pages) gives to a
- * path: rules begin at the start of a line, their headers are indented, `*` at the end of a rule
- * stands for anything. A build without the file has none.
+ * Returns the headers for a path from the built site's `_headers` file, in the format of Netlify and
+ * Cloudflare Pages: rules begin at the start of a line, their headers are indented, and `*` at the end
+ * of a rule matches anything.
  *
  * @param {string} root folder of the built site
- * @param {string} path as it was asked for
+ * @param {string} path requested path
  * @returns {Promise<[string, string][]>} names and values
  */
 async function hostHeaders(root, path) {
@@ -43,7 +43,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * Decodes a path as hosts do.
  *
  * @param {string} path percent-encoded
- * @returns {string | undefined} undefined for an encoding that is broken or hides a slash
+ * @returns {string | undefined} undefined if the encoding is malformed or hides a slash
  */
 function decodePath(path) {
   try {
@@ -55,8 +55,8 @@ function decodePath(path) {
 }
 
 /**
- * Finds the file that a static host with clean addresses serves: the file itself, else the page
- * `<path>.html`, else the page `<path>/index.html`.
+ * Finds the file that a static host with clean URLs serves: the file itself, `<path>.html`, or
+ * `<path>/index.html`, in this order.
  *
  * @param {string} root
  * @param {string} path percent-encoded, with a slash at its start
@@ -70,7 +70,7 @@ async function findFile(root, path) {
         return file;
       }
     } catch {
-      // Missing, or not a possible name of a file.
+      // The file is missing, or its name is not possible.
     }
   }
   return undefined;
@@ -90,19 +90,19 @@ async function keepsHtml(root, path, pathname) {
   return address !== undefined && URL.canParse(address) && new URL(address).pathname === pathname;
 }
 
-/** The one path of a page: no doubled slashes, no slash at its end, no `.html`, no `index.html`. */
+/** Canonical path of a page: no repeated or trailing slashes, no `.html`, no `index.html`. */
 function canonicalPath(/** @type {string} */ path, /** @type {string} */ base) {
   const bare = path.replaceAll(/\/+/g, '/').replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
   return `${bare}/` === base ? base : bare;
 }
 
 /**
- * A server that treats a folder as a static host would (GitHub Pages, Netlify): clean addresses,
+ * Creates a server for a folder that behaves like a static host (GitHub Pages, Netlify): clean URLs,
  * 404.html with status 404, brotli or gzip for text, cache headers with revalidation, and the other
- * headers of the build's `_headers`. It must be told to listen.
+ * headers of the build's `_headers`. The caller makes it listen.
  *
- * @param {{dir: string, base?: string}} options folder of the built site; path it stands under, with
- *   a slash at both ends
+ * @param {{dir: string, base?: string}} options folder of the built site, and its base path with a
+ *   slash at both ends
  * @returns {http.Server}
  */
 export function createServer({dir, base = '/'}) {
@@ -122,7 +122,7 @@ export function createServer({dir, base = '/'}) {
     const below = pathname.startsWith(base) ? pathname.slice(base.length - 1) : '';
     const isOwn = await keepsHtml(root, below, pathname);
     const canonical = pathname === '/' ? base : isOwn ? pathname : canonicalPath(pathname, base);
-    // Browsers keep a redirect for good otherwise, and localhost:3000 is many sites in turn.
+    // Otherwise browsers cache redirects forever, and localhost:3000 serves different sites over time.
     response.setHeader('Cache-Control', REVALIDATE);
     if (canonical !== pathname) {
       response.writeHead(301, {Location: canonical + search}).end();
@@ -137,7 +137,7 @@ export function createServer({dir, base = '/'}) {
     send(request, file ?? '/404.html', {root, dotfiles: 'allow', cacheControl: false, index: false})
       .once('error', () => {
         if (file) {
-          // It has vanished under a rebuild.
+          // A rebuild has removed the file.
           response.destroy();
         } else {
           response.writeHead(404).end('There is no such page.\n');
@@ -148,7 +148,7 @@ export function createServer({dir, base = '/'}) {
 
   return http.createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    // Its types want Express's request and response, which add to these; it uses none of that.
+    // Typed for Express' request and response, but uses only what Node's have.
     compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
       void answer(request, response);
     });
@@ -156,16 +156,16 @@ export function createServer({dir, base = '/'}) {
 }
 
 /**
- * Serves a built site until an interrupt, after which the process ends with code 0. All network
- * interfaces are listened on, so that a phone, or a browser outside a container, can look too.
+ * Serves a built site until an interrupt, then exits with code 0. Listens on all network interfaces, so
+ * that a phone or a browser outside a container can open the site.
  *
  * @param {object} options
  * @param {string} options.dir folder of the built site
- * @param {string} options.base path it stands under, with a slash at both ends
+ * @param {string} options.base base path with a slash at both ends
  * @param {number} options.port 0 lets the system choose
- * @param {(port: number) => string} options.command the same command on another port, for errors
+ * @param {(port: number) => string} options.command returns the same command for another port
  * @returns {Promise<string>} the address, such as `http://localhost:3000/`
- * @throws {import('./runCommand.mjs').CommandError} when the port cannot be listened on
+ * @throws {import('./runCommand.mjs').CommandError} if the port cannot be used
  */
 export async function serveFolder({dir, base, port, command}) {
   const server = createServer({dir, base});

@@ -68,7 +68,7 @@ async function listen(server) {
 }
 
 /**
- * Sends a request as written: unlike fetch, it neither tidies the path nor decodes the body.
+ * Sends a request as written: unlike fetch, it does not normalize the path or decode the body.
  *
  * @param {string} path
  * @param {{port?: number, method?: string, headers?: Record<string, string>}} [options]
@@ -109,7 +109,7 @@ test.each([
   });
 });
 
-test('sends the headers that the build has for a host, on every path that they are for', async () => {
+test('sends the headers of the build’s _headers file on every path that they match', async () => {
   for (const path of ['/', '/blog', '/nowhere', '/blog.html', '/assets/js/main.1a2b3c4d.js']) {
     const {headers} = await ask(path);
     expect(headers, path).toMatchObject({
@@ -165,7 +165,7 @@ test.each([
   '/..%5c-secret',
   '/..\\-secret',
   '*',
-])('lets nobody out of its folder: %s', async (path) => {
+])('serves nothing outside its folder: %s', async (path) => {
   const answer = await ask(path);
   expect(answer).toMatchObject({status: 404, text: files['404.html']});
 });
@@ -181,18 +181,18 @@ test.each([
   }
 });
 
-test('sends plain text to those who accept no compression', async () => {
+test('sends uncompressed text to clients that accept no compression', async () => {
   const {headers} = await ask('/blog/first');
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers['content-length']).toBe(String(files['blog/first.html'].length));
 });
 
-test('lets hashed assets be kept for a year', async () => {
+test('lets clients cache hashed assets for a year', async () => {
   const answer = await ask('/assets/js/main.1a2b3c4d.js');
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('answers 304 without a body to a browser that has the page', async () => {
+test('answers 304 without a body if the browser has the page cached', async () => {
   const {etag = ''} = (await ask('/blog/first')).headers;
   const answer = await ask('/blog/first', {headers: {'if-none-match': `"other", ${etag}`}});
   expect(answer).toMatchObject({status: 304, text: '', headers: {etag}});
@@ -204,9 +204,12 @@ test('answers HEAD with the headers of GET and no body', async () => {
   expect(answer).toMatchObject({status: 200, text: '', headers: {'content-length': '4'}});
 });
 
-test.each(['POST', 'PUT', 'OPTIONS'])('refuses %s and says what is allowed', async (method) => {
-  expect(await ask('/', {method})).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}});
-});
+test.each(['POST', 'PUT', 'OPTIONS'])(
+  'refuses %s and lists the allowed methods',
+  async (method) => {
+    expect(await ask('/', {method})).toMatchObject({status: 405, headers: {allow: 'GET, HEAD'}});
+  },
+);
 
 test.each([
   ['/site/', 200, 'home'],
@@ -225,7 +228,7 @@ test.each([
   expect(await ask(path, {port: site})).toMatchObject({status: 301, headers: {location}});
 });
 
-test('answers 404 in words when the site has no 404 page', async () => {
+test('answers 404 with a short text if the site has no 404 page', async () => {
   const bare = createServer({dir: join(dir, 'empty')});
   servers.push(bare);
   expect(await ask('/x', {port: await listen(bare)})).toMatchObject({status: 404});

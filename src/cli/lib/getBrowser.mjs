@@ -4,15 +4,15 @@ import {npmCommand, runStep} from './runStep.mjs';
 
 /** @typedef {import('@playwright/test').LaunchOptions} LaunchOptions */
 
-// The shell starts no windows, and takes half the time of the whole browser.
+// The headless shell opens no windows, and takes half the time of the full browser.
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
- * Finds a browser for Playwright (CHROMIUM_PATH, or Playwright's own, Debian's, Chrome), or gets
- * one: Playwright's download, then, for root on Debian, the package.
+ * Finds a browser for Playwright: CHROMIUM_PATH, Playwright's own, Debian's, or Chrome. If there is
+ * none, downloads Playwright's, or for root on Debian installs the package.
  *
  * @returns {Promise<Record<string, string>>} variables that `playwright.config.ts` reads
- * @throws {CommandError} when there is none and none can be had
+ * @throws {CommandError} if no browser is found and none can be installed
  */
 export async function getBrowser() {
   const {chromium} = await import('@playwright/test');
@@ -39,11 +39,11 @@ export async function getBrowser() {
   let found = await find();
   if (!found && !process.env.CHROMIUM_PATH) {
     const download = npmCommand(['exec', '--', 'playwright', 'install', 'chromium']);
-    // Where the servers cannot be reached, five tries of half a minute would be too many.
+    // By default, Playwright makes five attempts of 30 seconds if the servers cannot be reached.
     const env = {PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000'};
     let isDone = await runStep({title: 'Download Chromium', ...download, env, quiet: true});
     if (!isDone && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-      const title = "Install Debian's Chromium (apt-get), since Playwright's cannot be had";
+      const title = "Install Debian's Chromium (apt-get), because Playwright's is unavailable";
       const install = 'apt-get install -y -qq chromium-headless-shell fonts-liberation';
       const args = ['-c', `apt-get update -qq && ${install}`];
       isDone = await runStep({title, command: 'sh', args, quiet: true});
@@ -52,7 +52,7 @@ export async function getBrowser() {
   }
   if (!found) {
     throw new CommandError(
-      'No Chromium that starts was found. Run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH to one.',
+      'No working Chromium was found. Run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH to one.',
     );
   }
   return found;

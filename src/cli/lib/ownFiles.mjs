@@ -1,4 +1,4 @@
-/** Files that a site's owner writes. Style there is the owner's business, unless `strictPosts` is on. */
+/** Files that the site's owner writes. Their style is only enforced with `strictPosts`. */
 export const OWN_FILES = [
   'blog/**',
   'books/**',
@@ -17,7 +17,7 @@ export const OWN_FILES = [
  * @returns {Promise<import('../../lib/owner').Owner>}
  */
 export async function readOwnerFile() {
-  // Loaded on demand: the packages may be installed by the command that asks.
+  // Loaded on demand, because the calling command may install the packages first.
   const {createJiti} = await import('jiti');
   return createJiti(import.meta.url).import('../../data/owner.ts', {default: true});
 }

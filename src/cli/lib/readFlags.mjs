@@ -7,10 +7,10 @@ import {CommandError} from './CommandError.mjs';
  * Reads the options of a command.
  *
  * @template {FlagOptions} Options
- * @param {Options} options as `parseArgs` takes them
- * @param {string} usage shown with the reason where an argument is unknown or has no value
+ * @param {Options} options as for `parseArgs`
+ * @param {string} usage shown after the error
  * @param {readonly string[]} [args]
- * @throws {CommandError} exit code 2
+ * @throws {CommandError} exit code 2 if an argument is unknown or has no value
  */
 export function readFlags(options, usage, args = process.argv.slice(2)) {
   try {

@@ -3,12 +3,12 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {CommandError} from './CommandError.mjs';
 
-/** Absolute path of the repository root: commands work from any folder. */
+/** Absolute path of the repository root, so that commands work from any folder. */
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Runs a command's main function and turns its outcome into an exit code: what it returns, the code
- * of a CommandError (message only, on stderr), or 1 for anything unexpected (with its stack).
+ * Runs a command's main function and sets the exit code: its return value, the code of a CommandError
+ * (whose message is printed to stderr), or 1 for an unexpected error (printed with its stack).
  *
  * @param {() => Promise<number | void>} main
  * @returns {Promise<void>}
@@ -24,7 +24,7 @@ export async function runCommand(main) {
   }
 }
 
-/** @throws {CommandError} where this Node.js is older than `engines` of package.json asks */
+/** @throws {CommandError} if Node.js is older than `engines` in package.json requires */
 function requireNode() {
   const {engines} = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
   const wanted = engines.node.replace(/[^\d.]/g, '');

@@ -6,21 +6,21 @@ import {projectRoot} from './runCommand.mjs';
 
 /**
  * @typedef {object} Step
- * @property {string} title what the reader sees, such as `Unit tests`
+ * @property {string} title title in the output, such as `Unit tests`
  * @property {string} command
  * @property {string[]} args
  * @property {boolean} [shell] run through a shell
  * @property {Record<string, string>} [env] added to this process's environment
- * @property {boolean} [quiet] keep the output until the end, so that steps that run side by side do
- *   not mix theirs, and show it only if the step failed; lines that begin "warning:" are always shown
+ * @property {boolean} [quiet] buffer the output, so that parallel steps do not mix theirs, and show it
+ *   only if the step failed; lines that begin with "warning:" are always shown
  */
 
 /**
- * Runs a program in the repository root, and prints what runs and how long it took. Never rejects:
- * a program that cannot be started counts as failed.
+ * Runs a program in the repository root, and prints its title and duration. Never rejects: a program
+ * that cannot be started counts as failed.
  *
  * @param {Step} step
- * @returns {Promise<boolean>} whether it ended with exit code 0
+ * @returns {Promise<boolean>} true if the exit code is 0
  */
 export async function runStep({title, command, args, shell = false, env = {}, quiet = false}) {
   console.log(`==> ${title}`);
@@ -48,18 +48,18 @@ export async function runStep({title, command, args, shell = false, env = {}, qu
   return !problem;
 }
 
-/** Most warnings of a step that are shown. */
-const MOST_WARNINGS = 20;
+/** Maximum number of warnings shown per step. */
+const MAX_WARNINGS = 20;
 
 /** @param {string} output */
 function warningsOf(output) {
   const lines = output.split('\n').filter((line) => line.startsWith('warning: '));
-  const more = lines.length - MOST_WARNINGS;
-  return [...lines.slice(0, MOST_WARNINGS), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
+  const more = lines.length - MAX_WARNINGS;
+  return [...lines.slice(0, MAX_WARNINGS), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
 }
 
 /**
- * How to start the npm that started us, so that the same version runs everywhere.
+ * Returns the command for the npm that started this process, so that the same version runs everywhere.
  *
  * @param {string[]} args npm's own arguments, such as `['run', 'build']`
  * @param {Record<string, string | undefined>} [env]
@@ -76,9 +76,9 @@ export function npmCommand(args, env = process.env, platform = process.platform)
 }
 
 /**
- * Runs `npm ci` where package-lock.json has changed since the last installation, or none was made.
+ * Runs `npm ci` if packages were never installed, or package-lock.json has changed since.
  *
- * @throws {CommandError} when it fails
+ * @throws {CommandError} if the installation fails
  */
 export async function installPackages() {
   const changed = (/** @type {string} */ file) =>
@@ -86,7 +86,7 @@ export async function installPackages() {
   if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) {
     return;
   }
-  // Development packages are asked for because NODE_ENV=production would leave the tools out.
+  // NODE_ENV=production would leave out development packages without the flag.
   const npm = npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (!(await runStep({title: 'Install packages (npm ci)', ...npm}))) {
     throw new CommandError('The packages could not be installed; npm ci says why above.');

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {httpsUrl} from './fields';
 
-/** The start page of a service is nobody's page there. */
+/** Matches the start page of a service, which is not a profile. */
 const START_PAGE = /^https:\/\/(?:www\.)?(?:x|twitter|linkedin|github|cal)\.com\/?$/;
 
 const place = z.strictObject({
@@ -47,7 +47,7 @@ function isOrigin(text: string): boolean {
 
 const part = z.boolean('must be true or false').optional();
 
-/** The owner file, after the environment's values were laid over it. */
+/** Schema of the owner file, after values of the environment have been merged. */
 export const ownerSchema = z.strictObject({
   example: z.literal(true, 'leave it out or set it to true').optional(),
   name: z.string().min(1, 'must be the name of the author that readers should see'),

@@ -62,7 +62,7 @@ test.each([
     'entry "a-job".end must not lie before start',
   ],
   ['no points', timelineSchema, {...job, points: []}, 'at least one point'],
-])('refuses %s, and names file, entry and mend', (_name, schema, entry, message) => {
+])('refuses %s, and names file, entry and fix', (_name, schema, entry, message) => {
   const problems = checkList('src/data/list.ts', schema, [entry]);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^src\/data\/list\.ts: /);
@@ -78,7 +78,7 @@ test('accepts what is right, to the day, the month and the year', () => {
   expect(checkList('list', timelineSchema, [job])).toEqual([]);
 });
 
-test('refuses two entries with one id, and tells all problems at once', () => {
+test('refuses two entries with the same id, and reports all problems at once', () => {
   const problems = checkList('list', bookSchema, [book, {...book, title: ''}]);
   expect(problems).toHaveLength(2);
   expect(problems.join('\n')).toContain('appears twice');

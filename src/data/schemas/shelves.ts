@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {entryId, explainIssues, httpsUrl, partialDate, sentence} from './fields';
 
-/** @param topics those that shelves are sorted by */
+/** @param topics allowed topics, by which shelves are sorted */
 export function bookSchema(topics: readonly string[]) {
   return z.strictObject({
     /** Unique over both shelves. */
@@ -78,7 +78,7 @@ interface Identified {
 /**
  * Checks a list of the data folder against its schema.
  *
- * @returns one line a problem, which names the file, the entry and the mend; empty where all is well.
+ * @returns one line per problem, with the file, the entry and the fix
  */
 export function checkList(
   file: string,

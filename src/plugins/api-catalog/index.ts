@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {SiteBase} from '../../lib/paths';
 import {siteAddress} from '../../lib/paths';
 
-/** Files for programs: path, type, title. */
+/** Path, media type and title of files for programs. */
 const CATALOG: readonly (readonly [string, string, string])[] = [
   ['/llms.txt', 'text/plain', 'Every page, with its Markdown'],
   ['/llms-full.txt', 'text/plain', 'Every page in one file'],
@@ -14,13 +14,13 @@ const CATALOG: readonly (readonly [string, string, string])[] = [
   ['/sitemap.xml', 'application/xml', 'Addresses of all pages'],
 ];
 
-/** A catalog by RFC 9727, which is a set of links by RFC 9264. */
+/** Builds an API catalog (RFC 9727), which is a link set (RFC 9264). */
 function catalogOf(base: SiteBase): string {
   const item = CATALOG.map(([file, type, title]) => ({href: siteAddress(base, file), type, title}));
   return `${JSON.stringify({linkset: [{anchor: siteAddress(base, '/'), item}]}, undefined, 2)}\n`;
 }
 
-/** Writes `.well-known/api-catalog`, which names the feeds, the sitemap and `llms.txt`. */
+/** Writes `.well-known/api-catalog`, which lists the feeds, the sitemap and `llms.txt`. */
 export default function apiCatalog({siteConfig: {url, baseUrl}}: LoadContext): Plugin {
   return {
     name: 'api-catalog',

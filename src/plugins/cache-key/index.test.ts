@@ -11,7 +11,7 @@ function configure(experiments: object | undefined, settings: unknown): unknown 
   );
 }
 
-test('the bundler’s cache is kept by the settings too', () => {
+test('the key of the bundler’s cache depends on the settings', () => {
   const settings = {baseUrl: '/a/'};
   expect(configure({cache: {type: 'persistent', version: 'client'}}, settings)).toEqual({
     experiments: {cache: {version: `client-${settingsKey(settings)}`}},

@@ -11,18 +11,18 @@ export function settingsKey(settings: unknown): string {
 }
 
 /**
- * Keeps the bundler's cache apart for each address, owner, environment and set of posts whose day
- * has come. Docusaurus keeps it by files alone, and what it has compiled holds links with the base
- * path of that build: a build for another path would take them over.
+ * Gives each combination of address, owner settings, environment and scheduled posts its own bundler
+ * cache. Docusaurus' cache key only depends on files, but compiled pages contain the base path of their
+ * build, which a build for another base path would reuse.
  *
- * @param settings everything beside files that the pages are made from
+ * @param settings everything except files that affects the pages
  */
 export default function cacheKey(settings: unknown): Plugin {
   return {
     name: 'cache-key',
     configureWebpack(config) {
       const {cache} = (config.experiments ?? {}) as Cached;
-      // Rspack's; Docusaurus' types are webpack's, which know no cache among the experiments.
+      // An option of Rspack, which the types that Docusaurus takes from webpack lack.
       const experiments = cache && {
         cache: {version: `${cache.version ?? ''}-${settingsKey(settings)}`},
       };

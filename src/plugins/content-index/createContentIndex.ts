@@ -11,15 +11,15 @@ import {listedContent, readPages} from './loadedPages';
 
 export const SERIES_FILE = 'blog/series.yml';
 
-/** What must be known of all posts before any page is rendered. */
+/** Data about all posts that is needed before any page is rendered. */
 interface ContentIndex {
-  /** By the permalink of the post. */
+  /** Companions by the permalink of the post. */
   readonly companions: ReadonlyMap<string, PostCompanions>;
-  /** Laid out on the first call. */
+  /** Returns the map of posts, which is laid out on the first call. */
   readonly graph: () => KnowledgeGraph;
 }
 
-/** Labels of the series, by key; empty without the file. */
+/** Reads the labels of the series by key. Empty without the file. */
 function readSeriesLabels(siteDir: string): Map<string, string> {
   const file = path.join(siteDir, SERIES_FILE);
   const list: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
@@ -27,7 +27,7 @@ function readSeriesLabels(siteDir: string): Map<string, string> {
   return new Map(entries.map(([key, series]) => [key, String(series?.label ?? key)]));
 }
 
-/** Changes when metadata of a page, or the set of pages, changes; edited texts don't count. */
+/** Cache key that depends on the set of pages and their metadata, but not on their texts. */
 function keyOf({posts, docs}: ListedContent, series: Iterable<unknown>): string {
   const pages = [...posts.map(({metadata}) => metadata), ...docs].map(
     ({source, permalink, title, description, frontMatter}) => [
@@ -42,8 +42,8 @@ function keyOf({posts, docs}: ListedContent, series: Iterable<unknown>): string 
 }
 
 /**
- * Returns a function that makes the content index from what the plugins have loaded. Plugins share
- * the result: it is made again only when metadata change, so that `npm run dev` shows an edited text
+ * Returns a function that builds the content index from the content that plugins have loaded. Plugins
+ * share the result, which is rebuilt only if metadata change, so that `npm run dev` shows an edited text
  * without comparing all posts again.
  */
 export function createContentIndex() {

@@ -13,7 +13,7 @@ import {parsePostFile} from '../../lib/postFile';
 
 export type Site = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'siteConfig'>;
 
-/** What the blog and docs plugins have in common about a page. */
+/** Metadata that pages of the blog and docs plugins have in common. */
 type Metadata = Pick<DocMetadata, 'source' | 'permalink' | 'frontMatter'>;
 
 /** Posts and docs that readers can find. */
@@ -22,7 +22,7 @@ export interface ListedContent {
   readonly docs: readonly DocMetadata[];
 }
 
-/** Posts of all blogs, oldest first, and docs of the newest version; nothing unlisted, no drafts. */
+/** Returns listed posts of all blogs, oldest first, and listed docs of the newest version. */
 export function listedContent(all: AllContent): ListedContent {
   const posts = allContents<BlogContent>(all, 'docusaurus-plugin-content-blog')
     .flatMap(({blogPosts}) => blogPosts)
@@ -44,9 +44,9 @@ function dayOf(date: Date): string {
 }
 
 /**
- * Returns a function that finds the page a link of a text leads to: a Markdown file as Docusaurus
- * resolves it, or an address, with or without the base path. Links to other sites, to the page
- * itself and to what is not listed lead nowhere.
+ * Returns a function that resolves a link to a permalink. Links may be paths of Markdown files, resolved
+ * like Docusaurus does, or addresses with or without the base path. Links to other sites, the same page
+ * and unlisted pages resolve to undefined.
  */
 function linkResolver(pages: readonly Metadata[], {siteDir, baseUrl}: Site) {
   const sourceToPermalink = new Map(pages.map(({source, permalink}) => [source, permalink]));
@@ -75,7 +75,7 @@ function linkResolver(pages: readonly Metadata[], {siteDir, baseUrl}: Site) {
         (to): to is string => to !== null && to !== from.permalink && permalinks.has(to),
       );
     } catch {
-      // A percent sign that encodes nothing.
+      // The link has a malformed percent escape.
       return undefined;
     }
   };

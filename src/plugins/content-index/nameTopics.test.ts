@@ -20,7 +20,7 @@ test.each([
   expect(namesOf(topics)).toEqual(expected);
 });
 
-test('addresses are below the base path', () => {
+test('addresses are relative to the base path', () => {
   const nodes = smallGraph.nodes.map((node) => ({...node, permalink: `/me${node.permalink}`}));
   const {clusters} = nameTopics({...smallGraph, nodes}, {Sport: '/blog/heat'}, '/me/', noWarning);
   expect(clusters.map(({name}) => name)).toEqual(['Money & equity', 'Sport']);
@@ -36,7 +36,7 @@ test.each([
   expect(() => namesOf(topics)).toThrow(said);
 });
 
-test('of two names of the same topic the first one is used, with a warning', () => {
+test('if two names are for the same topic, the first one is used, with a warning', () => {
   const warnings: string[] = [];
   const topics = {Sport: '/blog/heat', Legs: '/blog/marathon'};
   expect(namesOf(topics, (message) => void warnings.push(message))).toEqual([

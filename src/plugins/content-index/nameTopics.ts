@@ -5,12 +5,12 @@ import type {Owner} from '../../lib/owner';
 const FILE = 'src/data/owner.ts: topics:';
 
 /**
- * Names topics of the map as the owner wishes. A topic is found by one of its posts, because topics
- * change as posts are added.
+ * Gives topics of the map the names in the owner file. A topic is identified by one of its posts,
+ * because topics change as posts are added.
  *
- * @param topics names, each with the address of a post below the base path
- * @param warn called with a message if two names are for the same topic and one is not used
- * @throws Error that names an address without a post
+ * @param topics names, each with the address of a post relative to the base path
+ * @param warn called with a message if a name is not used because its topic already has one
+ * @throws Error if an address has no post
  */
 export function nameTopics(
   graph: KnowledgeGraph,
@@ -35,7 +35,7 @@ export function nameTopics(
     if (other === undefined) {
       names.set(node.cluster, name);
     } else {
-      // New posts can cause this, so it is no reason to stop a build.
+      // New posts can cause this, so it must not stop a build.
       warn(
         `${FILE} "${name}" is not used: its post and that of "${other}" are in the same topic. ` +
           'Remove one of the names, or choose a post of another topic.',

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {goneQuestions} from './goneQuestions';
 
-test('questions about posts that are gone are found; other pages are left to the link checker', () => {
+test('finds questions about missing posts; the link checker handles other pages', () => {
   const question = (permalink: string) => ({topic: 'A', text: permalink, permalink});
   const blogPosts = [{metadata: {permalink: '/base/blog/here'}}] as never;
   const permalinks = ['/blog/here', '/blog/gone', '/blog/gone', '/blog/tags/x', '/books/to-read'];

@@ -2,7 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {Question} from '../../data/types';
 
-/** Suggested questions whose post is gone, by their permalinks. */
+/** Returns the permalinks of suggested questions whose post no longer exists. */
 export function goneQuestions(
   questions: readonly Question[],
   {blogPosts}: Pick<BlogContent, 'blogPosts'>,

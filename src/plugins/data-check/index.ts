@@ -18,10 +18,10 @@ import {goneQuestions} from './goneQuestions';
 
 type Lists = Readonly<Record<string, readonly {readonly id: string}[]>>;
 
-/** Files of lists, by the section that shows them. */
+/** Matches files of lists, which are named after the section that shows them. */
 const LIST_FILE = /^((?:books|media|resume)[A-Z]\w*)\.ts$/;
 
-/** Problems of lists that no schema checks. */
+/** Reports lists that no schema checks. */
 function unregistered(files: readonly string[]): string[] {
   const registered = {...BOOKS, ...MEDIA, ...ARTICLES, ...TIMELINES};
   return files.flatMap((file) => {
@@ -35,9 +35,9 @@ function unregistered(files: readonly string[]): string[] {
 }
 
 /**
- * Every problem of every list at once, one line each; empty where all is well.
+ * Returns all problems of all lists, one line each.
  *
- * @param files names of those in `src/data`
+ * @param files names of the files in `src/data`
  */
 export function checkData(files = readdirSync(path.join(__dirname, '../../data'))): string[] {
   const problemsOf = (lists: Lists, schema: z.ZodType) =>
@@ -53,17 +53,17 @@ export function checkData(files = readdirSync(path.join(__dirname, '../../data')
   ];
 }
 
-/** What the client needs to know of the data: `usePluginData('data-check')`. */
+/** Global data for the client: `usePluginData('data-check')`. */
 export interface DataFindings {
-  /** Permalinks of suggested questions whose post is gone. */
+  /** Permalinks of suggested questions whose post no longer exists. */
   readonly gone: readonly string[];
 }
 
 /**
- * Refuses to build when a list of `src/data/` does not fit its schema, and has suggested questions
- * left out whose post is gone.
+ * Fails the build if a list in `src/data/` does not match its schema, and leaves out suggested questions
+ * whose post no longer exists.
  *
- * @param isStrict whether such a question fails the build
+ * @param isStrict true if such a question fails the build
  */
 export default function dataCheck({baseUrl}: LoadContext, isStrict: boolean): Plugin {
   return {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {iconFile} from './iconFile';
 
-test('an icon file has a directory that leads to its picture', () => {
+test('the directory of an icon file points to its picture', () => {
   const png = Uint8Array.of(137, 80, 78, 71);
   const file = Buffer.from(iconFile(png, 48));
   expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);

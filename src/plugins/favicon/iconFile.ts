@@ -5,8 +5,8 @@ const BITS_PER_PIXEL = 32;
 /**
  * Returns an icon file (ICO) with one picture.
  *
- * @param png the picture as a PNG file
- * @param size its width and height, at most 255
+ * @param png content of a PNG file
+ * @param size width and height of the picture in pixels, at most 255
  */
 export function iconFile(png: Uint8Array, size: number): Uint8Array {
   const file = new Uint8Array(HEADER + ENTRY + png.length);

@@ -9,8 +9,8 @@ import {iconFile} from './iconFile';
 const SIZE = 48;
 
 /**
- * Writes `favicon.ico` from the site's favicon. Browsers, feed readers and bots ask for it at the
- * root of a host, whatever a page names. A file of that name in `static/` is left as it is.
+ * Writes `favicon.ico` from the site's favicon. Browsers, feed readers and bots request it at the root
+ * of a host, whatever icon a page links to. A file with that name in `static/` is kept.
  */
 export default function favicon(): Plugin {
   return {

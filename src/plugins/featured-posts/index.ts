@@ -7,10 +7,10 @@ import {toPostRow} from '../../lib/postRows';
 import type {FeaturedPost} from '../../lib/postRows';
 
 /**
- * Returns the posts at some addresses, in their order.
+ * Returns the posts with the given addresses, in the same order.
  *
- * @param addresses below the base path, such as `/blog/first-post`
- * @throws Error that names an address without a listed post, and the most similar one
+ * @param addresses addresses relative to the base path, such as `/blog/first-post`
+ * @throws Error if an address has no listed post, with the most similar one
  */
 export function findPosts(
   addresses: readonly string[],

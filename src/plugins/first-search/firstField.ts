@@ -1,12 +1,12 @@
 /**
- * Shows a field as soon as the reader opens the search, before the client has loaded, and loads the
- * search beside the client, which would ask for it only when it has come. An inline script in the
- * head, on top of the loader of `docusaurus-plugin-late-client`.
+ * Shows a search field as soon as the reader opens the search, before the client has loaded, and loads
+ * the search in parallel with the client, which would otherwise request it later. An inline script in
+ * the head that uses the loader of `docusaurus-plugin-late-client`.
  *
- * @param results address of the results page, which Enter opens while there is no client
- * @param chunk name of the chunk of the search
- * @param button selector of the button of the search
- * @param placeholder of the field
+ * @param results address of the results page, which Enter opens before the client has loaded
+ * @param chunk name of the search chunk
+ * @param button selector of the search button
+ * @param placeholder placeholder of the field
  */
 export default function firstField(
   results: string,
@@ -35,7 +35,7 @@ export default function firstField(
     const {detail: event, target} = offer as CustomEvent<Event>;
     const isOpening =
       event.type === 'keydown'
-        ? // Of the keys that are held, these alone open the search.
+        ? // Only these keys open the search.
           /^[/k]$/i.test((event as KeyboardEvent).key)
         : (target as Element).closest(button);
     if (!isOpening) {

@@ -5,10 +5,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SEARCH_CHUNK} from 'docusaurus-theme-search-ask';
 import {SEARCH_PLACEHOLDER} from '../../lib/searchSettings';
 
-/** Selector of the button in the navbar. */
+/** Selector of the search button in the navbar. */
 const BUTTON = '.DocSearch-Button';
 
-/** The script as it is in every page. */
+/** Compiles the inline script. */
 function firstFieldScript(baseUrl: string): string {
   const source = readFileSync(path.join(__dirname, 'firstField.ts'), 'utf8');
   const values = [`${baseUrl}search`, SEARCH_CHUNK, BUTTON, SEARCH_PLACEHOLDER];
@@ -29,8 +29,8 @@ function firstFieldScript(baseUrl: string): string {
 }
 
 /**
- * Puts the first field of the search into every page (`firstField.ts`). `npm run dev` loads the
- * client at once and needs none.
+ * Adds the script of `firstField.ts` to every page. `npm run dev` loads the client immediately and does
+ * not need it.
  */
 export default function firstSearch({baseUrl}: LoadContext): Plugin {
   return {

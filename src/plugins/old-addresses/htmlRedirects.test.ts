@@ -32,7 +32,7 @@ test('one page serves an address with and without .html', () => {
   expect(files).toEqual(['/x.html']);
 });
 
-test('the copy has the name of the old address, and replaces no file', async () => {
+test('the copy is named after the old address, and does not replace an existing file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'html-redirects-'));
   mkdirSync(path.join(folder, 'x'));
   writeFileSync(path.join(folder, 'x/index.html'), 'redirect');

@@ -8,12 +8,12 @@ function folderOf(from: string): string {
 }
 
 /**
- * Prepares redirects from addresses that end in `.html`. Docusaurus would write `x.html.html` for
- * them, which most hosts do not serve at `x.html`; it writes `x/index.html` for `x`.
+ * Prepares redirects from addresses that end in `.html`. For `x.html` Docusaurus would write
+ * `x.html.html`, which most hosts do not serve at `x.html`. For `x` it writes `x/index.html`.
  *
  * @param pages addresses of all pages, without the base path
- * @returns redirects for Docusaurus to write; the names of the files to copy from them; and those
- *   that would lead away from a page
+ * @returns redirects for Docusaurus to write, names of the `.html` files to copy from their pages, and
+ *   redirects that are left out because their address is a page
  */
 export function prepareHtml<One extends Redirect>(
   redirects: readonly One[],
@@ -32,7 +32,7 @@ export function prepareHtml<One extends Redirect>(
   return {written: [...plain, ...folders], files, fromPages};
 }
 
-/** Copies `x/index.html`, which Docusaurus has written, to `x.html`. */
+/** Copies `x/index.html`, written by Docusaurus, to `x.html`. */
 export async function copyHtml(outDir: string, files: readonly string[]): Promise<void> {
   for (const file of new Set(files)) {
     const source = path.join(outDir, folderOf(file), 'index.html');

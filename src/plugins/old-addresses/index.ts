@@ -5,20 +5,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {goneRedirectProblem, splitRedirects} from '../../lib/goneRedirects';
 import {copyHtml, prepareHtml} from './htmlRedirects';
 
-// Its declarations know the options alone.
+// The package's type declarations only contain its options.
 const redirectsPlugin = clientRedirects.default as unknown as (
   context: LoadContext,
   options: Omit<RedirectOptions, 'id' | 'createRedirects'>,
 ) => Plugin;
 
 /**
- * Writes a page for every old address of `blog/redirects.yml`, by Docusaurus' own plugin for
- * redirects, and adds what it lacks: old addresses that end in `.html`, and redirects that lead
- * nowhere are left out with a warning instead of stopping the build of a blog that has moved in.
+ * Writes a page for every old address in `blog/redirects.yml` with Docusaurus' redirects plugin.
+ * Unlike that plugin, it supports old addresses that end in `.html`, and leaves out redirects that lead
+ * nowhere with a warning, so that they do not stop the build of an imported blog.
  *
  * @param redirects old addresses and their new ones
- * @param isStrict whether a redirect that leads nowhere stops the build
- * @throws Error that names each redirect with the fix, where `isStrict`
+ * @param isStrict true if a redirect that leads nowhere stops the build
+ * @throws Error that lists each invalid redirect and its fix, if `isStrict`
  */
 export default function oldAddresses(
   context: LoadContext,

@@ -29,7 +29,7 @@ function isUnknown(html: string): boolean {
 
 /**
  * Shows text that only looks like an HTML tag in CommonMark, such as `<String>` in `List<String>`. A
- * browser would treat it as an element and hide it. In MDX it is a syntax error.
+ * browser would treat it as an element and hide it. MDX has no such tags.
  */
 export function remarkUnknownTags() {
   return (tree: Root): void => {

@@ -52,7 +52,9 @@ test.each([
   ['a\\b', '\\'],
 ])('the slug %s is refused for its %s', (slug, sign) => {
   const [problem, ...others] = addressProblems([post(slug)], OTHERS);
-  expect(problem).toContain(`blog/a.md:3: the address /blog/${slug} has ${JSON.stringify(sign)}`);
+  expect(problem).toContain(
+    `blog/a.md:3: the address /blog/${slug} contains ${JSON.stringify(sign)}`,
+  );
   expect(others).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ interface Issue {
 
 interface Schemas {
   readonly documented: ReturnType<typeof documentedFields>;
-  readonly house: ReturnType<typeof postSchema>;
+  readonly style: ReturnType<typeof postSchema>;
 }
 
 const NAME = /^blog\/(\d{4}-\d{2}-\d{2})-[a-z0-9.-]+\.mdx?$/;
@@ -132,10 +132,10 @@ const OWN_FIELDS = ['series', 'updated', 'changes'];
 /** Finds misspelled fields, which Docusaurus ignores silently; in strict blogs all unknown fields. */
 function unknownFields(
   {fields}: PostFile,
-  {documented, house}: Schemas,
+  {documented, style}: Schemas,
   isStrict: boolean,
 ): Issue[] {
-  const own = Object.keys(house.shape);
+  const own = Object.keys(style.shape);
   const known = isStrict ? own : [...own, ...Object.keys(documented.shape)];
   return Object.keys(fields)
     .filter((key) => !known.includes(key))
@@ -148,9 +148,9 @@ function unknownFields(
     });
 }
 
-function houseIssues(post: PostFile, house: Schemas['house'], isStrict: boolean): Issue[] {
+function styleIssues(post: PostFile, style: Schemas['style'], isStrict: boolean): Issue[] {
   const isDraft = post.fields['draft'] === true;
-  return (house.safeParse(post.fields).error?.issues ?? []).filter(
+  return (style.safeParse(post.fields).error?.issues ?? []).filter(
     ({path: [field], code}) =>
       (isStrict || OWN_FIELDS.includes(String(field))) &&
       !(isDraft && LATER_IN_A_DRAFT.includes(String(field)) && code !== 'invalid_value'),
@@ -172,7 +172,7 @@ function checkPost(
   const unknownAuthors = wrong.has('authors') ? [] : authorIssues(post.fields, authors);
   const errors = [...refused, ...unknownAuthors, ...pictures.filter(({isError}) => isError)];
   const named = new Set(errors.map(({path}) => path.join('.')));
-  const style = houseIssues(post, schemas.house, isStrict).filter(
+  const style = styleIssues(post, schemas.style, isStrict).filter(
     ({path}) => !wrong.has(path[0] ?? '') && !named.has(path.join('.')),
   );
   const warnings = [
@@ -192,7 +192,7 @@ function checkPost(
 
 /** Returns the findings of all posts. */
 export function checkPosts(posts: readonly PostFile[], options: CheckOptions): Findings {
-  const schemas = {documented: documentedFields(options.authors), house: postSchema(options)};
+  const schemas = {documented: documentedFields(options.authors), style: postSchema(options)};
   const found = posts.map((post) => checkPost(post, schemas, options));
   return {
     errors: [...found.flatMap(({errors}) => errors), ...addressProblems(posts, options)],

@@ -8,15 +8,13 @@ interface MdxRule {
   readonly include?: unknown;
 }
 
-/** Bundler rules that apply below the given folders only; `folders` end with a path separator. */
+/** Restricts bundler rules to the given folders, which end with a path separator. */
 export function narrowMdxRules<Rule>(
   rules: readonly Rule[] | undefined,
   folders: string[],
 ): Rule[] {
   if (!rules || rules.length === 0) {
-    throw new Error(
-      'The docs plugin no longer has an MDX rule: src/plugins/section-docs must change.',
-    );
+    throw new Error('The docs plugin no longer has an MDX rule. Update src/plugins/section-docs.');
   }
   return rules.map((rule) =>
     rule && typeof rule === 'object' ? ({...rule, include: folders} satisfies MdxRule) : rule,
@@ -26,9 +24,9 @@ export function narrowMdxRules<Rule>(
 const SECTIONS = ['books', 'media', 'resume'];
 
 /**
- * The docs plugin over folders that stand at the root beside `blog/` and `src/pages/`. With
- * `path: '.'` alone its MDX rule would claim every MDX file of the site and its watcher the whole tree,
- * so both are narrowed to the section folders.
+ * Wraps the docs plugin for several folders in the root, beside `blog/` and `src/pages/`. Its option
+ * `path: '.'` would make it compile every MDX file of the site and watch the whole tree, so both are
+ * restricted to the section folders.
  */
 async function sectionDocs(
   context: LoadContext,

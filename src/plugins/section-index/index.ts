@@ -5,11 +5,11 @@ import {allContents} from 'docusaurus-built-pages';
 interface Section {
   readonly folder: string;
   readonly label: string;
-  /** Id of its main page, such as `books/to-read`. */
+  /** Id of the section's main page, such as `books/to-read`. */
   readonly main: string;
 }
 
-/** Adds an address for each section, such as `/books`, which leads to the section's main page. */
+/** Adds a route for each section, such as `/books`, that leads to the section's main page. */
 export default function sectionIndex({baseUrl}: LoadContext, sections: readonly Section[]): Plugin {
   return {
     name: 'section-index',
@@ -20,7 +20,7 @@ export default function sectionIndex({baseUrl}: LoadContext, sections: readonly 
       for (const {folder, label, main} of sections) {
         const path = baseUrl + folder;
         const to = docs.find(({id}) => id === main)?.permalink;
-        // A page of a section may have the section's address, by its name (`index`) or its `slug`.
+        // A page named `index`, or one with a matching `slug`, already has the section's address.
         if (to !== undefined && docs.every(({permalink}) => permalink !== path)) {
           actions.addRoute({
             path,

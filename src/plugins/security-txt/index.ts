@@ -6,9 +6,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const FILE = '.well-known/security.txt';
 
 /**
- * `/.well-known/security.txt` by RFC 9116, which requires a day on which it expires: a year from now.
+ * Builds `/.well-known/security.txt`. It expires in a year, because RFC 9116 requires a date.
  *
- * @param site address of the site, with its base path and a slash at its end
+ * @param site address of the site, with the base path and a trailing slash
  * @param now epoch milliseconds
  */
 export function securityText(email: string, site: string, now: number): string {
@@ -25,10 +25,10 @@ export function securityText(email: string, site: string, now: number): string {
 }
 
 /**
- * Writes `/.well-known/security.txt`, unless the owner has put one into `static/`.
+ * Writes `/.well-known/security.txt`, unless there is one in `static/`.
  *
  * @param email address for reports; without one nothing is written
- * @param now the day of the build, in epoch milliseconds
+ * @param now time of the build, in epoch milliseconds
  */
 export default function securityTxt(
   {siteDir, siteConfig}: LoadContext,

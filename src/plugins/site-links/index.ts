@@ -11,16 +11,16 @@ import {sitePaths} from './sitePaths';
 interface Site {
   /** Folder of the site. */
   readonly root: string;
-  /** With a slash at both ends. */
+  /** Base path with a slash at both ends. */
   readonly baseUrl: string;
 }
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Protocol of Docusaurus for a file that is no page; the base path is added to it, too. */
+/** Docusaurus' protocol for files that are not pages, to which it also adds the base path. */
 const FILE = 'pathname://';
 
-/** Calls back with each address that a `Link` of Docusaurus gets. */
+/** Replaces each address that is passed to Docusaurus' `Link`. */
 function visitLinks(tree: Root, change: (url: string, line: number) => string): void {
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 0;
@@ -39,10 +39,10 @@ function visitLinks(tree: Root, change: (url: string, line: number) => string): 
 }
 
 /**
- * Gives links in texts that begin with the base path their meaning: see `linkMeaning`.
+ * Resolves links in texts that begin with the base path: see `linkMeaning`.
  *
- * @returns a plugin that learns which pages there are, and a remark plugin for all texts, which
- *   throws an Error that names file and line of each ambiguous link
+ * @returns a plugin that collects the addresses of all pages, and a remark plugin for all texts, which
+ *   throws an Error with file and line of each ambiguous link
  */
 export function siteLinks({root, baseUrl}: Site) {
   const paths = new Set<string>();

@@ -5,10 +5,10 @@ import type {AllContent} from '@docusaurus/types';
 import {FEEDS} from '../../lib/paths';
 import {allContents} from 'docusaurus-built-pages';
 
-/** Lists of the blog, whose paths the plugin keeps to itself. */
+/** Paths of the blog's lists, which are not in the content of the blog plugin. */
 const LISTS = ['blog', 'blog/archive', 'blog/authors'];
 
-/** Paths, with the base URL, of the pages and feeds that a link in a text may lead to. */
+/** Returns the paths, with the base URL, of all pages and feeds that links may lead to. */
 export function sitePaths(all: AllContent, baseUrl: string): string[] {
   const blogs = allContents<BlogContent>(all, 'docusaurus-plugin-content-blog');
   const docs = allContents<DocsContent>(all, 'docusaurus-plugin-content-docs').flatMap(

@@ -1,19 +1,20 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Owner} from '../../lib/owner';
 
-/** Parts of pages that an owner may do without: the folder in `src/features/`, and whether it is on. */
-const PARTS: Readonly<Record<string, readonly [folder: string, isOn: (owner: Owner) => boolean]>> =
-  {
-    Comments: ['comments', ({comments}) => comments !== undefined],
-    LinkPreviews: ['link-preview', ({previews}) => previews !== false],
-    NewsletterPopup: ['newsletter-popup', ({newsletter}) => newsletter !== false],
-    PredictionTicker: ['prediction-ticker', ({predictions}) => predictions !== undefined],
-    TickerTape: ['ticker-tape', ({tickerTape}) => tickerTape !== undefined],
-  };
+/** Site features that the owner file can turn off: the folder in `src/features/`, and a condition. */
+const FEATURES: Readonly<
+  Record<string, readonly [folder: string, isOn: (owner: Owner) => boolean]>
+> = {
+  Comments: ['comments', ({comments}) => comments !== undefined],
+  LinkPreviews: ['link-preview', ({previews}) => previews !== false],
+  NewsletterPopup: ['newsletter-popup', ({newsletter}) => newsletter !== false],
+  PredictionTicker: ['prediction-ticker', ({predictions}) => predictions !== undefined],
+  TickerTape: ['ticker-tape', ({tickerTape}) => tickerTape !== undefined],
+};
 
-/** The source of a module that exports each part, or nothing to draw where it is off. */
+/** Source of a module that exports each feature, or an empty component if it is off. */
 export function partsModule(owner: Owner): string {
-  return Object.entries(PARTS)
+  return Object.entries(FEATURES)
     .map(([name, [folder, isOn]]) =>
       isOn(owner)
         ? `export {default as ${name}} from '@site/src/features/${folder}';\n`
@@ -23,8 +24,8 @@ export function partsModule(owner: Owner): string {
 }
 
 /**
- * Puts the parts that the owner has on into `@generated/site-parts/default/parts.js`: the code of
- * the others is in no script, for nothing imports it.
+ * Exports the enabled site features from `@generated/site-parts/default/parts.js`. The code of disabled
+ * features is not in any bundle, because nothing imports it.
  */
 export default function siteParts(owner: Owner): Plugin {
   return {

@@ -8,7 +8,7 @@ import type {SiteMap} from './siteMap';
 import {bare} from './siteMap';
 
 const DATA = /^src\/data\/(?!types\.)[^/]+(?<!\.test)\.ts$/;
-/** An address of a content area as a whole string of a data file. */
+/** Matches a string in a data file that is an address of the blog or a section. */
 const DATA_ADDRESS = /(["'`])(\/(?:blog|books|media|resume)(?:\/[\w./-]*)?)(?:[#?][^"'`]*)?\1/g;
 
 function isKnown(address: string, site: SiteMap): boolean {
@@ -39,7 +39,7 @@ export function dataProblems(root: string, site: SiteMap): string[] {
   );
 }
 
-/** Finds redirects to nowhere, from pages that exist, and from one address to two. */
+/** Finds redirects to missing pages, from existing pages, and several from the same address. */
 export function redirectProblems({lists, sources}: Content, site: SiteMap): string[] {
   const list = Array.isArray(lists.redirects) ? (lists.redirects as unknown[]) : [];
   const source = sources['blog/redirects.yml'] ?? '';
@@ -52,7 +52,7 @@ export function redirectProblems({lists, sources}: Content, site: SiteMap): stri
     const at = (field: string) => `blog/redirects.yml:${yamlLine(source, [index, field]) ?? 1}: `;
     const problems: string[] = [];
     if (isMalformed(from) || isMalformed(to)) {
-      return [`${at('from')}has a % that is no escape; write %25 for a percent sign`];
+      return [`${at('from')}has a % that does not begin an escape; write %25 for a percent sign`];
     }
     if (!isKnown(to, site)) {
       const guess = guessOf(to, site);

@@ -1,11 +1,11 @@
 import type {Content} from '../../../plugins/post-schema/readContent';
 
-/** Characters that XML 1.0, the language of feeds, does not allow. */
+/** Matches characters that XML 1.0, and so feeds, do not allow. */
 const NOT_IN_XML =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** Finds characters that feeds cannot contain, each once per line. */
+/** Finds characters that feeds cannot contain, and reports each once per line. */
 export function characterProblems({posts, sources}: Content): string[] {
   const texts = [
     ...posts.map(({file, head, body, linesAbove}): [string, string, number][] => [

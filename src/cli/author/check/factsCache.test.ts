@@ -23,7 +23,7 @@ function run(root: string, key: string, id: string) {
   return {ids: found.ids, isRead: read.mock.calls.length > 0};
 }
 
-test('a text is read again only when it or the code has changed', () => {
+test('a text is parsed again only if it or the code has changed', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'facts-'));
   mkdirSync(path.join(root, 'node_modules'));
   expect(run(root, 'a', 'one')).toEqual({ids: ['one'], isRead: true});
@@ -36,7 +36,7 @@ test('a text is read again only when it or the code has changed', () => {
   expect(run(root, 'b', 'five')).toEqual({ids: ['five'], isRead: true});
 });
 
-test('a folder without packages keeps nothing', () => {
+test('nothing is cached in a folder without node_modules', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'facts-'));
   run(root, 'a', 'one');
   expect(run(root, 'a', 'two')).toEqual({ids: ['two'], isRead: true});

@@ -6,9 +6,9 @@ import type {TextFacts} from './readFacts';
 type Entries = Readonly<Record<string, TextFacts>>;
 
 export interface FactsCache {
-  /** Returns kept facts, or reads them. */
+  /** Returns cached facts, or calls `read`. */
   readonly get: (key: readonly unknown[], read: () => TextFacts) => TextFacts;
-  /** Keeps the facts of this run for the next one. */
+  /** Writes the facts of this run to the cache. */
   readonly save: () => void;
 }
 
@@ -16,7 +16,7 @@ function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64');
 }
 
-/** Changing this code or a package invalidates what is kept. */
+/** Hash of this code and the package lock file, whose changes invalidate the cache. */
 function codeHash(): string {
   const repository = path.resolve(__dirname, '../../../..');
   const files = [
@@ -37,8 +37,8 @@ function readEntries(file: string, code: string): Entries {
 }
 
 /**
- * Keeps what texts say between runs, because parsing takes most of the time of a check. A site
- * without installed packages keeps nothing.
+ * Creates a cache for the facts of texts, because parsing takes most of the time of a check. Nothing
+ * is cached on a site without `node_modules`.
  */
 export function createFactsCache(root: string): FactsCache {
   const packages = path.join(root, 'node_modules');

@@ -10,7 +10,7 @@ import type {Import} from './readScripts';
 const require = createRequire(__filename);
 const packageFolder = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
 
-/** Folders in which Docusaurus looks for `@theme/…`, the site's own first. */
+/** Folders that Docusaurus searches for `@theme/…`, beginning with the site's. */
 function themeFolders(root: string): string[] {
   return [
     path.join(root, 'src/theme'),
@@ -20,7 +20,7 @@ function themeFolders(root: string): string[] {
   ];
 }
 
-/** Names that every MDX file knows: those in `@theme/MDXComponents`, the theme's and the site's. */
+/** Names of components in `@theme/MDXComponents`, which every MDX file can use. */
 export function mdxComponents(root: string): string[] {
   const files = ['index.js', '.js', '.jsx', '.ts', '.tsx', 'index.tsx', 'index.ts', 'index.jsx'];
   return themeFolders(root)
@@ -33,7 +33,7 @@ export function mdxComponents(root: string): string[] {
     .flatMap((file) => readFileSync(file, 'utf8').match(/\b[A-Z]\w*/g) ?? []);
 }
 
-/** Aliases for `@docusaurus/Link` and its like, which are files of the core. */
+/** Aliases for `@docusaurus/Link` and the other files of the core that are imported this way. */
 function coreAliases(): Record<string, string> {
   const folder = path.join(packageFolder('@docusaurus/core'), 'lib/client/exports');
   return Object.fromEntries(
@@ -43,7 +43,7 @@ function coreAliases(): Record<string, string> {
   );
 }
 
-/** Creates a check that a module exists, by the rules of Docusaurus' bundler. */
+/** Creates a function that checks whether Docusaurus' bundler would find an imported module. */
 export function createImportCheck(
   root: string,
 ): (file: string, found: Import) => Finding | undefined {
@@ -99,7 +99,7 @@ export function createImportCheck(
         : `imports ${name}, which is not installed; run: npm install ${name}`;
   }
   return (file, {line, request}) => {
-    // Loaders may be written before the module: `!!raw-loader!./file.txt`.
+    // Loaders may precede the module, as in `!!raw-loader!./file.txt`.
     const parts = request.split('!').filter(Boolean);
     const folder = path.dirname(path.join(root, file));
     const [text] = parts.flatMap((part) => problemOf(folder, part) ?? []);

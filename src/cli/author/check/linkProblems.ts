@@ -16,13 +16,13 @@ export interface Finding {
 
 export interface LinkContext {
   readonly site: SiteMap;
-  /** Path of the text from the root. */
+  /** Path of the text, relative to the root. */
   readonly file: string;
   /** Plugin that reads the file. */
   readonly plugin: Plugin;
-  /** Address of its page; undefined for a part of other pages. */
+  /** Address of its page; undefined for a partial that other pages import. */
   readonly address: string | undefined;
-  /** Ids of a page, by its address; undefined if they cannot be known. */
+  /** Returns the ids of a page by its address; undefined if they are unknown. */
   readonly idsOf: (address: string) => ReadonlySet<string> | undefined;
   readonly redirects: ReadonlyMap<string, string>;
 }
@@ -35,7 +35,7 @@ function resolveFile(pathname: string, {site, file, plugin}: LinkContext): PageF
     siteDir: '/',
     sourceFilePath: `/${file}`,
     contentPaths: {contentPath: `/${FOLDERS[plugin]}`, contentPathLocalized: ''},
-    // Its values are addresses; here each source stands for itself.
+    // Docusaurus returns the value of a source. Here that is the source itself, not its address.
     sourceToPermalink: {has: (key: string) => sources.has(key), get: (key: string) => key} as never,
   });
   return found === null ? undefined : sources.get(found);
@@ -68,9 +68,9 @@ export function withoutBase(address: string, {baseUrl}: SiteMap): string {
 }
 
 /**
- * Says what is wrong with the address of a page.
+ * Checks the address of a page.
  *
- * @param link what to call the link, such as `the link /x`
+ * @param link description of the link for the message, such as `the link /x`
  */
 function pageProblem(
   link: string,
@@ -123,7 +123,7 @@ function pageProblem(
   return {text: `no page has the address ${below}; ${fix}`, isError};
 }
 
-/** True if an address with the base path leads to a page or a file of `static/`. */
+/** True if an address, including the base path, leads to a page or a file in `static/`. */
 function leadsSomewhere(address: string, {addresses, baseUrl, exists}: SiteMap): boolean {
   return (
     addresses.has(bare(address, baseUrl)) ||
@@ -138,7 +138,7 @@ function withBase(pathname: string, syntax: Reference['syntax'], {baseUrl}: Site
     : baseUrl + pathname.slice(1);
 }
 
-/** Name of a file; pictures may have a % that is no escape, such as in `50% done.png`. */
+/** Decodes the name of a file. Names such as `50% done.png` cannot be decoded and are returned. */
 export function decodedName(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -15,7 +15,7 @@ function decodes(text: string): boolean {
   }
 }
 
-/** Parts of an address inside the site; null for one outside, undefined for a malformed one. */
+/** Parses an address within the site. Null for one outside, undefined for a malformed one. */
 export function localPath(url: string) {
   try {
     return parseLocalURLPath(url);
@@ -24,7 +24,7 @@ export function localPath(url: string) {
   }
 }
 
-/** Says what is wrong with an address by itself, and how to fix it. */
+/** Describes why an address is malformed and how to fix it; undefined if it is not. */
 export function malformation(url: string): string | undefined {
   if (/^\s/.test(url)) {
     return 'begins with a space, so that it is read as a path of this site; delete the space';
@@ -42,14 +42,14 @@ export function malformation(url: string): string | undefined {
   }
   const {pathname, hash = ''} = local;
   if (!decodes(pathname) || !decodes(hash)) {
-    return 'has a % that is no escape; write %25 for a percent sign';
+    return 'has a % that does not begin an escape; write %25 for a percent sign';
   }
   return /^(?:https?\/\/|www\.)/i.test(pathname)
     ? `is read as a path of this site; write https://${pathname.replace(/^https?\/+/i, '')}`
     : undefined;
 }
 
-/** True if Docusaurus itself refuses a malformed address of this syntax. */
+/** True if Docusaurus rejects a malformed address in this syntax. */
 export function stopsBuild({url, syntax}: Reference): boolean {
   if (/^\s/.test(url)) {
     return syntax !== 'html';

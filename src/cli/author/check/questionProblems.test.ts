@@ -47,14 +47,14 @@ test.each(['Iron gall ink darkens in', 'one two', 'The sum a / b is', 'It fades 
   },
 );
 
-test('a text that is gone is named, with the one that is most like it', () => {
+test('a missing text is reported with the most similar one', () => {
   expect(check('Iron gall ink turns dark')).toEqual([
     'blog/answers/ink.yml:1: nothing in blog/2024-01-02-ink.md begins with "Iron gall ink turns dark"; did you mean "Iron gall ink darkens in air."?',
   ]);
   expect(check('Quite another matter')[0]).toMatch(/; copy the first words of a paragraph/);
 });
 
-test('a file without a post is named, with the post that was meant', () => {
+test('a file without a post is reported with the most similar post', () => {
   expect(check('Iron', 'inks')).toEqual([
     'blog/answers/inks.yml:1: no post has the address /blog/inks; did you mean blog/answers/ink.yml?',
   ]);

@@ -10,14 +10,14 @@ import {filesBelow} from '../files';
 
 const FOLDER = 'blog/answers';
 
-/** Line of an entry that begins with some words. */
+/** Line of the entry for the text that begins with these words. */
 function lineOf(source: string, starts: string): number {
   const lines = source.split('\n');
   const at = lines.findIndex((line) => line.includes(starts.slice(0, 20)));
   return Math.max(0, at) + 1;
 }
 
-/** First words of a text, enough to tell it from others. */
+/** Returns the first words of a text. */
 function firstWords(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 60);
 }
@@ -42,7 +42,7 @@ function problemsOf(file: string, source: string, post: PostFile): string[] {
 }
 
 /**
- * Finds files of questions without a post, and questions whose text is gone.
+ * Finds question files without a post, and questions about text that no longer exists.
  *
  * @param root folder of the site
  */

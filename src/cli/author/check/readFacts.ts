@@ -13,7 +13,7 @@ import {remarkHeadingIds} from '../../../plugins/post-markdown/remarkHeadingIds'
 import {createScriptReader} from './readScripts';
 import type {ScriptFacts} from './readScripts';
 
-/** How Docusaurus treats a reference depends on the syntax in which it is written. */
+/** Syntax of a reference, which decides how Docusaurus treats it. */
 export type Syntax = 'inline' | 'defined' | 'component' | 'html';
 
 export interface Reference {
@@ -27,10 +27,10 @@ export interface Note {
   readonly text: string;
 }
 
-/** Everything in a text that can be wrong, independent of the rest of the site. */
+/** Facts of a text that the checks need. They do not depend on the rest of the site. */
 export interface TextFacts extends Omit<ScriptFacts, 'problems'> {
   readonly links: readonly Reference[];
-  /** Pictures and other files that an element shows. */
+  /** Pictures and other files that elements show. */
   readonly pictures: readonly Reference[];
   readonly ids: readonly string[];
   /** Reasons why the text cannot be compiled or rendered. */
@@ -56,14 +56,14 @@ function lineOf(node: Nodes | {readonly position?: Nodes['position']}): number {
   return node.position?.start.line ?? 1;
 }
 
-/** Text of a comment, in the braces of MDX or in HTML's; empty for any other node. */
+/** Text of an HTML or MDX comment; empty for any other node. */
 function commentText(node: Nodes | undefined): string {
   const pattern = node?.type === 'html' ? /^<!--([^]*)-->$/ : /^\s*\/\*([^]*)\*\/\s*$/;
   const isComment = node?.type === 'html' || node?.type === 'mdxTextExpression';
   return (isComment && pattern.exec(node.value)?.[1]?.trim()) || '';
 }
 
-/** Finds heading ids in the order and by the rules of Docusaurus' `headings` plugin. */
+/** Creates a function that generates heading ids like Docusaurus' `headings` plugin. */
 function createHeadingIds() {
   const slugger = createSlugger();
   return ({children}: Heading): string => {
@@ -76,13 +76,13 @@ function createHeadingIds() {
   };
 }
 
-/** The blog plugin shows a leading heading of level 1 as the post's title. */
+/** Finds the leading heading of level 1, which the blog plugin shows as the post's title. */
 function contentTitle(root: Root): Heading | undefined {
   const first = root.children.find(({type}) => type === 'heading' || type === 'thematicBreak');
   return first?.type === 'heading' && first.depth === 1 ? first : undefined;
 }
 
-/** Attributes by which elements refer to other pages and files. */
+/** Attributes of elements that refer to pages. */
 const LINK_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   area: ['href'],
@@ -124,7 +124,7 @@ function addElement(
   }
 }
 
-/** An element of MDX, by itself or within a text. */
+/** A block or inline element of MDX. */
 type JsxElement =
   | Extract<RootContent, {type: 'mdxJsxFlowElement'}>
   | Extract<PhrasingContent, {type: 'mdxJsxTextElement'}>;
@@ -137,7 +137,7 @@ function textAttributes({attributes}: JsxElement): Record<string, unknown> {
   );
 }
 
-/** Scripts of an element's attributes. */
+/** Returns the parsed scripts in an element's attributes. */
 function attributeScripts({attributes}: JsxElement): Program[] {
   return attributes.flatMap((attribute) => {
     const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
@@ -146,7 +146,7 @@ function attributeScripts({attributes}: JsxElement): Program[] {
   });
 }
 
-/** A link or picture by reference has the address of the definition that Markdown picks, the first. */
+/** Adds links and pictures by reference, whose address is in the first definition of their name. */
 function addDefinitions(root: Root, found: Found): void {
   const used = {link: new Set<string>(), picture: new Set<string>()};
   visit(root, ['linkReference', 'imageReference'], (node) => {
@@ -264,8 +264,8 @@ interface Message {
 /**
  * Parses a text as the site's build does.
  *
- * @param isPost whether the blog plugin reads the file
- * @param components names that every MDX file knows
+ * @param isPost true if the blog plugin reads the file
+ * @param components names that every MDX file can use
  */
 export function readFacts(
   post: PostFile,
@@ -275,7 +275,7 @@ export function readFacts(
 ): TextFacts {
   const {body, linesAbove} = post;
   try {
-    // Line numbers are those of the file.
+    // Padded so that line numbers are those of the file.
     const source = '\n'.repeat(linesAbove) + body;
     const {root, text} = parseTree(source, formatOf(post, settings), settings);
     remarkHeadingIds()(root, new VFile(text));

@@ -15,12 +15,12 @@ export interface UnknownName {
 export interface ScriptFacts {
   /** Modules that are imported, exported from, or required. */
   readonly imports: readonly Import[];
-  /** Components and values that are used while a page is rendered, and defined nowhere. */
+  /** Undefined components and values that are used while a page is rendered. */
   readonly unknownNames: readonly UnknownName[];
   readonly problems: readonly {readonly line: number; readonly text: string}[];
 }
 
-/** A node of any kind, JSX included, which the types of ESTree lack. */
+/** A node of any kind, including JSX, which the ESTree types lack. */
 interface AnyNode {
   readonly type: string;
   readonly loc?: {readonly start: {readonly line: number}} | null;
@@ -57,7 +57,7 @@ function lineOf(node: AnyNode): number {
   return node.loc?.start.line ?? 1;
 }
 
-/** Identifiers that a pattern such as `{a, b: [c]}` defines. */
+/** Returns the identifiers that a pattern such as `{a, b: [c]}` defines. */
 function patternNames(pattern: unknown): string[] {
   if (!isNode(pattern)) {
     return [];
@@ -80,7 +80,7 @@ function patternNames(pattern: unknown): string[] {
 
 const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 
-/** Names that a node defines, for itself or for its surroundings. */
+/** Returns the names that a node defines in its own or the enclosing scope. */
 function definedNames(node: AnyNode): string[] {
   const own = patternNames(node['id']);
   if (FUNCTION.test(node.type)) {
@@ -102,7 +102,7 @@ function definedNames(node: AnyNode): string[] {
   }
 }
 
-/** True if an identifier names a property or a label instead of a variable. */
+/** True if an identifier does not refer to a variable, or only in a safe `typeof`. */
 function isMereName(key: string, parent: AnyNode): boolean {
   return (
     (key === 'property' && parent.type === 'MemberExpression' && parent['computed'] === false) ||
@@ -115,7 +115,7 @@ function isMereName(key: string, parent: AnyNode): boolean {
   );
 }
 
-/** Collects facts of all scripts of one MDX file: modules, expressions and tags. */
+/** Creates a collector for the scripts of one MDX file: modules, expressions and tags. */
 export function createScriptReader(components: readonly string[]) {
   const imports: Import[] = [];
   const problems: {line: number; text: string}[] = [];
@@ -130,7 +130,7 @@ export function createScriptReader(components: readonly string[]) {
     }
   }
 
-  /** @param isRun whether the code runs while the page is rendered, as that of a handler does not */
+  /** @param isRun true if the code runs while the page is rendered, unlike that of functions */
   function read(node: AnyNode, isRun: boolean, key: string, parent: AnyNode): void {
     definedNames(node).forEach((name) => defined.add(name));
     const {source, callee} = node as {source?: AnyNode; callee?: AnyNode};
@@ -176,12 +176,12 @@ export function createScriptReader(components: readonly string[]) {
     readExpression(script: Program): void {
       read(script as unknown as AnyNode, true, '', {type: ''});
     },
-    /** Reads an expression whose value React shows; components may take objects and functions. */
+    /** Reads an expression whose value React shows, which cannot be an object. */
     readChild(script: Program, line: number): void {
       const [statement] = script.body as readonly (Node & {readonly expression?: Node})[];
       const {type} = statement?.expression ?? {type: ''};
       if (type === 'ObjectExpression') {
-        const text = '{…} holds an object, which cannot be shown; write \\{ for a brace';
+        const text = '{…} contains an object, which cannot be shown; write \\{ for a brace';
         problems.push({line, text});
       }
       this.readExpression(script);

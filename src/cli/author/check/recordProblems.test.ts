@@ -20,7 +20,7 @@ const post = (slug: string, change: string) =>
     `---\ntitle: A\nslug: ${slug}\nchanges:\n  - {date: 2026-01-02, text: '${change}'}\n---\n`,
   );
 
-test('a corrected post must be on the page of corrections', () => {
+test('a corrected post must be listed on the corrections page', () => {
   const root = site({'corrections.mdx': '[One](/blog/one) and [two](/blog/two#part).'});
   const posts = [
     post('one', 'Corrected: 4 and not 5.'),
@@ -33,7 +33,7 @@ test('a corrected post must be on the page of corrections', () => {
   ]);
 });
 
-test('a forecast whose day has passed needs an outcome', () => {
+test('a forecast whose date has passed needs an outcome', () => {
   const root = site({
     'forecasts.mdx': [
       '| 1 | A | 2026-01-31 | 70% | open |',

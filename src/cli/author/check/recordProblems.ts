@@ -15,7 +15,7 @@ function slugOf({file, fields}: PostFile): string {
   return typeof slug === 'string' ? slug : path.basename(file).replace(/^[\d-]+|\.mdx?$/g, '');
 }
 
-/** Whether the front matter of a post lists a change that begins with "Corrected". */
+/** True if the front matter of a post lists a change that begins with "Corrected". */
 function isCorrected({fields: {changes}}: PostFile): boolean {
   const list: unknown[] = Array.isArray(changes) ? changes : [];
   return list.some((change) => /^corrected\b/i.test(String((change as {text?: unknown})?.text)));

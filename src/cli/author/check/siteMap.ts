@@ -11,27 +11,27 @@ import {parsePostFile} from '../../../lib/postFile';
 import type {Content} from '../../../plugins/post-schema/readContent';
 import {filesBelow} from '../files';
 
-/** Plugins resolve links to files only among their own. */
+/** Plugins that read Markdown. Each resolves links only to its own files. */
 export type Plugin = 'blog' | 'docs' | 'pages';
 
 /** A file that becomes a page. */
 export interface PageFile {
   readonly post: PostFile;
   readonly plugin: Plugin;
-  /** With the base path. */
+  /** Address including the base path. */
   readonly address: string;
-  /** Why the site does not show the page (yet), to be said after "which is". */
+  /** Reason why the site does not show the page, as it reads after "which is". */
   readonly hidden?: string;
 }
 
 export interface SiteMap {
   readonly baseUrl: string;
   readonly pages: readonly PageFile[];
-  /** Files by the address that shows them; lists and components have no file. */
+  /** Files by the address of their page; undefined for lists and components. */
   readonly addresses: ReadonlyMap<string, PageFile | undefined>;
-  /** Pages by `@site/` and their file, for each plugin. */
+  /** Pages of each plugin by their file, such as `@site/blog/a.md`. */
   readonly sources: Readonly<Record<Plugin, ReadonlyMap<string, PageFile>>>;
-  /** True if a file exists, by its path from the root. */
+  /** True if a file exists at a path relative to the root. */
   readonly exists: (file: string) => boolean;
 }
 
@@ -77,7 +77,7 @@ function docsPages(root: string, baseUrl: string): PageFile[] {
     });
 }
 
-/** Addresses of `src/pages`, with the file of those that are Markdown. */
+/** Returns the addresses of `src/pages`, with the files of Markdown pages. */
 function ownPages(root: string, owner: Owner): [string, PageFile | undefined][] {
   const off = new Set(pagesOff(owner).map((name) => name.replace(/\/\*\*$/, '')));
   return filesBelow(root, 'src/pages', /\.(?:[jt]sx?|mdx?)$/)
@@ -96,14 +96,14 @@ function ownPages(root: string, owner: Owner): [string, PageFile | undefined][] 
     });
 }
 
-/** An address without a slash at its end, except the base path itself. */
+/** Removes trailing slashes, except that of the base path. */
 export function bare(address: string, baseUrl: string): string {
   const short = address.replace(/\/+$/, '');
   return short === '' || `${short}/` === baseUrl ? baseUrl : short;
 }
 
 function listAddresses({lists}: Content, files: readonly PageFile[], baseUrl: string): string[] {
-  // Without a prototype, so that `constructor` is a tag like any other.
+  // Without a prototype, because a tag may be named `constructor`.
   const tagsFile = Object.assign(Object.create(null), readTagsFile(lists.tags)) as TagsFile;
   const tags = files
     .filter(({plugin, hidden}) => plugin === 'blog' && hidden === undefined)
@@ -126,7 +126,7 @@ function listAddresses({lists}: Content, files: readonly PageFile[], baseUrl: st
   ];
 }
 
-/** Finds every page that a build of the site would have. */
+/** Lists every page that a build of the site would have. */
 export function readSiteMap(root: string, content: Content, owner: Owner, now: number): SiteMap {
   const {baseUrl} = owner;
   const files = [...blogPages(content, baseUrl, now), ...docsPages(root, baseUrl)];

@@ -16,7 +16,7 @@ import type {UnknownName} from './readScripts';
 import type {PageFile, SiteMap} from './siteMap';
 import {isDraft, readSiteMap} from './siteMap';
 
-/** Objects of browsers, which do not exist while pages are rendered. */
+/** Browser globals, which do not exist while the site is built. */
 const OF_BROWSERS = ['window', 'document', 'localStorage', 'sessionStorage', 'location', 'history'];
 
 function nameProblem({line, name, isComponent}: UnknownName): Finding {
@@ -34,7 +34,7 @@ interface Text {
   readonly page: Pick<PageFile, 'plugin'> & Partial<PageFile>;
 }
 
-/** Reads pages, and the Markdown files that they import, each once. */
+/** Reads all pages, and the Markdown files that they import. */
 function readTexts(root: string, site: SiteMap, settings: MarkdownSettings): Map<string, Text> {
   const components = mdxComponents(root);
   const cache = createFactsCache(root);
@@ -69,7 +69,7 @@ function readTexts(root: string, site: SiteMap, settings: MarkdownSettings): Map
   return texts;
 }
 
-/** Ids of a text and of the Markdown files that it imports. */
+/** Returns the ids in a text and in the Markdown files that it imports. */
 function idsOf(text: Text, texts: ReadonlyMap<string, Text>): Set<string> {
   const parts = text.facts.imports.flatMap(({request}) => {
     const file = request.startsWith('@site/')
@@ -125,7 +125,7 @@ export function textProblems(
       ...linkProblems(facts, context),
       ...pictureProblems(facts, context),
     ];
-    // The build leaves drafts and posts of a later day out.
+    // Drafts and scheduled posts cannot stop the build, which leaves them out.
     return findings.map(({line, text: what, isError}) => ({
       line: `${post.file}:${line}: ${what}`,
       isError: isError && !isDraft(post) && page.hidden === undefined,

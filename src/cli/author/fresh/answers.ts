@@ -79,7 +79,7 @@ export const QUESTIONS = {
 type Key = keyof typeof QUESTIONS;
 export type Answers = Readonly<Partial<Record<Key, string>>>;
 
-/** A description of 50 to 160 characters; the home page shows it below the tagline. */
+/** Default description of a site, of 50 to 160 characters. */
 function describeSite(name: string): string {
   return cutAtWord(`A blog by ${name}, with an archive, a search and feeds to follow.`, 160);
 }
@@ -88,13 +88,13 @@ export function flagOf(key: string): string {
   return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** A profile of the owner; the label names the host of its address. */
+/** Builds a link to a profile of the owner. The label names the host. */
 function placeOf(label: string, href: string | undefined): OwnerPlace {
   const host = /^https:\/\/(?:www\.)?([^/]+)/.exec(href ?? '')?.[1];
   return href ? {label: host ? `${label} on ${host}` : label, href} : {label};
 }
 
-/** Address and path of a site: `https://a.example/b` is served at `/b/` of `https://a.example`. */
+/** Splits an address: `https://a.example/b` has the origin `https://a.example` and the path `/b/`. */
 function addressOf(address: string): {url: string; baseUrl: string} {
   if (!URL.canParse(address)) {
     return {url: address, baseUrl: '/'};
@@ -103,7 +103,7 @@ function addressOf(address: string): {url: string; baseUrl: string} {
   return {url: origin, baseUrl: pathname.replace(/\/?$/, '/')};
 }
 
-/** The part of the owner file that the answers decide. */
+/** Builds the settings of the owner file that the answers determine. */
 export function ownerOf(answers: Answers): Omit<Owner, 'analytics' | 'colorMode'> {
   const {name = '', siteTitle = '', tagline = '', description = '', url = ''} = answers;
   const {repository, newsletter, email} = answers;
@@ -125,7 +125,7 @@ export function ownerOf(answers: Answers): Omit<Owner, 'analytics' | 'colorMode'
   };
 }
 
-/** Problems of the answers given so far, one line each, with their flags. */
+/** Checks the answers given so far. Returns one line per problem, beginning with the flag. */
 function answerProblems(answers: Answers): string[] {
   const {accent} = answers;
   const color =

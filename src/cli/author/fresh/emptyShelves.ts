@@ -2,8 +2,8 @@
 import {yamlText} from '../format';
 
 /**
- * Sections with the component that shows their entries, and descriptions by shelf. A page and its list
- * have the same name: `books/to-read.mdx`, `src/data/booksToRead.ts`.
+ * Sections with the component that shows their entries, and descriptions by shelf. The names of a
+ * page and its list match: `books/to-read.mdx` shows `src/data/booksToRead.ts`.
  */
 const SECTIONS = {
   books: {
@@ -49,7 +49,7 @@ export const ${name}: readonly ${type}[] = [];
 `;
 }
 
-/** The pages of a section with an empty shelf each, and the lists of the shelves, by their files. */
+/** Builds the pages of a section, each with an empty shelf, and the empty lists, by file name. */
 export function emptySection(section: Section) {
   const {component, type, shelves} = SECTIONS[section];
   const pages: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** Texts of a new site, in place of those that ship with the application. */
+/** Texts of a new site, which replace those that ship with the application. */
 import {yamlText} from '../format';
 
 const TAGS = `# Tags by key. \`npm run author -- tags\` counts, renames and merges them.
@@ -17,7 +17,7 @@ writing:
 `;
 
 /**
- * The blog with one post, by its files.
+ * Builds the files of a blog with one post.
  *
  * @param author key of `blog/authors.yml`
  * @param day YYYY-MM-DD
@@ -49,7 +49,7 @@ Until then, [the archive](/blog/archive) has one lit square. [Subscribe to a fee
   };
 }
 
-/** Escapes everything that MDX would not read as text. */
+/** Escapes characters that have a meaning in MDX. */
 function plainMdx(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]<>#&]/g, '\\$&');
 }
@@ -60,7 +60,7 @@ interface Person {
   readonly tagline: string;
 }
 
-/** \`blog/authors.yml\` with one author, who has a page. */
+/** Builds `blog/authors.yml` with one author, who has a page. */
 export function authorsFile(key: string, {name, siteTitle, tagline}: Person): string {
   return `${yamlText(key)}:
   name: ${JSON.stringify(name)}

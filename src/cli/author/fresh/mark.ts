@@ -1,24 +1,24 @@
 import {escapeHtml} from '../../../lib/text';
 
-/** Of the mark's side: the size of its letter, and of the step from its middle to the base line. */
+/** Font size, and distance of the baseline from the middle, as fractions of the logo's side. */
 const SIZE = 0.72;
 const TO_BASE = 0.26;
 
 interface MarkColors {
-  /** Of the dark mode, and of the light one. */
+  /** Color of the letter in dark mode and in the favicon. */
   readonly dark: string;
   readonly light: string;
-  /** What the favicon's letter stands on: the ground of the dark mode. */
+  /** Background of the favicon: that of the dark mode. */
   readonly ground: string;
 }
 
 /**
- * The favicon and both logos of a site, by their files: the first letter of its name, of any script,
- * in the bold of the reader's system. A picture cannot load the site's typeface.
+ * Draws the favicon and both logos of a site: the first letter of its name, in any script, in the bold
+ * system font, because an SVG picture cannot load the site's font.
  */
 export function drawMarks(name: string, colors: MarkColors): Readonly<Record<string, string>> {
   const [first] = new Intl.Segmenter(undefined, {granularity: 'grapheme'}).segment(name.trim());
-  // XML has no place for control characters.
+  // XML does not allow control characters.
   const plain = (first?.segment ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '');
   const letter = escapeHtml(plain.toLocaleUpperCase('en'));
   const svg = (side: number, content: string) =>

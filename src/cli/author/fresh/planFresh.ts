@@ -13,8 +13,8 @@ import {NO_BELIEFS, NO_QUESTIONS, SECTION_NAMES, emptyOwnList, emptySection} fro
 import {aboutPage, authorsFile, freshBlog, frontPage, wordsFile} from './freshContent';
 import {drawMarks} from './mark';
 
-/** Parts that `--keep` leaves as they are, with their names in the output. */
-export const PARTS = {
+/** Content areas that `--keep` leaves unchanged, with their names in the output. */
+export const CONTENT_AREAS = {
   posts: 'posts, with their tags, series, questions and years',
   books: 'books',
   media: 'media',
@@ -22,36 +22,36 @@ export const PARTS = {
   beliefs: 'beliefs on the home page',
   marks: 'favicon and logos',
 };
-export type FreshPart = keyof typeof PARTS;
+export type ContentArea = keyof typeof CONTENT_AREAS;
 
-/** Files in `blog/` that are not posts and are rewritten on their own. */
+/** Files in `blog/` that are rewritten and not removed. */
 const STAYS = ['authors.yml', 'words.txt'];
 
 /** Test questions for search and chat, which are about the posts that ship with the site. */
 const GOLDEN = /^tests\/fixtures\/(?:queries|golden-[\w-]+)\.json$/;
 
-/** A link to a post, a tag or an author, which go with the posts; not to the lists of them. */
+/** Matches a link to a post, tag or author, which are removed, but not to their lists. */
 const POST_LINK =
   /\[([^\]]+)\]\(\/blog\/(?!(?:archive|authors|tags|rss\.xml|atom\.xml|feed\.json)[#)])[^)]*\)/g;
 
 export interface FreshPlan {
   readonly changes: readonly Change[];
-  /** Paths from the root. */
+  /** Paths relative to the root. */
   readonly removals: readonly string[];
   /** Remarks for the new owner, one line each. */
   readonly notes: readonly string[];
 }
 
-interface Wishes {
+interface FreshOptions {
   readonly owner: Owner;
-  /** As given; empty to keep the present accent. */
+  /** Accent color as given; empty to keep the current one. */
   readonly accent: string;
-  readonly keep: ReadonlySet<FreshPart>;
+  readonly keep: ReadonlySet<ContentArea>;
   /** YYYY-MM-DD */
   readonly day: string;
 }
 
-/** `owner` as TypeScript: every string of JSON is one of it. */
+/** Writes the owner file. JSON is valid TypeScript. */
 function ownerText(owner: Owner): string {
   return `import type {Owner} from '../lib/owner';
 
@@ -62,7 +62,7 @@ export default owner;
 `;
 }
 
-/** Text of src/css/accent.css for an accent, and how it had to be changed to be readable. */
+/** Writes src/css/accent.css, and notes how the accent was changed to be readable. */
 function accentFile(accent: string, tokensCss: string) {
   const channels = parseColor(accent) ?? [0, 0, 0];
   const chosen = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
@@ -85,21 +85,21 @@ ${rule('light', "[data-theme='light']")}`;
   return {text, notes};
 }
 
-/** Key of the author: that of the posts that are kept, or else made from the name. */
+/** Key of the author: from `blog/authors.yml` if posts are kept, otherwise derived from the name. */
 function authorKey(root: string, name: string, keepsPosts: boolean): string {
   const known: unknown = keepsPosts && parse(readIfThere(root, 'blog/authors.yml') ?? '');
   const [first] = Object.keys(known || {});
   return first ?? (slugify(name) || 'author');
 }
 
-/** Plans everything that `fresh` does. */
+/** Plans all changes of `fresh`. */
 export async function planFresh(
   root: string,
-  {owner, accent, keep, day}: Wishes,
+  {owner, accent, keep, day}: FreshOptions,
 ): Promise<FreshPlan> {
   const {name, siteTitle, tagline, url, baseUrl} = owner;
   const person = {name, siteTitle, tagline};
-  const goes = (part: FreshPart) => !keep.has(part);
+  const isReplaced = (area: ContentArea) => !keep.has(area);
   const author = authorKey(root, name, keep.has('posts'));
   const notes: string[] = [];
   const removals: string[] = [];
@@ -110,13 +110,13 @@ export async function planFresh(
     'blog/words.txt': wordsFile(name),
     '.github/README.md': frontPage(person, `${url}${baseUrl}`),
   };
-  /** Empties the lists that the site has. */
+  /** Replaces those lists that exist on the site. */
   const empty = (lists: Readonly<Record<string, string>>) => {
     const there = Object.entries(lists).filter(([file]) => existsSync(path.join(root, file)));
     Object.assign(files, Object.fromEntries(there));
   };
 
-  if (goes('posts')) {
+  if (isReplaced('posts')) {
     const blog = freshBlog(author, day);
     Object.assign(files, blog);
     empty(NO_QUESTIONS);
@@ -125,7 +125,7 @@ export async function planFresh(
     removals.push(...old.filter((file) => !(file in blog)));
   }
   for (const section of SECTION_NAMES) {
-    if (goes(section)) {
+    if (isReplaced(section)) {
       const {pages, lists} = emptySection(section);
       Object.assign(files, pages);
       empty(lists);
@@ -134,14 +134,14 @@ export async function planFresh(
         const text = emptyOwnList(readIfThere(root, file) ?? '');
         if (text === undefined) {
           notes.push(
-            `${file} stays as it is, but its page is removed: empty or delete the file yourself.`,
+            `${file} stays unchanged, but its page is removed: empty or delete the file yourself.`,
           );
         } else {
           files[file] = text;
         }
       }
       removals.push(...filesBelow(root, section).filter((file) => !(file in pages)));
-    } else if (goes('posts')) {
+    } else if (isReplaced('posts')) {
       for (const file of filesBelow(root, section, /\.mdx?$/)) {
         const text = readFileSync(path.join(root, file), 'utf8');
         files[file] = text.replace(POST_LINK, '$1');
@@ -151,7 +151,7 @@ export async function planFresh(
       }
     }
   }
-  if (goes('beliefs')) {
+  if (isReplaced('beliefs')) {
     empty(NO_BELIEFS);
   }
   const tokensCss = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
@@ -160,7 +160,7 @@ export async function planFresh(
     files['src/css/accent.css'] = text;
     notes.push(...changes);
   }
-  if (goes('marks')) {
+  if (isReplaced('marks')) {
     const accentCss = files['src/css/accent.css'] ?? readIfThere(root, 'src/css/accent.css');
     const color = (mode: ColorMode, token: string) =>
       colorTokens(`${tokensCss}\n${accentCss}`, mode).get(token) ?? '';
