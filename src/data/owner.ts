@@ -1,8 +1,8 @@
 import type {Owner} from '../lib/owner';
 
 /**
- * The one place for everything personal, checked at build time. `npm run author -- fresh` writes it
- * anew for you; or replace these values, and those of blog/authors.yml, and take `example` out.
+ * The one place for everything personal, checked at build time. `npm run author -- fresh` writes
+ * yours; or replace these values and those of blog/authors.yml, and remove `example`.
  */
 const owner: Owner = {
   example: true,

@@ -14,7 +14,7 @@ export interface Question {
   readonly permalink: string;
 }
 
-/** Something that the owner holds to be worth doing. */
+/** Something that the owner considers worth doing. */
 export interface Belief {
   readonly title: string;
   readonly text: string;
