@@ -10,7 +10,12 @@ const shared = {
   root,
   // The site's own compiler setting leaves JSX as it is, for the bundler.
   oxc: {jsx: {runtime: 'automatic' as const}},
-  resolve: {alias: {'@site': root}},
+  resolve: {
+    alias: {
+      '@site': root,
+      '@docusaurus/Translate': path.resolve(import.meta.dirname, 'support/translate.ts'),
+    },
+  },
 };
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import {isUnderPath} from '../lib/paths';
 
-/** Milliseconds after a route change, when the new page has been painted. */
+/** Milliseconds from a route change until the new page has been painted. */
 const REFRESH_DELAY = 50;
 
 const ACTIVE_CLASSES = {navbar__link: 'navbar__link--active', menu__link: 'menu__link--active'};
@@ -24,8 +24,8 @@ function refresh(pathname: string): void {
 let timer: number | undefined;
 
 /**
- * The server and React already mark the active link; this marks it again after a route change, for
- * links that something else on the page has touched meanwhile.
+ * Marks the active link again after a route change. The server and React already mark it, but other
+ * scripts may have changed the link since.
  */
 export function onRouteDidUpdate({
   location,

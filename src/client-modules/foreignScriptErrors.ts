@@ -1,6 +1,6 @@
 /**
- * A script of another origin that fails is reported as "Script error." without file or line: it
- * says nothing that could be mended here. Errors of our own carry both and are never touched.
+ * True for errors in scripts of other origins. Browsers report them as "Script error." without file
+ * and line, so they cannot be fixed here. Our own errors have both.
  */
 function isForeign({message, filename, lineno}: ErrorEvent): boolean {
   return /^Script error\.?$/.test(message) && !filename && !lineno;

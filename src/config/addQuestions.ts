@@ -3,11 +3,11 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ContentBlock, PublishedPage} from 'docusaurus-built-pages';
 import type {QuestionedBlocks} from 'docusaurus-theme-search-ask';
+import type {QuestionEntry} from 'docusaurus-theme-search-ask/answers';
+import {addQuestions as matchQuestions} from 'docusaurus-theme-search-ask/answers';
 import {readQuestionFile} from '../data/schemas/questionFile';
-import type {QuestionEntry} from '../lib/author-questions/matchQuestions';
-import {addQuestions as matchQuestions} from '../lib/author-questions/matchQuestions';
-import {sourceQuestions} from '../lib/author-questions/sourceQuestions';
 import {parsePostFile} from '../lib/postFile';
+import {sourceQuestions} from '../lib/sourceQuestions';
 
 interface PageQuestions {
   readonly entries: readonly QuestionEntry[];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
-import {withoutFirstQuestions} from '../lib/answeredQuestions';
+import {withoutFirstQuestions} from 'docusaurus-theme-search-ask/answers';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/dates';
 import {stockPermalink} from '../lib/tagAddresses';

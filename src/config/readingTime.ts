@@ -1,5 +1,5 @@
 import type {ReadingTimeFunctionOption} from '@docusaurus/plugin-content-blog';
-import {isAnsweredQuestions} from '../lib/answeredQuestions';
+import {isAnsweredQuestions} from 'docusaurus-theme-search-ask/answers';
 
 const WORDS_PER_MINUTE = 200;
 

@@ -1,7 +1,7 @@
 import {algoliaHosts} from 'docusaurus-plugin-security-policy';
 import type {PluginOptions, Sources} from 'docusaurus-plugin-security-policy';
+import {LOCAL_HOSTS} from 'docusaurus-theme-search-ask';
 import {MEDIA} from '../data/shelves';
-import {LOCAL_HOSTS} from '../lib/localHosts';
 import type {AnalyticsIds, Owner} from '../lib/owner';
 import type {SearchSettings} from '../lib/searchSettings';
 import {videoHosts} from '../lib/videoHosts';

@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** True on the page of a post, whose layout lists have as well. */
+/** True on the page of a post. Lists of posts use the same layout. */
 export const PostPage = createContext(false);

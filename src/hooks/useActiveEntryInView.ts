@@ -1,10 +1,10 @@
 import type {RefObject} from 'react';
 import {useEffect} from 'react';
 
-/** Distance that the active entry keeps from the edges of its box, in pixels. */
+/** Minimum distance of the active entry from the edges of its container, in pixels. */
 const MARGIN = 48;
 
-/** Scrolls a box, and nothing around it, until an element in it is visible. */
+/** Scrolls a container, but none of its ancestors, until an element in it is visible. */
 function reveal(element: Element, box: Element): void {
   const {top, bottom} = element.getBoundingClientRect();
   const {top: start, bottom: end} = box.getBoundingClientRect();
@@ -15,7 +15,7 @@ function reveal(element: Element, box: Element): void {
   }
 }
 
-/** Keeps the active entry of a table of contents visible in whichever of its boxes scrolls. */
+/** Keeps the active entry of a table of contents visible in the container that scrolls. */
 export function useActiveEntryInView(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const nav = ref.current;

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect} from 'react';
 import {barePath} from '../lib/paths';
 
-/** Turns `…/index.html` and `…/` into the bare path when a link inside the site leads there. */
+/** Replaces an address ending in `/index.html` or `/` by the canonical one after a navigation. */
 export function useBareAddress(): void {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();

@@ -7,16 +7,16 @@ import {isInnerLink} from '../lib/paths';
 type Click = Pick<MouseEvent, 'button' | 'defaultPrevented'> &
   Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>;
 
-/** A click that follows a link here; with a modifier key or another button it opens it elsewhere. */
+/** True for a click that follows a link in the same window: main button, no modifier keys. */
 export function isPlainClick(event: Click): boolean {
   const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
   return event.button === 0 && !modified && !event.defaultPrevented;
 }
 
 /**
- * Makes plain links to pages behave as the site's own links do: a click navigates without loading a
- * document, and a pointer or a finger on one loads its page. One listener serves all of them, and
- * none is fetched ahead for being in view: a calendar has hundreds.
+ * Makes plain `<a>` elements behave like `<Link>`: a click navigates without loading a document,
+ * and hovering or touching preloads the page. Uses one listener for all, and does not prefetch
+ * links in view, because a calendar has hundreds.
  */
 export function useDelegatedLinks(ref: RefObject<HTMLElement | null>): void {
   const history = useHistory();

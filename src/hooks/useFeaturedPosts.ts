@@ -1,7 +1,7 @@
 import posts from '@generated/featured-posts/default/posts.json';
 import type {FeaturedPost} from '../lib/postRows';
 
-/** Posts that the owner features, the most important first; none if the owner file names none. */
+/** Returns the owner's featured posts, the most important first; may be empty. */
 export function useFeaturedPosts(): readonly FeaturedPost[] {
   return posts as readonly FeaturedPost[];
 }

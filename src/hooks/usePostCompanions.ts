@@ -1,10 +1,10 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {PostCompanions} from '../lib/content-index/types';
 
-/** Where a post's page says what changed in it. */
+/** Id of the list of changes on a post's page. */
 export const CHANGES_ANCHOR = 'what-changed';
 
-/** What belongs to the post whose page is open; undefined in a list and where nothing does. */
+/** Returns the companions of the open post; undefined in a list, or if the post has none. */
 export function usePostCompanions(): PostCompanions | undefined {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {companions} = metadata as {readonly companions?: PostCompanions};

@@ -1,7 +1,7 @@
 import summary from '@generated/docusaurus-plugin-content-blog/default/latest.json';
 import type {PostSummary} from '../lib/postRows';
 
-/** The latest posts, and how many there are; it comes with the chunk of the page that asks. */
+/** Returns the latest posts and the total number; the data are in the chunk of the page. */
 export function usePostSummary(): PostSummary {
   return summary as PostSummary;
 }

@@ -6,8 +6,8 @@ import {showsTickers} from '../lib/paths';
 const subscribe = () => () => undefined;
 
 /**
- * The not-found page is rendered once and served at any path: while React takes over, what the
- * server put into the document counts, and the path only after that.
+ * Returns what the server has rendered. The not-found page is rendered once but served at any path,
+ * so the path must not be used until hydration is complete.
  */
 function renderedByServer(rule: boolean): boolean {
   return typeof document === 'undefined'
@@ -15,7 +15,7 @@ function renderedByServer(rule: boolean): boolean {
     : document.querySelector('[data-market-strip]') !== null;
 }
 
-/** Whether the page that is open has the market tickers. */
+/** Returns true if the open page has the market tickers. */
 export function useShowsTickers(): boolean {
   const {pathname} = useLocation();
   const rule = showsTickers(pathname, useBaseUrl('/'));

@@ -1,7 +1,7 @@
 import type {ColorMode} from './colors';
 import {contrast, mixColors, shiftLightness} from './colors';
 
-/** The tokens that an accent sets, by their names without `--site-`. */
+/** Color tokens derived from an accent color, by name without `--site-`. */
 export type AccentTokens = Readonly<
   Record<
     'accent' | 'accent-strong' | 'accent-ground' | 'on-accent' | 'focus' | 'calendar-lit',
@@ -9,18 +9,18 @@ export type AccentTokens = Readonly<
   >
 >;
 
-/** What WCAG 2 wants of text (AA), of text that is read at length (AAA), and of parts of controls. */
+/** Contrast ratios of WCAG 2 for text (AA), body text (AAA), and parts of controls. */
 const MIN_TEXT = 4.5;
 const MIN_BODY = 7;
 const MIN_PART = 3;
 
-/** Steps on the way to white or black that are tried: fine enough that the first fit looks alike. */
+/** Number of colors to try between the chosen one and white or black. */
 const STEPS = 100;
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** The first of some colors that fits; the last where none does. */
+/** Returns the first color that fits, or the last one if none fits. */
 function firstFit(colorAt: (share: number) => string, fits: (color: string) => boolean): string {
   for (let step = 0; step < STEPS; step += 1) {
     const color = colorAt(step / STEPS);
@@ -32,11 +32,11 @@ function firstFit(colorAt: (share: number) => string, fits: (color: string) => b
 }
 
 /**
- * The accent of one color mode: the color as it was chosen where it can be read on every ground of
- * the mode, else the nearest one, lighter or darker, that can.
+ * Returns the accent tokens of a color mode. If the chosen color has too little contrast on one of
+ * the mode's backgrounds, uses the nearest lighter or darker color that has enough.
  *
  * @param chosen `#rrggbb`
- * @param tokens color tokens of the mode: `ground`, `surface-1`, `surface-2`, `text`, `calendar-empty`
+ * @param tokens the mode's `ground`, `surface-1`, `surface-2`, `text` and `calendar-empty`
  */
 export function accentColors(
   chosen: string,
@@ -51,7 +51,7 @@ export function accentColors(
     grounds.every((ground) => contrast(color, ground) >= MIN_TEXT),
   );
   const strong = shiftLightness(accent, mode === 'dark' ? 0.3 : -0.2);
-  // What stands on the accent: nearly black or nearly white, with a trace of it.
+  // Text on the accent is nearly black or nearly white, with a trace of the accent.
   const ends = [mixColors(BLACK, accent, 0.1), mixColors(WHITE, accent, 0.05)];
   const [onAccent = ''] = ends.sort((a, b) => contrast(b, accent) - contrast(a, accent));
   const tinted = mixColors(token('ground'), accent, 0.14);

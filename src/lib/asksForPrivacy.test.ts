@@ -10,6 +10,6 @@ test.each([
   [{doNotTrack: 'yes'}, true],
   [{globalPrivacyControl: true}, true],
   [{globalPrivacyControl: false, doNotTrack: '0'}, false],
-])('%j: %s', (signals, expected) => {
+])('with %j, the reader asks for privacy: %s', (signals, expected) => {
   expect(asksForPrivacy(signals)).toBe(expected);
 });

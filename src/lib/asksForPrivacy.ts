@@ -3,7 +3,7 @@ interface Signals {
   readonly globalPrivacyControl?: boolean;
 }
 
-/** Whether a reader's browser sends Do Not Track or Global Privacy Control. */
+/** True if the browser sends Do Not Track or Global Privacy Control. */
 export function asksForPrivacy({doNotTrack, globalPrivacyControl}: Signals): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
 }

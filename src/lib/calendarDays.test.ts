@@ -16,11 +16,11 @@ test.each([
   [5, '3–5'],
   [6, '6+'],
   [22, '6+'],
-])('a day with %i posts has the shade of %s', (count, range) => {
+])('a day with %i posts has the shade for %s', (count, range) => {
   expect(SHADE_RANGES[shadeOf(count) - 1]).toBe(range);
 });
 
-test('posts of one day share a square, and the order stays', () => {
+test('posts of one day share a square and keep their order', () => {
   const days = calendarDays([post('2025-03-07', 'B'), post('2025-03-07', 'A'), post('2025-01-02')]);
   expect(days.map(({date, posts}) => [date, posts.map(({title}) => title)])).toEqual([
     ['2025-03-07', ['B', 'A']],
@@ -58,6 +58,6 @@ test.each([
     ['2026-01-01', '2026-01-01', '2026-01-01', '2025-03-03', '2025-02-02', '2025-01-01'],
     '2025',
   ],
-])('the calendar opens with a year: %s', (_name, dates: string[], year) => {
+])('the calendar first shows %s', (_name, dates: string[], year) => {
   expect(openingYear(dates.map((date) => post(date)))).toBe(year);
 });

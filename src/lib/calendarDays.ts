@@ -9,20 +9,20 @@ export interface CalendarDay {
   readonly date: string;
   readonly posts: readonly DatedPost[];
   readonly shade: number;
-  /** Date and titles, a line each. */
+  /** Date and titles, one per line. */
   readonly label: string;
 }
 
-/** Posts of a day from which on its square has the second, third and fourth shade. */
+/** Minimum number of posts for the second, third and fourth shade. */
 const SHADE_STEPS = [2, 3, 6];
 
-/** Number of posts for each shade. */
+/** Numbers of posts for each shade, as shown in the legend. */
 export const SHADE_RANGES = ['1', '2', '3–5', '6+'];
 
-/** Titles in the label of a day with more posts than this and one. */
+/** Maximum number of titles in a label if the others are summarized as "and 2 more". */
 const MAX_TITLES = 3;
 
-/** Shade of a day with that many posts, 1–4. */
+/** Returns the shade (1–4) for a number of posts. */
 export function shadeOf(count: number): number {
   return 1 + SHADE_STEPS.filter((least) => count >= least).length;
 }
@@ -40,7 +40,7 @@ function labelOf(date: string, posts: readonly DatedPost[]): string {
   return `${formatDate(date)}, ${countOf(posts.length, 'post')}:\n${lines.join(';\n')}`;
 }
 
-/** Days of some posts, in their order. */
+/** Groups posts by day, in the order given. */
 export function calendarDays(posts: readonly DatedPost[]): CalendarDay[] {
   return [...groupBy(posts, ({date}) => date)].map(([date, ofDay]) => ({
     date,
@@ -50,7 +50,7 @@ export function calendarDays(posts: readonly DatedPost[]): CalendarDay[] {
   }));
 }
 
-/** Posts of the newest year, and of as many years before it as fit into a limit. */
+/** Returns the posts of the newest year and of as many earlier years as fit into a limit. */
 export function recentYears<Post extends DatedPost>(posts: readonly Post[], limit: number): Post[] {
   const recent: Post[] = [];
   for (const {items} of groupByYear(posts)) {
@@ -63,8 +63,8 @@ export function recentYears<Post extends DatedPost>(posts: readonly Post[], limi
 }
 
 /**
- * Year with which a calendar opens: the newest that has at least half as many days with posts as the
- * fullest. A year that has just begun would look empty.
+ * Returns the year that a calendar shows first: the newest that has at least half as many days with
+ * posts as the fullest year. A year that has just begun would look empty.
  */
 export function openingYear(posts: readonly DatedPost[]): string | undefined {
   const years = groupByYear(posts).map(({year, items}) => ({

@@ -6,11 +6,11 @@ test.each([
   ['0f0', [0, 255, 0]],
   ['amber', undefined],
   ['#12345', undefined],
-])('reads %s', (text, channels) => {
+])('parses %s', (text, channels) => {
   expect(parseColor(text)).toEqual(channels);
 });
 
-test('contrast and mixtures are those of WCAG 2 and of sRGB', () => {
+test('contrast follows WCAG 2, and colors are mixed in sRGB', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(mixColors('#000000', '#ffffff', 0.5)).toBe('#808080');
@@ -23,6 +23,6 @@ test.each([
   ['#ff00aa', 1, '#ffffff'],
   ['#ff00aa', -1, '#000000'],
   ['#777777', 0.5, '#bbbbbb'],
-])('%s, moved by %d, is %s', (color, share, moved) => {
+])('%s, made lighter by %d, is %s', (color, share, moved) => {
   expect(shiftLightness(color, share)).toBe(moved);
 });

@@ -1,10 +1,10 @@
-/** Colors as style sheets write them: `#rrggbb`, lower case. */
+/** Functions for colors in the form `#rrggbb`, in lower case. */
 
 export type ColorMode = 'dark' | 'light';
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** Channels of 0 to 255; `#rgb` and `#rrggbb` are read. Undefined for anything else. */
+/** Parses `#rgb` and `#rrggbb` into channels of 0–255; returns undefined for anything else. */
 export function parseColor(text: string): Channels | undefined {
   const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim()) ?? [];
   if (digits === undefined) {
@@ -34,7 +34,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of WCAG 2, from 1 to 21; NaN where one of the two is no color. */
+/** Contrast ratio of WCAG 2, 1–21; NaN if one of the colors is invalid. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -70,9 +70,9 @@ function hslOf(color: string): readonly [hue: number, saturation: number, lightn
 }
 
 /**
- * The same hue and saturation, nearer to white or black.
+ * Makes a color lighter or darker, with the same hue and saturation.
  *
- * @param share of the way to white (positive) or to black (negative), from -1 to 1
+ * @param share share of the distance to white (positive) or black (negative), from -1 to 1
  */
 export function shiftLightness(color: string, share: number): string {
   const [hue, saturation, from] = hslOf(color);
@@ -86,10 +86,10 @@ export function shiftLightness(color: string, share: number): string {
 }
 
 /**
- * The color tokens of a mode by their names, without `--site-`: what `:root` says for both, under
- * what the mode's own rule says. Dark is the mode of `:root`.
+ * Returns the color tokens of a mode, by name without `--site-`: those of `:root`, overridden by
+ * those of the mode. `:root` has the dark mode's tokens.
  *
- * @param css the text of `src/css/tokens.css`, or of several such files
+ * @param css text of `src/css/tokens.css`, or of several such files
  */
 export function colorTokens(css: string, mode: ColorMode): ReadonlyMap<string, string> {
   const colors = new Map<string, string>();

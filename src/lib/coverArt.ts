@@ -1,6 +1,6 @@
 import {seededRandom} from './seededRandom';
 
-/** Art for a cover of 120 × 180 units: shapes only, the colors come from the style sheet. */
+/** Shape of a book cover of 120 × 180 units; the colors come from the style sheet. */
 export type CoverShape =
   | {
       readonly kind: 'bar';
@@ -20,7 +20,7 @@ export type CoverShape =
 
 type Random = () => number;
 
-/** Lines of a change: lengths differ, a few are lit. */
+/** Lines of a diff, with different lengths; a few are lit. */
 function bars(random: Random): CoverShape[] {
   return Array.from({length: 13}, (_, row) => ({
     kind: 'bar' as const,
@@ -42,7 +42,7 @@ function days(random: Random): CoverShape[] {
   }));
 }
 
-/** A price that wanders. */
+/** A price chart. */
 function walk(random: Random): CoverShape[] {
   return [false, false, true].map((lit, line) => {
     let level = 60 + line * 28;
@@ -54,7 +54,7 @@ function walk(random: Random): CoverShape[] {
   });
 }
 
-/** Branches that leave a trunk and come back. */
+/** Branches that split off a trunk and merge back. */
 function branches(random: Random): CoverShape[] {
   const shapes: CoverShape[] = [{kind: 'line', points: '38,12 38,168', lit: false}];
   for (let y = 22; y < 150; y += 24 + Math.floor(random() * 14)) {
@@ -74,7 +74,7 @@ function branches(random: Random): CoverShape[] {
 
 const MOTIFS = [bars, days, walk, branches] as const;
 
-/** The same seed always draws the same picture. */
+/** Draws a cover. The same seed always gives the same picture. */
 export function coverArt(seed: string): CoverShape[] {
   const random = seededRandom(seed);
   const motif = MOTIFS[Math.floor(random() * MOTIFS.length)] ?? bars;

@@ -6,7 +6,7 @@ import {COVER_HEIGHT, COVER_WIDTH} from './coverShapes';
 const QUIET = [0x27, 0x32, 0x3d];
 const LIT = [0xff, 0xb4, 0x54];
 
-/** The cover as a browser shows it by itself: the picture's library knows no custom properties. */
+/** Renders a cover with default colors: the image library does not support custom properties. */
 async function pixelsOf(cover: string) {
   const plain = cover.replaceAll(/var\([^,]+,([^)]+)\)/g, '$1');
   const {data, info} = await sharp(Buffer.from(plain))
@@ -19,7 +19,7 @@ async function pixelsOf(cover: string) {
   ];
 }
 
-test('a calendar has its squares where they belong, lit or quiet, with gaps between them', async () => {
+test('a calendar has lit and quiet squares in the right positions, with gaps', async () => {
   const at = await pixelsOf(coverFile('a-post', ['running']));
   for (let column = 0; column < 48; column += 1) {
     for (let row = 0; row < 7; row += 1) {
@@ -30,26 +30,26 @@ test('a calendar has its squares where they belong, lit or quiet, with gaps betw
   }
 });
 
-test('lines and dots stand where they belong', async () => {
+test('lines and dots are in the right positions', async () => {
   const at = await pixelsOf(coverFile('a-post', ['finance']));
-  // The trunk, where no branch has begun yet, and the dot where the first one does.
+  // The trunk before the first branch, and the dot where the first branch starts.
   expect(at(10, 130)).toEqual(QUIET);
   expect(at(10, 127)).toEqual([0, 0, 0]);
   expect(at(36, 133)).toEqual(QUIET);
 });
 
-test('the colors are the page’s, and dark where there is no page', () => {
+test('a cover has the page’s colors, and dark ones if opened on its own', () => {
   const cover = coverFile('a-post', ['running']);
   expect(cover).toContain('<symbol id="art"');
   expect(cover).toContain('stroke="var(--cover-lit,#ffb454)"');
   expect(cover).toContain('stroke="var(--cover-quiet,#27323d)"');
 });
 
-test('a cover of hundreds of squares is a file of a few thousand characters', () => {
+test('the file of a cover with hundreds of squares has a few thousand characters', () => {
   expect(coverFile('a', ['running']).length).toBeLessThan(7000);
 });
 
-test('the cover of a plot is stretched to the whole of its place, in the colors of covers', async () => {
+test('a plot fills its whole cover and has the colors of covers', async () => {
   const shapes = '<rect x="5" y="5" width="5" height="5" fill="var(--plot-1)"/>';
   const at = await pixelsOf(plotCoverFile({shapes, viewBox: '0 0 10 10'}));
   expect([at(300, 150), at(900, 50), at(1190, 190)]).toEqual([[0, 0, 0], [0, 0, 0], LIT]);

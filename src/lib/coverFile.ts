@@ -2,7 +2,7 @@ import type {CoverShape} from './coverShapes';
 import {CORNER, COVER_HEIGHT, COVER_WIDTH, coverShapes} from './coverShapes';
 import {groupBy} from './groupBy';
 
-/** Numbers in whole units, each about half a pixel of a page. */
+/** Rounds to whole units, each about half a pixel on a page. */
 function whole(...numbers: readonly number[]): string {
   return numbers.map(Math.round).join(' ');
 }
@@ -12,21 +12,21 @@ function pathData(shape: CoverShape): string {
     case 'rects':
       return shape.rects
         .map(([x, y, width, height]) => {
-          // The corners are the round ones of a line around it.
+          // The round joins of the outline round the corners.
           const [insetX, insetY] = [Math.min(CORNER, width / 2), Math.min(CORNER, height / 2)];
           const [across, down] = [width - 2 * insetX, height - 2 * insetY];
           return `M${whole(x + insetX, y + insetY)}h${whole(across)}v${whole(down)}h${whole(-across)}z`;
         })
         .join('');
     case 'dot':
-      // A line of no length, which round ends make a disk of.
+      // A line of length zero, which round caps turn into a disk.
       return `M${whole(shape.x, shape.y)}h0`;
     case 'line':
       return `M${shape.points.map((point) => whole(...point)).join('L')}`;
   }
 }
 
-/** Shapes that follow each other in one color. */
+/** Groups consecutive shapes of the same color. */
 function runsOf(shapes: readonly CoverShape[]): CoverShape[][] {
   const runs: CoverShape[][] = [];
   for (const shape of shapes) {
@@ -59,8 +59,8 @@ function groupElement(run: readonly CoverShape[]): string {
 }
 
 /**
- * A post's cover as a file of its own. The page's colors reach the shapes through `<use>`; opened by
- * itself, a cover is dark.
+ * Returns a post's cover as an SVG file. The shapes inherit the page's colors through `<use>`; a
+ * cover opened on its own is dark.
  */
 export function coverFile(slug: string, tags: readonly string[]): string {
   const box = `viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}"`;
@@ -73,13 +73,13 @@ export function coverFile(slug: string, tags: readonly string[]): string {
   );
 }
 
-/** Shapes in the colors of a plot, and the `viewBox` that they fill. */
+/** Marks of a plot as SVG, and their `viewBox`. */
 export interface PlotMarks {
   readonly shapes: string;
   readonly viewBox: string;
 }
 
-/** The cover of a post with a plot: its marks, stretched to the place where they are shown. */
+/** Returns the cover of a post with a plot: the plot's marks, stretched to fill the cover. */
 export function plotCoverFile({shapes, viewBox}: PlotMarks): string {
   const art = shapes
     .replaceAll('var(--plot-1)', 'var(--cover-lit,#ffb454)')

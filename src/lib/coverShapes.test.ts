@@ -17,26 +17,26 @@ function rectsOf(shapes: readonly CoverShape[]) {
   return shapes.flatMap((shape) => (shape.kind === 'rects' ? shape.rects : []));
 }
 
-test.each(SUBJECTS)('%s: the same post has the same cover, another post another', (tag) => {
+test.each(SUBJECTS)('%s: a post always has the same cover, different from others', (tag) => {
   const cover = coverShapes('a-post', [tag]);
   expect(coverShapes('a-post', [tag])).toEqual(cover);
   expect(coverShapes('another-post', [tag])).not.toEqual(cover);
   expect(cover.some(({lit}) => !lit)).toBe(true);
 });
 
-/** What is drawn, whatever of it chance decides. */
+/** Returns the kinds of shapes of a cover, without random details. */
 function motif(slug: string, tags: readonly string[]): string {
   const shapes = coverShapes(slug, tags);
   const kinds = [...new Set(shapes.map(({kind}) => kind))].join(' ');
   return `${kinds} ${rectsOf(shapes).length}`;
 }
 
-test('the tags of any blog are drawn in ways of their own', () => {
+test('different tags have different motifs', () => {
   const tags = Array.from({length: 200}, (_, n) => `subject-${n}`);
   expect(new Set(tags.map((tag) => motif('a', [tag]))).size).toBeGreaterThanOrEqual(8);
 });
 
-test('the first tag decides what is drawn; without tags the slug does', () => {
+test('the first tag, or the slug if there are no tags, determines the motif', () => {
   const kinds = (tags: readonly string[]) => motif('a', tags).replace(/\d+$/, '');
   for (const tag of ['数学', 'Two words', 'running', 'a', 'b', 'c']) {
     expect(kinds([tag, 'x'])).toBe(kinds([tag, 'y']));

@@ -1,6 +1,6 @@
 import {seededRandom} from './seededRandom';
 
-/** Size of a cover in its own units: a band, six to one. */
+/** Size of a cover in its own units: a band with a ratio of six to one. */
 export const COVER_WIDTH = 1200;
 export const COVER_HEIGHT = 200;
 
@@ -9,7 +9,7 @@ type Rect = readonly [x: number, y: number, width: number, height: number];
 
 interface Rects {
   readonly kind: 'rects';
-  /** They do not overlap; their corners are rounded by `CORNER`. */
+  /** Rectangles that do not overlap; their corners are rounded by `CORNER`. */
   readonly rects: readonly Rect[];
   readonly lit: boolean;
 }
@@ -22,7 +22,7 @@ interface Dot {
   readonly lit: boolean;
 }
 
-/** Its corners are round, its ends flat. */
+/** A line with round joins. */
 interface Line {
   readonly kind: 'line';
   readonly points: readonly Point[];
@@ -30,7 +30,7 @@ interface Line {
   readonly lit: boolean;
 }
 
-/** A shape of a cover in its units; `lit` is the one color, the other is quiet. */
+/** Shape of a cover in the cover's units, in the lit or the quiet color. */
 export type CoverShape = Rects | Dot | Line;
 
 /** Radius of the corners of rectangles. */
@@ -38,20 +38,20 @@ export const CORNER = 2;
 
 interface Pen {
   readonly random: () => number;
-  /** Stands behind everything else of the cover. */
+  /** Draws a rectangle behind all dots and lines. */
   readonly rect: (x: number, y: number, width: number, height: number, lit?: boolean) => void;
   readonly dot: (x: number, y: number, radius: number, lit?: boolean) => Dot;
   readonly line: (points: readonly Point[], lit?: boolean) => Line;
 }
 
-/** Draws rectangles, and gives what stands before them. */
+/** Draws rectangles, and returns the shapes in front of them. */
 type Motif = (pen: Pen) => (Dot | Line)[];
 
 function range(count: number): number[] {
   return Array.from({length: count}, (_, index) => index);
 }
 
-/** Prices that wander; the last one is lit. */
+/** Price charts; the last one is lit. */
 const walk: Motif = ({random, line, dot}) =>
   range(4).flatMap((index) => {
     const drift = (random() - 0.5) * 3;
@@ -64,7 +64,7 @@ const walk: Motif = ({random, line, dot}) =>
     return [line(points, last), ...(last ? [dot(1194, points.at(-1)?.[1] ?? 100, 6, true)] : [])];
   });
 
-/** A trunk, and branches that leave it and come back. */
+/** A trunk, and branches that split off and merge back. */
 const branches: Motif = ({random, line, dot}) => {
   const shapes: (Dot | Line)[] = [
     line([
@@ -92,7 +92,7 @@ const branches: Motif = ({random, line, dot}) => {
   return shapes;
 };
 
-/** Points and the nearest of their neighbors. */
+/** Points, with lines to some of their neighbors. */
 const network: Motif = ({random, line, dot}) => {
   const points = range(26).map(
     (index) => [30 + index * 45 + random() * 20, 22 + random() * 156] as const,
@@ -133,7 +133,7 @@ const rounds: Motif = ({random, rect}) => {
   return [];
 };
 
-/** Stairs: shares that vest, rounds that are raised. */
+/** Stairs, such as shares that vest. */
 const stairs: Motif = ({random, line, rect}) => {
   let height = 20;
   const steps = range(24).map((step) => {
@@ -147,7 +147,7 @@ const stairs: Motif = ({random, line, rect}) => {
   ];
 };
 
-/** Lines of writing, a few words of them lit. */
+/** Lines of text; a few words are lit. */
 const lines: Motif = ({random, rect}) => {
   for (const row of range(7)) {
     const end = 700 + random() * 480;
@@ -160,7 +160,7 @@ const lines: Motif = ({random, rect}) => {
   return [];
 };
 
-/** A calendar of days, some of them lit. */
+/** A calendar; some days are lit. */
 const days: Motif = ({random, rect}) => {
   for (const index of range(48 * 7)) {
     rect(13 + Math.floor(index / 7) * 24.5, 14 + (index % 7) * 25, 18, 18, random() < 0.12);
@@ -170,14 +170,14 @@ const days: Motif = ({random, rect}) => {
 
 const MOTIFS: readonly Motif[] = [rounds, hills, stairs, walk, network, branches, lines, days];
 
-/** Posts that begin with the same tag are drawn alike, whatever tags a blog has. */
+/** Chooses the motif by the first tag, so that posts with the same first tag look alike. */
 function motifOf(subject: string): Motif {
   return MOTIFS[Math.floor(seededRandom(`motif ${subject}`)() * MOTIFS.length)] ?? days;
 }
 
 /**
- * The shapes of a post's cover, those behind first. What is drawn hangs on the first tag (on the slug
- * of a post without tags), everything else on the slug and all tags: the same post always has the same picture.
+ * Returns the shapes of a post's cover, from back to front. The motif depends on the first tag, or
+ * the slug if there are no tags; everything else depends on the slug and all tags.
  */
 export function coverShapes(slug: string, tags: readonly string[]): CoverShape[] {
   const rects = {quiet: [] as Rect[], lit: [] as Rect[]};

@@ -5,7 +5,7 @@ test.each([
   ['2024-03-04', '4 March 2024'],
   ['2024-12', 'December 2024'],
   ['1999', '1999'],
-])('%s reads %s', (date, text) => {
+])('%s is formatted as %s', (date, text) => {
   expect(formatDate(date)).toBe(text);
 });
 
@@ -14,7 +14,7 @@ test.each([
   ['2025-06-02', '2025-06-02T00:00:00Z', false],
   ['2025-06-02', '2025-06-03T00:00:00Z', false],
   ['2026-01-01', '2025-12-31T12:00:00Z', true],
-])('a post of %s is still to come at %s: %s', (date, now, expected) => {
+])('a post dated %s is scheduled at %s: %s', (date, now, expected) => {
   expect(isScheduled(date, Date.parse(now))).toBe(expected);
 });
 
@@ -28,15 +28,15 @@ test.each([
   ['2024-12-31', 52, 1],
   ['2028-12-31', 52, 6],
   ['2012-12-31', 53, 0],
-])('%s stands in week %i on weekday %i', (date, week, weekday) => {
+])('%s is in week %i on weekday %i', (date, week, weekday) => {
   expect(calendarCell(date)).toEqual({week, weekday});
 });
 
-test('refuses what is not a day, and shows it', () => {
+test('an invalid date is named in the error', () => {
   expect(() => calendarCell('soon')).toThrow('"soon"');
 });
 
-test('every day of 2021 to 2028 has a cell of its own', () => {
+test('every day from 2021 to 2028 has its own cell', () => {
   for (let year = 2021; year <= 2028; year += 1) {
     const cells = new Set<string>();
     let days = 0;

@@ -14,8 +14,8 @@ const MONTHS = [
 ];
 
 /**
- * "14 March 2024", "March 2024" or "2024" from an ISO date of that precision. Written out by hand
- * so that server and browser agree whatever their locale data.
+ * Formats an ISO date as "14 March 2024", "March 2024" or "2024", depending on its precision.
+ * Doesn't use `Intl`, so that server and browser agree whatever their locale data.
  */
 export function formatDate(date: string): string {
   const [year, month, day] = date.split('-');
@@ -24,7 +24,7 @@ export function formatDate(date: string): string {
 }
 
 /**
- * Whether a post of that day is still to come.
+ * Returns true if a post with this date is not published yet.
  *
  * @param date YYYY-MM-DD
  * @param now epoch milliseconds; days begin at midnight UTC
@@ -34,7 +34,7 @@ export function isScheduled(date: string, now: number): boolean {
 }
 
 interface CalendarCell {
-  /** Column, 0–53: weeks begin on Monday, the first may be cut short by the new year. */
+  /** Column, 0–53: weeks start on Monday; the first week of a year may be incomplete. */
   readonly week: number;
   /** Row, 0 is Monday. */
   readonly weekday: number;
@@ -42,12 +42,12 @@ interface CalendarCell {
 
 const DAY = 86_400_000;
 
-/** Where a day (YYYY-MM-DD, UTC) stands in the grid of its year. */
+/** Returns the position of a day (YYYY-MM-DD, UTC) in the grid of its year. */
 export function calendarCell(date: string): CalendarCell {
   const day = Date.parse(`${date}T00:00:00Z`);
   const newYear = Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`);
   if (Number.isNaN(day)) {
-    throw new Error(`Not a day: "${date}". A day is written YYYY-MM-DD.`);
+    throw new Error(`Invalid date "${date}". Write it as YYYY-MM-DD.`);
   }
   const firstWeekday = mondayFirst(new Date(newYear).getUTCDay());
   const index = Math.round((day - newYear) / DAY) + firstWeekday;
@@ -59,8 +59,8 @@ function mondayFirst(sundayFirst: number): number {
 }
 
 /**
- * The outline of a year's days as an SVG path: one unit a day, weeks are columns. The first and
- * the last week are stepped where the year begins and ends within them.
+ * Returns the outline of a year's days as an SVG path: one unit per day, weeks are columns. The
+ * outline has a step where the year begins or ends within a week.
  */
 export function yearOutline(year: string): string {
   const first = calendarCell(`${year}-01-01`);

@@ -11,11 +11,11 @@ test.each([
   ['someday', undefined],
   [2024, undefined],
   [undefined, undefined],
-])('the day of %s is %s', (value, day) => {
+])('the date %s is read as %s', (value, day) => {
   expect(readDay(value)).toBe(day);
 });
 
-test('an address has no slash at its end, and a post without a day has none', () => {
+test('a slug has no trailing slash, and the date may be missing', () => {
   const post = derivePost(parsePostFile('blog/a/index.mdx', '---\nslug: one/two/\n---\n'));
   expect(post).toEqual({title: 'a', description: '', slug: 'one/two', tags: []});
   expect(postPermalink(post, '/')).toBe('/blog/one/two');

@@ -6,22 +6,22 @@ import {postExcerpt} from './postExcerpt';
 import {namedTags, stockPermalink} from './tagAddresses';
 import {xmlText} from './xml';
 
-/** What Docusaurus' blog takes a post's file for, whichever of its conventions the file follows. */
+/** Properties of a post as Docusaurus' blog plugin derives them from the file. */
 export interface DerivedPost {
   readonly title: string;
-  /** The front matter's, or the first line of the text; '' for a text without words. */
+  /** From front matter or the first line of the text; '' if the text has no words. */
   readonly description: string;
-  /** What stands behind `/blog/` in the address; it may begin with a slash and hold more of them. */
+  /** The address after `/blog/`; it may start with a slash and contain slashes. */
   readonly slug: string;
-  /** YYYY-MM-DD, in UTC; missing where neither front matter nor the file's name has a day. */
+  /** YYYY-MM-DD, in UTC; undefined if neither front matter nor the file name has a date. */
   readonly date?: string;
-  /** Keys of `blog/tags.yml`, or tags of the post's own. */
+  /** Keys of `blog/tags.yml`, or inline tags of the post. */
   readonly tags: readonly FrontMatterTag[];
 }
 
 type Source = Pick<PostFile, 'file' | 'fields' | 'body'>;
 
-/** Docusaurus' documented names: a day, in one piece or in folders, before or around the words. */
+/** File names with a date, as Docusaurus documents them: `2024-01-02-a.md`, `2024/01/02/a.md`. */
 const DATED_NAME =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<words>.*?)(?:\/index)?\.mdx?$/;
 
@@ -29,7 +29,7 @@ function dayOf(time: Date): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString().slice(0, 10);
 }
 
-/** A day as front matter may write it: a YAML date or time, or what `Date` reads, taken as UTC. */
+/** Parses a date of front matter: a YAML date or time, or any format of `Date`, in UTC. */
 export function readDay(value: unknown): string | undefined {
   if (value instanceof Date) {
     return dayOf(value);
@@ -64,7 +64,7 @@ function isTag(tag: unknown): tag is FrontMatterTag {
   return typeof tag === 'string' || (typeof tag === 'object' && tag !== null && 'label' in tag);
 }
 
-/** Tags of front matter; one of spaces alone would have neither a name nor an address. */
+/** Parses the tags of front matter; skips blank ones, which would have no name or address. */
 export function readTagList(tags: unknown): FrontMatterTag[] {
   return Array.isArray(tags)
     ? tags
@@ -76,7 +76,7 @@ export function readTagList(tags: unknown): FrontMatterTag[] {
     : [];
 }
 
-/** A field as text without what XML forbids; objects and lists are errors of `author check`. */
+/** Returns a scalar as valid XML text; `author check` reports objects and lists as errors. */
 function text(value: unknown): string | undefined {
   return value === undefined || value === null || typeof value === 'object'
     ? undefined
@@ -95,7 +95,7 @@ function derive({file, fields, body}: Source): DerivedPost {
   return {
     title: filled(text(fields['title'])) ?? contentTitle ?? name.words,
     description: text(fields['description'])?.trim() ?? postExcerpt(xmlText(content)) ?? '',
-    // The site's addresses have no slash at their end.
+    // The site's addresses have no trailing slash.
     slug: slug.replace(/(?<=.)\/+$/, ''),
     ...(date === undefined ? {} : {date}),
     tags: readTagList(fields['tags']),
@@ -104,7 +104,7 @@ function derive({file, fields, body}: Source): DerivedPost {
 
 const derived = new WeakMap<Source, DerivedPost>();
 
-/** Title, address, day and tags of a post as the blog plugin derives them; see `PostFile.file`. */
+/** Derives title, address, date and tags of a post like the blog plugin; see `PostFile.file`. */
 export function derivePost(post: Source): DerivedPost {
   const known = derived.get(post) ?? derive(post);
   derived.set(post, known);
@@ -116,15 +116,15 @@ export function postPermalink({slug}: Pick<DerivedPost, 'slug'>, baseUrl: string
   return normalizeUrl([baseUrl, 'blog', slug]);
 }
 
-/** What a tag is known by: its key in `blog/tags.yml`, or its label where it is the post's own. */
+/** Returns the key of a tag in `blog/tags.yml`, or the label of an inline tag. */
 export function tagKey(tag: FrontMatterTag): string {
   return typeof tag === 'string' ? tag : tag.label;
 }
 
 /**
- * Keys, labels and permalinks of a post's tags, each address once.
+ * Returns keys, labels and permalinks of a post's tags, without duplicate addresses.
  *
- * @param tagsFile as `readTagsFile` returns it
+ * @param tagsFile result of `readTagsFile`
  */
 export function resolveTags(tags: readonly FrontMatterTag[], tagsFile: TagsFile, baseUrl: string) {
   const resolved = namedTags(tags, tagsFile).map(({key, label, permalink}) => ({
@@ -137,7 +137,7 @@ export function resolveTags(tags: readonly FrontMatterTag[], tagsFile: TagsFile,
   );
 }
 
-/** `blog/tags.yml` with what Docusaurus fills in: a label and an address from the key. */
+/** Parses `blog/tags.yml`, with Docusaurus' defaults for labels and addresses. */
 export function readTagsFile(list: unknown): TagsFile {
   const entries = Object.entries((list ?? {}) as Record<string, unknown>);
   return Object.fromEntries(

@@ -22,7 +22,7 @@ test.each([
   );
 });
 
-test('a redirect that is left out is named with both addresses and a fix', () => {
+test('a redirect that is left out is reported with both addresses and a fix', () => {
   expect(goneRedirectProblem({from: '/old', to: '/blog/gone'})).toMatch(
     /^blog\/redirects\.yml: \/old leads to \/blog\/gone.*remove the redirect\.$/,
   );

@@ -13,8 +13,8 @@ function pathOf(address: string): string {
 }
 
 /**
- * Splits redirects into those that lead to a page and those that lead nowhere, at which Docusaurus'
- * plugin stops the build.
+ * Splits redirects into those whose target exists and those whose target is missing. Docusaurus'
+ * plugin would stop the build at the latter.
  *
  * @param routes addresses of all pages, with the base path
  */
@@ -32,7 +32,7 @@ export function splitRedirects<One extends Redirect>(
   };
 }
 
-/** Why a redirect is left out, and how to fix it. */
+/** Returns a message that a redirect is left out, with the reason and the fix. */
 export function goneRedirectProblem({from, to}: Redirect): string {
   return `blog/redirects.yml: ${from} leads to ${to}, which does not exist. Change "to" to a page of the site, or remove the redirect.`;
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {countEach, groupBy, groupByYear} from './groupBy';
 
-test('items come by their key, in the order in which they were given', () => {
+test('items are grouped by key and keep their order', () => {
   const groups = groupBy(['bee', 'ant', 'bat', 'auk'], ([first]) => first);
   expect([...groups]).toEqual([
     ['b', ['bee', 'bat']],
@@ -16,7 +16,7 @@ test('equal values are counted', () => {
   ]);
 });
 
-test('puts the newest year first and keeps the order within a year', () => {
+test('the newest year comes first, and the order within a year is kept', () => {
   const items = ['2021-05-01', '2025-12-31', '2025-01-02', '2021-01-01'].map((date) => ({date}));
   expect(groupByYear(items)).toEqual([
     {year: '2025', items: [{date: '2025-12-31'}, {date: '2025-01-02'}]},

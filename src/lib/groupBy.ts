@@ -1,4 +1,4 @@
-/** Items by a key, each group in the given order; `Map.groupBy`, which Safari has since 17.4. */
+/** Groups items by key, in the order given. Safari has `Map.groupBy` only since 17.4. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
@@ -16,7 +16,7 @@ export function groupBy<Item, Key>(
   return groups;
 }
 
-/** How often each of some values is among them. */
+/** Counts the occurrences of each value. */
 export function countEach<Value>(values: Iterable<Value>): Map<Value, number> {
   const counts = new Map<Value, number>();
   for (const value of values) {
@@ -35,7 +35,7 @@ interface YearGroup<Item> {
   readonly items: readonly Item[];
 }
 
-/** Groups by year, newest year first; within a year the given order stays. */
+/** Groups items by year, newest year first; keeps the order within a year. */
 export function groupByYear<Item extends Dated>(items: readonly Item[]): YearGroup<Item>[] {
   const years = groupBy(items, ({date}) => date.slice(0, 4));
   return [...years]

@@ -4,8 +4,8 @@ import type {PostFile} from './postFile';
 export type MarkdownFormat = 'md' | 'mdx';
 
 /**
- * Format in which Docusaurus reads a file: the one its front matter asks for (`mdx.format`), else
- * the site's; `detect` goes by the file extension. Docusaurus does not export this rule.
+ * Returns the format in which Docusaurus reads a file: `mdx.format` of its front matter, else the
+ * site's format; `detect` means by file extension. Docusaurus does not export this rule.
  */
 export function formatOf(
   {file, fields}: Pick<PostFile, 'file' | 'fields'>,

@@ -11,6 +11,6 @@ test.each([
   ['mc', 'mcp'],
   ['quantum', undefined],
   ['', undefined],
-])('%j is near %j', (word, expected) => {
+])('the nearest tag to %j is %j', (word, expected) => {
   expect(nearest(word, tags)).toBe(expected);
 });

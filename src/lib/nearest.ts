@@ -1,8 +1,8 @@
 import {distance} from 'fastest-levenshtein';
 
 /**
- * The candidate that a slip of the pen most likely meant: the one with the fewest edits, at most a
- * third of the word (and one edit even in the shortest).
+ * Returns the most likely intended candidate for a misspelled word: the one with the smallest edit
+ * distance, at most a third of the word's length (but at least one edit).
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const folded = word.toLowerCase();

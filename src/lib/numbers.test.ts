@@ -13,6 +13,6 @@ test.each([
   [formatNumber(2, 1), '2'],
   [formatNumber(-1.5, 1), '−1.5'],
   [formatNumber(-0.4), '0'],
-])('%s is %s', (shown, expected) => {
+])('%s is formatted as %s', (shown, expected) => {
   expect(shown).toBe(expected);
 });

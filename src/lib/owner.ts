@@ -1,37 +1,37 @@
-/** A link a reader may follow; `href` is an absolute https address or `mailto:`. */
+/** A link; `href` is an absolute https address or `mailto:`. */
 export interface OwnerLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** A place of the owner's elsewhere. Without an address its icon leads to `/about-this-site`. */
+/** A profile of the owner on another site. Without `href`, its icon links to `/about-this-site`. */
 export interface OwnerPlace {
   readonly label: string;
   readonly href?: string;
 }
 
-/** Additions to Docusaurus' Markdown, all drawn at build time. */
+/** Extensions of Docusaurus' Markdown, all rendered at build time. */
 export type MarkdownExtension = 'math' | 'mermaid' | 'plot';
 
-/** How Markdown files are read. */
+/** Settings for Markdown files. */
 export interface MarkdownSettings {
   /**
    * Docusaurus' `markdown.format`: reads files as MDX (`mdx`), as CommonMark (`md`), or by their
-   * extension (`detect`). A file's front matter wins: `mdx: {format: md}`.
+   * extension (`detect`). A file's front matter takes precedence: `mdx: {format: md}`.
    *
    * @default 'mdx'
    */
   readonly format?: 'mdx' | 'md' | 'detect' | undefined;
   /**
-   * `math` sets formulas between `$$`; `mermaid` and `plot` draw code blocks in these languages.
-   * Without an extension its signs are what they are on any Docusaurus site: text and code.
+   * `math` renders formulas between `$$`; `mermaid` and `plot` render code blocks in these
+   * languages. Without an extension, its syntax is plain text or code, as on any Docusaurus site.
    *
    * @default []
    */
   readonly extensions?: readonly MarkdownExtension[] | undefined;
   /**
-   * Remark plugins for posts and pages by the name of their package, which must be installed, alone
-   * or with options: `[['@docusaurus/remark-plugin-npm2yarn', {sync: true}]]`.
+   * Remark plugins for posts and pages, by the name of an installed package, with or without
+   * options: `[['@docusaurus/remark-plugin-npm2yarn', {sync: true}]]`.
    *
    * @default []
    */
@@ -41,8 +41,8 @@ export interface MarkdownSettings {
 }
 
 /**
- * Where comments are kept, as https://giscus.app shows it for a public repository with Discussions
- * and the giscus app.
+ * Settings of giscus comments, as shown on https://giscus.app for a public repository with
+ * Discussions and the giscus app.
  */
 export interface CommentSettings {
   /** `owner/name`. */
@@ -53,9 +53,9 @@ export interface CommentSettings {
   readonly categoryId: string;
 }
 
-/** Everything personal. `npm run author -- fresh` writes the file that holds it. */
+/** Everything personal, from the owner file that `npm run author -- fresh` writes. */
 export interface Owner {
-  /** The owner that the repository ships with: what `npm run author -- fresh` replaces. */
+  /** Marks the owner file of the repository, which `npm run author -- fresh` replaces. */
   readonly example?: true;
   /** The author’s name as readers see it, as in "by the founder". */
   readonly name: string;
@@ -64,30 +64,30 @@ export interface Owner {
   readonly tagline: string;
   /** 50–160 characters; the home page's meta description. */
   readonly description: string;
-  /** What the blog is about, above the list of its posts. */
+  /** Description of the blog, shown above the list of posts. */
   readonly blogDescription?: string;
   /** Title of the list of posts. @default 'Blog' */
   readonly blogTitle?: string;
   /** Title of the list beside a post. @default 'All posts' */
   readonly blogSidebarTitle?: string;
   /**
-   * Posts of the first screen by their addresses, the most important first: `['/blog/my-post']`. The
-   * home page opens with the first and its first plot; the chat recommends them. Without any, it
-   * opens with the newest post.
+   * Addresses of featured posts, the most important first: `['/blog/my-post']`. The home page
+   * starts with the first one and its first plot, or else with the newest post. The chat recommends
+   * them.
    */
   readonly featured?: readonly string[] | undefined;
   /**
-   * Names of topics on the map, each with the address of a post of that topic:
+   * Names of topics on the map, each with the address of a post on that topic:
    * `{Markets: '/blog/my-post'}`. Other topics are named after their tags.
    */
   readonly topics?: Readonly<Record<string, string>> | undefined;
   /** The footer's last line, as plain text. @default 'Copyright © <this year> <siteTitle>' */
   readonly copyright?: string | undefined;
-  /** How many posts the list beside a post has. @default 'ALL' */
+  /** Number of posts in the list beside a post. @default 'ALL' */
   readonly blogSidebarCount?: number | 'ALL';
-  /** Where the site is served, without path. The environment's `SITE_URL` wins. */
+  /** Address of the site without path. The environment variable `SITE_URL` takes precedence. */
   readonly url: string;
-  /** Path below the host, with both slashes. The environment's `BASE_URL` wins. */
+  /** Base path with both slashes. The environment variable `BASE_URL` takes precedence. */
   readonly baseUrl: string;
   readonly links: {
     readonly shortPosts: OwnerPlace;
@@ -96,70 +96,70 @@ export interface Owner {
     readonly meeting: OwnerPlace;
   };
   /**
-   * Whether the site's own rules for posts (descriptions, listed tags, names, lengths; see
-   * `.github/WRITING.md`) are checked, and every warning is an error.
+   * Checks the site's own rules for posts (descriptions, listed tags, names, lengths; see
+   * `.github/WRITING.md`), and treats every warning as an error.
    */
   readonly strictPosts?: boolean;
   readonly markdown?: MarkdownSettings;
-  /** This site's own source; without it no "edit this page" link is shown. */
+  /** Address of the site's source code, for the "Edit this page" links. */
   readonly repository?: string;
   /**
-   * The newsletter provider's signup page; without it the site offers its feeds instead. `false`:
-   * neither the page nor the pop-up.
+   * Address of the newsletter provider's signup page; without it, the site offers its feeds
+   * instead. `false` removes the subscribe page and the pop-up.
    */
   readonly newsletter?: string | false;
-  /** Where readers may write to, shown on the subscribe page. */
+  /** Email address for readers, shown on the subscribe page. */
   readonly email?: string;
   /**
-   * Comments below posts, by giscus; without it there are none. They load when a reader asks for
-   * them. `comments: false` in the front matter turns them off for a post.
+   * Giscus comments below posts; without it, there are no comments. They load on demand.
+   * `comments: false` in the front matter turns them off for a post.
    */
   readonly comments?: CommentSettings;
-  /** The prediction markets shown at the top of pages; without it there is no such ticker. */
+  /** Prediction markets at the top of pages; without it, there is no such ticker. */
   readonly predictions?: {
-    /** The public events feed, newest first. */
+    /** Public feed of events, newest first. */
     readonly feed: string;
-    /** Asked once when the feed fails; the feed's encoded address is put behind it. */
+    /** Proxy to try once if the feed fails; the feed's encoded address is appended. */
     readonly proxy: string;
-    /** Where an event's slug leads; no link and no picture points elsewhere by its slug. */
+    /** Address to which an event's slug is appended. */
     readonly eventBase: string;
   };
-  /** The stock and crypto ticker tape; without it there is no tape. */
+  /** Ticker tape of stocks and crypto; without it, there is no tape. */
   readonly tickerTape?: {
     readonly script: string;
-    /** The charting service's symbol, such as `NASDAQ:AAPL`, and the name shown for it. */
+    /** Symbols of the charting service, such as `NASDAQ:AAPL`, and their displayed names. */
     readonly symbols: readonly {readonly proName: string; readonly title: string}[];
   };
-  /** Scripts that count visits. Each loads only when its variable of the environment holds an id. */
+  /** Analytics scripts. Each loads only if its environment variable contains an id. */
   readonly analytics: {
     readonly scriptAddress: string;
     readonly scriptIdVariable: string;
     readonly tagManagerAddress: string;
     readonly tagManagerIdVariable: string;
   };
-  /** `easyops` puts the bar and page of `@easyops-cn/docusaurus-search-local` in place of ours. */
+  /** `easyops` replaces our search by `@easyops-cn/docusaurus-search-local`. */
   readonly search?: 'easyops';
   /**
-   * What a page may run and load, by the content security policy that the build writes into it. Hosts
-   * of the settings here, and of frames and forms in posts, are in it by themselves. `false`: none.
+   * Additions to the Content-Security-Policy that the build writes into each page. It already
+   * allows the hosts of other settings, and of frames and forms in posts. `false`: no policy.
    */
   readonly securityPolicy?:
     | false
     | {
-        /** Other hosts that components of posts bring scripts, styles or frames of: `https://a.example`. */
+        /** Hosts whose scripts, styles or frames components of posts use: `https://a.example`. */
         readonly allowedHosts?: readonly string[];
-        /** Inline scripts of posts, by the hash that the build names: `'sha256-…'`, with its quotes. */
+        /** Hashes of inline scripts in posts, as the build reports them: `'sha256-…'`, with quotes. */
         readonly inlineScripts?: readonly string[];
       };
   readonly colorMode: {
     readonly defaultMode: 'dark' | 'light';
-    /** When true the toggle has three states: system, light, dark. */
+    /** If true, the toggle has three states: system, light, dark. */
     readonly respectPrefersColorScheme: boolean;
   };
-  /** A line above the navbar. A reader who closed it sees it again when `id` changes. */
+  /** Announcement above the navbar. A reader who closed it sees it again when `id` changes. */
   readonly announcement?: {
     readonly id: string;
-    /** Plain text; the link, a path inside the site or an https address, follows it. */
+    /** Plain text, followed by the link: a path on the site or an https address. */
     readonly text: string;
     readonly link?: OwnerLink;
     readonly backgroundColor: string;
@@ -167,40 +167,40 @@ export interface Owner {
     readonly isCloseable: boolean;
   };
   /*
-   * Parts that a site may do without. Each is on unless it is `false`; off, its code, its pages and
-   * its links are in no file of the build.
+   * Site features. Each is on unless it is `false`; if off, the build contains none of its code,
+   * pages and links.
    */
   /** Answers from the posts, on `/chat`. */
   readonly chat?: boolean;
   /**
-   * How a model that a reader chooses in the chat should write, in at most 600 characters. The rules
-   * that keep it to the passages stay, and come after it. @default 'Plain and friendly …'
+   * Style instructions for the models in the chat, at most 600 characters. They are followed by the
+   * rules that restrict answers to the passages. @default 'Plain and friendly …'
    */
   readonly chatVoice?: string;
   /**
-   * Servers of models that readers may choose in the chat, beside those on their own machine and on
-   * the site's own host: `['https://models.example.com']`.
+   * Model servers that readers may choose in the chat, in addition to those on their own machine
+   * and on the site's host: `['https://models.example.com']`.
    */
   readonly chatHosts?: readonly string[];
-  /** The posts as a graph, on `/intelligence`. */
+  /** Map of the posts, on `/intelligence`. */
   readonly map?: boolean;
-  /** What a link inside the site leads to, shown beside it. */
+  /** Previews of links to other pages of the site. */
   readonly previews?: boolean;
-  /** Social cards, drawn for each post and for the site. */
+  /** Social cards, generated for each post and for the site. */
   readonly cards?: boolean;
-  /** `llms.txt`, `llms-full.txt`, and every page as Markdown. */
+  /** `llms.txt`, `llms-full.txt`, and a Markdown version of every page. */
   readonly machineReaders?: boolean;
 }
 
-/** Whether the site knows where it is served: `example.com` is what the owner file ships with. */
+/** False if `url` is still `example.com`, the address in a new owner file. */
 export function hasAddress({url}: Pick<Owner, 'url'>): boolean {
   return !/^https?:\/\/example\.com$/.test(url);
 }
 
-/** Ids of the scripts that count visits; one that is undefined is not loaded. */
+/** Ids of the analytics scripts; a script without an id is not loaded. */
 export interface AnalyticsIds {
-  /** The site's name at the privacy-friendly counter, usually its host name. */
+  /** Name of the site in the privacy-friendly analytics service, usually its host name. */
   readonly script: string | undefined;
-  /** The tag manager's container, such as `GTM-ABC123`. */
+  /** Container of the tag manager, such as `GTM-ABC123`. */
   readonly tagManager: string | undefined;
 }

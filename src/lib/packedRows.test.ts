@@ -21,7 +21,7 @@ const row: fc.Arbitrary<PostRow> = fc.record(
   {requiredKeys: ['title', 'permalink', 'date', 'description', 'minutes', 'tags']},
 );
 
-test('rows are the same after they were sent', () => {
+test('rows are the same after packing and unpacking', () => {
   fc.assert(
     fc.property(fc.array(row, {maxLength: 8}), (rows) => {
       expect(unpackRows(JSON.parse(JSON.stringify(packRows(rows))))).toEqual(rows);
@@ -29,7 +29,7 @@ test('rows are the same after they were sent', () => {
   );
 });
 
-test('a tag is sent once, however many rows have it', () => {
+test('a tag is stored once, however many rows have it', () => {
   const tags = [{label: 'Risk', permalink: '/blog/tags/risk'}];
   const same = {title: 'a', permalink: '/blog/a', date: '2025-01-02', description: '', minutes: 1};
   const text = JSON.stringify(packRows(Array.from({length: 9}, () => ({...same, tags}))));

@@ -1,6 +1,6 @@
 import type {PostKind, PostRow, TagLink} from './postRows';
 
-/** A row's title, permalink, date, description, minutes, tags by their places, kind, and why it is hidden. */
+/** Fields of a row in a fixed order; `tags` are indices, `hidden` is the reason. */
 type PackedRow = readonly [
   title: string,
   permalink: string,
@@ -12,7 +12,7 @@ type PackedRow = readonly [
   hidden?: string,
 ];
 
-/** Rows as they are sent: no keys, and each tag once. That is half of their bytes. */
+/** Rows without keys and with each tag only once, which halves the size of the file. */
 export interface PackedRows {
   readonly tags: readonly (readonly [label: string, permalink: string])[];
   readonly rows: readonly PackedRow[];

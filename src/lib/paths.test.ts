@@ -12,7 +12,7 @@ test.each([
   ['/site/index.html', '/site/', '/site/'],
   ['/site/blog/', '/site/', '/site/blog'],
   ['/blog/agents.md', '/', '/blog/agents.md'],
-])('%s below %s is %s', (pathname, baseUrl, expected) => {
+])('the canonical path of %s on a site at %s is %s', (pathname, baseUrl, expected) => {
   expect(barePath(pathname, baseUrl)).toBe(expected);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['/site/blog/x', '/site/blog', true],
   ['/blog', '/site/blog', false],
   ['/books/to-read', '/books/', true],
-])('%s under %s: %s', (pathname, prefix, expected) => {
+])('%s is under %s: %s', (pathname, prefix, expected) => {
   expect(isUnderPath(pathname, prefix)).toBe(expected);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['an anchor of the page itself', link('/site/blog'), false],
   ['another site of the same host', link('/other/blog'), false],
   ['another host', link('/site/blog/vesting', {origin: 'https://b.example'}), false],
-])('%s: %o is followed inside the site: %s', (_name, target, followed) => {
+])('%s: %o is an inner link: %s', (_name, target, followed) => {
   expect(isInnerLink(target, page, '/site/')).toBe(followed);
 });
 
@@ -64,6 +64,6 @@ test.each([
   ['/site/blog/x', '/site/', false],
   ['/site/blogroll', '/site/', true],
   ['/blog', '/site/', true],
-])('%s below %s: %s', (pathname, baseUrl, expected) => {
+])('%s on a site at %s has tickers: %s', (pathname, baseUrl, expected) => {
   expect(showsTickers(pathname, baseUrl)).toBe(expected);
 });

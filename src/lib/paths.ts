@@ -2,10 +2,10 @@ import type {Owner} from './owner';
 import {decodeAddress} from './siteLinks';
 
 /**
- * The one path of a page: without `index.html`, and without a slash at its end but for the site's
- * own root.
+ * Returns the canonical path of a page: without `index.html`, and without a trailing slash except
+ * for the site's root.
  *
- * @param baseUrl with both slashes
+ * @param baseUrl base path with both slashes
  */
 export function barePath(pathname: string, baseUrl: string): string {
   const bare = pathname.replace(/\/(?:index\.html)?$/, '');
@@ -13,15 +13,15 @@ export function barePath(pathname: string, baseUrl: string): string {
 }
 
 /**
- * Whether a path is a prefix's own page or lies below it: `/blog/tags` is under `/blog`,
- * `/blogroll` is not. Both carry the base URL or neither does; slashes at their ends do not count.
+ * Returns true if a path is the same as a prefix or below it: `/blog/tags` is under `/blog`,
+ * `/blogroll` is not. Both or neither include the base path; trailing slashes are ignored.
  */
 export function isUnderPath(pathname: string, prefix: string): boolean {
   const base = prefix.replace(/\/+$/, '');
   return pathname === base || pathname.startsWith(`${base}/`);
 }
 
-/** The parts of a link's, and of the page's, address. */
+/** Parts of the address of a link or page. */
 interface Address {
   readonly origin: string;
   readonly pathname: string;
@@ -30,7 +30,7 @@ interface Address {
 /**
  * True if a link leads to another address of the same site, in the same window.
  *
- * @param base path of the site, with both slashes
+ * @param base base path with both slashes
  */
 export function isInnerLink(
   link: Address & {readonly target: string},
@@ -45,33 +45,33 @@ export function isInnerLink(
   );
 }
 
-/** The sections without tickers, by their first path segment. */
+/** Sections without tickers, by first path segment. */
 export const WITHOUT_TICKERS = ['intelligence', 'blog', 'chat'] as const;
 
 /**
- * Whether a page has the two market tickers at its top and the tape in its footer: all but the
- * intelligence page, the blog and the chat, and what lies below them.
+ * Returns true if a page has the two market tickers at the top and the tape in the footer: all but
+ * the intelligence page, the blog, the chat, and pages below them.
  *
- * @param baseUrl with both slashes
+ * @param baseUrl base path with both slashes
  */
 export function showsTickers(pathname: string, baseUrl: string): boolean {
   return !WITHOUT_TICKERS.some((section) => isUnderPath(pathname, `${baseUrl}${section}`));
 }
 
-/** Where a site is served: the host without path, and the path with both slashes. */
+/** Address of a site: host without path, and base path with both slashes. */
 export type SiteBase = Pick<Owner, 'url' | 'baseUrl'>;
 
-/** The full address of a path of the site that is written without the base URL, such as `/blog`. */
+/** Returns the full address of a path without the base path, such as `/blog`. */
 export function siteAddress({url, baseUrl}: SiteBase, path: string): string {
   return `${url}${baseUrl}${path.replace(/^\/+/, '')}`;
 }
 
-/** The full address of a page, encoded: a slug may have spaces and letters of any script. */
+/** Returns the full, encoded address of a page; slugs may have spaces and any letters. */
 export function pageAddress({url}: Pick<SiteBase, 'url'>, permalink: string): string {
   return url + encodeURI(decodeAddress(permalink));
 }
 
-/** An address in its parts; undefined for what is none. The oldest browsers have no `URL.canParse`. */
+/** Parses an address; undefined if invalid. The oldest supported browsers lack `URL.canParse`. */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);
@@ -80,9 +80,9 @@ export function parseUrl(address: string, base?: string): URL | undefined {
   }
 }
 
-/** The blog's feeds, by path below the base URL. */
+/** Feeds of the blog; paths are relative to the base path. */
 export const FEEDS = [
-  {name: 'RSS', path: 'blog/rss.xml', note: 'what most feed readers ask for'},
-  {name: 'Atom', path: 'blog/atom.xml', note: 'the same posts, in the Atom format'},
-  {name: 'JSON Feed', path: 'blog/feed.json', note: 'the same posts, as JSON'},
+  {name: 'RSS', path: 'blog/rss.xml', note: 'works in most feed readers'},
+  {name: 'Atom', path: 'blog/atom.xml', note: 'the same posts in Atom format'},
+  {name: 'JSON Feed', path: 'blog/feed.json', note: 'the same posts as JSON'},
 ] as const;

@@ -6,18 +6,18 @@ interface CodeBlock {
   readonly value: string;
 }
 
-/** What a block of a plot says in words. */
+/** Texts of a plot's code block. */
 export interface PlotWords {
   readonly title: string;
   readonly description: string;
 }
 
-/** A title from the line that opens a block: `title="…"`. */
+/** Returns the title from the opening line of a code block: `title="…"`. */
 export function blockTitle(meta: string | null | undefined): string | undefined {
   return /(?:^|\s)title="([^"]+)"/.exec(meta ?? '')?.[1];
 }
 
-/** The words of a plot's block, empty where it has none: the build refuses such a block. */
+/** Returns the texts of a plot, or empty ones if it is invalid: the build reports that. */
 export function plotWords({meta, value}: CodeBlock): PlotWords {
   let options: unknown;
   try {
@@ -29,7 +29,7 @@ export function plotWords({meta, value}: CodeBlock): PlotWords {
   return {title: blockTitle(meta) ?? '', description: String(description).trim()};
 }
 
-/** The first block of a plot in the Markdown of a post. */
+/** Returns the first plot block in the Markdown of a post. */
 export function firstPlotBlock(source: string): CodeBlock | undefined {
   const [, , meta, value] = /^(`{3,})plot\b(.*)\n([\s\S]*?)^\1[ \t]*$/m.exec(source) ?? [];
   return value === undefined ? undefined : {meta, value};

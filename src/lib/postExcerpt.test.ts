@@ -40,6 +40,6 @@ test.each([
   '- An item\n- Another',
   '![Only a picture](./a.png)\n\nText',
   '| a | b |\n| --- | --- |\n| 1 | 2 |',
-])('the excerpt of %j is that of Docusaurus', (content) => {
+])('the excerpt of %j is the same as Docusaurus’', (content) => {
   expect(postExcerpt(content)).toBe(createExcerpt(content));
 });

@@ -2,10 +2,10 @@ import {createExcerpt} from '@docusaurus/utils';
 import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'mdast-util-to-string';
 
-/** Characters of plane 15, which no text has, stand for characters that are not Markdown. */
+/** First of the private characters (plane 15) that replace literal punctuation. */
 const LITERAL = 0xf0000;
 
-/** Hides characters from the excerpt's patterns. */
+/** Hides punctuation from the patterns of Docusaurus' excerpt. */
 function literal(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, (sign) =>
     String.fromCodePoint(LITERAL + sign.charCodeAt(0)),
@@ -22,7 +22,7 @@ function decodeEntity(entity: string): string {
   return toString(fromHtml(entity, {fragment: true}));
 }
 
-/** Code, escaped characters, character references, and signs that only look like Markdown. */
+/** Code, escaped characters, character references, and punctuation that looks like Markdown. */
 const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => string])[] = [
   [/(?<![\\`])(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (code) => code.replace(/^`+ ?| ?`+$/g, '')],
   [/\\[!-/:-@[-`{-~]/g, (escape) => escape.slice(1)],
@@ -32,16 +32,16 @@ const LITERALS: readonly (readonly [pattern: RegExp, text: (match: string) => st
 ];
 const COLONS = /(?<![\w:]):[\w+-]*[a-z][\w+-]*:(?![\w:])|:{3,}|:/gi;
 
-/** Hides what the excerpt would change although it is text. */
+/** Hides literal text that the excerpt would change. */
 function hideLiterals(line: string): string {
   return LITERALS.reduce(
     (text, [pattern, textOf]) => text.replace(pattern, (match) => literal(textOf(match))),
     line,
-    // Emoji and directives stay.
+    // Keeps the colons of emoji and directives.
   ).replace(COLONS, (colons) => (colons === ':' ? literal(colons) : colons));
 }
 
-/** Blocks without sentences: code, comments, headings, rules and definitions of links. */
+/** Removes blocks without sentences: code, comments, headings, rules and link definitions. */
 function withoutBlocks(text: string): string {
   return text
     .replace(/^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:.*?^ {0,3}\1[`~]*[ \t]*$|.*)/gms, '')
@@ -53,8 +53,8 @@ function withoutBlocks(text: string): string {
 }
 
 /**
- * Returns the first line of a post's text as Docusaurus derives it, but with the characters that a
- * reader sees in it (`\<`, `&amp;`, code), and not from a heading if there are sentences.
+ * Returns the first line of a post's text as Docusaurus derives it, but with `\<`, `&amp;` and code
+ * as readers see them, and not from a heading if there are sentences.
  *
  * @param content the text without front matter and title
  */

@@ -16,12 +16,12 @@ test('reads fields and text; dates stay text', () => {
   });
 });
 
-test('a byte-order mark and Windows line ends do no harm', () => {
+test('a byte-order mark and Windows line endings are accepted', () => {
   const post = parsePostFile('blog/a.mdx', '\uFEFF---\r\ntitle: A\r\n---\r\nHi\r\nyou');
   expect(post).toMatchObject({fields: {title: 'A'}, body: 'Hi\nyou', problems: []});
 });
 
-test('a file needs no front matter, but must close what it begins', () => {
+test('front matter may be missing, but not unclosed', () => {
   for (const text of ['Hi', '']) {
     expect(parsePostFile('blog/a.mdx', text)).toMatchObject({fields: {}, body: text, problems: []});
   }
@@ -30,19 +30,19 @@ test('a file needs no front matter, but must close what it begins', () => {
   ]);
 });
 
-test('names the file and the line of a mistake in the YAML', () => {
+test('a YAML error is reported with file and line', () => {
   const post = parsePostFile('blog/a.mdx', '---\ntitle: A\ntags: [x, y\ndate: 1\n---\nHi');
   expect(post.problems[0]).toMatch(/^blog\/a\.mdx:[34]: the front matter is not valid YAML/);
   expect(post.fields).toEqual({});
 });
 
-test('an alias of nothing is a slip, and named', () => {
+test('an alias without an anchor is reported', () => {
   const {fields, problems} = parsePostFile('blog/a.mdx', '---\ntitle: *stars\n---\n');
   expect(fields).toEqual({});
   expect(problems).toEqual([expect.stringContaining('quotes around a text with a *')]);
 });
 
-test('a field given twice is a slip', () => {
+test('a duplicate field is reported', () => {
   const {problems} = parsePostFile('blog/a.mdx', '---\ntitle: A\ntitle: B\n---\n');
   expect(problems).toEqual([expect.stringMatching(/^blog\/a\.mdx:3: .*unique/)]);
 });
@@ -52,13 +52,13 @@ test('front matter that is a list or empty has no fields', () => {
   expect(parsePostFile('blog/a.mdx', '---\n---\n')).toMatchObject({fields: {}, problems: []});
 });
 
-test('a rule in the text does not end it', () => {
+test('a horizontal rule in the text does not end the text', () => {
   expect(parsePostFile('blog/a.mdx', '---\ntitle: A\n---\nHi\n\n---\n\nyou').body).toBe(
     'Hi\n\n---\n\nyou',
   );
 });
 
-test('a file is parsed again only when its text has changed', () => {
+test('a file is parsed again only if its text has changed', () => {
   const first = parsePostFile('blog/same.mdx', '---\ntitle: One\n---\nText.\n');
   expect(parsePostFile('blog/same.mdx', '---\ntitle: One\n---\nText.\n')).toBe(first);
   expect(parsePostFile('blog/same.mdx', '---\ntitle: Two\n---\nText.\n').fields).toEqual({

@@ -5,15 +5,15 @@ import {yamlLine} from './yamlLine';
 export interface PostFile {
   /** Path from the root of the repository, such as `blog/2025-01-28-a-tiny-mcp-server.mdx`. */
   readonly file: string;
-  /** The front matter by field; empty where there is none or it cannot be read. */
+  /** Fields of the front matter; empty if it is missing or invalid. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The text of the front matter, between its two lines of `---`. */
+  /** Source of the front matter, between its two `---` lines. */
   readonly head: string;
   /** The text below the front matter. */
   readonly body: string;
-  /** Lines of the file above the text. */
+  /** Number of lines above the text. */
   readonly linesAbove: number;
-  /** Reasons why the front matter cannot be read: `file:line: what is wrong; how to fix it`. */
+  /** Errors in the front matter: `file:line: what is wrong; how to fix it`. */
   readonly problems: readonly string[];
 }
 
@@ -35,7 +35,7 @@ function readPostFile(file: string, source: string): PostFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(head, {lineCounter, prettyErrors: false});
   const problems = document.errors.map(({message, pos: [start]}) => {
-    // The front matter starts below a line ---.
+    // The front matter starts below the first `---` line.
     const line = lineCounter.linePos(start).line + 1;
     return `${file}:${line}: the front matter is not valid YAML: ${message}; ${YAML_FIX}`;
   });
@@ -43,7 +43,7 @@ function readPostFile(file: string, source: string): PostFile {
   try {
     fields = problems.length > 0 ? {} : (document.toJS() ?? {});
   } catch (error) {
-    // An alias, `*name`, that has no anchor, or too many aliases.
+    // An alias (`*name`) without an anchor, or too many aliases.
     const message = error instanceof Error ? error.message : String(error);
     problems.push(
       `${file}:1: the front matter is not valid YAML: ${message}; put quotes around a text with a *`,
@@ -61,10 +61,10 @@ function readPostFile(file: string, source: string): PostFile {
 const parsed = new Map<string, {readonly source: string; readonly post: PostFile}>();
 
 /**
- * Parses a file of the blog. Dates stay text; a byte-order mark and Windows line ends are removed.
+ * Parses a post file. Dates stay text; a byte-order mark and Windows line endings are removed.
  *
- * Several plugins read the same files, and `npm run dev` reads all of them after each edit: a file is
- * parsed again only when it has changed.
+ * Caches results by content, because several plugins read the same files, and `npm run dev` reads
+ * all of them after each edit.
  */
 export function parsePostFile(file: string, source: string): PostFile {
   const last = parsed.get(file);
@@ -77,10 +77,10 @@ export function parsePostFile(file: string, source: string): PostFile {
 }
 
 /**
- * Line of a field of the front matter.
+ * Finds the line of a front matter field.
  *
- * @param path of the field, such as `['authors', 0]`
- * @returns the line in the file, counted from 1; 1 for a field that is missing
+ * @param path path of the field, such as `['authors', 0]`
+ * @returns the line in the file, starting at 1; 1 for a missing field
  */
 export function fieldLine({head}: PostFile, path: readonly PropertyKey[]): number {
   return (yamlLine(head, path) ?? 0) + 1;

@@ -3,11 +3,11 @@ import {firstPlotBlock} from './plotBlock';
 import type {PostFile} from './postFile';
 import {seededRandom} from './seededRandom';
 
-/** What the drawn pictures of a post show. */
+/** Fields of a post that its generated pictures depend on. */
 export interface PicturedPost {
   readonly slug: string;
   readonly title: string;
-  /** YYYY-MM-DD, or '' where the post's file says none. */
+  /** YYYY-MM-DD, or '' if the post has no date. */
   readonly date: string;
   /** Keys of blog/tags.yml, or labels. */
   readonly tags: readonly string[];
@@ -15,7 +15,7 @@ export interface PicturedPost {
   readonly plot?: string;
 }
 
-/** Eight hexadecimal digits that change with the text; for names of files, never for secrets. */
+/** Returns a hash of eight hexadecimal digits, for file names; not cryptographically secure. */
 export function shortHash(text: string): string {
   return Math.floor(seededRandom(text)() * 2 ** 32)
     .toString(16)
@@ -23,11 +23,11 @@ export function shortHash(text: string): string {
 }
 
 /**
- * Paths of a post's social card and its cover below the base path. The names change with what is
- * drawn, so that caches can keep the pictures.
+ * Returns the paths of a post's social card and cover, relative to the base path. The file names
+ * contain a hash of the content, so that caches can keep the pictures.
  */
 export function postPicturePaths({slug, title, date, tags, plot = ''}: PicturedPost) {
-  // A slug may hold folders and any script; a file's name should survive every host.
+  // A slug may contain folders and any script, but file names should work on every host.
   const name = /[^/]*$/
     .exec(slug)?.[0]
     .replace(/[^\w.-]+/g, '-')
@@ -39,14 +39,14 @@ export function postPicturePaths({slug, title, date, tags, plot = ''}: PicturedP
   };
 }
 
-/** What is drawn for a post, from its file alone: who names the pictures and who draws them agree. */
+/** Reads the fields from the post's file, so that file names and drawn pictures always agree. */
 export function picturedPost(post: PostFile): PicturedPost {
   const {slug, title, date = '', tags} = derivePost(post);
   const {meta, value = ''} = firstPlotBlock(post.body) ?? {};
   return {slug, title, date, tags: tags.map(tagKey), plot: `${meta ?? ''}\n${value}`.trim()};
 }
 
-/** Path, below the base path, of the card of all pages without one of their own. */
+/** Returns the path, relative to the base path, of the card for pages without their own card. */
 export function siteCardPath(siteTitle: string, tagline: string): string {
   return `img/cards/site-${shortHash(`${siteTitle}\n${tagline}`)}.png`;
 }

@@ -34,11 +34,11 @@ test.each([
   ['#', ['Vesting with a cliff', 'Jab first', 'Crème de la crème']],
   ['cliff boxing', []],
   ['.*', []],
-])('"%s" leaves %j', (query, titles) => {
+])('the query "%s" finds %j', (query, titles) => {
   expect(filterPosts(FILTERED, query).map(({title}) => title)).toEqual(titles);
 });
 
-test('tags that a filter matches come first, the others in their order', () => {
+test('tags that match the query come first; the others keep their order', () => {
   const tagged = [post('2025-01-01', 'Equity', 'Hiring', 'Vesting', 'Founders')];
   const [found] = filterPosts(tagged, 'vest #found');
   expect(found?.tags.map(({label}) => label)).toEqual(['Vesting', 'Founders', 'Equity', 'Hiring']);
@@ -48,7 +48,7 @@ function rows(year: string, count: number) {
   return Array.from({length: count}, (_, place) => ({date: `${year}-01-01`, place}));
 }
 
-test('a piece is of one year, and a long year is cut', () => {
+test('a segment has posts of one year, and a long year is split', () => {
   const segments = cutSegments([...rows('2025', 230), ...rows('2024', 7)]);
   expect(
     segments.map(({year, start, ofYear, rows: own}) => [year, start, ofYear, own.length]),
@@ -60,17 +60,17 @@ test('a piece is of one year, and a long year is cut', () => {
   ]);
 });
 
-test('the pieces hold every row once, in order', () => {
+test('the segments contain every row once, in order', () => {
   const all = [...rows('2025', 130), ...rows('2024', 100), ...rows('2021', 1)];
   expect(cutSegments(all).flatMap(({rows: own}) => own)).toEqual(all);
 });
 
 test.each([
-  ['no piece of none', [], 0],
-  ['all that fit', [42, 31, 26, 20, 16], 5],
-  ['up to the limit', [100, 50, 1], 2],
+  ['none if there are none', [], 0],
+  ['all if they fit', [42, 31, 26, 20, 16], 5],
+  ['as many as fit', [100, 50, 1], 2],
   ['one at least', [151, 3], 1],
-])('a page shows at first: %s', (_name, lengths: number[], count) => {
+])('segments that a page shows before scrolling: %s', (_name, lengths: number[], count) => {
   expect(countFirst(lengths.map((length) => ({rows: rows('2025', length)})))).toBe(count);
 });
 
@@ -78,7 +78,7 @@ function dated(date: string) {
   return {date, permalink: `/blog/${date}`, title: date};
 }
 
-test('tells how many posts there are, in all and by year, and the latest whole', () => {
+test('summarizes the number of posts, in total and by year, and includes the latest', () => {
   const posts = [post('2025-03-01'), post('2025-01-01'), post('2024-06-01')];
   expect(summarizePosts(posts, 2)).toEqual({
     total: 3,
@@ -104,7 +104,7 @@ test('tells how many posts there are, in all and by year, and the latest whole',
 
 test.each([
   {
-    name: 'what the year has more of than the others, and nothing that stands on one post',
+    name: 'the tags that are more frequent than in other years, except those of a single post',
     posts: [
       post('2025-04-01', 'ink', 'notes'),
       post('2025-03-01', 'ink', 'notes', 'once'),
@@ -114,7 +114,7 @@ test.each([
     topics: ['ink'],
   },
   {
-    name: 'one of several tags that stand on the same posts',
+    name: 'only one of several tags that are on the same posts',
     posts: [
       post('2025-04-01', 'ink', 'pen', 'paper'),
       post('2025-03-01', 'ink', 'pen', 'paper'),
@@ -123,7 +123,7 @@ test.each([
     topics: ['ink'],
   },
   {
-    name: 'nothing that the year has less of than the others',
+    name: 'no tags that are less frequent than in other years',
     posts: [
       post('2025-04-01', 'tide'),
       post('2025-03-01', 'tide'),
@@ -137,7 +137,7 @@ test.each([
   expect(year?.topics.map(({label}) => label)).toEqual(topics);
 });
 
-test('of no posts there is nothing to tell', () => {
+test('the summary of no posts is empty', () => {
   expect(summarizePosts([], 5)).toEqual({total: 0, years: [], latest: []});
 });
 
@@ -148,7 +148,7 @@ const DATED = [
   post('2023-05-01', 'boxing'),
 ];
 
-test('counts by tag and year, most used first, equal counts by label', () => {
+test('counts posts by tag and year, most frequent tags first, equal counts by label', () => {
   const {years, topics, peak} = topicMatrix(DATED, 10);
   expect(years).toEqual(['2023', '2025']);
   expect(topics.map(({tag, total, counts}) => [tag.label, total, counts])).toEqual([
@@ -160,12 +160,12 @@ test('counts by tag and year, most used first, equal counts by label', () => {
   expect(peak).toBe(2);
 });
 
-test('names a companion only where two tags meet more than once', () => {
+test('a companion is a tag that occurs together with another more than once', () => {
   const companions = topicMatrix(DATED, 10).topics.map(({companion}) => companion?.label);
   expect(companions).toEqual(['essay', 'ai', undefined, undefined]);
 });
 
-test('keeps to the limit, and holds nothing for no posts', () => {
+test('the matrix has a maximum size, and is empty if there are no posts', () => {
   expect(topicMatrix(DATED, 1).topics).toHaveLength(1);
   expect(topicMatrix([], 5)).toEqual({years: [], topics: [], peak: 0});
 });

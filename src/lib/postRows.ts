@@ -1,13 +1,13 @@
 import {cutAtWord, foldText, wordStartTest} from './text';
 import {groupBy, groupByYear} from './groupBy';
 
-/** Tags that a row of a long list shows; the post's own page shows all. */
+/** Maximum number of tags in a row of a long list; the post's own page shows all. */
 export const ROW_TAGS = 3;
 
-/** Characters of a description in a list: a post without one has its whole first line for it. */
+/** Maximum length in characters. Without a description, a post's whole first line is used. */
 const MAX_DESCRIPTION = 200;
 
-/** A post as one line, or as one square of a calendar. */
+/** A post shown as one line or as one square of a calendar. */
 export interface DatedPost {
   readonly title: string;
   readonly permalink: string;
@@ -15,25 +15,25 @@ export interface DatedPost {
   readonly date: string;
 }
 
-/** Kinds of posts that lists mark, with their labels; other posts are essays and have no mark. */
+/** Kinds of posts that have a badge in lists, with its label; other posts are essays. */
 export const POST_KINDS = {guide: 'Guide', note: 'Note', link: 'Link', release: 'Release'} as const;
 
 export type PostKind = keyof typeof POST_KINDS;
 
-/** Fields of a post that a list shows: no body, no preview. */
+/** Fields of a post that lists show. */
 export interface PostRow extends DatedPost {
   readonly description: string;
   /** Whole minutes, rounded up as on the post's own page, at least one. */
   readonly minutes: number;
   readonly tags: readonly TagLink[];
   readonly kind?: PostKind;
-  /** The drawn cover's path, with the base URL; only the latest posts are told with theirs. */
+  /** Path of the generated cover, with the base URL; only the latest posts have it. */
   readonly cover?: string | undefined;
-  /** Why only `npm run dev` shows it, where that is so. */
+  /** Reason why only `npm run dev` shows the post, if so. */
   readonly hidden?: string;
 }
 
-/** A post of the first screen. */
+/** A post on the first screen of the home page. */
 export interface FeaturedPost extends PostRow {
   readonly plot?: {readonly title: string; readonly html: string} | undefined;
 }
@@ -43,7 +43,7 @@ export interface TagLink {
   readonly permalink: string;
 }
 
-/** The part of the blog plugin's post metadata that a row is made of. */
+/** The fields of the blog plugin's post metadata that a row uses. */
 export interface PostMetadata {
   readonly title: string;
   readonly permalink: string;
@@ -84,9 +84,9 @@ export function toPostRow(metadata: PostMetadata): PostRow {
 }
 
 /**
- * Posts in which each word of the query begins a word of title, description, kind, date or tags. A
- * query word that starts with `#` looks at tags only. Case and accents do not matter. Tags that match
- * come first, as a list shows only a few.
+ * Returns the posts in which each word of the query starts a word of the title, description, kind,
+ * date or tags. A query word that starts with `#` matches tags only. Case and accents are ignored.
+ * Matching tags come first, because a list shows only a few.
  */
 export function filterPosts(posts: readonly PostRow[], query: string): readonly PostRow[] {
   const words = foldText(query)
@@ -113,29 +113,29 @@ export function filterPosts(posts: readonly PostRow[], query: string): readonly 
   }));
 }
 
-/** A piece of a long list: rows of one year, few enough to come as one file. */
+/** Segment of a long list: rows of one year, few enough for one file. */
 export interface PostSegment<Row> {
   readonly year: string;
-  /** Rows of the year before this piece. */
+  /** Number of rows of the year in earlier segments. */
   readonly start: number;
-  /** Rows that the whole year has. */
+  /** Number of rows of the whole year. */
   readonly ofYear: number;
   readonly rows: readonly Row[];
 }
 
-/** Rows that one file has at most. */
+/** Maximum number of rows in one file. */
 const SEGMENT_ROWS = 100;
 
-/** Rows that a page shows at most before it is scrolled. */
+/** Maximum number of rows on a page before it is scrolled. */
 const FIRST_ROWS = 150;
 
-/** A list of rows, newest first, in pieces: each of one year, none too long. */
+/** Splits a list of rows, newest first, into segments of one year and a limited length. */
 export function cutSegments<Row extends {readonly date: string}>(
   rows: readonly Row[],
 ): PostSegment<Row>[] {
   return groupByYear(rows).flatMap(({year, items}) =>
-    Array.from({length: Math.ceil(items.length / SEGMENT_ROWS)}, (_, piece) => {
-      const start = piece * SEGMENT_ROWS;
+    Array.from({length: Math.ceil(items.length / SEGMENT_ROWS)}, (_, index) => {
+      const start = index * SEGMENT_ROWS;
       return {
         year,
         start,
@@ -146,7 +146,7 @@ export function cutSegments<Row extends {readonly date: string}>(
   );
 }
 
-/** How many of the pieces a page shows at first: as many as fit, and one at least. */
+/** Returns the number of segments that a page shows before scrolling, at least one. */
 export function countFirst(segments: readonly {readonly rows: readonly unknown[]}[]): number {
   let sum = 0;
   const tooMany = segments.findIndex(({rows}) => {
@@ -158,15 +158,15 @@ export function countFirst(segments: readonly {readonly rows: readonly unknown[]
 
 export interface YearSummary {
   readonly year: string;
-  /** Posts of the year. */
+  /** Number of posts. */
   readonly count: number;
-  /** What was written about in this year more than in the others, strongest first. */
+  /** Topics with more posts in this year than in others, strongest first. */
   readonly topics: readonly TagLink[];
   readonly first: DatedPost;
   readonly last: DatedPost;
 }
 
-/** What a page that lists few posts knows of all. */
+/** Summary of all posts, for pages that list only a few. */
 export interface PostSummary {
   readonly total: number;
   /** Newest year first. */
@@ -176,7 +176,7 @@ export interface PostSummary {
 }
 
 const MAX_TOPICS = 4;
-/** Posts of a year that a tag must stand on to be a topic of that year. */
+/** Minimum number of posts in a year for a tag to be a topic of that year. */
 const MIN_TAGGED = 2;
 
 interface TaggedPosts {
@@ -184,7 +184,7 @@ interface TaggedPosts {
   readonly posts: readonly PostRow[];
 }
 
-/** The tags of posts, each with the posts that it stands on. */
+/** Groups posts by tag. */
 function byTag(posts: readonly PostRow[]): TaggedPosts[] {
   const pairs = posts.flatMap((post) => post.tags.map((tag) => ({tag, post})));
   return [...groupBy(pairs, ({tag}) => tag.permalink).values()].flatMap((group) =>
@@ -193,9 +193,8 @@ function byTag(posts: readonly PostRow[]): TaggedPosts[] {
 }
 
 /**
- * Tags that stand on more posts of a year than the year's share of all posts would make them. Each
- * must bring a post that the ones before it do not stand on, so that three tags of two posts do not
- * pass for three topics.
+ * Returns the tags that are more frequent in a year than in general. Each must add a post that the
+ * tags before it do not have: three tags of the same two posts are not three topics.
  */
 function topicsOf(ofYear: readonly PostRow[], all: ReadonlyMap<string, number>, share: number) {
   const ranked = byTag(ofYear)
@@ -205,12 +204,12 @@ function topicsOf(ofYear: readonly PostRow[], all: ReadonlyMap<string, number>, 
     })
     .filter(({posts, score}) => posts.length >= MIN_TAGGED && score > 0)
     .sort((a, b) => b.score - a.score || a.tag.label.localeCompare(b.tag.label, 'en'));
-  const told = new Set<PostRow>();
+  const covered = new Set<PostRow>();
   const topics: TagLink[] = [];
   for (const {tag, posts} of ranked) {
-    if (topics.length < MAX_TOPICS && posts.some((post) => !told.has(post))) {
+    if (topics.length < MAX_TOPICS && posts.some((post) => !covered.has(post))) {
       topics.push(tag);
-      posts.forEach((post) => told.add(post));
+      posts.forEach((post) => covered.add(post));
     }
   }
   return topics;
@@ -218,7 +217,7 @@ function topicsOf(ofYear: readonly PostRow[], all: ReadonlyMap<string, number>, 
 
 /**
  * @param posts newest first
- * @param count of the latest that are told whole
+ * @param count number of latest posts to include with all fields
  */
 export function summarizePosts(posts: readonly PostRow[], count: number): PostSummary {
   const all = new Map(byTag(posts).map(({tag, posts: own}) => [tag.permalink, own.length]));
@@ -244,12 +243,12 @@ export interface TopicMatrix {
   readonly topics: readonly {
     readonly tag: TagLink;
     readonly total: number;
-    /** One count a year, in the order of `years`. */
+    /** One count per year, in the order of `years`. */
     readonly counts: readonly number[];
-    /** The tag that most often stands beside it, if any does more than once. */
+    /** Tag that most often occurs together with this one, at least twice. */
     readonly companion?: TagLink;
   }[];
-  /** The largest count of a tag in a year; 0 without posts. */
+  /** The largest count of a tag in a year; 0 if there are no posts. */
   readonly peak: number;
 }
 
@@ -257,7 +256,7 @@ function mostPosts(a: TaggedPosts, b: TaggedPosts): number {
   return b.posts.length - a.posts.length || a.tag.label.localeCompare(b.tag.label, 'en');
 }
 
-/** How often the most used tags were written about, year by year. */
+/** Counts the posts of the most frequent tags, by year. */
 export function topicMatrix(posts: readonly PostRow[], limit: number): TopicMatrix {
   const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))].sort();
   const topics = byTag(posts)

@@ -1,6 +1,6 @@
 /**
- * A generator of numbers in [0, 1) that depends on the seed alone: FNV-1a hash of the text, then
- * mulberry32. For pictures, never for secrets.
+ * Returns a generator of numbers in [0, 1) that depend only on the seed: FNV-1a hash of the text,
+ * then mulberry32. Not cryptographically secure.
  */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;

@@ -9,10 +9,10 @@ test.each([
   ],
   ['Of … it is 3-4 of them.', 'it%20is%203%2D4%20of%20them.'],
   ['A · A longer cell · B', 'A%20longer%20cell'],
-])('%s', (sentence, text) => {
+])('finds the sentence by its words: %s', (sentence, text) => {
   expect(sentenceAddress('/blog/a', sentence)).toBe(`/blog/a#:~:text=${text}`);
 });
 
-test('without words, the page itself', () => {
+test('a sentence without words gives the address of the page', () => {
   expect(sentenceAddress('/blog/a', '…')).toBe('/blog/a');
 });

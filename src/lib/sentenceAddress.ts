@@ -1,16 +1,16 @@
-/** Words of a sentence that are looked for: enough to be found once. */
+/** Number of words to search for: enough to be unique on a page. */
 const WORDS = 8;
 
 /**
- * Address of a sentence on a page, as a text fragment. Browsers that don't know text fragments, and
- * those that don't find the text, open the top of the page. Only a navigation of the browser itself
- * follows the fragment; the router ignores it.
+ * Returns the address of a sentence on a page, as a text fragment. Browsers that don't support text
+ * fragments or don't find the text open the top of the page. The fragment works only if the browser
+ * loads the page; the router ignores it.
  */
 export function sentenceAddress(permalink: string, sentence: string): string {
-  // A formula is missing in the sentence, and cells of a row are apart on the page.
+  // An ellipsis replaces a formula, and table cells are separate elements on the page.
   const [longest = ''] = sentence.split(/…| · /).sort((one, other) => other.length - one.length);
   const words = longest.trim().split(/\s+/).slice(0, WORDS).join(' ');
-  // In a fragment, a hyphen is an operator.
+  // A hyphen is an operator in text fragments.
   const text = encodeURIComponent(words).replaceAll('-', '%2D');
   return text === '' ? permalink : `${permalink}#:~:text=${text}`;
 }

@@ -44,7 +44,7 @@ test.each(['/', '/site/', '/a/blog/'])('below %s, /blog/x is left to Docusaurus'
   expect(linkMeaning('/blog/x', baseUrl, () => true)).toEqual({kind: 'clear', to: '/blog/x'});
 });
 
-test('the error names both meanings and how to write each', () => {
+test('the error names both targets and how to link to each', () => {
   const readings = {based: '/blog/chat#top', below: '/blog/blog/chat#top'};
   expect(ambiguousLinkProblem('/blog/chat#top', readings, '/blog/')).toBe(
     'the link /blog/chat#top has two meanings on a site served from /blog/: /blog/chat#top or /blog/blog/chat#top. ' +

@@ -1,10 +1,10 @@
-/** What a link in an author's text means on a site below a base path. */
+/** Target of an author's link on a site with a base path. */
 export type LinkMeaning =
   | {readonly kind: 'clear'; readonly to: string}
-  /** Both readings lead somewhere: with the base path already in it, and without. */
+  /** Both targets exist: the link as it is, and the link below the base path. */
   | {readonly kind: 'ambiguous'; readonly based: string; readonly below: string};
 
-/** Decodes an address; one that is not encoded well is returned as it is. */
+/** Decodes an address; returns an address with invalid encoding unchanged. */
 export function decodeAddress(path: string): string {
   try {
     return decodeURI(path);
@@ -13,20 +13,20 @@ export function decodeAddress(path: string): string {
   }
 }
 
-/** A page's path as links may write it: encoded or not, with or without a slash at its end. */
+/** Normalizes a path: decodes it and removes the trailing slash. */
 export function plainPath(path: string): string {
   return decodeAddress(path).replace(/(?<=.)\/+$/, '');
 }
 
 /**
- * Resolves a link that begins with the base path. Docusaurus takes `/blog/x` on a site served from
- * `/blog/` for an address that has its base path already, although most authors mean the post `x`,
- * which is at `/blog/blog/x`. The reading that leads somewhere is taken; where both do, the link is
- * ambiguous. Any other link is left to Docusaurus.
+ * Resolves a link that starts with the base path. On a site served from `/blog/`, Docusaurus
+ * assumes that `/blog/x` already includes the base path, although most authors mean the post `x`
+ * at `/blog/blog/x`. Returns the target that exists; if both exist, the link is ambiguous. Any
+ * other link is left to Docusaurus.
  *
- * @param url as written, such as `/blog/x#heading`
- * @param baseUrl with a slash at both ends
- * @param exists true for the path, as `plainPath` writes it, of a page or file of the site
+ * @param url link as written, such as `/blog/x#heading`
+ * @param baseUrl base path with a slash at both ends
+ * @param exists returns true for the path (see `plainPath`) of a page or file of the site
  */
 export function linkMeaning(
   url: string,
@@ -47,7 +47,7 @@ export function linkMeaning(
   return {kind: 'clear', to: isBelow ? below + rest : url};
 }
 
-/** The error about an ambiguous link, after the place where it is. */
+/** Returns the error message about an ambiguous link, to be appended to its location. */
 export function ambiguousLinkProblem(
   url: string,
   {based, below}: {readonly based: string; readonly below: string},

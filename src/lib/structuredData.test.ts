@@ -38,7 +38,7 @@ const POST = {
 };
 const BLOG = {title: 'Blog', permalink: '/site/blog'};
 
-/** Every text of a tree that looks like an address. */
+/** Collects every text of a tree that looks like an address. */
 function addresses(value: unknown): string[] {
   if (typeof value === 'string') {
     return /^(?:https?:|\/)/.test(value) ? [value] : [];
@@ -46,7 +46,7 @@ function addresses(value: unknown): string[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(addresses) : [];
 }
 
-test('all addresses are full, below the base URL, and without doubled slashes', () => {
+test('all addresses are absolute, below the base URL, and without double slashes', () => {
   for (const site of [owner, below]) {
     const permalink = (path: string) => `${site.baseUrl}${path}`;
     const things = [
@@ -69,7 +69,7 @@ test('all addresses are full, below the base URL, and without doubled slashes', 
   }
 });
 
-test('the site tells how to search it, and whose it is', () => {
+test('the data of the site include its search and its owner', () => {
   expect(website(below)).toMatchObject({
     '@type': 'WebSite',
     name: 'Quill Notes',
@@ -82,7 +82,7 @@ test('the site tells how to search it, and whose it is', () => {
   });
 });
 
-test('the owner is what the owner file says: the front page of a service is no profile', () => {
+test('the owner has the data of the owner file, without front pages of services', () => {
   expect(ownerPerson(owner)).toEqual({
     '@type': 'Person',
     '@id': 'https://quill.example/#owner',
@@ -93,7 +93,7 @@ test('the owner is what the owner file says: the front page of a service is no p
   });
 });
 
-test('a trail begins at home and counts from one', () => {
+test('breadcrumbs start at the home page and at position 1', () => {
   const trail = [{name: 'Blog', permalink: '/site/blog'}];
   expect(breadcrumbs(below, trail).itemListElement).toEqual([
     {'@type': 'ListItem', position: 1, name: 'Quill Notes', item: 'https://quill.example/site/'},
@@ -101,7 +101,7 @@ test('a trail begins at home and counts from one', () => {
   ]);
 });
 
-test('a post says what is known of it, and its author is the owner', () => {
+test('a post has all known data, and the owner is recognized as its author', () => {
   expect(blogPosting(below, POST, BLOG)).toEqual({
     '@type': 'BlogPosting',
     '@id': 'https://quill.example/site/blog/a-post',
@@ -127,7 +127,7 @@ test('a post says what is known of it, and its author is the owner', () => {
   });
 });
 
-test('the year of writing, an update, a picture and a guest are said where there are any', () => {
+test('a post has the year of writing, the update, the picture and the guest author, if any', () => {
   const posting = blogPosting(
     below,
     {
@@ -154,7 +154,7 @@ test('the year of writing, an update, a picture and a guest are said where there
   expect(JSON.stringify(posting.author)).not.toContain('@id');
 });
 
-test('no title can end the script it stands in, not even after its JSON is written anew', () => {
+test('no title can end its script element, even after the minifier has rewritten the JSON', () => {
   const piece = fc.constantFrom(
     '<',
     '</',
@@ -176,7 +176,7 @@ test('no title can end the script it stands in, not even after its JSON is writt
   );
 });
 
-test('what is no markup stays as it is', () => {
+test('text without markup is unchanged', () => {
   const text = jsonLdText([website({...owner, siteTitle: 'a < b & <i>c</i>'})]);
   expect(JSON.parse(text)['@graph'][0].name).toBe('a < b & <i>c</i>');
 });

@@ -12,17 +12,17 @@ import type {SiteBase} from './paths';
 import {pageAddress, siteAddress} from './paths';
 import type {Owner} from './owner';
 
-/** The name under which the pages' data speak of the site, or of its owner. */
+/** Returns the `@id` of the site or its owner. */
 function entityId(site: SiteBase, entity: 'website' | 'owner'): string {
   return siteAddress(site, `#${entity}`);
 }
 
-/** A link to the front page of a service says nothing of who the owner is there. */
+/** False for the front page of a service, which does not identify the owner. */
 function isProfile(href: string | undefined): href is string {
   return href !== undefined && /^https?:\/\/[^/]+\/[^/]/.test(href);
 }
 
-/** The owner as a person, by what the owner file says and nothing else. */
+/** Returns the owner as a person, from the owner file. */
 export function ownerPerson(owner: Owner): PersonLeaf {
   const {shortPosts, professionalNetwork, codeHost} = owner.links;
   const profiles = [shortPosts, professionalNetwork, codeHost]
@@ -38,7 +38,7 @@ export function ownerPerson(owner: Owner): PersonLeaf {
   };
 }
 
-/** The site and its owner, as every page says it: pages are read one by one. */
+/** Returns the site and its owner for every page, because search engines read pages separately. */
 export function websiteInShort(owner: Owner): WebSiteLeaf {
   return {
     '@type': 'WebSite',
@@ -49,7 +49,7 @@ export function websiteInShort(owner: Owner): WebSiteLeaf {
   };
 }
 
-/** The site, its owner, and how to ask its search, as home says it. */
+/** Returns the site, its owner and its search, for the home page. */
 export function website(owner: Owner): WebSiteLeaf {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -67,7 +67,7 @@ export function website(owner: Owner): WebSiteLeaf {
   };
 }
 
-/** What a blog says of itself. */
+/** Metadata of a blog. */
 interface BlogFacts {
   readonly title: string;
   readonly description?: string;
@@ -75,7 +75,7 @@ interface BlogFacts {
   readonly permalink: string;
 }
 
-/** The blog as a part of the site. */
+/** Returns the blog. */
 export function blog(owner: Owner, {title, description, permalink}: BlogFacts): BlogLeaf {
   const address = pageAddress(owner, permalink);
   return {
@@ -90,14 +90,14 @@ export function blog(owner: Owner, {title, description, permalink}: BlogFacts): 
   };
 }
 
-/** An author as the blog's list of authors has it. */
+/** An author of `blog/authors.yml`. */
 interface AuthorFacts {
   readonly name?: string;
   readonly title?: string;
   readonly url?: string;
   readonly email?: string;
   readonly imageURL?: string;
-  /** The author's page of this site, with the base URL. */
+  /** The author's page on this site, with the base URL. */
   readonly page?: {readonly permalink: string} | null;
 }
 
@@ -112,10 +112,10 @@ interface PostFacts {
   readonly written?: number | undefined;
   /** Epoch milliseconds. */
   readonly lastUpdatedAt?: number | null;
-  /** Labels. */
+  /** Labels of the tags. */
   readonly tags: readonly string[];
   readonly authors: readonly AuthorFacts[];
-  /** Full address of its card. */
+  /** Full address of the social card. */
   readonly image?: string;
   readonly words?: number;
 }
@@ -134,7 +134,7 @@ function author(owner: Owner, facts: AuthorFacts): PersonLeaf {
   };
 }
 
-/** A post as a part of its blog. */
+/** Returns a post. */
 export function blogPosting(owner: Owner, post: PostFacts, blog: BlogFacts): BlogPostingLeaf {
   const address = pageAddress(owner, post.permalink);
   return {
@@ -157,14 +157,14 @@ export function blogPosting(owner: Owner, post: PostFacts, blog: BlogFacts): Blo
   };
 }
 
-/** A page on the way from home to the page that is open. */
+/** A page of a breadcrumb trail. */
 export interface Crumb {
   readonly name: string;
   /** With the base URL. */
   readonly permalink: string;
 }
 
-/** The way from home to a page, which is the last of the trail. */
+/** Returns the breadcrumbs of a page, which is the last of the trail; adds the home page. */
 export function breadcrumbs(owner: Owner, trail: readonly Crumb[]): BreadcrumbListLeaf {
   const home = {name: owner.siteTitle, item: siteAddress(owner, '/')};
   const below = trail.map(({name, permalink}) => ({name, item: pageAddress(owner, permalink)}));
@@ -178,14 +178,13 @@ export function breadcrumbs(owner: Owner, trail: readonly Crumb[]): BreadcrumbLi
   };
 }
 
-/** What would end a script element, or change how the rest of it is read. */
+/** Start of markup that would end a script element, or change how its content is parsed. */
 const MARKUP = /<(?=\/?script|!--)/gi;
 const WORD_JOINER = '\u2060';
 
 /**
- * The text of a page's JSON-LD. `<` is escaped; where it begins what HTML would take for the end of
- * the script, a word joiner (which is not seen) follows it as well, because the build's HTML
- * minifier writes JSON anew and takes the escapes back.
+ * Returns the text of a page's JSON-LD. Escapes `<`, and adds an invisible word joiner if HTML
+ * would treat it as the end of the script, because the build's HTML minifier reverts the escapes.
  */
 export function jsonLdText(things: readonly Thing[]): string {
   return JSON.stringify({'@context': 'https://schema.org', '@graph': things})

@@ -32,7 +32,7 @@ test.each([
 
 test.each<[string, string[], Record<string, string>]>([
   [
-    'labels with signs get an address of their own where they would share one',
+    'labels with symbols get their own address where they would share one',
     ['C', 'C++', 'C#', '.NET', 'Q&A', 'F#'],
     {
       C: '/c',
@@ -82,13 +82,13 @@ test.each<[string, string[], Record<string, string>]>([
     ['🚀', '日本語', 'ภาษาไทย', 'TCP/IP'],
     {'🚀': '/🚀', 日本語: '/日本語', ภาษาไทย: '/ภาษาไทย', 'TCP/IP': '/tcp-ip'},
   ],
-  ['a label of signs alone is spelled out', ['++', '#'], {'++': '/plus-plus', '#': '/sharp'}],
+  ['a label of only symbols is spelled out', ['++', '#'], {'++': '/plus-plus', '#': '/sharp'}],
 ])('%s', (_, labels, expected) => {
   expect(addressesOf(labels.map(inline))).toEqual(expected);
   expect(addressesOf(labels.toReversed().map(inline))).toEqual(expected);
 });
 
-test('a label that no sign tells apart gets a stable suffix', () => {
+test('a label that no symbol distinguishes gets a stable suffix', () => {
   const found = addressesOf(['C', 'C~', '~~', 'C plus plus', 'C++'].map(inline));
   expect(found).toEqual({
     C: '/c',
@@ -99,7 +99,7 @@ test('a label that no sign tells apart gets a stable suffix', () => {
   });
 });
 
-test('a name too long for a file is cut', () => {
+test('a label too long for a file name is shortened', () => {
   const [address = ''] = Object.values(addressesOf([inline('長'.repeat(100))]));
   expect(address).toMatch(/^\/長{39}-[0-9a-f]{6}$/);
   expect(addressesOf([inline('a'.repeat(100))])).toEqual({
@@ -107,7 +107,7 @@ test('a name too long for a file is cut', () => {
   });
 });
 
-test('the address of a listed tag stays, and other labels leave it', () => {
+test('a listed tag keeps its address, and other labels avoid it', () => {
   const tags = [listed('cpp', 'C++', '/c'), inline('C'), inline('c++'), inline('CPP')];
   expect(addressesOf(tags)).toEqual({
     cpp: '/c',
@@ -126,7 +126,7 @@ test('the address of a listed tag stays, and other labels leave it', () => {
   });
 });
 
-test('whatever the labels, no two that differ by a sign share an address, in any order', () => {
+test('no two labels that differ by a symbol share an address, in any order', () => {
   const label = fc.string({
     unit: fc.constantFrom('c', 'C', '+', '#', '.', '&', '~', ' '),
     minLength: 1,

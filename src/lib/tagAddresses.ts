@@ -3,7 +3,7 @@ import type {FrontMatterTag, TagsFile} from '@docusaurus/utils';
 import {groupBy} from './groupBy';
 import {foldText} from './text';
 
-/** A tag as posts and `blog/tags.yml` name it. */
+/** A tag of a post or of `blog/tags.yml`. */
 export interface NamedTag {
   /** Key in `blog/tags.yml`, or the label. */
   readonly key: string;
@@ -14,7 +14,7 @@ export interface NamedTag {
   readonly isInline: boolean;
 }
 
-/** Signs that tell names apart, as words. */
+/** Words for symbols that distinguish labels. */
 const SIGNS: Readonly<Record<string, string>> = {
   '#': 'sharp',
   $: 'dollar',
@@ -26,10 +26,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   '!': 'bang',
 };
 
-/** Bytes of a file name are limited to 255, and `.html` is added. */
+/** File names are limited to 255 bytes, including `.html`. */
 const MAX_BYTES = 200;
 
-/** Address that Docusaurus gives a tag by its label; `/` if the label has no letter or digit. */
+/** Returns Docusaurus' address for a label; `/` if the label has no letter or digit. */
 export function stockPermalink(label: string): string {
   const [tag] = normalizeTags({
     options: {tags: undefined, onInlineTags: 'ignore'},
@@ -41,21 +41,21 @@ export function stockPermalink(label: string): string {
   return tag?.permalink ?? '/';
 }
 
-/** A label with its signs spelled out, such as `C plus plus`. */
+/** Spells out the symbols of a label, such as `C plus plus`. */
 export function spellSigns(label: string): string {
   return label
     .replace(/(?<![\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, ' dot ')
     .replace(/[#$%&*+@!]/g, (sign) => ` ${SIGNS[sign]} `);
 }
 
-/** Stock address of a label with its signs spelled out, such as `/c-plus-plus`. */
+/** Returns Docusaurus' address for a label with symbols spelled out, such as `/c-plus-plus`. */
 export function spelledPermalink(label: string): string {
   return stockPermalink(spellSigns(label));
 }
 
 /**
- * What a label means: two labels with the same identity differ only by case, accents, apostrophes,
- * or by what stands between their words, and are one tag in stock Docusaurus too.
+ * Returns the same text for labels that differ only by case, accents, apostrophes, or characters
+ * between words. Docusaurus also treats such labels as one tag.
  */
 function identity(label: string): string {
   return foldText(label)
@@ -64,7 +64,7 @@ function identity(label: string): string {
     .replace(/(?<=[\p{L}\p{N}])[\s_./-]+(?=[\p{L}\p{N}])/gu, '');
 }
 
-/** Tags of a post's front matter with the addresses that Docusaurus gives them. */
+/** Returns the tags of front matter with Docusaurus' addresses. */
 export function namedTags(tags: readonly FrontMatterTag[], tagsFile: TagsFile): NamedTag[] {
   return tags.map((tag) => {
     if (typeof tag !== 'string') {
@@ -76,7 +76,7 @@ export function namedTags(tags: readonly FrontMatterTag[], tagsFile: TagsFile): 
         isInline: false,
       };
     }
-    // Docusaurus itself would find `constructor` in an empty list.
+    // `hasOwn`, so that a tag `constructor` is not found in an empty list.
     const listed = Object.hasOwn(tagsFile, tag) ? tagsFile[tag] : undefined;
     const permalink = listed ? normalizeUrl(['/', listed.permalink]) : stockPermalink(tag);
     return {key: tag, label: listed?.label ?? tag, permalink, isInline: listed === undefined};
@@ -88,25 +88,25 @@ function isPlain(label: string): boolean {
   return name !== '' && !/[\p{P}\p{Sm}\p{Sc}\p{Sk}]/u.test(name);
 }
 
-/** True if stock Docusaurus takes two labels for one tag, and they mean the same. */
+/** True if two labels mean the same and Docusaurus treats them as one tag. */
 export function isSameTag(one: string, other: string): boolean {
   return identity(one) === identity(other) && stockPermalink(one) === stockPermalink(other);
 }
 
-/** True if the address can be that of a page and the name of its file. */
+/** True if the address can be used for a page and its file. */
 export function isUsable(permalink: string): boolean {
   return permalink !== '/' && new TextEncoder().encode(permalink).length <= MAX_BYTES;
 }
 
-/** An address with a suffix that depends on the label alone. */
+/** Appends a suffix to an address that depends only on the label. */
 export function hashed(permalink: string, label: string): string {
   const hash = simpleHash(identity(label), 6);
   const stem = Array.from(permalink).slice(0, 40).join('').replace(/-$/, '');
   return `${stem === '/' ? '/tag' : stem}-${hash}`;
 }
 
-/** Inline tags whose stock address is unusable or belongs to another tag. */
-function crowdedTags(tags: readonly NamedTag[]): NamedTag[] {
+/** Returns inline tags whose Docusaurus address is unusable or belongs to another tag. */
+function conflictingTags(tags: readonly NamedTag[]): NamedTag[] {
   return [...groupBy(tags, ({permalink}) => permalink)].flatMap(([permalink, group]) => {
     const inline = group.filter(({isInline}) => isInline);
     if (!isUsable(permalink)) {
@@ -126,9 +126,9 @@ function crowdedTags(tags: readonly NamedTag[]): NamedTag[] {
 }
 
 /**
- * Addresses for the inline tags that need one of their own, by label. Docusaurus would merge `C`,
- * `C++` and `C#` into one tag. A label without signs keeps the stock address, and the result does
- * not depend on the order of the tags.
+ * Returns addresses for the inline tags that need their own, by label. Docusaurus would merge `C`,
+ * `C++` and `C#` into one tag. A label without symbols keeps Docusaurus' address, and the result
+ * does not depend on the order of the tags.
  */
 export function ownPermalinks(tags: Iterable<NamedTag>): Map<string, string> {
   const byKey = new Map<string, NamedTag>();
@@ -138,9 +138,9 @@ export function ownPermalinks(tags: Iterable<NamedTag>): Map<string, string> {
     }
   }
   const all = [...byKey.values()];
-  const crowded = new Set(crowdedTags(all));
-  const taken = new Set(all.flatMap((tag) => (crowded.has(tag) ? [] : [tag.permalink])));
-  const wanted = groupBy([...crowded], ({label}) => spelledPermalink(label));
+  const conflicting = new Set(conflictingTags(all));
+  const taken = new Set(all.flatMap((tag) => (conflicting.has(tag) ? [] : [tag.permalink])));
+  const wanted = groupBy([...conflicting], ({label}) => spelledPermalink(label));
   return new Map(
     [...wanted].flatMap(([permalink, group]) => {
       const names = new Set(group.map(({label}) => identity(label)));

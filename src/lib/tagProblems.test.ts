@@ -6,7 +6,7 @@ function post(name: string, tags: string) {
   return parsePostFile(`blog/${name}.md`, `---\ntitle: A\ntags: ${tags}\n---\nText\n`);
 }
 
-test('a tag that is given another address is named once, with the line that chooses one', () => {
+test('a tag with a changed address is reported once, with a line that sets the address', () => {
   const posts = [post('a', "[C, 'C#']"), post('b', "['C#', Python, python]")];
   expect(tagProblems({posts, tags: {}})).toEqual({
     errors: [],
@@ -17,7 +17,7 @@ test('a tag that is given another address is named once, with the line that choo
   });
 });
 
-test('the suggested line of tags.yml is enough', () => {
+test('adding the suggested line to tags.yml resolves the problem', () => {
   const tags = {'C#': {label: 'C#', permalink: '/c-sharp'}};
   expect(tagProblems({posts: [post('a', "[C, 'C#', constructor, __proto__]")], tags})).toEqual({
     errors: [],
@@ -25,7 +25,7 @@ test('the suggested line of tags.yml is enough', () => {
   });
 });
 
-test('tags without letters are named', () => {
+test('tags without letters are reported', () => {
   expect(tagProblems({posts: [post('a', "['++', '   ']")], tags: {}}).notices).toEqual([
     expect.stringContaining('tag "++" cannot have the address /blog/tags/'),
     'blog/a.md:3: a tag has no characters and is left out. Remove it or write a word.',

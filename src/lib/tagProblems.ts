@@ -14,7 +14,7 @@ interface TagSources {
   readonly source?: string | undefined;
 }
 
-/** The line of `blog/tags.yml` that gives a tag an address. */
+/** Returns a line for `blog/tags.yml` that gives a tag an address. */
 function entryText(label: string, permalink: string): string {
   return `${JSON.stringify(label)}: {label: ${JSON.stringify(label)}, permalink: ${permalink}}`;
 }
@@ -60,8 +60,8 @@ function noticeOf(tag: NamedTag, own: string, all: readonly NamedTag[]): string 
 }
 
 /**
- * Faults of tags: those that Docusaurus refuses or that would replace a page (`errors`), and what the
- * build does differently from what the posts say (`notices`).
+ * Returns the problems of tags: those that Docusaurus rejects or that would overwrite a page
+ * (`errors`), and those that the build works around (`notices`).
  */
 export function tagProblems(sources: TagSources): {
   readonly errors: readonly string[];

@@ -7,14 +7,14 @@ test.each([
   ['strategy', 'strategies'],
   ['pull request', 'pull-requests'],
   ['data_set', 'datasets'],
-])('%j and %j are one subject', (a, b) => {
+])('%j and %j are the same subject', (a, b) => {
   expect(foldTag(a)).toBe(foldTag(b));
 });
 
 test.each([
   ['stress', 'stres'],
   ['equity', 'equal'],
-])('%j and %j are two', (a, b) => {
+])('%j and %j are different subjects', (a, b) => {
   expect(foldTag(a)).not.toBe(foldTag(b));
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['(k)', '401(k)', true],
   ['.*', 'anything', false],
   ['模型', '語言模型', true],
-])('%j begins a word of %j: %j', (start, text, expected) => {
+])('%j starts a word of %j: %j', (start, text, expected) => {
   expect(wordStartTest(start)(text)).toBe(expected);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['comma, before the cut', 9, 'comma…'],
   ['exactly ten', 11, 'exactly ten'],
   ['123456789012', 8, '1234567…'],
-])('%j in %i characters is %j', (text, most, cut) => {
+])('%j shortened to %i characters is %j', (text, most, cut) => {
   expect(cutAtWord(text, most)).toBe(cut);
   expect(cutAtWord(text, most).length).toBeLessThanOrEqual(most);
 });
@@ -47,6 +47,6 @@ test.each([
   ['Vesting with a cliff', 'part-vesting-with-a-cliff'],
   ['Heart-rate zones', 'part-heart-rate-zones'],
   ['Dilution, round by round', 'part-dilution-round-by-round'],
-])('%s is at #%s', (title, anchor) => {
+])('the component "%s" has the anchor #%s', (title, anchor) => {
   expect(partAnchor(title)).toBe(anchor);
 });

@@ -1,17 +1,17 @@
-/** Lower case without accents, so that "Muñoz" and "munoz" are one word. */
+/** Converts a text to lower case without accents, so that "Muñoz" and "munoz" are equal. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** A letter of a script that is written without spaces between words. */
+/** Letter of a script that does not separate words by spaces. */
 const NO_SPACES =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /**
- * Returns a test for texts with a word that begins like this one. In a script without spaces, the
- * word may stand anywhere.
+ * Returns a function that tests whether a text has a word that starts with `start`. In scripts
+ * without spaces, the word may be anywhere.
  *
- * @param start folded, as are the texts
+ * @param start folded, like the texts
  */
 export function wordStartTest(start: string): (text: string) => boolean {
   if (NO_SPACES.test(start)) {
@@ -24,8 +24,8 @@ export function wordStartTest(start: string): (text: string) => boolean {
 }
 
 /**
- * What a tag is compared by: two tags with the same folded form differ only by case, plural, hyphen
- * or space, and would split one subject in two.
+ * Returns the same text for tags that differ only by case, plural, hyphen or space, and so would
+ * split one subject in two.
  */
 export function foldTag(tag: string): string {
   return tag
@@ -35,12 +35,12 @@ export function foldTag(tag: string): string {
     .replace(/(?<!s)s$/, '');
 }
 
-/** A text of at most so many characters: cut after a word, with an ellipsis where it is cut. */
+/** Shortens a text to `most` characters: cuts after a word and appends an ellipsis. */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) {
     return text;
   }
-  // Not between the two halves of an emoji.
+  // Does not cut an emoji in half.
   const head = text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
   const end = head.lastIndexOf(' ');
   const kept =
@@ -48,7 +48,7 @@ export function cutAtWord(text: string, most: number): string {
   return `${kept.replace(/[\s,;:.–—-]+$/u, '')}…`;
 }
 
-/** The id of an interactive part on its page, from its title: apart from those of headings. */
+/** Returns the id of an interactive component; the prefix avoids conflicts with heading ids. */
 export function partAnchor(title: string): string {
   return `part-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 }
@@ -61,7 +61,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML or XML that shows it, in content and in quoted attributes. */
+/** Escapes a text for HTML and XML, in content and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }

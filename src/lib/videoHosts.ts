@@ -1,4 +1,4 @@
-/** Where the players of films are, by their provider. */
+/** Hosts of video players, by provider. */
 export const videoHosts = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',

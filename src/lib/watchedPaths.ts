@@ -1,12 +1,12 @@
-/** Characters that a glob reads as operators, and the comma, which separates alternatives. */
+/** Glob operators, and the comma, which separates alternatives. */
 const OPERATORS = /[!()*+,?@[\]{|}]+/g;
 
 /**
  * Returns globs for `getPathsToWatch` that also match in a folder named `My site (1) [draft]`.
  *
- * Docusaurus' watcher puts the site's folder in front of each glob and reads the result as one glob,
- * so that it finds no file below a folder with such characters in its name. Escapes do not survive
- * the watcher; `*` does, at the price of also watching a neighbor whose name differs only there.
+ * Docusaurus' watcher prepends the site's folder to each glob and treats the result as one glob, so
+ * it finds no files if the folder's name has such characters. The watcher does not support escapes,
+ * so `*` replaces them; this also watches sibling folders whose names differ only there.
  *
  * @param globs relative to the site's folder, or absolute below it
  */

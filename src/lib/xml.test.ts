@@ -10,11 +10,11 @@ test.each([
   ['half a pair \ud83d', 'half a pair '],
   ['the other half \ude80', 'the other half '],
   ['a pair 🚀, Hebrew שלום', 'a pair 🚀, Hebrew שלום'],
-])('%j is %j in XML', (text, expected) => {
+])('%j is written as %j in XML', (text, expected) => {
   expect(xmlText(text)).toBe(expected);
 });
 
-/** Texts of a document, as a strict parser reads them. */
+/** Reads the texts of a document with a strict parser. */
 function read(xml: string) {
   const strict = parser(true);
   const found = {text: '', attribute: ''};
@@ -36,7 +36,7 @@ const anyText = fc.oneof(
   fc.string({unit: 'binary', maxLength: 20}),
 );
 
-test('whatever the text, a parser reads it back but for what XML forbids', () => {
+test('a parser reads back any text, except characters that XML forbids', () => {
   fc.assert(
     fc.property(anyText, anyText, (text, other) => {
       const element = xmlElement('x', {a: other}, xmlCdata(text));

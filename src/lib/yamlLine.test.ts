@@ -25,7 +25,7 @@ test.each([
   expect(yamlLine(TEXT, path)).toBe(line);
 });
 
-test('a list has lines too, and a text that is not YAML has none', () => {
+test('entries of lists have lines; a text that is not YAML has none', () => {
   expect(yamlLine('- {from: a}\n- {from: b}\n', [1, 'from'])).toBe(2);
   expect(yamlLine('', ['a'])).toBeUndefined();
 });

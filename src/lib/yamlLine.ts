@@ -3,22 +3,22 @@ import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
 /**
  * Finds the line of an entry in a YAML text, such as that of `authors[1].name`.
  *
- * @param path keys and indexes from the top
- * @returns the line, counted from 1, of the entry or of its nearest parent; undefined if the text has
+ * @param path keys and indices from the root
+ * @returns the line of the entry or its nearest parent, starting at 1; undefined if the text has
  *   neither
  */
 export function yamlLine(text: string, path: readonly PropertyKey[]): number | undefined {
   const lineCounter = new LineCounter();
   let node: unknown = parseDocument(text, {lineCounter, prettyErrors: false}).contents;
   let line: number | undefined;
-  for (const part of path) {
+  for (const step of path) {
     let start: number | undefined;
     if (isMap(node)) {
-      const pair = node.items.find(({key}) => isScalar(key) && String(key.value) === String(part));
+      const pair = node.items.find(({key}) => isScalar(key) && String(key.value) === String(step));
       start = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
       node = pair?.value;
     } else if (isSeq(node)) {
-      const item = node.items[Number(part)] as {readonly range?: readonly number[]} | undefined;
+      const item = node.items[Number(step)] as {readonly range?: readonly number[]} | undefined;
       start = item?.range?.[0];
       node = item;
     }

@@ -1,8 +1,8 @@
 /**
  * Returns the year in which a post with an editorial date was written, from `written` in its front
- * matter. Any other use of that field, as another site may have it, is ignored.
+ * matter. Ignores other values of this field, which another site may use for something else.
  *
- * @param date of the post, YYYY-MM-DD or longer
+ * @param date date of the post, YYYY-MM-DD or longer
  */
 export function yearWritten(
   {written}: Readonly<Record<string, unknown>>,

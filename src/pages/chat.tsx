@@ -6,7 +6,7 @@ export default function ChatPage(): ReactNode {
   return (
     <Layout
       title="Chat"
-      description="Ask the posts: answers in their own sentences, each with a link to its paragraph, found in your browser.">
+      description="Ask a question and get answers quoted from the posts, each with a link to its paragraph. It all runs in your browser.">
       <Chat />
     </Layout>
   );

@@ -6,7 +6,7 @@ export default function DesignSystemPage(): ReactNode {
   return (
     <Layout
       title="Design system"
-      description="Every token and component of the site, in both color modes side by side, from the real code.">
+      description="Every design token and component of the site, in both color modes, rendered by the site’s own code.">
       <DesignSystem />
     </Layout>
   );

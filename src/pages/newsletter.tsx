@@ -6,7 +6,7 @@ export default function NewsletterPage(): ReactNode {
   return (
     <Layout
       title="Newsletter"
-      description="New posts by e-mail or feed: the signup page of the newsletter, and what to do without one.">
+      description="New posts by e-mail: the newsletter’s signup page, or feeds if there is no newsletter.">
       <Newsletter />
     </Layout>
   );

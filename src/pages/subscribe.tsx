@@ -4,11 +4,11 @@ import {useOwner} from '../hooks/useOwner';
 import Subscribe from '../features/newsletter/Subscribe';
 
 export default function SubscribePage(): ReactNode {
-  const letters = useOwner().newsletter === false ? '' : 'newsletter, ';
+  const newsletter = useOwner().newsletter === false ? '' : 'newsletter, ';
   return (
     <Layout
       title="Subscribe"
-      description={`Every way to follow this site: ${letters}RSS, Atom and JSON feeds, with addresses to copy.`}>
+      description={`All ways to follow this site: ${newsletter}RSS, Atom and JSON feeds, with addresses to copy.`}>
       <Subscribe />
     </Layout>
   );

@@ -63,10 +63,9 @@ test('the questions that a post answers are in the index alone, and no reader se
 
 test('applications are found by what they are, and not by the lists that they show', async () => {
   expect((await urlsFor('chat'))[0]).toBe('/chat');
-  expect(await urlsFor('search this site')).toContain('/search');
   const core = await index.core();
   const withText = new Map(core.pages.map(({url, blockCount}) => [url, blockCount > 0]));
-  for (const url of ['/', '/blog', '/chat', '/intelligence', '/search']) {
+  for (const url of ['/', '/blog', '/chat', '/intelligence']) {
     expect(withText.get(url), url).toBe(false);
   }
   expect(withText.get('/about-this-site')).toBe(true);

@@ -3,7 +3,7 @@ import {heading, navLink} from '../support/frame';
 import {expect, hydrated, test} from '../support/test';
 import {COUNTERS} from '../support/thirdParties';
 
-/** Notes what is asked of the two counters of the fixture's owner. */
+/** Records the requests to the two analytics services in the fixture's owner file. */
 async function watchCounters(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(COUNTERS, (route) => {
@@ -13,7 +13,7 @@ async function watchCounters(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-/** Opens home and goes on to the blog, as one visit. */
+/** Opens the home page and goes on to the blog, as one visit. */
 async function readOn(page: Page): Promise<void> {
   await page.goto('/');
   await hydrated(page);
@@ -21,7 +21,10 @@ async function readOn(page: Page): Promise<void> {
   await expect(heading(page, 'Blog')).toBeVisible();
 }
 
-test('each counter that has an id is loaded with it, once a visit', async ({page, context}) => {
+test('each analytics service with an id is loaded once per visit, with that id', async ({
+  page,
+  context,
+}) => {
   const asked = await watchCounters(context);
   await readOn(page);
   await expect
@@ -33,7 +36,10 @@ test('each counter that has an id is loaded with it, once a visit', async ({page
   );
 });
 
-test('a reader who asks for privacy is not counted @nightly', async ({page, context}) => {
+test('analytics stay off for a reader who sends Global Privacy Control @nightly', async ({
+  page,
+  context,
+}) => {
   const asked = await watchCounters(context);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),

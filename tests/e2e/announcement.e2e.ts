@@ -12,7 +12,7 @@ function closeButton(page: Page) {
   return bar(page).getByRole('button', {name: 'Close'});
 }
 
-test('the announcement stands above the navbar, fits a phone, and leads on @nightly', async ({
+test('the announcement is above the navbar, fits a phone, and its link works @nightly', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -43,7 +43,7 @@ test('the announcement stands above the navbar, fits a phone, and leads on @nigh
   await expect(page).toHaveURL(href);
 });
 
-test('a closed announcement stays closed, until there is another', async ({page}) => {
+test('a closed announcement stays closed until there is a new one', async ({page}) => {
   const close = async () => {
     await closeButton(page).focus();
     await page.keyboard.press('Enter');
@@ -56,14 +56,14 @@ test('a closed announcement stays closed, until there is another', async ({page}
   await expect(heading(page)).toHaveText('Chat');
   await expect(bar(page)).toBeHidden();
 
-  // Not even before the scripts of the page have come.
+  // It is hidden even before the page's scripts load.
   await page.route('**/*.js', (route) => route.fulfill({body: ''}));
   await page.reload();
   await expect(heading(page)).toBeVisible();
   await expect(bar(page)).toBeHidden();
   await page.unroute('**/*.js');
 
-  // As if the site had announced something else when the reader was here last.
+  // As if the site had a different announcement on the reader's last visit.
   await page.evaluate((key) => localStorage.setItem(key, 'something-older'), ID_KEY);
   await visit(page, '/chat');
   await expect(bar(page)).toBeInViewport({ratio: 1});

@@ -17,7 +17,7 @@ function filterBox(page: Page) {
   return page.getByRole('searchbox', {name: 'Filter posts'});
 }
 
-test('the filter narrows the list, its address shows the same list, and one step back leaves the blog @engines', async ({
+test('the filter narrows the list, can be shared by URL, and adds no history entries @engines', async ({
   page,
 }) => {
   await visit(page, '/subscribe');
@@ -43,7 +43,7 @@ test('the filter narrows the list, its address shows the same list, and one step
   await expect.poll(() => listed(page)).toEqual(all);
 });
 
-test('a filter that nothing matches offers all posts again @nightly', async ({page}) => {
+test('a filter without matches offers a button that shows all posts @nightly', async ({page}) => {
   await visit(page, '/blog');
   await filterBox(page).fill(`#${oldest.date}`);
   await expect.poll(() => listed(page)).toEqual([]);
@@ -53,7 +53,10 @@ test('a filter that nothing matches offers all posts again @nightly', async ({pa
   expect(await listed(page)).toEqual(all);
 });
 
-test('a click with Ctrl opens a post beside the list @nightly', async ({page, context}) => {
+test('Ctrl+click opens a post in a new tab and keeps the list @nightly', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/blog');
   const opened = context.waitForEvent('page');
   const row = page.getByRole('heading', {level: 3, name: newest.title}).getByRole('link');
@@ -62,7 +65,7 @@ test('a click with Ctrl opens a post beside the list @nightly', async ({page, co
   await expect(page).toHaveURL('/blog');
 });
 
-test('in the sidebar years open and fold by pointer and key, until every post can be reached', async ({
+test('years in the sidebar expand and collapse by mouse and keyboard, so every post can be reached', async ({
   page,
 }) => {
   await visit(page, newest.permalink);
@@ -90,7 +93,7 @@ test('in the sidebar years open and fold by pointer and key, until every post ca
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('a year opens in the menu at a tap, and leads on @nightly', async ({page}) => {
+  test('a tap expands a year in the menu, and its posts open @nightly', async ({page}) => {
     await visit(page, newest.permalink);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
     const panel = page.locator('.navbar-sidebar__item:not([inert])');
@@ -108,7 +111,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a year of the sidebar opens, and its posts lead on', async ({page}) => {
+  test('a year in the sidebar expands, and its posts open', async ({page}) => {
     await page.goto(newest.permalink);
     const sidebar = blogSidebar(page);
     await yearToggle(sidebar, oldestYear).click();

@@ -24,7 +24,7 @@ import {expect, visit} from '../support/test';
 const {question: ASKED} = LETTERS;
 const CHAT = 'POST /v1/chat/completions';
 
-/** Asks a server that stops in the middle; resolves with the first words of its answer once they are there. */
+/** Asks a server that pauses mid-answer. Resolves with the first words once they are shown. */
 async function askHeld(page: Page, server: ModelServerStandIn): Promise<string> {
   const {field, turn} = chatPage(page);
   const calls = () => server.callsOf(CHAT);
@@ -38,7 +38,7 @@ async function askHeld(page: Page, server: ModelServerStandIn): Promise<string> 
   return words;
 }
 
-test.describe('a server of the reader’s own', () => {
+test.describe('the reader’s own server', () => {
   test('answers from passages alone, with citations', async ({page, startServer}) => {
     const server = await startServer();
     const {address, own, status, answerModel} = serverSettings(page);
@@ -49,13 +49,13 @@ test.describe('a server of the reader’s own', () => {
     await expect(address).toHaveAccessibleDescription(/localhost.*https:\/\/models\.example/);
     await address.fill('http://192.168.1.5:11434');
     await address.press('Enter');
-    await expect(status).toContainText("add 'http://192.168.1.5:11434' to chatHosts");
-    // Typed in any sensible way.
+    await expect(status).toContainText('allow http://192.168.1.5:11434');
+    // Without a scheme, and with a path.
     await address.fill(`${server.url.replace('http://', '')}/v1/`);
     await address.press('Enter');
     await expect(status).toContainText(`Connected to ${server.url}`);
     // The page says where a question goes before it is asked.
-    await expect(model).toContainText(`passages of the posts go to ${server.url}`);
+    await expect(model).toContainText(`passages of the pages go to ${server.url}`);
     await expect(answerModel.getByRole('option')).toHaveText([
       'Choose a model',
       'llama3.2:3b',
@@ -84,7 +84,7 @@ test.describe('a server of the reader’s own', () => {
     await expect(address).toHaveValue(new RegExp(new URL(server.url).host));
   });
 
-  test('is read as it writes, heard when it has ended, and told to stop @nightly', async ({
+  test('streams its answer, announces it once complete, and can be stopped @nightly', async ({
     page,
     startServer,
   }) => {
@@ -111,7 +111,10 @@ test.describe('a server of the reader’s own', () => {
     expect((await spoken()).length).toBe(before + 1);
   });
 
-  test('that fails is told of, with a way on each time @nightly', async ({page, startServer}) => {
+  test('each kind of failure is reported with a way to continue @nightly', async ({
+    page,
+    startServer,
+  }) => {
     const server = await startServer();
     const {status, connect} = serverSettings(page);
     const {turn} = chatPage(page);
@@ -124,7 +127,7 @@ test.describe('a server of the reader’s own', () => {
     await retry.click();
     await expect(turn(ASKED)).toContainText('does not exist');
     await expect(turn(ASKED).getByRole('button', {name: 'Model settings'})).toBeVisible();
-    await turn(ASKED).getByRole('button', {name: 'Answer from the posts'}).click();
+    await turn(ASKED).getByRole('button', {name: 'Answer from the pages'}).click();
     await expect(passages.first()).toBeVisible();
     await expect(turn(ASKED)).toContainText(LETTERS.sentence);
 
@@ -137,7 +140,7 @@ test.describe('a server of the reader’s own', () => {
     await expect(page).toHaveURL('/chat/models#allow-this-site');
   });
 
-  test('that is hostile runs nothing, leads nowhere, and loses what it made up', async ({
+  test('a hostile answer runs no script, links nowhere, and loses its invented citations', async ({
     page,
     startServer,
   }) => {
@@ -158,7 +161,7 @@ test.describe('a server of the reader’s own', () => {
   });
 });
 
-test('the browser’s model is downloaded on the reader’s word alone, and answers from the passages @nightly', async ({
+test('the browser’s model is downloaded only on a click, and answers from the passages @nightly', async ({
   page,
 }) => {
   await giveBuiltInModel(page, 'The acid breaks the fibers of the sheet [1].');
@@ -173,7 +176,9 @@ test('the browser’s model is downloaded on the reader’s word alone, and answ
   expect(await askedOfModel(page)).toContain(`Question: ${ASKED}`);
 });
 
-test('a browser without a model says so, and the posts answer @nightly', async ({page}) => {
+test('a browser without a model says so, and the posts can answer instead @nightly', async ({
+  page,
+}) => {
   await takeBuiltInModel(page);
   await visit(page, '/chat');
   const {browser, status} = serverSettings(page);
@@ -181,6 +186,6 @@ test('a browser without a model says so, and the posts answer @nightly', async (
   await expect(status).toContainText('no built-in model');
   const turn = await askChat(page, ASKED);
   await expect(turn).toContainText('no built-in model');
-  await turn.getByRole('button', {name: 'Answer from the posts'}).click();
+  await turn.getByRole('button', {name: 'Answer from the pages'}).click();
   await expect(answerParts(turn).passages.first()).toBeVisible();
 });

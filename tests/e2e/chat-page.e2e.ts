@@ -6,7 +6,7 @@ import {expect, test, visit} from '../support/test';
 
 const {question: ASKED} = LETTERS;
 
-/** Presses Tab until what is meant has the focus, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) {
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('the keyboard alone asks, reads, repeats, and finds the settings', async ({page}) => {
+test('the keyboard can ask, scroll, recall questions, and reach the settings', async ({page}) => {
   const {field, log, model, turn} = chatPage(page);
   const {keyboard} = page;
   await visit(page, '/chat');
@@ -39,18 +39,18 @@ test('the keyboard alone asks, reads, repeats, and finds the settings', async ({
     await expect(field).toHaveValue(value);
   }
 
-  // The frame scrolls, and the buttons in it can be reached from the field.
+  // The log scrolls, and its buttons can be reached from the field.
   await keyboard.press('Shift+Tab');
   const {retry} = answerParts(turn(UNWRITTEN));
   await expect(retry).toBeFocused();
   await log.focus();
-  // A key that cannot scroll the frame any further scrolls the page.
+  // A key that cannot scroll the log any further scrolls the page.
   await keyboard.press('Home');
   await expect.poll(() => log.evaluate(({scrollTop}) => scrollTop)).toBe(0);
   await keyboard.press('End');
   await expect(retry).toBeInViewport();
 
-  const choice = model.getByRole('radio', {name: 'Posts only'});
+  const choice = model.getByRole('radio', {name: 'Pages only'});
   await page.getByRole('button', {name: 'Model', exact: true}).press('Enter');
   await expect(choice).toBeFocused();
   await expect(model).toBeInViewport();
@@ -62,7 +62,7 @@ test('the keyboard alone asks, reads, repeats, and finds the settings', async ({
 test.describe('when the index cannot be loaded', () => {
   test.use({allowedConsole: [/Failed to load resource/, /ERR_FAILED/]});
 
-  test('the answer says so, and Retry answers once it can @nightly', async ({page}) => {
+  test('the answer says so, and Retry works once the network is back @nightly', async ({page}) => {
     const {field, turn} = chatPage(page);
     const refused: string[] = [];
     await page.route('**/*', async (route) => {
@@ -74,7 +74,7 @@ test.describe('when the index cannot be loaded', () => {
       return route.abort();
     });
     await visit(page, '/chat');
-    // Whoever only looks at the page loads no index.
+    // Opening the page does not load the index.
     expect(refused).toEqual([]);
     await field.fill(ASKED);
     await field.press('Enter');
@@ -88,7 +88,7 @@ test.describe('when the index cannot be loaded', () => {
   });
 });
 
-test('after answers the page fits a narrow screen, axe finds no fault in either mode, and nothing moves where motion is unwanted', async ({
+test('with answers the page fits a narrow screen, passes axe in both modes, and respects reduced motion', async ({
   page,
 }) => {
   const {model, ask, log} = chatPage(page);
@@ -118,7 +118,7 @@ test('after answers the page fits a narrow screen, axe finds no fault in either 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page says so, and shows nothing that would not answer', async ({page}) => {
+  test('the page says so and shows no control that would not work', async ({page}) => {
     const {field, model} = chatPage(page);
     await page.goto('/chat');
     await expect(page.getByRole('main').locator('noscript p')).toContainText('JavaScript');

@@ -15,7 +15,7 @@ const DEEP_LINK = `/chat?q=${encodeURIComponent(ASKED)}`;
 const HOSTILE = '<img src=x onerror="window.hit=1"><script>window.hit=1</script> iron gall ink';
 
 test.describe('an answer', () => {
-  test('is a whole passage, and its link opens on its place', async ({page}) => {
+  test('is a whole passage, and its link opens the post at that passage', async ({page}) => {
     const {terminal, turn} = chatPage(page);
     await page.setViewportSize({width: 1280, height: 500});
     await visit(page, '/chat');
@@ -38,7 +38,7 @@ test.describe('an answer', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('to a question for posts is a list of them, and a follow-up is read with it @engines', async ({
+  test('a question for posts is answered with a list, and a follow-up question keeps its context @engines', async ({
     page,
   }) => {
     await visit(page, '/chat');
@@ -56,7 +56,7 @@ test.describe('an answer', () => {
     await expect(page).toHaveURL(/\/intelligence\?post=/);
   });
 
-  test('is read out once, and not again when the page is opened anew', async ({page}) => {
+  test('is announced once, and not again after a reload', async ({page}) => {
     const {turn} = chatPage(page);
     await recordAnnouncements(page);
     await visit(page, '/chat');
@@ -69,7 +69,7 @@ test.describe('an answer', () => {
     expect((await announcements(page)).join()).not.toContain(SENTENCE);
   });
 
-  test('can be copied with its sources, shared as a link and asked for again @nightly', async ({
+  test('can be copied with its sources, shared as a link and retried @nightly', async ({
     page,
     context,
   }) => {
@@ -105,7 +105,9 @@ test('a suggested question can be shared, and leads to its post @nightly', async
 });
 
 test.describe('a deep link', () => {
-  test('is asked once, and leaves the address when the conversation goes on', async ({page}) => {
+  test('is asked once, and is removed from the URL when the conversation goes on', async ({
+    page,
+  }) => {
     const {turn, turns} = chatPage(page);
     await visit(page, DEEP_LINK);
     await answerParts(turn(ASKED)).retry.waitFor();
@@ -124,7 +126,7 @@ test.describe('a deep link', () => {
 });
 
 test.describe('the conversation', () => {
-  test('outlives a reload, and is deleted for good, in other tabs, too', async ({
+  test('survives a reload, and is deleted permanently, in other tabs too', async ({
     page,
     context,
   }) => {

@@ -5,7 +5,7 @@ import {expect, gate, hydrated, test, visit} from '../support/test';
 
 declare global {
   interface Window {
-    /** The color of the page in every frame since the start of the document. */
+    /** Background color of the page in every frame since the document started. */
     shownGrounds: string[];
   }
 }
@@ -34,7 +34,7 @@ async function goToChat(page: Page): Promise<void> {
   await expect(heading(page, 'Chat')).toBeVisible();
 }
 
-/** An animation frame's callback runs right before the frame is painted. */
+/** Records the color of each frame: the callback runs right before the frame is painted. */
 async function recordFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shownGrounds = [];
@@ -48,7 +48,7 @@ async function recordFrames(page: Page): Promise<void> {
   });
 }
 
-test('the site is dark whatever the system prefers, until the reader chooses otherwise', async ({
+test('the site is dark regardless of the system setting, until the reader chooses light', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'light'});
@@ -81,13 +81,13 @@ test('the site is dark whatever the system prefers, until the reader chooses oth
   }
 });
 
-test('no frame shows the mode that the reader did not choose @nightly', async ({page}) => {
+test('no frame flashes the other color mode @nightly', async ({page}) => {
   await visit(page, '/blog/iron-gall-ink');
   await recordFrames(page);
   for (const mode of ['light', 'dark'] as const) {
     await storeMode(page, mode);
     await page.emulateMedia({colorScheme: mode === 'light' ? 'dark' : 'light'});
-    // The mode is there before the styles are, so that it is in their first frame.
+    // The mode is set before the styles load, so that it applies from the first styled frame.
     const styles = gate();
     await page.route('**/*.css', async (route) => {
       await styles.opened;
@@ -103,7 +103,7 @@ test('no frame shows the mode that the reader did not choose @nightly', async ({
   }
 });
 
-test('a choice made in one tab arrives in the other, and so does its removal @engines', async ({
+test('a color mode chosen or reset in one tab also changes in the other @engines', async ({
   page,
   context,
 }) => {

@@ -23,9 +23,7 @@ function recordRequests(page: Page): string[] {
   return asked;
 }
 
-test('comments come when they are asked for, follow the color mode, and belong to one post', async ({
-  page,
-}) => {
+test('comments load on demand, follow the color mode, and belong to one post', async ({page}) => {
   const asked = recordRequests(page);
   await visit(page, POST);
   const {region, button, frame} = comments(page);
@@ -53,7 +51,7 @@ test('comments come when they are asked for, follow the color mode, and belong t
   await expect(frame.getByText('"term"')).not.toContainText('iron-gall-ink');
 });
 
-test('a reader who comes back from signing in finds the comments open', async ({page}) => {
+test('the comments are open when a reader returns from signing in', async ({page}) => {
   await visit(page, `${POST}?giscus=session-of-a-reader#post-comments`);
   const {frame} = comments(page);
   await expect(frame.getByText('"session":"session-of-a-reader"')).toContainText(
@@ -62,7 +60,7 @@ test('a reader who comes back from signing in finds the comments open', async ({
   await expect(page).toHaveURL(POST);
 });
 
-test('a client that does not come is reported, and can be asked for again', async ({page}) => {
+test('a comments script that fails to load is reported, and can be retried', async ({page}) => {
   let fails = true;
   await page.route('https://giscus.app/client.js', (route) =>
     fails ? route.abort() : route.fallback(),

@@ -2,7 +2,7 @@ import {expect, test, visit} from '../support/test';
 
 const POST = '/blog/iron-gall-ink';
 
-test('a post is copied as Markdown', async ({page, context, request}) => {
+test('a post can be copied as Markdown', async ({page, context, request}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, POST);
   const header = page.getByRole('article').locator('header');
@@ -13,7 +13,7 @@ test('a post is copied as Markdown', async ({page, context, request}) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
 });
 
-test('where copying is not allowed the Markdown is shown, selected @engines', async ({
+test('where copying is not allowed, the Markdown is shown and selected @engines', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('where copying is not allowed the Markdown is shown, selected @engines', as
   await expect(button).toBeFocused();
 });
 
-test.describe('when the Markdown version does not come', () => {
+test.describe('when the Markdown version fails to load', () => {
   test.use({allowedConsole: [/^Failed to load resource/]});
 
   test('the page says so', async ({page}) => {

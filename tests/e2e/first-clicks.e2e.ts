@@ -3,7 +3,7 @@ import {placeAtRest} from '../support/layoutShift';
 import {holdScripts} from '../support/scripts';
 import {expect, hydrated, test} from '../support/test';
 
-/** Uses that every run looks at: one of each kind. The others are for the nightly run. */
+/** Interactions tested in every run, one of each kind. The nightly run tests the others. */
 const USUAL = [
   'a tab of the theme',
   'details',

@@ -10,7 +10,7 @@ function firstSearch(page: Page) {
   return {dialog, field: dialog.getByRole('textbox', {name: 'Search'})};
 }
 
-/** Opens a page whose scripts do not come until they are let through. */
+/** Opens a page whose scripts are held back until released. */
 async function openWithoutScripts(page: Page) {
   const scripts = await holdScripts(page);
   await page.goto(PAGE, {waitUntil: 'domcontentloaded'});
@@ -18,14 +18,14 @@ async function openWithoutScripts(page: Page) {
 }
 
 const OPENINGS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-  ['a press on the button', (page) => searchModal(page).button.click()],
-  ['Control and K', (page) => page.keyboard.press('Control+k')],
+  ['a click on the button', (page) => searchModal(page).button.click()],
+  ['Ctrl+K', (page) => page.keyboard.press('Control+k')],
   ['a slash', (page) => page.keyboard.press('/')],
 ];
 
 for (const [name, open] of OPENINGS) {
-  const tag = name === 'a press on the button' ? [] : ['@nightly'];
-  const title = `before any script has come, ${name} opens a field, which becomes the search’s own`;
+  const tag = name === 'a click on the button' ? [] : ['@nightly'];
+  const title = `before any script has loaded, ${name} opens a field that the search takes over`;
   test(title, {tag}, async ({page}) => {
     const scripts = await openWithoutScripts(page);
     await open(page);
@@ -44,7 +44,7 @@ for (const [name, open] of OPENINGS) {
     await expect(modal.field).toHaveValue('ink gall');
     await expect(field).toHaveCount(0);
     await expect(modal.hits.first()).toBeVisible();
-    // The caret is where it was, and the field too.
+    // The caret and the field are where they were.
     await page.keyboard.type('y');
     await expect(modal.field).toHaveValue('inky gall');
     const own = await modal.field.boundingBox();
@@ -56,7 +56,7 @@ for (const [name, open] of OPENINGS) {
   });
 }
 
-test('before any script has come, Escape and Control and K close the field, and nothing opens later', async ({
+test('before any script has loaded, Escape and Ctrl+K close the field, and nothing opens later', async ({
   page,
 }) => {
   const scripts = await openWithoutScripts(page);
@@ -76,7 +76,7 @@ test('before any script has come, Escape and Control and K close the field, and 
   await expect(searchModal(page).field).toHaveValue('');
 });
 
-test('Enter in the field opens the results page, also where scripts fail', async ({page}) => {
+test('Enter in the field opens the results page, even if scripts fail', async ({page}) => {
   const scripts = await openWithoutScripts(page);
   await searchModal(page).button.click();
   await page.keyboard.type('iron gall');
@@ -99,15 +99,15 @@ test('a field on a phone fills the screen and has a button that closes it', asyn
   await expect(field).toBeFocused();
 });
 
-test.describe('when the code of the search alone does not come', () => {
+test.describe('when only the search code fails to load', () => {
   test.use({allowedConsole: [/^Failed to load resource/]});
 
-  test('what was typed meanwhile is searched on the results page', async ({page}) => {
+  test('text typed in the meantime is searched on the results page', async ({page}) => {
     await visit(page, PAGE);
     const scripts = await holdScripts(page);
     await page.keyboard.press('Control+k');
     await expect(firstSearch(page).field).toBeFocused();
-    // Closed and opened again, it is the same search.
+    // Closing and reopening continues the same search.
     await page.keyboard.press('Escape');
     await expect(firstSearch(page).dialog).toHaveCount(0);
     await page.keyboard.press('Control+k');

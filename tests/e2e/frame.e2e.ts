@@ -16,7 +16,7 @@ function marked(links: Locator): Locator {
 }
 
 test.describe('on a wide screen', () => {
-  test('the navbar leads to every section without a reload and marks where the reader is', async ({
+  test('the navbar opens every section without a reload and marks the current one', async ({
     page,
     context,
   }) => {
@@ -41,13 +41,13 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('in a post the section stays marked, and the navbar makes room while one reads on', async ({
+  test('in a post its section stays marked, and the navbar hides while scrolling down', async ({
     page,
   }) => {
     await visit(page, '/blog');
     const link = navLink(page, 'Blog');
     await expect(link).toHaveAttribute('aria-current', 'page');
-    // Something else on the page may have taken the mark off; the next page brings it back.
+    // If something else on the page removed the mark, the next page restores it.
     await link.evaluate((element) => element.removeAttribute('aria-current'));
     await page
       .getByRole('main')
@@ -67,7 +67,7 @@ test.describe('on a wide screen', () => {
     await expect(navbar(page)).toBeInViewport();
   });
 
-  test('the dropdowns lead on, and the chosen version is remembered', async ({page}) => {
+  test('the links in the dropdowns work, and the chosen version is remembered', async ({page}) => {
     await visit(page, '/chat');
     const dropdown = (name: string) => navbar(page).getByRole('button', {name, exact: true});
     const entry = (name: string) => navLink(page, name);
@@ -116,23 +116,21 @@ test('the first Tab skips to the content, on the first page and on the next', as
     .first()
     .press('Enter');
   await expect(heading(page)).toHaveText('What a postmark proves');
-  // The focus comes back to the top with the new page, in a frame of its own.
+  // The new page moves the focus back to the top in a separate frame.
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused({timeout: 100});
   }).toPass();
 });
 
-test('every stop of the Tab key shows its focus, and nothing moves against the reader’s wish', async ({
-  page,
-}) => {
+test('every tab stop shows its focus, and nothing moves under reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await visit(page, '/');
   const moving = await page.evaluate(() => {
     const longest = (durations: string) => Math.max(...durations.split(',').map(parseFloat));
     return [...document.querySelectorAll('*')].filter((element) => {
       const {transitionProperty, transitionDuration, animationDuration} = getComputedStyle(element);
-      // A transition of all that is inherited would run through the page level by level.
+      // A transition of an inherited property would cascade through the page level by level.
       const mayLast = transitionProperty === 'all' ? 0 : 0.01;
       return longest(transitionDuration) > mayLast || longest(animationDuration) > 0.01;
     }).length;
@@ -150,7 +148,7 @@ test('every stop of the Tab key shows its focus, and nothing moves against the r
       return {
         name: `${element.tagName} ${element.getAttribute('href') ?? ''} ${element.textContent}`,
         stop: element !== document.body,
-        // Inside the frame of a third party it is that one's focus.
+        // Inside a third-party frame, the focus style is that party's.
         marked: element.tagName === 'IFRAME' || outlineStyle !== 'none' || boxShadow !== 'none',
         drawn: width > 0 && height > 0,
       };
@@ -161,10 +159,10 @@ test('every stop of the Tab key shows its focus, and nothing moves against the r
   expect(seen.size).toBeGreaterThan(25);
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({allowedConsole: [/status of 404/]});
 
-  test('answers 404 with a page that leads on', async ({page}) => {
+  test('answers 404 with a page that offers links', async ({page}) => {
     const title = page.getByRole('heading', {level: 1, name: 'Page not found'});
     const response = await page.goto('/blog/no-such-post');
     expect(response?.status()).toBe(404);
@@ -183,14 +181,14 @@ test.describe('an address that leads nowhere', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('an address of an index file becomes the bare path, on every host @nightly', async ({
+  test('the address of an index file becomes the bare path, on every host @nightly', async ({
     page,
   }) => {
     await visit(page, '/books/to-read/index.html?a=1#letters');
     await expect(page).toHaveURL('/books/to-read?a=1#letters');
     await visit(page, '/index.html');
     await expect(page).toHaveURL('/');
-    // A host that knows no such file answers with its not-found page.
+    // A host without such a file answers with its not-found page.
     await page.route('**/blog/index.html', async (route) => {
       const page404 = await route.fetch({url: new URL('/404', route.request().url()).href});
       await route.fulfill({status: 200, contentType: 'text/html', body: await page404.text()});

@@ -4,7 +4,7 @@ import {calendarDays} from '../../src/lib/calendarDays';
 import {newest, postsByYear} from '../support/blogPosts';
 import {expect, test, visit} from '../support/test';
 
-/** Newest year first, and days likewise. */
+/** Years and their days, newest first. */
 const years = postsByYear.map(([year, posts]) => ({year, days: calendarDays(posts)}));
 const [newestYear] = years as [(typeof years)[0]];
 const busy = years.flatMap(({year, days}) =>
@@ -26,7 +26,7 @@ async function choose(page: Page, year: string): Promise<void> {
   await calendar(page).locator('label').filter({hasText: year}).click();
 }
 
-/** The window's edges and those of a square's tooltip, if it has one. */
+/** Returns the window's edges and those of a square's tooltip, if it has one. */
 function tooltipOf(shown: Locator) {
   return shown.evaluate((element) => {
     const style = getComputedStyle(element, '::after');
@@ -42,7 +42,7 @@ function tooltipOf(shown: Locator) {
   });
 }
 
-test('the days of a year are one stop of the Tab key, in which arrow keys, Home and End move', async ({
+test('the days of a year are one tab stop, in which arrow keys, Home and End move', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -78,7 +78,7 @@ for (const [name, viewport] of [
     const ends = [days[0], days.at(-1)] as CalendarDay[];
     for (const day of ends) {
       for (const act of ['hover', 'focus'] as const) {
-        // At the lower edge of the window.
+        // Scrolled to the lower edge of the window.
         await square(page, day).evaluate((element) => element.scrollIntoView({block: 'end'}));
         if (act === 'focus') {
           await page.mouse.move(0, 0);
@@ -104,10 +104,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({javaScriptEnabled});
 
-    test('a year is chosen, a day with several posts opens their list, and a square leads to its post @engines', async ({
+    test('a year can be chosen, a day with several posts opens their list, and a square opens its post @engines', async ({
       page,
     }) => {
-      // Not hydrated yet: a click before the client has come counts as any other.
+      // Not hydrated yet: a click before hydration must work too.
       await page.goto('/');
       await expect(square(page, newestYear.days[0] as CalendarDay)).toBeVisible();
       await choose(page, busy.year);
@@ -140,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('the calendar is small, opens at the newest day, and its targets have 24 px', async ({
+  test('the calendar is small, opens at the newest day, and its targets are at least 24 px', async ({
     page,
   }) => {
     await page.goto('/');

@@ -1,6 +1,6 @@
 import {expect, test, visit} from '../support/test';
 
-test('an interactive component of a post answers a choice and a typed number @engines', async ({
+test('an interactive component in a post responds to a choice and a typed number @engines', async ({
   page,
 }) => {
   await visit(page, '/blog/a-stamp-fund');

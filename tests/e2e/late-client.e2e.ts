@@ -4,27 +4,27 @@ import {listed} from '../support/lists';
 import {holdScripts, recordScripts} from '../support/scripts';
 import {expect, hydrated, test} from '../support/test';
 
-test('a page runs no script until its reader turns to it, then its own beside the shared ones', async ({
+test('a page runs no script before the first interaction, then its own and the shared ones', async ({
   page,
 }) => {
-  // A browser that is never idle: or the scripts would come by themselves, 2.5 s after the page.
+  // Never idle: on an idle page, the scripts would load by themselves after 2.5 s.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
   const {run} = recordScripts(page);
-  // A pointer that rests where the page appears has not turned to it.
+  // A resting pointer above the new page is no interaction.
   await page.mouse.move(100, 100);
   await page.goto('/blog');
   expect(run).toEqual([]);
   const scripts = await holdScripts(page);
-  // A hand moves it step by step; the first may be taken for a page that came below the pointer.
+  // Two steps: the first event may also mean that the page appeared below the pointer.
   await page.mouse.move(120, 100, {steps: 5});
   await expect.poll(() => run.length).toBeGreaterThan(2);
   await scripts.letThrough();
   await hydrated(page);
 });
 
-/** What a reader does before any script has come, and what comes of it then. */
+/** Interaction before any script has loaded, and its effect afterward. */
 type FirstAct = {readonly name: string; readonly address: string} & Record<
   'act' | 'done',
   (page: Page) => Promise<void>
@@ -32,7 +32,7 @@ type FirstAct = {readonly name: string; readonly address: string} & Record<
 
 const FIRST_ACTS: readonly FirstAct[] = [
   {
-    name: 'a press on the color mode, which the server sends disabled',
+    name: 'a click on the color mode toggle, which the server sends disabled',
     address: '/subscribe',
     async act(page) {
       const box = await page.getByRole('button', {name: /Switch between dark/}).boundingBox();
@@ -41,7 +41,7 @@ const FIRST_ACTS: readonly FirstAct[] = [
     done: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'light'),
   },
   {
-    name: 'the cross of the announcement',
+    name: 'the close button of the announcement',
     address: '/subscribe',
     act: (page) => page.getByRole('banner').getByRole('button', {name: 'Close'}).click(),
     done: (page) => expect(page.getByRole('banner')).toBeHidden(),
@@ -71,26 +71,22 @@ const FIRST_ACTS: readonly FirstAct[] = [
 ];
 
 for (const {name, address, act, done} of FIRST_ACTS) {
-  const tag = /^the cross/.test(name) ? ['@nightly'] : [];
-  test(
-    `${name} before any script has come is carried out once, when it has`,
-    {tag},
-    async ({page}) => {
-      const scripts = await holdScripts(page);
-      // What is held may hold up the end of loading.
-      await page.goto(address, {waitUntil: 'domcontentloaded'});
-      await act(page);
-      await scripts.letThrough();
-      await done(page);
-      await expect(page.locator('[data-held]')).toHaveCount(0);
-    },
-  );
+  const tag = /^the close button/.test(name) ? ['@nightly'] : [];
+  test(`${name} before any script has loaded is replayed once afterward`, {tag}, async ({page}) => {
+    const scripts = await holdScripts(page);
+    // A held request may delay the load event.
+    await page.goto(address, {waitUntil: 'domcontentloaded'});
+    await act(page);
+    await scripts.letThrough();
+    await done(page);
+    await expect(page.locator('[data-held]')).toHaveCount(0);
+  });
 }
 
-test.describe('when a script does not come', () => {
+test.describe('when a script fails to load', () => {
   test.use({allowedConsole: [/^Failed to load resource/]});
 
-  test('the page says so, can be read, and works after Retry @engines', async ({page}) => {
+  test('the page says so, stays readable, and works after Retry @engines', async ({page}) => {
     let fails = true;
     await page.route('**/assets/js/main.*', (route) => (fails ? route.abort() : route.fallback()));
     await page.goto('/blog/iron-gall-ink');
@@ -98,7 +94,7 @@ test.describe('when a script does not come', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('could not be loaded');
     await expect(page.getByRole('article').getByRole('heading', {level: 1})).toBeVisible();
-    // Or what the first press asks for might come already, and the page be loaded anew below the second.
+    // Otherwise the first press might already reload the page before the second one.
     const failed = page.waitForEvent('requestfailed', (request) => /main\./.test(request.url()));
     await alert.getByRole('button', {name: 'Retry'}).click();
     await failed;
@@ -109,7 +105,7 @@ test.describe('when a script does not come', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('one that is gone with an older deployment has the page loaded anew, once', async ({
+  test('a script missing since a newer deployment causes one reload of the page', async ({
     page,
   }) => {
     let documents = 0;
@@ -127,10 +123,10 @@ test.describe('when a script does not come', () => {
   });
 });
 
-test.describe('links in view', () => {
+test.describe('visible links', () => {
   test.use({prefetches: true});
 
-  test('an idle page loads its own scripts, and other pages only once it is used', async ({
+  test('an idle page loads its own scripts, and prefetches other pages only after an interaction', async ({
     page,
   }) => {
     const {prefetched} = recordScripts(page);

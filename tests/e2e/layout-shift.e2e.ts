@@ -1,7 +1,7 @@
 import {MAX_SHIFT, layoutShifts, placeAtRest, recordLayoutShifts} from '../support/layoutShift';
 import {expect, hydrated, test, visit} from '../support/test';
 
-test('nothing moves while a page loads on a phone, with the announcement and once it is closed', async ({
+test('nothing shifts while a page loads on a phone, with and without the announcement', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -24,7 +24,9 @@ test('nothing moves while a page loads on a phone, with the announcement and onc
   }
 });
 
-test('a post that a reader goes to stands in its first frame where it will', async ({page}) => {
+test('a post that is navigated to is in its final position from the first frame', async ({
+  page,
+}) => {
   await visit(page, '/blog');
   await page.evaluate(() => {
     const heights: number[] = [];

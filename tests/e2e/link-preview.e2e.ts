@@ -12,7 +12,7 @@ function card(page: Page): Locator {
   return page.locator('[data-link-preview]');
 }
 
-/** A link of the note's text. */
+/** A link in the note's text. */
 function textLink(page: Page, name: string): Locator {
   return page.getByRole('article').getByRole('link', {name, exact: true});
 }
@@ -20,12 +20,12 @@ function textLink(page: Page, name: string): Locator {
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) {
-    throw new Error('It has no box.');
+    throw new Error('The element has no bounding box: it is not rendered.');
   }
   return {...box, right: box.x + box.width, bottom: box.y + box.height};
 }
 
-/** Whether an open card stands beside its link and wholly inside the window. */
+/** True if the open card is next to its link and entirely inside the window. */
 async function isPlaced(page: Page, link: Locator): Promise<boolean> {
   const [own, at] = await Promise.all([boxOf(card(page)), boxOf(link)]);
   const {width = 0, height = 0} = page.viewportSize() ?? {};
@@ -35,23 +35,23 @@ async function isPlaced(page: Page, link: Locator): Promise<boolean> {
   return isBeside && isInside && needed === width;
 }
 
-/** Puts the focus on a link as the keyboard does: a key was the reader's last doing. */
+/** Focuses a link as the keyboard does: right after a key press. */
 async function focusByKeyboard(page: Page, link: Locator): Promise<void> {
   await page.keyboard.press('Shift');
   await link.focus();
 }
 
-/** Two seconds pass at once, and what they have set off has come. */
+/** Advances the clock by two seconds and waits for the requests that this triggers. */
 async function rest(page: Page): Promise<void> {
   await page.clock.runFor(2000);
   await page.evaluate(async () => {
-    // One answer for the code of the card, one for what stands on it.
+    // One response for the card's code, one for its content.
     await (await fetch('/robots.txt')).text();
     await (await fetch('/robots.txt')).text();
   });
 }
 
-test('a link under a resting pointer shows what it leads to, until the pointer leaves both or opens it', async ({
+test('hovering over a link shows a preview until the pointer leaves both or the link is opened', async ({
   page,
 }) => {
   await visit(page, NOTE);
@@ -81,7 +81,7 @@ test('a link under a resting pointer shows what it leads to, until the pointer l
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a link that the keyboard reaches shows the same, and Escape closes it', async ({page}) => {
+test('focusing a link by keyboard shows the preview, and Escape closes it', async ({page}) => {
   await visit(page, NOTE);
   await focusByKeyboard(page, textLink(page, 'tides'));
   await expect(card(page)).toContainText(tides.title);
@@ -95,7 +95,7 @@ test('a link that the keyboard reaches shows the same, and Escape closes it', as
   await expect(page).toHaveURL('/blog/iron-gall-ink');
 });
 
-test('a card stays inside the window, whatever its size and wherever the link is, and without motion where the reader asks for that @nightly', async ({
+test('a card stays inside the window wherever its link is, and respects reduced motion @nightly', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -123,12 +123,12 @@ test('a card stays inside the window, whatever its size and wherever the link is
   await expect.poll(() => isPlaced(page, link)).toBe(true);
 });
 
-test('links that only lead about have no previews, those of texts and lists do, to sections too @nightly', async ({
+test('links in texts and lists have previews, also to sections; navigation links have none @nightly', async ({
   page,
 }) => {
   await visit(page, '/books/already-read');
   await page.getByRole('article').getByRole('link', {name: 'the other shelf'}).hover();
-  // A section has no date, which would stand before its title.
+  // A section has no date before its title.
   await expect(card(page)).toHaveText(/^Books to read/);
 
   await visit(page, NOTE);
@@ -149,7 +149,7 @@ test('links that only lead about have no previews, those of texts and lists do, 
   await expect(card(page)).toBeVisible();
 });
 
-test('a page that scrolls under a pointer at rest opens no card; the pointer’s next move does @nightly', async ({
+test('scrolling under a resting pointer opens no card; the next pointer move does @nightly', async ({
   page,
 }) => {
   await visit(page, '/blog');
@@ -170,7 +170,7 @@ test('a page that scrolls under a pointer at rest opens no card; the pointer’s
 test.describe('when previews cannot be fetched', () => {
   test.use({allowedConsole: [/Failed to load resource/]});
 
-  test('there is no card and no word of it, the link works, and the next time tries again', async ({
+  test('no card and no error is shown, the link works, and the next hover tries again', async ({
     page,
   }) => {
     await visit(page, NOTE);
@@ -199,7 +199,7 @@ test.describe('when previews cannot be fetched', () => {
 test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
-  test('a link just works, without a card @nightly', async ({page}) => {
+  test('a link opens its page without a card @nightly', async ({page}) => {
     await visit(page, NOTE);
     await stopClock(page);
     const link = textLink(page, 'tides');
@@ -215,7 +215,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a card is for the eye alone: screen readers hear its link, and axe finds nothing in either mode @nightly', async ({
+test('a card is hidden from screen readers, and passes axe in both modes @nightly', async ({
   page,
 }) => {
   await visit(page, NOTE);
@@ -226,7 +226,7 @@ test('a card is for the eye alone: screen readers hear its link, and axe finds n
     await expect(page.getByText(tides.description)).toBeVisible();
     await expect(link).toHaveAccessibleDescription('');
     expect(await page.getByRole('main').ariaSnapshot()).not.toContain(tides.description);
-    // A card that fades in is still pale.
+    // A card that is still fading in has too little contrast.
     await card(page).evaluate((element) =>
       Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)),
     );

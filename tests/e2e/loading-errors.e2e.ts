@@ -6,12 +6,12 @@ import {expect, hydrated, isSameDocument, markDocument, test, visit} from '../su
 
 declare global {
   interface Window {
-    /** Takes back what made the page crash. */
+    /** Undoes the change that made the page crash. */
     mend: () => void;
   }
 }
 
-/** The documents that are asked for from now on. */
+/** Records the documents requested from now on. */
 function recordDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -22,13 +22,13 @@ function recordDocuments(page: Page): string[] {
   return documents;
 }
 
-test.describe('when code of a page does not come', () => {
+test.describe('when the code of a page fails to load', () => {
   test.use({
     allowedConsole: [/^Failed to load resource|Loading (?:CSS )?chunk .+ failed/],
     allowedPageErrors: [/^Loading (?:CSS )?chunk .+ failed/],
   });
 
-  test('a click leads to the page all the same, by one reload, and where it never comes the page can be read', async ({
+  test('a click opens the page with one reload, and the page can be read even if its code never loads', async ({
     page,
   }) => {
     await visit(page, '/subscribe');
@@ -55,7 +55,7 @@ test.describe('when code of a page does not come', () => {
     await expect(heading(page, 'Chat')).toBeVisible();
   });
 
-  test('the error and Retry are shown where no reload helps, and Retry shows the page once it comes', async ({
+  test('an error with Retry is shown where no reload helps, and Retry shows the page once it loads', async ({
     page,
   }) => {
     await visit(page, '/subscribe');
@@ -78,12 +78,10 @@ test.describe('when code of a page does not come', () => {
   });
 });
 
-test.describe('a page whose styles are not where it looks for them', () => {
+test.describe('a page whose style sheet is missing', () => {
   test.use({allowedConsole: [/^Failed to load resource/]});
 
-  test('says that the site did not load properly, legibly on a dark system, and can be read', async ({
-    page,
-  }) => {
+  test('says that the site did not load properly, and is legible in dark mode', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await page.route(/\.css$/, (route) => route.abort());
     await page.goto('/blog/reading-a-tide-table');
@@ -97,7 +95,7 @@ test.describe('a page whose styles are not where it looks for them', () => {
 test.describe('a page that crashes', () => {
   test.use({allowedConsole: [/No sizes today/]});
 
-  test('says so with the chain of errors, leaves the navbar working and comes back on Try again', async ({
+  test('says so with the chain of errors, keeps the navbar working and recovers on Try again', async ({
     page,
   }) => {
     const open = () =>
@@ -106,7 +104,7 @@ test.describe('a page that crashes', () => {
     await page.evaluate(() => {
       const {ResizeObserver, MutationObserver} = window;
       window.mend = () => Object.assign(window, {ResizeObserver, MutationObserver});
-      // What blocks of code are measured with.
+      // Code blocks are measured with it.
       const broken = function () {
         throw new Error('No sizes today', {cause: new Error('The ruler is gone')});
       };

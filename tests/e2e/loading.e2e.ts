@@ -13,7 +13,7 @@ import {
 
 test.use({prefetches: true});
 
-test('a page that is slow to come leaves the old one in place, with a progress bar after 200 ms', async ({
+test('while a page loads slowly, the old one stays, with a progress bar after 200 ms', async ({
   page,
 }) => {
   await visit(page, '/subscribe');
@@ -35,7 +35,7 @@ test('a page that is slow to come leaves the old one in place, with a progress b
   await page.clock.runFor(2000);
   await expect(bar).toHaveCount(0);
 
-  // A page that is there at once shows none, then or later.
+  // A page that loads at once never shows a progress bar.
   await page.goBack();
   await expect(heading(page, 'Subscribe')).toBeVisible();
   await page.clock.runFor(1000);
@@ -43,9 +43,7 @@ test('a page that is slow to come leaves the old one in place, with a progress b
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('who goes elsewhere before a page has come arrives at the second; a spinner stands in after 200 ms', async ({
-  page,
-}) => {
+test('a second click during loading wins; a spinner is shown after 200 ms', async ({page}) => {
   await visit(page, '/subscribe');
   await stopClock(page);
   const spinner = page.getByRole('img', {name: 'Loading'});
@@ -53,7 +51,7 @@ test('who goes elsewhere before a page has come arrives at the second; a spinner
   await navLink(page, 'Chat').click();
   const first = await scripts.take();
   await navLink(page, 'Intelligence').click();
-  // The page that nobody waits for any more comes first.
+  // The abandoned page arrives first.
   await Promise.all(first.map((route) => route.continue()));
   await expect(heading(page, 'Subscribe')).toHaveCount(0);
   await page.clock.runFor(190);
@@ -67,10 +65,10 @@ test('who goes elsewhere before a page has come arrives at the second; a spinner
   await expect(heading(page)).toHaveCount(1);
 });
 
-test('a link that is hovered over, touched or scrolled to has its page fetched before the click @nightly', async ({
+test('hovering over, touching or scrolling to a link prefetches its page @nightly', async ({
   page,
 }) => {
-  // Low: few links are in view at once.
+  // Low window: few links are in view at once.
   await page.setViewportSize({width: 1280, height: 300});
   const {run, arrived, prefetched} = recordScripts(page);
   for (const [name, touch] of [
@@ -104,7 +102,7 @@ for (const connection of [
 ]) {
   const how = connection.saveData ? 'who saves data' : 'on a 2g connection';
 
-  test(`a reader ${how} is spared code that no click has asked for @nightly`, async ({page}) => {
+  test(`no page is prefetched for a reader ${how} @nightly`, async ({page}) => {
     await page.addInitScript((value) => {
       Object.defineProperty(Navigator.prototype, 'connection', {get: () => value});
     }, connection);
@@ -119,10 +117,10 @@ for (const connection of [
   });
 }
 
-test.describe('a host that is set up otherwise', () => {
+test.describe('a host with a different setup', () => {
   test.use({allowedConsole: [/^Failed to load resource/]});
 
-  test('is told of a wrong base path, and an address with .html shows its page once @nightly', async ({
+  test('a banner reports a wrong base path, and an address with .html shows its page once @nightly', async ({
     page,
     request,
   }) => {

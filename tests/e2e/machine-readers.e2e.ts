@@ -1,7 +1,7 @@
 import {newest} from '../support/blogPosts';
 import {expect, test, visit} from '../support/test';
 
-test('what the head says follows the reader from page to page', async ({page}) => {
+test('the document head is updated on every navigation', async ({page}) => {
   await visit(page, '/blog');
   const alternate = page.locator('link[type="text/markdown"]');
   await expect(alternate).toHaveCount(0);

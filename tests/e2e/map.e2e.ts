@@ -19,7 +19,7 @@ function circle(page: Page, title: RegExp): Locator {
   return map(page).getByRole('link', {name: title});
 }
 
-/** Where the links of the list lead. */
+/** Links of the list. */
 function listLinks(page: Page): Locator {
   return page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('link');
 }
@@ -36,18 +36,18 @@ function count(page: Page): Locator {
   return page.getByRole('main').getByRole('status');
 }
 
-/** The middle of an element on the screen. */
+/** Returns the center of an element on the screen. */
 async function middle(of: Locator): Promise<{x: number; y: number}> {
   const box = await of.boundingBox();
   return {x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2};
 }
 
-/** What the map offers for the post that is pointed at. */
+/** Card of the post under the pointer. */
 function card(page: Page): Locator {
   return page.getByRole('button', {name: 'Focus on this post'});
 }
 
-test('words, a tag, years and topics narrow what is shown, stand in the address, and can be shared', async ({
+test('words, a tag, years and topics filter the map, and the URL keeps the filter', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('words, a tag, years and topics narrow what is shown, stand in the address,
   await expect(other.getByRole('checkbox', {name})).not.toBeChecked();
   await other.close();
 
-  // All topics come back at once, and go at once.
+  // All topics can be shown or hidden at once.
   await page.getByRole('button', {name: 'All', exact: true}).click();
   await expect(page.getByRole('checkbox', {name})).toBeChecked();
   await page.getByRole('button', {name: 'None', exact: true}).click();
@@ -106,7 +106,7 @@ function filled(page: Page): Promise<number> {
   });
 }
 
-test('after a filter the map fits what is left, and circles can be colored by date', async ({
+test('a filtered map zooms to the remaining circles, and circles can be colored by date', async ({
   page,
 }) => {
   await visit(page, '/intelligence');
@@ -130,7 +130,7 @@ test('after a filter the map fits what is left, and circles can be colored by da
   await expect.poll(fill).not.toBe(byTopic);
 });
 
-test('buttons, the wheel with Ctrl and a drag move the map, and Fit shows all of it again @nightly', async ({
+test('buttons, Ctrl+wheel and dragging move the map, and Fit shows the whole map again @nightly', async ({
   page,
 }) => {
   await visit(page, '/intelligence');
@@ -167,7 +167,7 @@ test('buttons, the wheel with Ctrl and a drag move the map, and Fit shows all of
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
 
-test('the Tab key goes through the circles, which say what they are and come into view, or past the map, and a click opens one @engines', async ({
+test('Tab reaches every labeled circle and scrolls it into view, or skips the map; a click opens one @engines', async ({
   page,
 }) => {
   await visit(page, '/intelligence');
@@ -185,7 +185,7 @@ test('the Tab key goes through the circles, which say what they are and come int
   await expect(card(page)).toHaveCount(0);
 
   await page.getByRole('button', {name: 'Zoom in'}).click({clickCount: 5});
-  // A circle that has the focus before the map has moved is carried off by it.
+  // A circle focused before the map has finished moving would move away with it.
   await expect(map(page).locator('> g')).toHaveAttribute('transform', /scale\(7\.59/);
   await skip.focus();
   for (const permalink of order) {
@@ -193,7 +193,7 @@ test('the Tab key goes through the circles, which say what they are and come int
     await expect(map(page).locator(`a[href="${permalink}"]:focus circle`)).toBeInViewport();
   }
   await skip.press('Enter');
-  // First comes the link of the heading itself.
+  // The first stop is the heading's own link.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(listLinks(page).first()).toBeFocused();
@@ -205,7 +205,7 @@ test('the Tab key goes through the circles, which say what they are and come int
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('what is around a post can be shown from its circle and from the list, without a fault for axe, and left again @nightly', async ({
+test('the neighborhood of a post opens from its circle or the list, passes axe, and can be closed @nightly', async ({
   page,
 }) => {
   await visit(page, '/intelligence');
@@ -238,7 +238,9 @@ test('what is around a post can be shown from its circle and from the list, with
 test.describe('with a touch screen', () => {
   test.use({hasTouch: true});
 
-  test('two fingers zoom, a tap names, a second one opens @nightly', async ({page}) => {
+  test('two fingers zoom, a tap shows a title, a second tap opens the post @nightly', async ({
+    page,
+  }) => {
     await visit(page, '/intelligence');
     await map(page).scrollIntoViewIfNeeded();
     const mercator = circle(page, /Mercator/);
@@ -270,7 +272,7 @@ test.describe('with a touch screen', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the map is a picture of links, the list is there, and no control that does nothing', async ({
+  test('the map is an image with links, the list is shown, and controls are hidden', async ({
     page,
   }) => {
     await page.goto('/intelligence');

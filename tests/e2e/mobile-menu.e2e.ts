@@ -12,7 +12,7 @@ function menuButton(page: Page): Locator {
   return page.getByRole('button', {name: 'Toggle navigation bar'});
 }
 
-/** The panel in use; the other one is inert and stands beside it. */
+/** The active panel; the other one beside it is inert. */
 function panel(page: Page): Locator {
   return menu(page).locator('.navbar-sidebar__item:not([inert])');
 }
@@ -29,7 +29,7 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-test('a menu holds what the navbar has no room for, and closes in every usual way', async ({
+test('a menu has the links that do not fit into the navbar, and closes in every usual way', async ({
   page,
 }) => {
   await visit(page, '/chat');
@@ -37,7 +37,7 @@ test('a menu holds what the navbar has no room for, and closes in every usual wa
   await expect(navLink(page, 'Books')).toBeHidden();
   await navbar(page).getByRole('link', {name: 'Quill Notes'}).click();
   await expect(page).toHaveURL('/');
-  // The address changes first; a menu that is open would close when the page comes.
+  // The address changes first; an open menu would close when the page renders.
   await expect(heading(page)).toHaveText(/^Notes on letters/);
 
   await openMenu(page);
@@ -69,14 +69,14 @@ test('a menu holds what the navbar has no room for, and closes in every usual wa
   await expect(page).toHaveURL('/');
 });
 
-test('the menu takes the focus and keeps it, and Escape closes it and gives it back @engines', async ({
+test('the menu traps the focus, and Escape closes it and returns the focus @engines', async ({
   page,
 }) => {
   await visit(page, '/chat');
   await openMenu(page);
   const close = menu(page).getByRole('button', {name: 'Close navigation bar'});
   await expect(close).toBeFocused();
-  // Around in both directions, and never out of it.
+  // Cycles in both directions without leaving the menu.
   const first = menu(page).getByRole('link', {name: 'Quill Notes'});
   const last = panel(page).locator('a:visible, button:visible').last();
   await last.focus();
@@ -89,7 +89,9 @@ test('the menu takes the focus and keeps it, and Escape closes it and gives it b
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('the menu leads to sections and their pages, closes there and marks them', async ({page}) => {
+test('the menu opens sections and their pages, closes, and marks the current one', async ({
+  page,
+}) => {
   await visit(page, '/subscribe');
   await markDocument(page);
   await openMenu(page);
@@ -105,7 +107,7 @@ test('the menu leads to sections and their pages, closes there and marks them', 
   await openMenu(page);
   await expect(link('Chat')).toHaveAttribute('aria-current', 'page');
 
-  // A section's own pages come first; the way back to all sections is above them.
+  // A section's own pages come first; the link back to all sections is above them.
   await link('Books').click();
   await arrive('/books/to-read', 'Books to read');
   await openMenu(page);
@@ -128,7 +130,9 @@ test('the menu leads to sections and their pages, closes there and marks them', 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the menu stays open up to 996 px and closes above, for good @nightly', async ({page}) => {
+test('the menu stays open up to a width of 996 px, and closes permanently above it @nightly', async ({
+  page,
+}) => {
   await visit(page, '/chat');
   await openMenu(page);
   await page.setViewportSize({width: 996, height: 800});

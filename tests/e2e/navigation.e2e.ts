@@ -20,12 +20,12 @@ import {
   visit,
 } from '../support/test';
 
-// Low, so that short notes are long pages too.
+// Low window, so that even short notes scroll.
 test.use({viewport: {width: 1280, height: 400}});
 
 const POST = '/blog/reading-a-tide-table';
 
-/** A target stands near the top of the window, and not above it. */
+/** Expects a target near the top of the window, and not above it. */
 async function expectAtTop(target: Locator): Promise<void> {
   await expect(async () => {
     const box = await target.boundingBox();
@@ -37,7 +37,7 @@ async function expectAtTop(target: Locator): Promise<void> {
 for (const path of ['/blog', '/blog/archive', '/intelligence']) {
   const tag = path === '/blog/archive' ? ['@nightly'] : [];
   test(
-    `a link of ${path} opens its page at the top, and Back and Forward return to where the reader was`,
+    `a link on ${path} opens its page at the top, and Back and Forward restore the scroll position`,
     {tag},
     async ({page}) => {
       await visit(page, path);
@@ -63,7 +63,7 @@ for (const path of ['/blog', '/blog/archive', '/intelligence']) {
   );
 }
 
-test('an address with a hash shows that place: on a first visit, by a link, by the contents', async ({
+test('an address with a hash scrolls to its target: on a first visit, by a link, by the table of contents', async ({
   page,
 }) => {
   await visit(page, `${POST}#the-rule-of-twelfths`);
@@ -86,13 +86,13 @@ test('an address with a hash shows that place: on a first visit, by a link, by t
   await expectAtTop(place);
   await page.goBack();
   await expectToRestAt(page, before);
-  // The same heading once more is led to, not returned to.
+  // A second click on the same heading scrolls to it again.
   await entry.click();
   await expectAtTop(place);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-/** Leaves the archive for a post by a link of the client. Returns both scroll positions. */
+/** Goes from the archive to a post by a client-side link. Returns both scroll positions. */
 async function leaveArchive(page: Page): Promise<{archive: number; post: number}> {
   await visit(page, '/blog/archive');
   const link = page.getByRole('main').locator(`a[href="${oldest.permalink}"]`).last();
@@ -118,7 +118,7 @@ const RETURNS: readonly (readonly [string, (page: Page) => Promise<unknown>])[] 
 for (const [name, comeBack] of RETURNS) {
   const tag = name === 'a reload' ? [] : ['@nightly'];
   test(
-    `after a link and ${name}, Back and Forward show the page of their address where the reader was, before any script`,
+    `after a link and ${name}, Back and Forward restore page and scroll position before any script`,
     {tag},
     async ({page}) => {
       const {archive, post} = await leaveArchive(page);
@@ -147,7 +147,7 @@ for (const [name, comeBack] of RETURNS) {
   );
 }
 
-test('after a reload, Back to a heading of another page shows that heading', async ({page}) => {
+test('after a reload, Back to a heading on another page shows that heading', async ({page}) => {
   await visit(page, `${POST}#the-rule-of-twelfths`);
   const place = page.getByRole('heading', {name: 'The rule of twelfths'});
   await expectAtTop(place);
@@ -163,11 +163,11 @@ test('after a reload, Back to a heading of another page shows that heading', asy
   await expectAtTop(place);
 });
 
-test('a place is kept while a page is loaded anew, and one that nobody can read is passed over @nightly', async ({
+test('the scroll position survives a reload, and unreadable stored positions are ignored @nightly', async ({
   page,
 }) => {
   const toChat = async () => {
-    // Without a pointer: the navbar may have made room.
+    // Without a pointer, as the navbar may be hidden.
     await navbar(page)
       .getByRole('link', {name: 'Chat', includeHidden: true})
       .dispatchEvent('click');
@@ -199,7 +199,7 @@ test('a place is kept while a page is loaded anew, and one that nobody can read 
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('a button leads back to the top of a long page, with and without motion @nightly', async ({
+test('a button scrolls to the top of a long page, with and without motion @nightly', async ({
   page,
 }) => {
   await visit(page, '/books/to-read');

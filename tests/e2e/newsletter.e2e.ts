@@ -11,13 +11,13 @@ function popup(page: Page) {
   return page.getByRole('dialog', {name: 'New posts by e-mail'});
 }
 
-/** Opens a page and lets the time pass after which its reader may be asked. */
+/** Opens a page and advances the clock past the delay of the pop-up. */
 async function read(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await page.clock.fastForward(6000);
 }
 
-/** Scrolls to a share of the scrollable height in one step, by wheel by default. */
+/** Scrolls to a fraction of the scrollable height in one step, by wheel by default. */
 async function scrollTo(
   page: Page,
   share: number,
@@ -43,7 +43,7 @@ function isFlagged(page: Page): Promise<boolean> {
 
 test.beforeEach(({page}) => page.clock.install());
 
-test('the newsletter page holds the provider’s form, and a way to it where that refuses to be framed', async ({
+test('the newsletter page has the provider’s form, and a link for a provider that refuses frames', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1000, height: 300});
@@ -54,7 +54,7 @@ test('the newsletter page holds the provider’s form, and a way to it where tha
   await expect(
     page.frameLocator('iframe[title="Newsletter signup"]').getByRole('textbox', {name: 'E-mail'}),
   ).toBeVisible();
-  // Who is here already is not asked to come.
+  // The pop-up is not shown on the newsletter page itself.
   await scrollTo(page, 0.9);
   expect(await isFlagged(page)).toBe(false);
 
@@ -72,7 +72,7 @@ test('the newsletter page holds the provider’s form, and a way to it where tha
   expect(await isFlagged(page)).toBe(false);
 });
 
-test('after 30 percent of a page the pop-up asks once, traps the focus and returns it', async ({
+test('after 30 percent of a page the pop-up is shown once, traps the focus and returns it', async ({
   page,
 }) => {
   await visit(page, POST);
@@ -111,7 +111,7 @@ test('after 30 percent of a page the pop-up asks once, traps the focus and retur
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('the pop-up spares phones and readers who search or follow links, and fits the screen @engines', async ({
+test('the pop-up is not shown on phones, during a search or after a link, and fits the screen @engines', async ({
   page,
 }) => {
   await page.setViewportSize({width: 768, height: 600});

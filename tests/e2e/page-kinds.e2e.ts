@@ -6,7 +6,7 @@ import {answering, expect, hydrated, test} from '../support/test';
 
 test.use({allowedConsole: [/status of 404/]});
 
-/** Pages that are much like another one. They, and the long design page, are for the nightly run. */
+/** Pages similar to another one. The nightly run tests them and the long design page. */
 const ALIKE: readonly string[] = [
   '/blog/authors',
   '/blog/tags',
@@ -28,17 +28,17 @@ const groups = Array.from({length: Math.ceil(usual.length / GROUP_SIZE)}, (_, in
 
 for (const {pages, tag} of [...groups, {pages: ALIKE, tag: ['@nightly']}]) {
   test(
-    `keep still, please axe in both modes and fit a phone: ${pages.join(', ')}`,
+    `do not shift, pass axe in both modes and fit a phone: ${pages.join(', ')}`,
     {tag},
     async ({page}) => {
       test.slow();
-      // Colors on their way from one mode to the other are nobody's choice.
+      // Colors in the middle of a transition between modes may lack contrast.
       await page.emulateMedia({reducedMotion: 'reduce'});
       await recordLayoutShifts(page);
       for (const path of pages) {
         await page.goto(path);
         await hydrated(page);
-        // Before a key is pressed: what follows upon a reader's own doing is no shift.
+        // Before a key is pressed: movement caused by user input is no layout shift.
         const {sum, moved} = await layoutShifts(page);
         expect.soft(sum, `${path} moves\n${moved.join('\n')}`).toBeLessThanOrEqual(MAX_SHIFT);
         await answering(page);

@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: __dirname,
   testMatch: '*.e2e.ts',
   testIgnore: [...leftOut],
-  // Journeys of what seldom breaks run at night with those of tests/nightly.
+  // Tests of features that rarely break run nightly with those of tests/nightly.
   grepInvert: /@nightly/,
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
@@ -26,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: {width: 1280, height: 800},
-    // To record every test takes a tenth of the time of all.
+    // Recording every test would take a tenth of the total time.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     channel: process.env['PLAYWRIGHT_CHANNEL'] || undefined,
     launchOptions: {

@@ -1,7 +1,7 @@
 import {layoutShifts, recordLayoutShifts} from '../support/layoutShift';
 import {expect, test, visit} from '../support/test';
 
-test('a wide table and long code scroll in a box of their own, also by key, and the page does not', async ({
+test('wide tables and long code scroll in their own boxes, also by keyboard, and the page does not', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 640});
@@ -14,15 +14,13 @@ test('a wide table and long code scroll in a box of their own, also by key, and 
     await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // One that fits is no stop on the way through the page.
+  // A box that fits is no tab stop.
   await visit(page, '/blog/iron-gall-ink');
   await expect(article.getByRole('table')).toBeVisible();
   await expect(article.getByRole('group')).toHaveCount(0);
 });
 
-test('code too wide for its place breaks its lines on demand, also on a page that is navigated to', async ({
-  page,
-}) => {
+test('code that is too wide wraps on demand, also after client-side navigation', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, '/blog/archive');
   await page.getByRole('main').locator('li > a[href="/blog/a-very-wide-note"]').last().click();
@@ -39,7 +37,7 @@ test('code too wide for its place breaks its lines on demand, also on a page tha
   await expect.poll(isTooWide).toBe(true);
 });
 
-test('a picture is asked for as AVIF when it is near, and a press enlarges it until Escape', async ({
+test('an image is loaded as AVIF when it is near the viewport, and a click enlarges it until Escape', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -73,7 +71,7 @@ test('a picture is asked for as AVIF when it is near, and a press enlarges it un
   await expect(dialog).toBeHidden();
 });
 
-test('a reader goes on from the end of a post: unfolds all mentions, follows one to its sentence', async ({
+test('the end of a post expands all mentions, and each one opens at its sentence', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 640});
@@ -108,7 +106,7 @@ test('a reader goes on from the end of a post: unfolds all mentions, follows one
   await expect(link).toBeInViewport();
 });
 
-test('on wide screens related posts stand below the table of contents and stay in view', async ({
+test('on wide screens related posts are below the table of contents and stay in view', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 800});
@@ -130,8 +128,8 @@ test('on wide screens related posts stand below the table of contents and stay i
   await expect(contents.getByRole('link').first()).toBeInViewport({ratio: 1});
 });
 
-// Whatever a post may do on a stock site, it does here as soon as the client has come.
-test('a post may hold timers, browser-only parts, pressed boxes, frames, scripts of others and layouts', async ({
+// Whatever works in a post on a stock site works here after hydration.
+test('a post may contain timers, browser-only parts, checkboxes, frames, external scripts and layouts', async ({
   page,
 }) => {
   await page.goto('/blog/what-a-post-may-hold');
@@ -139,7 +137,7 @@ test('a post may hold timers, browser-only parts, pressed boxes, frames, scripts
   await expect(part('layout')).toContainText('what works on any of its sites works here');
   await expect(part('loud')).toHaveText('loud');
 
-  // Pressed before React has come, and heard all the same.
+  // Clicked before hydration, and replayed afterward.
   await part('pressed').click();
   await expect(part('pressed')).toHaveText('Pressed: 1');
   await part('pressed').click();

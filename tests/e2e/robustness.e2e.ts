@@ -6,7 +6,7 @@ import {WITHOUT_STORAGE, expect, test, visit} from '../support/test';
 test.describe('without local storage', () => {
   test.use({popupSeen: false});
 
-  test('a reader is warned in the console; toggle, announcement, search, chat and pop-up work @nightly', async ({
+  test('the console has a warning; toggle, announcement, search, chat and pop-up work @nightly', async ({
     page,
     context,
   }) => {
@@ -47,7 +47,7 @@ test.describe('without local storage', () => {
       await expect(tab.locator('html')).toHaveAttribute('data-theme', 'light');
       await tab.close();
     }
-    // One for each document.
+    // One per document.
     expect(warnings).toHaveLength(2 + Object.keys(WITHOUT_STORAGE).length);
     expect(warnings.filter((text) => !/storage is not available/i.test(text))).toEqual([]);
   });
@@ -56,9 +56,7 @@ test.describe('without local storage', () => {
 test.describe('errors of scripts', () => {
   test.use({allowedPageErrors: [/ours/]});
 
-  test('those of others, of which nothing is known, are kept silent, and no others', async ({
-    page,
-  }) => {
+  test('opaque errors of third-party scripts are silenced, and no others', async ({page}) => {
     await visit(page, '/subscribe');
     const heard = await page.evaluate(() => {
       const messages: string[] = [];

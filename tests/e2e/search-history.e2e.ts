@@ -21,19 +21,19 @@ async function choose(page: Page, query: string): Promise<void> {
     .getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address ?? '');
-  // The new page is there, with a navbar of its own, and not only its address.
+  // Waits for the new page with its navbar, not only for its address.
   await expect(title).not.toHaveText(before);
   await expect(searchModal(page).dialog).toBeHidden();
 }
 
-test('searches that led somewhere are offered again, to be kept as favorites or removed @nightly', async ({
+test('recent searches are listed, and can be saved as favorites or removed @nightly', async ({
   page,
 }) => {
   const {dialog} = searchModal(page);
   const recent = historyRows(page, 'Recent');
   const favorite = historyRows(page, 'Favorite');
   await visit(page, '/books/to-read');
-  // What was searched for in another index is none of this one's.
+  // Searches of another index do not appear here.
   await storeHistory(page, 'RECENT', ['Elsewhere'], 'another');
   await openSearch(page);
   await expect(dialog.getByText('No recent searches')).toBeVisible();

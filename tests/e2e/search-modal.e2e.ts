@@ -1,10 +1,10 @@
 import {closeSearch, openSearch, searchFor, searchModal} from '../support/searchModal';
 import {expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
-/** A word that more than 20 pages of the site have, and more than 5 of one section. */
+/** A word on more than 20 pages of the site, and on more than 5 of one section. */
 const FREQUENT = 'one';
 
-test('keys and button open the search with the cursor in its field, and closing gives the focus back', async ({
+test('keys and button open the search with its field focused, and closing returns the focus', async ({
   page,
 }) => {
   const {button, dialog, field} = searchModal(page);
@@ -34,7 +34,9 @@ test('keys and button open the search with the cursor in its field, and closing 
   await expect(dialog).toBeHidden();
 });
 
-test('keys that a reader writes go where they are meant to go', async ({page}) => {
+test('typed text stays in its field, and goes to the search field as soon as the search opens', async ({
+  page,
+}) => {
   const {dialog, field, hits} = searchModal(page);
   await visit(page, '/chat');
   const question = page.getByRole('textbox', {name: 'Your question'});
@@ -45,7 +47,7 @@ test('keys that a reader writes go where they are meant to go', async ({page}) =
   await page.keyboard.press('Control+/');
   await page.keyboard.press('Alt+/');
   await expect(dialog).toBeHidden();
-  // At once, while the modal may still be on its way.
+  // Immediately, while the modal may still be loading.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('tide');
   await expect(field).toHaveValue('tide');
@@ -55,7 +57,7 @@ test('keys that a reader writes go where they are meant to go', async ({page}) =
   await expect(field).toHaveValue('z'.repeat(64));
 });
 
-test('hits come in groups of at most 5, and all of them are a link away', async ({page}) => {
+test('hits are shown in groups of at most 5, with a link to all of them', async ({page}) => {
   const {dialog, field, groups, seeAll} = searchModal(page);
   await visit(page, '/books/to-read');
   await searchFor(page, FREQUENT);
@@ -66,7 +68,7 @@ test('hits come in groups of at most 5, and all of them are a link away', async 
   );
   expect(Math.max(...sizes)).toBe(5);
 
-  // Tab goes round in the modal: the page behind it is out of reach.
+  // Tab cycles inside the modal: the page behind it cannot be reached.
   await page.keyboard.press('Shift+Tab');
   await expect(seeAll).toBeFocused();
   for (let stop = 0; stop < 4; stop += 1) {
@@ -83,9 +85,7 @@ test('hits come in groups of at most 5, and all of them are a link away', async 
   await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} results`);
 });
 
-test('arrow keys and Enter lead to the heading of a hit, without loading the site anew @engines', async ({
-  page,
-}) => {
+test('arrow keys and Enter open the heading of a hit without a reload @engines', async ({page}) => {
   const {button, dialog, hits} = searchModal(page);
   await visit(page, '/books/to-read');
   await markDocument(page);
@@ -100,7 +100,7 @@ test('arrow keys and Enter lead to the heading of a hit, without loading the sit
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', {name: /^Why it turns black/})).toBeInViewport();
 
-  // Another heading, of the page that is open by now.
+  // Another heading on the page that is now open.
   await searchFor(page, 'recipe to compare');
   await hits.first().click();
   await expect(page).toHaveURL('/blog/iron-gall-ink#a-recipe-to-compare-with');
@@ -111,10 +111,7 @@ test('arrow keys and Enter lead to the heading of a hit, without loading the sit
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('hits that are opened in another tab leave the search open @nightly', async ({
-  page,
-  context,
-}) => {
+test('hits opened in another tab leave the search open @nightly', async ({page, context}) => {
   await visit(page, '/books/to-read');
   const hits = await searchFor(page, 'tide');
   for (const how of [{button: 'middle'}, {modifiers: ['Control']}] as const) {
@@ -129,9 +126,7 @@ test('hits that are opened in another tab leave the search open @nightly', async
 test.describe('on a phone of 320 px', () => {
   test.use({viewport: {width: 320, height: 568}, hasTouch: true});
 
-  test('the search fits, keeps still for who wants no motion, and Cancel closes it', async ({
-    page,
-  }) => {
+  test('the search fits, respects reduced motion, and Cancel closes it', async ({page}) => {
     const {button, dialog, field, hits} = searchModal(page);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await visit(page, '/books/to-read');

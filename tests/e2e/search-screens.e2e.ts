@@ -11,7 +11,7 @@ import {
 import {storeMode} from '../support/storedMode';
 import {expect, test, visit} from '../support/test';
 
-test('a query without hits says so, suggests others and asks for word of it', async ({page}) => {
+test('a query without hits says so, suggests others and links to feedback', async ({page}) => {
   const {dialog, field, hits} = searchModal(page);
   await visit(page, '/books/to-read');
   await searchFor(page, 'tide');
@@ -24,7 +24,7 @@ test('a query without hits says so, suggests others and asks for word of it', as
     'href',
     /^https:\/\/code\.example\/quill\/notes\/issues\/new\?title=.*onerror/,
   );
-  // Nothing like it is written: what found something before is offered, and no name of a group.
+  // Nothing similar exists: recent searches are offered, without a group name.
   await field.fill('zzqxwv');
   const suggestions = dialog.getByRole('listitem').getByRole('button');
   await expect(suggestions).toHaveText(['tide']);
@@ -37,7 +37,7 @@ test('a query without hits says so, suggests others and asks for word of it', as
 test.describe('while the network fails', () => {
   test.use({allowedConsole: [/Failed to load resource/]});
 
-  test('the search says so until typing finds an answer, and what it has fetched is there offline', async ({
+  test('the search says so until typing finds an answer, and fetched data works offline', async ({
     page,
     context,
   }) => {
@@ -62,7 +62,7 @@ test.describe('while the network fails', () => {
     await expect(hits.first()).toBeVisible();
     await expect(error).toBeHidden();
     await context.setOffline(true);
-    // What was fetched for one word is there for its other forms.
+    // Data fetched for one word also serves its other forms.
     await field.fill('tide');
     await expect(hits.first()).toBeVisible();
     await expect(error).toBeHidden();
@@ -70,47 +70,43 @@ test.describe('while the network fails', () => {
 
   for (const mode of ['dark', 'light']) {
     const tag = mode === 'dark' ? [] : ['@nightly'];
-    test(
-      `axe finds nothing on any screen of the search in the ${mode} mode`,
-      {tag},
-      async ({page}) => {
-        const {dialog, field, hits, seeAll} = searchModal(page);
-        async function expectNoViolations(within = '[role=dialog]'): Promise<void> {
-          expect(await findViolations(page, {within})).toEqual([]);
-        }
-        await storeMode(page, mode);
-        await page.route(INDEX, (route) => route.abort());
-        await visit(page, '/books/to-read');
-        await openSearch(page);
-        await expect(dialog.getByText('No recent searches')).toBeVisible();
-        await expectNoViolations();
-        await field.fill('tide');
-        await expect(dialog.getByRole('alert')).toBeVisible();
-        await expectNoViolations();
-        await page.unroute(INDEX);
-        await field.fill('zzqxwv');
-        await expect(dialog.getByText(/^No results for/)).toBeVisible();
-        await expectNoViolations();
-        await closeSearch(page);
-        await storeHistory(page, 'RECENT', ['Earlier']);
-        await storeHistory(page, 'FAVORITE', ['Loved']);
-        await openSearch(page);
-        await expect(hits).toHaveCount(2);
-        await expectNoViolations();
-        await field.fill('tide');
-        await expect(seeAll).toBeVisible();
-        await expectNoViolations();
-        await seeAll.click();
-        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-        await expectNoViolations('main');
-      },
-    );
+    test(`every screen of the search passes axe in ${mode} mode`, {tag}, async ({page}) => {
+      const {dialog, field, hits, seeAll} = searchModal(page);
+      async function expectNoViolations(within = '[role=dialog]'): Promise<void> {
+        expect(await findViolations(page, {within})).toEqual([]);
+      }
+      await storeMode(page, mode);
+      await page.route(INDEX, (route) => route.abort());
+      await visit(page, '/books/to-read');
+      await openSearch(page);
+      await expect(dialog.getByText('No recent searches')).toBeVisible();
+      await expectNoViolations();
+      await field.fill('tide');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expectNoViolations();
+      await page.unroute(INDEX);
+      await field.fill('zzqxwv');
+      await expect(dialog.getByText(/^No results for/)).toBeVisible();
+      await expectNoViolations();
+      await closeSearch(page);
+      await storeHistory(page, 'RECENT', ['Earlier']);
+      await storeHistory(page, 'FAVORITE', ['Loved']);
+      await openSearch(page);
+      await expect(hits).toHaveCount(2);
+      await expectNoViolations();
+      await field.fill('tide');
+      await expect(seeAll).toBeVisible();
+      await expectNoViolations();
+      await seeAll.click();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await expectNoViolations('main');
+    });
   }
 });
 
-test('a search that takes long shows that it is on its way', async ({page}) => {
+test('a slow search shows a loading indicator', async ({page}) => {
   const {dialog, field, hits} = searchModal(page);
-  // The library draws it in place of its lens, without role or name.
+  // The library shows it in place of the magnifier icon, without role or name.
   const indicator = dialog.locator('.DocSearch-LoadingIndicator');
   const {release} = await holdIndex(page);
   await visit(page, '/books/to-read');

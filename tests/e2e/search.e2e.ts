@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {holdIndex, INDEX} from '../support/searchModal';
 import {answering, expect, test, visit} from '../support/test';
 
-/** A word that more than 20 pages of the site have. */
+/** A word on more than 20 pages of the site. */
 const FREQUENT = 'one';
 
 function resultsPage(page: Page) {
@@ -16,7 +16,7 @@ function resultsPage(page: Page) {
   };
 }
 
-test('a link to a search shows the pages it finds, counted and marked, with the sections that lead on', async ({
+test('a link to a search shows the matching pages with count, highlights and links to sections', async ({
   page,
 }) => {
   const {main, query, status, hits} = resultsPage(page);
@@ -25,7 +25,7 @@ test('a link to a search shows the pages it finds, counted and marked, with the 
   await expect(status).toHaveText(/^\d+ results for “tide table”$/);
   const count = Number.parseInt(await status.innerText(), 10);
   await expect(hits).toHaveCount(Math.min(count, 20));
-  // Each page is there once, under its title; its sections follow.
+  // Each page is listed once, under its title; its sections follow.
   const titles = main.getByRole('listitem').getByRole('heading', {level: 2}).getByRole('link');
   await expect(titles).toHaveCount(Math.min(count, 20));
   const addresses = await titles.evaluateAll((links) =>
@@ -47,7 +47,7 @@ test('a link to a search shows the pages it finds, counted and marked, with the 
   await expect(page.getByRole('heading', {name: /^Why it turns black/})).toBeInViewport();
 });
 
-test('results are loaded 20 at a time by keyboard, until all are there', async ({page}) => {
+test('results are loaded 20 at a time by keyboard, until all are shown', async ({page}) => {
   const {query, status, hits, more} = resultsPage(page);
   await visit(page, '/search');
   await expect(hits).toHaveCount(0);
@@ -66,13 +66,11 @@ test('results are loaded 20 at a time by keyboard, until all are there', async (
   await expect(more).toBeHidden();
 });
 
-test('the address follows the query, and back and forward walk from query to query', async ({
-  page,
-}) => {
+test('the URL follows the query, and Back and Forward go from query to query', async ({page}) => {
   const {query, status} = resultsPage(page);
   await visit(page, '/subscribe');
   await visit(page, '/search');
-  // However many letters it has, a query is one step.
+  // Whatever its length, a query is one history entry.
   await query.pressSequentially('tide');
   await expect(page).toHaveURL('/search?q=tide');
   for (const next of ['postmark', 'mercator']) {
@@ -97,7 +95,7 @@ test('the address follows the query, and back and forward walk from query to que
   await expect(page).toHaveURL('/subscribe');
 });
 
-test('a query without results says so, as text, suggests others and asks for word of it', async ({
+test('a query without results says so, as text, suggests others and links to feedback', async ({
   page,
 }) => {
   const {main, query, status, hits} = resultsPage(page);
@@ -118,7 +116,7 @@ test('a query without results says so, as text, suggests others and asks for wor
 test.describe('while the network is slow or fails', () => {
   test.use({allowedConsole: [/Failed to load resource/]});
 
-  test('the results page says what it waits for, and tries again when asked to or typed into @nightly', async ({
+  test('the results page reports loading and errors, and tries again on Retry or typing @nightly', async ({
     page,
   }) => {
     const {main, query, status, hits} = resultsPage(page);
@@ -139,7 +137,7 @@ test.describe('while the network is slow or fails', () => {
     await expect(status).toHaveText(/^\d+ results for “tide”$/);
     await expect(again).toBeHidden();
 
-    // Where nothing was loaded yet, typing on tries again by itself.
+    // If nothing has been loaded yet, further typing tries again automatically.
     await page.route(INDEX, (route) => route.abort());
     await page.reload();
     await answering(page);

@@ -23,7 +23,7 @@ for (const {path, entries, player, key} of [
 
   const tag = film?.video?.provider === 'youtube' ? [] : ['@nightly'];
   test(
-    `a film on ${film?.video?.provider} is asked for when it is played, not before, and takes the focus`,
+    `a video on ${film?.video?.provider} loads only when it is played, and takes the focus`,
     {tag},
     async ({page}) => {
       const asked: string[] = [];
@@ -46,7 +46,9 @@ for (const {path, entries, player, key} of [
   );
 }
 
-test('the resume prints as ink on paper, without the shell, and tears no entry', async ({page}) => {
+test('the resume prints dark on white, without navigation, and splits no entry across pages', async ({
+  page,
+}) => {
   await storeMode(page, 'dark');
   await visit(page, '/resume/experience');
   await page.emulateMedia({media: 'print'});

@@ -8,7 +8,7 @@ import {expect, visit} from '../support/test';
 
 const base = baseOf(shippedBuild);
 
-/** The newest and the oldest post: what a post brings along is its author's, unless the rules are strict. */
+/** The newest and the oldest post if the strict rules apply; other posts may contain errors. */
 function strictPosts(): (string | undefined)[] {
   if (!readOwner().strictPosts) {
     return [];
@@ -20,7 +20,7 @@ function strictPosts(): (string | undefined)[] {
   return [addresses[0], addresses.at(-1)];
 }
 
-/** Pages of this site that stand for the rest, by kind and not by name: its content may be any. */
+/** Sample pages of this site, chosen by kind and not by name, as its content may be any. */
 function samples() {
   const pages = mappedPages(shippedBuild);
   const paths = ['', 'blog', 'blog/archive', 'books/to-read', 'chat', 'intelligence'];
@@ -29,12 +29,10 @@ function samples() {
   return pages.filter((page) => wanted.includes(page.path) || page === tag);
 }
 
-test('this site comes to life on every kind of page, with the heading that was served', async ({
-  page,
-}) => {
+test('this site hydrates on every kind of page and keeps the served heading', async ({page}) => {
   test.slow();
   const pages = samples();
-  // Home and the blog are on any site; the others may be switched off, or have nothing to show.
+  // Every site has a home page and a blog; other pages may be switched off or empty.
   expect(pages.length).toBeGreaterThanOrEqual(2);
   for (const {path: address, title, heading} of pages) {
     await visit(page, address);

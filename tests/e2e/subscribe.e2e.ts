@@ -15,7 +15,7 @@ test('the address of a feed can be copied by a click or by hand', async ({page, 
     siteAddress('/blog/atom.xml'),
   );
 
-  // Where copying is refused, the address is marked for the reader's own keys.
+  // If copying is refused, the address is selected so that the reader can copy it.
   await context.clearPermissions();
   await context.grantPermissions([]);
   const rss = entry('RSS');

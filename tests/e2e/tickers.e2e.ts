@@ -16,7 +16,7 @@ function tape(page: Page, name = 'Market quotes') {
   return page.getByRole('complementary', {name, exact: true});
 }
 
-/** Notes the addresses that a route is asked for. */
+/** Records the addresses requested from a route. */
 async function watch(
   page: Page,
   pattern: string,
@@ -30,13 +30,13 @@ async function watch(
   return asked;
 }
 
-/** What the charting service was asked to draw. */
+/** Settings sent to the charting service. */
 async function settings(page: Page, name?: string): Promise<Record<string, unknown>> {
   const address = await tape(page, name).locator('iframe').getAttribute('src');
   return JSON.parse(decodeURIComponent(new URL(address ?? '').hash.slice(1)));
 }
 
-test('ten events run past, and stand still for a reader who points, tabs or says so', async ({
+test('ten events scroll past, and pause on hover, on focus or with the pause button', async ({
   page,
 }) => {
   await page.route(PICTURES, (route) =>
@@ -47,7 +47,7 @@ test('ten events run past, and stand still for a reader who points, tabs or says
   await expect(links).toHaveCount(10);
   await expect(links.first()).toHaveAccessibleName('Will a new high be set this quarter? Yes: 62%');
   await expect(links.first()).toHaveAttribute('href', 'https://polymarket.com/event/event-1');
-  // The picture that is not there leaves no hole in its event.
+  // A missing image leaves no gap in its event.
   await expect(ticker(page).getByRole('list').locator('img')).toHaveCount(9);
 
   const motion = () =>
@@ -65,7 +65,7 @@ test('ten events run past, and stand still for a reader who points, tabs or says
   await expect.poll(motion).toBe('running');
   await links.last().focus();
   await expect.poll(motion).toBe('paused');
-  // The copy that closes the loop is no stop for the Tab key.
+  // The copy that closes the loop is no tab stop.
   await page.keyboard.press('Tab');
   await expect(ticker(page).locator(':focus')).toHaveCount(0);
   const button = ticker(page).getByRole('button', {name: 'Pause the ticker'});
@@ -74,7 +74,7 @@ test('ten events run past, and stand still for a reader who points, tabs or says
   await expect.poll(motion).toBe('paused');
 });
 
-test('blog and chat are without tickers, and the other pages ask the feed once a visit', async ({
+test('blog and chat have no tickers, and the other pages request the feed once per visit', async ({
   page,
 }) => {
   const feed = await watch(page, FEED);
@@ -102,10 +102,10 @@ test('blog and chat are without tickers, and the other pages ask the feed once a
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the tape follows the color mode, and the one in the footer waits for its reader @nightly', async ({
+test('the ticker tape follows the color mode, and the one in the footer loads when it is near @nightly', async ({
   page,
 }) => {
-  // Everything from outside is late, and moves nothing when it comes.
+  // Third-party content is delayed, and must not shift the page on arrival.
   let release = (): void => undefined;
   const late = new Promise<void>((resolve) => {
     release = resolve;
@@ -141,7 +141,7 @@ test('the tape follows the color mode, and the one in the footer waits for its r
   expect(await settings(page, footer)).toMatchObject({colorTheme: 'light'});
 });
 
-test('where the feed, the proxy and the tape are blocked, a reader sees nothing of it', async ({
+test('if the feed, the proxy and the tape are blocked, a reader sees no trace of them', async ({
   page,
 }) => {
   const blocked = await Promise.all(
@@ -161,7 +161,7 @@ test('where the feed, the proxy and the tape are blocked, a reader sees nothing 
   await expect.poll(() => warnings.length).toBe(1);
   expect(warnings[0]).toContain('Prediction markets are not shown');
   await expect(ticker(page)).toHaveCount(0);
-  // The places that were kept for them fold while nobody looks.
+  // Their reserved space collapses while it is out of view.
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 600);
   await expect(tape(page)).toHaveCount(0);
@@ -173,7 +173,7 @@ test('where the feed, the proxy and the tape are blocked, a reader sees nothing 
   expect([blocked.map(({length}) => length), warnings.length]).toEqual([[1, 1, 1], 1]);
 });
 
-test('tickers that have been silent for some seconds keep no place on the next page @nightly', async ({
+test('no space is reserved on the next page for tickers that have not answered @nightly', async ({
   page,
 }) => {
   await page.clock.install();
@@ -191,7 +191,7 @@ test('tickers that have been silent for some seconds keep no place on the next p
   await expect(places).toHaveCount(0);
 });
 
-test('under reduced motion the ticker stands still, and is scrolled by hand @nightly', async ({
+test('under reduced motion the ticker does not move and can be scrolled by hand @nightly', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -209,7 +209,7 @@ test('under reduced motion the ticker stands still, and is scrolled by hand @nig
   await expect(last).toBeInViewport();
 });
 
-test('a tape whose script brings no frame goes after ten seconds @nightly', async ({page}) => {
+test('a tape whose script adds no frame is removed after ten seconds @nightly', async ({page}) => {
   await page.clock.install();
   const script = await watch(page, TAPE_SCRIPT, (route) =>
     route.fulfill({contentType: 'text/javascript', body: ''}),

@@ -5,7 +5,7 @@ import {expect, test as base, visit} from '../support/test';
 
 const test = base.extend<object, {foreignAddress: string}>({
   foreignAddress: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern
     async ({}, provide) => {
       const {address, close} = await serveBuild(foreignBuild);
       await provide(address);
@@ -15,7 +15,7 @@ const test = base.extend<object, {foreignAddress: string}>({
   ],
 });
 
-/** What reaches beyond the page's right edge, and what scrolls without keys, a name or a hint. */
+/** Elements beyond the page's right edge, and scrollers without keys, a name or a hint. */
 function faults(): string[] {
   const root = document.scrollingElement ?? document.documentElement;
   const name = (element: Element) => element.outerHTML.slice(0, 80);
@@ -38,7 +38,7 @@ function faults(): string[] {
   ];
 }
 
-/** The ratio of each frame and film, beside that of its attributes. */
+/** Aspect ratio of each frame and video, with that of its attributes. */
 function ratios(): [shown: number, wanted: number][] {
   const framed = document.querySelectorAll<HTMLElement>(
     'main :is(iframe, video, object, embed)[width][height]',
@@ -54,7 +54,7 @@ for (const width of [320, 390]) {
   for (const mode of ['dark', 'light']) {
     const tag = (width === 320) === (mode === 'dark') ? [] : ['@nightly'];
     test(
-      `nothing moves the page aside at ${width} pixels, ${mode}, and what scrolls has keys, a name and a hint`,
+      `at ${width} pixels, ${mode}, the page does not overflow, and scrollers have keys, a name and a hint`,
       {tag},
       async ({page, baseURL, foreignAddress, context}) => {
         await context.route(`${foreignAddress}/**`, (route) => route.continue());
@@ -77,7 +77,7 @@ for (const width of [320, 390]) {
   }
 }
 
-/** Height of the smallest letters of each drawing that is shown, and texts that meet each other. */
+/** Smallest letter height in each visible drawing, and pairs of overlapping texts. */
 function drawings(): {smallest: number; meeting: string[]}[] {
   const shown = [
     ...document.querySelectorAll<SVGSVGElement>('figure:is(.plot, .diagram) div svg'),
@@ -86,7 +86,7 @@ function drawings(): {smallest: number; meeting: string[]}[] {
     const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
     const texts = [...svg.querySelectorAll('text')].filter((text) => text.textContent.trim());
     const boxes = texts.map((text) => text.getBoundingClientRect());
-    // Boxes are higher than letters.
+    // Boxes are taller than letters.
     const edge = 3 * scale;
     return {
       smallest:
@@ -106,7 +106,7 @@ function drawings(): {smallest: number; meeting: string[]}[] {
   });
 }
 
-test('letters of plots and diagrams are at least 11 pixels high on a phone, and none meet', async ({
+test('letters in plots and diagrams are at least 11 pixels high on a phone, and no texts overlap', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
@@ -126,7 +126,7 @@ test('letters of plots and diagrams are at least 11 pixels high on a phone, and 
   }
 });
 
-test('what scrolls is moved by the keys', async ({page}) => {
+test('scrollable content can be scrolled by keyboard', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   await visit(page, '/about-this-site');
   const table = page.getByRole('group', {name: 'Table'});

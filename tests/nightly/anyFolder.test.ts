@@ -5,7 +5,7 @@ import {fixtureVariables} from '../support/fixtureSite';
 import {buildSite, copyFixture} from '../support/siteCopy';
 import {fixtureBuild} from '../support/sites';
 
-/** What globs, regular expressions and addresses read as operators, and a letter beyond ASCII. */
+/** Special characters of globs, regular expressions and URLs, and a non-ASCII letter. */
 const NAME = 'My site (1) [draft] ü';
 
 let folder: string;
@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(path.dirname(folder), {recursive: true, force: true}));
 
-/** A file without hashes, and without the names of chunks of packages, which hold their folder. */
+/** Removes hashes, and names of package chunks, which contain the site's folder. */
 function plain(file: string): string {
   return readFileSync(file, 'utf8')
     .replaceAll(/vendors-[\w-]+/g, 'vendors')
@@ -36,7 +36,7 @@ test('the site builds in a folder with spaces, brackets and umlauts in its name'
   expect(result.ok, result.output).toBe(true);
 });
 
-test('its pages are those of any other folder', () => {
+test('its pages are the same as in any other folder', () => {
   const build = path.join(folder, 'build');
   const pages = files(fixtureBuild, '.html');
   expect(files(build, '.html')).toEqual(pages);

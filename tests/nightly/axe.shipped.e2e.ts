@@ -7,10 +7,10 @@ import {shippedBuild} from '../support/sites';
 import {showMode} from '../support/storedMode';
 import {expect} from '../support/test';
 
-/** Shipped pages that one document looks at in turn. */
+/** Number of shipped pages checked one after the other in one document. */
 const GROUP_SIZE = 40;
 
-/** The address of a page in the folder of a build, below the site's path. */
+/** Returns the address of a page's file in the build, below the base path. */
 function addressOf(file: string): string {
   return file.replace(/(?:^|\/)?(?:index)?\.html$/, '');
 }
@@ -23,8 +23,8 @@ function styleSheets(html: string): string {
 }
 
 /**
- * Shows what the file of a page holds in the document of another with the same style sheets, which
- * has axe already. Its scripts do not run.
+ * Replaces the content of the document with another page's. Both have the same style sheets, and axe
+ * is loaded already. The page's scripts do not run.
  */
 async function showInstead(page: Page, html: string): Promise<void> {
   await page.evaluate((text) => {
@@ -46,7 +46,7 @@ test.describe('the shipped site, as it is served', () => {
     test(name, async ({page}) => {
       test.setTimeout(600_000);
       await page.emulateMedia({reducedMotion: 'reduce'});
-      // The client stays away.
+      // Keeps the client from loading.
       await page.route('**/assets/js/**', () => {});
       let open = '';
       for (const {file, html} of group) {
@@ -57,7 +57,7 @@ test.describe('the shipped site, as it is served', () => {
           open = styleSheets(html);
         }
         await showMode(page, 'dark');
-        // Pages of tags are one like the other but for what their tag has.
+        // Tag pages differ only in their list of posts.
         const without = file.startsWith('blog/tags/') ? SHELL : [];
         expect.soft(await findViolations(page, {without}), `${file}, dark`).toEqual([]);
         await showMode(page, 'light');

@@ -12,8 +12,8 @@ const BASE = '/blog/';
 const ORIGIN = 'https://notes.example';
 
 /**
- * The fixture site as another owner has it: below a path of another host, in the color mode of the
- * reader's system, without tickers and without a newsletter.
+ * The fixture site with another owner's settings: below a base path, on another host, in the system's
+ * color mode, without tickers and without a newsletter.
  */
 const site = otherSite({BASE_URL: BASE, SITE_URL: ORIGIN}, (folder) => {
   const file = path.join(folder, 'src/data/owner.ts');
@@ -29,7 +29,7 @@ const open = (page: Page, below = '') => site.open(page, BASE + below);
 
 test.use({popupSeen: false});
 
-test('feeds and what programs read carry addresses below the path', () => {
+test('feeds and machine-readable files have addresses below the base path', () => {
   const read = (file: string) => readFileSync(path.join(site.build(), file), 'utf8');
   for (const file of [
     'blog/rss.xml',
@@ -45,9 +45,7 @@ test('feeds and what programs read carry addresses below the path', () => {
   expect(read('.well-known/api-catalog')).toContain(`"${ORIGIN}${BASE}llms.txt"`);
 });
 
-test('a reader finds the way below the path, by the navigation and by the search', async ({
-  page,
-}) => {
+test('navigation and search work below the base path', async ({page}) => {
   await open(page);
   await expect(page.getByRole('region', {name: 'Prediction markets'})).toHaveCount(0);
   await expect(page.locator('aside[aria-label^="Market quotes"]')).toHaveCount(0);
@@ -60,7 +58,7 @@ test('a reader finds the way below the path, by the navigation and by the search
   await expect(page).toHaveURL(new RegExp(`^${site.address()}${BASE}blog/mercator-and-his-price`));
 });
 
-test('the name of a section in the breadcrumbs leads to its main page', async ({page}) => {
+test('the name of a section in the breadcrumbs links to its main page', async ({page}) => {
   await open(page, 'media/podcasts');
   await page
     .getByRole('navigation', {name: 'Breadcrumbs'})
@@ -69,7 +67,7 @@ test('the name of a section in the breadcrumbs leads to its main page', async ({
   await expect(page).toHaveURL(`${site.address()}${BASE}media/on-stage`);
 });
 
-test('an answer of the chat cites posts below the path', async ({page}) => {
+test('an answer in the chat cites posts below the base path', async ({page}) => {
   await open(page, 'chat');
   const {passages} = answerParts(await askChat(page, LETTERS.question));
   await expect(passages.first()).toHaveAttribute('href', new RegExp(`^${BASE}blog/iron-gall-ink`));

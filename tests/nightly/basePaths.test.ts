@@ -13,9 +13,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Base paths that the first folder of an address of the site has, too, and others. */
+/** Base paths, most of which are also the first folder of an address of the site. */
 test.each(['blog', 'media', 'books', 'resume', 'chat', 'img', 'assets', 'tags', 'a/blog'])(
-  'below /%s/ every address leads to a page or file of the site',
+  'below /%s/ every address exists',
   (name) => {
     const baseUrl = `/${name}/`;
     const {ok, output} = buildSite(folder, {BASE_URL: baseUrl, SITE_URL: url});
@@ -24,7 +24,7 @@ test.each(['blog', 'media', 'books', 'resume', 'chat', 'img', 'assets', 'tags', 
   },
 );
 
-test('a link with two meanings stops the build, with file, line, both meanings and the fix', () => {
+test('an ambiguous link stops the build, with file, line, both meanings and the fix', () => {
   const slip = addSlip(folder, {}, 'All is in [the blog](/blog).');
   const {ok, output} = buildSite(folder, {BASE_URL: '/blog/', SITE_URL: url});
   expect(ok, output).toBe(false);

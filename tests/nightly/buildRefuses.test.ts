@@ -13,26 +13,26 @@ afterEach(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-/** What the build says while it refuses. */
+/** Expects the build to fail, and returns its output. */
 function refusal(): string {
   const {ok, output} = buildSite(folder);
   expect(ok, output).toBe(false);
   return output;
 }
 
-test('what a post names and is not there, and what cannot be drawn or set, stops the build, each named', () => {
+test('each missing file and each plot, diagram or formula with an error stops the build and is named', () => {
   const slips = [
     {text: '[gone](./2020-01-01-gone.mdx)', said: ['2020-01-01-gone.mdx']},
     {text: '![gone](./gone.png)', said: ['gone.png']},
     {
       text: '```plot title="A slip"\ndata: ./gone.csv\n```',
-      said: ['The plot "A slip" of line ', 'description: must say'],
+      said: ['The plot "A slip" in line ', 'description: must say'],
     },
     {
       text: '```mermaid title="A slip"\nno such diagram\n```',
       said: ['The diagram cannot be drawn'],
     },
-    {text: '$$\\frac{1}{$$', kind: 'md', said: ['A formula cannot be set']},
+    {text: '$$\\frac{1}{$$', kind: 'md', said: ['The formula cannot be parsed']},
   ] as const;
   const files = slips.map(({text, ...slip}, index) =>
     addSlip(
@@ -50,12 +50,12 @@ test('what a post names and is not there, and what cannot be drawn or set, stops
   }
 });
 
-test('a broken anchor stops the build, with the page named', () => {
+test('a broken anchor stops the build, which names the page', () => {
   addSlip(folder, {}, '[gone](/blog/archive#1999)');
   expect(refusal()).toMatch(/\/blog\/a-slip[^]*#1999/);
 });
 
-test('a post with content that the security policy blocks stops the build, with page and fix named', () => {
+test('a post with content that the security policy blocks stops the build, which names page and fix', () => {
   addSlip(
     folder,
     {},
@@ -74,7 +74,7 @@ test('a post with content that the security policy blocks stops the build, with 
   expect(output).not.toContain('frame.example');
 });
 
-test('a wrong entry of the data stops the build, with file, entry and mend named', () => {
+test('an invalid data entry stops the build, which names file, entry and fix', () => {
   appendFileSync(
     path.join(folder, 'src/data/booksToRead.ts'),
     "\n(booksToRead as unknown as {id: string}[])[0] = {...booksToRead[0], id: 'Bad Id'};\n",
@@ -82,7 +82,7 @@ test('a wrong entry of the data stops the build, with file, entry and mend named
   expect(refusal()).toContain('src/data/booksToRead.ts: entry "Bad Id".id must be kebab-case');
 });
 
-test('a wrong owner stops the build, with the field and the mend named', () => {
+test('an invalid owner file stops the build, which names field and fix', () => {
   appendFileSync(
     path.join(folder, 'src/data/owner.ts'),
     "\nObject.assign(owner, {baseUrl: 'site'});\n",

@@ -5,7 +5,7 @@ import {afterAll, expect, test} from 'vitest';
 import {filesOf} from '../support/authorCopy';
 import {buildSite, copyFixture} from '../support/siteCopy';
 
-/** One folder, with caches of its own. */
+/** One folder with its own caches, shared by all builds. */
 const folder = copyFixture();
 const kept = mkdtempSync(path.join(tmpdir(), 'turns-'));
 
@@ -23,14 +23,14 @@ function edit(file: string, from: RegExp, to: string): void {
 const HASH = /\.[\da-f]{8}(?=\.(?:js|css)\b)/g;
 
 /**
- * What a build wrote for readers, by file. Scripts count by their names only: the bundler may write the
- * same source in other bytes after another build.
+ * Returns the output of a build by file. Scripts are compared by name only: the bundler may write
+ * different bytes for the same source after another build.
  */
 function contentsOf(root: string): Map<string, string> {
   return new Map(
     Object.entries(filesOf(root)).map(([file, latin]) => {
       const text = file.endsWith('.js') ? '' : latin.replace(HASH, '');
-      // Whether React separates two texts by a comment depends on when their code arrived.
+      // React may separate two texts by a comment, depending on when their code loaded.
       return [
         file.replace(HASH, ''),
         file.endsWith('.html') ? text.replaceAll('<!-- -->', '') : text,
@@ -47,7 +47,7 @@ function build(settings: Readonly<Record<string, string>>): Map<string, string> 
   return contentsOf(target);
 }
 
-/** Builds once more as if nothing had been built in this folder. */
+/** Builds again from a clean folder and compares the output. */
 function expectAsClean(
   built: ReadonlyMap<string, string>,
   settings: Readonly<Record<string, string>>,
@@ -60,7 +60,7 @@ function expectAsClean(
   expect([...clean.keys()].filter((file) => clean.get(file) !== built.get(file))).toEqual([]);
 }
 
-test('a build that follows others, with other settings and other content, writes what a first one would', () => {
+test('a build after others with different settings and content writes the same as a clean build', () => {
   const below = build({BASE_URL: '/site/'});
 
   build({});

@@ -11,7 +11,7 @@ let folder = '';
 
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-/** A site whose owner does not ask for strict posts, with the texts that these steps name. */
+/** Writes a site without strict posts, with the texts that fail at these stages. */
 function siteWith(stages: readonly Stage[], hasRight: boolean): void {
   folder = emptyBlog();
   for (const [file, text] of Object.entries(blogOf(stages, hasRight))) {
@@ -25,18 +25,18 @@ function textsOf(stage: Stage): number[] {
 }
 
 test.each(['compile', 'render', 'decode', 'links'] as const)(
-  'what the check calls a problem stops the build, each text named: %s',
+  'what the check reports as a problem stops the build, which names each text: %s',
   (stage) => {
     siteWith([stage], false);
     const {ok, output} = buildSite(folder);
     expect(ok, output).toBe(false);
-    // Errors of rendered pages name addresses, those of the compiler files.
+    // Errors of rendered pages name addresses; errors of the compiler name files.
     const unnamed = textsOf(stage).filter((index) => !output.includes(slugOf('broken', index)));
     expect(unnamed.map((index) => BROKEN[index]?.[0])).toEqual([]);
   },
 );
 
-test('each import that the check calls a problem stops the build, which does not name the text', () => {
+test('each import that the check reports stops the build, which does not name the text', () => {
   siteWith(['modules'], false);
   const {ok, output} = buildSite(folder);
   expect(ok, output).toBe(false);
@@ -50,7 +50,7 @@ test('a text that is not valid MDX stops the build', () => {
   expect(textsOf('parse').some((index) => output.includes(fileOf('broken', index)))).toBe(true);
 });
 
-test('what the check finds right or only warns about builds; the build warns of broken anchors', async () => {
+test('posts that pass the check, with or without warnings, build; broken anchors cause a warning', async () => {
   siteWith(['anchors', 'passes'], true);
   const {code, stderr} = await runAuthor(['check'], {root: folder, isStrict: false});
   expect(code, stderr).toBe(0);

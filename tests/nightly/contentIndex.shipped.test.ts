@@ -4,16 +4,16 @@ import {openIndex} from '../support/contentIndex';
 import {indexFaults} from '../support/indexFaults';
 import {repository} from '../support/sites';
 
-/** Posts the figures below were measured with. */
+/** Number of posts when the figures below were measured. */
 const SHIPPED_POSTS = 135;
 
 const index = await openIndex(repository);
 
-test('links, texts, related posts, series and graph agree with one another', () => {
+test('links, texts, related posts, series and graph are consistent', () => {
   expect(indexFaults(index)).toEqual([]);
 });
 
-test('the same files make the same index', async () => {
+test('the same files produce the same index', async () => {
   expect(await openIndex(repository)).toEqual(index);
 });
 

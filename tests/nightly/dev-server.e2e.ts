@@ -10,7 +10,7 @@ import {repository} from '../support/sites';
 import {expect, test} from '../support/test';
 
 const DAY = '2031-05-06';
-/** Old posts enough that neither the blog's page nor its sidebar holds them all. */
+/** Enough old posts that neither the blog page nor its sidebar lists them all at first. */
 const OLD_POSTS = 340;
 
 async function freePort(): Promise<number> {
@@ -47,7 +47,7 @@ function addPost(folder: string, name: string, date: string, field = ''): void {
   );
 }
 
-test('npm run dev shows a scheduled post and a draft with their badges, covers, and a long list as it is scrolled', async ({
+test('npm run dev shows badges of scheduled posts and drafts, covers, and long lists while scrolling', async ({
   page,
 }) => {
   test.setTimeout(300_000);

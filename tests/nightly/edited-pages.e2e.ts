@@ -1,15 +1,15 @@
 import {seededRandom} from '../../src/lib/seededRandom';
 import {answering, expect, test} from '../support/test';
 
-/** Documents, each with as many changes, one at a time. */
+/** Documents, each with the same number of changes, applied one at a time. */
 const DOCUMENTS = 4;
 const EDITS = 50;
 
-// React draws such a page anew, and says so.
+// React renders such a page from scratch, and logs it.
 test.use({allowedConsole: [/React|hydrat/i], allowedPageErrors: [/Minified React error/]});
 
 /**
- * What translators and blockers do to a page before its scripts run, outside its article: text in
+ * Changes a page as translators and blockers do before its scripts run, outside the article: text in
  * `<font>`, attributes and nodes added, nodes removed.
  */
 function edit([kind = 0, place = 0]: readonly number[]): void {
@@ -46,7 +46,7 @@ function edit([kind = 0, place = 0]: readonly number[]): void {
 }
 
 for (let document = 1; document <= DOCUMENTS; document += 1) {
-  test(`an article can be read after each of ${EDITS} changes by others outside it, ${document}`, async ({
+  test(`an article stays readable after each of ${EDITS} third-party changes outside it, ${document}`, async ({
     page,
   }) => {
     test.setTimeout(5 * 60_000);

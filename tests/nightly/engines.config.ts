@@ -2,8 +2,8 @@ import path from 'node:path';
 import base from '../e2e/playwright.config';
 
 /**
- * The journeys of `tests/e2e` that are tagged `@engines`, in the engines of Firefox and Safari, which
- * `npx playwright install --with-deps firefox webkit` brings. `npm test` runs them in Chromium.
+ * Runs the tests of `tests/e2e` tagged `@engines` in the engines of Firefox and Safari, installed by
+ * `npx playwright install --with-deps firefox webkit`. `npm test` runs them in Chromium.
  */
 export default {
   ...base,
@@ -11,7 +11,7 @@ export default {
   grep: /@engines/,
   projects: (['firefox', 'webkit'] as const).map((browserName) => ({
     name: browserName,
-    // What starts Chromium means nothing to them.
+    // Chromium's launch options do not apply to them.
     use: {...base.use, browserName, channel: undefined, launchOptions: {}},
   })),
 };

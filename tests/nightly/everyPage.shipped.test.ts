@@ -10,7 +10,7 @@ test('every page of the shipped site is valid HTML', async () => {
   expect(await problemsOf(shownPages(shippedBuild))).toEqual([]);
 });
 
-test('whatever the shipped pages hold, their Markdown says it, without a component or a dead address', () => {
+test('the Markdown versions of the shipped pages are complete, without components or dead links', () => {
   const withMarkdown = readdirSync(shippedBuild, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))
     .map((file) => `/${file.replace(/\.md$/, '')}`);

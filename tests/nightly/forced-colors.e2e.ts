@@ -11,7 +11,7 @@ test.use({viewport: {width: 640, height: 400}});
 const STOPS = 25;
 
 for (const path of ['/', '/blog', newest.permalink, '/intelligence', '/chat']) {
-  test(`in forced colors and at 200 %, ${path} fits and shows the focus at every stop`, async ({
+  test(`in forced colors and at 200 %, ${path} fits and shows the focus at every tab stop`, async ({
     page,
   }) => {
     await page.emulateMedia({forcedColors: 'active'});
@@ -28,7 +28,7 @@ for (const path of ['/', '/blog', newest.permalink, '/intelligence', '/chat']) {
           name: element.outerHTML.slice(0, 120),
           // Shadows are not drawn in forced colors.
           isMarked: outlineStyle !== 'none' && parseFloat(outlineWidth) > 0,
-          // Inside a frame it is that one's focus.
+          // Inside a frame, the focus style is the frame's.
           isOwn: element !== document.body && element.tagName !== 'IFRAME',
         };
       });
@@ -41,7 +41,7 @@ for (const path of ['/', '/blog', newest.permalink, '/intelligence', '/chat']) {
   });
 }
 
-/** Colors of an element as it is drawn, the most frequent one first. */
+/** Colors of an element as rendered, most frequent first. */
 async function drawnColors(element: Locator): Promise<readonly string[]> {
   const {data} = await sharp(await element.screenshot({animations: 'disabled'}))
     .removeAlpha()
@@ -55,7 +55,7 @@ async function drawnColors(element: Locator): Promise<readonly string[]> {
   return [...counts].sort(([, a], [, b]) => b - a).map(([color]) => color);
 }
 
-/** Contrast of a color with the one of some others that differs most from it. */
+/** Highest contrast of a color with any of the others. */
 function contrastOf(ground = '', others: readonly string[]): number {
   return Math.max(...others.map((color) => contrast(`#${ground}`, `#${color}`)));
 }
@@ -64,7 +64,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(`in ${colorScheme} forced colors`, () => {
     test.use({forcedColors: 'active', colorScheme, viewport: {width: 1280, height: 800}});
 
-    test('matched words of a search can be read, and the selected hit differs', async ({page}) => {
+    test('matched words in search results are legible, and the selected hit is distinguishable', async ({
+      page,
+    }) => {
       await visit(page, '/');
       const hits = await searchFor(page, 'tide');
       const [selected, other] = [hits.nth(0), hits.nth(1)];
@@ -76,7 +78,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       expect((await drawnColors(selected))[0]).not.toBe((await drawnColors(other))[0]);
     });
 
-    test('days without posts and days of each shade look different', async ({page}) => {
+    test('days without posts and days of each shade are distinguishable', async ({page}) => {
       await visit(page, '/');
       const square = page.locator('[data-day]:visible').first();
       const looks = [];

@@ -8,7 +8,7 @@ import {cleanEnvironment} from '../support/fixtureSite';
 import {copyFork, installPrograms, removeFork} from '../support/siteCopy';
 import {foreignContent} from '../support/sites';
 
-/** Milliseconds that all checks of a fork may take on a busy machine. */
+/** Time limit for all checks of a fork on a busy machine, in milliseconds. */
 const TIME = 1_800_000;
 
 const NAME = ['--name', 'Robin Vale'];
@@ -20,7 +20,7 @@ const FORKS: readonly [blog: string, flags: readonly string[]][] = [
 let folder = '';
 afterEach(() => removeFork(folder));
 
-/** Runs an npm script of the fork as its owner does: with no variable that this test run has set. */
+/** Runs an npm script of the fork without the environment variables of this test run. */
 function runScript(...args: string[]): {status: number | null; output: string} {
   const {command, args: all, shell} = npmCommand(['run', ...args]);
   const own = Object.entries(cleanEnvironment()).filter(
@@ -36,7 +36,7 @@ function runScript(...args: string[]): {status: number | null; output: string} {
   return {status, output: `${stdout}\n${stderr}`};
 }
 
-// The journeys of the fixture site are the same in every fork, and the only ones left out here.
+// Only the browser tests of the fixture site are left out, as they are the same in every fork.
 test.each(FORKS)(
   'every check passes in a fork with the posts of tests/fixtures/foreign/%s',
   {timeout: TIME},

@@ -10,8 +10,8 @@ const forks: string[] = [];
 afterAll(() => forks.forEach(removeFork));
 
 /**
- * The git commands of UPGRADING.md, each as its words, but for the last, which commits what they
- * merged: that is looked at first. No shell has a part in them, so that any will do.
+ * Returns the git commands of UPGRADING.md, split into words, except for the last, which commits the
+ * merge: the merge is checked first. No shell runs them, so the test does not depend on one.
  */
 function mergeCommands(root: string): readonly (readonly string[])[] {
   const upgrading = readFileSync(path.join(root, '.github/UPGRADING.md'), 'utf8');
@@ -19,7 +19,7 @@ function mergeCommands(root: string): readonly (readonly string[])[] {
     /## Bring in a later version.*?```bash\n(.*?)npm ci/s.exec(upgrading) ?? [];
   const commands = block.trim().split('\n');
   for (const command of commands) {
-    // Outside of double quotes nothing that a shell has a meaning for.
+    // No shell syntax outside of double quotes.
     expect(command.replace(/"[^"$`\\]*"/g, '')).toMatch(/^git [\w ./=-]+$/);
   }
   return commands.map((command) =>
@@ -27,13 +27,13 @@ function mergeCommands(root: string): readonly (readonly string[])[] {
   );
 }
 
-test('a fork takes over a later version without a conflict outside its own files', async () => {
+test('a fork merges a later version without conflicts outside its own files', async () => {
   const upstream = copyFork();
   const fork = copyFork();
   forks.push(upstream, fork);
   git(fork, 'remote', 'add', 'upstream', upstream);
   git(fork, 'fetch', '--quiet', 'upstream');
-  // Both copies are the same commit, as a fork and its origin are.
+  // Both copies start at the same commit, like a fork and its origin.
   git(fork, 'reset', '--quiet', '--hard', 'upstream/main');
 
   await runAuthor(['fresh', '--yes', '--name', 'Ada Quill'], {root: fork});

@@ -18,7 +18,7 @@ interface Site {
   readonly built: (file: string) => string;
 }
 
-/** A fork in which `fresh` was run with these flags, and then something else, built. */
+/** Creates a fork, runs `fresh` with these flags, applies further changes, and builds it. */
 async function freshSite(
   flags: readonly string[],
   change = (_folder: string) => {},
@@ -28,7 +28,7 @@ async function freshSite(
   const run = await runAuthor(['fresh', '--yes', ...flags], {root: folder});
   expect(run).toMatchObject({code: 0, stderr: ''});
   change(folder);
-  // In a process of its own, which reads the fork's owner file.
+  // In a separate process, which reads the fork's owner file.
   const author = ['--import', 'jiti/register', 'src/cli/author.ts', 'check'];
   const check = spawnSync(process.execPath, author, {cwd: folder, encoding: 'utf8'});
   expect(check.status, check.stdout + check.stderr).toBe(0);
@@ -41,7 +41,7 @@ function text(html: string): string {
   return load(html)('main').text().replace(/\s+/g, ' ');
 }
 
-/** What tells the owner that is shipped from any other, in that owner's words. */
+/** Texts that identify the shipped owner. */
 const TRACES = [
   shipped.siteTitle,
   shipped.tagline,
@@ -66,11 +66,11 @@ describe('a fork that starts fresh', () => {
       ]);
     });
 
-    test('nothing of the first owner is in any page, feed, card list, script or Markdown version', () => {
+    test('no page, feed, card list, script or Markdown version contains traces of the first owner', () => {
       expect(tracesOf(path.join(site.folder, 'build'), TRACES)).toEqual([]);
     });
 
-    test('every page says whose it is, and home has the one post', () => {
+    test('every page names its owner, and the home page has the one post', () => {
       for (const {file, html} of builtPages(path.join(site.folder, 'build'))) {
         expect(load(html)('title').text(), file).toMatch(/ليلى حداد/);
       }
@@ -79,13 +79,13 @@ describe('a fork that starts fresh', () => {
       expect(site.built('blog/rss.xml')).toContain('https://layla.example/a/b/blog/hello');
     });
 
-    test('empty shelves say so, and no section is without a page', () => {
+    test('empty shelves say so, and every section has a page', () => {
       for (const file of ['books/to-read', 'media/on-stage', 'resume/experience']) {
         expect(text(site.built(`${file}.html`))).toMatch(/ yet\./);
       }
     });
 
-    test('only files of the list in UPGRADING.md are another owner’s', () => {
+    test('`fresh` changes only the files listed in UPGRADING.md', () => {
       const upgrading = readFileSync(path.join(site.folder, '.github/UPGRADING.md'), 'utf8');
       const [, table = ''] = /## What is yours.*?\n(\|.*?)\n\n/s.exec(upgrading) ?? [];
       const rows = table.split('\n').map((row) => row.split('|')[1] ?? '');
@@ -105,7 +105,7 @@ describe('a fork that starts fresh', () => {
     });
   });
 
-  describe('without a post, a section or a part that can be left out', () => {
+  describe('without posts, sections or optional site features', () => {
     let site: Site;
 
     beforeAll(async () => {
@@ -130,7 +130,7 @@ describe('a fork that starts fresh', () => {
       });
     });
 
-    test('lists say something, and feeds are there for whoever waits for the first post', () => {
+    test('lists are not blank, and feeds exist before the first post', () => {
       const lists = ['blog', 'blog/archive', 'blog/tags', 'blog/authors'];
       for (const file of ['index', ...lists, 'search', 'subscribe']) {
         expect(text(site.built(`${file}.html`)).length, file).toBeGreaterThan(20);
@@ -140,7 +140,7 @@ describe('a fork that starts fresh', () => {
       expect(JSON.parse(site.built('blog/feed.json'))).toMatchObject({items: []});
     });
 
-    test('what is off has no page, file, link or code', () => {
+    test('site features that are switched off have no page, file, link or code', () => {
       const build = path.join(site.folder, 'build');
       const files = readdirSync(build, {recursive: true, encoding: 'utf8'});
       const offPages = /^(?:chat|intelligence|newsletter|books|media|resume)(?:\.html|$)/;
@@ -191,14 +191,14 @@ describe('a fork that starts fresh', () => {
     });
 
     test.each([...titles])(
-      'the post %s has its title, its day and time to read it',
+      'the post %s has its title, its date and its reading time',
       (slug, title) => {
         expect(load(site.built(`blog/${slug}.html`))('main h1').text()).toBe(title);
         expect(text(site.built(`blog/${slug}.html`))).toContain('2 January 2026 · 1 min read');
       },
     );
 
-    test('the map and the archive leave none of them out', () => {
+    test('the map and the archive list all of them', () => {
       for (const file of ['intelligence', 'blog/archive', 'blog']) {
         const links = load(site.built(`${file}.html`))('main a[href^="/blog/"]');
         const places = links.toArray().map((link) => link.attribs['href'] ?? '');

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {openBuiltIndex, readBuiltPages} from 'docusaurus-theme-search-ask';
 import {questions} from '../../src/data/questions';
-import {answerQuestion} from '../../src/lib/answers/answerQuestion';
+import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
 import {
   ANSWERABLE,
   QUESTION_SETS,
@@ -36,7 +36,7 @@ const FLOORS = {
   short: {holds: 0.9, rightPage: 0.9, nothingShown: 0.05},
   'short-held': {holds: 0.8, rightPage: 0.8, nothingShown: 0.05},
 };
-/** Share of questions without an answer for which one may be claimed. */
+/** Maximum share of unanswerable questions for which the chat claims an answer. */
 const MAX_CLAIMED = {
   tuned: 0.05,
   held: 0.05,
@@ -50,8 +50,8 @@ const TALK_FLOORS = {
   held: {holds: 0.8, rightPage: 0.88},
 };
 
-describe('the golden questions', () => {
-  test('are many, some of them held back, of every kind, each asked once, about pages that are there', () => {
+describe('the test questions', () => {
+  test('are numerous, unique, of every kind, partly held out, and name existing pages', () => {
     expect(goldenQuestions('tuned').length).toBeGreaterThanOrEqual(150);
     expect(goldenQuestions('held').length).toBeGreaterThanOrEqual(75);
     const kinds = [...ANSWERABLE, ...UNANSWERABLE];
@@ -61,7 +61,7 @@ describe('the golden questions', () => {
     expect(named.filter((url) => !site.has(url))).toEqual([]);
   });
 
-  test('name words that their pages have', () => {
+  test('name words that occur on their pages', () => {
     const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
     const textOf = (url: string) => plain(JSON.stringify(site.get(url)));
     const missing = [...golden, ...turns].filter(({pages: urls = [], says = []}) => {
@@ -74,7 +74,7 @@ describe('the golden questions', () => {
   });
 });
 
-describe('answers to them', () => {
+describe('answers to the test questions', () => {
   const index = openBuiltIndex(shippedBuild);
   const scores = new Map<string, AnswerScore>();
 
@@ -85,30 +85,30 @@ describe('answers to them', () => {
     console.log([...scores].map(([set, score]) => answerFigures(set, score)).join('\n'));
   });
 
-  test.each(SETS)(
-    'the answer and its page are shown, and none is claimed where there is none: %s',
-    (set) => {
-      const score = scores.get(set) as AnswerScore;
-      // What fails in the others is not told, so that nothing is fitted to them.
-      const failures = set === 'tuned' ? listFailures(score) : '';
-      const floors = FLOORS[set];
-      expect(score.holds, failures).toBeGreaterThanOrEqual(floors.holds);
-      expect(score.rightPage, failures).toBeGreaterThanOrEqual(floors.rightPage);
-      expect(score.nothingShown, failures).toBeLessThanOrEqual(floors.nothingShown);
-      expect(score.claimed, failures).toBeLessThanOrEqual(MAX_CLAIMED[set]);
+  test.each(SETS)('show the answer and its page, and claim none where there is none: %s', (set) => {
+    const score = scores.get(set) as AnswerScore;
+    // Failures in the other sets are not shown, so that nothing is tuned to them.
+    const failures = set === 'tuned' ? listFailures(score) : '';
+    const floors = FLOORS[set];
+    expect(score.holds, failures).toBeGreaterThanOrEqual(floors.holds);
+    expect(score.rightPage, failures).toBeGreaterThanOrEqual(floors.rightPage);
+    expect(score.nothingShown, failures).toBeLessThanOrEqual(floors.nothingShown);
+    expect(score.claimed, failures).toBeLessThanOrEqual(MAX_CLAIMED[set]);
+  });
+
+  test.each(TALKS)(
+    'handle conversations that change the subject and return to it: %s',
+    async (set) => {
+      const score = await scoreConversations(goldenConversations(set), index);
+      console.log(conversationFigures(set, score));
+      const failures = set === 'tuned' ? listTurnFailures(score) : '';
+      expect(score.holds, failures).toBeGreaterThanOrEqual(TALK_FLOORS[set].holds);
+      expect(score.rightPage, failures).toBeGreaterThanOrEqual(TALK_FLOORS[set].rightPage);
+      expect(score.stuck, failures).toBeLessThanOrEqual(0.02);
     },
   );
 
-  test.each(TALKS)('a conversation changes the subject and comes back: %s', async (set) => {
-    const score = await scoreConversations(goldenConversations(set), index);
-    console.log(conversationFigures(set, score));
-    const failures = set === 'tuned' ? listTurnFailures(score) : '';
-    expect(score.holds, failures).toBeGreaterThanOrEqual(TALK_FLOORS[set].holds);
-    expect(score.rightPage, failures).toBeGreaterThanOrEqual(TALK_FLOORS[set].rightPage);
-    expect(score.stuck, failures).toBeLessThanOrEqual(0.02);
-  });
-
-  test('every suggested question is answered, and first by its post', async () => {
+  test('answer every suggested question, with its post first', async () => {
     const astray: string[] = [];
     for (const {text, permalink} of questions) {
       const {kind, passages} = await answerQuestion(index, text);

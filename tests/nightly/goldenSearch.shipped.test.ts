@@ -15,7 +15,7 @@ const SETS = [
   'golden-queries-offhand',
   'golden-queries-blind',
 ] as const;
-/** What fails in these is not told, so that nothing is fitted to them. */
+/** Failures in these sets are not shown, so that nothing is tuned to them. */
 const HELD: ReadonlySet<string> = new Set(['golden-queries-held', 'golden-queries-offhand']);
 
 const golden = SETS.flatMap(goldenQueries);
@@ -32,7 +32,7 @@ async function ask(query: string): Promise<string[]> {
   return (await search(query)).map((hit) => hit.url_without_anchor);
 }
 
-/** Shares of right pages first and within five, and how many absent things find something. */
+/** Shares of right pages first and within five, and number of absent topics with hits. */
 const FLOORS = {
   queries: [0.96, 0.98, 0],
   'golden-queries': [0.88, 0.95, 8],
@@ -41,7 +41,7 @@ const FLOORS = {
   'golden-queries-blind': [0.87, 0.91, 9],
 } as const;
 
-describe('the golden queries', () => {
+describe('the test queries', () => {
   const scores = new Map<string, QueryScore>();
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('the golden queries', () => {
     }
   });
 
-  test('are many, each once, of every kind, and for pages that are there', () => {
+  test('are numerous, unique, of every kind, and name existing pages', () => {
     const queries = golden.map(({query}) => query);
     expect(queries.filter((query, place) => queries.indexOf(query) !== place)).toEqual([]);
     expect(queries.filter((query) => query.length > 64)).toEqual([]);
@@ -58,7 +58,7 @@ describe('the golden queries', () => {
     expect(named.filter((url) => !urls.has(url))).toEqual([]);
   });
 
-  test.each(SETS)('right pages come first, and what is not there is not found: %s', (set) => {
+  test.each(SETS)('find the right pages first, and nothing for absent topics: %s', (set) => {
     const score = scores.get(set) as QueryScore;
     const [first, withinFive, noise] = FLOORS[set];
     const misses = HELD.has(set) ? '' : listMisses(score);
@@ -71,7 +71,7 @@ describe('the golden queries', () => {
     {posts: 'the shipped posts', synthetic: 0, bytes: 250_000, ms: 30},
     {posts: '2,000 posts', synthetic: 2000, bytes: 600_000, ms: 80},
   ])(
-    'over $posts the first hits take at most $bytes bytes, and a key at most $ms ms of processor time',
+    'with $posts the first hits need at most $bytes bytes, and a keystroke at most $ms ms of CPU time',
     async ({synthetic, bytes, ms}) => {
       const shipped = await readBuiltPages(shippedBuild);
       const pages = synthetic === 0 ? shipped : syntheticPages(shipped, synthetic);
@@ -84,7 +84,7 @@ describe('the golden queries', () => {
     180_000,
   );
 
-  test('a query for a heading lands on a heading of the page', async () => {
+  test('a query for a heading finds a heading of its page', async () => {
     const headings = goldenQueries('queries').filter(({kind}) => kind === 'heading');
     const astray: string[] = [];
     for (const {query, expect: pages} of headings) {

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import {expect, test} from '../support/test';
 
 const PAGES = ['/', '/blog', '/blog/reading-a-tide-table', '/books/to-read'];
-/** Blocked, as by a reader's blocker; an unreachable host would be logged as a fault of the page. */
+/** Blocked as by a content blocker; an unreachable host would count as an error of the page. */
 const THIRD_PARTIES = [
   '*polymarket.com*',
   '*allorigins.win*',
@@ -18,7 +18,7 @@ for (const [index, path] of PAGES.entries()) {
     baseURL,
     launchOptions,
   }) => {
-    // Asks the browser about each link by itself: seconds here, more than a minute on a busy machine.
+    // Queries the browser for each link: seconds here, more than a minute on a busy machine.
     test.setTimeout(240_000);
     const port = 9310 + index;
     const browser = await chromium.launch({

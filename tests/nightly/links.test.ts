@@ -42,7 +42,7 @@ function askLinks(page: string): Promise<{readonly failed: boolean; readonly out
   });
 }
 
-test('a dead link to another site is named with its page, and nothing else is', async () => {
+test('a dead external link is reported with its page, and nothing else is', async () => {
   const links = ['/there', '/people', '/gone'].map((to) => `<a href="${other}${to}">x</a>`);
   const own = '<a href="/nowhere">x</a><a href="https://mine.test/blog/new">x</a>';
   const {failed, output} = await askLinks(
@@ -53,13 +53,13 @@ test('a dead link to another site is named with its page, and nothing else is', 
   expect(new Set(output.match(/\[\d+\] .*/g))).toEqual(new Set([`[404] ${other}/gone`]));
 });
 
-test('a site may name addresses of its own that are passed over', async () => {
+test('a site can list addresses that are skipped', async () => {
   const own = path.join(folder, 'blog/links.config.mjs');
   writeFileSync(own, "export default {skip: ['/gone$']};\n");
   expect(await askLinks(`<a href="${other}/gone">x</a>`)).toMatchObject({failed: false});
   rmSync(own);
 });
 
-test('links that all lead somewhere are fine', async () => {
+test('working links pass', async () => {
   expect(await askLinks(`<a href="${other}/there">x</a>`)).toMatchObject({failed: false});
 });

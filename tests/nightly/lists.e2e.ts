@@ -7,7 +7,7 @@ import {expect, test, visit} from '../support/test';
 
 const oldestYear = oldest.date.slice(0, 4);
 
-test('a year of the sidebar that is opened moves nothing, and axe finds nothing in it in either mode', async ({
+test('expanding a year in the sidebar shifts nothing, and the sidebar passes axe in both modes', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -25,7 +25,7 @@ test('a year of the sidebar that is opened moves nothing, and axe finds nothing 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('axe finds nothing in the menu with two years open in either mode', async ({page}) => {
+  test('the menu with two years expanded passes axe in both modes', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await visit(page, newest.permalink);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();

@@ -10,7 +10,7 @@ const POSTS = 2000;
 const GIGABYTE = 1024 ** 3;
 const MEGABYTE = 1_000_000;
 
-/** One build of this site with a corpus of posts; each test looks at what became of it. */
+/** One build of this site with a corpus of posts, inspected by every test. */
 let folder = '';
 let figures: ProcessFigures;
 
@@ -25,7 +25,7 @@ function built(file: string): string {
   return readFileSync(path.join(folder, 'build', file), 'utf8');
 }
 
-test('2,000 posts are built within 4.5 GB of memory, into 200 MB at most', () => {
+test('a build of 2,000 posts needs at most 4.5 GB of memory and writes at most 200 MB', () => {
   const {bytes} = folderSize(path.join(folder, 'build'));
   console.log(
     `2,000 posts: ${figures.seconds.toFixed(0)} s, ${(figures.peak / GIGABYTE).toFixed(1)} GB, ${(bytes / MEGABYTE).toFixed(0)} MB`,
@@ -34,7 +34,7 @@ test('2,000 posts are built within 4.5 GB of memory, into 200 MB at most', () =>
   expect(bytes).toBeLessThan(200 * MEGABYTE);
 });
 
-test('every one of them has its page, its place in the archive, the site map and the feed', () => {
+test('every post has its page, and is listed in the archive, the sitemap and the feed', () => {
   const pages = [...built('sitemap.xml').matchAll(/<loc>[^<]*\/blog\/([^/<]+)<\/loc>/g)]
     .map(([, slug = '']) => slug)
     .filter((slug) => !['archive', 'authors', 'tags'].includes(slug));
@@ -50,7 +50,7 @@ test('every one of them has its page, its place in the archive, the site map and
   expect(missing).toEqual([]);
 });
 
-test('the list of posts and the page of a post stay light', () => {
+test('the list of posts and the page of a post stay small', () => {
   expect(Buffer.byteLength(built('blog.html'))).toBeLessThan(250_000);
   const [, slug = ''] = /\/blog\/([\w.-]+)<\/loc>/.exec(built('sitemap.xml')) ?? [];
   expect(Buffer.byteLength(built(`blog/${slug}.html`))).toBeLessThan(150_000);

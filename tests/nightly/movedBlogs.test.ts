@@ -12,7 +12,7 @@ let folder = '';
 
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Pages of a site's posts, by whether readers see them in lists, see them at all, or not yet. */
+/** Checks the pages of a site's posts and counts listed, unlisted and hidden ones. */
 function expectPosts(): {listed: number; unlisted: number; hidden: number} {
   const index = readFileSync(path.join(folder, 'build/llms.txt'), 'utf8');
   const counts = {listed: 0, unlisted: 0, hidden: 0};
@@ -46,7 +46,7 @@ test.each([
 const MOVED = ['jekyll', 'hugo', 'astro'] as const;
 const OLD_ADDRESSES = ['2017/01/02/rain-gauge', 'gauge', 'laid', 'deckle-edge', 'blog/nested/same'];
 
-test('blogs of other engines come over one after the other, odd texts among them, and build', async () => {
+test('blogs of other engines, odd texts included, can be imported one after the other, and build', async () => {
   folder = emptyBlog();
   for (const name of MOVED) {
     const {code, stdout, stderr} = await importBlog(folder, name);
@@ -56,7 +56,7 @@ test('blogs of other engines come over one after the other, odd texts among them
   const odd = await importBlog(folder, 'odd');
   expect(odd.stdout).toContain('content/more/empty.md: is empty');
   expect(odd.stderr).toContain('13 posts imported');
-  // Of the drafts the ugliest is shown too.
+  // Publishes the most unusual draft too.
   const hazards = path.join(folder, 'blog/2017-07-14-hazards.md');
   writeFileSync(hazards, readFileSync(hazards, 'utf8').replace('draft: true\n', ''));
 

@@ -26,7 +26,7 @@ async function open(page: Page, name: Name): Promise<Locator> {
   return page.getByRole('figure', {name});
 }
 
-/** The sentence with the result; sliders have an output of their own, beside them. */
+/** The sentence with the result; sliders have separate outputs beside them. */
 function answer(figure: Locator): Locator {
   return figure.locator('p').getByRole('status');
 }
@@ -35,7 +35,7 @@ function field(figure: Locator, name: string): Locator {
   return figure.getByRole('spinbutton', {name, exact: true});
 }
 
-test('an interactive component follows a typed number, and keeps its result if that is not allowed', async ({
+test('an interactive component follows a typed number, and keeps its result if the number is invalid', async ({
   page,
 }) => {
   test.slow();
@@ -60,7 +60,7 @@ test('an interactive component follows a typed number, and keeps its result if t
   }
 });
 
-/** Result, pictures, tables and lists of a component. */
+/** Returns result, drawings, tables and lists of a component. */
 function shownBy(figure: Locator): Promise<string> {
   const shown = figure.locator('p output, svg, [role=img], table, dl, ol, ul');
   return shown.evaluateAll((all) => all.map(({outerHTML}) => outerHTML).join('\n'));
@@ -92,7 +92,7 @@ test('every slider and every choice changes what its component shows', async ({p
   expect(changes).toBeGreaterThan(12);
 });
 
-test('a time and a text can be typed, and a picture says what it shows', async ({page}) => {
+test('times and texts can be typed, and drawings have a text alternative', async ({page}) => {
   const vesting = await open(page, 'Vesting with a cliff');
   await vesting.getByRole('slider', {name: 'Leaves after'}).press('ArrowRight');
   await expect(vesting.getByRole('img')).toHaveAccessibleName(/after 31 months, 25,833/);
@@ -134,7 +134,7 @@ test('at a width of 320 px no component is wider than the screen, and its contro
   }
 });
 
-test('Tab reaches every control of a component', async ({page}) => {
+test('every control of a component can be reached with Tab', async ({page}) => {
   const figure = await open(page, 'Payoff at expiry');
   const controls = await figure.locator('input:not([type=radio]), [type=radio]:checked').all();
   expect(controls.length).toBeGreaterThan(4);
@@ -142,13 +142,13 @@ test('Tab reaches every control of a component', async ({page}) => {
   for (const control of controls) {
     await expect(control).toBeFocused();
     const outline = await control.evaluate((element) => getComputedStyle(element).outlineStyle);
-    // The pointer's focus is not drawn on every kind of control; the keyboard's is.
+    // Focus by pointer is not visible on every kind of control; focus by keyboard is.
     expect(control === controls[0] || outline !== 'none').toBe(true);
     await page.keyboard.press('Tab');
   }
 });
 
-test('the round timer pauses, is right after a sleep, rings when it is asked to and begins again', async ({
+test('the round timer pauses, stays correct after sleep, rings on request and restarts', async ({
   page,
 }) => {
   await page.clock.install();

@@ -4,11 +4,11 @@ import {leftOut} from '../support/leftOut';
 
 const {launchOptions} = base.use ?? {};
 
-/** The journeys that `npm test` leaves out: other builds, long crawls, measurements, rare paths. */
+/** The browser tests that `npm test` skips: other builds, long crawls, measurements, rare paths. */
 export default {
   ...base,
   grepInvert: undefined,
-  // A hundredth of a picture may differ: edges of letters do from one version of Chromium to the next.
+  // One percent of a screenshot may differ: edges of letters vary between Chromium versions.
   expect: {...base.expect, toHaveScreenshot: {maxDiffPixelRatio: 0.01}},
   snapshotPathTemplate: '{testDir}/views/{arg}{ext}',
   projects: [
@@ -18,7 +18,7 @@ export default {
       name: 'views',
       testDir: __dirname,
       testMatch: 'views.e2e.ts',
-      // Letters as they are drawn without the settings of the system.
+      // Renders text independently of system settings.
       use: {
         launchOptions: {
           ...launchOptions,

@@ -5,7 +5,7 @@ import {afterAll, expect, test} from 'vitest';
 import {repository} from '../support/sites';
 
 const data = path.join(repository, 'blog/data');
-/** Within the repository: scripts find packages and the history of git from where they stand. */
+/** Inside the repository, so that the scripts find packages and the git history. */
 const copies = path.join(repository, 'node_modules/.cache/post-scripts');
 
 afterAll(() => rmSync(copies, {recursive: true, force: true}));
@@ -24,7 +24,7 @@ function tables(folder: string): Record<string, string> {
   );
 }
 
-test('the scripts of posts write every table that is kept beside them, the same to the digit', () => {
+test('the scripts of posts reproduce every table stored beside them exactly', () => {
   rmSync(copies, {recursive: true, force: true});
   mkdirSync(copies, {recursive: true});
   cpSync(data, copies, {recursive: true, filter: (file) => !file.endsWith('.csv')});

@@ -13,12 +13,12 @@ function linksOut(body: string): string[] {
   return [...body.matchAll(/\]\(\.\/(\d{4}-[^)#]+\.mdx?)/g)].map(([, file = '']) => file);
 }
 
-/** A text without code and tables. */
+/** Removes code and tables from a text. */
 function prose(body: string): string {
   return body.replace(/^(`{3,}|~{3,}).*?^\1[ \t]*$/gms, '').replace(/^\|.*$/gm, '');
 }
 
-/** Words as a reader counts them: no code, no tables, no tags, no marks. */
+/** Counts words without code, tables, tags and markup. */
 function countWords(body: string): number {
   const words = prose(body)
     .replace(/^(?:import|export) .*$/gm, '')
@@ -27,10 +27,10 @@ function countWords(body: string): number {
   return words.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 }
 
-/** Guides are merged from posts of several years; the other posts of the specification's years. */
+/** Guides are merged from posts of several years. The archive has the other posts before 2026. */
 const guides = posts.filter(({kind}) => kind === 'guide');
 const archive = posts.filter((post) => post.date < '2026' && !guides.includes(post));
-/** Later ones: essays with data of their own, notes, and what lies between. */
+/** Posts since 2026: notes, essays with their own data, and other articles. */
 const later = posts.filter(({date}) => date >= '2026');
 const notes = later.filter(({kind}) => kind === 'note' || kind === 'link');
 const essays = later.filter((post) => !notes.includes(post) && post.body.includes('](./data/'));
@@ -38,7 +38,7 @@ const articles = later.filter((post) => !notes.includes(post) && !essays.include
 
 describe('the shipped posts', () => {
   test.each(archive.map((post) => [post.file, post] as const))(
-    '%s is as long as a post should be, and leads to five others at most',
+    '%s has 400 to 1,200 words and links to at most five other posts',
     (file, {body}) => {
       const words = countWords(body);
       expect(words, 'words').toBeGreaterThanOrEqual(400);
@@ -57,7 +57,7 @@ describe('the shipped posts', () => {
       {kind: 'guide', of: guides, least: 2500, most: Infinity, plots: 2},
     ].flatMap(({of, ...kind}) => of.map((post) => ({...kind, ...post}))),
   )(
-    '$file is a $kind of $least to $most words with $plots plots or more, and its data linked',
+    '$file is a $kind of $least to $most words with at least $plots plots, and links its data',
     ({kind, body, slug, least, most, plots}) => {
       const words = countWords(body);
       expect(words, 'words').toBeGreaterThanOrEqual(least);
@@ -74,7 +74,7 @@ describe('the shipped posts', () => {
   );
 
   test.each(guides)(
-    '$file has contents, and three addresses or more lead to it',
+    '$file has contents, and at least three addresses redirect to it',
     ({body, slug}) => {
       expect(body).toContain('\n## Contents\n');
       const redirects = content.lists.redirects as readonly {readonly to: string}[];
@@ -83,7 +83,7 @@ describe('the shipped posts', () => {
     },
   );
 
-  test('what marked the voice of the posts stays out of them, and none links to a later one', () => {
+  test('posts avoid worn phrases, and none links to a later post', () => {
     const found = (pattern: RegExp) =>
       posts.reduce((sum, {body}) => sum + (prose(body).match(pattern)?.length ?? 0), 0);
     expect(posts.length).toBeGreaterThanOrEqual(125);
@@ -101,14 +101,14 @@ describe('the shipped posts', () => {
     expect(ahead).toEqual([]);
   });
 
-  // A post that links to another stands under that one, among what was said of it.
-  test('every post is linked from another, or links to one', () => {
+  // A post that links to another is listed under that post as a mention.
+  test('every post links to another or is linked from one', () => {
     const linked = new Set(posts.flatMap(({body}) => linksOut(body)));
     const alone = posts.filter(({file, body}) => !linked.has(file) && linksOut(body).length === 0);
     expect(alone.map(({file}) => file)).toEqual([]);
   });
 
-  test('no two posts have one title or one description, nor have two tags', () => {
+  test('titles and descriptions of posts and tags are unique', () => {
     const described = [posts, Object.values(tags)].map((list) =>
       list.map((one) => one.description),
     );

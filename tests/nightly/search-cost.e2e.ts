@@ -2,9 +2,7 @@ import {watchNetwork} from '../support/watchNetwork';
 import {searchModal} from '../support/searchModal';
 import {expect, test, visit} from '../support/test';
 
-test('nothing of search modal and index is fetched before a reader means to search', async ({
-  page,
-}) => {
+test('search modal and index are not fetched before a reader starts to search', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (asking) => asked.push(new URL(asking.url()).pathname));
   const ofIndex = () => asked.filter((path) => path.startsWith('/search/'));

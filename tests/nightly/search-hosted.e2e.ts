@@ -3,7 +3,7 @@ import {otherSite} from '../support/otherSite';
 import {openSearch, searchModal} from '../support/searchModal';
 import {expect, test} from '../support/test';
 
-// The pages of the second build come from another origin than the tests' own.
+// The second build is served from another origin than the fixture site.
 test.use({allowedConsole: [/Failed to load resource|net::ERR/]});
 
 const APP = {
@@ -16,7 +16,7 @@ const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers'
 
 const site = otherSite({...APP, ALGOLIA_INSIGHTS: 'true'});
 
-/** A record as DocSearch's crawler makes it: a passage of a post, its text with markup in it. */
+/** A record like those of DocSearch's crawler: a passage of a post, with markup in its text. */
 function hitOf(number: number) {
   const hierarchy = {lvl0: 'Blog', lvl1: `Post ${number}`, lvl2: 'About paper', lvl3: null};
   const content = `An <img src=x onerror=alert(1)> & paper of ${number}`;
@@ -46,7 +46,7 @@ function questionsOf(request: Request): Record<string, unknown>[] {
   return requests;
 }
 
-/** Answers a call of Algolia's hosts, as an index with so many hits for every query would. */
+/** Answers a request to Algolia, like an index with `nbHits` hits for every query. */
 async function answer(route: Route, nbHits: number): Promise<void> {
   const results = questionsOf(route.request()).map(({hitsPerPage}) => ({
     hits: Array.from({length: Math.min(Number(hitsPerPage), nbHits)}, (_, place) => hitOf(place)),
@@ -59,7 +59,7 @@ async function answer(route: Route, nbHits: number): Promise<void> {
   await route.fulfill({json: {results}, headers: CORS});
 }
 
-/** Stands in for Algolia's hosts and opens a page; the calls and the events it tells are noted. */
+/** Stands in for Algolia, opens a page, and records its calls and events. */
 async function open(page: Page, path: string, nbHits: number) {
   const calls: Request[] = [];
   const events: Record<string, unknown>[] = [];
@@ -81,7 +81,7 @@ async function ask(page: Page): Promise<void> {
   await searchModal(page).field.fill('paper');
 }
 
-test('hits are asked for in context, shown by group, as text, lead to this site’s own pages and are remembered', async ({
+test('hits match the context, are grouped and escaped, open this site’s pages and enter the history', async ({
   page,
 }) => {
   const {dialog, hits, seeAll} = searchModal(page);
@@ -105,7 +105,7 @@ test('hits are asked for in context, shown by group, as text, lead to this site�
   expect(keys).toContain(`__DOCSEARCH_RECENT_SEARCHES__${APP.ALGOLIA_INDEX}`);
 });
 
-test('views and clicks are told, with the query and the place', async ({page}) => {
+test('views and clicks are reported with query and position', async ({page}) => {
   const {events} = await open(page, '/chat', 3);
   await ask(page);
   await expect.poll(() => events.length).toBe(1);
@@ -124,7 +124,7 @@ test('views and clicks are told, with the query and the place', async ({page}) =
   });
 });
 
-test('the results page asks the same index, and tells nothing of a reader who asks not to be followed', async ({
+test('the results page uses the same index, and reports no events for a reader who opts out', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -133,7 +133,7 @@ test('the results page asks the same index, and tells nothing of a reader who as
   const {events} = await open(page, '/search?q=paper', 45);
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText('45 results for “paper”');
-  // All are of one page.
+  // All hits are on one page.
   const result = main.getByRole('listitem');
   await expect(result).toHaveCount(1);
   const sections = result.getByRole('heading', {level: 3}).getByRole('link');

@@ -9,14 +9,16 @@ const site = otherSite({}, (folder) => {
   writeFileSync(file, text.replace('const owner: Owner = {', "$&\n  search: 'easyops',"));
 });
 
-test('the stock plugin’s page and bar stand where the owner asks for them', async ({page}) => {
+test('the stock plugin’s page and search bar appear where the owner configures them', async ({
+  page,
+}) => {
   await site.open(page, '/search?q=paper');
   await expect(page.locator('article').first()).toBeVisible();
   await expect(page.locator('.navbar__search-input')).toBeVisible();
   await expect(page.locator('.DocSearch-Button')).toHaveCount(0);
 });
 
-test('the chat answers beside it', async ({page}) => {
+test('the chat works alongside it', async ({page}) => {
   await site.open(page, '/chat?q=What%20is%20iron%20gall%20ink%3F');
   await expect(page.getByRole('region', {name: /^Passage \d/}).first()).toBeVisible();
 });

@@ -18,7 +18,7 @@ const ALL = [FEED, PROXY, TAPE_SCRIPT, COUNTERS, SIGNUP, WIDGET, PICTURES];
 const CORS = {'access-control-allow-origin': '*'};
 const DAY = 86_400_000;
 
-/** A list of an event that would be shown, of 8 MB: more would keep the test's own tools busy. */
+/** A valid list of events of 8 MB: a larger one would slow down Playwright. */
 const HUGE = JSON.stringify([{...predictionEvents[0], description: 'x'.repeat(8_000_000)}]);
 
 const FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
@@ -29,7 +29,7 @@ const FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
     route.fulfill({headers: CORS, contentType: 'text/html', body: '<!doctype html><p>Sign in'}),
 };
 
-/** All that a reader came for is there. */
+/** Expects the site to work completely. */
 async function expectWholeSite(page: Page): Promise<void> {
   await visit(page, '/');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -45,11 +45,11 @@ async function expectWholeSite(page: Page): Promise<void> {
 }
 
 test.describe('where third parties', () => {
-  // Scripts of others, and what they say, are theirs.
+  // Messages of third-party scripts do not count.
   test.use({allowedPageErrors: [/^Unexpected token/]});
 
   for (const [name, answer] of Object.entries(FAULTS)) {
-    test(`${name}, the site is whole without them`, async ({page}) => {
+    test(`${name}, the site works without them`, async ({page}) => {
       test.slow();
       for (const address of ALL) {
         await page.route(address, (route) => void answer(route));
@@ -60,7 +60,7 @@ test.describe('where third parties', () => {
     });
   }
 
-  test('send megabytes, they are not read', async ({page}) => {
+  test('send megabytes, the response is not read', async ({page}) => {
     for (const address of [FEED, PROXY]) {
       await page.route(address, (route) =>
         route.fulfill({headers: CORS, contentType: 'application/json', body: HUGE}),
@@ -75,10 +75,10 @@ test.describe('where third parties', () => {
   });
 });
 
-test.describe('a reader whose network goes in the middle of a visit', () => {
+test.describe('when the network fails during a visit', () => {
   test.use({allowedConsole: [/ERR_INTERNET_DISCONNECTED/]});
 
-  test('goes on with what is there, and on to where a link led when it is back', async ({
+  test('loaded content stays usable, and a clicked link opens once the network is back', async ({
     page,
     context,
   }) => {
@@ -86,7 +86,7 @@ test.describe('a reader whose network goes in the middle of a visit', () => {
     await context.setOffline(true);
     await page.getByRole('searchbox', {name: 'Filter posts'}).fill(newest.date);
     await expect.poll(() => listed(page)).toEqual([newest.permalink]);
-    // A page that cannot be had is asked for by a reload; the browser says then that it is offline.
+    // A page that cannot be fetched is opened by a full load; the browser then shows its offline page.
     const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
     await page.getByRole('heading', {level: 3, name: newest.title}).getByRole('link').click();
     await failed;
@@ -97,7 +97,7 @@ test.describe('a reader whose network goes in the middle of a visit', () => {
   });
 });
 
-test('a clock that is wrong by years changes nothing that a reader sees', async ({page}) => {
+test('a clock that is off by years breaks nothing visible', async ({page}) => {
   await page.clock.install({time: Date.now() - 4000 * DAY});
   for (const path of ['/', '/blog', '/blog/archive', newest.permalink, '/intelligence', '/chat']) {
     await visit(page, path);

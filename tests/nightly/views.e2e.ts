@@ -19,7 +19,7 @@ const KINDS = [
 const PHONE = {width: 390, height: 844};
 const DESKTOP = {width: 1280, height: 800};
 
-/** Each kind of page in both modes, by turns on a phone and on a desktop. */
+/** Each kind of page in both modes, alternating between phone and desktop. */
 const views = KINDS.flatMap(([name, address], place) =>
   (['dark', 'light'] as const).map((mode, turn) => {
     const isPhone = (place + turn) % 2 === 1;
@@ -36,12 +36,12 @@ for (const {title, address, mode, viewport} of views) {
   test.describe(title, () => {
     test.use({viewport});
 
-    test(`looks as in its picture: ${title}`, async ({page}) => {
+    test(`matches its screenshot: ${title}`, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await storeMode(page, mode);
       await visit(page, address);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      // What comes after the page: quotes, where it has them, and hits.
+      // Waits for what loads after the page: quotes, where it has them, and hits.
       if (!/^\/(?:blog|chat|intelligence)/.test(address)) {
         await expect(page.getByRole('region', {name: 'Prediction markets'})).toBeVisible();
         await expect(page.locator('iframe[src*="tradingview"]').first()).toBeAttached();

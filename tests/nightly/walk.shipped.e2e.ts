@@ -5,22 +5,18 @@ import {shippedBuild} from '../support/sites';
 import {expect, visit} from '../support/test';
 import {expectWholeWalk} from '../support/walk';
 
-/** Milliseconds for the whole walk on a busy machine; it takes a quarter of that on a free one. */
+/** Time limit for the whole walk, in milliseconds: an idle machine needs a quarter. */
 const MAX_TIME = 600_000;
 
-/** The path that the shipped site lies below, without the slash at its end. */
+/** Base path of the shipped site, without the trailing slash. */
 const base = baseOf(shippedBuild).replace(/\/$/, '');
 
-test('one document shows every shipped page in turn by clicks on links, without a fault', async ({
-  page,
-}) => {
+test('clicking through every shipped page without a reload causes no error', async ({page}) => {
   test.setTimeout(MAX_TIME);
   await expectWholeWalk(page, mappedPages(shippedBuild));
 });
 
-test('every old address leads to the page that took its place, with its query and its hash', async ({
-  page,
-}) => {
+test('every old address redirects to its new page, with query and hash', async ({page}) => {
   test.slow();
   for (const {from, to} of redirects()) {
     await page.goto(`${base}${from}?via=mail#place`);
@@ -33,7 +29,7 @@ test('every old address leads to the page that took its place, with its query an
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('an old address leads on, too', async ({page}) => {
+  test('an old address redirects, too', async ({page}) => {
     for (const {from, to} of redirects().slice(0, 3)) {
       await page.goto(base + from, {waitUntil: 'commit'});
       await expect(page, from).toHaveURL(base + to);
@@ -41,7 +37,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the shipped site asks for no analytics script while no id is set', async ({page}) => {
+test('the shipped site requests no analytics script while no id is set', async ({page}) => {
   test.skip(
     Boolean(process.env['ANALYTICS_ID'] || process.env['TAG_MANAGER_ID']),
     'ids are set here',

@@ -2,7 +2,7 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {parseMarkdown} from '../../src/cli/author/parseMarkdown';
+import {parseMarkdown} from 'docusaurus-blog-import/markdown';
 import {addressesOf} from '../support/markdownProblems';
 import {expect, hydrated, test, visit} from '../support/test';
 import {STOCK_SITES, buildOf, hasPackage} from './sites';

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import {stringify} from 'yaml';
-import {storedText, restoreTurns} from '../../src/features/chat/conversation';
-import {parseServerAddress} from '../../src/features/chat/models/server';
-import {ModelError} from '../../src/features/chat/models/answerModel';
-import {parseSettings} from '../../src/features/chat/settings/modelSettings';
+import {
+  storedText,
+  restoreTurns,
+} from '../../src/packages/docusaurus-theme-search-ask/src/chat/conversation';
+import {parseServerAddress} from '../../src/packages/docusaurus-theme-search-ask/src/chat/models/server';
+import {ModelError} from '../../src/packages/docusaurus-theme-search-ask/src/chat/models/answerModel';
+import {parseSettings} from '../../src/packages/docusaurus-theme-search-ask/src/chat/settings/modelSettings';
 import {readView, writeView} from '../../src/lib/graph-view/view';
 import {barePath} from '../../src/lib/paths';
 import {parsePostFile} from '../../src/lib/postFile';
@@ -81,7 +84,7 @@ export const hostileProperties: readonly (readonly [string, fc.IProperty<unknown
     'stored settings of the chat are used or forgotten',
     fc.property(anyStored, (text) => {
       const {provider, address} = parseSettings(text);
-      demand(['posts', 'browser', 'server'].includes(provider), String(provider));
+      demand(['pages', 'browser', 'server'].includes(provider), String(provider));
       demand(typeof address === 'string', String(address));
     }),
   ],

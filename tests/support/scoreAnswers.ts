@@ -1,10 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {TextIndex, TextPage} from 'docusaurus-theme-search-ask/engine';
-import type {Earlier} from '../../src/lib/answers/answerQuestion';
-import {answerQuestion} from '../../src/lib/answers/answerQuestion';
-import {foldLines} from '../../src/lib/answers/foldLines';
-import type {Answer, AnswerPassage} from '../../src/lib/answers/types';
+import type {Answer, AnswerPassage, Earlier} from 'docusaurus-theme-search-ask/answers';
+import {answerQuestion, foldLines} from 'docusaurus-theme-search-ask/answers';
+import owner from '../../src/data/owner';
+import {siteProfile} from '../../src/lib/siteProfile';
+
+/** The profile of the site that ships. */
+export const profile = siteProfile(owner, (path) => path);
 
 export interface GivenAnswer {
   readonly asked: GoldenQuestion;
@@ -35,8 +38,8 @@ function plain(text: string): string {
 }
 
 /** Text of a passage that is visible before it is unfolded. */
-export function shownText({title, path, block, marks, room}: AnswerPassage): string {
-  const lines = foldLines(block, marks, room).shown.map((place) => block.lines[place] ?? '');
+export function shownText({title, path, block, marks, maxShown}: AnswerPassage): string {
+  const lines = foldLines(block, marks, maxShown).shown.map((place) => block.lines[place] ?? '');
   return [title, ...path, block.intro ?? '', ...lines].join(' ');
 }
 
@@ -57,9 +60,9 @@ export async function askInTurn(
 ): Promise<Answer> {
   let earlier: Earlier | undefined;
   for (const text of before) {
-    earlier = earlierThan(text, await answerQuestion(index, text, earlier), earlier);
+    earlier = earlierThan(text, await answerQuestion(index, text, earlier, profile), earlier);
   }
-  return answerQuestion(index, question, earlier);
+  return answerQuestion(index, question, earlier, profile);
 }
 
 export function judge(asked: GoldenQuestion, answer: Answer): GivenAnswer {

@@ -1,9 +1,7 @@
 import type {TextIndex} from 'docusaurus-theme-search-ask/engine';
-import type {Earlier} from '../../src/lib/answers/answerQuestion';
-import {answerQuestion} from '../../src/lib/answers/answerQuestion';
-import type {SiteTopic} from '../../src/lib/answers/siteQuestions';
-import type {Answer} from '../../src/lib/answers/types';
-import {earlierThan, judge, percent, readFixture, share} from './scoreAnswers';
+import type {Answer, Earlier, SiteTopic} from 'docusaurus-theme-search-ask/answers';
+import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
+import {earlierThan, judge, percent, profile, readFixture, share} from './scoreAnswers';
 
 /** A turn of a conversation: on a new subject, back to an earlier one, a follow-up, or about the site. */
 export interface GoldenTurn {
@@ -64,7 +62,7 @@ export async function scoreConversations(
   for (const conversation of conversations) {
     let earlier: Earlier | undefined;
     for (const asked of conversation) {
-      const answer = await answerQuestion(index, asked.question, earlier);
+      const answer = await answerQuestion(index, asked.question, earlier, profile);
       turns.push(judgeTurn(asked, answer, earlier));
       earlier = earlierThan(asked.question, answer, earlier);
     }

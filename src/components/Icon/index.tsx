@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 
 /** The symbols of `static/img/icons.svg`. */
-type IconName = 'search' | 'shortPosts' | 'professionalNetwork' | 'codeHost' | 'meeting';
+type IconName = 'shortPosts' | 'professionalNetwork' | 'codeHost' | 'meeting';
 
 interface Props extends ComponentProps<'svg'> {
   readonly name: IconName;

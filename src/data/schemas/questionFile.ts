@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {yamlLine} from '../../lib/yamlLine';
-import type {QuestionEntry} from '../../lib/author-questions/matchQuestions';
+import type {QuestionEntry} from 'docusaurus-theme-search-ask/answers';
 
 const schema = z.array(
   z.strictObject({

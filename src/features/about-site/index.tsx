@@ -6,7 +6,7 @@ import {useOwner, useOwnerPlaces} from '../../hooks/useOwner';
 import {usePostSummary} from '../../hooks/usePostSummary';
 import {siteAddress} from '../../lib/paths';
 
-/** How many posts the archive holds, and over which years; nothing while it is empty. */
+/** Number of posts in the archive and the years they span; nothing if there are no posts. */
 export function ArchiveSpan(): ReactNode {
   const {total, years} = usePostSummary();
   const [newest] = years;
@@ -15,26 +15,26 @@ export function ArchiveSpan(): ReactNode {
     newest &&
     oldest && (
       <p>
-        The archive holds {countOf(total, 'post')}, dated from {oldest.year} to {newest.year}.
+        The archive has {countOf(total, 'post')}, dated from {oldest.year} to {newest.year}.
       </p>
     )
   );
 }
 
-/** Where a reader sends a correction, by what the owner has set. */
+/** Where to send a correction: the repository and the e-mail address that the owner has set. */
 export function Corrections(): ReactNode {
   const {repository, email} = useOwner();
   if (!repository && !email) {
     return (
       <p>
-        There is no address for corrections yet. This copy of the site names neither a repository
-        nor an e-mail address.
+        There is no address for corrections yet. This copy of the site has neither a repository nor
+        an e-mail address.
       </p>
     );
   }
   return (
     <p>
-      Please say which page it is and what is wrong
+      Please report the page and what is wrong with it
       {repository && (
         <>
           {' '}
@@ -47,26 +47,26 @@ export function Corrections(): ReactNode {
           by <Link href={`mailto:${email}`}>e-mail</Link>
         </>
       )}
-      . A source or a line of arithmetic helps most.
+      . A source or a short calculation helps most.
     </p>
   );
 }
 
-/** Where to begin with a copy, while the site is the example and has that page. */
+/** Link to the guide for your own copy, which only the example site has. */
 export function MakeItYours(): ReactNode {
   return (
     useOwner().example && (
       <p>
-        <SiteLink to="/make-it-yours">Make it yours</SiteLink> leads from a copy to a site of your
-        own in ten minutes.
+        <SiteLink to="/make-it-yours">Make it yours</SiteLink> shows how to turn a copy into your
+        own site in ten minutes.
       </p>
     )
   );
 }
 
 /**
- * The four places of the footer: links where their address is set, and else that it is not. They
- * are the owner's card (`h-card`); `rel="me"` lets each place confirm that the site is the owner's.
+ * The owner's four accounts, as in the footer: links, or a note that the address is not set. They
+ * form the owner's `h-card`. `rel="me"` lets each account confirm that the site is the owner's.
  */
 export function Elsewhere(): ReactNode {
   const owner = useOwner();

@@ -18,7 +18,7 @@ function addScript(address: string, data: Readonly<Record<string, string>>): voi
   document.head.append(script);
 }
 
-/** Adds a script for each id that is set; both follow navigation within the site by themselves. */
+/** Adds a script for each id that is set. Both scripts detect navigation by themselves. */
 function loadAnalytics(analytics: Owner['analytics'], ids: AnalyticsIds): void {
   if (ids.script) {
     addScript(analytics.scriptAddress, {domain: ids.script});
@@ -30,7 +30,7 @@ function loadAnalytics(analytics: Owner['analytics'], ids: AnalyticsIds): void {
   }
 }
 
-/** Loads the scripts that have an id, unless the reader's browser asks not to be followed. */
+/** Loads the analytics scripts that have an id, unless the browser asks not to be tracked. */
 export default function Analytics(): null {
   const {analytics} = useOwner();
   const ids = useDocusaurusContext().siteConfig.customFields?.['analyticsIds'] as AnalyticsIds;

@@ -17,10 +17,10 @@ import {groupByYear} from '../../lib/groupBy';
 import type {DatedPost} from '../../lib/postRows';
 import styles from './styles.module.css';
 
-/** As many rows as fill a screen: a year after these is out of sight at first. */
+/** Rows that fill a screen. Years that start after them are off-screen at first. */
 const SCREEN_ROWS = 30;
 
-/** The years of the archive. Its links are plain: there are two for each post of the site. */
+/** The years of the archive. It uses plain `<a>` links, as there are two for every post. */
 function ArchiveYears({posts}: {readonly posts: readonly DatedPost[]}): ReactNode {
   return groupByYear(posts).map(({year, items}) => (
     <section key={year} aria-label={`Posts of ${year}`} className={styles.archiveYear}>
@@ -50,10 +50,10 @@ interface Props {
   readonly posts: readonly DatedPost[];
 }
 
-/** Every year with its calendar and its posts, one line a post. */
+/** The archive: every year with its calendar and one line per post. */
 export default function Archive({posts}: Props): ReactNode {
   const count = countOf(posts.length, 'post');
-  const description = `The archive of the blog, by year: ${count}, each year with its calendar.`;
+  const description = `The blog archive: ${count} by year, with a calendar for each year.`;
   const ref = useRef<HTMLElement>(null);
   useCalendars(ref);
   useDelegatedLinks(ref);
@@ -64,7 +64,7 @@ export default function Archive({posts}: Props): ReactNode {
       <Layout>
         <main ref={ref} className="container margin-vert--lg">
           <PageHeader kicker={count} title="Archive">
-            <p>Every post by year. A lit square is a day with a post.</p>
+            <p>Every post, by year. A lit square marks a day with a post.</p>
             {hasShades(posts) && <CalendarLegend />}
           </PageHeader>
           {posts.length === 0 ? <NoPosts /> : <ArchiveYears posts={posts} />}

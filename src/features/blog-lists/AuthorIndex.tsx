@@ -13,7 +13,7 @@ import {ROW_TAGS} from '../../lib/postRows';
 import BlogPage from './BlogPage';
 import styles from './styles.module.css';
 
-/** Authors with links to their posts, then featured posts, or the latest if none are featured. */
+/** Authors with links to their posts, followed by the featured posts, or else the latest. */
 export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
   const {latest} = usePostSummary();
   const featured = useFeaturedPosts();
@@ -21,11 +21,11 @@ export default function AuthorIndex({authors, sidebar}: Props): ReactNode {
     <BlogPage
       page="blogAuthorsListPage"
       title="Authors"
-      description="Who writes the blog, with a page of posts for each author."
+      description="The authors of the blog, each with a page of their posts."
       kicker="Who writes here"
       lead={
         <p>
-          <SiteLink to="/about-this-site">About this site</SiteLink> says who is behind the name,
+          <SiteLink to="/about-this-site">About this site</SiteLink> explains who is behind the name
           and what you can rely on.
         </p>
       }

@@ -39,7 +39,7 @@ export default function AuthorPosts({
           <p className="p-note">{description}</p>
           {page && <data className="u-url" value={pageAddress(owner, page.permalink)} />}
           <p>
-            More on who that is: <SiteLink to="/about-this-site">About this site</SiteLink>.
+            More about the author: <SiteLink to="/about-this-site">About this site</SiteLink>.
           </p>
         </>
       }

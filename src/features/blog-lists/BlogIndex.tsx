@@ -18,13 +18,13 @@ import type {BlogListProps, SegmentedList} from './postList';
 import styles from './styles.module.css';
 
 interface AllPosts {
-  /** Undefined until they are there. */
+  /** Undefined until loaded. */
   readonly posts: readonly PostRow[] | undefined;
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Every post of a list, fetched when it is wanted. */
+/** Loads every post of a list once `isWanted` is true. */
 function useAllPosts({segments}: SegmentedList, isWanted: boolean): AllPosts {
   const [posts, setPosts] = useState<readonly PostRow[]>();
   const [isFailed, setFailed] = useState(false);
@@ -49,15 +49,15 @@ function useAllPosts({segments}: SegmentedList, isWanted: boolean): AllPosts {
 interface ResultsProps {
   readonly posts: readonly PostRow[];
   readonly query: string;
-  /** Posts that there are without a filter. */
+  /** Number of posts without a filter. */
   readonly total: number;
   readonly onClear: () => void;
 }
 
-/** Rows that are drawn at once: a single letter is in nearly every post. */
+/** Most rows rendered at once: a one-letter filter matches nearly every post. */
 const MAX_ROWS = 150;
 
-/** The posts that a filter leaves. */
+/** The posts that match the filter. */
 function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
   if (posts.length === 0) {
@@ -84,14 +84,14 @@ function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode 
 }
 
 /**
- * The list of posts under a box that narrows it; what is typed stands in the address (`?filter=`).
- * What the box looks through is loaded when it is turned to.
+ * The list of posts, with a filter box above it. The filter is kept in the address (`?filter=`).
+ * All posts are loaded when the box first gets the focus.
  */
 function FilteredPosts({list}: {readonly list: SegmentedList}): ReactNode {
   const [query, setQuery] = useQueryString('filter');
-  const [isTurnedTo, setTurnedTo] = useState(false);
+  const [wasFocused, setWasFocused] = useState(false);
   const isFiltering = query.trim() !== '';
-  const {posts, isFailed, retry} = useAllPosts(list, isFiltering || isTurnedTo);
+  const {posts, isFailed, retry} = useAllPosts(list, isFiltering || wasFocused);
   const results = isFiltering && posts ? filterPosts(posts, query) : undefined;
   const total = countPosts(list);
   const count = results ? `${results.length} of ${total}` : 'Loading…';
@@ -103,7 +103,7 @@ function FilteredPosts({list}: {readonly list: SegmentedList}): ReactNode {
         query={query}
         count={isFiltering && !isFailed ? count : ''}
         onChange={setQuery}
-        onFocus={() => setTurnedTo(true)}
+        onFocus={() => setWasFocused(true)}
       />
       {isFiltering && isFailed && (
         <div role="alert" className={styles.empty}>
@@ -130,7 +130,7 @@ function FilteredPosts({list}: {readonly list: SegmentedList}): ReactNode {
   );
 }
 
-/** The index of the blog: every post in one list. */
+/** The blog's index page: every post in one list. */
 export default function BlogIndex({
   metadata,
   list,

@@ -7,28 +7,28 @@ import {BlogBreadcrumbs} from '../../components/StructuredData';
 import type {Crumb} from '../../lib/structuredData';
 
 interface Props extends Pick<ComponentProps<typeof BlogLayout>, 'sidebar'> {
-  /** Which of the theme's pages it stands for. */
+  /** The theme's page that this page replaces. */
   readonly page: keyof typeof ThemeClassNames.page;
-  /** Of the tab and the heading. */
+  /** Shown in the browser tab, and as the heading unless `heading` is set. */
   readonly title: string;
   readonly description: string;
-  /** What the heading says where that is another. */
+  /** Heading, if it differs from the title. */
   readonly heading?: string;
   readonly kicker: ReactNode;
-  /** What stands under the heading, the description unless it is said. */
+  /** Text under the heading; the description by default. */
   readonly lead?: ReactNode;
-  /** The way to it from the blog's own page. */
+  /** Path from the blog's index page to this page. */
   readonly breadcrumbs?: readonly Crumb[];
-  /** True if its rows are a microformats feed (`h-feed`), named by the heading. */
+  /** True if the page is a microformats feed (`h-feed`), named by its heading. */
   readonly isFeed?: boolean;
-  /** Microformat of the heading and its lead. */
+  /** Microformat classes of the page header. */
   readonly headerClassName?: string;
-  /** What stands above the heading. */
+  /** Shown above the heading. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the blog with its heading, beside the sidebar. */
+/** Layout of a blog page: sidebar, header and content. */
 export default function BlogPage(props: Props): ReactNode {
   const {page, title, description, heading, kicker, lead, breadcrumbs, notice, sidebar} = props;
   const {isFeed, headerClassName, children} = props;

@@ -6,13 +6,13 @@ interface Props {
   readonly label: string;
   readonly placeholder: string;
   readonly query: string;
-  /** How many are left, while something is typed. */
+  /** Number of matches as text; empty without a filter. */
   readonly count: string;
   readonly onChange: (query: string) => void;
   readonly onFocus?: () => void;
 }
 
-/** A box that narrows the list below it. */
+/** Text field that filters the list below it. */
 export default function FilterBox(props: Props): ReactNode {
   const {label, placeholder, query, count, onChange, onFocus} = props;
   const id = useId();

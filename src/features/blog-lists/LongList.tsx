@@ -12,37 +12,37 @@ import styles from './styles.module.css';
 
 type LoadState = 'idle' | 'loading' | 'failed';
 
-interface FurtherSegments {
-  /** What has been loaded beyond what the page shows at first. */
-  readonly further: readonly PostSegment<PostRow>[];
-  /** The piece that comes next, while there is one. */
+interface LoadedSegments {
+  /** Segments loaded after the ones that came with the page. */
+  readonly loaded: readonly PostSegment<PostRow>[];
+  /** The next segment to load, if any. */
   readonly next: SegmentedList['segments'][number] | undefined;
   readonly state: LoadState;
-  /** Loads it; true when it is there. */
-  readonly showNext: () => Promise<boolean>;
+  /** Loads the next segment. Resolves to true if it was loaded. */
+  readonly loadNext: () => Promise<boolean>;
 }
 
-/** What lists have been scrolled to, so that a reader who comes back finds them as long as before. */
-const seen = new Map<string, readonly PostSegment<PostRow>[]>();
+/** Loaded segments by list name, so that a list keeps its length when the reader comes back. */
+const loadedByList = new Map<string, readonly PostSegment<PostRow>[]>();
 
-/** @param firstCount how many pieces the page shows at first */
-function useFurtherSegments({name, segments}: SegmentedList, firstCount: number): FurtherSegments {
-  const [further, setFurther] = useState(() => seen.get(name) ?? []);
+/** @param firstCount number of segments that come with the page */
+function useLoadedSegments({name, segments}: SegmentedList, firstCount: number): LoadedSegments {
+  const [loaded, setLoaded] = useState(() => loadedByList.get(name) ?? []);
   const [state, setState] = useState<LoadState>('idle');
-  const next = segments[firstCount + further.length];
+  const next = segments[firstCount + loaded.length];
   return {
-    further,
+    loaded,
     next,
     state,
-    async showNext() {
+    async loadNext() {
       if (!next || state === 'loading') {
         return false;
       }
       setState('loading');
       try {
-        const longer = [...further, await loadSegment(next)];
-        seen.set(name, longer);
-        setFurther(longer);
+        const longer = [...loaded, await loadSegment(next)];
+        loadedByList.set(name, longer);
+        setLoaded(longer);
         setState('idle');
         return true;
       } catch {
@@ -54,23 +54,23 @@ function useFurtherSegments({name, segments}: SegmentedList, firstCount: number)
 }
 
 interface OlderProps {
-  /** Where the older posts stand in the archive. */
+  /** Address of the older posts in the archive. */
   readonly href: string;
   readonly state: LoadState;
-  /** Loads more; true when it is there. */
-  readonly onShow: () => Promise<boolean>;
-  /** Called when what was asked for by hand is there. */
-  readonly onShown: () => void;
+  /** Loads more posts. Resolves to true if they were loaded. */
+  readonly onLoad: () => Promise<boolean>;
+  /** Called when posts requested with a click have been loaded. */
+  readonly onLoadedByClick: () => void;
 }
 
-/** How far below the screen the end of the list may be when more is loaded. */
+/** Distance between the screen and the end of the list at which more posts are loaded. */
 const LOAD_MARGIN = '800px';
 
-/** The end of a list that goes on: more comes when it is near, or at a click. */
-function OlderPosts({href, state, onShow, onShown}: OlderProps): ReactNode {
+/** End of an incomplete list. Loads more posts when scrolled near or clicked. */
+function OlderPosts({href, state, onLoad, onLoadedByClick}: OlderProps): ReactNode {
   const ref = useRef<HTMLParagraphElement>(null);
   const isIdle = state === 'idle';
-  const showNear = useEffectEvent(() => void onShow());
+  const onNear = useEffectEvent(() => void onLoad());
 
   useEffect(() => {
     const end = ref.current;
@@ -80,7 +80,7 @@ function OlderPosts({href, state, onShow, onShown}: OlderProps): ReactNode {
     const watcher = new IntersectionObserver(
       (entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) {
-          showNear();
+          onNear();
         }
       },
       {rootMargin: LOAD_MARGIN},
@@ -94,8 +94,8 @@ function OlderPosts({href, state, onShow, onShown}: OlderProps): ReactNode {
       return;
     }
     event.preventDefault();
-    if (await onShow()) {
-      onShown();
+    if (await onLoad()) {
+      onLoadedByClick();
     }
   }
 
@@ -134,27 +134,27 @@ function Segments({segments}: {readonly segments: readonly PostSegment<PostRow>[
 }
 
 /**
- * Posts by year, of which the page holds the newest; the older ones come piece by piece as they
- * are scrolled to. Without scripts a link leads to them in the archive.
+ * Posts by year. The page contains the newest ones; older ones are loaded segment by segment as the
+ * reader scrolls. Without JavaScript, a link leads to them in the archive.
  */
 export default function LongList({list}: {readonly list: SegmentedList}): ReactNode {
   const first = useMemo(() => firstSegments(list), [list]);
-  const {further, next, state, showNext} = useFurtherSegments(list, first.length);
+  const {loaded, next, state, loadNext} = useLoadedSegments(list, first.length);
   const archive = useSiteAddress('/blog/archive');
-  const furtherRef = useRef<HTMLDivElement>(null);
+  const loadedRef = useRef<HTMLDivElement>(null);
   return (
     <>
       <Segments segments={first} />
-      <div ref={furtherRef}>
-        <Segments segments={further} />
+      <div ref={loadedRef}>
+        <Segments segments={loaded} />
       </div>
       {next && (
         <OlderPosts
           href={`${archive}#${next.year}`}
           state={state}
-          onShow={showNext}
-          onShown={() =>
-            furtherRef.current?.querySelector<HTMLElement>(':scope > :last-child h3 a')?.focus()
+          onLoad={loadNext}
+          onLoadedByClick={() =>
+            loadedRef.current?.querySelector<HTMLElement>(':scope > :last-child h3 a')?.focus()
           }
         />
       )}

@@ -15,24 +15,24 @@ import styles from './tags.module.css';
 
 type Tags = Props['tags'];
 
-/** Tags that the page begins with: those on most posts. */
-const MAX_STRONG = 12;
+/** Number of tags in the list of the most used ones. */
+const MAX_TOP_TAGS = 12;
 
 function byLabel(a: Tags[number], b: Tags[number]): number {
   return a.label.localeCompare(b.label, 'en');
 }
 
-/** The tags on most posts, each with a bar as long as its share of the first one's posts. */
-function StrongTags({tags}: {readonly tags: Tags}): ReactNode {
-  const strong = [...tags].sort((a, b) => b.count - a.count || byLabel(a, b)).slice(0, MAX_STRONG);
-  const most = strong[0]?.count ?? 1;
+/** The most used tags, each with a bar whose length is relative to the first tag's. */
+function TopTags({tags}: {readonly tags: Tags}): ReactNode {
+  const top = [...tags].sort((a, b) => b.count - a.count || byLabel(a, b)).slice(0, MAX_TOP_TAGS);
+  const most = top[0]?.count ?? 1;
   return (
-    <section aria-label="Written about most">
+    <section aria-label="Most used tags">
       <Heading as="h2" id="most">
-        Written about most
+        Most used tags
       </Heading>
-      <ol className={styles.strong}>
-        {strong.map(({label, permalink, count}) => (
+      <ol className={styles.top}>
+        {top.map(({label, permalink, count}) => (
           <li
             key={permalink}
             style={{'--share': `${Math.round((count / most) * 100)}%`} as CSSProperties}>
@@ -44,7 +44,7 @@ function StrongTags({tags}: {readonly tags: Tags}): ReactNode {
   );
 }
 
-/** Every tag under its letter; a label that begins with none stands under `#`. */
+/** All tags by first letter. Labels that do not begin with a letter are listed under `#`. */
 function TagLetters({tags}: {readonly tags: Tags}): ReactNode {
   const letters = groupBy([...tags].sort(byLabel), ({label}) => {
     const letter = foldText(label).charAt(0).toUpperCase();
@@ -64,19 +64,19 @@ function TagLetters({tags}: {readonly tags: Tags}): ReactNode {
   ));
 }
 
-/** Tags under a box that narrows them; what is typed stands in the address (`?filter=`). */
+/** The tags, with a filter box above them. The filter is kept in the address (`?filter=`). */
 function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
   const [query, setQuery] = useQueryString('filter');
-  const wanted = foldText(query.trim().replace(/^#/, ''));
-  const isWanted = wordStartTest(wanted);
-  const shown = wanted ? tags.filter(({label}) => isWanted(foldText(label))) : tags;
+  const prefix = foldText(query.trim().replace(/^#/, ''));
+  const matches = wordStartTest(prefix);
+  const shown = prefix ? tags.filter(({label}) => matches(foldText(label))) : tags;
   return (
     <>
       <FilterBox
         label="Filter tags"
         placeholder="the start of a word"
         query={query}
-        count={wanted ? `${shown.length} of ${tags.length}` : ''}
+        count={prefix ? `${shown.length} of ${tags.length}` : ''}
         onChange={setQuery}
       />
       {shown.length === 0 && (
@@ -87,18 +87,15 @@ function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
           </Button>
         </p>
       )}
-      {!wanted && tags.length > MAX_STRONG && <StrongTags tags={tags} />}
+      {!prefix && tags.length > MAX_TOP_TAGS && <TopTags tags={tags} />}
       <TagLetters tags={shown} />
     </>
   );
 }
 
-const DESCRIPTIONS = [
-  'The tags of the blog, from A to Z, once its posts have any.',
-  'The tag of the blog.',
-];
+const DESCRIPTIONS = ['The tags of the blog. No post has one yet.', 'The only tag of the blog.'];
 
-/** All tags of the blog. */
+/** The page that lists all tags of the blog. */
 export default function TagIndex({tags, sidebar}: Props): ReactNode {
   const {length} = tags;
   return (

@@ -37,11 +37,11 @@ function TaggedPosts({tag, posts, sidebar}: Tagged & Sidebar): ReactNode {
 
 interface Props extends Sidebar {
   readonly route: {readonly path: string};
-  /** What several tags' pages show, by the path of the page; one of them is this page's. */
+  /** Content of several tag pages by path, including this page's. */
   readonly tagged: Readonly<Record<string, Tagged>>;
 }
 
-/** The posts of a tag. */
+/** The page of a tag, with its posts. */
 export default function TagPosts({route, tagged, sidebar}: Props): ReactNode {
   const own = tagged[route.path];
   return own && <TaggedPosts {...own} sidebar={sidebar} />;

@@ -4,25 +4,25 @@ import type {PostRow, PostSegment} from '../../lib/postRows';
 
 type Segment = PostSegment<PostRow>;
 
-/** A piece of a list that comes with its page. */
+/** Segment of a list that is part of the page. */
 interface FirstSegment extends Omit<Segment, 'rows'> {
   readonly rows: PackedRows;
 }
 
-/** A piece that is loaded when it is asked for. */
-interface LateSegment extends Omit<Segment, 'rows'> {
+/** Segment that is loaded on demand. */
+interface LazySegment extends Omit<Segment, 'rows'> {
   readonly load: () => Promise<{readonly default: PackedRows}>;
 }
 
-/** A list of posts as the blog's plugin writes it for each page (`writeModules.ts`). */
+/** List of posts that the blog plugin generates for a page (`writeModules.ts`). */
 export interface SegmentedList {
   /** Unique among the lists of the site. */
   readonly name: string;
-  /** Newest first; those that come with the page before the others. */
-  readonly segments: readonly (FirstSegment | LateSegment)[];
+  /** Newest first; segments that are part of the page precede those loaded on demand. */
+  readonly segments: readonly (FirstSegment | LazySegment)[];
 }
 
-/** What the pages of long lists get in place of the theme's previews. */
+/** Props of a page with a long list: the theme's, with `list` instead of post previews. */
 export type BlogListProps<ThemeProps> = Omit<ThemeProps, 'items' | 'listMetadata'> & {
   readonly list: SegmentedList;
 };
@@ -33,8 +33,8 @@ export function firstSegments({segments}: SegmentedList): Segment[] {
   );
 }
 
-/** @throws Error when the piece cannot be loaded; the next call tries again */
-export async function loadSegment(segment: FirstSegment | LateSegment): Promise<Segment> {
+/** @throws Error if the segment cannot be loaded; the next call tries again */
+export async function loadSegment(segment: FirstSegment | LazySegment): Promise<Segment> {
   const rows = 'rows' in segment ? segment.rows : (await segment.load()).default;
   return {...segment, rows: unpackRows(rows)};
 }

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {groupByYear} from '../../lib/groupBy';
 import styles from './styles.module.css';
 
-/** The blog's posts by year: open is the year of the post at hand, or the newest. */
+/** The blog's posts by year. The year of the current post is open, or else the newest. */
 export default function SidebarYears({
   items,
   ListComponent,
@@ -15,8 +15,8 @@ export default function SidebarYears({
   const years = groupByYear(
     items.map((item) => ({date: new Date(item.date).toISOString().slice(0, 10), item})),
   );
-  const own = years.find((group) => group.items.some(({item}) => item.permalink === pathname));
-  const open = (own ?? years[0])?.year;
+  const current = years.find((group) => group.items.some(({item}) => item.permalink === pathname));
+  const open = (current ?? years[0])?.year;
   return years.map((group) => (
     <details key={group.year} open={group.year === open} className={styles.year}>
       <summary className={clsx(styles.heading, yearGroupHeadingClassName)}>{group.year}</summary>

@@ -20,11 +20,11 @@ interface Props {
   readonly onError: () => void;
 }
 
-/** Runs giscus' client, which looks for an element of class `giscus` and puts its frame there. */
+/** Runs giscus' client, which inserts its frame into the element of class `giscus`. */
 export default function GiscusFrame({settings, onLoad, onError}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const theme = giscusTheme(useColorMode().colorMode);
-  const [takesMessages, setTakesMessages] = useState(false);
+  const [acceptsMessages, setAcceptsMessages] = useState(false);
 
   const start = useEffectEvent((container: HTMLDivElement, signal: AbortSignal) => {
     const script = document.createElement('script');
@@ -32,14 +32,14 @@ export default function GiscusFrame({settings, onLoad, onError}: Props): ReactNo
       script.setAttribute(name, value);
     }
     const options = {signal, capture: true};
-    // The frame's own event, which does not bubble.
+    // Capturing, because the frame's `load` and the script's `error` do not bubble.
     container.addEventListener('load', onLoad, options);
     container.addEventListener('error', onError, options);
     window.addEventListener(
       'message',
       (event) => {
         if (isGiscusMessage(event)) {
-          setTakesMessages(true);
+          setAcceptsMessages(true);
         }
       },
       {signal},
@@ -56,11 +56,11 @@ export default function GiscusFrame({settings, onLoad, onError}: Props): ReactNo
   }, []);
 
   useEffect(() => {
-    if (takesMessages) {
+    if (acceptsMessages) {
       const frame = ref.current?.querySelector('iframe');
       frame?.contentWindow?.postMessage(themeMessage(theme), GISCUS);
     }
-  }, [takesMessages, theme]);
+  }, [acceptsMessages, theme]);
 
   return <div ref={ref} id={COMMENTS_ANCHOR} className={`giscus ${styles.frame}`} />;
 }

@@ -7,7 +7,7 @@ import {
   turnsCommentsOff,
 } from './giscus';
 
-test('the client gets the owner’s settings under the names that giscus documents', () => {
+test('passes the owner’s settings to the client in the attributes that giscus documents', () => {
   const settings = {repo: 'a/b', repoId: 'R_1', category: 'Talk & more', categoryId: 'DIC_1'};
   expect(clientAttributes(settings, giscusTheme('light'))).toMatchObject({
     src: 'https://giscus.app/client.js',
@@ -21,7 +21,7 @@ test('the client gets the owner’s settings under the names that giscus documen
   });
 });
 
-test('each color mode has a theme of its own', () => {
+test('light and dark mode have different themes', () => {
   expect(giscusTheme('dark')).not.toBe(giscusTheme('light'));
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['', false],
   ['?filter=giscus', false],
   ['?a=b&giscus=abc', true],
-])('coming back from the sign-in: %s', (search, expected) => {
+])('detects the return from GitHub’s sign-in in the query "%s": %s', (search, expected) => {
   expect(comesFromSignIn(search)).toBe(expected);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['https://giscus.app', 'giscus', false],
   ['https://giscus.app', null, false],
   ['https://giscus.app', {other: 1}, false],
-])('a message of the frame: %s %o', (origin, data, expected) => {
+])('accepts messages of the frame only: from %s, %o', (origin, data, expected) => {
   expect(isGiscusMessage({origin, data})).toBe(expected);
 });
 
@@ -48,6 +48,6 @@ test.each([
   [{comments: true}, false],
   [{comments: false}, true],
   [{comments: 'false'}, true],
-])('front matter that turns comments off: %o', (frontMatter, expected) => {
+])('comments are off only if the front matter says so: %o', (frontMatter, expected) => {
   expect(turnsCommentsOff(frontMatter)).toBe(expected);
 });

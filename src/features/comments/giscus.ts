@@ -1,24 +1,24 @@
 import type {CommentSettings} from '../../lib/owner';
 
-/** Where the client and its frame come from. */
+/** Origin of the client and its frame. */
 export const GISCUS = 'https://giscus.app';
 
-/** Anchor of the comments. giscus leads back to it from GitHub's sign-in. */
+/** Id of the comments. giscus returns to it from GitHub's sign-in. */
 export const COMMENTS_ANCHOR = 'post-comments';
 
-/** The theme of giscus that goes with a color mode. */
+/** The giscus theme for a color mode. */
 export function giscusTheme(colorMode: string): string {
   return colorMode === 'dark' ? 'transparent_dark' : 'light';
 }
 
-/** Message that makes the frame take another theme. */
+/** Message that changes the frame's theme. */
 export function themeMessage(theme: string) {
   return {giscus: {setConfig: {theme}}};
 }
 
 /**
- * Attributes of the script that is giscus' client. A post is found by its path; without `strict` a
- * post could show the discussion of another whose path is like its own.
+ * Attributes of the script of giscus' client. Discussions are matched by the post's path; without
+ * `strict`, a post could show the discussion of a post with a similar path.
  */
 export function clientAttributes(
   {repo, repoId, category, categoryId}: CommentSettings,
@@ -41,12 +41,12 @@ export function clientAttributes(
   };
 }
 
-/** True if the reader comes back from GitHub's sign-in: giscus adds its session to the address. */
+/** True if the reader returns from GitHub's sign-in: giscus adds its session to the address. */
 export function comesFromSignIn(search: string): boolean {
   return new URLSearchParams(search).has('giscus');
 }
 
-/** True for a message of giscus' frame, which sends the first one as soon as it takes messages. */
+/** True for a message from giscus' frame. The first one means that it accepts messages. */
 export function isGiscusMessage({origin, data}: Pick<MessageEvent<unknown>, 'origin' | 'data'>) {
   return origin === GISCUS && typeof data === 'object' && data !== null && 'giscus' in data;
 }

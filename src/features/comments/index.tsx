@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<State, string>> = {
   failed: 'The comments could not be loaded.',
 };
 
-/** Comments that load when the reader asks for them: until then nothing comes from giscus. */
+/** Comments that load from giscus only after the reader clicks the button. */
 function CommentSection({settings}: {readonly settings: CommentSettings}): ReactNode {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
 
   function show(): void {
     setState('loading');
-    // The button, which has the focus, goes away.
+    // The focused button is about to be removed.
     title.current?.focus({preventScroll: true});
   }
 
@@ -48,7 +48,7 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
             {state === 'failed' ? 'Try again' : 'Show comments'}
           </Button>
           <p className={styles.note}>
-            They load from giscus.app and are kept in{' '}
+            They load from giscus.app and are stored in{' '}
             <Link href={`https://github.com/${settings.repo}/discussions`}>GitHub Discussions</Link>
             .
           </p>
@@ -67,7 +67,7 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
   );
 }
 
-/** Comments below the post whose page is open, unless its front matter turns them off. */
+/** Comments below the current post, unless its front matter turns them off. */
 export default function Comments(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
   const {comments} = useOwner();

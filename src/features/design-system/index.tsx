@@ -94,7 +94,7 @@ function Specimen({name, children}: SpecimenProps): ReactNode {
   );
 }
 
-/** Each shared component once, on real content. */
+/** Each shared component once, with real content. */
 function Specimens(): ReactNode {
   const {latest} = usePostSummary();
   const newestYear = groupByYear(latest)[0]?.items ?? [];
@@ -138,7 +138,7 @@ interface ModesProps {
   readonly children: ReactNode;
 }
 
-/** The same in both modes, side by side. */
+/** Shows its children in both color modes, side by side. */
 function InBothModes({id, title, children}: ModesProps): ReactNode {
   return (
     <>
@@ -179,14 +179,14 @@ function InteractiveFrame(): ReactNode {
   );
 }
 
-/** Tokens and components as the site uses them, both modes side by side. */
+/** The design system page: tokens and components as the site uses them. */
 export default function DesignSystem(): ReactNode {
   return (
     <main className="container margin-vert--lg">
       <PageHeader kicker="The components" title="Design system">
         <p>
-          Terminal-grade calm: a near-black ground, one amber, hairlines for structure. The light
-          mode is paper and ink. Everything below is drawn by the code that draws the site.
+          Calm as a terminal: a near-black background, one amber accent, hairlines for structure.
+          Light mode is paper and ink. Everything below is rendered by the site’s own code.
         </p>
       </PageHeader>
       <InBothModes id="colors" title="Colors">

@@ -2,7 +2,7 @@ function numbered(name: string, count: number): string[] {
   return Array.from({length: count}, (_, index) => `${name}-${index + 1}`);
 }
 
-/** Tokens by kind, as src/css/tokens.css declares them; a test keeps the two lists equal. */
+/** Design tokens by kind, as declared in src/css. A test compares the two lists. */
 export const colorTokens = [
   'ground',
   'surface-1',

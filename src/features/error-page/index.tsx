@@ -6,16 +6,16 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
-  /** What happened, and what helps. */
+  /** Explains what happened and how to proceed. */
   readonly children: ReactNode;
-  /** What the button says, and does. */
+  /** Label of the button. */
   readonly action: string;
   readonly onAction: () => void;
-  /** What the browser says of it. */
+  /** The browser's error messages. */
   readonly details?: ReactNode;
 }
 
-/** What stands in the place of a page that could not be shown. */
+/** Shown instead of a page that failed to load or crashed. */
 export default function ErrorPage({title, children, action, onAction, details}: Props): ReactNode {
   return (
     <main className={`container ${styles.page}`}>

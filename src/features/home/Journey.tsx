@@ -7,17 +7,17 @@ import type {PostSummary, TagLink, YearSummary} from '../../lib/postRows';
 import styles from './styles.module.css';
 
 function Topics({topics}: {readonly topics: readonly TagLink[]}): ReactNode {
-  return topics.map(({label, permalink}, place) => (
+  return topics.map(({label, permalink}, index) => (
     <span key={permalink}>
-      {place > 0 && ', '}
+      {index > 0 && ', '}
       <Link to={permalink}>{label}</Link>
     </span>
   ));
 }
 
-function Station({year, count, topics, first, last}: YearSummary): ReactNode {
+function Year({year, count, topics, first, last}: YearSummary): ReactNode {
   return (
-    <li className={styles.station}>
+    <li className={styles.entry}>
       <p className={styles.year}>
         <SiteLink to={`/blog/archive#${year}`} aria-label={`${year}: ${countOf(count, 'post')}`}>
           {year}
@@ -28,7 +28,7 @@ function Station({year, count, topics, first, last}: YearSummary): ReactNode {
           {countOf(count, 'post')}
           {topics.length > 0 && (
             <>
-              . More than usual about <Topics topics={topics} />
+              , more often than usual about <Topics topics={topics} />
             </>
           )}
         </h3>
@@ -45,7 +45,7 @@ function Station({year, count, topics, first, last}: YearSummary): ReactNode {
   );
 }
 
-/** The years of the blog, as the posts' own tags and dates tell them. */
+/** The years of the blog, each with its number of posts, prominent topics, first and last post. */
 export default function Journey({years}: Pick<PostSummary, 'years'>): ReactNode {
   return (
     years.length > 0 && (
@@ -55,7 +55,7 @@ export default function Journey({years}: Pick<PostSummary, 'years'>): ReactNode 
         </Heading>
         <ol className={styles.journey}>
           {years.map((year) => (
-            <Station key={year.year} {...year} />
+            <Year key={year.year} {...year} />
           ))}
         </ol>
       </section>

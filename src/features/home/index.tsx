@@ -20,8 +20,8 @@ import type {DatedPost, FeaturedPost, PostRow} from '../../lib/postRows';
 import Journey from './Journey';
 import styles from './styles.module.css';
 
-/** Posts below the calendar. */
-const LATEST = 5;
+/** Number of posts below the calendar. */
+const MAX_LATEST = 5;
 
 function Hero(): ReactNode {
   const {title} = useDocusaurusContext().siteConfig;
@@ -53,12 +53,12 @@ const shownYears = new Set(calendarPosts.map(({date}) => date.slice(0, 4)));
 interface TeaserProps {
   readonly post: PostRow;
   readonly headingLevel: 'h2' | 'h3';
-  /** What the post is among others. */
-  readonly rank?: string | undefined;
+  /** Text before the date, such as "Newest: ". */
+  readonly prefix?: string | undefined;
 }
 
 /** A post with its cover. */
-function Teaser({post, headingLevel, rank}: TeaserProps): ReactNode {
+function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
   const {title, permalink, date, description, minutes, kind, cover} = post;
   return (
     <>
@@ -69,7 +69,7 @@ function Teaser({post, headingLevel, rank}: TeaserProps): ReactNode {
       )}
       <div>
         <p className={styles.meta}>
-          {rank}
+          {prefix}
           {kind && `${POST_KINDS[kind]} · `}
           <time dateTime={date} className="dt-published">
             {headingLevel === 'h3' ? date : formatDate(date)}
@@ -92,7 +92,7 @@ interface OpeningProps {
   readonly isFeatured: boolean;
 }
 
-/** The first featured post with its plot, or the newest post where none is featured. */
+/** The first featured post with its plot, or the newest post if none is featured. */
 function Opening({post, isFeatured}: OpeningProps): ReactNode {
   const label = isFeatured ? 'Featured post' : 'Newest post';
   return (
@@ -106,7 +106,7 @@ function Opening({post, isFeatured}: OpeningProps): ReactNode {
           <Teaser post={{...post, cover: undefined}} headingLevel="h2" />
         </>
       ) : (
-        <Teaser post={post} headingLevel="h2" rank={isFeatured ? undefined : 'Newest: '} />
+        <Teaser post={post} headingLevel="h2" prefix={isFeatured ? undefined : 'Newest: '} />
       )}
     </section>
   );
@@ -134,7 +134,9 @@ export default function Home(): ReactNode {
   const {total, years, latest} = usePostSummary();
   const [featured] = useFeaturedPosts();
   const opening = featured ?? latest[0];
-  const others = latest.filter(({permalink}) => permalink !== opening?.permalink).slice(0, LATEST);
+  const others = latest
+    .filter(({permalink}) => permalink !== opening?.permalink)
+    .slice(0, MAX_LATEST);
   return (
     <main className={`container ${styles.home}`}>
       <div className={styles.opening}>

@@ -24,7 +24,7 @@ const figures = [
   {name: 'Minutes of reading', value: posts.reduce((sum, {minutes}) => sum + minutes, 0)},
 ];
 
-/** Share of the strongest cell, in whole percent, handed to the style sheet. */
+/** Background strength of a cell as a CSS variable: its percentage of the highest count. */
 function heat(count: number, peak: number): CSSProperties {
   return {'--heat': `${peak === 0 ? 0 : Math.round((count / peak) * 100)}%`} as CSSProperties;
 }
@@ -66,7 +66,7 @@ function TagTable({matrix}: {readonly matrix: TopicMatrix}): ReactNode {
   );
 }
 
-/** Figures and the most used tags by year; nothing on a site whose posts have no tags. */
+/** Figures and the most used tags by year; nothing if no post has a tag. */
 function Tags(): ReactNode {
   if (matrix.topics.length === 0) {
     return null;
@@ -89,7 +89,7 @@ function Tags(): ReactNode {
   );
 }
 
-/** The map of the posts, then figures and tags by year. */
+/** The Intelligence page: the map of the posts, followed by figures and tags by year. */
 export default function Intelligence({map}: {readonly map: ReactNode}): ReactNode {
   return (
     <main className="container margin-vert--lg">

@@ -8,7 +8,7 @@ import {countText} from '../../lib/numbers';
 import {clusterColor} from './clusterColor';
 import styles from './stage.module.css';
 
-/** A circle on the screen, in pixels from the top left corner of the map. */
+/** Position and size of a post's circle, in pixels from the top left corner of the map. */
 export interface Spot {
   readonly post: number;
   readonly x: number;
@@ -19,7 +19,7 @@ export interface Spot {
 interface Props {
   readonly graph: KnowledgeGraph;
   readonly spot: Spot;
-  /** The map, whose names and circles with `data-near` should stay visible. */
+  /** The map. The card avoids its labels and circles with `data-near`. */
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly links: number;
   readonly isFocus: boolean;
@@ -28,7 +28,10 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** What a post is, beside its circle. For pointers: keys have the link, and the buttons of the list. */
+/**
+ * Card with a post's title, topic and date, beside its circle. For pointers only: keyboard users
+ * have the links of the map and the buttons of the list.
+ */
 export default function Card(props: Props): ReactNode {
   const {graph, spot, svg, links, isFocus, onFocusMode, onEnter, onLeave} = props;
   const card = useRef<HTMLDivElement>(null);

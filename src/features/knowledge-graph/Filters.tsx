@@ -20,7 +20,7 @@ const MAX_USED_TAGS = 16;
 
 interface SelectProps {
   readonly label: string;
-  /** Name of the choice that leaves nothing out. */
+  /** Label of the option that filters nothing out. */
   readonly any: string;
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
@@ -53,7 +53,7 @@ function TagOptions({choices}: {readonly choices: readonly TagChoice[]}): ReactN
 
 interface Check {
   readonly name: string;
-  /** How the map draws it: a circle of a color, or a line of a kind. */
+  /** Sample of its color or line style on the map. */
   readonly sample: ReactNode;
   readonly count?: number;
   readonly isChecked: boolean;
@@ -66,7 +66,7 @@ interface ChecksProps {
   readonly children?: ReactNode;
 }
 
-/** A legend that is a filter: what is checked is shown. */
+/** Checkboxes that show or hide parts of the map, and double as its legend. */
 function Checks({title, checks, children}: ChecksProps): ReactNode {
   return (
     <fieldset className={styles.checks}>
@@ -84,7 +84,7 @@ function Checks({title, checks, children}: ChecksProps): ReactNode {
   );
 }
 
-/** The chosen items with one taken in or out, in the order of `all`. */
+/** Adds the item to the chosen ones or removes it; returns them in the order of `all`. */
 function toggled<T>(all: readonly T[], chosen: readonly T[], item: T): readonly T[] {
   return all.filter((each) => (each === item ? !chosen.includes(each) : chosen.includes(each)));
 }
@@ -95,16 +95,15 @@ interface Props {
   readonly change: ChangeView;
 }
 
-/** Search box, tag, years, and the legend, whose parts can be taken out of the picture. */
+/** Filters of the map: search field, tag, years, kinds of connections, and topics. */
 export default function Filters({graph, view, change}: Props): ReactNode {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  // Hundreds of tags come in the browser, after what can be seen: without JavaScript, nothing
-  // could be chosen anyway.
+  // The hundreds of tags are rendered last and not on the server: choosing one needs JavaScript.
   const isReady = useDeferredValue(useIsBrowser(), false);
   const [used, others] = isReady ? tagGroups(graph, MAX_USED_TAGS) : [[], []];
   const {query, tag, from, to, kinds, hiddenClusters} = view;
-  const places = [...graph.clusters.keys()];
+  const clusters = [...graph.clusters.keys()];
   const years = graphYears(graph).map((year) => <option key={year}>{year}</option>);
   return (
     <search className={styles.filters} aria-label="Filter the map">
@@ -163,17 +162,17 @@ export default function Filters({graph, view, change}: Props): ReactNode {
         />
         <Checks
           title="Topics"
-          checks={graph.clusters.map(({name, size}, place) => ({
+          checks={graph.clusters.map(({name, size}, cluster) => ({
             name,
-            sample: <i className="cluster-dot" style={clusterColor(place)} />,
+            sample: <i className="cluster-dot" style={clusterColor(cluster)} />,
             count: size,
-            isChecked: !hiddenClusters.includes(place),
-            onToggle: () => change({hiddenClusters: toggled(places, hiddenClusters, place)}),
+            isChecked: !hiddenClusters.includes(cluster),
+            onToggle: () => change({hiddenClusters: toggled(clusters, hiddenClusters, cluster)}),
           }))}>
           <Button
             small
             className={styles.all}
-            onClick={() => change({hiddenClusters: hiddenClusters.length === 0 ? places : []})}>
+            onClick={() => change({hiddenClusters: hiddenClusters.length === 0 ? clusters : []})}>
             {hiddenClusters.length === 0 ? 'None' : 'All'}
           </Button>
         </Checks>

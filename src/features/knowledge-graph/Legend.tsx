@@ -8,7 +8,7 @@ import {MAP_COLORS} from '../../lib/graph-view/view';
 import {formatNumber} from '../../lib/numbers';
 import styles from './legend.module.css';
 
-/** Lengths of posts, in words, whose circles are shown. */
+/** Post lengths, in words, for which the legend shows a circle. */
 const SAMPLES = [250, 1000, 3000];
 
 const COLOR_NAMES: Readonly<Record<MapColor, string>> = {topic: 'Topic', age: 'Date'};
@@ -19,7 +19,7 @@ interface Props {
   readonly onColor: (color: MapColor) => void;
 }
 
-/** Explains the size and the color of circles, and lets readers choose what the color says. */
+/** Explains the size of the circles, and lets readers choose what their color means. */
 export default function Legend({graph, color, onColor}: Props): ReactNode {
   const name = useId();
   const years = graphYears(graph);

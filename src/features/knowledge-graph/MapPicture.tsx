@@ -19,26 +19,26 @@ import {EDGE_KINDS} from '../../lib/graph-view/view';
 import {clusterColor, colorsBy} from './clusterColor';
 import styles from './picture.module.css';
 
-/** From this zoom on titles are written beside the circles; before, the names of clusters are. */
+/** Zoom from which titles are shown beside the circles, instead of topic names. */
 const MIN_TITLES_ZOOM = 2;
-/** So many posts or fewer have room for their titles at any zoom. */
+/** Up to this number of posts, all titles fit at any zoom. */
 const MAX_ALL_TITLED = 8;
-/** With more posts than these the lines are not drawn while the map moves or a post is pointed at. */
+/** With more posts, lines are hidden while the map moves or a post is highlighted. */
 const MAX_MOVING_POSTS = 500;
 
 interface GraphProps {
   readonly graph: KnowledgeGraph;
-  /** The posts that are shown. */
+  /** Indices of the posts shown. */
   readonly posts: readonly number[];
 }
 
 interface Props extends GraphProps {
   readonly view: GraphView;
   readonly frame: Box;
-  /** Scale of the circles in this frame. */
+  /** Scale of the circles, as computed by `fitOf`. */
   readonly fit: number;
   readonly transform: Transform;
-  /** The post that is pointed at or has the focus. */
+  /** Index of the post under the pointer or with the focus. */
   readonly lit: number | undefined;
   readonly labels: RefObject<SVGGElement | null>;
 }
@@ -54,13 +54,13 @@ const Edges = memo(function Edges({
   ));
 });
 
-/** The circles as links, in the order of the list below the map. */
+/** The circles, each a link, in the order of the list below the map. */
 const Nodes = memo(function Nodes({
   graph,
   posts,
   color,
 }: GraphProps & Pick<GraphView, 'color'>): ReactNode {
-  // A title is a tooltip as well: without JavaScript, it takes the place of the card.
+  // Without JavaScript there is no card, so a <title> provides a tooltip instead.
   const isBrowser = useIsBrowser();
   const colorOf = colorsBy(color, graph);
   return groupByCluster(graph, posts).map(({cluster, name, posts: group}) => (
@@ -79,7 +79,7 @@ const Nodes = memo(function Nodes({
   ));
 });
 
-/** A post with all of its edges, of which a large picture draws only the strongest. */
+/** The highlighted post with all its edges; a large map otherwise shows only the strongest. */
 function Surroundings({
   graph,
   post,
@@ -100,14 +100,14 @@ function Surroundings({
           neighbors.map((other) => [post, other]),
         )}
       />
-      {[post, ...neighbors].map((place) => {
-        const node = graph.nodes[place];
+      {[post, ...neighbors].map((shown) => {
+        const node = graph.nodes[shown];
         const {x, y, radius, cluster = 0} = node ?? {};
         return (
           <circle
-            key={place}
-            data-lit={place === post || undefined}
-            data-near={place === post ? undefined : ''}
+            key={shown}
+            data-lit={shown === post || undefined}
+            data-near={shown === post ? undefined : ''}
             style={(node && colorOf(node)) ?? clusterColor(cluster)}
             cx={x}
             cy={y}
@@ -134,7 +134,7 @@ function labelsOf(
     : titleLabels(graph, neighbors ?? posts, look);
 }
 
-/** The inside of the map's SVG. */
+/** Content of the map's SVG. */
 export default function MapPicture(props: Props): ReactNode {
   const {graph, posts, view, frame, fit, transform, lit, labels: labelsRef} = props;
   const {kinds, focus, color} = view;

@@ -12,14 +12,14 @@ import styles from './list.module.css';
 interface Props {
   readonly graph: KnowledgeGraph;
   readonly posts: readonly number[];
-  /** Links of each post. */
+  /** Number of links of each post. */
   readonly links: readonly number[];
   readonly onFocusMode: (post: number) => void;
 }
 
-/** The map as a list: the same posts under the same topics. */
+/** List of the posts on the map, by topic. */
 function PostClusters({graph, posts, links, onFocusMode}: Props): ReactNode {
-  // Where the buttons do nothing yet, their names would be an eighth of the page.
+  // Their labels would be an eighth of the HTML, in which the buttons do nothing yet.
   const isBrowser = useIsBrowser();
   return groupByCluster(graph, posts).map(({cluster, name, posts: group}) => (
     <section key={cluster} className={styles.cluster} aria-label={name}>

@@ -15,17 +15,17 @@ import type {ChangeView} from './useGraphView';
 import {useMapZoom} from './useMapZoom';
 import type {MapZoom} from './zoom';
 
-/** Milliseconds to reach the card beside a circle with the pointer. */
+/** Milliseconds before the card is hidden, so that the pointer can reach it from the circle. */
 const HIDE_DELAY = 400;
 
 interface Props {
   readonly graph: KnowledgeGraph;
   readonly view: GraphView;
   readonly posts: readonly number[];
-  /** Links of each post. */
+  /** Number of links of each post. */
   readonly links: readonly number[];
   readonly change: ChangeView;
-  /** Id of what follows the map. */
+  /** Id of the element that the skip link leads to. */
   readonly after: string;
 }
 
@@ -33,14 +33,14 @@ function linkAt(target: EventTarget): Element | null {
   return target instanceof Element ? target.closest('a') : null;
 }
 
-/** The map: an SVG whose circles are links, with a card beside the one that is pointed at. */
+/** The map: an SVG whose circles are links, and a card beside the highlighted circle. */
 export default function Stage({graph, view, posts, links, change, after}: Props): ReactNode {
   const history = useHistory();
   const [spot, setSpot] = useState<Spot>();
   const hiding = useRef(0);
   const lastPointer = useRef('');
   const {focus} = view;
-  // Without posts it stays the size of the whole map.
+  // Without posts, the frame of the whole map is kept.
   const frame = useMemo(
     () => frameOf(graph, posts.length > 0 ? posts : graph.nodes.keys()),
     [graph, posts],
@@ -48,8 +48,8 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
   const fit = useMemo(() => fitOf(frame, frameOf(graph, graph.nodes.keys())), [graph, frame]);
   const viewBox = `${frame.left} ${frame.top} ${frame.width} ${frame.height}`;
   const {svg, camera, labels, transform, loadZoom} = useMapZoom(viewBox, () => setSpot(undefined));
-  const places = useMemo(
-    () => new Map(graph.nodes.map(({permalink}, place) => [permalink, place])),
+  const postByPermalink = useMemo(
+    () => new Map(graph.nodes.map(({permalink}, post) => [permalink, post])),
     [graph],
   );
   const lit = posts.find((post) => post === spot?.post);
@@ -68,7 +68,7 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
   }, []);
 
   function postAt(target: EventTarget): number | undefined {
-    return places.get(linkAt(target)?.getAttribute('href') ?? '');
+    return postByPermalink.get(linkAt(target)?.getAttribute('href') ?? '');
   }
 
   function showCard(target: EventTarget, post: number): void {
@@ -100,30 +100,30 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
     if (post === undefined || !target.matches(':focus-visible')) {
       return;
     }
-    // Not of the link: Firefox leaves the zoom out of its box.
+    // Not the box of the link, which ignores the zoom in Firefox.
     const circle = (target.querySelector('circle') ?? target).getBoundingClientRect();
     const stage = svg.current?.getBoundingClientRect();
-    // Whole: of one at the edge, the frame's border may be all that covers it.
-    const isSeen =
+    // A circle at the edge may be covered by the frame's border, so it must be inside entirely.
+    const isVisible =
       stage &&
       circle.left > stage.left &&
       circle.right < stage.right &&
       circle.top > stage.top &&
       circle.bottom < stage.bottom;
-    if (isSeen) {
+    if (isVisible) {
       showCard(target, post);
     } else {
       void loadZoom().then((zoom) => {
         const {x = 0, y = 0} = graph.nodes[post] ?? {};
         zoom?.centerOn(x, y);
-        // The browser has scrolled the page to where the circle was.
+        // On focus, the browser scrolled the page to the circle's old position.
         svg.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});
         showCard(target, post);
       });
     }
   }
 
-  /** A finger cannot hover: its first tap shows what the second opens. */
+  /** Touch has no hover, so the first tap shows the card and the second opens the post. */
   function onClick(event: MouseEvent): void {
     const post = postAt(event.target);
     const isTouch = lastPointer.current === 'touch';
@@ -151,7 +151,7 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
       <p className={styles.narrow}>
         The map needs a wider screen.{' '}
         <span>
-          In the list below, the number of links beside a post shows the posts it is connected to.
+          In the list below, use the number of links beside a post to show the posts around it.
         </span>
       </p>
       <div className={styles.frame}>
@@ -212,11 +212,11 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
         </div>
         <Legend graph={graph} color={view.color} onColor={(color) => change({color})} />
         <p className={styles.hint}>
-          Every circle is a post. Lines join posts that link to each other, use similar words or
+          Every circle is a post. Lines connect posts that link to each other, use similar words or
           share a rare tag.{' '}
           <span>
-            Drag to move; pinch or <kbd>Ctrl</kbd> + wheel to zoom. <kbd>Tab</kbd> goes from post to
-            post, topic by topic.
+            Drag to move; pinch or <kbd>Ctrl</kbd> + wheel to zoom. <kbd>Tab</kbd> moves from post
+            to post, topic by topic.
           </span>
         </p>
       </div>

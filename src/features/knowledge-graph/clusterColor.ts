@@ -2,17 +2,17 @@ import type {CSSProperties} from 'react';
 import type {GraphNode, KnowledgeGraph} from '../../lib/content-index/types';
 import type {MapColor} from '../../lib/graph-view/view';
 
-/** How many `--site-cluster-*` there are in src/css/clusters.css. */
+/** Number of `--site-cluster-*` colors in src/css/clusters.css. */
 const CLUSTER_COLORS = 12;
 
-/** The color of a cluster as `--cluster`; with more clusters than colors they start again. */
+/** The color of a cluster as `--cluster`. Colors repeat if there are more clusters. */
 export function clusterColor(cluster: number): CSSProperties {
   return {
     '--cluster': `var(--site-cluster-${(cluster % CLUSTER_COLORS) + 1})`,
   } as CSSProperties;
 }
 
-/** The color of a date from the oldest, 0, to the newest, 1. */
+/** The color of a date as `--cluster`, from 0 for the oldest post to 1 for the newest. */
 export function ageColor(share: number): CSSProperties {
   const percent = Math.round(share * 20) * 5;
   return {
@@ -20,7 +20,7 @@ export function ageColor(share: number): CSSProperties {
   } as CSSProperties;
 }
 
-/** Returns the color of a post's circle where that is not the color of its group. */
+/** Returns the color of a circle, or undefined if its group already has the right one. */
 export function colorsBy(
   color: MapColor,
   {nodes}: KnowledgeGraph,

@@ -9,7 +9,7 @@ import type {KnowledgeGraph as Graph} from '../../lib/content-index/types';
 import {neighborLists, shownPosts} from '../../lib/graph-view/lists';
 import {isFiltered, WHOLE_VIEW} from '../../lib/graph-view/view';
 import {countOf} from '../../lib/numbers';
-import EmptySky from './EmptySky';
+import EmptyMap from './EmptyMap';
 import Filters from './Filters';
 import PostClusters from './PostClusters';
 import Stage from './Stage';
@@ -18,11 +18,11 @@ import {useGraphView} from './useGraphView';
 
 const LIST = 'posts-by-topic';
 
-/** How the posts hang together, as it was found when the site was built. */
+/** The connections between posts, computed when the site was built. */
 const graph = graphData as Graph;
 const links = neighborLists(graph, ['link']).map(({length}) => length);
 
-/** The posts as a map and as a list, under filters that stand in the address. */
+/** The posts as a map and a list, with filters that are kept in the address. */
 export default function KnowledgeGraph(): ReactNode {
   const [view, change] = useGraphView(graph);
   const posts = useMemo(() => shownPosts(graph, view), [view]);
@@ -42,7 +42,7 @@ export default function KnowledgeGraph(): ReactNode {
       <div className={styles.layout}>
         <Filters graph={graph} view={view} change={change} />
         <div className={styles.picture}>
-          {/* It keeps its height when the ways back come and go. */}
+          {/* Its height is fixed, so that the map does not move when the buttons appear. */}
           <div className={styles.status}>
             <output>
               {posts.length === total ? all : `${posts.length} of ${all}`}
@@ -65,7 +65,7 @@ export default function KnowledgeGraph(): ReactNode {
           />
           {posts.length === 0 ? (
             <div className={styles.empty}>
-              <EmptySky />
+              <EmptyMap />
               <p>No posts match all of these filters.</p>
               {reset}
             </div>

@@ -8,18 +8,18 @@ import {readView, writeView} from '../../lib/graph-view/view';
 export type ChangeView = (part: Partial<GraphView>) => void;
 
 /**
- * What is shown stands in the address alone. The server, which knows no query, shows everything.
- * Each view replaces the one before it: with a new entry in the history the theme would take the
- * focus away, to the start of the page.
+ * The filters of the map, stored only in the address. The server does not know the query string, so
+ * it renders everything. A change replaces the history entry: with a new entry, the theme would move
+ * the focus to the start of the page.
  */
 export function useGraphView(graph: KnowledgeGraph): readonly [GraphView, ChangeView] {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
   const view = useMemo(() => readView(search, graph), [search, graph]);
   const change: ChangeView = (part) => {
-    const {search: present, hash} = history.location;
-    const next = writeView({...readView(present, graph), ...part}, graph, present);
-    if (next !== new URLSearchParams(present).toString()) {
+    const {search: current, hash} = history.location;
+    const next = writeView({...readView(current, graph), ...part}, graph, current);
+    if (next !== new URLSearchParams(current).toString()) {
       history.replace({search: next, hash});
     }
   };

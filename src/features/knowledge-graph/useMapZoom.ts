@@ -8,21 +8,21 @@ const IDENTITY: Transform = {k: 1, x: 0, y: 0};
 
 interface ZoomedMap {
   readonly svg: RefObject<SVGSVGElement | null>;
-  /** What moves in it; its circles grow slower than it does. Has `data-moving` while it moves. */
+  /** The group that is panned and zoomed. It has `data-moving` meanwhile. */
   readonly camera: RefObject<SVGGElement | null>;
-  /** Their letters keep their size on the screen. */
+  /** The group of labels, whose text keeps its size on the screen. */
   readonly labels: RefObject<SVGGElement | null>;
-  /** Where the picture was when it last stood still. */
+  /** The transform when the map last stopped moving. */
   readonly transform: Transform;
-  /** Has pan and zoom at hand; undefined where they cannot be loaded. */
+  /** Loads pan and zoom. Resolves to undefined if they cannot be loaded. */
   readonly loadZoom: () => Promise<MapZoom | undefined>;
 }
 
 /**
- * Pan and zoom, loaded when a reader turns to the map. While it moves, React draws nothing.
+ * Pan and zoom, loaded on the first interaction with the map. React renders nothing while it moves.
  *
- * @param viewBox of the SVG; with another one the whole picture is shown again
- * @param onMove is called while the picture moves
+ * @param viewBox of the SVG; a change resets the zoom
+ * @param onMove called while the map moves
  */
 export function useMapZoom(viewBox: string, onMove: () => void): ZoomedMap {
   const svg = useRef<SVGSVGElement>(null);
@@ -39,7 +39,7 @@ export function useMapZoom(viewBox: string, onMove: () => void): ZoomedMap {
     onMove();
   }
 
-  function rest(moved: Transform): void {
+  function stop(moved: Transform): void {
     camera.current?.removeAttribute('data-moving');
     setTransform(moved);
   }
@@ -47,9 +47,9 @@ export function useMapZoom(viewBox: string, onMove: () => void): ZoomedMap {
   async function attach(): Promise<MapZoom | undefined> {
     try {
       const {attachZoom} = await import('./zoom');
-      return svg.current ? attachZoom(svg.current, {onMove: show, onRest: rest}) : undefined;
+      return svg.current ? attachZoom(svg.current, {onMove: show, onStop: stop}) : undefined;
     } catch {
-      // The network is away: the map is a picture of links, and the next try may succeed.
+      // Offline. The map's links still work, and the next attempt may succeed.
       zoom.current = undefined;
       return undefined;
     }

@@ -3,9 +3,9 @@ import type {D3ZoomEvent, ZoomTransform} from 'd3-zoom';
 import {zoom, zoomIdentity} from 'd3-zoom';
 
 const MAX_ZOOM = 12;
-/** Factor of one press of a zoom button. */
+/** Zoom factor of one press of a zoom button. */
 const ZOOM_STEP = 1.5;
-/** One notch of a wheel, as a power of two; a pinch on a trackpad sends many small ones. */
+/** Most zoom per wheel event, as a power of two. A trackpad pinch sends many small events. */
 const MAX_WHEEL = 0.6;
 const WHEEL_PER_PIXEL = 0.01;
 const WHEEL_PER_LINE = 0.2;
@@ -14,25 +14,25 @@ const DOUBLE_CLICK_MS = 150;
 export interface MapZoom {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
-  /** Shows the whole picture again. */
+  /** Shows the whole map again. */
   readonly reset: () => void;
-  /** Moves the picture so that a point of it, in its own units, is on the screen. */
+  /** Pans the map to a point, given in units of the view box. */
   readonly centerOn: (x: number, y: number) => void;
   readonly detach: () => void;
 }
 
 interface Handlers {
-  /** While the picture moves. */
+  /** Called while the map moves. */
   readonly onMove: (transform: ZoomTransform) => void;
-  /** When it stands still. */
-  readonly onRest: (transform: ZoomTransform) => void;
+  /** Called when it stops. */
+  readonly onStop: (transform: ZoomTransform) => void;
 }
 
 /**
- * The page scrolls with the wheel and with one finger, so that the map is no trap; the wheel with
- * Ctrl, two fingers and a drag of the mouse are the map's.
+ * True if the event moves the map: Ctrl + wheel, two fingers, or a mouse drag. The plain wheel and
+ * one finger scroll the page, so that readers do not get stuck on the map.
  */
-function isForMap(event: WheelEvent | MouseEvent | TouchEvent): boolean {
+function movesMap(event: WheelEvent | MouseEvent | TouchEvent): boolean {
   if ('touches' in event) {
     return event.touches.length > 1;
   }
@@ -44,7 +44,7 @@ function wheelDelta({deltaY, deltaMode}: WheelEvent): number {
   return Math.min(Math.max(delta, -MAX_WHEEL), MAX_WHEEL);
 }
 
-/** The transform with the middle of the screen on the picture, so that the picture is not lost. */
+/** Keeps the center of the view on the map, so that the map cannot be dragged out of sight. */
 function constrain(
   transform: ZoomTransform,
   [[left, top], [right, bottom]]: [[number, number], [number, number]],
@@ -56,18 +56,18 @@ function constrain(
   );
 }
 
-/** Pan and zoom for an SVG by pointer, touch and wheel, in the units of its `viewBox`. */
-export function attachZoom(svg: SVGSVGElement, {onMove, onRest}: Handlers): MapZoom {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Adds pan and zoom by pointer, touch and wheel to an SVG, in the units of its `viewBox`. */
+export function attachZoom(svg: SVGSVGElement, {onMove, onStop}: Handlers): MapZoom {
+  const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const behavior = zoom<SVGSVGElement, unknown>()
     .scaleExtent([1, MAX_ZOOM])
-    .filter(isForMap)
+    .filter(movesMap)
     .wheelDelta(wheelDelta)
     .constrain(constrain)
     .clickDistance(4)
-    .duration(isCalm ? 0 : DOUBLE_CLICK_MS)
+    .duration(hasReducedMotion ? 0 : DOUBLE_CLICK_MS)
     .on('zoom', ({transform}: D3ZoomEvent<SVGSVGElement, unknown>) => onMove(transform))
-    .on('end', ({transform}: D3ZoomEvent<SVGSVGElement, unknown>) => onRest(transform));
+    .on('end', ({transform}: D3ZoomEvent<SVGSVGElement, unknown>) => onStop(transform));
   const selection = select<SVGSVGElement, unknown>(svg).call(behavior);
   return {
     zoomIn: () => behavior.scaleBy(selection, ZOOM_STEP),

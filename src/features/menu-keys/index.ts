@@ -9,7 +9,7 @@ function focusableIn(menu: Element): HTMLElement[] {
   );
 }
 
-/** Keeps the Tab key within an open menu. */
+/** Keeps the focus within an open menu when Tab is pressed at its end. */
 function keepTab(event: KeyboardEvent, menu: Element): void {
   const stops = focusableIn(menu);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
@@ -20,12 +20,12 @@ function keepTab(event: KeyboardEvent, menu: Element): void {
   }
 }
 
-/** Closes a drop-down of the navbar, whether it was opened by a key or by a pointer over it. */
+/** Closes the open drop-down of the navbar, whether it was opened by keyboard or by hovering. */
 function closeDropdown(): void {
   const shown = document.querySelector('.navbar .dropdown--show');
   if (shown) {
     shown.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
-    // To the theme's listener this is a press outside of it.
+    // The theme closes the drop-down on a press outside it.
     document.dispatchEvent(new MouseEvent('mousedown'));
   }
   const hovered = document.querySelector('.navbar .dropdown:hover');
@@ -38,8 +38,8 @@ function closeDropdown(): void {
 }
 
 /**
- * What the theme's menus lack for a keyboard: Escape closes the navbar's drop-downs and the menu of
- * phones, and that menu takes the focus, keeps it while it is open and gives it back.
+ * Adds keyboard support to the theme's menus: Escape closes the navbar's drop-downs and the mobile
+ * menu; the mobile menu takes the focus, traps it while open and returns it when closed.
  */
 export default function MenuKeys(): null {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -55,7 +55,7 @@ export default function MenuKeys(): null {
     }
     const close = menu.querySelector<HTMLElement>('.navbar-sidebar__close');
     let frame = 0;
-    // Until its way onto the screen has begun, the menu is hidden and takes no focus.
+    // The menu is hidden, and cannot take the focus, until its opening animation begins.
     const takeFocus = (): void => {
       close?.focus();
       if (close && document.activeElement !== close) {
@@ -77,9 +77,8 @@ export default function MenuKeys(): null {
     return () => {
       cancelAnimationFrame(frame);
       listening.abort();
-      const isLeft =
-        document.activeElement === document.body || menu.contains(document.activeElement);
-      if (isLeft) {
+      // Unless the focus has moved elsewhere on the page.
+      if (document.activeElement === document.body || menu.contains(document.activeElement)) {
         document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
       }
     };

@@ -7,7 +7,7 @@ import {useOwner} from '../../hooks/useOwner';
 import {FEEDS} from '../../lib/paths';
 import styles from './styles.module.css';
 
-/** Invites the reader to follow: the signup form, or one sentence about RSS where there is none. */
+/** Invites the reader to follow: the signup form, or a sentence about RSS if there is no form. */
 export default function FollowDialog({onClose}: {readonly onClose: () => void}): ReactNode {
   const {newsletter} = useOwner();
   const feed = useBaseUrl(`/${FEEDS[0].path}`);

@@ -4,7 +4,7 @@ import {usePopup} from './usePopup';
 
 const FollowDialog = lazy(() => import('./FollowDialog'));
 
-/** Asks the reader once to follow, after a third of a page has been read. */
+/** Invites the reader to follow, once, after they have scrolled past 30 percent of a page. */
 export default function NewsletterPopup(): ReactNode {
   const [isOpen, close] = usePopup();
   return (

@@ -7,20 +7,20 @@ import {useSiteAddress} from '../../hooks/useSiteAddress';
 import {isUnderPath} from '../../lib/paths';
 
 const STORAGE_KEY = 'newsletter-popup';
-/** Share of the scrollable height. */
-const SHARE = 0.3;
+/** Share of the scrollable height to be scrolled before the pop-up opens. */
+const MIN_SCROLLED = 0.3;
 const WIDE = '(width > 768px)';
-/** Milliseconds that a page must have been open. */
+/** Milliseconds a page must have been open before the pop-up opens. */
 const READING_TIME = 5000;
-/** Milliseconds for which the page may go on scrolling after a wheel, a touch, or a key. */
+/** Longest pause, in milliseconds, between the reader's input and a scroll event it has caused. */
 const MOMENTUM = 1000;
 const SCROLL_KEYS = new Set([' ', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp']);
 const OTHER_DIALOGS = 'dialog[open], [aria-modal="true"], [popover]:popover-open';
 
-// Outside React and storage: it opens once per visit even where nothing can be stored.
+// Outside React and storage: it opens at most once per visit, even if storage is unavailable.
 let wasShown = false;
 
-// The first page has been open since before its scripts ran.
+// The first page was open before its scripts ran, so its time counts from navigation start.
 let firstPath = typeof window === 'undefined' ? undefined : window.location.pathname;
 
 function isBusy(): boolean {
@@ -35,15 +35,15 @@ function isBusy(): boolean {
 function isDue(): boolean {
   const {scrollTop, scrollHeight, clientHeight} = document.documentElement;
   return (
-    scrollTop > SHARE * (scrollHeight - clientHeight) &&
+    scrollTop > MIN_SCROLLED * (scrollHeight - clientHeight) &&
     window.matchMedia(WIDE).matches &&
     !isBusy()
   );
 }
 
 /**
- * Calls back once the reader has scrolled far enough by wheel, touch, or keys, and the page has been
- * open long enough. Scrolling by links, search, or scripts does not count.
+ * Calls `onRead` once the reader has scrolled far enough by wheel, touch or keyboard and the page
+ * has been open long enough. Scrolling by links, search or scripts does not count.
  *
  * @param openSince milliseconds on the clock of `performance.now()`
  * @returns a function that stops watching
@@ -66,7 +66,7 @@ function watchReading(openSince: number, onRead: () => void): () => void {
   function onScrollInput(): void {
     scrolledAt = performance.now();
   }
-  // A click, or a key such as Enter, may lead to another place of the page.
+  // A click or a key such as Enter may jump to another position on the page.
   function onOtherInput(): void {
     scrolledAt = -Infinity;
     window.clearTimeout(timer);
@@ -93,7 +93,7 @@ function watchReading(openSince: number, onRead: () => void): () => void {
   };
 }
 
-/** Returns whether the pop-up is open, and closes it. It opens once, then never again. */
+/** Returns whether the pop-up is open, and a function that closes it. It opens only once, ever. */
 export function usePopup(): [isOpen: boolean, close: () => void] {
   const {pathname} = useLocation();
   const newsletter = useSiteAddress('/newsletter');
@@ -121,7 +121,7 @@ export function usePopup(): [isOpen: boolean, close: () => void] {
     }
     function onKeyDown(event: KeyboardEvent): void {
       if (opensSearch(event)) {
-        // At once: the search opens only where no dialog is open.
+        // Synchronously, because the search does not open while a dialog is open.
         flushSync(() => setOpen(false));
       }
     }

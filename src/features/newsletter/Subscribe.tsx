@@ -13,8 +13,8 @@ export default function Subscribe(): ReactNode {
     <main className="container margin-vert--lg">
       <PageHeader kicker="Ways to follow" title="Subscribe">
         <p>
-          Feeds carry each new post in full. Copy an address into a feed reader, and new posts come
-          to you without an account.
+          The feeds contain every new post in full. Paste an address into a feed reader; no account
+          is needed.
         </p>
       </PageHeader>
       <section aria-label="Feeds">

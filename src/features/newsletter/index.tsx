@@ -8,14 +8,13 @@ import SignupFrame from '../../components/SignupFrame';
 export default function Newsletter(): ReactNode {
   const {newsletter} = useOwner();
   return (
-    // A form in a frame would be lost if the page were drawn anew.
     <main className="container margin-vert--lg">
       {newsletter ? (
         <>
           <PageHeader kicker="By e-mail" title="Newsletter">
             <p>
-              New posts in your inbox. The form below is run by the newsletter’s provider. There are{' '}
-              <SiteLink to="/subscribe">other ways to follow</SiteLink>, too.
+              New posts in your inbox. The form below is run by the newsletter’s provider. There are
+              also <SiteLink to="/subscribe">other ways to follow</SiteLink>.
             </p>
           </PageHeader>
           <SignupFrame address={newsletter} />
@@ -24,8 +23,8 @@ export default function Newsletter(): ReactNode {
         <>
           <PageHeader kicker="By feed" title="Newsletter">
             <p>
-              There is no mailing list yet. The feeds below carry every post in full on the day it
-              appears, and you need not leave an address.
+              No mailing list yet. The feeds below contain every post in full on the day it appears.
+              No e-mail address is needed.
             </p>
           </PageHeader>
           <FollowLinks />

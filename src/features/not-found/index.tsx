@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import SiteLink from '../../components/SiteLink';
 import styles from './styles.module.css';
 
-const WAYS_ON = [
+const SUGGESTIONS = [
   {to: '/blog', label: 'All posts', note: 'newest first, with a filter'},
   {to: '/blog/archive', label: 'The archive', note: 'a calendar of every post'},
   {to: '/blog/tags', label: 'Tags', note: 'from A to Z'},
@@ -27,11 +27,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </p>
       <Heading as="h1">Page not found</Heading>
       <p>
-        There is nothing at this address. The page may have moved, or the link that led here may
-        have a typo.
+        There is nothing at this address. The page may have moved, or the link you followed may have
+        a typo.
       </p>
       <ul className={styles.list}>
-        {WAYS_ON.map(({to, label, note}) => (
+        {SUGGESTIONS.map(({to, label, note}) => (
           <li key={to}>
             <SiteLink to={to}>{label}</SiteLink> <span className={styles.note}>{note}</span>
           </li>

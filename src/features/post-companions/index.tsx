@@ -12,15 +12,15 @@ import styles from './styles.module.css';
 
 interface CompanionProps {
   readonly title: string;
-  /** What the address of the region ends in, where something links to it. */
+  /** Id of the region, if something links to it. */
   readonly anchor?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A named region under a post. Its heading is a plain one, without the theme's anchor: the table of
- * contents follows only headings that have it.
+ * A labeled region under a post. Its heading has no anchor from the theme, so that the table of
+ * contents ignores it.
  */
 function Companion({title, anchor, className, children}: CompanionProps): ReactNode {
   const id = useId();
@@ -34,7 +34,7 @@ function Companion({title, anchor, className, children}: CompanionProps): ReactN
   );
 }
 
-/** What changed in a post after it appeared, the last change first. */
+/** Changes made to a post after publication, latest first. */
 function Changes({changes}: {readonly changes: readonly PostChange[]}): ReactNode {
   return (
     <Companion title="What changed" anchor={CHANGES_ANCHOR}>
@@ -54,17 +54,17 @@ function Changes({changes}: {readonly changes: readonly PostChange[]}): ReactNod
 
 interface ListProps {
   readonly links: readonly Backlink[];
-  /** Whether each says its day. */
-  readonly isDated: boolean;
+  /** True to show the date of each page. */
+  readonly showDates: boolean;
 }
 
-/** Pages that link here, each with the sentence of the link, which the title leads to. */
-function BacklinkList({links, isDated}: ListProps): ReactNode {
+/** Pages that link here, each with the sentence of the link. The title leads to that sentence. */
+function BacklinkList({links, showDates}: ListProps): ReactNode {
   return (
     <ul className={styles.list}>
       {links.map(({title, permalink, date, sentence}) => (
         <li key={permalink}>
-          {isDated && date && (
+          {showDates && date && (
             <time dateTime={date} className={styles.day}>
               {formatDate(date)}
             </time>
@@ -79,32 +79,32 @@ function BacklinkList({links, isDated}: ListProps): ReactNode {
   );
 }
 
-/** One more than this is shown too: a fold for a single entry saves nothing. */
+/** Number of entries before the rest is folded. A single further entry is shown too. */
 const MAX_SHOWN = 5;
 
 interface BacklinksProps {
   readonly title: string;
   readonly links: readonly Backlink[];
-  readonly isDated?: boolean;
+  readonly showDates?: boolean;
 }
 
-/** Pages that link here. Of a post that many mention, all but the first few are folded. */
-function Backlinks({title, links, isDated = false}: BacklinksProps): ReactNode {
+/** Pages that link here. If there are many, all but the first few are folded. */
+function Backlinks({title, links, showDates = false}: BacklinksProps): ReactNode {
   const shown = links.length > MAX_SHOWN + 1 ? MAX_SHOWN : links.length;
   const folded = links.slice(shown);
   return (
     <Companion title={title}>
-      <BacklinkList links={links.slice(0, shown)} isDated={isDated} />
+      <BacklinkList links={links.slice(0, shown)} showDates={showDates} />
       {folded.length > 0 && (
         <Fold title={`${folded.length} more`}>
-          <BacklinkList links={folded} isDated={isDated} />
+          <BacklinkList links={folded} showDates={showDates} />
         </Fold>
       )}
     </Companion>
   );
 }
 
-/** Which series a post is part of, at what place, and the way to the parts beside it. */
+/** The post's series and position in it, with links to the previous and the next part. */
 function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
   const {label, position, total, previous, next} = series;
   return (
@@ -134,14 +134,14 @@ function SeriesBox({series}: {readonly series: SeriesPlace}): ReactNode {
   );
 }
 
-/** Why a post stands among the related ones: its tags, else its wording. */
+/** Reason why a post is related: shared tags, or else similar wording. */
 function relatedReason({sharedTags, sharedWords}: RelatedPost): string {
   return sharedTags.length > 0
     ? `Both about ${sharedTags.join(' and ')}`
     : `Similar wording: ${sharedWords.join(', ')}`;
 }
 
-/** Posts that are near this one, each with the reason. */
+/** Related posts, each with the reason. */
 function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactNode {
   return (
     <Companion title="Related posts">
@@ -159,10 +159,10 @@ function RelatedPosts({posts}: {readonly posts: readonly RelatedPost[]}): ReactN
   );
 }
 
-/** How many related posts are shown beside a post. */
+/** Number of related posts shown beside a post. */
 const MAX_BESIDE = 3;
 
-/** The titles of the nearest posts, for the column beside a post on wide screens. */
+/** Links to the most closely related posts, for the column beside a post on wide screens. */
 export function RelatedLinks(): ReactNode {
   const id = useId();
   const posts = usePostCompanions()?.related?.slice(0, MAX_BESIDE) ?? [];
@@ -184,8 +184,8 @@ export function RelatedLinks(): ReactNode {
 }
 
 /**
- * Under a post: what changed in it, what later posts say of it, its series, related posts, and the
- * other pages that mention it. No part is ever empty.
+ * Sections under a post: its changes, newer posts that mention it, its series, related posts, and
+ * other pages that mention it. Empty sections are left out.
  */
 export default function PostCompanions(): ReactNode {
   const {metadata} = useBlogPost();
@@ -198,7 +198,7 @@ export default function PostCompanions(): ReactNode {
     <div className={styles.companions}>
       {changes.length > 0 && <Changes changes={changes} />}
       {later.length > 0 && (
-        <Backlinks title="Newer posts that mention this" links={later} isDated />
+        <Backlinks title="Newer posts that mention this" links={later} showDates />
       )}
       {series && <SeriesBox series={series} />}
       {related.length > 0 && <RelatedPosts posts={related} />}

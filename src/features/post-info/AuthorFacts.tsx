@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useOwner} from '../../hooks/useOwner';
 import {pageAddress} from '../../lib/paths';
 
-/** Name and address of a post's author for the microformat (`h-card`) that encloses them. */
+/** Name and address of a post's author, for the enclosing `h-card` microformat. */
 export default function AuthorFacts({author}: {readonly author: Author}): ReactNode {
   const owner = useOwner();
   const {name, page, url} = author;

@@ -9,7 +9,7 @@ import {pageAddress} from '../../lib/paths';
 import {yearWritten} from '../../lib/yearWritten';
 import CopyMarkdown from './CopyMarkdown';
 
-/** Says that a post's date is editorial; the example site explains what that means. */
+/** Notes that a post's date is editorial; on the example site, with a link to an explanation. */
 function EditorialDate({written}: {readonly written: number}): ReactNode {
   const text = 'Editorial date.';
   return (
@@ -25,9 +25,9 @@ function EditorialDate({written}: {readonly written: number}): ReactNode {
 }
 
 /**
- * Below a post's title: its date, reading time, last update, the year of writing where the
- * date is editorial, and a button that copies the post. It
- * carries what microformats (`h-entry`) need and a reader sees elsewhere.
+ * Line below a post's title: its date, reading time, last update, a button that copies the post,
+ * and the year of writing if the date is editorial. It also contains the properties of the `h-entry`
+ * microformat that are not visible elsewhere in the post.
  */
 export default function PostInfo({
   className,

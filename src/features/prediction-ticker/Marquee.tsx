@@ -3,7 +3,7 @@ import {useState} from 'react';
 import type {PredictionItem} from './parsePredictionEvents';
 import styles from './styles.module.css';
 
-/** Degrees of hue a percent: red at 0, yellow at 50, green at 100. */
+/** Degrees of hue per percent: red at 0, yellow at 50, green at 100. */
 const HUE_PER_PERCENT = 1.2;
 
 function gauge(percent: number): CSSProperties {
@@ -39,7 +39,7 @@ function MarqueeItem({item}: {readonly item: PredictionItem}): ReactNode {
   );
 }
 
-/** The items twice, so that the loop has no seam; the copy is for the eye alone. */
+/** Scrolls the items in a loop. The list is repeated for a seamless loop; the copy is inert. */
 export default function Marquee({items}: {readonly items: readonly PredictionItem[]}): ReactNode {
   const [paused, setPaused] = useState(false);
   return (

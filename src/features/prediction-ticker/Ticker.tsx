@@ -6,25 +6,25 @@ import {fetchPredictionEvents} from './fetchPredictionEvents';
 import Marquee from './Marquee';
 import type {PredictionItem} from './parsePredictionEvents';
 
-/** How long the feed is waited for before pages keep no place for it, in milliseconds. */
+/** Milliseconds without an answer after which newly opened pages reserve no space for it. */
 const MAX_WAIT = 4000;
 
-// Outside React: the layout is mounted anew on most navigations, and the feed is asked once a visit.
-/** Undefined while the feed is waited for, empty where nothing is shown. */
+// Outside React: most navigations mount the layout again, but the feed is requested once per visit.
+/** Undefined until the feed has answered; empty if there is nothing to show. */
 let items: readonly PredictionItem[] | undefined;
-let askedAt: number | undefined;
+let requestedAt: number | undefined;
 const listeners = new Set<() => void>();
 
 async function loadPredictions(source: PredictionSource): Promise<void> {
-  if (askedAt !== undefined) {
+  if (requestedAt !== undefined) {
     return;
   }
-  askedAt = Date.now();
+  requestedAt = Date.now();
   try {
     items = await fetchPredictionEvents(source);
   } catch (error) {
     console.warn(
-      'Prediction markets are not shown: neither the feed nor the proxy answered.',
+      'Prediction markets are not shown: the feed failed to load, directly and through the proxy.',
       error,
     );
     items = [];
@@ -37,12 +37,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a page that is opened now should keep no place: the feed has been silent for some time. */
+/** True if a page opened now should reserve no space, because the feed has not answered in time. */
 function isLate(): boolean {
-  return items === undefined && askedAt !== undefined && Date.now() - askedAt > MAX_WAIT;
+  return items === undefined && requestedAt !== undefined && Date.now() - requestedAt > MAX_WAIT;
 }
 
-/** The events of the feed, in a place that is kept for them and folded where there are none. */
+/** The events of the feed, in a space reserved for them that collapses if there are none. */
 export default function Ticker({source}: {readonly source: PredictionSource}): ReactNode {
   const shown = useSyncExternalStore(
     subscribe,

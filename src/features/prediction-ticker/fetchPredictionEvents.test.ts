@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {loopingServer} from '../../../tests/support/loopingServer';
+import {loopingServer} from '../../../tests/support/redirectLoop';
 import {fetchPredictionEvents} from './fetchPredictionEvents';
 
 const SOURCE = {
@@ -19,14 +19,14 @@ type Answer = () => Promise<Response>;
 const good: Answer = () => Promise.resolve(Response.json(EVENTS));
 const refused: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A stand-in that gives its answers in turn and notes what was asked for. */
-function standIn(...answers: Answer[]) {
-  const asked: string[] = [];
+/** Fake `fetch` that gives the answers in order and records the addresses requested. */
+function fakeFetch(...answers: Answer[]) {
+  const requested: string[] = [];
   return {
-    asked,
+    requested,
     fetch: (address: string) => {
-      asked.push(address);
-      return answers[asked.length - 1]?.() ?? refused();
+      requested.push(address);
+      return answers[requested.length - 1]?.() ?? refused();
     },
   };
 }
@@ -35,10 +35,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('asks the feed alone when it answers', async () => {
-  const {asked, fetch} = standIn(good);
+test('requests only the feed when it answers', async () => {
+  const {requested, fetch} = fakeFetch(good);
   expect(await fetchPredictionEvents(SOURCE, fetch)).toMatchObject([{id: '1', percent: 40}]);
-  expect(asked).toEqual([SOURCE.feed]);
+  expect(requested).toEqual([SOURCE.feed]);
 });
 
 test.each<[string, Answer]>([
@@ -46,40 +46,40 @@ test.each<[string, Answer]>([
   ['the status is 500', () => Promise.resolve(new Response('[]', {status: 500}))],
   ['the answer is HTML', () => Promise.resolve(new Response('<!doctype html><p>Hello'))],
   [
-    'the answer says that it is 50 MB',
+    'the content length is 50 MB',
     () => Promise.resolve(Response.json(EVENTS, {headers: {'content-length': '50000000'}})),
   ],
   ['the answer is not a list', () => Promise.resolve(Response.json({error: 'limit'}))],
-])('asks once more through the proxy, with the address encoded, when %s', async (_name, first) => {
-  const {asked, fetch} = standIn(first, good);
+])('retries through the proxy, with the address encoded, when %s', async (_name, first) => {
+  const {requested, fetch} = fakeFetch(first, good);
   expect(await fetchPredictionEvents(SOURCE, fetch)).toHaveLength(1);
-  expect(asked).toEqual([SOURCE.feed, PROXIED]);
+  expect(requested).toEqual([SOURCE.feed, PROXIED]);
 });
 
-test('fails after the second failure and asks no third time', async () => {
-  const {asked, fetch} = standIn(refused, refused, good);
+test('gives up after the second failure', async () => {
+  const {requested, fetch} = fakeFetch(refused, refused, good);
   await expect(fetchPredictionEvents(SOURCE, fetch)).rejects.toThrow('Failed to fetch');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
-test('an empty list is an answer, not a failure', async () => {
-  const {asked, fetch} = standIn(() => Promise.resolve(Response.json([])));
+test('accepts an empty list without a retry', async () => {
+  const {requested, fetch} = fakeFetch(() => Promise.resolve(Response.json([])));
   expect(await fetchPredictionEvents(SOURCE, fetch)).toEqual([]);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
-test('gives each attempt eight seconds, then aborts it', async () => {
+test('aborts each attempt after eight seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   const outcome = fetchPredictionEvents({...SOURCE, feed: 'data:,[]', proxy: 'data:,'});
   await expect(outcome).rejects.toThrow('aborted');
   expect(timeout.mock.calls).toEqual([[8000], [8000]]);
 });
 
-test('fails where both addresses lead back to themselves for ever', async () => {
+test('fails if both addresses redirect to themselves endlessly', async () => {
   const {origin, asked, close} = await loopingServer();
   const looping = {...SOURCE, feed: `${origin}/feed`, proxy: `${origin}/proxy?url=`};
   await expect(fetchPredictionEvents(looping)).rejects.toThrow(TypeError);
-  // A redirect is followed as often as the standard allows, twice.
+  // For each of the two addresses, fetch follows 20 redirects, the limit of its standard.
   expect(asked).toHaveLength(42);
   close();
 });

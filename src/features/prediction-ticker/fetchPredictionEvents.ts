@@ -7,10 +7,10 @@ export interface PredictionSource {
   readonly eventBase: string;
 }
 
-/** Ten events are some 50 kB. */
+/** Ten events take about 50 kB. */
 const MAX_BYTES = 5_000_000;
 
-/** How long each of the two attempts may take, in milliseconds. */
+/** Time limit of each of the two attempts, in milliseconds. */
 const ATTEMPT_TIME = 8000;
 
 type Fetch = (address: string, init: {readonly signal: AbortSignal}) => Promise<Response>;
@@ -18,21 +18,21 @@ type Fetch = (address: string, init: {readonly signal: AbortSignal}) => Promise<
 async function fetchList(address: string, fetch: Fetch): Promise<unknown[]> {
   const response = await fetch(address, {signal: AbortSignal.timeout(ATTEMPT_TIME)});
   if (!response.ok) {
-    throw new Error(`The prediction feed answered ${response.status}.`);
+    throw new Error(`The prediction feed answered with status ${response.status}.`);
   }
   if (Number(response.headers.get('content-length')) > MAX_BYTES) {
-    throw new RangeError('The prediction feed is too long.');
+    throw new RangeError(`The prediction feed is larger than ${MAX_BYTES} bytes.`);
   }
   const body: unknown = await response.json();
   if (!Array.isArray(body)) {
-    throw new TypeError('The prediction feed did not answer with a list.');
+    throw new TypeError('The prediction feed is not a JSON list.');
   }
   return body;
 }
 
 /**
- * Asks the feed, and once more through the proxy when that fails in any way: network, status, bad
- * JSON, something other than a list, far too much of it, or no answer in time.
+ * Fetches the feed. Retries once through the proxy after any failure: network, status, invalid
+ * JSON, not a list, too large, or no answer in time.
  *
  * @throws the second failure
  */

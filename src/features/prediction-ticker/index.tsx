@@ -3,12 +3,12 @@ import type {ReactNode} from 'react';
 import ReservedPlace from '../../components/ReservedPlace';
 import {useOwner} from '../../hooks/useOwner';
 
-/** Where a ticker cannot be fetched, its place stays as it is when nothing is to be told. */
+/** If its code cannot be loaded, nothing is shown, as when there are no events. */
 const Ticker = lazy(() =>
   import(/* webpackChunkName: "market-strip" */ './Ticker').catch(() => ({default: () => null})),
 );
 
-/** What prediction markets say of the newest events; nothing while they say nothing. */
+/** Ticker with the odds of the newest events on prediction markets, if the owner has set a feed. */
 export default function PredictionTicker(): ReactNode {
   const {predictions} = useOwner();
   return (

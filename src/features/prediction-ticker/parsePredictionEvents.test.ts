@@ -38,34 +38,34 @@ test.each([
   ['"0.004"', 0],
   ['"0.005"', 1],
   ['0.5', 50],
-])('a first price of %s is %i percent', (price, percent) => {
+])('rounds a first price of %s to %i percent', (price, percent) => {
   const [item] = parsePredictionEvents([event(market('["Yes"]', `[${price}]`))], BASE);
   expect(item?.percent).toBe(percent);
 });
 
 test.each([
-  ['no object', null],
-  ['a string', 'event'],
-  ['a list', [event()]],
+  ['null instead of an object', null],
+  ['a string instead of an object', 'event'],
+  ['a list instead of an object', [event()]],
   ['no id', event({id: undefined})],
-  ['an id of markup', event({id: '<b>'})],
+  ['an id that contains markup', event({id: '<b>'})],
   ['an empty title', event({title: '  '})],
-  ['a title that is no text', event({title: {toString: 'x'}})],
-  ['a script for a slug', event({slug: 'javascript:alert(1)'})],
-  ['a slug that climbs', event({slug: '../../evil'})],
+  ['a title that is not a string', event({title: {toString: 'x'}})],
+  ['a script as its slug', event({slug: 'javascript:alert(1)'})],
+  ['a slug with parent directories', event({slug: '../../evil'})],
   ['a slug with another host', event({slug: '//evil.example'})],
   ['a slug with a query', event({slug: 'a?b=c'})],
   ['no markets', event({markets: undefined})],
   ['empty markets', event({markets: []})],
-  ['prices that are a list already', event(market('["Yes"]', ['0.5']))],
-  ['prices that are broken JSON', event(market('["Yes"]', '["0.5'))],
+  ['prices that are a list instead of JSON', event(market('["Yes"]', ['0.5']))],
+  ['prices that are invalid JSON', event(market('["Yes"]', '["0.5'))],
   ['no first price', event(market('["Yes"]', '[]'))],
   ['a price below 0', event(market('["Yes"]', '["-0.1"]'))],
   ['a price above 1', event(market('["Yes"]', '["1.1"]'))],
   ['a price in words', event(market('["Yes"]', '["half"]'))],
   ['an empty price', event(market('["Yes"]', '[""]'))],
   ['no outcomes', event(market(undefined, '["0.5"]'))],
-  ['an outcome that is no text', event(market('[1]', '["0.5"]'))],
+  ['an outcome that is not a string', event(market('[1]', '["0.5"]'))],
 ])('drops an event with %s, and keeps the others', (_name, broken) => {
   const items = parsePredictionEvents([broken, event({id: '18'})], BASE);
   expect(items.map(({id}) => id)).toEqual(['18']);
@@ -86,7 +86,7 @@ test.each([
   ]);
 });
 
-test('takes the first of two events with one id, and ten at the most', () => {
+test('keeps the first event with a given id, and ten events at most', () => {
   const many = Array.from({length: 30}, (_, index) =>
     event({id: index >> 1, title: `Event ${index}`}),
   );
@@ -96,7 +96,7 @@ test('takes the first of two events with one id, and ten at the most', () => {
   );
 });
 
-test('any JSON whatever, and anything in the fields of an event, gives valid items or none', () => {
+test('returns only valid items for any JSON and any values in the fields of an event', () => {
   const known = fc.constantFrom('javascript:alert(1)', '../x', 'https://a.example/x.png');
   const anything = fc.oneof(known, fc.string(), fc.webUrl(), fc.jsonValue());
   const prices = fc.oneof(
@@ -116,7 +116,7 @@ test('any JSON whatever, and anything in the fields of an event, gives valid ite
       ),
     ),
   });
-  // A seed for which some events are valid: a test of invalid ones alone would prove nothing.
+  // With this seed some events are valid, so that the checks below run at all.
   let kept = 0;
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.array(events, {maxLength: 4})), (feed) => {

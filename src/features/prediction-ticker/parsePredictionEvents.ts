@@ -1,7 +1,7 @@
 export interface PredictionItem {
   readonly id: string;
   readonly title: string;
-  /** An https picture, or none. */
+  /** Address of a picture, https only. */
   readonly image: string | undefined;
   readonly url: string;
   /** Whole percent of the first outcome's price, 0 to 100. */
@@ -74,11 +74,11 @@ function parseEvent(event: unknown, eventBase: string): PredictionItem[] {
 }
 
 /**
- * Events of the feed as items of the ticker. A malformed event is dropped, the others stay; of two
- * with one id the first counts. Never throws: what is not a list holds no events.
+ * Parses the events of the feed. Drops malformed events, and all but the first event with the same
+ * id. Never throws: anything but a list counts as no events.
  *
- * @param feed whatever the feed answered, parsed as JSON
- * @param eventBase https address, ending in a slash, that slugs are put behind
+ * @param feed the feed's answer, parsed as JSON but not validated
+ * @param eventBase https address, ending in a slash, to which slugs are appended
  */
 export function parsePredictionEvents(feed: unknown, eventBase: string): PredictionItem[] {
   const items = (Array.isArray(feed) ? feed : []).flatMap((event) => parseEvent(event, eventBase));

@@ -10,8 +10,8 @@ export interface Props {
 }
 
 /**
- * A picture as large as the window allows; a press on it closes it. It stands at the end of the
- * page, because a picture may stand in a paragraph, and a paragraph cannot hold a dialog.
+ * Dialog with a picture as large as the window allows; a click closes it. It is rendered into the
+ * body, because the picture may be in a paragraph, which cannot contain a dialog.
  */
 export default function EnlargedPicture({alt, children, onClose}: Props): ReactNode {
   return createPortal(

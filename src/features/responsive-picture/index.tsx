@@ -6,13 +6,13 @@ import {isPlainClick} from '../../hooks/useDelegatedLinks';
 import type {Props as EnlargedProps} from './EnlargedPicture';
 import styles from './styles.module.css';
 
-/** A local picture of a post, as `src/plugins/post-pictures/loadPicture.ts` built it. */
+/** Local picture of a post, as built by `src/plugins/post-pictures/loadPicture.ts`. */
 interface BuiltPicture {
   readonly src: string;
-  /** Source sets; missing where the file itself is shown. */
+  /** Source sets; undefined if the original file is shown. */
   readonly avif?: string;
   readonly webp?: string;
-  /** Pixels. */
+  /** In pixels. */
   readonly width?: number;
   readonly height?: number;
 }
@@ -21,20 +21,20 @@ interface PictureProps {
   readonly picture: BuiltPicture;
   readonly alt?: string;
   readonly title?: string;
-  /** Pixels as Docusaurus read them, as text. */
+  /** In pixels, as a string, from Docusaurus. */
   readonly width?: string;
   readonly height?: string;
-  /** End of the address, from `#` on. */
+  /** Hash of the address, including `#`. */
   readonly hash?: string;
-  /** True if the picture is all that its paragraph contains. */
+  /** True if the picture is the only content of its paragraph. */
   readonly isAlone?: boolean;
-  /** True if the picture is the first of the post, above all headings. */
+  /** True if the picture is the first of the post and above all headings. */
   readonly isLead?: boolean;
-  /** True inside a link or another element that has a press of its own. */
+  /** True inside a link or another clickable element. */
   readonly isLinked?: boolean;
 }
 
-/** How wide a picture is drawn: the column of a post, or the window where it is narrower. */
+/** Width at which a picture is shown: the column of a post, or the window if that is narrower. */
 const SIZES = '(min-width: 997px) 680px, calc(100vw - 32px)';
 
 function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: PictureProps) {
@@ -73,7 +73,7 @@ function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: Pict
       event.preventDefault();
       import('./EnlargedPicture').then(
         ({default: EnlargedPicture}) => setEnlarged(() => EnlargedPicture),
-        // What cannot be shown here is opened as the link would have done.
+        // If the dialog cannot be loaded, follow the link.
         () => window.location.assign(src),
       );
     }
@@ -103,8 +103,8 @@ function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: Pict
 }
 
 /**
- * A picture of Markdown. A local one of a post is as small a file as its place allows, and a press
- * shows it as large as the window allows; without JavaScript the same press opens the file.
+ * A picture in Markdown. Local pictures of posts are served at the size needed, and a click
+ * enlarges them. Without JavaScript, the click opens the file.
  */
 export default function Picture(props: PictureProps | ComponentProps<'img'>): ReactNode {
   return 'picture' in props ? <ResponsivePicture {...props} /> : <MDXImg {...props} />;

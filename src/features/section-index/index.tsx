@@ -11,7 +11,7 @@ interface Props {
   readonly to: string;
 }
 
-/** Sends readers of a section's own address, such as `/books`, to its main page. */
+/** Redirects from the root of a section, such as `/books`, to its main page. */
 export default function SectionIndex({label, to}: Props): ReactNode {
   const {url} = useOwner();
   return (

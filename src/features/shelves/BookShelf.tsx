@@ -6,7 +6,7 @@ import styles from './books.module.css';
 
 interface Props {
   readonly entries: readonly Book[];
-  /** All topics where it is left out. */
+  /** Shows only books on this topic; all topics by default. */
   readonly topic?: string;
 }
 

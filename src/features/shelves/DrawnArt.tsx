@@ -32,7 +32,7 @@ interface Props {
   readonly id: string;
 }
 
-/** Cover of a book, drawn from its id. */
+/** Generated cover of a book, derived from its id. */
 export function BookCover({id}: Props): ReactNode {
   return (
     <svg className={styles.cover} viewBox="0 0 120 180" aria-hidden="true" focusable="false">
@@ -43,7 +43,7 @@ export function BookCover({id}: Props): ReactNode {
   );
 }
 
-/** Poster of a talk, an episode or a film, drawn from its id. */
+/** Generated poster of a talk, an episode or a film, derived from its id. */
 export function Poster({id}: Props): ReactNode {
   return (
     <svg

@@ -11,19 +11,19 @@ interface Entry {
 
 interface Props<Own extends Entry> {
   readonly entries: readonly Own[];
-  /** Public entries, or made-up examples of the form. */
+  /** Shows either the public entries or the made-up examples. */
   readonly show: 'public' | 'examples';
   readonly draw: (entry: Own) => {
-    /** A day or a span of time. */
+    /** A date or a period. */
     readonly when: ReactNode;
     readonly title: ReactNode;
     readonly credit: string;
-    /** What stands below. */
+    /** Text below the credit line. */
     readonly text: ReactNode;
   };
 }
 
-/** Dated entries of a section page. Examples are behind a press, under a line that says so. */
+/** Dated entries of a section page. Examples are folded and marked as such. */
 export default function Entries<Own extends Entry>({entries, show, draw}: Props<Own>): ReactNode {
   const shown = entries.filter(({example = false}) => example === (show === 'examples'));
   if (shown.length === 0) {
@@ -59,7 +59,7 @@ export default function Entries<Own extends Entry>({entries, show, draw}: Props<
   ) : (
     <div data-search-skip="">
       <Fold title="Example entries">
-        <p>These entries are made up. None of them happened.</p>
+        <p>These entries are made up.</p>
         {list}
       </Fold>
     </div>

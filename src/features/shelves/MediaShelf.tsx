@@ -19,7 +19,7 @@ const PLAYERS = {
   },
 } as const;
 
-/** The button that was pressed is gone; the player is where its focus belongs. */
+/** Moves the focus to the player, which replaces the button that was clicked. */
 function takeFocus(frame: HTMLIFrameElement | null): void {
   frame?.focus();
 }
@@ -29,7 +29,7 @@ interface VideoProps {
   readonly video: Video;
 }
 
-/** A button that gives way to the player, whose host is asked only then. */
+/** Play button, replaced by the video player on click. Only then is the video's host contacted. */
 function VideoEmbed({title, video}: VideoProps): ReactNode {
   const [playing, setPlaying] = useState(false);
   const {name, address} = PLAYERS[video.provider];
@@ -49,7 +49,7 @@ function VideoEmbed({title, video}: VideoProps): ReactNode {
     <button
       type="button"
       className={styles.play}
-      aria-label={`Play ${title}: loads the video from ${name}`}
+      aria-label={`Play ${title} (loads from ${name})`}
       onClick={() => setPlaying(true)}>
       <span className={styles.playMark} aria-hidden="true" />
       <span>Play here (loads from {name})</span>

@@ -8,7 +8,7 @@ interface Props {
   readonly show: 'public' | 'examples';
 }
 
-/** Stations of a working life, as on a printed resume. */
+/** Entries of a resume: positions, degrees or articles, each with its period. */
 export default function Timeline(props: Props): ReactNode {
   return (
     <Entries

@@ -11,7 +11,7 @@ interface PlaceProps extends OwnerPlace {
   readonly children: ReactNode;
 }
 
-/** Icon that links to one of the owner's accounts, or to the section that says it has no address yet. */
+/** Icon link to one of the owner's accounts, or to a note that its address is not set yet. */
 function PlaceLink({label, href, children}: PlaceProps): ReactNode {
   return href ? (
     <a
@@ -37,7 +37,7 @@ function PlaceLink({label, href, children}: PlaceProps): ReactNode {
 export default function SiteFooter({children}: {readonly children?: ReactNode}): ReactNode {
   const {footer} = useThemeConfig();
   const {example} = useOwner();
-  // The example shows all four, so that a copy's owner sees what there is to fill in.
+  // The example site shows all four, so that the owner of a copy sees which accounts can be set.
   const places = useOwnerPlaces().filter(({href}) => href || example);
   return (
     <footer className={`theme-layout-footer footer ${styles.footer}`}>

@@ -4,7 +4,7 @@ import {JsonLd} from '../../components/StructuredData';
 import {useOwner} from '../../hooks/useOwner';
 import {blog, breadcrumbs} from '../../lib/structuredData';
 
-/** The blog in the words of schema.org, with its breadcrumbs. Its posts speak for themselves. */
+/** Structured data (schema.org) of the blog and its breadcrumbs. Posts have their own. */
 export default function BlogData({metadata}: Props): ReactNode {
   const owner = useOwner();
   const {blogTitle: title, blogDescription: description, permalink} = metadata;

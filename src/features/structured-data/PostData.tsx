@@ -7,7 +7,7 @@ import {usePostCompanions} from '../../hooks/usePostCompanions';
 import {blogPosting, breadcrumbs} from '../../lib/structuredData';
 import {yearWritten} from '../../lib/yearWritten';
 
-/** A post in the words of schema.org, with its breadcrumbs. */
+/** Structured data (schema.org) of a post and its breadcrumbs. */
 export default function PostData(): ReactNode {
   const owner = useOwner();
   const {withBaseUrl} = useBaseUrlUtils();

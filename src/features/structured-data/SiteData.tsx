@@ -6,8 +6,8 @@ import {barePath} from '../../lib/paths';
 import {ownerPerson, website, websiteInShort} from '../../lib/structuredData';
 
 /**
- * What every page says: which site it is of, and whose that is. A page that gives its layout a title
- * gets its breadcrumbs here; home has none, and says how to search.
+ * Structured data (schema.org) of every page: the site and its owner. Pages that pass a title to
+ * the layout also get breadcrumbs. The home page has none, but describes the site's search.
  */
 export default function SiteData({title}: {readonly title: string | undefined}): ReactNode {
   const owner = useOwner();

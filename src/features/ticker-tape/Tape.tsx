@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type TapeSource = NonNullable<Owner['tickerTape']>;
 
-/** How long the service may take to put its frame in, in milliseconds. */
+/** Milliseconds in which the service must insert its frame. */
 const MAX_FRAME_WAIT = 10_000;
 
 function widgetScript(
@@ -30,10 +30,10 @@ function widgetScript(
 }
 
 /**
- * Puts the service's widget into an element.
+ * Inserts the service's widget into an element.
  *
- * @param onFailed called once when the script is blocked, fails, or puts no frame in within 10 s
- * @returns takes the widget away again
+ * @param onFailed called once if the script is blocked, fails, or inserts no frame in time
+ * @returns a function that removes the widget
  */
 function buildTapeWidget(
   element: HTMLElement,
@@ -61,13 +61,13 @@ function buildTapeWidget(
   };
 }
 
-/** How far outside the screen counts as near. */
+/** Distance from the screen that counts as near. */
 const NEAR_MARGIN = '200px';
 
 /**
- * Calls once when an element is near the screen.
+ * Runs a callback once, when an element is near the screen.
  *
- * @returns stops the waiting
+ * @returns a function that stops waiting
  */
 function whenNear(element: Element, run: () => void): () => void {
   const observer = new IntersectionObserver(
@@ -83,58 +83,58 @@ function whenNear(element: Element, run: () => void): () => void {
   return () => observer.disconnect();
 }
 
-// Outside React: a service that was blocked once in a visit is not asked again on the next page.
-let failedBefore = false;
-/** The widget that was asked for last, and when, while nothing of it has come. */
-let pending: {readonly element: HTMLElement; readonly begun: number} | undefined;
+// Outside React: after a failure, the service is not tried again on the pages of the same visit.
+let hasFailed = false;
+/** The widget requested last, while its frame is missing. */
+let pending: {readonly element: HTMLElement; readonly requestedAt: number} | undefined;
 
-/** How long the service is waited for before pages keep no place for it, in milliseconds. */
+/** Milliseconds without a frame after which newly opened pages reserve no space for the tape. */
 const MAX_WAIT = 4000;
 
-function isSilent(): boolean {
+function isOverdue(): boolean {
   return (
     pending !== undefined &&
     !pending.element.querySelector('iframe') &&
-    Date.now() - pending.begun > MAX_WAIT
+    Date.now() - pending.requestedAt > MAX_WAIT
   );
 }
 
-/** Whether a page that is opened now should keep no place: the service was silent on the one before. */
-function tapeIsLate(): boolean {
-  failedBefore ||= isSilent();
-  return failedBefore;
+/** True if a page opened now should reserve no space, because the service is overdue or failed. */
+function isTapeLate(): boolean {
+  hasFailed ||= isOverdue();
+  return hasFailed;
 }
 
-/** Builds the tape when its place comes near the screen, and anew when the color mode changes. */
+/** Builds the tape when it is near the screen, and again when the color mode changes. */
 function useTapeWidget(
   ref: RefObject<HTMLElement | null>,
   source: TapeSource,
   colorMode: 'light' | 'dark',
 ): 'waiting' | 'failed' {
-  const [failed, setFailed] = useState(failedBefore);
+  const [failed, setFailed] = useState(hasFailed);
   useEffect(() => {
     const element = ref.current;
     if (!element || failed) {
       return undefined;
     }
-    let takeAway: (() => void) | undefined;
+    let removeWidget: (() => void) | undefined;
     const stopWaiting = whenNear(element, () => {
-      if (failedBefore) {
+      if (hasFailed) {
         setFailed(true);
         return;
       }
-      pending = {element, begun: Date.now()};
-      takeAway = buildTapeWidget(element, source, colorMode, () => {
-        failedBefore = true;
+      pending = {element, requestedAt: Date.now()};
+      removeWidget = buildTapeWidget(element, source, colorMode, () => {
+        hasFailed = true;
         setFailed(true);
       });
     });
     return () => {
       stopWaiting();
-      if (pending?.element === element && !isSilent()) {
+      if (pending?.element === element && !isOverdue()) {
         pending = undefined;
       }
-      takeAway?.();
+      removeWidget?.();
     };
   }, [ref, source, colorMode, failed]);
   return failed ? 'failed' : 'waiting';
@@ -150,7 +150,7 @@ export default function Tape({source, label}: Props): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const status = useTapeWidget(ref, source, colorMode);
   return (
-    <ReservedPlace folded={status === 'failed'} isLate={tapeIsLate}>
+    <ReservedPlace folded={status === 'failed'} isLate={isTapeLate}>
       <aside ref={ref} aria-label={label} className={styles.tape} />
     </ReservedPlace>
   );

@@ -7,7 +7,7 @@ const Tape = lazy(() =>
   import(/* webpackChunkName: "market-strip" */ './Tape').catch(() => ({default: () => null})),
 );
 
-/** The charting service's ticker tape, built when the reader comes near it. */
+/** The charting service's ticker tape, loaded when it is near the screen. */
 export default function TickerTape({label}: {readonly label: string}): ReactNode {
   const {tickerTape} = useOwner();
   return (

@@ -18,7 +18,7 @@ function companionsOf(
   return buildCompanions([...all, ...others], comparePosts(all), labels).get(`/blog/${name}`);
 }
 
-test('three posts are related, most alike first, with the rarest tags both have', () => {
+test('three related posts are listed, most similar first, with the rarest shared tags', () => {
   const pages = [
     examplePost({name: 'a', tags: ['x', 'y', 'z'], text: 'vesting cliff grant'}),
     examplePost({name: 'b', tags: ['x', 'y', 'z'], text: 'vesting cliff grant'}),
@@ -32,7 +32,7 @@ test('three posts are related, most alike first, with the rarest tags both have'
   ]);
 });
 
-test('without a rare tag in common, the words are the reason, as the post writes them', () => {
+test('without a rare shared tag, the shared words are listed as spelled in the post', () => {
   const pages = [
     examplePost({name: 'a', text: 'Vesting of grants with cliffs'}),
     examplePost({name: 'b', text: 'A vested grant has a cliff'}),
@@ -46,7 +46,7 @@ test('without a rare tag in common, the words are the reason, as the post writes
   });
 });
 
-test('the posts before and after in its series are named there and not as related', () => {
+test('the previous and next post of the series are not listed as related', () => {
   const pages = [1, 2, 3, 4].map((part) =>
     examplePost({
       name: `part-${part}`,
@@ -67,14 +67,14 @@ test('the posts before and after in its series are named there and not as relate
   expect(companions?.related.map(({title}) => title)).toEqual(['part-4']);
 });
 
-test('a series of one post is none yet', () => {
+test('a single post does not make a series', () => {
   expect(companionsOf([examplePost({name: 'a', series: 's'})], 'a')).toHaveProperty(
     'series',
     undefined,
   );
 });
 
-test('each page that links here is named once, newest first, with its day and its sentence', () => {
+test('each linking page is listed once, newest first, with its date and sentence', () => {
   const pages = [
     examplePost({name: 'a'}),
     examplePost({name: 'old', date: '2023-01-01', to: ['a', 'a']}),

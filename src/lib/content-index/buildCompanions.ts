@@ -9,10 +9,10 @@ function reference(post: ContentPost | undefined) {
 }
 
 /**
- * Where each post of a series stands in it, by permalink; oldest first. A series of one post is
- * none yet.
+ * Returns the position of each post in its series, by permalink; oldest first. A single post does
+ * not make a series yet.
  *
- * @param labels of the series, by key
+ * @param labels labels of the series, by key
  */
 function seriesPlaces(
   posts: readonly ContentPost[],
@@ -47,7 +47,7 @@ interface Wording {
   readonly vector: TermVector;
 }
 
-/** The words that make two posts alike, most telling first, as the first of them writes them. */
+/** Words that make two posts similar, most characteristic first, as spelled in the first post. */
 function sharedWords(one: Wording, other: Wording, most: number): string[] {
   return [...one.vector]
     .flatMap(([stem, weight]): [string, number][] => {
@@ -62,7 +62,7 @@ function sharedWords(one: Wording, other: Wording, most: number): string[] {
 const RELATED = 3;
 const MOST_TAGS = 2;
 const MOST_WORDS = 3;
-/** A tag on more posts than this share is no reason to read just this one. */
+/** A tag that is on a larger share of posts does not count as a reason. */
 const RARE_SHARE = 0.1;
 const RARE_LEAST = 4;
 
@@ -82,8 +82,8 @@ function sharedTags(comparison: PostComparison, one: number, other: number): str
 }
 
 /**
- * Three posts to read after each post, by its permalink, each with the reason. The posts before and
- * after it in its series are left out: they are named there.
+ * Returns three posts to read after each post, by permalink, each with the reason. Leaves out the
+ * previous and next post of a series, which the series navigation already links to.
  */
 function findRelated(
   comparison: PostComparison,
@@ -116,7 +116,7 @@ function findRelated(
 }
 
 /**
- * What stands under each post, by its permalink.
+ * Returns the content shown below each post, by permalink.
  *
  * @param seriesLabels labels of the series, by key
  */

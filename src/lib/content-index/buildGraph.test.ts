@@ -6,7 +6,7 @@ import {comparePosts} from './comparePosts';
 
 const SUBJECTS = ['vesting', 'running', 'licensing', 'retrieval', 'boxing'];
 
-/** Posts of five subjects by turns; some link to the next of their subject. */
+/** Posts on five alternating subjects; most link to the next post on the same subject. */
 const POSTS = Array.from({length: 60}, (_, i) => {
   const subject = SUBJECTS[i % SUBJECTS.length] ?? '';
   return examplePost({
@@ -20,7 +20,7 @@ const POSTS = Array.from({length: 60}, (_, i) => {
 });
 const comparison = comparePosts(POSTS);
 
-test('posts of a subject are one cluster, named after it', () => {
+test('posts on the same subject form one cluster, named after it', () => {
   const graph = buildGraph(comparison);
   expect(graph.clusters.map(({size}) => size)).toEqual([12, 12, 12, 12, 12]);
   expect(graph.clusters.map(({name}) => name).sort()).toEqual(
@@ -32,7 +32,7 @@ test('posts of a subject are one cluster, named after it', () => {
 });
 
 test.each([1, 3, 4, 8, 30])(
-  '%i posts have no cluster of fewer than four but for lack of posts',
+  'each cluster of %i posts has at least four posts, if there are as many',
   (size) => {
     const clusters = clusterPosts(comparePosts(POSTS.slice(0, size)));
     const sizes = [...new Set(clusters)].map(
@@ -44,7 +44,7 @@ test.each([1, 3, 4, 8, 30])(
   },
 );
 
-test('an edge of a kind is named once, leads to a post, and never to itself', () => {
+test('each edge occurs once per kind and connects two different posts', () => {
   const edges = graphEdges(comparison);
   for (const pairs of Object.values(edges)) {
     const keys = pairs.map((pair) => pair.toSorted((a, b) => a - b).join(' '));
@@ -56,7 +56,7 @@ test('an edge of a kind is named once, leads to a post, and never to itself', ()
   expect(edges.similarity.length).toBeLessThanOrEqual(75);
 });
 
-test('of each kind the most alike posts come first', () => {
+test('edges of each kind are sorted by similarity', () => {
   const scores = new Map(
     comparison.neighbors.flatMap((found, from) =>
       found.map(({page, score}) => [[from, page].sort((a, b) => a - b).join(' '), score]),
@@ -80,13 +80,13 @@ test.each([
   expect(buildGraph({...comparison, posts, neighbors: [[]]}).nodes[0]?.radius).toBe(radius);
 });
 
-test('tags that one post has are left out, and nodes name theirs by place', () => {
+test('tags of a single post are left out, and nodes refer to tags by index', () => {
   const {nodes, tags} = buildGraph(comparison);
   expect(tags).not.toContain('ALONE');
   expect(nodes[0]?.tags.map((place) => tags[place])).toEqual(['VESTING', 'PAIR0']);
 });
 
-test('tags run from A to Z as readers see them, whatever their keys', () => {
+test('tags are sorted by label, not by key', () => {
   const backwards = (text: string) => [...text].reverse().join('');
   const posts = comparison.posts.map((post) => ({
     ...post,
@@ -101,7 +101,7 @@ test('tags run from A to Z as readers see them, whatever their keys', () => {
   ]);
 });
 
-test('no two circles overlap, and the picture is centered', () => {
+test('no two circles overlap, and the graph is centered', () => {
   const {nodes} = buildGraph(comparison);
   nodes.forEach((one, place) => {
     for (const other of nodes.slice(place + 1)) {
@@ -115,13 +115,13 @@ test('no two circles overlap, and the picture is centered', () => {
   }
 });
 
-test('equal posts make an equal graph', () => {
+test('the same posts always give the same graph', () => {
   expect(JSON.stringify(buildGraph(comparePosts(POSTS)))).toBe(
     JSON.stringify(buildGraph(comparison)),
   );
 });
 
-test('no posts are an empty graph', () => {
+test('the graph of no posts is empty', () => {
   expect(buildGraph(comparePosts([]))).toEqual({
     nodes: [],
     edges: {link: [], similarity: [], tag: []},

@@ -7,7 +7,7 @@ import {seededRandom} from '../seededRandom';
 import {clusterPosts, nameClusters} from './clusters';
 
 const MAX_SIMILAR_OF_EACH = 3;
-/** So that a post has two to three of them. */
+/** Gives each post two to three similarity edges. */
 const SIMILAR_PAIRS_PER_POST = 1.25;
 const MIN_POSTS_OF_TAG = 2;
 const MAX_POSTS_OF_TAG = 4;
@@ -16,7 +16,7 @@ function keyOf([from, to]: GraphEdge): string {
   return from < to ? `${from} ${to}` : `${to} ${from}`;
 }
 
-/** Pairs by their first mention; the other way round is the same pair. */
+/** Removes duplicate pairs in either direction, and pairs of a post with itself. */
 function unique(pairs: readonly GraphEdge[]): GraphEdge[] {
   const seen = new Set<string>();
   return pairs.filter((pair) => {
@@ -57,8 +57,8 @@ function tagPairs({posts, tagCounts}: GraphSource): GraphEdge[] {
 }
 
 /**
- * The edges between posts: who links to whom, who is most alike, and who shares a tag that two to
- * four posts have. Each kind names a pair once, and the most similar pairs first.
+ * Returns the edges between posts: links, the greatest similarities, and shared tags that two to
+ * four posts have. Each kind has a pair only once; the most similar pairs come first.
  */
 export function graphEdges(source: GraphSource): GraphEdges {
   const scores = new Map(
@@ -96,16 +96,16 @@ const LENGTH = 34;
 const REPULSION = -70;
 const GAP = 4;
 const TO_CLUSTER = 0.14;
-/** Less to the sides than up and down: the map is wider than high. */
+/** Weaker horizontally than vertically, because the map is wider than high. */
 const TO_CENTER = {x: 0.02, y: 0.075};
-/** Ticks until it stands still; the picture of a large graph settles in fewer, each costing more. */
+/** Simulation steps; a large graph gets fewer, because each takes longer. */
 const TICKS = 320;
 const TICKS_IF_LARGE = 100;
 const LARGE = 600;
 const WIDTH_TO_HEIGHT = 1.5;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** Every cluster starts as a swarm of its own on a ring, so that it need not gather first. */
+/** Starts each cluster as a separate swarm on a ring, so that its nodes start close together. */
 function startingBodies(nodes: readonly LayoutNode[]): Body[] {
   const clusters = Math.max(0, ...nodes.map(({cluster}) => cluster)) + 1;
   const ring = 12 * Math.sqrt(nodes.length);
@@ -123,7 +123,7 @@ function startingBodies(nodes: readonly LayoutNode[]): Body[] {
   });
 }
 
-/** Draws each body to the middle of its cluster. */
+/** Pulls each body to the center of its cluster. */
 function forceCluster(bodies: readonly Body[]) {
   return (alpha: number): void => {
     const middles = new Map<number, {x: number; y: number; count: number}>();
@@ -142,8 +142,8 @@ function forceCluster(bodies: readonly Body[]) {
 }
 
 /**
- * Settled places of a graph's nodes, in whole units and centered on 0, 0: ties draw nodes together, clusters keep
- * together, and no two circles overlap. Equal graphs have equal places.
+ * Returns the final positions of the nodes, in whole units and centered on 0, 0. Edges and clusters
+ * pull nodes together, and no two circles overlap. The layout is deterministic.
  */
 function layoutGraph(nodes: readonly LayoutNode[], edges: GraphEdges): Point[] {
   const bodies = startingBodies(nodes);
@@ -181,7 +181,7 @@ function layoutGraph(nodes: readonly LayoutNode[], edges: GraphEdges): Point[] {
   }));
 }
 
-/** The graph of the posts, oldest first, with its clusters and a settled place for each post. */
+/** Builds the graph of the posts, oldest first, with clusters and a position for each post. */
 export function buildGraph(comparison: GraphSource): KnowledgeGraph {
   const {posts} = comparison;
   const clusters = clusterPosts(comparison);
@@ -190,7 +190,7 @@ export function buildGraph(comparison: GraphSource): KnowledgeGraph {
     posts.map(({words}, place) => ({cluster: clusters[place] ?? 0, radius: radiusOf(words)})),
     edges,
   );
-  // A tag of a single post neither ties nor filters.
+  // A tag of a single post neither connects posts nor is useful as a filter.
   const labels = new Map(
     posts
       .flatMap(({tags}) => tags)

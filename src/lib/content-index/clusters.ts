@@ -8,14 +8,14 @@ type Ties = UndirectedGraph<Record<string, never>, {weight: number}>;
 
 const MIN_POSTS = 4;
 const MAX_CLUSTERS = 10;
-/** Ties of each post to the posts most like it. */
+/** Number of ties from each post to its most similar posts. */
 const MAX_TIES = 10;
-/** What a link adds to the similarity of two posts, which runs from 0 to 1. */
+/** Added to the similarity (0–1) of two posts that are linked. */
 const LINK_WEIGHT = 0.1;
-/** From few large groups to many small ones. */
+/** Louvain resolutions, from few large groups to many small ones. */
 const RESOLUTIONS = Array.from({length: 26}, (_, step) => (5 + step) / 10);
 
-/** How strongly posts hold together by wording, tags and links; nodes are places in `posts`. */
+/** Builds a graph whose edges weigh how closely posts are related; nodes are indices in `posts`. */
 function tiesOf({posts, neighbors}: GraphSource): Ties {
   const ties: Ties = new UndirectedGraph();
   posts.forEach((_, place) => ties.addNode(place));
@@ -36,7 +36,7 @@ function tiesOf({posts, neighbors}: GraphSource): Ties {
   return ties;
 }
 
-/** The other group that a group has the strongest ties to; any other where it has none. */
+/** Returns the group with the strongest ties to a group, or any other group if it has no ties. */
 function nearestGroup(ties: Ties, groups: readonly number[], group: number): number {
   const weights = new Map<number, number>();
   ties.forEachEdge((_edge, {weight}, source, target) => {
@@ -50,7 +50,7 @@ function nearestGroup(ties: Ties, groups: readonly number[], group: number): num
   return first?.[0] ?? groups.find((other) => other !== group) ?? group;
 }
 
-/** Merges the smallest group into its nearest while it is too small or there are too many. */
+/** Merges the smallest group into its nearest until all are large enough and few enough. */
 function mergeSmall(ties: Ties, found: readonly number[]): number[] {
   let groups = [...found];
   for (;;) {
@@ -65,20 +65,21 @@ function mergeSmall(ties: Ties, found: readonly number[]): number[] {
   }
 }
 
-/** How many clusters suit so many posts: 9 for 135. */
+/** Returns a suitable number of clusters: 9 for 135 posts. */
 function fittingCount(posts: number): number {
   return Math.min(MAX_CLUSTERS - 1, Math.max(1, Math.round(Math.sqrt(posts * 0.6))));
 }
 
-/** Louvain communities, with posts taken in their order: equal posts have equal communities. */
+/** Finds Louvain communities, deterministically: posts are visited in order. */
 function communities(ties: Ties, resolution: number): number[] {
   const found = ties.size === 0 ? {} : louvain(ties, {resolution, randomWalk: false});
   return ties.mapNodes((node) => found[node] ?? Number(node));
 }
 
 /**
- * The cluster of each post, the largest being 0: Louvain at the first resolution that gives a
- * fitting number. No cluster has fewer than four posts, and there are at most ten.
+ * Returns the cluster of each post; the largest cluster is 0. Uses the resolution whose number of
+ * clusters is nearest to the suitable one. There are at most ten clusters, each of at least four
+ * posts.
  */
 export function clusterPosts(source: GraphSource): number[] {
   const ties = tiesOf(source);
@@ -97,23 +98,26 @@ export function clusterPosts(source: GraphSource): number[] {
   return groups.map((group) => ordered.indexOf(group));
 }
 
-/** A second tag is named where the first is missing on more than this share of the posts … */
+/** A cluster is named after two tags if more than this share of its posts lack the first tag. */
 const LEFT_OVER = 0.15;
-/** … it is on at least this share of those, */
+/** Smallest share of the posts without the first tag that must have the second tag. */
 const LEAST_OF_LEFT_OVER = 0.25;
-/** and at least this share of its posts are in the cluster: a language or a form is no subject. */
+/**
+ * Smallest share of the second tag's posts that must be in the cluster. Excludes tags of a language
+ * or a format, which are not topics.
+ */
 const LEAST_INSIDE = 2 / 3;
 
 interface Candidate {
   readonly permalink: string;
   readonly label: string;
-  /** Share of its posts that are in the cluster. */
+  /** Share of the tag's posts that are in the cluster. */
   readonly inside: number;
-  /** How well it fits: most posts of the cluster have it, and few others do. */
+  /** High if most posts of the cluster and few other posts have the tag. */
   readonly fit: number;
 }
 
-/** @param counts posts with a tag in all, by its permalink */
+/** @param counts number of posts with a tag on the whole site, by the tag's permalink */
 function candidatesOf(
   posts: readonly ContentPost[],
   counts: ReadonlyMap<string, number>,
@@ -134,7 +138,7 @@ function best(candidates: readonly Candidate[], value: (one: Candidate) => numbe
   )[0];
 }
 
-/** The tag that says most of the posts which the first one says nothing of. */
+/** Returns the tag that best describes the posts without the first tag. */
 function secondTag(
   posts: readonly ContentPost[],
   first: Candidate,
@@ -176,7 +180,7 @@ function nameOf(
   return {name: `${first.label} and ${second.label}`, tags: [first.permalink, second.permalink]};
 }
 
-/** Names each cluster after its one or two most telling tags; no tag names two clusters. */
+/** Names each cluster after its one or two most characteristic tags; uses each tag only once. */
 export function nameClusters(clusters: readonly number[], comparison: GraphSource): GraphCluster[] {
   const taken = new Set<string>();
   const count = Math.max(-1, ...clusters) + 1;

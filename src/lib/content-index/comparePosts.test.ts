@@ -7,7 +7,7 @@ function counts(...texts: string[]) {
   return texts.map((text) => new Map(text.split(' ').map((term) => [term, 1])));
 }
 
-test('rare terms weigh more than common ones, and a vector has the length 1', () => {
+test('rare terms weigh more than common ones, and vectors have length 1', () => {
   const texts = Array.from({length: 20}, (_, i) =>
     i < 2 ? 'rare common' : i < 4 ? 'common' : 'x',
   );
@@ -16,18 +16,18 @@ test('rare terms weigh more than common ones, and a vector has the length 1', ()
   expect(Math.hypot(...(first?.values() ?? []))).toBeCloseTo(1);
 });
 
-test('what one page or every fifth says makes no two alike', () => {
+test('terms on one page only, or on a fifth of the pages or more, are left out', () => {
   const texts = Array.from({length: 20}, (_, i) => (i < 5 ? `only${i} often` : `only${i}`));
   expect(weighTerms(counts(...texts)).map(({size}) => size)).toEqual(texts.map(() => 0));
 });
 
-test('neighbors come best first, each kind with its part, and never the page itself', () => {
+test('neighbors are sorted by weighted score and exclude the page itself', () => {
   const texts = weighTerms(counts('a b', 'a b', 'a c', 'c d', ...Array(20).fill('d')));
   const tags = weighTerms(counts('t', 'u', 'u', 't', ...Array(20).fill('v')));
   const found = findNeighbors(
     [
-      {vectors: texts, part: 0.6},
-      {vectors: tags, part: 0.4},
+      {vectors: texts, weight: 0.6},
+      {vectors: tags, weight: 0.4},
     ],
     3,
   );
@@ -36,21 +36,21 @@ test('neighbors come best first, each kind with its part, and never the page its
   expect(found[0]?.[1]?.score).toBeCloseTo(0.4);
 });
 
-/** Every pair by itself: slow, and plainly right. */
+/** Compares every pair: slow, but obviously correct. */
 function everyPair(
-  parts: readonly {readonly vectors: readonly TermVector[]; readonly part: number}[],
+  factors: readonly {readonly vectors: readonly TermVector[]; readonly weight: number}[],
   most: number,
 ) {
   const scoreOf = (one: number, other: number) =>
-    parts
-      .flatMap(({vectors, part}) =>
+    factors
+      .flatMap(({vectors, weight}) =>
         [...(vectors[one] ?? [])].map(([term, own]) => {
           const theirs = vectors[other]?.get(term);
-          return theirs === undefined ? 0 : part * own * theirs;
+          return theirs === undefined ? 0 : weight * own * theirs;
         }),
       )
       .reduce((sum, each) => sum + each, 0);
-  const pages = parts[0]?.vectors.map((_, page) => page) ?? [];
+  const pages = factors[0]?.vectors.map((_, page) => page) ?? [];
   return pages.map((page) =>
     pages
       .filter((other) => other !== page)
@@ -61,13 +61,13 @@ function everyPair(
   );
 }
 
-test('among posts it finds what comparing every pair finds', () => {
+test('the neighbors of real posts are the same as when comparing every pair', () => {
   const posts = sourcePosts();
   const bodies = posts.map(({body}) => body.toLowerCase().match(/[a-z]{4,}/g) ?? []);
   const tags = posts.map((post) => post.tags.join(' '));
-  const parts = [
-    {vectors: weighTerms(counts(...bodies.map((words) => words.join(' ')))), part: 0.65},
-    {vectors: weighTerms(counts(...tags)), part: 0.35},
+  const factors = [
+    {vectors: weighTerms(counts(...bodies.map((words) => words.join(' ')))), weight: 0.65},
+    {vectors: weighTerms(counts(...tags)), weight: 0.35},
   ];
-  expect(findNeighbors(parts, 4)).toEqual(everyPair(parts, 4));
+  expect(findNeighbors(factors, 4)).toEqual(everyPair(factors, 4));
 });

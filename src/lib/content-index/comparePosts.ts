@@ -3,19 +3,19 @@ import type {PageTerms} from './readTerms';
 import {readTerms} from './readTerms';
 import type {ContentPost} from './types';
 
-/** A page's most telling terms with their weights; the squares of the weights add up to 1. */
+/** A page's most characteristic terms and their weights, as a vector of length 1. */
 export type TermVector = ReadonlyMap<string, number>;
 
-/** Terms that more pages than this share of all have tell little, and cost most. */
+/** Terms on a larger share of pages are left out: they say little and take the most time. */
 const COMMON = 0.2;
-/** A vector's tail adds nothing to what two pages are about. */
+/** The terms with the lowest weights do not change which pages are similar. */
 const MOST_TERMS = 80;
 
 /**
- * Weighs what each page says by how rare it is among all pages (tf-idf). What only one page says
- * makes no two alike and is left out.
+ * Weighs the terms of each page by their rarity among all pages (tf-idf). Terms that only one page
+ * has are left out: they make no two pages similar.
  *
- * @param counts how often each page says each term
+ * @param counts for each page, how often each term occurs
  */
 export function weighTerms(counts: readonly ReadonlyMap<string, number>[]): TermVector[] {
   const pages = countEach(counts.flatMap((terms) => [...terms.keys()]));
@@ -36,13 +36,15 @@ export function weighTerms(counts: readonly ReadonlyMap<string, number>[]): Term
   });
 }
 
-/** Another page, by its place, and how alike the two are: from 0 to 1. */
+/** A similar page. */
 interface Neighbor {
+  /** Index of the page. */
   readonly page: number;
+  /** Similarity, 0–1. */
   readonly score: number;
 }
 
-/** The pages that have a term, ascending, with its weight on each. */
+/** For each term the pages that have it, in ascending order, with its weight. */
 type Postings = ReadonlyMap<string, (readonly [page: number, weight: number])[]>;
 
 function postingsOf(vectors: readonly TermVector[]): Postings {
@@ -54,28 +56,28 @@ function postingsOf(vectors: readonly TermVector[]): Postings {
 }
 
 /**
- * The most alike pages of each page, best first. Pages meet over the terms they share, so the cost
- * grows with the terms and not with all pairs of pages.
+ * Returns the most similar pages of each page, best first. Compares only pages that share a term,
+ * because comparing all pairs of pages would take too long.
  *
- * @param parts vectors of the same pages, each kind with its part in the score
+ * @param factors kinds of vectors of the same pages, each with its weight in the score
  */
 export function findNeighbors(
-  parts: readonly {readonly vectors: readonly TermVector[]; readonly part: number}[],
+  factors: readonly {readonly vectors: readonly TermVector[]; readonly weight: number}[],
   most: number,
 ): Neighbor[][] {
-  const kinds = parts.map(({vectors, part}) => ({vectors, part, postings: postingsOf(vectors)}));
-  const pages = [...(parts[0]?.vectors.keys() ?? [])];
+  const kinds = factors.map((factor) => ({...factor, postings: postingsOf(factor.vectors)}));
+  const pages = [...(factors[0]?.vectors.keys() ?? [])];
   return pages.map((page) => {
     const scores = new Float64Array(pages.length);
-    for (const {vectors, part, postings} of kinds) {
+    for (const {vectors, weight, postings} of kinds) {
       for (const [term, own] of vectors[page] ?? []) {
         for (const [other, theirs] of postings.get(term) ?? []) {
-          scores[other] = (scores[other] ?? 0) + part * own * theirs;
+          scores[other] = (scores[other] ?? 0) + weight * own * theirs;
         }
       }
     }
     const scoreOf = (other: number): number => scores[other] ?? 0;
-    // To sort all of 2,000 pages by their scores for each of them would take seconds.
+    // Sorting all pages for each page would take seconds on a site of 2,000 pages.
     const least = scores.toSorted().at(-1 - most) ?? 0;
     return pages
       .filter((other) => other !== page && scoreOf(other) > 0 && scoreOf(other) >= least)
@@ -85,27 +87,27 @@ export function findNeighbors(
   });
 }
 
-/** What a graph is made of. */
+/** Input of the knowledge graph. */
 export interface GraphSource {
   readonly posts: readonly ContentPost[];
-  /** The most alike posts of each, best first. */
+  /** The most similar posts of each post, best first. */
   readonly neighbors: readonly (readonly Neighbor[])[];
   /** Number of posts with a tag, by the permalink of its page. */
   readonly tagCounts: ReadonlyMap<string, number>;
 }
 
-/** How alike the posts are, by their places in `posts`. */
+/** Similarity of posts; lists are in the order of `posts`. */
 export interface PostComparison extends GraphSource {
   readonly terms: readonly PageTerms[];
   readonly wording: readonly TermVector[];
 }
 
-/** What wording and tags each count for; together 1. */
+/** Weights of wording and tags in the score; their sum is 1. */
 const WORDING = 0.65;
 const TAGS = 0.35;
 const MOST_NEIGHBORS = 12;
 
-/** Compares all posts by wording and by tags, both weighed by how rare they are. */
+/** Compares all posts by wording and tags, both weighed by rarity. */
 export function comparePosts(posts: readonly ContentPost[]): PostComparison {
   const terms = posts.map(readTerms);
   const wording = weighTerms(
@@ -115,9 +117,9 @@ export function comparePosts(posts: readonly ContentPost[]): PostComparison {
     posts.map((post) => new Map(post.tags.map(({permalink}) => [permalink, 1]))),
   );
   const tagCounts = countEach(posts.flatMap((post) => post.tags.map(({permalink}) => permalink)));
-  const parts = [
-    {vectors: wording, part: WORDING},
-    {vectors: tags, part: TAGS},
+  const factors = [
+    {vectors: wording, weight: WORDING},
+    {vectors: tags, weight: TAGS},
   ];
-  return {posts, terms, wording, neighbors: findNeighbors(parts, MOST_NEIGHBORS), tagCounts};
+  return {posts, terms, wording, neighbors: findNeighbors(factors, MOST_NEIGHBORS), tagCounts};
 }

@@ -8,7 +8,7 @@ const backlink = (title: string, date?: string) => ({
   sentence: 'See there.',
 });
 
-test('links of later posts come oldest first; those of the day, earlier ones and pages are others', () => {
+test('links from newer posts are listed oldest first; all others keep their order', () => {
   const links = [
     backlink('new', '2025-05-01'),
     backlink('newer', '2024-05-01'),

@@ -5,8 +5,8 @@ function newestFirst(a: LinkingPage, b: LinkingPage): number {
 }
 
 /**
- * The pages that link to each page, by its permalink: newest posts first, then section pages. A
- * page that links there several times is named once, with the first sentence that does.
+ * Returns the pages that link to each page, by permalink: newest posts first, then section pages.
+ * A page with several links is listed once, with the sentence of its first link.
  */
 export function findBacklinks(pages: readonly LinkingPage[]): Map<string, Backlink[]> {
   const backlinks = new Map<string, Backlink[]>();
@@ -23,9 +23,9 @@ export function findBacklinks(pages: readonly LinkingPage[]): Map<string, Backli
 }
 
 /**
- * The links from posts that came after a post, oldest first, and all others.
+ * Splits backlinks into those from posts newer than a post, oldest first, and all others.
  *
- * @param date day of the post, `YYYY-MM-DD`
+ * @param date date of the post, `YYYY-MM-DD`
  */
 export function splitBacklinks(
   backlinks: readonly Backlink[],

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readPlainText} from './readPlainText';
 
-test('a link comes with its sentence, heading or row', () => {
+test('a link is returned with its sentence, heading or table row', () => {
   const body = [
     'Not here. But [there](./b.mdx#c) and `so`, e.g. [here](/d). Not again.',
     '## On [this](./e.mdx)',
@@ -21,7 +21,7 @@ test('a link comes with its sentence, heading or row', () => {
   ]);
 });
 
-test('text is headings, prose, rows of tables and descriptions of plots', () => {
+test('text includes headings, prose, table rows and plot descriptions', () => {
   const body = [
     '## H `i`',
     'A {b} *c*.',
@@ -41,6 +41,6 @@ test.each([
   [['One two, three.', 'four'], 4],
   [['— …', 'a · b', '日本'], 3],
   [[], 0],
-])('%j has so many words: %i', (lines, words) => {
+])('the number of words in %j is %i', (lines, words) => {
   expect(readPlainText(lines.join('\n\n'), 'mdx').words).toBe(words);
 });

@@ -1,18 +1,18 @@
+import {sentenceSpans} from 'docusaurus-theme-search-ask/answers';
 import type {MarkdownFormat} from '../markdownFormat';
 import {NO_TEXT, inlineText} from '../plain-text/inlineText';
 import type {InlineText} from '../plain-text/inlineText';
 import {sourceBlocks} from '../plain-text/sourceBlocks';
 import {plotWords} from '../plotBlock';
-import {sentenceAt} from './sentences';
 
-/** A link as the author wrote it. */
+/** A link as written in the source. */
 interface WrittenLink {
   readonly url: string;
   /** Sentence, heading or table row that contains the link, as readers see it. */
   readonly sentence: string;
 }
 
-/** Text of a Markdown file, without code, comments and marks. */
+/** Text of a Markdown file, without code, comments and markup. */
 export interface PlainText {
   readonly headings: readonly string[];
   /** Paragraphs, list items and table rows. */
@@ -20,6 +20,13 @@ export interface PlainText {
   /** Number of words in `lines`. */
   readonly words: number;
   readonly links: readonly WrittenLink[];
+}
+
+/** The sentence around a position in a text, with an ellipsis for what has no text. */
+function sentenceAt(text: string, at: number): string {
+  const span = sentenceSpans(text).find(({end}) => at < end);
+  const sentence = span ? text.slice(span.start, span.end) : text;
+  return sentence.replaceAll(NO_TEXT, '…');
 }
 
 function countWords(lines: readonly string[]): number {
@@ -36,7 +43,7 @@ export function readPlainText(body: string, format: MarkdownFormat): PlainText {
   const lines: string[] = [];
   const links: WrittenLink[] = [];
 
-  /** Adds the links of a text, and returns what readers see of it. */
+  /** Adds the links of a text, and returns its visible text. */
   const read = (markdown: string, sentenceOf: (inline: InlineText, at: number) => string) => {
     const inline = inlineText(markdown, format, definitions);
     links.push(...inline.links.map(({url, at}) => ({url, sentence: sentenceOf(inline, at)})));

@@ -7,7 +7,7 @@ import {
 } from 'docusaurus-theme-search-ask/engine';
 import type {ContentPost} from './types';
 
-/** How often a page says each stem, and the word it mostly says it with. */
+/** For each stem of a page: its weighted count, and the most frequent word with this stem. */
 export type PageTerms = ReadonlyMap<string, {readonly count: number; readonly word: string}>;
 
 const TITLE = 4;
@@ -20,7 +20,7 @@ function isContent(term: string): boolean {
     : term.length > 2 && !STOP_WORDS.has(term) && /^\p{L}[\p{L}\p{M}]*$/u.test(term);
 }
 
-/** The stems of what a page says, code left out; words of its title and headings count for more. */
+/** Returns the stems of a page without its code; title and headings count for more. */
 export function readTerms({title, description, headings, lines}: ContentPost): PageTerms {
   const counts = new Map<string, number>();
   const words = new Map<string, Map<string, number>>();

@@ -10,7 +10,7 @@ export interface ContentLink {
 export interface LinkingPage {
   readonly title: string;
   readonly permalink: string;
-  /** Day of a post, `YYYY-MM-DD`, in UTC; other pages have none. */
+  /** Date of a post, `YYYY-MM-DD` in UTC; other pages have no date. */
   readonly date?: string;
   readonly links: readonly ContentLink[];
 }
@@ -38,7 +38,7 @@ export interface ContentPost extends LinkingPage {
 export interface Backlink {
   readonly title: string;
   readonly permalink: string;
-  /** Day of a post, `YYYY-MM-DD`; a section page has none. */
+  /** Date of a post, `YYYY-MM-DD`; section pages have no date. */
   readonly date?: string;
   readonly sentence: string;
 }
@@ -46,31 +46,31 @@ export interface Backlink {
 export interface RelatedPost {
   readonly title: string;
   readonly permalink: string;
-  /** Labels of the rarest tags both have (at most 2), or none: then the wording is the reason. */
+  /** Labels of the (at most 2) rarest shared tags; empty if only the wording is similar. */
   readonly sharedTags: readonly string[];
-  /** The words that make them alike (at most 3), where `sharedTags` is empty. */
+  /** The (at most 3) words that make the posts similar, if `sharedTags` is empty. */
   readonly sharedWords: readonly string[];
 }
 
 export interface SeriesPlace {
   readonly label: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly position: number;
   readonly total: number;
   readonly previous?: {readonly title: string; readonly permalink: string};
   readonly next?: {readonly title: string; readonly permalink: string};
 }
 
-/** A change of a post after it appeared, from its front matter. */
+/** A change to a published post, listed in its front matter. */
 export interface PostChange {
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly text: string;
 }
 
-/** What stands under a post, and its length; it is part of the post's metadata as `companions`. */
+/** Length of a post and the content shown below it; its metadata has this as `companions`. */
 export interface PostCompanions {
-  /** As `ContentPost.words`. */
+  /** Same as `ContentPost.words`. */
   readonly words: number;
   readonly related: readonly RelatedPost[];
   readonly backlinks: readonly Backlink[];
@@ -81,14 +81,14 @@ export interface PostCompanions {
 
 export type GraphEdgeKind = 'link' | 'similarity' | 'tag';
 
-/** Places in `nodes`. */
+/** Indices in `nodes`. */
 export type GraphEdge = readonly [from: number, to: number];
 
-/** Of each kind the strongest first. */
+/** Each kind is sorted, strongest first. */
 export type GraphEdges = Readonly<Record<GraphEdgeKind, readonly GraphEdge[]>>;
 
 export interface GraphCluster {
-  /** From its most telling tags, such as `Equity and hiring`. */
+  /** Made of its most characteristic tags, such as `Equity and hiring`. */
   readonly name: string;
   /** Number of posts. */
   readonly size: number;
@@ -98,22 +98,22 @@ export interface GraphNode {
   readonly title: string;
   readonly permalink: string;
   readonly date: string;
-  /** Of its circle, in units of the layout; its area grows with the words of the post. */
+  /** Radius of the circle in layout units; the area grows with the number of words. */
   readonly radius: number;
-  /** Places in `tags` of the graph. */
+  /** Indices in the graph's `tags`. */
   readonly tags: readonly number[];
-  /** Place in `clusters`. */
+  /** Index in `clusters`. */
   readonly cluster: number;
-  /** Settled place, in whole units of the layout; the picture is centered on 0, 0. */
+  /** Final position in whole layout units; the graph is centered on 0, 0. */
   readonly x: number;
   readonly y: number;
 }
 
-/** `graph.json`. */
+/** Content of `graph.json`. */
 export interface KnowledgeGraph {
   readonly nodes: readonly GraphNode[];
   readonly edges: GraphEdges;
   readonly clusters: readonly GraphCluster[];
-  /** Labels of the tags that at least two posts have, from A to Z. */
+  /** Labels of the tags that at least two posts have, in alphabetical order. */
   readonly tags: readonly string[];
 }

@@ -11,7 +11,7 @@ import {
 import type {GraphView} from './view';
 import {EDGE_KINDS, WHOLE_VIEW} from './view';
 
-test('posts stand under their clusters, the newest first, and empty clusters are left out', () => {
+test('posts are grouped by cluster, newest first, and empty clusters are left out', () => {
   expect(groupByCluster(smallGraph, [0, 1, 2, 3, 4])).toEqual([
     {cluster: 0, name: 'Money & equity', posts: [1, 0]},
     {cluster: 1, name: 'Running', posts: [4, 3, 2]},
@@ -19,22 +19,22 @@ test('posts stand under their clusters, the newest first, and empty clusters are
   expect(groupByCluster(smallGraph, [3]).map(({name}) => name)).toEqual(['Running']);
 });
 
-test('years run from the first post to the last, those without posts included', () => {
+test('years range from the first post to the last, including years without posts', () => {
   expect(graphYears(smallGraph)).toEqual([2021, 2022, 2023, 2024]);
   expect(graphYears({...smallGraph, nodes: []})).toEqual([]);
 });
 
-test('the most used tags come first, the others from A to Z', () => {
+test('the most frequent tags come first, the others in alphabetical order', () => {
   const labels = tagGroups(smallGraph, 1).map((group) => group.map(({label}) => label));
   expect(labels).toEqual([['Finance'], ['Running', 'Worked example']]);
 });
 
-test('neighbors are joined both ways and named once', () => {
+test('neighbors are listed in both directions and only once', () => {
   expect(neighborLists(smallGraph, ['link'])).toEqual([[1], [0], [], [], []]);
   expect(neighborLists(smallGraph, EDGE_KINDS)).toEqual([[1], [0, 2], [1, 3], [2], []]);
 });
 
-test('a focus reaches what is two steps away, whatever the filters; without one, all is reached', () => {
+test('a focus shows posts up to two edges away, whatever the filters; no focus shows all', () => {
   expect([...focusedPosts(smallGraph, {...WHOLE_VIEW, focus: 0})]).toEqual([0, 1, 2]);
   expect([...focusedPosts(smallGraph, WHOLE_VIEW)]).toEqual([0, 1, 2, 3, 4]);
 });

@@ -6,11 +6,11 @@ import type {GraphView} from './view';
 export interface ClusterGroup {
   readonly cluster: number;
   readonly name: string;
-  /** Places in `nodes`, newest first. */
+  /** Indices in `nodes`, newest first. */
   readonly posts: readonly number[];
 }
 
-/** Posts under their clusters, in the order of the clusters; one without posts is left out. */
+/** Groups posts by cluster, in the order of the clusters; leaves out clusters without posts. */
 export function groupByCluster(
   {nodes, clusters}: KnowledgeGraph,
   posts: readonly number[],
@@ -19,7 +19,7 @@ export function groupByCluster(
   for (const post of posts) {
     groups[nodes[post]?.cluster ?? -1]?.push(post);
   }
-  // Not compared as words are: the browser's first look at its locales takes ten milliseconds.
+  // Not `localeCompare`: its first call takes ten milliseconds, as the browser loads its locales.
   const dateOf = (post: number) => Date.parse(nodes[post]?.date || '0000');
   return groups
     .map((group, cluster) => ({
@@ -30,7 +30,7 @@ export function groupByCluster(
     .filter(({posts: group}) => group.length > 0);
 }
 
-/** Every year from the first post to the last, oldest first. */
+/** Returns every year from the first post to the last, oldest first. */
 export function graphYears({nodes}: KnowledgeGraph): readonly number[] {
   const years = nodes.map(({date}) => Number(date.slice(0, 4)));
   if (years.length === 0) {
@@ -42,13 +42,13 @@ export function graphYears({nodes}: KnowledgeGraph): readonly number[] {
 }
 
 export interface TagChoice {
-  /** Place in the graph's tags. */
+  /** Index in the graph's tags. */
   readonly tag: number;
   readonly label: string;
   readonly posts: number;
 }
 
-/** The tags that posts carry: the `most` used ones, most posts first, and the others from A to Z. */
+/** Returns the `most` frequent tags, most posts first, and the others in alphabetical order. */
 export function tagGroups(
   {nodes, tags}: KnowledgeGraph,
   most: number,
@@ -59,10 +59,10 @@ export function tagGroups(
   return [choices.slice(0, most), choices.slice(most).sort((a, b) => a.tag - b.tag)];
 }
 
-/** How far around its post a focus reaches, in edges. */
+/** Maximum distance from the focused post, in edges. */
 const FOCUS_STEPS = 2;
 
-/** For every post the posts that edges of these kinds join it to, each once. */
+/** Lists the neighbors of every post along edges of these kinds, without duplicates. */
 export function neighborLists(
   {nodes, edges}: KnowledgeGraph,
   kinds: readonly GraphEdgeKind[],
@@ -77,7 +77,7 @@ export function neighborLists(
   return sets.map((set) => [...set]);
 }
 
-/** The posts that a view's focus reaches, its own among them; all where it has none. */
+/** Returns the focused post and those near it, or all posts if none is focused. */
 export function focusedPosts(
   graph: KnowledgeGraph,
   {focus, kinds}: Pick<GraphView, 'focus' | 'kinds'>,
@@ -87,15 +87,17 @@ export function focusedPosts(
   }
   const neighbors = neighborLists(graph, kinds);
   const reached = new Set([focus]);
-  let edge = [focus];
+  let frontier = [focus];
   for (let step = 0; step < FOCUS_STEPS; step += 1) {
-    edge = edge.flatMap((post) => neighbors[post] ?? []).filter((post) => !reached.has(post));
-    edge.forEach((post) => reached.add(post));
+    frontier = frontier
+      .flatMap((post) => neighbors[post] ?? [])
+      .filter((post) => !reached.has(post));
+    frontier.forEach((post) => reached.add(post));
   }
   return reached;
 }
 
-/** The places of the posts that pass every filter of a view, ascending. */
+/** Returns the indices of the posts that pass every filter of a view, in ascending order. */
 export function shownPosts(graph: KnowledgeGraph, view: GraphView): readonly number[] {
   const words = foldText(view.query).split(/\s+/).filter(Boolean).map(wordStartTest);
   const hidden = new Set(view.hiddenClusters);

@@ -15,7 +15,7 @@ import {EDGE_KINDS} from './view';
 
 const all = [...smallGraph.nodes.keys()];
 
-test('the frame holds every circle, with room around them', () => {
+test('the frame contains every circle, with a margin', () => {
   const {left, top, width, height} = frameOf(smallGraph, all);
   for (const {x, y, radius} of smallGraph.nodes) {
     expect(x - radius).toBeGreaterThan(left);
@@ -25,23 +25,23 @@ test('the frame holds every circle, with room around them', () => {
   }
 });
 
-test('a single post stands in the middle of its frame, and none has one, too', () => {
+test('a single post is in the center of its frame, and no posts have a frame, too', () => {
   expect(frameOf(smallGraph, [2])).toEqual({left: 40, top: -50, width: 120, height: 120});
   expect(frameOf(smallGraph, [])).toEqual({left: -60, top: -60, width: 120, height: 120});
 });
 
-test('circles of a part of the map grow slower than the gaps between them', () => {
+test('circles grow slower than the gaps between them when the map zooms in', () => {
   const map = {left: 0, top: 0, width: 400, height: 300};
   expect(fitOf(map, map)).toBe(1);
   expect(fitOf({...map, width: 100, height: 75}, map)).toBe(0.5);
 });
 
-test('letters grow with the picture, so that they are as large on the screen', () => {
+test('letters grow with the frame, so that they have the same size on screen', () => {
   const box = {left: 0, top: 0, width: 700, height: 460};
   expect(letterSize({...box, width: 1400, height: 920})).toBe(2 * letterSize(box));
 });
 
-test('edges are those of the chosen kinds between posts that are shown', () => {
+test('only edges of the chosen kinds between shown posts are drawn', () => {
   expect(drawnEdges(smallGraph, all, EDGE_KINDS)).toEqual(smallGraph.edges);
   expect(drawnEdges(smallGraph, [1, 2], EDGE_KINDS)).toEqual({
     link: [],
@@ -51,7 +51,7 @@ test('edges are those of the chosen kinds between posts that are shown', () => {
   expect(drawnEdges(smallGraph, all, ['tag'])).toEqual({link: [], similarity: [], tag: [[2, 3]]});
 });
 
-test('of 2,000 posts each keeps its two strongest edges, and a few posts all of theirs', () => {
+test('each of 2,000 posts keeps its two strongest edges; a few posts keep all of them', () => {
   const graph = syntheticGraph(2000);
   const posts = [...graph.nodes.keys()];
   const drawn = drawnEdges(graph, posts, EDGE_KINDS);
@@ -70,20 +70,20 @@ test('of 2,000 posts each keeps its two strongest edges, and a few posts all of 
   }
 });
 
-test('the neighbors of a post are shown posts on any of its edges, each once', () => {
+test('the neighbors of a post are the shown posts it has an edge to, each only once', () => {
   expect(neighborsOf(smallGraph, 1, all, EDGE_KINDS)).toEqual([0, 2]);
   expect(neighborsOf(smallGraph, 1, all, ['tag'])).toEqual([]);
   expect(neighborsOf(smallGraph, 2, [2, 3], EDGE_KINDS)).toEqual([3]);
 });
 
-test('lines are drawn from one post to the other', () => {
+test('edges become lines of an SVG path', () => {
   const edges = [[0, 1] as const, [3, 0] as const];
   expect(edgePath(smallGraph.nodes, edges)).toBe('M0 0l10-100M-100 0l100 0');
 });
 
 const whole = lookAt(frameOf(smallGraph, all), {k: 1, x: 0, y: 0});
 
-test('a magnified picture shows a part of itself, with letters as large on the screen', () => {
+test('zooming in shows a smaller area, with letters of the same size on screen', () => {
   const frame = {left: -100, top: -60, width: 200, height: 120};
   const {seen, letters, shrink} = lookAt(frame, {k: 2, x: 100, y: 0});
   expect(seen).toEqual({left: -100, top: -30, width: 100, height: 60});
@@ -92,7 +92,7 @@ test('a magnified picture shows a part of itself, with letters as large on the s
   expect(shrink).toBeLessThan(1);
 });
 
-test('titles stand beside their circles, within the screen, cut where they are long', () => {
+test('titles are beside their circles and on screen; long titles are shortened', () => {
   const nodes = smallGraph.nodes.map((node) => ({...node, title: `${node.title} `.repeat(9)}));
   const labels = titleLabels({...smallGraph, nodes}, [3, 2], {...whole, letters: 2});
   expect(labels.map(({anchor}) => anchor)).toEqual(['start', 'end']);
@@ -101,14 +101,14 @@ test('titles stand beside their circles, within the screen, cut where they are l
   expect(labels[1]?.x).toBeLessThan(100 - 5.6);
 });
 
-test('of titles that would stand on each other, that of the largest circle stays', () => {
+test('if titles would overlap, only the title of the largest circle is shown', () => {
   const title = 'The same long title in many words';
   const nodes = smallGraph.nodes.map((node, place) => ({...node, title, y: place}));
   expect(titleLabels({...smallGraph, nodes}, all, {...whole, letters: 12})).toMatchObject([{y: 1}]);
   expect(titleLabels(smallGraph, all, {...whole, letters: 1})).toHaveLength(5);
 });
 
-test('what is not on the screen has no title', () => {
+test('posts outside the screen have no title', () => {
   const seen = {left: -10, top: -110, width: 40, height: 40};
   const labels = titleLabels(smallGraph, all, {...whole, seen, letters: 1});
   expect(labels.map(({text}) => text)).toEqual(['Vesting with a cliff']);

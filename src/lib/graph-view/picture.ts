@@ -1,4 +1,4 @@
-/** What the map draws: its frame, its lines and its labels. Lengths are in units of the layout. */
+/** Geometry of the map: frame, lines and labels. Lengths are in layout units. */
 import type {
   GraphEdge,
   GraphEdgeKind,
@@ -18,47 +18,49 @@ export interface Box {
 
 export interface Label {
   readonly text: string;
-  /** Where its start, middle or end is, and the middle of its line. */
+  /** Position of the start, middle or end of the text, as `anchor` says. */
   readonly x: number;
+  /** Vertical center of the line. */
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** How the picture is looked at. */
+/** Visible area and scale of the map. */
 export interface Look {
-  /** The part that is on the screen. */
+  /** Visible area. */
   readonly seen: Box;
   /** Height of letters. */
   readonly letters: number;
-  /** Radius of a drawn circle to that in the layout: circles grow slower than gaps. */
+  /** Ratio of a circle's drawn radius to its layout radius: circles grow slower than gaps. */
   readonly shrink: number;
 }
 
-/** Where the picture is: a point p of it stands at p * k + (x, y) in its frame. */
+/** Pan and zoom of the map: point p is drawn at p * k + (x, y) in the frame. */
 export interface Transform {
   readonly k: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Around the outermost circles: a share of the picture, but room for a name at least. */
+/** Margin around the outermost circles, as a share of the map's size. */
 const MARGIN_SHARE = 0.04;
+/** Leaves room for a name. */
 const MIN_MARGIN = 26;
-/** A few posts close together must not be magnified without end. */
+/** Limits the zoom on a few posts that are close together. */
 const MIN_SIZE = 120;
-/** A picture with more lines than these has only the strongest of each post. */
+/** With more edges, the map shows only the strongest of each post. */
 const MAX_EDGES = 1500;
 const STRONGEST = 2;
-/** Lines of text that would fill the picture's height, and characters that would fill its width. */
+/** Lines of text that fill the height of the map, and characters that fill its width. */
 const LINES = 46;
 const CHARACTERS = 125;
-/** Of a letter's height, on average; a little too much, so that labels keep a distance. */
+/** Average width relative to the letter height, slightly too large to keep labels apart. */
 export const LETTER_WIDTH = 0.56;
 export const LINE_HEIGHT = 1.3;
 const MAX_TITLES = 60;
 const MAX_TITLE = 42;
 
-/** The frame around some posts; a small one in the middle where there are none. */
+/** Returns the frame around some posts, or a small one in the center if there are no posts. */
 export function frameOf({nodes}: KnowledgeGraph, posts: Iterable<number>): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const post of posts) {
@@ -82,7 +84,7 @@ export function frameOf({nodes}: KnowledgeGraph, posts: Iterable<number>): Box {
   };
 }
 
-/** The height of letters that are as large on the screen in a picture of any size. */
+/** Returns the letter height that has the same size on screen in a frame of any size. */
 export function letterSize({width, height}: Box): number {
   return Math.round(Math.max(height / LINES, width / (CHARACTERS * LETTER_WIDTH)) * 10) / 10;
 }
@@ -91,16 +93,16 @@ export function shrinkAt(zoom: number): number {
   return zoom ** -0.5;
 }
 
-/** Scale of circles in a frame around some posts, as if all posts had been magnified to it. */
+/** Scale of circles in a frame, the same as if the whole map had been zoomed to this frame. */
 export function fitOf(frame: Box, whole: Box): number {
   const zoom = Math.max(frame.width, frame.height) / Math.max(whole.width, whole.height);
   return Math.round(shrinkAt(Math.max(1, 1 / zoom)) * 100) / 100;
 }
 
 /**
- * The look at a picture in this frame, when it has been moved.
+ * Returns the visible area and scale after panning and zooming a frame.
  *
- * @param fit scale of circles before it was moved
+ * @param fit scale of circles before
  */
 export function lookAt(frame: Box, {k, x, y}: Transform, fit = 1): Look {
   return {
@@ -116,9 +118,9 @@ export function lookAt(frame: Box, {k, x, y}: Transform, fit = 1): Look {
 }
 
 /**
- * The edges of these kinds between these posts. Where there are more than a picture can show, those
- * that are among the two strongest of either post: the kinds stand by strength, and the edges of
- * each kind as well.
+ * Returns the edges of these kinds between these posts. If there are too many to draw, returns
+ * those that are among the two strongest of either post; kinds, and the edges of each kind, are
+ * sorted by strength.
  */
 export function drawnEdges(
   {edges}: KnowledgeGraph,
@@ -146,7 +148,7 @@ export function drawnEdges(
   return found;
 }
 
-/** The posts among these that edges of these kinds join a post to. */
+/** Returns the neighbors of a post along edges of these kinds, if they are among `posts`. */
 export function neighborsOf(
   graph: KnowledgeGraph,
   post: number,
@@ -157,7 +159,7 @@ export function neighborsOf(
   return (neighborLists(graph, kinds)[post] ?? []).filter((other) => shown.has(other));
 }
 
-/** Lines between pairs of nodes, as the `d` of one SVG path. */
+/** Returns lines between pairs of nodes, as the `d` of one SVG path. */
 export function edgePath(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): string {
   const lines = edges.map((ends) => {
     const [from, to] = ends.map((end) => nodes[end]);
@@ -166,7 +168,7 @@ export function edgePath(nodes: readonly GraphNode[], edges: readonly GraphEdge[
   return lines.join('').replaceAll(' -', '-');
 }
 
-/** As many of the labels as have room, the first ones first. */
+/** Selects labels that do not overlap, in their order. */
 function fitting(labels: Iterable<Label>, letters: number, most: number): Label[] {
   const placed: {readonly label: Label; readonly left: number; readonly right: number}[] = [];
   for (const label of labels) {
@@ -189,7 +191,7 @@ function fitting(labels: Iterable<Label>, letters: number, most: number): Label[
   return placed.map(({label}) => label);
 }
 
-/** To the right of its circle, or to the left where it would leave the screen. */
+/** Places a title to the right of its circle, or to the left if it would leave the screen. */
 function titleLabel({title, x, y, radius}: GraphNode, {seen, letters, shrink}: Look): Label {
   const text = title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).trimEnd()}…` : title;
   const gap = radius * shrink + letters * 0.4;
@@ -199,14 +201,14 @@ function titleLabel({title, x, y, radius}: GraphNode, {seen, letters, shrink}: L
     : {text, x: x + gap, y, anchor: 'start'};
 }
 
-/** The titles of those of these posts that are on the screen, as many as have room. */
+/** Returns the titles of posts that are on screen, as many as there is room for. */
 export function titleLabels(
   {nodes}: KnowledgeGraph,
   posts: readonly number[],
   look: Look,
 ): readonly Label[] {
   const {left, top, width, height} = look.seen;
-  // The screen may be wider or higher than the frame.
+  // The element may be wider or higher than the frame.
   const [beside, above] = [width / 4, height / 4];
   const shown = posts
     .flatMap((post) => nodes[post] ?? [])

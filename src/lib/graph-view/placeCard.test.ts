@@ -25,12 +25,12 @@ test.each([
   expect(placeCard({...at, radius: 10}, size, stage, others)).toEqual(corner);
 });
 
-test('a card in a crowd covers the least', () => {
+test('in a crowded area, a card covers as little as possible', () => {
   const crowd = [box(0, 0, 800, 500), box(300, 0, 500, 500)];
   expect(placeCard({x: 400, y: 250, radius: 10}, size, stage, crowd).left).toBe(100);
 });
 
-test('a card keeps a distance where all places near its circle are taken', () => {
+test('a card moves farther away if all positions near its circle are taken', () => {
   const ring = [box(360, 200, 80, 40), box(360, 260, 80, 35), box(425, 230), box(255, 230)];
   const {left, top} = placeCard({x: 400, y: 250, radius: 10}, size, stage, ring);
   for (const other of ring) {
@@ -43,7 +43,7 @@ test('a card keeps a distance where all places near its circle are taken', () =>
   }
 });
 
-test('a card larger than the map begins beside its circle', () => {
+test('a card larger than the map starts beside its circle', () => {
   const large = {width: 900, height: 600};
   expect(placeCard({x: 100, y: 100, radius: 10}, large, stage, [])).toEqual({left: 114, top: 4});
 });

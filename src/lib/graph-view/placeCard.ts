@@ -9,13 +9,13 @@ interface Circle {
 type Size = Pick<Box, 'width' | 'height'>;
 type Corner = Pick<Box, 'left' | 'top'>;
 
-/** Pixels between a circle and its card: the pointer must reach the card before it goes away. */
+/** Possible gaps between a circle and its card, in pixels; the pointer has to cross them. */
 const GAPS = [4, 40, 90];
-/** A pixel more between them is as bad as so many pixels that are covered. */
+/** Number of covered pixels that are as bad as one more pixel of gap. */
 const GAP_COST = 20;
 /** Pixels between a card and the edge of the map. */
 const EDGE = 4;
-/** Pixels from the middle of a circle to the nearer end of a card that is not centered on it. */
+/** Pixels from the center of a circle to the nearer end of a card that is not centered on it. */
 const OFFSET = 24;
 
 function clamp(value: number, least: number, most: number): number {
@@ -30,7 +30,7 @@ function coveredArea(card: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** Places so many pixels beside a circle, first those on the side with more room. */
+/** Returns positions at this distance from a circle, first those on the side with more room. */
 function placesAround(
   {x, y, radius}: Circle,
   {width, height}: Size,
@@ -50,10 +50,10 @@ function placesAround(
 }
 
 /**
- * Returns the top left corner of the card of a circle: of the places around the circle, the one inside
- * the map where the card covers least. Lengths are in pixels from the corner of the map.
+ * Returns the top left corner of a circle's card: the position near the circle and inside the map
+ * where the card covers least. Lengths are in pixels from the corner of the map.
  *
- * @param others what should stay visible
+ * @param others boxes that should stay visible
  */
 export function placeCard(circle: Circle, size: Size, stage: Size, others: readonly Box[]): Corner {
   const costOf = ({left, top}: Corner): number => {

@@ -17,7 +17,7 @@ const many = syntheticGraph(140);
 
 test.each([
   ['a small map', smallGraph, all(smallGraph), 1],
-  ['a part of it', smallGraph, [0, 1, 2], 1],
+  ['a few posts of a small map', smallGraph, [0, 1, 2], 1],
   ['a full map', many, all(many), 1],
   ['a magnified map', many, all(many), 1.8],
   ['every third post', many, all(many).filter((post) => post % 3 === 0), 1],
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a name is nearest to a post of its own topic', () => {
+test('the post nearest to a name belongs to its topic', () => {
   for (const {cluster, x, y} of topicLabels(
     smallGraph,
     all(smallGraph),

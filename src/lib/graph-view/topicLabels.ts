@@ -1,15 +1,15 @@
-/** The names of topics on the map, placed where they cover no circle. */
+/** Places the names of topics on the map where they cover no circle. */
 import type {KnowledgeGraph} from '../content-index/types';
 import type {Box, Label, Look} from './picture';
 import {LETTER_WIDTH, LINE_HEIGHT} from './picture';
 
-/** Size of a topic's letters, which are heavier as well, compared to those of a title. */
+/** Width of a topic's letters, which are larger and bolder, relative to those of a title. */
 const NAME_SIZE = 1.15;
 
-/** Gap between a name and a circle, in letters. */
+/** Gap between a name and a circle, in letter heights. */
 const GAP = 0.25;
 
-/** How far from the middle of its posts a name is looked for, as a share of the picture. */
+/** Maximum distance of a name from the center of its posts, as a share of the map's size. */
 const REACH = 0.35;
 
 interface Circle {
@@ -52,13 +52,13 @@ function overlap(a: Box, b: Box): boolean {
   );
 }
 
-/** Middles of a text around a point, the nearest first; all of the text is on the screen. */
+/** Returns centers of a text near a point, nearest first, that keep the whole text on screen. */
 function spotsAround(x: number, y: number, size: Box, {seen, letters}: Look): Spot[] {
   const spots: Spot[] = [];
   const reach = REACH * Math.max(seen.width, seen.height);
   for (let dy = -reach; dy <= reach; dy += letters * 0.75) {
     for (let dx = -reach; dx <= reach; dx += letters * 1.5) {
-      // A step aside is worth two up or down: there, a name still has its topic beside it.
+      // Prefers a spot beside the topic to one above or below it.
       const distance = Math.hypot(dx, 1.5 * dy);
       const [left, top] = [x + dx - size.width / 2, y + dy - size.height / 2];
       if (
@@ -75,9 +75,9 @@ function spotsAround(x: number, y: number, size: Box, {seen, letters}: Look): Sp
 }
 
 /**
- * The name of each topic as near to the middle of its shown posts as there is room beside circles and
- * other names, the largest topic first. Without any room, or beside posts of another topic alone, a
- * name is left out: the list of topics has it.
+ * Places the name of each topic as near as possible to the center of its posts without covering
+ * circles or other names, the largest topic first. Leaves a name out if there is no room, or only
+ * room nearer to posts of another topic; the list of topics still has it.
  */
 export function topicLabels(
   {nodes, clusters}: KnowledgeGraph,

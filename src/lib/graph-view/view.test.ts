@@ -26,7 +26,7 @@ const views: fc.Arbitrary<GraphView> = fc
     return {...view, from: isTurned ? other : one, to: isTurned ? one : other};
   });
 
-test('a view survives its way through the address', () => {
+test('a view written to the address reads back the same', () => {
   fc.assert(
     fc.property(views, (view) => {
       expect(readView(writeView(view, graph), graph)).toEqual(view);
@@ -34,7 +34,7 @@ test('a view survives its way through the address', () => {
   );
 });
 
-test('any query string gives a view that can be written and read again', () => {
+test('any query string gives a view that can be written and read back', () => {
   const pairs = fc.array(
     fc.tuple(
       fc.constantFrom('q', 'tag', 'from', 'to', 'edges', 'without', 'post', 'other'),
@@ -69,14 +69,14 @@ test.each([
   expect(readView(search, smallGraph)).toEqual({...WHOLE_VIEW, ...part});
 });
 
-test('everything is the shortest address, and what others put into the address stays', () => {
+test('the whole view has an empty query string, and unrelated parameters are kept', () => {
   expect(writeView(WHOLE_VIEW, smallGraph)).toBe('');
   expect(writeView({...WHOLE_VIEW, tag: 0}, smallGraph, '?ref=mail&q=old')).toBe(
     'ref=mail&tag=Finance',
   );
 });
 
-test('topics stand in the address by their names, without accents and signs', () => {
+test('topics appear in the address by name, without accents and symbols', () => {
   const clusters = ['Économie & co.', 'C++'].map((name) => ({name, size: 1}));
   const view = {...WHOLE_VIEW, hiddenClusters: [0, 1]};
   const address = writeView(view, {...smallGraph, clusters});
@@ -84,7 +84,7 @@ test('topics stand in the address by their names, without accents and signs', ()
   expect(readView(address, {...smallGraph, clusters})).toEqual(view);
 });
 
-test('topics whose names say nothing in an address, or the same, are told apart by their places', () => {
+test('topics with empty or equal slugs are numbered', () => {
   const clusters = ['🌉', 'C++', 'C#'].map((name) => ({name, size: 1}));
   const graphOf = {...smallGraph, clusters};
   expect(readView('', graphOf)).toEqual(WHOLE_VIEW);

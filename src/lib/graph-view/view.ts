@@ -10,25 +10,25 @@ export const MAP_COLORS = ['topic', 'age'] as const;
 
 export type MapColor = (typeof MAP_COLORS)[number];
 
-/** All that the address of the page says about what is shown. Numbers are places in the graph. */
+/** State of the page as stored in its address. Numbers are indices in the graph. */
 export interface GraphView {
-  /** Words of titles, as typed. */
+  /** Search in titles, as typed. */
   readonly query: string;
   readonly tag: number | null;
   /** First and last year, both included. */
   readonly from: number | null;
   readonly to: number | null;
-  /** Kinds of edges that are drawn and followed, in the order of `EDGE_KINDS`. */
+  /** Kinds of edges that are shown, in the order of `EDGE_KINDS`. */
   readonly kinds: readonly GraphEdgeKind[];
   /** Ascending. */
   readonly hiddenClusters: readonly number[];
-  /** The post whose surroundings are shown alone. */
+  /** Post whose neighborhood is shown alone. */
   readonly focus: number | null;
   /** Meaning of the color of a circle. */
   readonly color: MapColor;
 }
 
-/** What the bare address shows: everything. */
+/** View without any parameters, which shows everything. */
 export const WHOLE_VIEW: GraphView = {
   query: '',
   tag: null,
@@ -40,7 +40,7 @@ export const WHOLE_VIEW: GraphView = {
   color: 'topic',
 };
 
-/** Names of the parameters; others in the address are left as they are. */
+/** Names of the parameters. Other parameters of the address stay unchanged. */
 const PARAMS = {
   query: 'q',
   tag: 'tag',
@@ -52,10 +52,10 @@ const PARAMS = {
   color: 'color',
 } as const;
 
-/** Stands for an empty list where a missing parameter means all. */
+/** Value for an empty list; a missing parameter means all. */
 const NONE = 'none';
 
-/** In characters. */
+/** Maximum length of the query, in characters. */
 export const MAX_QUERY = 64;
 
 /** "Equity & hiring" → "equity-hiring". */
@@ -65,7 +65,7 @@ function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What the address calls each cluster: by its name, or its place where that says nothing or is taken. */
+/** Keys of the clusters in the address: slugs of their names, numbered where empty or taken. */
 function clusterKeys({clusters}: KnowledgeGraph): readonly string[] {
   const slugs = clusters.map(({name}) => slugOf(name));
   return slugs.map((slug, place) =>
@@ -96,10 +96,10 @@ function readYears(params: URLSearchParams, graph: KnowledgeGraph): Pick<GraphVi
   return from !== null && to !== null && from > to ? {from: null, to: null} : {from, to};
 }
 
-/** The view that the query string of an address asks for; what it cannot mean is dropped. */
+/** Parses the query string of an address; ignores invalid values. */
 export function readView(search: string, graph: KnowledgeGraph): GraphView {
   const params = new URLSearchParams(search);
-  const value = (part: keyof typeof PARAMS) => params.get(PARAMS[part]) ?? '';
+  const value = (field: keyof typeof PARAMS) => params.get(PARAMS[field]) ?? '';
   const hidden = new Set(value('hiddenClusters').split('.'));
   const keys = clusterKeys(graph);
   return {
@@ -114,8 +114,8 @@ export function readView(search: string, graph: KnowledgeGraph): GraphView {
 }
 
 /**
- * The query string of a view, without `?` and as short as it can be; `readView` is its inverse.
- * Parameters of the present query string that are not the view's stay.
+ * Returns the query string of a view, without `?` and as short as possible; the inverse of
+ * `readView`. Keeps unrelated parameters of the present query string.
  */
 export function writeView(view: GraphView, graph: KnowledgeGraph, present = ''): string {
   const {nodes, tags} = graph;
@@ -132,9 +132,9 @@ export function writeView(view: GraphView, graph: KnowledgeGraph, present = ''):
     color: view.color === 'topic' ? '' : view.color,
   };
   const params = new URLSearchParams(present);
-  for (const [part, name] of Object.entries(PARAMS)) {
+  for (const [field, name] of Object.entries(PARAMS)) {
     params.delete(name);
-    const value = values[part as keyof typeof PARAMS];
+    const value = values[field as keyof typeof PARAMS];
     if (value !== '') {
       params.set(name, value);
     }
@@ -142,7 +142,7 @@ export function writeView(view: GraphView, graph: KnowledgeGraph, present = ''):
   return params.toString();
 }
 
-/** Whether a view leaves anything out. */
+/** True if a view leaves anything out. */
 export function isFiltered({
   query,
   tag,
@@ -154,7 +154,7 @@ export function isFiltered({
 }: GraphView): boolean {
   return (
     query.trim() !== '' ||
-    [tag, from, to, focus].some((part) => part !== null) ||
+    [tag, from, to, focus].some((value) => value !== null) ||
     kinds.length < EDGE_KINDS.length ||
     hiddenClusters.length > 0
   );

@@ -1,11 +1,11 @@
 import type {MarkdownFormat} from '../markdownFormat';
 
-/** Replaces what a page shows but text cannot express: a formula or a component. */
+/** Placeholder for content that has no text: a formula or a component. */
 export const NO_TEXT = '\uFFFC';
 
 interface InlineLink {
   readonly url: string;
-  /** Offset of the link's words in the text. */
+  /** Offset of the link text in the text. */
   readonly at: number;
 }
 
@@ -18,7 +18,7 @@ export interface InlineText {
 export type Definitions = ReadonlyMap<string, string>;
 
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
-/** A tag of HTML or JSX. */
+/** An HTML or JSX tag. */
 export const TAG = String.raw`<\/?[A-Za-z][\w.:-]*(?:"[^"]*"|'[^']*'|${BRACES}|[^"'{}<>])*>`;
 /** A code span or an escaped character: neither contains any other syntax. */
 export const LITERAL = String.raw`\\[!-/:-@[-\`{-~]|(?<!\`)(?<ticks>\`+)(?!\`)(?<code>(?:(?!\n\s*\n)[^])*?[^\`])\k<ticks>(?!\`)`;
@@ -55,16 +55,16 @@ function entity(written: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (ENTITIES[name] ?? written);
 }
 
-/** First of the private characters that replace literals, and of those that mark links. */
+/** First private characters that replace literals and mark links. */
 const LITERALS = 0xf0000;
 const LINKS = 0x100000;
 const PRIVATE = /([\u{F0000}-\u{10FFFF}])/gu;
 
 /**
- * Text of a Markdown paragraph as readers see it, without marks, addresses, tags and pictures. Space
- * is a single space.
+ * Returns the visible text of a Markdown paragraph, without markup, addresses, tags and images, and
+ * with white space collapsed.
  *
- * @param format of the file: braces are code in MDX only
+ * @param format format of the file: braces are code in MDX only
  */
 export function inlineText(
   markdown: string,

@@ -3,15 +3,11 @@ import {inlineText} from './inlineText';
 import {sourceBlocks} from './sourceBlocks';
 
 test.each([
-  ['marks', 'A *b* **c *d*** __e__ ~~f~~ `g_h` i.', 'A b c d e f g_h i.'],
-  ['signs that are no marks', 'snake_case_name, 2 * 3 * 4, ~5 (~10%).', null],
+  ['markup', 'A *b* **c *d*** __e__ ~~f~~ `g_h` i.', 'A b c d e f g_h i.'],
+  ['characters that are not markup', 'snake_case_name, 2 * 3 * 4, ~5 (~10%).', null],
+  ['links and images', '[a](https://x.example/b_(c) "t") ![h](h.png) [![i](i.png)](j) k.', 'a k.'],
   [
-    'links and pictures',
-    '[a](https://x.example/b_(c) "t") ![h](h.png) [![i](i.png)](j) k.',
-    'a k.',
-  ],
-  [
-    'escaped signs',
+    'escaped characters',
     'From \\$5 to $10 and \\*not\\* \\[marked\\].',
     'From $5 to $10 and *not* [marked].',
   ],
@@ -20,24 +16,24 @@ test.each([
     'Fish &amp; chips &lt;here&gt; &copy; &#8364; &#x20ac; &unknown;.',
     'Fish & chips <here> © € € &unknown;.',
   ],
-  ['space', 'One\ntwo  three\\\nfour<br/>five.', 'One two three four five.'],
+  ['white space', 'One\ntwo  three\\\nfour<br/>five.', 'One two three four five.'],
   ['footnotes', 'It works.[^1]', 'It works.'],
   ['addresses', 'See <https://x.example/a>.', 'See https://x.example/a.'],
   ['tags', 'Press <kbd>Esc</kbd> <span title="a > b">now</span>.', 'Press Esc now.'],
   ['private characters', 'A \u{F0001}b \u{100000} c.', 'A b c.'],
   ['less than', 'If a < b and c > d.', null],
   ['code of code', 'Write `` a`b `` and `{c}` or `[d](e)`.', 'Write a`b and {c} or [d](e).'],
-])('text of a paragraph as readers see it: %s', (_, markdown, text) => {
+])('the visible text of a paragraph: %s', (_, markdown, text) => {
   expect(inlineText(markdown, 'mdx').text).toBe(text ?? markdown);
 });
 
-test('braces and components have no text in MDX, braces do in Markdown', () => {
+test('braces and components have no text in MDX, but braces do in Markdown', () => {
   expect(inlineText("A {b} <Part a={{b: 1}} /> c{' '}d.", 'mdx').text).toBe('A \uFFFC \uFFFC c d.');
   expect(inlineText('A {b} c.', 'md').text).toBe('A {b} c.');
   expect(inlineText('The sum $$x$$ is.', 'md').text).toBe('The sum \uFFFC is.');
 });
 
-test('links come with their offsets, also those by reference', () => {
+test('links, including reference links, have offsets', () => {
   const definitions = new Map([['ref', '/r']]);
   const {text, links} = inlineText(
     'See **[a b](./a\\_b.md)**, [c][Ref], [ref], [d].',
@@ -58,7 +54,7 @@ function linesOf(body: string, format: 'md' | 'mdx' = 'mdx'): string[] {
   );
 }
 
-test('a paragraph is one line, and so is each item of a list and each row of a table', () => {
+test('each paragraph, list item and table row is one line', () => {
   const body = [
     'One\ntwo',
     '- a\n  b\n- [ ] c\n  1. d',
@@ -82,7 +78,7 @@ test('a paragraph is one line, and so is each item of a list and each row of a t
   ]);
 });
 
-test('code, comments, tags, modules, rules and definitions are not text', () => {
+test('code, comments, tags, imports, rules and definitions are not text', () => {
   const body = [
     "import X from './x';\nimport './y.css';",
     'export const a = 1;',
@@ -99,7 +95,7 @@ test('code, comments, tags, modules, rules and definitions are not text', () => 
   expect(linesOf(body)).toEqual(['<summary>Shown</summary>', 'too', 'Said so `<!-- this -->`.']);
 });
 
-test('an admonition has its title and its text', () => {
+test('an admonition is a title and a text', () => {
   expect(linesOf(':::note[Mind]\n\nthis\n\n:::\n\n:::tip\nand\n:::\n\nthat')).toEqual([
     'Mind',
     'this',
@@ -117,7 +113,7 @@ test('a comment on its own line is a block', () => {
   ]);
 });
 
-test('headings come without their marks and the ids that authors gave them', () => {
+test('headings have no markup and no explicit ids', () => {
   const body =
     '# A #\n## B {#own}\n### `C` {/* #mine */}\n#### D <!-- #ours -->\n\nE\n---\n#no heading';
   expect(sourceBlocks(body, 'mdx')).toEqual([

@@ -2,7 +2,7 @@ import {unwrapMdxCodeBlocks} from '@docusaurus/utils';
 import type {MarkdownFormat} from '../markdownFormat';
 import {LITERAL, TAG} from './inlineText';
 
-/** A block of a Markdown file. Its lines still have their inline marks. */
+/** A block of a Markdown file. Its lines still have their inline markup. */
 export type SourceBlock =
   /** A paragraph is one line, a list one line per item. */
   | {readonly kind: 'text'; readonly lines: readonly string[]}
@@ -49,10 +49,10 @@ function heading(text: string): SourceBlock {
   return {kind: 'heading', text: text.replace(HEADING_ID, '')};
 }
 
-/** Blocks of lines without blank ones between them. */
-function stretchBlocks(stretch: string): SourceBlock[] {
+/** Splits a chunk without blank lines into blocks. */
+function chunkBlocks(chunk: string): SourceBlock[] {
   const blocks: SourceBlock[] = [];
-  const all = stretch.split('\n');
+  const all = chunk.split('\n');
   if (all.some((line) => line.includes('|') && DELIMITER_ROW.test(line))) {
     const rows = all.filter((line) => !DELIMITER_ROW.test(line)).map(tableRow);
     return [{kind: 'table', lines: rows}];
@@ -96,7 +96,7 @@ function stretchBlocks(stretch: string): SourceBlock[] {
   return blocks;
 }
 
-/** Blocks of a text without fenced code. */
+/** Splits a text without fenced code into blocks. */
 function textBlocks(text: string, format: MarkdownFormat): SourceBlock[] {
   const comments: string[] = [];
   const syntax = new RegExp(`${LITERAL}|${COMMENT}|${TAG}`, 'g');
@@ -119,19 +119,19 @@ function textBlocks(text: string, format: MarkdownFormat): SourceBlock[] {
   return marked
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
     .split(/\n[ \t]*\n/)
-    .map((stretch) => stretch.replace(/^\n+|\n+$/g, ''))
-    .filter((stretch) => stretch.trim() !== '')
-    .filter((stretch) => format !== 'mdx' || !MODULE.test(stretch))
-    .flatMap((stretch): SourceBlock[] =>
-      stretch.trim() === MARK
+    .map((chunk) => chunk.replace(/^\n+|\n+$/g, ''))
+    .filter((chunk) => chunk.trim() !== '')
+    .filter((chunk) => format !== 'mdx' || !MODULE.test(chunk))
+    .flatMap((chunk): SourceBlock[] =>
+      chunk.trim() === MARK
         ? [{kind: 'comment', text: comments.shift() ?? ''}]
-        : stretchBlocks(stretch),
+        : chunkBlocks(chunk),
     );
 }
 
 /**
- * Cuts the body of a Markdown file into its blocks, line by line, without parsing it: good enough
- * for words, sentences and links. Tags, imports and rules are left out.
+ * Splits the body of a Markdown file into blocks, line by line, without a full parser: accurate
+ * enough for words, sentences and links. Leaves out tags, imports and horizontal rules.
  */
 export function sourceBlocks(body: string, format: MarkdownFormat): SourceBlock[] {
   const blocks: SourceBlock[] = [];

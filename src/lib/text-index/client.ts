@@ -1,9 +1,6 @@
 import type {Remote} from 'comlink';
 import type {SearchRequest, SearchResponse} from 'docusaurus-theme-search-ask/engine';
 import {IndexUnavailable} from 'docusaurus-theme-search-ask/engine';
-import type {Earlier} from '../answers/answerQuestion';
-import type {SiteOwner} from '../answers/siteQuestions';
-import type {Answer, AnswerPassage} from '../answers/types';
 import type {TextIndexService} from './worker';
 
 /** The index as pages ask it. All but `prepare` reject: with `IndexUnavailable`, or as the signal says. */
@@ -11,18 +8,6 @@ export interface TextIndexClient {
   /** Fetches what every first question needs. */
   prepare(): Promise<void>;
   search(requests: readonly SearchRequest[], signal?: AbortSignal): Promise<SearchResponse[]>;
-  answer(
-    question: string,
-    earlier?: Earlier,
-    owner?: SiteOwner,
-    signal?: AbortSignal,
-  ): Promise<Answer>;
-  passages(
-    question: string,
-    earlier: Earlier | undefined,
-    limit: number,
-    signal?: AbortSignal,
-  ): Promise<AnswerPassage[]>;
 }
 
 interface Running {
@@ -101,16 +86,12 @@ function createTextIndexClient(folder: string): TextIndexClient {
       }
       return responses;
     },
-    answer: (question, earlier, owner, signal) =>
-      ask((service) => service.answer(question, earlier, owner), signal),
-    passages: (question, earlier, limit, signal) =>
-      ask((service) => service.passages(question, earlier, limit), signal),
   };
 }
 
 const clients = new Map<string, TextIndexClient>();
 
-/** The client of a site's index: one a visit, for search and chat alike. */
+/** The client of a site's index: one a visit, for the search. */
 export function textIndexAt(baseUrl: string): TextIndexClient {
   const folder = `${baseUrl}search/`;
   const client = clients.get(folder) ?? createTextIndexClient(folder);

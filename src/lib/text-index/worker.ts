@@ -1,9 +1,6 @@
 import {expose} from 'comlink';
 import type {SearchRequest, SearchResponse} from 'docusaurus-theme-search-ask/engine';
 import {IndexUnavailable, TextIndex, searchHits} from 'docusaurus-theme-search-ask/engine';
-import type {Earlier} from '../answers/answerQuestion';
-import {answerQuestion, retrievePassages} from '../answers/answerQuestion';
-import type {SiteOwner} from '../answers/siteQuestions';
 
 let index = new TextIndex(() => Promise.reject(new IndexUnavailable('No index is open.')));
 let newest = 0;
@@ -43,10 +40,6 @@ const service = {
       ? Promise.all(requests.map((request) => searchHits(index, request)))
       : undefined;
   },
-  answer: (question: string, earlier?: Earlier, owner?: SiteOwner) =>
-    answerQuestion(index, question, earlier, owner),
-  passages: (question: string, earlier: Earlier | undefined, limit: number) =>
-    retrievePassages(index, question, earlier, limit),
 };
 
 export type TextIndexService = typeof service;

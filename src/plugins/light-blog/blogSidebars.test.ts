@@ -21,7 +21,7 @@ function titlesFor(posts: readonly SidebarSource[], source: string): string[] {
   return (files.get(ofPost.get(source) ?? '')?.items ?? []).map(({title}) => title);
 }
 
-test('a post’s page knows the posts of its year; the others are a line each', () => {
+test('a post’s page lists the posts of its year, and one line for each other year', () => {
   const posts = [
     post('d', '2025-06-01'),
     post('c', '2025-01-01'),
@@ -47,12 +47,12 @@ test('a post’s page knows the posts of its year; the others are a line each', 
   });
 });
 
-test('a post’s short label stands for its title', () => {
+test('a post’s sidebar label replaces its title', () => {
   const labelled = post('a', '2025-01-01', {frontMatter: {sidebar_label: 'Short'}});
   expect(titlesFor([labelled], labelled.source)).toEqual(['Short']);
 });
 
-test('an unlisted post is marked as one, and a year of nothing else is on its own page alone', () => {
+test('unlisted posts are marked, and a year of only unlisted posts is listed only on its own pages', () => {
   const hidden = post('secret', '2020-03-01', {unlisted: true});
   const posts = [post('b', '2025-01-01'), hidden];
   expect(titlesFor(posts, '@site/blog/b.mdx')).toEqual(['b']);
@@ -61,7 +61,7 @@ test('an unlisted post is marked as one, and a year of nothing else is on its ow
   expect(files.get(newest)?.items.map(({title}) => title)).toEqual(['b']);
 });
 
-test('no file grows with the archive: a large year is shown around the post at hand', () => {
+test('files do not grow with the archive: a large year lists only the posts near the current one', () => {
   const many = Array.from({length: 500}, (_, place) => post(`p${place}`, '2025-01-01'));
   const {files, ofPost} = blogSidebars(many, text);
   many.forEach(({source, title}, place) => {

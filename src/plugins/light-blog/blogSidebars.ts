@@ -2,16 +2,16 @@ import type {BlogPostMetadata, BlogSidebar, BlogSidebarItem} from '@docusaurus/p
 import {groupBy} from '../../lib/groupBy';
 import {countOf} from '../../lib/numbers';
 
-/** Posts up to which every page's sidebar holds all of them. */
+/** Largest blog, in posts, whose sidebar lists every post on every page. */
 export const MAX_WHOLE_SIDEBAR = 300;
 
-/** A year of so many posts is shown whole. */
+/** Largest year, in posts, that the sidebar lists in full. */
 const WHOLE_YEAR = 60;
 
-/** Lines of a larger year: each stands in the HTML of every page of a post that is near it. */
+/** Posts listed from a larger year. Every line adds to the HTML of each page that shows it. */
 const WINDOW = 16;
 
-/** Posts that share one choice of lines: a year of thousands must not make a file a post. */
+/** Neighboring posts that share a sidebar, so that a huge year does not need a file per post. */
 const STEP = 10;
 
 export type SidebarSource = Pick<
@@ -20,11 +20,11 @@ export type SidebarSource = Pick<
 > & {readonly frontMatter: {readonly sidebar_label?: string}};
 
 export interface BlogSidebars {
-  /** By the name of its file. */
+  /** Sidebars by file name. */
   readonly files: ReadonlyMap<string, BlogSidebar>;
-  /** The file for a post's page, by the source path that the plugin knows the post by. */
+  /** File name of each post's sidebar, by the post's source path in the blog plugin. */
   readonly ofPost: ReadonlyMap<string, string>;
-  /** The file for every other page: the newest year is open there. */
+  /** File name of the sidebar for all other pages, which lists the newest year. */
   readonly newest: string;
 }
 
@@ -32,7 +32,7 @@ function toItem({title, permalink, date, unlisted, frontMatter}: SidebarSource):
   return {title: frontMatter.sidebar_label ?? title, permalink, date, unlisted};
 }
 
-/** Where the lines begin that stand around a post of a year, counted from its newest post. */
+/** Index of the first post of the year to list around a post. Index 0 is the newest post. */
 function startOf(place: number, count: number): number {
   if (count <= WHOLE_YEAR) {
     return 0;
@@ -42,9 +42,9 @@ function startOf(place: number, count: number): number {
 }
 
 /**
- * The sidebars of a blog that is too large to name every post in every page: the year of the post
- * at hand with the posts around it, and for each other year a line that leads to the archive.
- * Pages of posts that stand near each other share one file.
+ * Builds the sidebars of a blog that is too large to list every post on every page. A sidebar lists
+ * the posts around the current one from the same year, and links to the archive for every other
+ * year. Neighboring posts share one file.
  *
  * @param posts newest first
  * @param archive permalink of the archive, whose anchors are the years

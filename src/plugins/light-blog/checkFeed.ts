@@ -1,9 +1,8 @@
 import {parser} from 'sax';
 
-const FIX =
-  'Remove what it names from the title, the description, the tags or the text of that post.';
+const FIX = 'Remove the cause from the title, the description, the tags or the text of that post.';
 
-/** Title of the last entry that begins before a place. */
+/** Describes the position at the end of a text: the title of the last entry that has begun. */
 function entryBefore(text: string): string {
   const [, last] = /.*<title(?: [^<>]*)?>([^<]*)/s.exec(text) ?? [];
   return last === undefined ? 'before the first entry' : `in the entry "${last}"`;

@@ -19,11 +19,11 @@ type Content = Pick<
 >;
 
 /**
- * The pages of lists that the blog plugin leaves out while they have nothing to list. Every page of
- * the site leads to them, and each says kindly that it is empty.
+ * Routes of the list pages that the blog plugin leaves out while they are empty. Every page of the
+ * site links to them, so each needs a page that says that it is empty.
  *
- * @param routes of the blog plugin
- * @param sidebar path of a module with a sidebar without posts
+ * @param routes routes of the blog plugin
+ * @param sidebar path of a module that exports a sidebar without posts
  */
 export function emptyRoutes(
   routes: readonly RouteConfig[],
@@ -48,7 +48,7 @@ export function emptyRoutes(
     exact: true,
     ...rest,
   });
-  // What every page of an author has beside its posts; where nobody has written, no route brings it.
+  // Author pages share this context. Without any posts no route has it.
   const context = routes.find((route) => route.context)?.context;
   const authors = Object.values(authorsMap ?? {}).flatMap((author) =>
     author.page

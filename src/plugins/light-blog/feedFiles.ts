@@ -1,7 +1,7 @@
 import type {BlogFeedItem} from '@docusaurus/plugin-content-blog';
 import {xmlCdata, xmlElement, xmlText, xmlTextElement} from '../../lib/xml';
 
-/** What a feed says about itself. */
+/** Metadata of a feed. */
 export interface FeedInfo {
   readonly title: string;
   readonly description: string;
@@ -15,7 +15,7 @@ export interface FeedInfo {
 
 type FeedWriter = (info: FeedInfo, items: readonly BlogFeedItem[]) => string;
 
-/** A feed without entries has not changed since the start of time. */
+/** Date of the last change to a feed without entries. */
 const NEVER = new Date(0);
 const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n';
 
@@ -103,7 +103,7 @@ const atom: FeedWriter = (info, items) => {
     xmlTextElement('updated', lastChange(items).toISOString()),
     xmlElement('link', {rel: 'alternate', href: info.blog}),
     xmlElement('link', {rel: 'self', href: `${info.blog}/atom.xml`}),
-    // An entry without an author takes the feed's, which Atom then requires.
+    // Atom requires an author of the feed if any entry has none.
     xmlElement('author', {}, xmlTextElement('name', info.title)),
     ...optional(info.icon, (icon) => xmlTextElement('icon', icon)),
     ...optional(info.copyright, (text) => xmlTextElement('rights', text)),
@@ -127,7 +127,7 @@ const json: FeedWriter = (info, items) => {
       url: item.link,
       title: item.title,
       summary: item.description?.trim() ? item.description : undefined,
-      // An item must have one of the two.
+      // JSON Feed requires one of the two.
       ...(item.content ? {content_html: item.content} : {content_text: item.description ?? ''}),
       date_published: published(item).toISOString(),
       date_modified: item.date.toISOString(),
@@ -142,7 +142,7 @@ const json: FeedWriter = (info, items) => {
   )}\n`;
 };
 
-/** The feeds by the names of their files. */
+/** Feed writers by file name. */
 export const FEED_FILES: Readonly<Record<string, FeedWriter>> = {
   'rss.xml': rss,
   'atom.xml': atom,

@@ -46,7 +46,7 @@ test.each([
   }
 });
 
-test('each item of the JSON feed has the days on which it was published and changed', () => {
+test('each item of the JSON feed has the dates of its publication and its last change', () => {
   const [made] = (
     JSON.parse(FEED_FILES['feed.json']?.(INFO, [item('a')]) ?? '') as {items: object[]}
   ).items;

@@ -7,8 +7,8 @@ import {checkFeed} from './checkFeed';
 import {FEED_FILES} from './feedFiles';
 
 /**
- * Writes the feeds in place of the blog plugin's, whose writer leaves `&`, `<` and `]]>` as they are
- * in some places, and writes no feed for a blog without posts.
+ * Writes the feeds and replaces those of the blog plugin, which does not always escape `&`, `<` and
+ * `]]>`, and writes no feed for a blog without posts.
  *
  * @throws Error if a feed is not well-formed
  */

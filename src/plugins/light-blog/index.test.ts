@@ -6,7 +6,7 @@ type Post = Parameters<typeof withOwnMetadata>[0];
 const post = (frontMatter: object) =>
   ({metadata: {title: 'A', permalink: '/blog/a', tags: [], frontMatter}}) as never as Post;
 
-test('a post’s metadata hold its companions', () => {
+test('a post’s metadata contain its companions', () => {
   const companions = new Map([['/blog/a', {related: []}]]);
   const own = post({});
   addCompanions([own], companions);
@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test('companions hold what changed, and what is no change is left out', () => {
+test('companions contain the valid changes of a post and no others', () => {
   const changes = [{date: '2025-03-05', text: 'B.'}, {date: 'someday', text: 'C.'}, 'D', null];
   const companions = new Map([['/blog/a', {related: []}]]);
   const own = post({changes});
@@ -39,14 +39,14 @@ test('companions hold what changed, and what is no change is left out', () => {
   });
 });
 
-test('a tag that is named twice is shown once, where it stands first', () => {
+test('a duplicate tag is kept only at its first position', () => {
   const twice = post({});
   const tags = ['/b', '/a', '/b'].map((permalink) => ({label: permalink, permalink}));
   Object.assign(twice.metadata, {tags});
   expect(withOwnMetadata(twice).metadata.tags.map(({label}) => label)).toEqual(['/b', '/a']);
 });
 
-test('a post without changes or companions is left as it is', () => {
+test('a post without changes or companions stays unchanged', () => {
   const own = withOwnMetadata(post({}));
   addCompanions([own], new Map());
   expect(own).toEqual(post({}));

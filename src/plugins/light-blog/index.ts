@@ -15,7 +15,7 @@ import {lightRoute} from './lightRoute';
 import {withOwnTagAddresses} from './tagAddresses';
 import {writeModules} from './writeModules';
 
-/** The changes that front matter lists; YAML may have made a `Date` of their days. */
+/** Reads the valid entries of `changes` in front matter. YAML may have parsed dates as `Date`s. */
 function readChanges(value: unknown): PostChange[] {
   return (Array.isArray(value) ? (value as unknown[]) : []).flatMap((change) => {
     const {date, text} = (change ?? {}) as {date?: unknown; text?: unknown};
@@ -27,9 +27,9 @@ function readChanges(value: unknown): PostChange[] {
 }
 
 /**
- * A post whose metadata name each tag once, in whatever spellings the post has it, and know its last
- * update where its front matter has one (`changes`, `updated`, or `last_update` with a date): a
- * change of all files is no update of a post.
+ * Removes duplicate tags from a post's metadata, also differently spelled ones, and takes the date of
+ * the last update from the front matter (`changes`, `updated`, or `last_update` with a date) if it
+ * is there, since a commit that touches every file is not an update of the post.
  */
 export function withOwnMetadata<Post extends Pick<BlogPost, 'metadata'>>(post: Post): Post {
   const {metadata} = post;
@@ -49,9 +49,9 @@ export function withOwnMetadata<Post extends Pick<BlogPost, 'metadata'>>(post: P
 }
 
 /**
- * Adds its companions to the metadata of each post, as `companions`, so that its page need not load
- * them apart; in place, as Docusaurus adds the next and the previous post. Other plugins read them
- * after the build.
+ * Sets `companions` in the metadata of each post, so that its page does not need to load them
+ * separately. Mutates the posts, as Docusaurus does for the next and the previous post. Other plugins
+ * read the companions after the build.
  */
 export function addCompanions(
   posts: readonly Pick<BlogPost, 'metadata'>[],
@@ -68,14 +68,14 @@ export function addCompanions(
 type ReadCompanions = (all: AllContent, context: LoadContext) => ReadonlyMap<string, object>;
 
 /**
- * The blog plugin, whose lists load rows of metadata instead of every post's compiled preview (and
- * the archive instead of every post's text). The rows are also written to `posts.json`, for pages
+ * Wraps the blog plugin so that lists load rows of metadata instead of every post's compiled preview
+ * (or, in the archive, every post's text). The rows are also written to `posts.json`, for pages
  * outside the blog, under `@generated/docusaurus-plugin-content-blog/<id>/`.
  *
- * Its routes are made when all plugins have loaded their content, because what stands under a post
- * depends on the pages that link to it.
+ * Adds its routes after all plugins have loaded their content, because the companions of a post
+ * depend on the pages that link to it.
  *
- * @param readCompanions what stands under each post, by its permalink
+ * @param readCompanions returns the companions of each post, by permalink
  */
 async function createLightBlog(
   context: LoadContext,

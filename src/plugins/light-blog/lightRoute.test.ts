@@ -15,7 +15,7 @@ function row(title: string): PostRow {
   };
 }
 
-/** Modules that say in their path what they are of. */
+/** Modules whose paths name their content. */
 const light: LightModules = {
   rows: new Map([
     ['@site/blog/a.mdx', row('a')],
@@ -38,7 +38,7 @@ function route(change: Partial<RouteConfig>): RouteConfig {
 const previews = ['@site/blog/a.mdx', '@site/blog/b.mdx', '@site/blog/unlisted.mdx'].map(preview);
 const modules = {sidebar: 's', items: previews as never};
 
-test('the blog index loads a list in place of previews', async () => {
+test('the blog index loads a list instead of previews', async () => {
   const {modules: own, props} = await lightRoute(
     route({modules, props: {metadata: {blogTitle: 'Blog'}}}),
     light,
@@ -47,7 +47,7 @@ test('the blog index loads a list in place of previews', async () => {
   expect(props).toEqual({metadata: {blogTitle: 'Blog'}});
 });
 
-test('the plugin’s own sidebar stays where it holds all posts', async () => {
+test('the plugin’s sidebar stays if it lists all posts', async () => {
   const whole = {...light, sidebar: () => undefined};
   const post = route({modules: {sidebar: 's', content: '@site/blog/a.mdx'}});
   expect(await lightRoute(post, whole)).toEqual(post);
@@ -63,27 +63,27 @@ test('an author’s page loads a list', async () => {
   expect(props).toEqual({author});
 });
 
-test('a tag’s page loads a file that it shares with others, and has none of its own', async () => {
+test('a tag’s page loads only a file that it shares with other tags', async () => {
   const tag = route({path: '/blog/tags/t', modules, props: {tag: 't'}});
   const {modules: own, props} = await lightRoute(tag, light);
   expect(own).toEqual({sidebar: 'sidebar of no post', tagged: 'tags with t'});
   expect(props).toBeUndefined();
 });
 
-test('the list of tags gets what it shows', async () => {
+test('the list of tags gets no descriptions, which it does not show', async () => {
   const tag = {label: 'A', permalink: '/blog/tags/a', count: 2};
   const list = route({props: {tags: [{...tag, description: 'What A is about.'}]}});
   expect((await lightRoute(list, light)).props).toEqual({tags: [tag]});
 });
 
-test('the archive loads lines in place of every post’s text', async () => {
+test('the archive loads lines instead of every post’s text', async () => {
   const archive = {blogPosts: [{metadata: {source: '@site/blog/b.mdx'}, content: 'long'}]};
   const {modules: own, props} = await lightRoute(route({props: {archive}}), light);
   expect(own).toEqual({posts: 'all lines'});
   expect(props).toBeUndefined();
 });
 
-test('a post’s page has the sidebar of that post, and is else left as it is', async () => {
+test('a post’s page gets the sidebar of that post and otherwise stays unchanged', async () => {
   const post = route({modules: {sidebar: 's', content: '@site/blog/a.mdx'}});
   expect(await lightRoute(post, light)).toEqual({
     ...post,
@@ -91,7 +91,7 @@ test('a post’s page has the sidebar of that post, and is else left as it is', 
   });
 });
 
-test('a route that lists nothing is left as it is', async () => {
+test('a route without a list stays unchanged', async () => {
   const plain = route({props: {authors: []}});
   expect(await lightRoute(plain, light)).toEqual(plain);
 });

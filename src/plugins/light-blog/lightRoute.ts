@@ -5,21 +5,24 @@ interface PreviewModule {
   readonly content: {readonly path: string; readonly query: {readonly truncated: true}};
 }
 
-/** What stands in for the blog plugin's own data; a module is a path that a route can load. */
+/** Replacements for the blog plugin's data. A module is a path that a route can load. */
 export interface LightModules {
-  /** Listed posts by the source path that the plugin knows them by. */
+  /** Listed posts by their source path in the blog plugin. */
   readonly rows: ReadonlyMap<string, PostRow>;
-  /** The sidebar of a post's page, or of a page that is no post's; the plugin's own where none. */
+  /**
+   * Returns the sidebar of a post's page, or without a source that of any other page. Undefined to
+   * keep the plugin's sidebar.
+   */
   sidebar(source?: string): string | undefined;
-  /** A long list of posts. */
+  /** Writes a list of posts and returns its module. */
   list(posts: readonly PostRow[]): Promise<string>;
-  /** One line for each listed post. */
+  /** Module with the date, permalink and title of each listed post. */
   readonly archive: string;
-  /** What a tag's page shows, among that of other tags, by the path of the page. */
+  /** Module with the data of each tag's page, by route path. Several tags share a module. */
   readonly tags: ReadonlyMap<string, string>;
 }
 
-/** The source paths of the posts that a route lists; undefined where it lists none. */
+/** Returns the source paths of the posts that a route lists, or undefined if it has no list. */
 export function listedSources({modules}: RouteConfig): string[] | undefined {
   const items: unknown = modules?.['items'];
   return isPreviewList(items) ? items.map(({content}) => content.path) : undefined;
@@ -30,14 +33,14 @@ function isPreviewList(items: unknown): items is readonly PreviewModule[] {
 }
 
 async function withLightContent(route: RouteConfig, light: LightModules): Promise<RouteConfig> {
-  // A route with props has a file for them, and a line for that file in every page's script.
+  // Props cost a file for the route, and a line for that file in the script of every page.
   const {props, ...others} = route;
   const {archive, tag, tags, author, metadata} = props ?? {};
   if (archive) {
     return {...others, modules: {posts: light.archive}};
   }
   if (Array.isArray(tags)) {
-    // The list shows no descriptions; each tag's own page does.
+    // Only the tag's own page shows its description.
     return {...route, props: {tags: tags.map(({description: _description, ...rest}) => rest)}};
   }
   const sources = listedSources(route);
@@ -54,8 +57,8 @@ async function withLightContent(route: RouteConfig, light: LightModules): Promis
 }
 
 /**
- * A route of the blog plugin that loads what its page shows: rows in place of previews, and on a
- * large site a sidebar of one year. Routes that have neither are returned as they are.
+ * Makes a route of the blog plugin load only the data that its page shows: rows instead of previews,
+ * and on a large site a shorter sidebar. Returns routes that have neither unchanged.
  */
 export async function lightRoute(route: RouteConfig, light: LightModules): Promise<RouteConfig> {
   const {modules, ...rest} = await withLightContent(route, light);

@@ -15,7 +15,7 @@ function post(tags: readonly (readonly [string, string, boolean])[]): BlogPost {
   } as unknown as BlogPost;
 }
 
-test('inline tags that would be merged are moved apart; the others stay', () => {
+test('inline tags that would be merged get separate permalinks; the others keep theirs', () => {
   const posts = [
     post([
       ['C', 'c', true],

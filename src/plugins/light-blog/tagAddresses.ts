@@ -15,9 +15,9 @@ function tagsOf({metadata: {tags, frontMatter}}: Post, tagsPath: string): NamedT
 }
 
 /**
- * Gives inline tags that Docusaurus would merge (`C`, `C++` and `C#`) addresses of their own.
+ * Gives inline tags that Docusaurus would merge (`C`, `C++` and `C#`) separate permalinks.
  *
- * @param tagsPath address of the page of all tags
+ * @param tagsPath permalink of the page that lists all tags
  */
 export function withOwnTagAddresses<One extends Post>(
   posts: readonly One[],

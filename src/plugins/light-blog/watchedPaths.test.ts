@@ -15,7 +15,7 @@ interface Chokidar {
   watch(globs: readonly string[], options: {cwd: string; ignoreInitial: boolean}): Watcher;
 }
 
-/** The watcher of Docusaurus' own development server. */
+/** The file watcher of Docusaurus' development server. */
 const chokidar = createRequire(
   createRequire(import.meta.url).resolve('@docusaurus/core/package.json'),
 )('chokidar') as Chokidar;

@@ -6,7 +6,7 @@ const segments = [
   {year: '2025', start: 100, ofYear: 130, rows: []},
 ];
 
-test('a list’s module brings the pieces shown at first, and loads the others when asked', () => {
+test('a list’s module imports the segments shown at first and loads the others on demand', () => {
   expect(listModule('posts', segments, 1, (place) => `@generated/posts-${place}.json`)).toBe(
     [
       'import rows0 from "@generated/posts-0.json";',

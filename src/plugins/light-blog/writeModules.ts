@@ -11,10 +11,10 @@ import {listedSources} from './lightRoute';
 import type {LightModules} from './lightRoute';
 
 /**
- * The source of a module whose default export is a list of posts: what its page shows at first is
- * there when the module is, the rest comes when it is asked for.
+ * Returns the source of a module whose default export is a list of posts. The module imports the
+ * segments that the page shows at first, and loads the others on demand.
  *
- * @param file where the rows of a piece are, by its place
+ * @param file returns the path of a segment's rows by its index
  */
 export function listModule(
   name: string,
@@ -39,18 +39,18 @@ export function listModule(
   ].join('\n');
 }
 
-/** Posts that the home page shows: the newest, and five below the calendar. */
+/** Posts on the home page: the newest one, and five below the calendar. */
 const LATEST = 6;
 
-/** Posts that the calendar of the home page has at most, unless the newest year alone has more. */
+/** Maximum number of posts in the home page's calendar, unless the newest year alone has more. */
 const CALENDAR_POSTS = 300;
 
-/** Rows from which on a file of tags is full: a file for each tag would be a line in every page. */
+/** Rows after which a new file for tags begins. One file per tag would add a line to every page. */
 const TAG_FILE_ROWS = 60;
 
 /**
- * Writes what the blog's pages load in place of the plugin's own data, and gives the paths to it.
- * Lists are written when a route asks, everything else at once.
+ * Writes the modules that the blog's pages load instead of the plugin's data, and returns their
+ * paths. Lists are written when a route asks for one, everything else immediately.
  */
 export async function writeModules(
   {blogPosts, blogSidebarTitle}: BlogContent,
@@ -94,7 +94,7 @@ export async function writeModules(
     return write(`lists/${name}.js`, source);
   }
 
-  /** @returns the file that a tag's page finds itself in, by the path of the page */
+  /** @returns the file with the data of each tag's page, by route path */
   async function writeTags(): Promise<ReadonlyMap<string, string>> {
     const files: Record<string, {readonly tag: unknown; readonly posts: PackedRows}>[] = [];
     const places = new Map<string, number>();
@@ -136,7 +136,7 @@ export async function writeModules(
     archive: await write('dated.json', lines),
     tags: await writeTags(),
     list(posts) {
-      // Where one author has written everything, their page has the blog's own list.
+      // If one author has written every post, their page shares the blog's list.
       const key = posts.map(({permalink}) => permalink).join('\n');
       const name = lists.get(key) ?? (lists.size === 0 ? 'posts' : `posts-${lists.size}`);
       lists.set(key, name);

@@ -31,7 +31,7 @@ test.each([
   expect(new Set(places).size).toBe(dots.length);
 });
 
-test('between names, dots keep their numbers, and without another one nearby their row', () => {
+test('on a categorical axis, dots keep their numbers, and isolated ones also their row', () => {
   const {dots} = drawn([...SAME, row(9, 'name')], {yScale: 'band', series: 'series'});
   expect(new Set(dots.slice(0, 3).map(({x}) => x)).size).toBe(1);
   expect(dots[3]?.y).toBe(dots[0]?.y);
@@ -51,7 +51,7 @@ test.each([
       {y: 33, label: 'Below'},
     ],
   ],
-] as const)('names of lines across a plot cover no line and no text: %s', (_case, rows, rules) => {
+] as const)('labels of rules do not cover lines or text: %s', (_case, rows, rules) => {
   const {texts, marks} = drawn(rows, {marks: ['line'], rules: [...rules], yLabel: 'Height'});
   const names = texts.filter(({element}) => element.getAttribute('paint-order'));
   expect(names.map(({element}) => element.textContent)).toEqual(rules.map(({label}) => label));
@@ -68,7 +68,7 @@ test('long numbers on the axes are not cut off', () => {
   expect(Math.min(...texts.map(({box}) => box.left))).toBeGreaterThanOrEqual(0);
 });
 
-test('a logarithmic axis names its powers of ten', () => {
+test('a logarithmic axis labels its powers of ten', () => {
   const {texts} = drawn([row(1, 1), row(2_000_000, 2)], {xScale: 'log', xFormat: ',d'});
   const words = texts.map(({element}) => element.textContent);
   expect(words).toEqual(expect.arrayContaining(['1', '1,000,000']));

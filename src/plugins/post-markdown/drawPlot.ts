@@ -3,7 +3,7 @@ import type * as ObservablePlot from '@observablehq/plot';
 import type {parseHTML} from 'linkedom';
 import type {PlotMarks} from '../../lib/coverFile';
 import type {PlotOptions, PlotRow} from './plotData';
-import {hasLine, namesStandInX, namesStandInY} from './plotData';
+import {hasLine, isCategoricalX, isCategoricalY} from './plotData';
 import type {Box} from './plotGeometry';
 import {contentsOf, LETTER} from './plotGeometry';
 import {dataMarks, DOT_RADIUS, ruleMarks} from './plotMarks';
@@ -14,7 +14,7 @@ import {dodgeDots, nameRules, thinTicks} from './tidyPlot';
 type Plot = typeof ObservablePlot;
 type Document = ReturnType<typeof parseHTML>['document'];
 
-/** Both packages are ES modules, which only a `require` of Node's own reads as they are. */
+/** Uses Node's own `require`, because both packages are ES modules and must not be transpiled. */
 function load(): {plot: Plot; document: Document} {
   const require = createRequire(__filename);
   const plot = require('@observablehq/plot') as Plot;
@@ -22,7 +22,7 @@ function load(): {plot: Plot; document: Document} {
   return {plot, document: linkedom.parseHTML('<!doctype html><html><body></body></html>').document};
 }
 
-/** Without what the page has itself, and placed to a tenth of a pixel. */
+/** Removes styles that the page itself defines, and rounds coordinates to a tenth of a pixel. */
 function cleaned(svg: string): string {
   return svg
     .replace(/<style>.*?<\/style>/s, '')
@@ -32,12 +32,12 @@ function cleaned(svg: string): string {
     );
 }
 
-/** Pixels of a row of a y-axis with names: several dots of a row find place beside each other. */
+/** Height in pixels of a row on a categorical y-axis, with space for several dots side by side. */
 const ROW = {oneSeries: 26, series: 34, dense: 16};
 
 const LINE_HEIGHT = 12;
 
-/** The largest number of rows that have the same place. */
+/** Largest number of rows with the same coordinates. */
 function mostAlike(rows: readonly PlotRow[], {x, y}: PlotOptions): number {
   const counts = new Map<string, number>();
   for (const row of rows) {
@@ -57,17 +57,17 @@ interface Margins {
 interface PlotSize {
   /** CSS pixels. */
   readonly width: number;
-  /** True if rows with names are as low as their letters allow, and dots may cover each other. */
+  /** True if rows are only as high as their names need, so that dots may overlap. */
   readonly isDense?: boolean;
 }
 
-/** How the axes are drawn within a width, and the room that they take. */
+/** Layout of the axes for a given width. */
 interface Layout {
   readonly height: number;
   readonly margins: Margins;
   readonly xTick: ((name: unknown) => string) | undefined;
   readonly yTick: ((name: unknown) => string) | undefined;
-  /** Pixels between two names, on the axis that has names. */
+  /** Pixels between two categories; 0 if neither axis is categorical. */
   readonly band: number;
 }
 
@@ -79,10 +79,10 @@ function layoutOf(
 ): Layout {
   const isNarrow = width < 480;
   const namesOf = (column: string) => [...new Set(rows.map((row) => String(row[column])))];
-  // Room for the label of the y-axis and the names of lines.
-  const top = namesStandInY(options) && !options.rules?.some(({label}) => label) ? 12 : 28;
+  // Leaves space for the label of the y-axis and the labels of rules.
+  const top = isCategoricalY(options) && !options.rules?.some(({label}) => label) ? 12 : 28;
   const height = options.height ?? (isNarrow ? 260 : 300);
-  if (namesStandInY(options)) {
+  if (isCategoricalY(options)) {
     const letters = Math.floor((width * 0.4 - 20) / LETTER);
     const texts = namesOf(options.y).map((name) => wrapped(name, letters));
     const lines = Math.max(...texts.map((text) => text.split('\n').length));
@@ -105,7 +105,7 @@ function layoutOf(
       band: (tall - margins.top - margins.bottom) / texts.length,
     };
   }
-  if (namesStandInX(options)) {
+  if (isCategoricalX(options)) {
     const names = namesOf(options.x);
     const inner = width - sides.left - sides.right;
     const {texts, lines} = nameTicks(names, inner);
@@ -140,8 +140,8 @@ function draw(
   const {plot, document} = load();
   const {marks, x, y} = options;
   const names = plotNames(rows, options);
-  const hasNamesX = namesStandInX(options);
-  const hasNamesY = namesStandInY(options);
+  const hasNamesX = isCategoricalX(options);
+  const hasNamesY = isCategoricalY(options);
   const {height, margins, xTick, yTick, band} = layoutOf(rows, options, size, sides);
   const inOrder = (name: string) => ({
     type: 'band',
@@ -191,7 +191,7 @@ function draw(
   return {drawing: drawn, frame};
 }
 
-/** Draws a plot as SVG in the page's own colors. Its texts stay within the drawing. */
+/** Draws a plot as SVG in the colors of the page, with margins wide enough for its texts. */
 export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, size: PlotSize): string {
   const {drawing: first} = draw(rows, options, size, SIDES);
   const boxes = contentsOf(first).texts.map(({box}) => box);
@@ -209,12 +209,12 @@ export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, size: P
   return cleaned(drawing.outerHTML);
 }
 
-/** Pixels of a drawing of marks alone, which is stretched to any shape. */
+/** Size in pixels of a drawing of only the marks, which is stretched to any shape. */
 const MARKS_SIZE = {width: 640, height: 300};
-/** Pixels around the marks, for half the width of lines and dots. */
+/** Pixels around the marks, so that lines and dots at the edge are not cut off. */
 const MARKS_MARGIN = 8;
 
-/** A dot as a line of no length, whose round ends keep their shape when the drawing is stretched. */
+/** Replaces a dot with a zero-length line, whose round caps stay round in a stretched drawing. */
 function roundDot(element: Element): void {
   const [, x, y] = /translate\(([-\d.]+),([-\d.]+)\)/.exec(
     element.getAttribute('transform') ?? '',
@@ -232,7 +232,7 @@ function roundDot(element: Element): void {
   element.replaceWith(dot);
 }
 
-/** Draws the marks of a plot without axes and words. */
+/** Draws the marks of a plot without axes and text. */
 export function drawMarks(rows: readonly PlotRow[], options: PlotOptions): PlotMarks {
   const {width, height} = MARKS_SIZE;
   const {drawing, frame} = draw(

@@ -22,7 +22,7 @@ function post(...lines: string[]): string {
 
 const tide = post('data: ./tide.csv', 'x: hour', 'y: meters', 'series: place', 'marks: [line]');
 
-test('a post without a plot has none for other pages', () => {
+test('a post without a plot has no drawing for other pages', () => {
   expect(drawFirstPlot('Text with a ```plot in it.', file)).toBeUndefined();
   expect(drawCardPlot('Text with a ```plot in it.', file)).toBeUndefined();
 });
@@ -33,7 +33,7 @@ test('the first plot of a post is drawn with its title and legend', () => {
   expect(html).toMatch(/Quay.*Island.*<svg/s);
 });
 
-test('a card has the plot as one picture, with the names of its series', () => {
+test('the plot for a card is one picture that includes the legend', () => {
   const svg = drawCardPlot(tide, file) ?? '';
   expect(svg).toMatch(/^<svg width="290" height="220">/);
   expect([...svg.matchAll(/>(Quay|Island|hour|↑ meters)</g)].map(([, text]) => text)).toEqual(
@@ -41,7 +41,7 @@ test('a card has the plot as one picture, with the names of its series', () => {
   );
 });
 
-test('a cover has a line for each series, and neither words nor axes', () => {
+test('a cover has a line for each series, and neither text nor axes', () => {
   const {shapes, viewBox} = drawCoverPlot(tide, file) ?? {shapes: '', viewBox: ''};
   expect(viewBox).toMatch(/^\d+ \d+ \d+ \d+$/);
   expect(shapes).not.toContain('<text');
@@ -67,7 +67,7 @@ test.each([
   expect(drawCardPlot(bars, file) !== undefined).toBe(isShown);
 });
 
-test('a label that would leave no room is left out, with its arrow', () => {
+test('a label that is too long for a card is left out, with its arrow', () => {
   const long = 'Meters above the mean low water of spring';
   const svg = drawCardPlot(tide.replace('y: meters', `y: meters\nyLabel: ${long}`), file) ?? '';
   expect(svg).not.toContain('Meters');

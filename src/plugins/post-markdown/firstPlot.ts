@@ -28,13 +28,13 @@ function readFirstPlot(source: string, file: string): FirstPlot | undefined {
   return {title, options, rows: readPlotData(file, options).rows};
 }
 
-/** Width in CSS pixels of a plot outside of its post. It may be shown a third larger. */
+/** Width in CSS pixels of a plot on other pages, which may show it up to a third larger. */
 const EXCERPT_WIDTH = 340;
 
 /**
  * Draws the first plot of a post with its legend, for other pages.
  *
- * @param file path of the post, from which the plot's data are found
+ * @param file path of the post, which the plot's data file is relative to
  */
 export function drawFirstPlot(
   source: string,
@@ -56,22 +56,22 @@ export function drawFirstPlot(
 /**
  * Draws the marks of a post's first plot, for its cover.
  *
- * @param file path of the post, from which the plot's data are found
+ * @param file path of the post, which the plot's data file is relative to
  */
 export function drawCoverPlot(source: string, file: string): PlotMarks | undefined {
   const plot = readFirstPlot(source, file);
   return plot && drawMarks(plot.rows, plot.options);
 }
 
-/** Size in pixels of a drawing for a card, where it is shown about twice as large. */
+/** Size in pixels of a drawing for a card, which shows it at about twice this size. */
 const CARD = {width: 290, height: 220, maxHeight: 280};
 const LEGEND_ROW = 17;
-/** Pixels between a sample of the legend and its name, and between two names. */
+/** Pixels between a sample in the legend and its name, and between two items. */
 const GAPS = {name: 6, item: 16};
-/** More of a label would leave no room for the plot. */
+/** Maximum length of an axis label; a longer one would leave no space for the plot. */
 const MAX_LABEL = 30;
 
-/** The legend as rows of an SVG: samples and names beside each other as far as there is room. */
+/** Lays out the legend as rows of SVG elements. */
 function legendRows(items: readonly Element[]): {elements: Element[]; height: number} {
   let [x, row] = [0, 0];
   const elements = items.map((item) => {
@@ -101,10 +101,10 @@ function shortLabel(label: string): string {
 }
 
 /**
- * Draws the first plot of a post for its social card: an SVG with the legend in it. There is none
- * where a plot has so many names that nobody could read it on a card.
+ * Draws the first plot of a post for its social card, as an SVG that includes the legend. Returns
+ * undefined if the post has no plot, or if the plot has too many names to be legible on a card.
  *
- * @param file path of the post, from which the plot's data are found
+ * @param file path of the post, which the plot's data file is relative to
  */
 export function drawCardPlot(source: string, file: string): string | undefined {
   const plot = readFirstPlot(source, file);

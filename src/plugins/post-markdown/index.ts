@@ -14,11 +14,11 @@ import {remarkUnknownTags} from './remarkUnknownTags';
 import {rehypeTaskNames, remarkEmptyHeaders} from './spoken';
 
 /**
- * Plugins for posts and pages: what screen readers and the check of anchors need, and the extensions
- * that the owner turned on. Diagrams, plots and formulas are drawn at build time. A formula is
- * between two pairs of dollars; a single one is money.
+ * Returns the remark and rehype plugins for posts and pages: those that accessibility and the check
+ * of anchors need, and the extensions that the owner file turns on. Diagrams, plots and formulas are
+ * drawn at build time. Formulas are delimited by double dollar signs, because a single one is money.
  *
- * With `strictPosts` a diagram or a formula that cannot be drawn fails the build.
+ * With `strictPosts`, a diagram or a formula that cannot be drawn fails the build.
  *
  * @param root folder of the site, where the owner's remark plugins are installed
  */
@@ -56,14 +56,14 @@ interface PlotDrawers {
   readonly cover?: typeof drawCoverPlot;
 }
 
-/** What draws the first plot of a post for other pages and for its pictures, where plots are on. */
+/** Functions that draw a post's first plot elsewhere; none if the owner turned plots off. */
 export function plotDrawers({markdown}: Pick<Owner, 'markdown'>): PlotDrawers {
   return markdown?.extensions?.includes('plot')
     ? {first: drawFirstPlot, card: drawCardPlot, cover: drawCoverPlot}
     : {};
 }
 
-/** Has a post compiled again when the data of its plots change. */
+/** Recompiles a post when the data of its plots change. */
 export function plotDependencies({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, 'src/plugins/post-markdown');
   return {

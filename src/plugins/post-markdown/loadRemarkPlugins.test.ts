@@ -34,7 +34,7 @@ test('finds the plugin of a package in each format', () => {
 
 test.each([
   ['remark-missing', /names "remark-missing", which cannot be loaded.*npm install remark-missing$/],
-  ['no-plugin', /"no-plugin", whose default export is no remark plugin/],
+  ['no-plugin', /"no-plugin", whose default export is not a remark plugin/],
 ])('says what is wrong with %s', (name, message) => {
   expect(() => loadRemarkPlugins([name], root)).toThrow(message);
 });

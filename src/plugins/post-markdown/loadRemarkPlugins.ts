@@ -4,10 +4,10 @@ import type {Plugin} from 'unified';
 import type {MarkdownSettings} from '../../lib/owner';
 
 /**
- * Loads the remark plugins that the owner names.
+ * Loads the remark plugins that the owner file lists.
  *
- * @param root folder of the site, whose packages are looked in
- * @throws Error that names a package that is missing or has no plugin
+ * @param root folder of the site, where the packages are installed
+ * @throws Error if a package is missing or does not export a plugin
  */
 export function loadRemarkPlugins(
   names: NonNullable<MarkdownSettings['remarkPlugins']>,
@@ -18,7 +18,7 @@ export function loadRemarkPlugins(
     const [name, options] = typeof each === 'string' ? [each] : each;
     let found: {readonly default?: unknown} | undefined;
     try {
-      // Packages of plugins are ES modules, which the configuration cannot require.
+      // Remark plugins are ES modules, which the configuration cannot require.
       found = load(name);
     } catch (error) {
       throw new Error(
@@ -29,7 +29,7 @@ export function loadRemarkPlugins(
     const plugin = typeof found === 'function' ? found : found?.default;
     if (typeof plugin !== 'function') {
       throw new Error(
-        `src/data/owner.ts: markdown.remarkPlugins names "${name}", whose default export is no remark plugin; name another package.`,
+        `src/data/owner.ts: markdown.remarkPlugins names "${name}", whose default export is not a remark plugin. Use another package.`,
       );
     }
     return options === undefined ? (plugin as Plugin) : [plugin as Plugin, options];

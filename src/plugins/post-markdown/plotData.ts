@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 const column = z.string().min(1, 'must be the name of a column');
 const scale = z.enum(['linear', 'log', 'time', 'band']);
-/** More would be cut off on a narrow screen. */
+/** Label of an axis or a rule; a longer one would be cut off on a narrow screen. */
 const label = z.string().max(44, 'must have at most 44 characters').optional();
 const cell = z.union([z.string(), z.number()]);
 const IS_FILE = 'must be a CSV file beside the post, such as ./data/name.csv';
@@ -17,34 +17,34 @@ const fields = z.strictObject({
   description: z.string(SAYS).min(30, SAYS),
   x: column,
   y: column,
-  /** Has a color and a symbol for each value, and dashes if `dash` names no other column. */
+  /** Column that sets colors and symbols, and also dashes unless `dash` is set. */
   series: column.optional(),
-  /** Has dashes for each value: a second difference between lines, beside their series. */
+  /** Column that sets the dashes of lines, as a second distinction beside `series`. */
   dash: column.optional(),
   marks: z.array(z.enum(['line', 'step', 'area', 'dot', 'bar', 'column'])).min(1),
-  /** Rows that are shown: a column's value, or a list of them. */
+  /** Filter for rows: the value of a column, or a list of values. */
   where: z.record(z.string(), z.union([cell, z.array(cell)])).optional(),
   xLabel: label,
   yLabel: label,
   xScale: scale.optional(),
   yScale: scale.optional(),
-  /** As d3-format writes numbers and d3-time-format dates. */
+  /** Specifiers of d3-format, or for dates of d3-time-format. */
   xFormat: z.string().optional(),
   yFormat: z.string().optional(),
-  /** Whether the axis of y starts at zero; bars and areas always do. */
+  /** True if the y-axis starts at zero; with bars and areas it always does. */
   zero: z.boolean().optional(),
   /** Lines across the plot. */
   rules: z
     .array(z.union([z.strictObject({x: cell, label}), z.strictObject({y: cell, label})]))
     .optional(),
-  /** CSS pixels, without the legend. */
+  /** Height in CSS pixels, without the legend. */
   height: z.number().min(120).max(800).optional(),
 });
 
 const schema = fields
   .refine(({dash, series}) => !dash || series, {
     path: ['dash'],
-    error: 'needs a series, which has the colors',
+    error: 'needs a series, which sets the colors',
   })
   .refine(({dash, marks}) => !dash || (hasLine(marks) && marks.includes('dot')), {
     path: ['dash'],
@@ -53,7 +53,7 @@ const schema = fields
 
 export type PlotOptions = z.infer<typeof fields>;
 
-/** True if values are connected by lines, which can have dashes. */
+/** True if lines, which can be dashed, connect the values. */
 export function hasLine(marks: PlotOptions['marks']): boolean {
   return marks.includes('line') || marks.includes('step');
 }
@@ -70,9 +70,9 @@ function readYaml(text: string): unknown {
 }
 
 /**
- * The options of a plot's block.
+ * Parses the options in a plot block.
  *
- * @throws Error that names each bad field and its mend
+ * @throws Error that names each invalid field and says how to fix it
  */
 export function readPlotOptions(text: string): PlotOptions {
   const result = schema.safeParse(readYaml(text) ?? {});
@@ -89,14 +89,14 @@ export function readPlotOptions(text: string): PlotOptions {
 type Cell = string | number | Date;
 export type PlotRow = Readonly<Record<string, Cell>>;
 
-/** The table below a plot: its columns, and its cells as they stand in the file. */
+/** Table below a plot: its column names, and its cells as written in the file. */
 export interface PlotTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
 interface PlotData {
-  /** Numbers are numbers, and dates dates where the axis is one of time. */
+  /** Rows with numbers parsed, and on a time axis dates parsed. */
   readonly rows: readonly PlotRow[];
   readonly table: PlotTable;
 }
@@ -104,7 +104,7 @@ interface PlotData {
 type Record_ = Readonly<Record<string, string>>;
 type ParseCsv = (text: string) => Record_[] & {readonly columns: string[]};
 
-/** More would weigh more than a picture does, and nobody reads such a table. */
+/** Maximum number of rows; more would make the page heavy and the table unreadable. */
 const MAX_ROWS = 400;
 
 function loadCsvParse(): ParseCsv {
@@ -137,7 +137,7 @@ function isShown(record: Record_, where: PlotOptions['where'] = {}): boolean {
   );
 }
 
-/** One row a value of x with a column for each series, where each pair of them occurs once. */
+/** Pivots to one row per x and one column per series; undefined if a pair occurs twice. */
 function pivoted(
   records: readonly Record_[],
   {x, y, series, dash}: PlotOptions,
@@ -164,21 +164,21 @@ function pivoted(
   };
 }
 
-/** True if the x-axis has a place for each value, and not a scale. */
-export function namesStandInX({marks, xScale}: PlotOptions): boolean {
+/** True if the x-axis is categorical. */
+export function isCategoricalX({marks, xScale}: PlotOptions): boolean {
   return marks.includes('column') || xScale === 'band';
 }
 
-/** True if the y-axis holds names and not numbers. */
-export function namesStandInY({marks, yScale}: PlotOptions): boolean {
+/** True if the y-axis is categorical. */
+export function isCategoricalY({marks, yScale}: PlotOptions): boolean {
   return marks.includes('bar') || yScale === 'band';
 }
 
 /**
- * The rows that a plot shows.
+ * Reads the rows that a plot shows.
  *
- * @param post the path of the post, which the data's file stands beside
- * @throws Error that says what is missing, and what there is
+ * @param post path of the post, which the data file is relative to
+ * @throws Error if the file or a column is missing, or the data are unsuitable
  */
 export function readPlotData(post: string, options: PlotOptions): PlotData {
   const {data, x, y, series, dash, where} = options;
@@ -196,19 +196,19 @@ export function readPlotData(post: string, options: PlotOptions): PlotData {
   const rows = records.map((record) =>
     Object.fromEntries(
       columns.map((column) => {
-        const isTime = options.xScale === 'time' && column === x && !namesStandInX(options);
+        const isTime = options.xScale === 'time' && column === x && !isCategoricalX(options);
         return [column, cellOf(record[column] ?? '', isTime)];
       }),
     ),
   );
-  const hasNames = namesStandInY(options);
+  const hasNames = isCategoricalY(options);
   const numeric = hasNames ? x : y;
   const at = rows.findIndex((row) => typeof row[numeric] !== 'number');
   if (at !== -1) {
     const found = JSON.stringify(records[at]?.[numeric]);
-    throw new Error(`${data}: the column "${numeric}" must hold numbers, but one is ${found}`);
+    throw new Error(`${data}: the column "${numeric}" must contain numbers, but has ${found}`);
   }
-  // A reader looks a number up by its name.
+  // The names come first in the table, because readers look numbers up by name.
   const turned = hasNames ? {...options, x: y, y: x} : options;
   const head = [turned.x, ...columns.slice(2), turned.y];
   const flat = {head, rows: records.map((record) => head.map((column) => record[column] ?? ''))};

@@ -1,7 +1,8 @@
 import path from 'node:path';
 
 /**
- * A loader that changes nothing: it has a post compiled again when the data of its plots change.
+ * Loader that registers the data files of a post's plots as dependencies, and returns the source
+ * unchanged.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} source

@@ -1,7 +1,7 @@
-/** Width of a letter on the axes: the font is monospaced. */
+/** Width in pixels of a letter on the axes, whose font is monospaced. */
 export const LETTER = 6.6;
 
-/** Size of the letters, which `src/css/plot.css` sets. */
+/** Font size in pixels, which `src/css/plot.css` sets. */
 const FONT_SIZE = 11;
 
 /** A rectangle in the pixels of a drawing. */
@@ -17,11 +17,11 @@ export interface PlacedText {
   readonly box: Box;
 }
 
-/** Elements of a drawing, without its grid. */
+/** Elements of a drawing except its grid. */
 interface Contents {
   readonly texts: PlacedText[];
   readonly dots: {readonly element: Element; readonly x: number; readonly y: number}[];
-  /** Bars, dots, and small pieces of lines. */
+  /** Bars, dots, and short segments of lines. */
   readonly marks: Box[];
 }
 
@@ -50,7 +50,7 @@ export function textBox(text: string, x: number, baseline: number, anchor: strin
   };
 }
 
-/** Pixels between two pieces of a line. */
+/** Maximum length in pixels of a segment of a line. */
 const STEP = 3;
 
 function piecesOfLine(points: readonly (readonly [number, number])[]): Box[] {
@@ -63,7 +63,7 @@ function piecesOfLine(points: readonly (readonly [number, number])[]): Box[] {
   });
 }
 
-/** The corners of a path that only has absolute moves and lines, as Plot draws its straight curves. */
+/** Returns the points of a path of absolute `M` and `L` commands, as Plot draws linear curves. */
 function cornersOf(path: string, dx: number, dy: number): [number, number][] {
   return [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [
     Number(x) + dx,
@@ -71,12 +71,12 @@ function cornersOf(path: string, dx: number, dy: number): [number, number][] {
   ]);
 }
 
-/** Attributes that an element inherits. */
+/** Inherited position and style of an element. */
 interface Place {
   readonly x: number;
   readonly y: number;
   readonly anchor: string;
-  /** True if it is painted in a color of the data or the rules. */
+  /** True if the element has a color of the data or of the rules. */
   readonly isMark: boolean;
 }
 

@@ -5,7 +5,7 @@ import {hasLine} from './plotData';
 import type {PlotNames} from './plotSeries';
 import {DASHES, DENSITIES} from './plotSeries';
 
-/** Symbols of points, in the order in which Plot takes them for series. */
+/** Paths of the symbols for points, in the order in which Plot assigns them to series. */
 const SYMBOLS = [
   'M3.5,0A3.5,3.5,0,1,1,-3.5,0A3.5,3.5,0,1,1,3.5,0',
   'M-4.2,-1.4L-1.4,-1.4L-1.4,-4.2L1.4,-4.2L1.4,-1.4L4.2,-1.4L4.2,1.4L1.4,1.4L1.4,4.2L-1.4,4.2L-1.4,1.4L-4.2,1.4Z',
@@ -18,13 +18,13 @@ const SYMBOLS = [
 const svg = (width: number, parts: (Element | string)[]) =>
   s('svg', {viewBox: `${-width / 2} -6 ${width} 12`, width, height: 12, ariaHidden: 'true'}, parts);
 
-/** Widths of samples in pixels: a line is seen with its dashes. */
+/** Widths of samples in pixels. A line is wide enough to show its dashes. */
 const WIDTHS = {line: 32, bar: 16, dot: 12};
 
 const line = (color: string, dashes: string | undefined) =>
   s('path', {d: 'M-16 0H16', stroke: color, strokeWidth: 2, strokeDashArray: dashes});
 
-/** A piece of a series as its marks draw it. */
+/** Draws a sample of a series in the style of its marks. */
 function sample(place: number, {marks, dash}: PlotOptions): Element {
   const color = `var(--plot-${place + 1})`;
   const isBar = marks.includes('bar') || marks.includes('column');
@@ -39,7 +39,7 @@ function sample(place: number, {marks, dash}: PlotOptions): Element {
   ]);
 }
 
-/** Names the series of a plot, if there are any, and then the dashes, if they mean something else. */
+/** Builds the legend of a plot: its series, then its dashes if they have a separate meaning. */
 export function plotLegend({series, dashes}: PlotNames, options: PlotOptions): Element[] {
   const items = [
     ...series.map((name, place) => h('li', sample(place, options), name)),

@@ -9,12 +9,12 @@ type Plot = typeof ObservablePlot;
 /** Radius of dots, in CSS pixels. */
 export const DOT_RADIUS = 3.5;
 
-/** Width of a bar or column, in CSS pixels, from which on more looks clumsy. */
+/** Maximum width of a bar or column, in CSS pixels. */
 const MAX_BAR = 72;
 
 const colorOf = (place: number) => `var(--plot-${place + 1})`;
 
-/** Lines across a plot. */
+/** Marks for the rules: lines across the whole plot. */
 export function ruleMarks(plot: Plot, {rules = []}: PlotOptions): ObservablePlot.Markish[] {
   const style = {stroke: 'var(--plot-rule)', strokeDasharray: '2 3'};
   return rules.map((rule) =>
@@ -22,7 +22,7 @@ export function ruleMarks(plot: Plot, {rules = []}: PlotOptions): ObservablePlot
   );
 }
 
-/** A line for each series and each kind of dashes, since both are the same along a mark. */
+/** Draws one mark per combination of series and dashes, since a mark has one color and dash pattern. */
 function lineMarks(
   plot: Plot,
   rows: readonly PlotRow[],
@@ -48,9 +48,9 @@ function lineMarks(
 }
 
 /**
- * The marks of a plot's data.
+ * Marks for the data of a plot.
  *
- * @param band pixels between two names on the axis that has names
+ * @param band pixels between two categories; 0 if neither axis is categorical
  */
 export function dataMarks(
   plot: Plot,
@@ -74,7 +74,7 @@ export function dataMarks(
       case 'step':
         return lineMarks(plot, rows, options, names);
       case 'area': {
-        // Areas of their own are stacked; below lines, they end at these.
+        // Areas are stacked, unless lines are drawn too: then each area ends at its line.
         const height = hasLine(marks) ? {y1: () => 0, y2: y} : {y};
         return [plot.areaY(rows, {x, ...height, z: series, fill, fillOpacity: 0.35})];
       }

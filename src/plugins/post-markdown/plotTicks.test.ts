@@ -16,14 +16,14 @@ const ticks = (names: string[], width: number) => [...nameTicks(names, width).te
 test.each([
   ['names that fit are on one line', ['one', 'two'], 236, ['one', 'two']],
   [
-    'words go to the next line',
+    'names wrap between words',
     ['first round', 'second round'],
     160,
     ['first round', 'second\nround'],
   ],
-  ['wide words are a row lower by turns', ['behavior', 'meaning'], 100, ['behavior', '\nmeaning']],
+  ['wide names are staggered', ['behavior', 'meaning'], 100, ['behavior', '\nmeaning']],
   [
-    'of too many names some are left out',
+    'if there are too many names, some are left out',
     ['1990', '1991', '1992', '1993', '1994'],
     40,
     ['1990', '', '', '', ''],

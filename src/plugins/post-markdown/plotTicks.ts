@@ -1,6 +1,6 @@
 import {LETTER} from './plotGeometry';
 
-/** Breaks a name between words, into lines of some letters at most where its words allow it. */
+/** Wraps a name between words. A word that is longer than the line is not broken. */
 export function wrapped(name: string, letters: number): string {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
@@ -20,20 +20,20 @@ const lineCount = (text: string) => text.split('\n').length;
 export const longestLine = (text: string) =>
   Math.max(...text.split('\n').map(({length}) => length));
 
-/** Rows below the axis that names may take by turns before some are left out. */
+/** Maximum number of staggered rows below the axis. Beyond that, names are left out. */
 const MAX_TURNS = 3;
 
 interface NameTicks {
   readonly texts: ReadonlyMap<string, string>;
-  /** Lines that the texts take. */
+  /** Height of the texts in lines. */
   readonly lines: number;
 }
 
 /**
- * Sets names below an x-axis so that none meets another: on several lines, by turns a row lower, or,
- * where there are too many, only every second name, every third, and so on.
+ * Lays out names below an x-axis without overlaps: it wraps them, staggers them, or, if there are
+ * too many, keeps only every nth name.
  *
- * @param width of the axis in pixels
+ * @param width width of the axis in pixels
  */
 export function nameTicks(names: readonly string[], width: number): NameTicks {
   const place = width / Math.max(names.length, 1);

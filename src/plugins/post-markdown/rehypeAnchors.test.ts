@@ -5,7 +5,7 @@ import type {Root} from 'hast';
 import {expect, test} from 'vitest';
 import {rehypeAnchors} from './rehypeAnchors';
 
-/** Ids that the component at the end of the text is given; undefined without one. */
+/** Ids that the component at the end of the post gets; undefined without a component. */
 async function anchors(text: string, format: 'md' | 'mdx'): Promise<unknown> {
   let tree: Root | undefined;
   const passThrough = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;

@@ -3,14 +3,14 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** Attributes by name: of an element of HTML, of MDX, or of JSX within an expression. */
+/** Returns the attributes of an HTML element, an MDX element, or a JSX element in an expression. */
 function attributesOf({properties, attributes}: Value): [name: unknown, value: unknown][] {
   return Array.isArray(attributes)
     ? (attributes as Value[]).map(({name, value}) => [(name as Value)?.['name'] ?? name, value])
     : Object.entries((properties ?? {}) as Value);
 }
 
-/** Text of a value: `"a"`, or in JSX `{'a'}` and `` {`a`} ``; undefined if it has to be computed. */
+/** String of a literal: `"a"`, or in JSX `{'a'}` and `` {`a`} ``. Undefined for other values. */
 function literalOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) {
     return typeof value === 'string' ? value : undefined;
@@ -32,7 +32,7 @@ function literalOf(value: unknown): string | undefined {
   }
 }
 
-/** Elements of Markdown and HTML whose ids the theme's components collect. */
+/** Elements whose ids the theme's components already collect. */
 const COLLECTED = /^(?:a|li|h[1-6])$/;
 const ELEMENT = /^(?:element|mdxJsx(?:Flow|Text)Element|JSXOpeningElement)$/;
 
@@ -57,8 +57,8 @@ function collect(value: unknown, ids: Set<string>): void {
 }
 
 /**
- * Makes every id of a text a known anchor: of HTML, of JSX, and of components that the text defines.
- * Docusaurus itself knows those of headings, links and list items.
+ * Registers the ids of HTML and JSX elements, also in components that the post defines, as anchors
+ * for Docusaurus' check. Docusaurus itself registers those of headings, links and list items.
  */
 export function rehypeAnchors() {
   return (tree: Root): void => {

@@ -41,13 +41,13 @@ test.each([
   expect(await fromMdx(`export const size = 9;\n\n${source}`)).not.toContain('style=');
 });
 
-test('MDX: a style of the author stays as it is', async () => {
+test('MDX: the author’s style stays unchanged', async () => {
   expect(
     await fromMdx('<iframe width="560" height="315" style={{height: 200}} src="/a" />'),
   ).toContain('style="height:200px"');
 });
 
-test('MDX: a table of HTML scrolls as one of Markdown does, and so does preformatted text', async () => {
+test('MDX: HTML tables and preformatted text scroll like those in Markdown', async () => {
   expect(await fromMdx('<table><tbody><tr><td>a</td></tr></tbody></table>')).toBe(
     '<div tabindex="0"><table><tbody><tr><td>a</td></tr></tbody></table></div>',
   );

@@ -8,12 +8,12 @@ import {visit} from 'unist-util-visit';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** Elements that browsers give no aspect ratio for their `width` and `height`. */
+/** Elements whose aspect ratio browsers do not derive from `width` and `height`. */
 const FRAMES = new Set(['iframe', 'object', 'embed']);
 
 const NUMBER = /^\d+(?:\.\d+)?$/;
 
-/** The value of an attribute if it is a text or a number: `width="560"` or `width={560}`. */
+/** Returns the source of an attribute's value, such as 560 for `width="560"` or `width={560}`. */
 function attribute({attributes}: JsxElement, name: string): string | undefined {
   const found = attributes.find(
     (entry): entry is MdxJsxAttribute => entry.type === 'mdxJsxAttribute' && entry.name === name,
@@ -26,7 +26,7 @@ function ratio(width: unknown, height: unknown): string | undefined {
   return isSized ? `${String(width)} / ${String(height)}` : undefined;
 }
 
-/** An attribute with a JavaScript value: a number, or an object of texts. */
+/** Builds an attribute whose value is a JavaScript expression. */
 function expression(
   name: string,
   value: number | Readonly<Record<string, string>>,
@@ -84,8 +84,8 @@ function fitHtml({tagName, properties}: Element): void {
 }
 
 /**
- * Makes HTML that an author wrote fit a narrow page: frames keep the ratio of their `width` and
- * `height`, tables scroll in a box of their own, and preformatted text can be scrolled with the keys.
+ * Makes hand-written HTML fit a narrow page: frames keep the ratio of their `width` and `height`,
+ * tables get a scrollable box, and preformatted text can be scrolled with the keyboard.
  */
 export function rehypeEmbeds() {
   return (tree: Root): void => {

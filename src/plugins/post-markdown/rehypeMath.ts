@@ -3,10 +3,10 @@ import rehypeKatex from 'rehype-katex';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-/** What every formula's source has: its signs, or the name of its block's language. */
+/** Matches sources that may have formulas, by their delimiter or the language of a code block. */
 const SIGN = /\$\$|math/;
 
-/** What KaTeX could not read becomes the text that it was. */
+/** Turns formulas that KaTeX could not parse back into text. */
 function restoreText(tree: Root): void {
   visit(tree, 'element', (element) => {
     const {className} = element.properties;
@@ -18,10 +18,10 @@ function restoreText(tree: Root): void {
   });
 }
 
-/** Letters, digits and signs that fit a line of a phone. */
+/** Number of characters of a formula that fit on a line of a phone. */
 const LINE = 20;
 
-/** Makes a box of a formula that may be wider than a phone; browsers break no formula. */
+/** Makes long formulas scrollable, because browsers do not break them into lines. */
 function boxWide(tree: Root): void {
   visit(tree, 'element', (element) => {
     const {className} = element.properties;
@@ -46,15 +46,15 @@ function boxWide(tree: Root): void {
 }
 
 /**
- * Sets formulas as MathML, which browsers draw themselves: no style sheet, no font, no script.
+ * Converts formulas to MathML, which browsers draw without a style sheet, a font or a script.
  *
- * @param isStrict whether what KaTeX cannot read fails the build; else it stays text, as pairs of
- *   dollars are on a Docusaurus site without formulas
+ * @param isStrict true if a formula that KaTeX cannot parse fails the build. Otherwise it stays
+ *   text, as on a Docusaurus site without formulas.
  */
 export function rehypeMath({isStrict}: {readonly isStrict: boolean}) {
   const katex = rehypeKatex({output: 'mathml', strict: isStrict ? 'error' : 'ignore'});
   return (tree: Root, file: VFile): void => {
-    // Most posts have none, and walking a tree takes far longer than looking through a text.
+    // Most posts have no formulas, and searching the source is far faster than walking the tree.
     if (!SIGN.test(String(file))) {
       return;
     }
@@ -66,7 +66,7 @@ export function rehypeMath({isStrict}: {readonly isStrict: boolean}) {
       restoreText(tree);
     } else if (problem) {
       file.fail(
-        `A formula cannot be set: ${String(problem.cause ?? problem.reason)}`,
+        `The formula cannot be parsed: ${String(problem.cause ?? problem.reason)}`,
         problem.place,
       );
     }

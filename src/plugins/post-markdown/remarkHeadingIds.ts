@@ -2,12 +2,12 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-/** The id at the end of a heading; Docusaurus escapes its brace before Markdown is parsed. */
+/** Matches the id at the end of a heading, whose brace Docusaurus escapes before parsing. */
 const ID = /\\?\{#([^{}\s]+)\}[ \t]*#*[ \t]*$/;
 
 /**
- * Takes a heading's id as it is written where Markdown reads emphasis in it, such as
- * `{#Widget-__call__}`. Docusaurus would show such an id as part of the heading.
+ * Reads heading ids literally if Markdown would find emphasis in them, as in `{#Widget-__call__}`.
+ * Docusaurus would show such an id as part of the heading.
  */
 export function remarkHeadingIds() {
   return (tree: Root, file: VFile): void => {
@@ -25,7 +25,7 @@ export function remarkHeadingIds() {
       const text = kept.at(-1);
       if (text?.type === 'text' && text.value.includes('{#')) {
         text.value = text.value.slice(0, text.value.lastIndexOf('{#')).trimEnd();
-        // Docusaurus takes ids from comments, too.
+        // Docusaurus also reads ids from comments.
         heading.children = [...kept, {type: 'html', value: `<!-- #${match[1]} -->`}];
       }
     });

@@ -13,7 +13,7 @@ function transformed(body: string, isStrict = true): Root {
 
 const DIAGRAM = '```mermaid title="From A to B"\nflowchart TD\n  A[Start] --> B[End]\n```\n';
 
-test('a block of Mermaid becomes a figure with its title', () => {
+test('a Mermaid block becomes a figure with its title', () => {
   const json = JSON.stringify(transformed(DIAGRAM));
   expect(json).toContain('"hName":"figure"');
   expect(json).toContain('"ariaLabel":"From A to B"');
@@ -21,23 +21,23 @@ test('a block of Mermaid becomes a figure with its title', () => {
   expect(json).toContain('Start');
 });
 
-test('nothing of it is loaded from another site or told by a style sheet', () => {
+test('a diagram loads nothing from other sites and has no style sheet', () => {
   const json = JSON.stringify(transformed(DIAGRAM));
   expect(json).not.toMatch(/googleapis|@import|"tagName":"style"/);
 });
 
-test('two diagrams on a page do not share names', () => {
+test('two diagrams on a page do not share ids', () => {
   const json = JSON.stringify(transformed(`${DIAGRAM}\n${DIAGRAM}`));
   const ids = [...json.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(1);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('other code is left as it is', () => {
+test('other code stays unchanged', () => {
   expect(transformed('```js\n1;\n```').children[0]).toMatchObject({type: 'code', lang: 'js'});
 });
 
-test('a diagram without a title, or that cannot be drawn, fails with its place', () => {
+test('strict: a diagram without a title, or one that cannot be drawn, fails with its line', () => {
   expect(() => transformed('Text\n\n```mermaid\nflowchart TD\n  A --> B\n```')).toThrow(
     'A diagram needs a title',
   );
@@ -46,7 +46,7 @@ test('a diagram without a title, or that cannot be drawn, fails with its place',
   );
 });
 
-test('on a site without rules of its own it is called a diagram, or stays code', () => {
+test('not strict: the title defaults to "Diagram", and an invalid diagram stays code', () => {
   const [diagram] = transformed('```mermaid\nflowchart TD\n  A --> B\n```', false).children;
   expect(diagram).toMatchObject({type: 'diagram'});
   const [code] = transformed('```mermaid\nno such diagram\n```', false).children;
@@ -65,14 +65,14 @@ const drawings = (body: string) =>
     .slice(0, -1)
     .map(({properties: {className, tabIndex}}) => `${className.join(' ')} ${tabIndex}`);
 
-test('a wide diagram scrolls by keys and has its letters at their size; one that runs sideways is stacked on phones', () => {
+test('a wide diagram stays legible and scrolls with the keyboard; a flowchart is stacked on phones', () => {
   expect(drawings(DIAGRAM)).toEqual(['diagram-box undefined']);
   expect(drawings(chain('LR'))).toEqual(['plot-wide scrolls 0', 'plot-narrow undefined']);
   expect(drawings(chain('TD'))).toEqual(['diagram-box undefined']);
   expect(JSON.stringify(transformed(chain('LR')))).toMatch(/"style":"min-width:[4-9]\d\dpx"/);
 });
 
-test('names are set apart, references with them', () => {
+test('ids and the references to them get a prefix', () => {
   const svg = '<svg style="--bg:#FFF"><style>x</style><marker id="a"/><path end="url(#a)"/></svg>';
   expect(cleanDiagram(svg, 'd1')).toBe('<svg><marker id="d1-a"/><path end="url(#d1-a)"/></svg>');
 });

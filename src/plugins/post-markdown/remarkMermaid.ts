@@ -12,10 +12,10 @@ import {blockTitle} from '../../lib/plotBlock';
 import {wrapped} from './plotTicks';
 
 /**
- * The package offers itself to `import` alone, but the loader of Docusaurus's configuration turns
- * `import()` into `require`. So it is required by its path, which Node can do with an ES module.
+ * Requires the package by its path: it exports itself only to `import`, which the loader of
+ * Docusaurus' configuration turns into `require`.
  *
- * @throws Error when the package is not installed
+ * @throws Error if the package is not installed
  */
 function loadMermaid(): typeof BeautifulMermaid {
   const require = createRequire(__filename);
@@ -29,8 +29,8 @@ function loadMermaid(): typeof BeautifulMermaid {
 }
 
 /**
- * The drawing without what the page has itself: the style sheet (it would load a font from another
- * site), the background, and names that would meet those of the page's other diagrams.
+ * Removes the style sheet, which would load a font from another site, and the background, and makes
+ * ids unique among the diagrams of the page.
  */
 export function cleanDiagram(svg: string, id: string): string {
   return svg
@@ -40,20 +40,20 @@ export function cleanDiagram(svg: string, id: string): string {
     .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`);
 }
 
-/** Smallest letters in CSS pixels. */
+/** Smallest font size in CSS pixels. */
 const MIN_LETTERS = 11;
 
-/** Width in CSS pixels of a diagram that fits every phone. */
+/** Maximum width in CSS pixels of a diagram that fits every phone. */
 const PHONE = 280;
 
-/** Width in CSS pixels that a diagram must have so that its smallest letters can be read. */
+/** Minimum width in CSS pixels at which a diagram's smallest letters are legible. */
 function leastWidth(svg: string): number {
   const width = Number(/^<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1] ?? 0);
   const sizes = [...svg.matchAll(/ font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
   return Math.ceil((width * MIN_LETTERS) / Math.min(...sizes, 13));
 }
 
-/** A drawing that a reader scrolls if it is wider than the page. */
+/** Wraps a drawing in an element that scrolls if the drawing is wider than a phone. */
 function drawingElement(svg: string, title: string, className: string): Element {
   const least = leastWidth(svg);
   const {children} = fromHtml(svg, {fragment: true, space: 'svg'});
@@ -90,16 +90,16 @@ function figure(code: Code, title: string, drawings: readonly string[]): Code {
 
 const FLOWCHART = /^\s*(?:flowchart|graph)\b/;
 
-/** Matches the direction of a flowchart that runs sideways. */
+/** Matches the start of a horizontal flowchart. */
 const SIDEWAYS = /^(\s*(?:flowchart|graph)\s+)(?:LR|RL)\b/;
 
-/** Matches a label in its brackets or between bars. */
+/** Matches a label in brackets or between bars. */
 const LABEL = /([[({|])([^[\](){}|\n]+)([\])}|])/g;
 
-/** Letters of a line of a label on phones. */
+/** Maximum letters in a line of a label on phones. */
 const LETTERS = 14;
 
-/** A flowchart for a phone: it runs from top to bottom, and long labels have several lines. */
+/** Rewrites a flowchart for phones: it runs from top to bottom, and long labels are wrapped. */
 function stacked(source: string): string {
   return source
     .replace(SIDEWAYS, '$1TD')
@@ -110,7 +110,7 @@ function stacked(source: string): string {
     );
 }
 
-/** Draws a diagram, and a wide flowchart a second time for phones. */
+/** Draws a diagram, and for a wide flowchart also a narrow version for phones. */
 function draw(source: string, id: string): string[] {
   const {renderMermaidSVG} = loadMermaid();
   const toSvg = (text: string, name: string, spacing = {}) =>
@@ -123,16 +123,16 @@ function draw(source: string, id: string): string[] {
     const narrow = toSvg(stacked(source), `${id}-narrow`, {nodeSpacing: 16, layerSpacing: 36});
     return leastWidth(narrow) < leastWidth(drawing) ? [drawing, narrow] : [drawing];
   } catch {
-    // A label that means something else when it is broken: the diagram scrolls.
+    // Wrapping made a label invalid. The wide drawing scrolls instead.
     return [drawing];
   }
 }
 
 /**
- * Draws blocks of Mermaid while the post is compiled: the reader gets a picture and no script.
+ * Draws Mermaid blocks while the post is compiled, so that the page needs no script.
  *
- * @param isStrict whether a diagram without a title, or one that cannot be drawn, fails the build;
- *   else the first is called a diagram, and the second stays code
+ * @param isStrict true if a diagram without a title, or one that cannot be drawn, fails the build.
+ *   Otherwise the first gets the title "Diagram", and the second stays a code block.
  */
 export function remarkMermaid({isStrict}: {readonly isStrict: boolean}) {
   return (tree: Root, file: VFile): void => {

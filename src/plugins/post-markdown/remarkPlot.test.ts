@@ -44,7 +44,7 @@ test('a plot is a picture with title and description, in the colors of the page,
   expect(result).not.toMatch(/<style|<script|style=|#[0-9a-f]{6}/);
 });
 
-test('its numbers are a table, a row for each x and a column for each series', async () => {
+test('the table has a row for each x and a column for each series', async () => {
   const result = await html(block({series: 'place'}));
   expect(result).toContain('<th scope="col">hour</th><th scope="col">Quay</th>');
   expect(result).toContain(
@@ -52,20 +52,20 @@ test('its numbers are a table, a row for each x and a column for each series', a
   );
 });
 
-test('rows can be chosen', async () => {
+test('rows can be filtered', async () => {
   const result = await html(block({where: '{place: Island}'}));
   expect(result).toContain('<td align="right">6</td><td align="right">3</td>');
   expect(result).not.toContain('4.25');
 });
 
-test('names stand in the order of the file, and head the rows of the table', async () => {
+test('categories keep the order of the file, and are the first column of the table', async () => {
   const names = {x: 'meters', y: 'place', yScale: 'band', where: '{hour: 6}', marks: '[dot]'};
   const result = await html(block(names));
   expect(result.indexOf('>Quay<')).toBeLessThan(result.indexOf('>Island<'));
   expect(result).toContain('<td>Quay</td><td align="right">4.25</td>');
 });
 
-test('numbers on the axes are as exact as they are asked for', async () => {
+test('numbers on the axes have the given format', async () => {
   expect(await html(block({yFormat: '.2f'}))).toMatch(/>\d\.\d0<\/text>/);
 });
 
@@ -88,7 +88,7 @@ test('a legend names the series in the order of the file, with the dashes and sy
   ] as const) {
     const values = [...legend.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'))]
       .map(([text]) => text)
-      // A drawing leaves "none" out, and its lines have other paths.
+      // The drawing omits "none", and its lines have other paths.
       .filter((text) => !/none|H16/.test(text));
     expect(new Set(values).size).toBe(count);
     expect(values.filter((text) => !drawing.includes(text))).toEqual([]);
@@ -150,7 +150,7 @@ test('lines have the color of their series and the dashes of another column, and
   expect(result).toContain('<th scope="col">Plain, B</th>');
 });
 
-test('two plots on a page do not share names', async () => {
+test('two plots on a page do not share ids', async () => {
   const ids = [...(await html(block() + block())).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBe(8);
   expect(new Set(ids).size).toBe(8);
@@ -205,7 +205,7 @@ test.each([
     block({y: 'feet'}),
     'has no column "feet"; it has hour, meters, place',
   ],
-  ['numbers', block({y: 'place'}), 'the column "place" must hold numbers, but one is "Quay"'],
+  ['numbers', block({y: 'place'}), 'the column "place" must contain numbers, but has "Quay"'],
   ['rows', block({where: '{place: Mars}'}), 'gives 0 rows'],
   ['a description', block({description: ''}), 'description: must say in a sentence'],
   ['known fields', block({hue: 'red'}), 'Unrecognized key'],
@@ -224,6 +224,6 @@ test.each([
   });
 });
 
-test('other code is left as it is', async () => {
+test('other code stays unchanged', async () => {
   expect(await html('A plot:\n\n```js\n1;\n```')).toContain('<pre><code class="language-js">');
 });

@@ -11,7 +11,7 @@ import {readPlotData, readPlotOptions} from './plotData';
 import {plotLegend} from './plotLegend';
 import {plotNames} from './plotSeries';
 
-/** Widths of the two drawings in CSS pixels; `src/css/plot.css` shows the one that there is room for. */
+/** Widths of the two drawings in CSS pixels; `src/css/plot.css` shows the one that fits. */
 export const WIDTHS = {wide: 520, narrow: 320};
 
 export function svgElement(svg: string, id: string, title: string, description: string): Element {
@@ -72,8 +72,8 @@ function figure(code: Code, post: string, id: string, title: string): Code {
 }
 
 /**
- * Draws blocks of plots while the post is compiled: the reader gets a picture, its numbers as a table
- * and no script.
+ * Draws plot blocks while the post is compiled, as a picture with a table of its numbers, so that
+ * the page needs no script.
  */
 export function remarkPlot() {
   return (tree: Root, file: VFile): void => {
@@ -94,7 +94,7 @@ export function remarkPlot() {
       } catch (error) {
         const {line} = node.position?.start ?? {};
         file.fail(
-          `The plot "${title}" of line ${line} cannot be drawn: ${(error as Error).message}`,
+          `The plot "${title}" in line ${line} cannot be drawn: ${(error as Error).message}`,
           node,
         );
       }

@@ -18,7 +18,7 @@ test.each([
   '- List<String>',
   '<Card title="x" />',
   '> <T extends Foo>',
-])('%s is shown as it is written', (markdown) => {
+])('%s is shown as written', (markdown) => {
   const written = markdown.replace(/^[->] |\*\*|`/g, '').replaceAll('**', '');
   expect(toString(parse(markdown), {includeHtml: false})).toBe(written);
 });

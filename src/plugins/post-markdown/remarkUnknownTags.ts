@@ -8,7 +8,7 @@ const KNOWN = new Set([...htmlTagNames, ...svgTagNames].map((name) => name.toLow
 const MATH =
   /^(?:math|semantics|annotation(?:-xml)?|m(?:i|n|o|s|text|space|row|frac|sqrt|root|style|error|padded|phantom|sub|sup|subsup|under|over|underover|multiscripts|prescripts|table|tr|td|action))$/;
 
-/** Parents whose children are blocks. */
+/** Node types whose children are blocks. */
 const BLOCKS = new Set([
   'root',
   'blockquote',
@@ -18,7 +18,7 @@ const BLOCKS = new Set([
 ]);
 const TAG = /<\/?([a-z][\w-]*)/gi;
 
-/** True if HTML has tags, and none of them is an element of a browser or a custom element. */
+/** True if there are tags, and none is an HTML, SVG, MathML or custom element. */
 function isUnknown(html: string): boolean {
   const names = [...html.matchAll(TAG)].map(([, name = '']) => name.toLowerCase());
   return (
@@ -28,8 +28,8 @@ function isUnknown(html: string): boolean {
 }
 
 /**
- * Shows what only looks like a tag of HTML in CommonMark, such as the `<String>` of `List<String>`.
- * A browser would take it for an element and hide it. MDX has no such tags.
+ * Shows text that only looks like an HTML tag in CommonMark, such as `<String>` in `List<String>`. A
+ * browser would treat it as an element and hide it. In MDX it is a syntax error.
  */
 export function remarkUnknownTags() {
   return (tree: Root): void => {

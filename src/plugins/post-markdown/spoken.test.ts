@@ -18,13 +18,13 @@ async function html(markdown: string): Promise<string> {
   return toHtml(await processor.run(processor.parse(markdown)));
 }
 
-test('the boxes of a list of tasks have a name', async () => {
+test('the check boxes of a task list have a label', async () => {
   expect(await html('- [x] a\n- [ ] b')).toMatch(
     /<input[^>]+checked[^>]+aria-label="Done"> a.*<input[^>]+aria-label="Done"> b/s,
   );
 });
 
-test('an empty corner of a table is no header, and the others are', async () => {
+test('an empty corner of a table is not a header cell; the others are', async () => {
   const table = await html('| | A |\n| - | - |\n| b | 1 |');
   expect(table).toMatch(/<td><\/td>\s*<th>A<\/th>/);
 });
@@ -33,6 +33,6 @@ test.each([
   '<p><input type="text" placeholder="Name"></p>',
   '<p><input type="checkbox"></p>',
   '<table><tbody><tr><th></th><th>A</th></tr></tbody></table>',
-])('HTML of the author stays as it is: %s', async (written) => {
+])('HTML of the author stays unchanged: %s', async (written) => {
   expect(await html(written)).toBe(written);
 });

@@ -2,7 +2,7 @@ import type {Root as HtmlRoot} from 'hast';
 import type {Root} from 'mdast';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 
-/** Makes an empty header of a Markdown table an ordinary cell: it is the header of nothing. */
+/** Makes empty header cells of Markdown tables ordinary cells, because they label nothing. */
 export function remarkEmptyHeaders() {
   return (tree: Root): void => {
     visit(tree, 'table', ({children: [head]}) => {
@@ -16,7 +16,7 @@ export function remarkEmptyHeaders() {
   };
 }
 
-/** Names the check boxes of task lists for screen readers; other inputs are the author's. */
+/** Labels the check boxes of task lists for screen readers. Other inputs stay unchanged. */
 export function rehypeTaskNames() {
   return (tree: HtmlRoot): void => {
     visit(tree, 'element', (item) => {

@@ -3,7 +3,7 @@ import {contentsOf, overlaps, textBox} from './plotGeometry';
 import type {PlotOptions} from './plotData';
 import {DOT_RADIUS} from './plotMarks';
 
-/** Moves an element of Plot's, which is placed by `transform` or, if it is a circle, by its center. */
+/** Moves an element that Plot positions by `transform` or, if it is a circle, by its center. */
 function move(element: Element, dx: number, dy: number): void {
   for (const [name, by] of [
     ['cx', dx],
@@ -21,27 +21,26 @@ function move(element: Element, dx: number, dy: number): void {
 }
 
 interface Room {
-  /** Pixels of a name on the y-axis, if that has names. */
+  /** Height in pixels of a category on the y-axis; undefined if the axis is not categorical. */
   readonly band: number | undefined;
   /** The rectangle between the axes. */
   readonly frame: Box;
   readonly hasLine: boolean;
 }
 
-/** Offsets to try, from none to `most` steps to either side. */
+/** Offsets to try, from zero to `most` steps to either side. */
 const offsets = (most: number) =>
   [0, ...Array.from({length: most}, (_, at) => [at + 1, -at - 1]).flat()].map(
     (turn) => turn * (2 * DOT_RADIUS + 1),
   );
 
 /**
- * Moves dots apart that would hide each other: along the axis of names, where a place says nothing, or
- * else by a few pixels to the side.
+ * Moves overlapping dots apart: along a categorical y-axis, where the exact position has no meaning,
+ * otherwise by a few pixels to the side.
  */
 export function dodgeDots(svg: Element, {band, frame, hasLine}: Room): void {
   const placed: {readonly x: number; readonly y: number}[] = [];
-  // Between numbers, half-covered dots can be told apart, on lines still more, and moving one costs
-  // exactness.
+  // Between numeric axes dots may overlap more, on lines most, because moving them costs accuracy.
   const near = band ? 2 * DOT_RADIUS : hasLine ? DOT_RADIUS / 2 : DOT_RADIUS;
   const most = band ? Math.max(1, Math.floor((band / 2 / DOT_RADIUS - 1) / 2)) : 2;
   for (const {element, x, y} of contentsOf(svg).dots) {
@@ -58,15 +57,15 @@ export function dodgeDots(svg: Element, {band, frame, hasLine}: Room): void {
   }
 }
 
-/** True for 1, 10, 100 and so on, which a logarithmic axis cannot do without. */
+/** True for 1, 10, 100 and so on, which a logarithmic axis must show. */
 function isPowerOfTen({textContent}: Element): boolean {
   return Number.isInteger(Math.log10(Number(textContent?.replaceAll(',', ''))));
 }
 
 /**
- * Removes numbers on the axes that meet others.
+ * Removes tick labels that overlap others.
  *
- * @param isLog whether powers of ten are kept rather than others
+ * @param isLog true if powers of ten have priority
  */
 export function thinTicks(svg: Element, isLog: boolean): void {
   const kept: PlacedText[] = [];
@@ -96,10 +95,10 @@ const range = (from: number, to: number, step: number) =>
     (_, at) => from + at * step,
   );
 
-/** Baselines of a text above and below a line, in pixels from it. */
+/** Offsets in pixels of the baseline of a text above and below a line. */
 const BESIDE = [-7, 14];
 
-/** Places for the name of a line across the plot, the best first. */
+/** Candidate positions for the label of a rule, best first. */
 function spotsOf(at: {x: number} | {y: number}, length: number, frame: Box): Spot[] {
   if ('y' in at) {
     return range(0, frame.right - frame.left - length, 12).flatMap((by) =>
@@ -119,9 +118,9 @@ function spotsOf(at: {x: number} | {y: number}, length: number, frame: Box): Spo
 }
 
 /**
- * Names the lines across a plot where the names cover no line, dot or other text, if there is room.
+ * Labels the rules of a plot, if possible where the labels cover no mark or other text.
  *
- * @param toPixels places a value on an axis
+ * @param toPixels converts a value on an axis to pixels
  * @param frame the rectangle between the axes
  */
 export function nameRules(
@@ -154,7 +153,7 @@ export function nameRules(
   }
 }
 
-/** Its ground covers what it lies on, where no place was free. */
+/** Draws a label with an outline in the background color, so that it is legible on marks. */
 function ruleName(document: Document, label: string, {x, baseline, anchor}: Spot): Element {
   const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');
   for (const [name, value] of Object.entries({

@@ -9,7 +9,9 @@ function readTokens(file: string, names: readonly string[]): string[] {
   return names.map((name) => {
     const color = tokens.get(name) ?? '';
     if (!parseColor(color)) {
-      throw new Error(`src/css/${file}: the dark mode has no --site-${name} such as #ffb454`);
+      throw new Error(
+        `src/css/${file}: the dark mode has no color --site-${name}. Add one such as #ffb454.`,
+      );
     }
     return color;
   });
@@ -21,7 +23,7 @@ const [ground = '', surface = '', quiet = '', text = '', muted = '', ...plot] = 
   ['ground', 'surface-1', 'border', 'text', 'text-muted', 'plot-2', 'plot-3', 'plot-4', 'plot-5'],
 );
 
-/** The dark mode's colors: a card has no color mode. */
+/** Colors of the dark mode, which every card uses. */
 export const COLORS = {
   ground,
   surface,
@@ -29,6 +31,6 @@ export const COLORS = {
   text,
   muted,
   accent,
-  /** Of the series of a plot. */
+  /** Colors of a plot's series, in their order. */
   series: [accent, ...plot, muted],
 };

@@ -34,8 +34,8 @@ function isNear(color: readonly number[], other: readonly number[]): boolean {
 
 const isGround = (color: readonly number[]) => isNear(color, [0x0d, 0x12, 0x17]);
 
-test('a card is a PNG of few colors, the site’s own among them', async () => {
-  // The owner's, which may be any color.
+test('a card is a PNG with few colors, including those of the site', async () => {
+  // The owner may choose any color.
   const css = readFileSync(path.join(__dirname, '../../css/accent.css'), 'utf8');
   const accent = colorTokens(css, 'dark').get('accent')?.slice(1) ?? '';
   const png = await drawCard(cardSvg(CARD));
@@ -56,7 +56,7 @@ test('a card is a PNG of few colors, the site’s own among them', async () => {
   }
 });
 
-test('the same card is the same picture; another title, date, tag or slug another', () => {
+test('the drawing depends only on title, date, tags and slug', () => {
   expect(cardSvg({...CARD})).toBe(cardSvg(CARD));
   const changes = [{title: 'Another'}, {line: '25 August 2023'}, {tags: ['finance']}, {seed: 'x'}];
   for (const change of changes) {
@@ -64,7 +64,7 @@ test('the same card is the same picture; another title, date, tag or slug anothe
   }
 });
 
-test('a plot takes the place of the cover, beside the title', async () => {
+test('a plot replaces the cover and is beside the title', async () => {
   const plot =
     '<svg width="290" height="220"><rect width="290" height="220" fill="var(--plot-1)"/></svg>';
   const at = await pixelsOf({...CARD, plot});
@@ -73,7 +73,7 @@ test('a plot takes the place of the cover, beside the title', async () => {
   expect(isGround(at(850, 300))).toBe(false);
 });
 
-test('beside a plot, a word is never cut where a smaller size can show it', async () => {
+test('beside a plot, the title gets smaller before a word is broken', async () => {
   const plot = '<svg width="290" height="220"></svg>';
   const at = await pixelsOf({...CARD, title: 'Notwithstanding', plot});
   for (let y = 60; y < 400; y += 1) {
@@ -83,19 +83,19 @@ test('beside a plot, a word is never cut where a smaller size can show it', asyn
   expect(rows.every((y) => isGround(at(70, y)))).toBe(true);
 });
 
-test('no letter’s outline is broken: all are numbers', () => {
+test('outlines of letters contain only valid numbers', () => {
   const letters = Array.from({length: 95}, (_, place) => String.fromCharCode(32 + place)).join('');
   expect(cardSvg({...CARD, title: letters})).not.toMatch(/NaN|undefined|Infinity|var\(/);
 });
 
-test('letters beyond the basic alphabet are drawn, each as itself', () => {
+test('letters beyond ASCII are drawn, each differently', () => {
   const pictures = ['Łow', 'Low', 'Мир', 'Мит', 'Zürich', 'Zurich', '“Q” – a', '"Q" - a'].map(
     (title) => cardSvg({...CARD, title}),
   );
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test('letters that no typeface has are left out; for a title of such alone the site’s stands in', () => {
+test('letters that no font has are left out; an empty title is replaced by the site’s', () => {
   const [site, east, tea, both] = [CARD.siteTitle, '東京', 'Tea', 'Tea 🎉 東'].map((title) =>
     cardSvg({...CARD, title}),
   );
@@ -120,7 +120,7 @@ test('the longest title and many tags stay inside the card', async () => {
   }
 });
 
-test('a title that three lines do not hold is cut, and stays above tags and date', async () => {
+test('a title of more than three lines is cut, and stays above tags and date', async () => {
   const wide = {...CARD, tags: [], title: 'A paragraph in the place of a title, '.repeat(9)};
   const at = await pixelsOf(wide);
   for (let x = 0; x < 1200; x += 1) {
@@ -131,7 +131,7 @@ test('a title that three lines do not hold is cut, and stays above tags and date
   }
 });
 
-test('a word that is wider than the card is cut, not drawn beyond it', async () => {
+test('a word that is wider than the card is broken, and not drawn beyond the edge', async () => {
   const at = await pixelsOf({...CARD, title: 'W'.repeat(60)});
   const rows = Array.from({length: 250}, (_, index) => 210 + index);
   const lit = (x: number) => rows.some((y) => (at(x, y)[0] ?? 0) > 100);

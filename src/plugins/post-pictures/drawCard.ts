@@ -6,33 +6,33 @@ import {COLORS} from './cardColors';
 import {plotPanel} from './plotPanel';
 import {MONO, TITLE_FILES, drawable, lineGroup, loadFont, setText} from './setText';
 
-/** What a card says; `line` is the date of a post, the tagline of the site. */
+/** Content of a card; `line` is the date of a post, or the tagline of the site. */
 export interface Card {
   readonly title: string;
   readonly line: string;
   readonly tags: readonly string[];
   /** Slug of the cover. */
   readonly seed: string;
-  /** SVG of the post's own plot, in place of the cover. */
+  /** SVG of the post's plot, which replaces the cover. */
   readonly plot?: string | undefined;
   readonly siteTitle: string;
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Pixels left and right of all texts. */
+/** Horizontal margin in pixels of all texts. */
 const MARGIN = 64;
 const TITLE_TOP = 237;
-/** Sizes of a title beside a plot, and its place. */
+/** Position of a title beside a plot, and the font sizes to try. */
 const BESIDE_PLOT = {sizes: [66, 60, 54, 48], top: 64, width: 460, lines: 6};
 const PLOT_BOX = {left: 556, top: 48, width: 596, height: 474};
-/** Base lines of the tags and of the last line, in pixels from the top. */
+/** Baselines of the tags and of the last line, in pixels from the top. */
 const TAGS_BASE = 529;
 const LAST_BASE = 577;
 const MAX_TAG_LETTERS = {alone: 56, besidePlot: 29};
 const MAX_TITLE_LINES = 3;
 
-/** Ten colors at most and those of their edges. The smallest files that sharp makes of them. */
+/** Settings for the smallest files: a card has at most ten colors and those of blurred edges. */
 export const CARD_PNG: PngOptions = {
   palette: true,
   colors: 16,
@@ -41,10 +41,10 @@ export const CARD_PNG: PngOptions = {
   compressionLevel: 9,
 };
 
-/** Pieces that a line may end after: words with the space behind them, parts before a hyphen or dash. */
+/** Matches text up to the next break opportunity: after a space, hyphen or dash. */
 const PIECE = /[^\s–—-]*(?:[–—-]+(?=[\p{L}\p{N}])|\s+|$)|[–—-]+/gu;
 
-/** Sets a text in lines, each as full as it can be; a piece that no line holds is cut. */
+/** Wraps a text into lines that are as full as possible. Words wider than a line are broken. */
 export function wrapLines(text: string, fits: (line: string) => boolean): string[] {
   const pieces = text.trim().match(PIECE) ?? [];
   const lines = [''];
@@ -59,7 +59,7 @@ export function wrapLines(text: string, fits: (line: string) => boolean): string
   return lines.map((line) => line.trimEnd()).filter(Boolean);
 }
 
-/** As many lines as there is room for; where there are more, the last one ends in an ellipsis. */
+/** Returns at most `most` lines. If some are left out, the last one ends in an ellipsis. */
 function cutLines(
   lines: readonly string[],
   most: number,
@@ -76,7 +76,7 @@ function cutLines(
   return [...shown, `${last.join('').trimEnd()}…`];
 }
 
-/** Room for a title, in pixels. */
+/** Font size, position and size of a title; all but the number of lines in pixels. */
 interface TitleRoom {
   readonly size: number;
   readonly top: number;
@@ -84,7 +84,7 @@ interface TitleRoom {
   readonly lines: number;
 }
 
-/** Above the tags, a long title is set smaller, so that three lines hold most. */
+/** Below a cover, a long title is smaller, so that most titles fit on three lines. */
 function roomBelowCover(title: string): TitleRoom {
   const size = title.length > 52 ? 56 : title.length > 30 ? 66 : 78;
   return {size, top: TITLE_TOP, width: WIDTH - 2 * MARGIN, lines: MAX_TITLE_LINES};
@@ -94,7 +94,7 @@ function titleStyle(size: number) {
   return {files: TITLE_FILES, size, spacing: -1.5};
 }
 
-/** Beside a plot, a title is as large as its words and its number of lines allow. */
+/** Beside a plot, a title gets the largest size at which its words and lines fit. */
 function roomBesidePlot(title: string): TitleRoom {
   const {sizes, ...room} = BESIDE_PLOT;
   const hasRoom = (size: number) => {
@@ -105,11 +105,11 @@ function roomBesidePlot(title: string): TitleRoom {
   return {...room, size: sizes.find(hasRoom) ?? Math.min(...sizes)};
 }
 
-/** The lines of a title, cut where there is no room for all. */
+/** Draws the lines of a title, and truncates it if it is too long. */
 function titleGroups(title: string, {size, top, width, lines}: TitleRoom): string[] {
   const style = titleStyle(size);
   const {ascender, unitsPerEm} = loadFont(TITLE_FILES[0] as string);
-  // The font's ascent holds 9 % of the size above the highest accent.
+  // The font's ascender is 9 % of the size higher than the highest accent.
   const first = Math.round(top + (ascender / unitsPerEm - 0.09) * size);
   const fits = (line: string) => setText(line, style).width <= width;
   return cutLines(wrapLines(title, fits), lines, fits).map((line, index) =>
@@ -117,7 +117,7 @@ function titleGroups(title: string, {size, top, width, lines}: TitleRoom): strin
   );
 }
 
-/** As many tags as fit on one line, in their order. */
+/** Joins as many of the first tags as fit on a line. */
 function tagLine(tags: readonly string[], most: number): string {
   let line = '';
   for (const tag of tags) {
@@ -131,7 +131,7 @@ function tagLine(tags: readonly string[], most: number): string {
 }
 
 function coverBand(seed: string, tags: readonly string[]): string {
-  // sharp's SVG library knows no custom properties.
+  // sharp's SVG library does not support custom properties.
   const cover = coverFile(seed, tags)
     .replaceAll(/var\(--cover-lit,[^)]*\)/g, COLORS.accent)
     .replaceAll(/var\(--cover-quiet,[^)]*\)/g, COLORS.quiet)
@@ -140,13 +140,13 @@ function coverBand(seed: string, tags: readonly string[]): string {
 }
 
 /**
- * A card of 1200 × 630 as SVG that needs no typeface: cover or plot, title, tags, date, name of the
- * site.
+ * Builds the SVG of a card of 1200 × 630 pixels with cover or plot, title, tags, date and the site's
+ * title. Texts are outlines, so that no font is needed.
  */
 export function cardSvg({title, line, tags, seed, siteTitle, plot}: Card): string {
   const mono = (text: string) => drawable(text, MONO.files);
   const right = WIDTH - MARGIN - setText(mono(siteTitle), MONO).width;
-  // A title in a script that the typefaces lack would leave an empty card.
+  // Without this, a title in a script that the fonts lack would leave an empty card.
   const shown = drawable(title, TITLE_FILES) || drawable(siteTitle, TITLE_FILES);
   const tagText = tagLine(
     tags.map(mono).filter(Boolean),
@@ -164,7 +164,7 @@ export function cardSvg({title, line, tags, seed, siteTitle, plot}: Card): strin
   ].join('\n');
 }
 
-/** A card's SVG as PNG of few colors. */
+/** Converts the SVG of a card to a PNG with few colors. */
 export async function drawCard(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png(CARD_PNG).toBuffer();
 }

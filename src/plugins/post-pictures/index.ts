@@ -9,7 +9,7 @@ import {siteCardPath} from '../../lib/postPictures';
 import {buildSummary, listPictures, publishedPosts} from './listPictures';
 import type {Picture, PlotDrawers, PublishedPost} from './listPictures';
 
-/** A few at once: encoding waits for no network, and there are other cores to leave alone. */
+/** Pictures to encode at once. Encoding is CPU-bound, and the bundler needs cores too. */
 const AT_ONCE = 3;
 
 async function writeAll(pictures: readonly Picture[], folder: string): Promise<void> {
@@ -25,11 +25,11 @@ async function writeAll(pictures: readonly Picture[], folder: string): Promise<v
 }
 
 /**
- * Draws each post's cover and social card. Cards are kept in `node_modules/.cache`, by the hash of
- * what they are made from. The post's own pictures are the bundler's (`loadPicture.ts`).
+ * Draws each post's cover and social card. Cards are cached in `node_modules/.cache`, by the hash of
+ * their inputs. The bundler handles the pictures in a post's text (`loadPicture.ts`).
  *
- * A build draws them while the bundler works, which empties the output folder, and writes them at
- * the end. `npm run dev` serves them from a folder of its own.
+ * A build draws them while the bundler runs, and writes them afterwards, because the bundler empties
+ * the output folder. `npm run dev` serves them from a separate folder.
  *
  * @param drawPlots draw the first plot of a post for its card and its cover
  */
@@ -46,11 +46,11 @@ export default function postPictures(
   let shown: readonly BlogPost[] | undefined;
   let posts: readonly PublishedPost[] = [];
   let pictures: readonly Picture[] = [];
-  /** Of each picture, whether this build had to make it. */
+  /** For each picture, true if this build had to draw it. */
   let drawing: Promise<boolean[]> | undefined;
   const served = new Set<string>();
 
-  /** Names change with what is drawn. Covers are there at once; nobody waits for the rest. */
+  /** Writes new pictures, whose names have changed with their content. Waits only for covers. */
   async function serve(): Promise<void> {
     const added = pictures.filter(({file}) => !served.has(file));
     added.forEach(({file}) => served.add(file));
@@ -67,7 +67,7 @@ export default function postPictures(
     async allContentLoaded({allContent}) {
       const {blogPosts} = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
       if (!isBuild && blogPosts === shown) {
-        // No post was loaded again.
+        // No post has changed.
         return;
       }
       shown = blogPosts;
@@ -76,16 +76,16 @@ export default function postPictures(
       pictures = listPictures(posts, site, cache, drawPlots);
       if (isBuild) {
         drawing = pMap(pictures, async ({make}) => (await make()).isNew, {concurrency: AT_ONCE});
-        // It is waited for in postBuild, which a failing build never reaches.
+        // postBuild awaits it, but a failing build never gets there.
         drawing.catch(() => undefined);
       } else {
         await serve();
       }
     },
     configureWebpack() {
-      // Unwatched: while cards are drawn, each would have the server list all others again.
+      // Unwatched, because each new card would make the server list all the others again.
       const server = {static: [{directory: devFolder, publicPath: baseUrl, watch: false}]};
-      // The bundler's type does not know the server's options; Docusaurus merges them.
+      // Docusaurus merges the server's options, which the type of the return value lacks.
       return isBuild
         ? {}
         : ({devServer: server} as ReturnType<NonNullable<Plugin['configureWebpack']>>);

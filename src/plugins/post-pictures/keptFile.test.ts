@@ -6,7 +6,7 @@ import {keptFile, keyOf} from './keptFile';
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'kept-'));
 
-test('a file is made once, then kept', async () => {
+test('a file is made once and then comes from the cache', async () => {
   const make = vi.fn(async () => Buffer.from('drawn'));
   const cache = path.join(newFolder(), 'not/yet/there');
   expect(await keptFile(cache, 'a', make)).toEqual({data: Buffer.from('drawn'), isNew: true});
@@ -23,7 +23,7 @@ test('a drawing that fails leaves nothing behind', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a key is of all parts and of where they end', () => {
+test('a key depends on all parts and on where they end', () => {
   expect(keyOf('ab', 'c')).toBe(keyOf('ab', 'c'));
   expect(keyOf('ab', 'c')).not.toBe(keyOf('a', 'bc'));
   expect(keyOf('ab', 'c')).not.toBe(keyOf('ab', 'd'));

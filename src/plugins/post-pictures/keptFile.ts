@@ -5,11 +5,11 @@ import path from 'node:path';
 
 export interface Kept {
   readonly data: Buffer;
-  /** Whether it had to be made, or was there from an earlier build. */
+  /** True if the file was made now; false if it was in the cache. */
   readonly isNew: boolean;
 }
 
-/** The hash of everything that a file is made from: the same parts, the same file. */
+/** Cache key of a file: the hash of everything that it is made from. */
 export function keyOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) {
@@ -20,8 +20,8 @@ export function keyOf(...parts: readonly (string | Buffer)[]): string {
 }
 
 /**
- * A file of the cache, made if it is not there. It is written under another name and renamed, so
- * that a build that is broken off or runs beside this one leaves no half file.
+ * Returns a file from the cache, and makes it first if it is missing. Writes to a temporary name and
+ * then renames, so that interrupted or concurrent builds leave no partial files.
  */
 export async function keptFile(
   folder: string,

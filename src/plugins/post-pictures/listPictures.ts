@@ -15,13 +15,13 @@ import {keptFile, keyOf} from './keptFile';
 import {countOf} from '../../lib/numbers';
 
 export interface PublishedPost extends PicturedPost, PostFile {
-  /** Path of the post on this machine. */
+  /** Absolute path of the post. */
   readonly path: string;
-  /** The day it appeared, YYYY-MM-DD. */
+  /** Publication date, YYYY-MM-DD. */
   readonly day: string;
 }
 
-/** The posts that the site shows today, with their text. */
+/** Reads the texts of the posts that the site shows today. */
 export async function publishedPosts(
   posts: readonly Pick<BlogPost, 'metadata'>[],
   root: string,
@@ -47,11 +47,11 @@ export interface Picture {
 interface Site {
   readonly title: string;
   readonly tagline: string;
-  /** Path of its own card; none where the site has no cards. */
+  /** Path of the site's card; undefined if cards are turned off. */
   readonly card?: string;
 }
 
-/** Draw the plot that a post's pictures show, if there is one, from its text and the path of its file. */
+/** Functions that draw a post's plot for its pictures, from its text and the path of its file. */
 export interface PlotDrawers {
   readonly card?: (source: string, file: string) => string | undefined;
   readonly cover?: (source: string, file: string) => PlotMarks | undefined;
@@ -65,7 +65,7 @@ function cardPicture(file: string, readCard: () => Card, cache: string): Picture
   return {kind: 'card', file, make};
 }
 
-/** The cards of the site and of each post that names no picture as its own. */
+/** Lists the cards of the site and of each post without an `image`. */
 function cardPictures(
   posts: readonly PublishedPost[],
   site: Site,
@@ -100,7 +100,7 @@ function coverPicture(post: PublishedPost, drawPlot: PlotDrawers['cover']): Pict
   return {kind: 'cover', file: cover, make};
 }
 
-/** Every picture that is drawn for the site, and how to make it. */
+/** Lists every picture to draw for the site. */
 export function listPictures(
   posts: readonly PublishedPost[],
   site: Site,

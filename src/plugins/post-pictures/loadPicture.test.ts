@@ -41,7 +41,7 @@ async function load(
   const body = source
     .replace('export default', 'return')
     .replaceAll('__webpack_public_path__', '"/"');
-  // The module is a literal that this repository wrote.
+  // The module is an object literal from loadPicture.ts.
   const picture = new Function(body)() as Record<string, unknown>;
   return {picture, emitted, warnings};
 }
@@ -80,7 +80,7 @@ test('the server’s compiler gets the same module and emits nothing', async () 
 test.each([
   ['an animation', 'moves.png', animatedPng()],
   ['a drawing', 'a.SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-])('%s is emitted as it is', async (_, file, data) => {
+])('%s is emitted unchanged', async (_, file, data) => {
   const {picture, emitted, warnings} = await load(file, data);
   expect([...emitted.values()]).toEqual([data]);
   expect([...emitted.keys()].map((name) => `/${name}`)).toEqual([picture['src']]);
@@ -107,13 +107,13 @@ test.each(['development', 'production'] as const)(
   },
 );
 
-test('strictly, a file that is no picture stops the build and is named with its post', async () => {
+test('strict: a file that is not a picture stops the build with an error that names its post', async () => {
   await expect(load('broken.png', Buffer.from('no'), {strict: 'yes'})).rejects.toThrow(
     /^blog\/a\.md: blog\/broken\.png cannot be read as a picture \(.+\)\. Replace the file\.$/,
   );
 });
 
-test('pictures of one name and different content get names of their own', async () => {
+test('pictures with the same name and different content are emitted under different names', async () => {
   const [one, two] = [await load('x.png', await draw(9, 9)), await load('x.png', await draw(9, 8))];
   expect(one.picture['src']).not.toBe(two.picture['src']);
 });

@@ -13,20 +13,20 @@ interface Options {
   readonly strict?: string;
 }
 
-/** Where Docusaurus emits pictures, too; hosts may keep these files, since their names have hashes. */
+/** The folder of Docusaurus' own pictures. Hosts may cache it forever: names contain hashes. */
 const FOLDER = 'assets/images';
 
-/** The client's and the server's compilers ask for the same pictures at the same time. */
+/** Plans by hash, shared by the compilers of client and server, which run at the same time. */
 const prepared = new Map<string, Promise<PicturePlan>>();
 
-/** Plans a picture, and has all of its variants in the cache. */
+/** Plans a picture and makes sure that all of its variants are in the cache. */
 async function preparePicture(data: Buffer, cache: string): Promise<PicturePlan> {
   const plan = await planPicture(data);
   await Promise.all(plan.variants.map((variant) => makeVariant(data, variant, cache)));
   return plan;
 }
 
-/** The module of a picture: what `src/features/responsive-picture` shows. */
+/** Source of a picture's module, which `src/features/responsive-picture` shows. */
 function pictureModule(name: string, extension: string, {size, variants}: PicturePlan): string {
   const address = (end: string) => `__webpack_public_path__ + ${JSON.stringify(name + end)}`;
   const sourceSet = (wanted: Variant['format']) =>
@@ -44,8 +44,8 @@ function pictureModule(name: string, extension: string, {size, variants}: Pictur
 }
 
 /**
- * Bundler loader for the pictures of posts: emits a picture's variants, or the file itself where
- * there are none. The bundler knows when a picture changes, and keeps in its cache what was emitted.
+ * Bundler loader for the pictures of posts: emits a picture's variants, or the file itself if there
+ * are none. The bundler watches the pictures, and caches the emitted files.
  */
 async function emitPicture(context: LoaderContext<Options>, data: Buffer): Promise<string> {
   const {post, strict} = context.getOptions();
@@ -78,7 +78,7 @@ async function emitPicture(context: LoaderContext<Options>, data: Buffer): Promi
       throw new Error(`${problem} Replace the file.`);
     }
     if (isClient) {
-      logger.warn(`${problem} It is used as it is; readers may not see it.`);
+      logger.warn(`${problem} It is published unchanged; browsers may not show it.`);
     }
     return {variants: []};
   });

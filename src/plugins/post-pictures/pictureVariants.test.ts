@@ -12,7 +12,7 @@ function draw(width: number, height: number, background = '#336699') {
   return sharp({create: {width, height, channels: 3, background}});
 }
 
-/** Frames of a raw animation, each in a gray of its own. */
+/** Frames of a raw animation, each in a different gray. */
 function frames(count: number) {
   const pixels = Array.from({length: count}, (_, index) => Buffer.alloc(12 * 8 * 3, index * 80));
   const raw = {width: 12, height: 8 * count, channels: 3, pageHeight: 8} as const;
@@ -51,11 +51,11 @@ test.each([
   ['empty', Buffer.alloc(0)],
   ['text', Buffer.from('not a picture\n')],
   ['of an unknown kind', Buffer.from('00000018667479706865696300000000', 'hex')],
-])('a file that is %s is no picture', async (_, data) => {
+])('a file that is %s is not a picture', async (_, data) => {
   await expect(planPicture(data)).rejects.toThrow();
 });
 
-test('a picture that is cut off has no variants to be made', async () => {
+test('a truncated picture fails when its variants are made', async () => {
   const noise = Buffer.alloc(200 * 150 * 3).map((_, index) => (index * 7919) % 251);
   const raw = {width: 200, height: 150, channels: 3} as const;
   for (const whole of [sharp(noise, {raw}).jpeg(), sharp(noise, {raw}).png()]) {
@@ -85,7 +85,7 @@ test.each([
   }
 });
 
-test('what is transparent stays so', async () => {
+test('transparency is kept', async () => {
   const background = {r: 200, g: 0, b: 0, alpha: 0.25};
   const create = {width: 8, height: 8, channels: 4, background} as const;
   const {data} = await makeVariant(

@@ -9,21 +9,21 @@ export interface Variant {
 }
 
 export interface PicturePlan {
-  /** Pixels as displayed, after the camera's rotation is applied. */
+  /** Size in pixels after the rotation in the metadata is applied. */
   readonly size?: {readonly width: number; readonly height: number};
-  /** Narrow to wide; empty where the file itself is shown. */
+  /** Variants from narrow to wide; empty if the file itself is shown. */
   readonly variants: readonly Variant[];
 }
 
-/** A post's column is 42 rem, 2 device pixels each; nothing is enlarged. */
+/** Widths of variants; the largest is a post's column of 42 rem at 2 device pixels per pixel. */
 const WIDTHS = [480, 800, 1360];
 const MAX_WIDTH = 2400;
-/** Pixels per side that WebP can store. AVIF's limit is one higher. */
+/** Maximum pixels per side in WebP. The limit of AVIF is one higher. */
 const MAX_SIDE = 16383;
 const FORMATS = ['avif', 'webp'] as const;
-/** Little effort: some more bytes, a fraction of the time. */
+/** Low effort costs a few more bytes, but takes a fraction of the time. */
 const QUALITY = {avif: {quality: 52, effort: 0}, webp: {quality: 80, effort: 2}} as const;
-/** Cameras write files with small faults that every browser forgives. */
+/** Tolerates small errors in files, which cameras write and browsers ignore. */
 const READING: SharpOptions = {failOn: 'error', limitInputPixels: 2 ** 29};
 
 function isAnimated(data: Buffer, {format, pages = 1}: Metadata): boolean {
@@ -32,7 +32,7 @@ function isAnimated(data: Buffer, {format, pages = 1}: Metadata): boolean {
     case 'webp':
       return pages > 1;
     case 'png': {
-      // An APNG says so before its first frame; sharp reads only that frame.
+      // sharp reads only the first frame of an APNG, which is marked before that frame.
       const control = data.indexOf('acTL');
       return control >= 0 && control < data.indexOf('IDAT');
     }
@@ -44,8 +44,8 @@ function isAnimated(data: Buffer, {format, pages = 1}: Metadata): boolean {
 }
 
 /**
- * The variants of a picture. None for an animation, which would stand still, and for a picture too
- * tall for WebP.
+ * Plans the variants of a picture: none for an animation, which would lose its motion, and none for
+ * a picture that is too tall for WebP.
  *
  * @throws Error if the data is not a picture that sharp can read
  */
@@ -62,7 +62,7 @@ export async function planPicture(data: Buffer): Promise<PicturePlan> {
   return {size, variants};
 }
 
-/** A variant's file, from the cache or made now. */
+/** Returns the file of a variant, from the cache if possible. */
 export async function makeVariant(
   data: Buffer,
   {format, width}: Variant,

@@ -8,11 +8,11 @@ function panel(content: string): string {
   return plotPanel(`<svg width="200" height="100">${content}</svg>`, PLACE);
 }
 
-test('a plot fills its place as far as its shape allows, in the middle', () => {
+test('a plot is centered and fills the panel as far as its aspect ratio allows', () => {
   expect(panel('')).toContain('translate(120.0 70.0) scale(2.0000)');
 });
 
-test('a text is drawn as outlines, which need no typeface', () => {
+test('a text is drawn as outlines, which need no font', () => {
   const text = '<g text-anchor="end"><text y="0.32em" transform="translate(9,20)">80</text></g>';
   const drawn = panel(text);
   expect(drawn).not.toContain('<text');
@@ -22,7 +22,7 @@ test('a text is drawn as outlines, which need no typeface', () => {
   expect(drawn.match(/<path/g)).toHaveLength(2);
 });
 
-test('each line of a text has its own place', () => {
+test('each line of a text has its own position', () => {
   const lines =
     '<text><tspan x="0" dy="-0.2em">one</tspan><tspan x="0" dy="1em">two</tspan></text>';
   const heights = [...panel(lines).matchAll(/translate\(-9\.9 (-?[\d.]+)\)/g)].map(([, y]) => y);

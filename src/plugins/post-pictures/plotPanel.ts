@@ -3,7 +3,7 @@ import type {parseHTML} from 'linkedom';
 import {COLORS} from './cardColors';
 import {MONO, drawable, setText} from './setText';
 
-/** Pixels of a drawing's letters, as `src/css/plot.css` sets them. */
+/** Font size in pixels of a plot, as in `src/css/plot.css`. */
 const LETTERS = 11;
 /** Pixels between the edge of the panel and the drawing. */
 const PADDING = 20;
@@ -15,12 +15,12 @@ interface Place {
   readonly height: number;
 }
 
-/** An attribute of an element or of the nearest one around it that has it. */
+/** Attribute of an element, or of its nearest ancestor that has it. */
 function inherited(element: Element, name: string): string {
   return element.closest(`[${name}]`)?.getAttribute(name) ?? '';
 }
 
-/** A text of a plot as outlines, in lines where it has several. */
+/** Converts a text of a plot, which may have several lines, to outlines. */
 function outlinedText(text: Element): string {
   const style = {...MONO, size: LETTERS};
   const ems = (element: Element, name: string) =>
@@ -36,7 +36,7 @@ function outlinedText(text: Element): string {
   return `<g transform="${place}" stroke="none" fill="${COLORS.muted}">${lines.join('')}</g>`;
 }
 
-/** Colors in place of the custom properties of `src/css/plot.css`, which sharp's SVG library lacks. */
+/** Replaces the custom properties of `src/css/plot.css`, which sharp's SVG library lacks. */
 function inColors(svg: string): string {
   return svg
     .replaceAll(
@@ -49,9 +49,9 @@ function inColors(svg: string): string {
 }
 
 /**
- * A plot on a raised ground, as large as its place allows, for an SVG that needs no typeface.
+ * Draws a plot on a panel, scaled to fit. Texts are outlines, so that no font is needed.
  *
- * @param svg of `drawCardPlot`
+ * @param svg result of `drawCardPlot`
  */
 export function plotPanel(svg: string, {left, top, width, height}: Place): string {
   const {parseHTML: parse} = createRequire(__filename)('linkedom') as {
@@ -62,7 +62,7 @@ export function plotPanel(svg: string, {left, top, width, height}: Place): strin
   const size = (name: string) => Number(drawing.getAttribute(name));
   const [inner, outer] = [size('width'), size('height')];
   const scale = Math.min((width - 2 * PADDING) / inner, (height - 2 * PADDING) / outer);
-  // Put into the finished text: a parser of HTML takes no path as closed in itself.
+  // Inserted into the serialized drawing, because the HTML parser does not self-close paths.
   const outlines = [...drawing.querySelectorAll('text')].map((text, place) => {
     const outline = outlinedText(text);
     text.outerHTML = `<g id="text-${place}"></g>`;

@@ -7,7 +7,7 @@ type Tree = Parameters<ReturnType<typeof rehypePictures>>[0];
 
 const {inlineMarkdownImageFileLoader: stock} = getFileLoaderUtils(false).loaders;
 
-/** A picture as Docusaurus leaves it. */
+/** A picture as Docusaurus transforms it. */
 function image(file = './a.png', end = ''): Tree {
   const value = `require(${JSON.stringify(stock + file)}).default${end}`;
   return {
@@ -31,7 +31,7 @@ function component(name: string, attribute: string, ...children: readonly Tree[]
 
 const text = (value: string): Tree => ({type: 'text', value});
 
-/** Names of the attributes that each picture has in the end. */
+/** Names of the resulting attributes of each picture. */
 function attributesIn(...children: readonly Tree[]) {
   const tree: Tree = {type: 'root', children};
   const file = new VFile({path: '/site/blog/wow! post.md'});
@@ -53,7 +53,7 @@ const flagsIn = (...children: readonly Tree[]) =>
     attributes.map(([name]) => name).filter((name) => name.startsWith('is')),
   );
 
-test('the loader is asked for the file, and told the post', () => {
+test('the loader request names the file and the post', () => {
   const [attributes] = attributesIn(image('./50% #1.png', " + '#dark'"));
   const values = Object.fromEntries(attributes ?? []);
   const {value} = values['picture'] as {value: string};
@@ -80,7 +80,7 @@ test.each([
   ['a component with an address', component('Link', 'to', image())],
   ['a button', element('button', element('b', image()))],
   ['a summary', element('details', element('summary', image()))],
-])('a picture in %s is no link of its own', (_, tree) => {
+])('a picture in %s is not a link to its file', (_, tree) => {
   expect(flagsIn(element('h2'), element('p', tree))).toEqual([['isLinked']]);
 });
 
@@ -110,7 +110,7 @@ test('the first picture above all headings is the lead', () => {
 test.each([
   ['of JSX', component('img', 'src')],
   ['of another site', element('img')],
-])('a picture %s stays as it is', (_, tree) => {
+])('a picture %s stays unchanged', (_, tree) => {
   const before = JSON.stringify(tree);
   attributesIn(tree);
   expect(JSON.stringify(tree)).toBe(before);

@@ -15,7 +15,7 @@ interface Attribute {
   readonly value?: string | {readonly value: string} | null;
 }
 
-/** The parts of hast's elements and of MDX's JSX elements that matter here. */
+/** Fields of hast elements and MDX's JSX elements that are used here. */
 interface Node {
   readonly type: string;
   readonly tagName?: string;
@@ -33,7 +33,7 @@ const INTERACTIVE = new Set(['a', 'button', 'label', 'summary']);
 function isInteractive({tagName, name, attributes = []}: Node): boolean {
   return (
     INTERACTIVE.has(tagName ?? name ?? '') ||
-    // A component that takes an address, such as <Link to="…">, is a link.
+    // A component with an address, such as <Link to="…">, is a link.
     attributes.some((each) => each.name === 'href' || each.name === 'to')
   );
 }
@@ -52,7 +52,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Undoes the escaping of alternative texts and titles: Docusaurus escapes them, and so does React. */
+/** Unescapes alternative texts and titles, which both Docusaurus and React escape. */
 function unescaped(attribute: Attribute): Attribute {
   const {name, value} = attribute;
   return (name === 'alt' || name === 'title') && typeof value === 'string'
@@ -63,7 +63,7 @@ function unescaped(attribute: Attribute): Attribute {
     : attribute;
 }
 
-/** What Docusaurus requires for a picture of Markdown: a request for its file, and a fragment. */
+/** Parses the `require` that Docusaurus generates for a Markdown picture: file and fragment. */
 function requiredPicture({name, attributes = []}: Node, prefix: string) {
   const source = attributes.find((each) => each.name === 'src')?.value;
   if (name !== 'img' || typeof source !== 'object') {
@@ -103,9 +103,8 @@ function requireAttribute(name: string, request: string): Attribute {
 }
 
 /**
- * Has the pictures of a post that Docusaurus found made into variants by a loader of their own. It
- * needs to know no more of them than that they are there: files, sizes and missing ones are
- * Docusaurus' affair.
+ * Sends the pictures in a post's text to a loader that makes variants. Docusaurus has already
+ * resolved their files, and reported missing ones.
  */
 export function rehypePictures({root, isStrict}: Options) {
   return (tree: Node, file: VFile): void => {
@@ -127,7 +126,7 @@ export function rehypePictures({root, isStrict}: Options) {
             `${post}: the bundler cannot read "${picture.file}" because of the ! or ? in its name. Rename the file.`,
           );
         }
-        // A plain # would begin a fragment.
+        // An unescaped # would begin a fragment.
         const address = picture.file.replaceAll('#', '\0#');
         node.attributes = [
           ...(node.attributes ?? []).filter((each) => each.name !== 'src').map(unescaped),

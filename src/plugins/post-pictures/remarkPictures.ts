@@ -4,8 +4,8 @@ import {SKIP, visit} from 'unist-util-visit';
 const HAS_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
- * An address that Docusaurus can resolve to a file. A malformed percent escape (`50% done.png`)
- * stops its decoder, so such an address is taken literally. A query means nothing to a local file.
+ * Returns an address that Docusaurus can resolve to a file: without a query, and with `%` escaped if
+ * the address has a malformed escape (`50% done.png`), which Docusaurus cannot decode.
  */
 function localAddress(url: string): string {
   if (HAS_HOST.test(url)) {
@@ -21,14 +21,14 @@ function localAddress(url: string): string {
 }
 
 /**
- * Prepares the pictures of a post for Docusaurus, which makes files only of `![alt](address)`:
- * references (`![alt][name]`) become that, and their addresses are made readable for it.
+ * Prepares the pictures of a post for Docusaurus, which resolves only `![alt](address)`: replaces
+ * references (`![alt][name]`), and fixes addresses that it cannot decode.
  */
 export function remarkPictures() {
   return (tree: Root): void => {
     const definitions = new Map<string, Definition>();
     visit(tree, 'definition', (node) => {
-      // The first definition of a name counts, as in CommonMark.
+      // The first definition of a name wins, as in CommonMark.
       if (!definitions.has(node.identifier)) {
         definitions.set(node.identifier, node);
       }

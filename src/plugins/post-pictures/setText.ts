@@ -4,11 +4,11 @@ import type {Font, Glyph} from 'opentype.js';
 import {parse} from 'opentype.js';
 
 export interface Style {
-  /** Files of the typeface in `node_modules`; a letter comes from the first one that has it. */
+  /** Font files in `node_modules`; each letter uses the first one that has it. */
   readonly files: readonly string[];
-  /** Pixels. */
+  /** Font size in pixels. */
   readonly size: number;
-  /** Pixels after each letter. */
+  /** Letter spacing in pixels. */
   readonly spacing: number;
 }
 
@@ -34,7 +34,7 @@ export function loadFont(file: string): Font {
   return font;
 }
 
-/** Path data of glyphs in the fonts' units, which are whole numbers. */
+/** Path data of glyphs in font units, which are integers. */
 const outlines = new Map<Glyph, string>();
 
 function outlineOf(glyph: Glyph): string {
@@ -43,18 +43,18 @@ function outlineOf(glyph: Glyph): string {
   return outline;
 }
 
-/** The first of the files that has a letter. */
+/** Returns the first file that has a letter. */
 function fileWith(letter: string, files: readonly string[]): string | undefined {
   return files.find((file) => loadFont(file).charToGlyphIndex(letter) > 0);
 }
 
-/** A text without the letters that no file has: a row of boxes says nothing. */
+/** Removes letters that no font file has, which would appear as boxes. */
 export function drawable(text: string, files: readonly string[]): string {
   const letters = [...text].filter((letter) => /\s/.test(letter) || fileWith(letter, files));
   return letters.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** A text on one line: its width in pixels, and its letters as SVG paths, their base at y = 0. */
+/** Sets a text on one line: its width in pixels, and SVG paths with their baseline at y = 0. */
 export function setText(
   text: string,
   {files, size, spacing}: Style,

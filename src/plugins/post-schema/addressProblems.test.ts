@@ -8,7 +8,7 @@ const OTHERS = {
   tagsFile: readTagsFile({ml: {label: 'Machine learning'}, go: {permalink: '/golang'}}),
 };
 
-/** A post with a slug, or without one where its name is its address. */
+/** A post with a slug, or without one so that its name determines its address. */
 function post(slug: string | undefined, name = 'a') {
   const line = slug === undefined ? '' : `slug: ${JSON.stringify(slug)}\n`;
   return parsePostFile(`blog/${name}.md`, `---\ntitle: A post\n${line}---\n\nText.\n`);
@@ -37,7 +37,7 @@ test.each([
   'authors/bob',
   'indexes',
   '.hidden',
-])('the slug %s is an address', (slug) => {
+])('the slug %s is accepted', (slug) => {
   expect(addressProblems([post(slug)], OTHERS)).toEqual([]);
 });
 
@@ -93,13 +93,13 @@ test.each([
   ['the same HTML file', 'x', 'x.html'],
   ['its Markdown version', 'x', 'x.md'],
   ['a Markdown version of which it is the page', 'x.md', 'x'],
-])('two posts cannot have one address: %s', (_name, one, other) => {
+])('two posts cannot have the same address: %s', (_name, one, other) => {
   const [problem, ...others] = addressProblems([post(one, 'a'), post(other, 'b')], OTHERS);
   expect(problem).toMatch(/^blog\/b\.md:3: the address .* is taken by blog\/a\.md\./);
   expect(others).toEqual([]);
 });
 
-test('an address that follows from the name of the file is named without a line', () => {
+test('a problem of an address that comes from the file name is reported without a line', () => {
   expect(addressProblems([post(undefined, 'tags')], OTHERS)).toEqual([
     'blog/tags.md: the address /blog/tags is taken by the list of tags. Give the post another slug.',
   ]);

@@ -3,31 +3,31 @@ import {derivePost, postPermalink, resolveTags} from '../../lib/derivePost';
 import {FEEDS} from '../../lib/paths';
 import type {PostFile} from '../../lib/postFile';
 
-/** What else has addresses below `/blog`. */
+/** Other pages below `/blog` whose addresses posts cannot have. */
 export interface TakenAddresses {
-  /** `blog/tags.yml` as `readTagsFile` gives it. */
+  /** `blog/tags.yml`, parsed by `readTagsFile`. */
   readonly tagsFile?: TagsFile;
   /** Keys of `blog/authors.yml`. */
   readonly authors: readonly string[];
 }
 
-/** File and line of the slug, or the file alone where its name is the slug. */
+/** File and line of the slug, or only the file if the slug comes from its name. */
 function placeOf({file, head}: PostFile): string {
   const line = head.split('\n').findIndex((text) => /^["']?slug["']?\s*:/.test(text));
   return line === -1 ? file : `${file}:${line + 2}`;
 }
 
-/** Addresses that differ only in this way are one page for the router or for some file systems. */
+/** Normalizes an address, because the router and some file systems ignore case and Unicode form. */
 function fold(address: string): string {
   return address.normalize('NFC').toLowerCase();
 }
 
-/** Each address that a page occupies: its own, and those of its HTML and Markdown files. */
+/** Returns all addresses that a page occupies: its own, and those of its HTML and Markdown files. */
 export function occupied(address: string): string[] {
   return [address, `${address.replace(/\.html?$/i, '')}.html`, `${address}.md`].map(fold);
 }
 
-/** Signs that end an address, escape a character, or make the router match other addresses. */
+/** Characters that end an address, escape others, or make the router match other addresses. */
 const SIGNS = /[?#%\\()*:]|\p{Cc}/u;
 
 function formProblem(post: PostFile, address: string): string | undefined {
@@ -35,17 +35,17 @@ function formProblem(post: PostFile, address: string): string | undefined {
   const [sign] = SIGNS.exec(address) ?? [];
   const fix = 'Give the post another slug.';
   if (sign !== undefined) {
-    return `${placeOf(post)}: the address ${address} has ${JSON.stringify(sign)} in it, which cannot be part of a page's address. ${fix}`;
+    return `${placeOf(post)}: the address ${address} contains ${JSON.stringify(sign)}, which is not allowed in addresses of pages. ${fix}`;
   }
   if (segments.some((segment) => /^\.{1,2}$/.test(segment))) {
-    return `${placeOf(post)}: the address ${address} has a segment of dots alone, which browsers resolve as a folder. ${fix}`;
+    return `${placeOf(post)}: the address ${address} has a segment of only dots, which browsers resolve as a folder. ${fix}`;
   }
   return /^index(?:\.html?)?$/i.test(segments.at(-1) ?? '')
     ? `${placeOf(post)}: the address ${address} ends in "index", which hosts take for the page of the folder. ${fix}`
     : undefined;
 }
 
-/** Who has which address, as `fold` writes it, apart from the posts. */
+/** Descriptions of the pages that are not posts, by normalized address. */
 function takenBy({tagsFile = {}, authors}: TakenAddresses): Map<string, string> {
   const tagPages = resolveTags(Object.keys(tagsFile), tagsFile, '/').map(
     ({key, permalink}) => [permalink, `the page of the tag "${key}" in blog/tags.yml`] as const,
@@ -64,12 +64,12 @@ function takenBy({tagsFile = {}, authors}: TakenAddresses): Map<string, string> 
   return new Map(pages.flatMap(([page, name]) => occupied(page).map((each) => [each, name])));
 }
 
-/** Posts whose address cannot be one, or belongs to something else. */
+/** Finds posts whose address is invalid or taken. */
 export function addressProblems(posts: readonly PostFile[], others: TakenAddresses): string[] {
   const taken = takenBy(others);
   return (
     posts
-      // What is no slug at all is reported with the other fields.
+      // An empty slug is reported with the other fields.
       .filter(({problems, fields}) => problems.length === 0 && fields['slug'] !== '')
       .flatMap((post) => {
         const address = postPermalink(derivePost(post), '/').replace(/\/$/, '');

@@ -26,13 +26,13 @@ function post(change: Record<string, string | undefined> = {}, body = BODY, file
   return parsePostFile(`blog/${file}.mdx`, `---\n${head}---\n\n${body}`);
 }
 
-/** Everything that the strict check finds. */
+/** Returns all findings of the strict check. */
 function problemsOf(...args: Parameters<typeof post>): string[] {
   const {errors, warnings} = checkPosts([post(...args)], {...KNOWN, isStrict: true});
   return [...errors, ...warnings];
 }
 
-test('a post as it should be has no problem, with every field there is', () => {
+test('a valid post with every field has no problem', () => {
   expect(problemsOf()).toEqual([]);
   expect(
     problemsOf({
@@ -94,7 +94,7 @@ test.each([
   ]);
 });
 
-test('what a draft still lacks is no problem, what it has must be right', () => {
+test('a draft may lack fields, but those that it has must be valid', () => {
   const bare = {draft: 'true', description: undefined, tags: undefined};
   expect(problemsOf(bare)).toEqual([]);
   expect(problemsOf({...bare, tags: '[ai]'})).toEqual([]);
@@ -109,18 +109,18 @@ test('a text without a truncation mark, with two, or with a heading of level 1 i
   expect(problemsOf({}, `${BODY}\n\`\`\`sh\n# a comment\n\`\`\`\n`)).toEqual([]);
 });
 
-test('a name that does not begin with a day is a problem', () => {
+test('a file name that does not begin with a date is a problem', () => {
   expect(problemsOf({}, BODY, 'a-post')[0]).toContain('must be named YYYY-MM-DD-words.mdx');
 });
 
-test('two posts cannot have one slug', () => {
+test('two posts cannot have the same slug', () => {
   const twice = [post(), post({date: '2025-01-03'}, BODY, '2025-01-03-b')];
   expect(checkPosts(twice, KNOWN).errors).toEqual([
     'blog/2025-01-03-b.mdx:4: the address /blog/a-post is taken by blog/2025-01-02-a.mdx. Give the post another slug.',
   ]);
 });
 
-test('all problems of all posts come at once', () => {
+test('all problems of all posts are reported together', () => {
   const posts = [
     post({title: undefined, tags: undefined}),
     post({slug: 'b', date: 'someday'}, 'Text.', '2025-02-30-b'),
@@ -147,11 +147,14 @@ test.each([
     'blog/2024-01-02-a.md',
     '---\nslug: /A/b c\nkeywords: [a]\nimage: https://x.example/a.png\n---\n',
   ],
-])('what Docusaurus documents is a finding only in strict blogs: %s with %j', (file, text) => {
-  const posts = [parsePostFile(file, text)];
-  expect(checkPosts(posts, KNOWN)).toEqual({errors: [], warnings: []});
-  expect(checkPosts(posts, {...KNOWN, isStrict: true}).warnings).not.toEqual([]);
-});
+])(
+  'syntax that Docusaurus documents is a finding only in strict blogs: %s with %j',
+  (file, text) => {
+    const posts = [parsePostFile(file, text)];
+    expect(checkPosts(posts, KNOWN)).toEqual({errors: [], warnings: []});
+    expect(checkPosts(posts, {...KNOWN, isStrict: true}).warnings).not.toEqual([]);
+  },
+);
 
 test.each([
   ['tag: [ai]', 'tag is not a field of a post; did you mean "tags"?'],
@@ -168,7 +171,7 @@ test.each([
   expect(warnings[0]).toContain(text);
 });
 
-test('a hint names an author of this blog, or one written out where there is none', () => {
+test('the fix for an unknown author names an author of the blog, or an inline author if there is none', () => {
   const source = parsePostFile('blog/a.md', '---\nauthors: 7\n---\n');
   const hint = (authors: string[]) => checkPosts([source], {...KNOWN, authors}).errors[0];
   expect(hint(['quill'])).toContain('must be authors such as [quill]');
@@ -196,7 +199,7 @@ test.each([
   ['mdx: {format: markdown}', 'mdx.format must be md, mdx or detect'],
   ['toc_min_heading_level: 4\ntoc_max_heading_level: 3', 'toc_min_heading_level must not be above'],
   ['toc_max_heading_level: 9', 'toc_max_heading_level'],
-])('what Docusaurus refuses is an error, in strict blogs and others: %s', (field, problem) => {
+])('a field that Docusaurus rejects is an error in every blog: %s', (field, problem) => {
   const {errors} = checkPosts([parsePostFile('blog/2024/a.md', `---\n${field}\n---\n`)], KNOWN);
   expect(errors).toEqual([expect.stringMatching(/^blog\/2024\/a\.md:[23]: /)]);
   expect(errors[0]).toContain(problem);

@@ -11,15 +11,15 @@ import {fieldLine} from '../../lib/postFile';
 export interface CheckOptions extends KnownKeys, TakenAddresses {
   /** True if a file exists, by its path from the root of the repository. */
   readonly exists: (path: string) => boolean;
-  /** True if the site's own style is checked too. */
+  /** True if the style rules of `strictPosts` are checked too. */
   readonly isStrict?: boolean;
 }
 
 /** Lines of the form `file:line: what is wrong; how to fix it`. */
 export interface Findings {
-  /** What stops the build. */
+  /** Findings that stop the build. */
   readonly errors: readonly string[];
-  /** What is ignored or broken on a page, or against the site's own style. */
+  /** Fields that are ignored, things that are broken on a page, and violations of style rules. */
   readonly warnings: readonly string[];
 }
 
@@ -56,7 +56,7 @@ function nameIssues({file, fields}: PostFile): Issue[] {
   return isoDay.safeParse(date).success && date !== day ? [{path: ['date'], message}] : [];
 }
 
-/** A missing picture: one beside the post stops the bundler, one in `static/` is only not shown. */
+/** Finds missing pictures. One beside the post stops the bundler; one in `static/` is not shown. */
 function pictureIssues(
   {file, fields: {image}}: PostFile,
   exists: CheckOptions['exists'],
@@ -98,7 +98,7 @@ function bodyProblems(post: PostFile): string[] {
   ];
 }
 
-/** Issue of a field, such as `authors[0] must be …`, at its line. */
+/** Formats the issue of a field, such as `authors[0] must be …`, with its line. */
 function explain(post: PostFile, {path, message}: Issue): string {
   const place = path
     .map((part, depth) =>
@@ -108,7 +108,7 @@ function explain(post: PostFile, {path, message}: Issue): string {
   return finding(post, fieldLine(post, path), place === '' ? message : `${place} ${message}`);
 }
 
-/** Author keys that are not in `blog/authors.yml`. */
+/** Finds author keys that are not in `blog/authors.yml`. */
 function authorIssues({authors}: PostFile['fields'], known: readonly string[]): Issue[] {
   const list: unknown[] = Array.isArray(authors) ? authors : [authors];
   return list.flatMap((author, index) => {
@@ -126,10 +126,10 @@ function authorIssues({authors}: PostFile['fields'], known: readonly string[]): 
   });
 }
 
-/** Fields of this site's own, which Docusaurus ignores even if they are wrong. */
+/** Fields that only this application uses; Docusaurus does not validate them. */
 const OWN_FIELDS = ['series', 'updated', 'changes'];
 
-/** Misspelled fields, which Docusaurus ignores without a word; in strict blogs all unknown fields. */
+/** Finds misspelled fields, which Docusaurus ignores silently; in strict blogs all unknown fields. */
 function unknownFields(
   {fields}: PostFile,
   {documented, house}: Schemas,
@@ -157,7 +157,7 @@ function houseIssues(post: PostFile, house: Schemas['house'], isStrict: boolean)
   );
 }
 
-/** Findings of one post; an error is not repeated as a warning. */
+/** Returns the findings of one post. An error is not repeated as a warning. */
 function checkPost(
   post: PostFile,
   schemas: Schemas,
@@ -190,7 +190,7 @@ function checkPost(
   };
 }
 
-/** Findings of all posts. */
+/** Returns the findings of all posts. */
 export function checkPosts(posts: readonly PostFile[], options: CheckOptions): Findings {
   const schemas = {documented: documentedFields(options.authors), house: postSchema(options)};
   const found = posts.map((post) => checkPost(post, schemas, options));

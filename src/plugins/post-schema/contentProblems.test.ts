@@ -19,14 +19,14 @@ function tag(label: string, permalink: string) {
   return {label, permalink, description: 'A description that is long enough.'};
 }
 
-test('correct lists have no problem', () => {
+test('valid lists have no problem', () => {
   expect(checkLists(RIGHT)).toEqual({errors: [], warnings: []});
 });
 
 test.each([
   ['plural', {option: tag('Option contract', '/option-contract')}],
   ['label', {derivative: tag('option', '/derivative')}],
-])('in strict blogs, two tags with the same %s are named', (_, more) => {
+])('in strict blogs, two tags with the same %s are reported', (_, more) => {
   const lists = {...RIGHT, tags: {...RIGHT.tags, ...more}};
   const [key] = Object.keys(more);
   expect(checkLists(lists)).toEqual({errors: [], warnings: []});
@@ -56,7 +56,7 @@ test('a tag may be just a key; strict blogs want descriptions', () => {
   ]);
 });
 
-test('what Docusaurus refuses is an error', () => {
+test('content that Docusaurus rejects is an error', () => {
   expect(checkLists({...RIGHT, tags: {ai: {name: 'AI'}}}).errors).toHaveLength(1);
   expect(checkLists({...RIGHT, tags: {ai: {label: 7}}}).errors).toEqual([
     'blog/tags.yml:1: ai.label must be text',

@@ -17,7 +17,7 @@ import {checkPosts} from './checkPosts';
 import type {Content} from './readContent';
 
 export interface ContentFindings extends Findings {
-  /** Warnings that the build shows, too: what readers see differs from what the files say. */
+  /** Warnings that the build shows too, because readers see something else than the files say. */
   readonly notices: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface ContentLists {
 
 type ListName = keyof ContentLists;
 
-/** Gives a finding of a list its file and line. */
+/** Prefixes a finding in a list with its file and line. */
 type Locate = (list: ListName, path: readonly PropertyKey[], text: string) => string;
 
 function locateIn(sources: Content['sources']): Locate {
@@ -41,7 +41,7 @@ function locateIn(sources: Content['sources']): Locate {
   };
 }
 
-/** Tags that readers could not tell apart. */
+/** Finds tags that readers could not tell apart. */
 function confusableTags(tags: unknown, locate: Locate): string[] {
   const seen = new Map<string, string>();
   const list = (tags ?? {}) as Record<string, {label?: unknown}>;
@@ -65,9 +65,9 @@ function confusableTags(tags: unknown, locate: Locate): string[] {
 }
 
 /**
- * Findings of the blog's lists.
+ * Returns the findings of the blog's lists.
  *
- * @param isStrict whether the site's own style is checked too
+ * @param isStrict true if the style rules of `strictPosts` are checked too
  */
 export function checkLists(
   {tags, authors, series, redirects}: ContentLists,
@@ -100,9 +100,9 @@ function keysOf(value: unknown): string[] {
 }
 
 /**
- * Findings of the blog's folder, all files at once.
+ * Returns the findings of all files in the blog's folder.
  *
- * @param isStrict whether the site's own style is checked, and warnings are errors
+ * @param isStrict true if the style rules of `strictPosts` are checked, and warnings are errors
  */
 export function contentProblems(
   root: string,

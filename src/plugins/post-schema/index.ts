@@ -8,7 +8,7 @@ import {readContent} from './readContent';
 function check(root: string, isStrict: boolean): void {
   const content = readContent(root);
   const {errors, notices} = contentProblems(root, content, isStrict);
-  // A post that was started a moment ago should not stop the site from being built.
+  // A post that was just created should not stop the build.
   [...notices, ...placeholderProblems(content.posts)].forEach((notice) => logger.warn(notice));
   if (errors.length > 0) {
     throw new Error(`The blog has ${errors.length} problem(s):\n${errors.join('\n')}`);
@@ -16,9 +16,9 @@ function check(root: string, isStrict: boolean): void {
 }
 
 /**
- * Refuses content that Docusaurus would refuse, with `isStrict` also what is against the site's own
- * style. The check runs when the plugin is created, before any other plugin reads a post, so that
- * all problems of all files are listed at once; in `npm run dev` it runs again after each change.
+ * Rejects content that Docusaurus would reject, and with `isStrict` also violations of the style
+ * rules. The check runs when the plugin is created, before any other plugin reads a post, so that all
+ * problems in all files are listed at once. In `npm run dev` it runs again after each change.
  */
 export default function postSchema({siteDir}: LoadContext, isStrict: boolean): Plugin {
   check(siteDir, isStrict);

@@ -1,10 +1,10 @@
 import type {PostFile} from '../../lib/postFile';
 
-/** First paragraph of a post that `author new` starts, until its author replaces it. */
+/** First paragraph of a post that `author new` creates, for the author to replace. */
 export const PLACEHOLDER =
   'Write the lead in place of this line: one or two sentences, shown in lists and feeds.';
 
-/** Finds posts that would be published with the placeholder of `author new` in them. */
+/** Finds posts that would be published with the placeholder of `author new`. */
 export function placeholderProblems(posts: readonly PostFile[]): string[] {
   return posts
     .filter(({fields}) => String(fields['draft']) !== 'true')

@@ -7,7 +7,7 @@ import {parsePostFile} from '../../lib/postFile';
 import type {ContentLists} from './contentProblems';
 
 export interface Content {
-  /** Sorted by file name, so by date. */
+  /** Posts by file name, which is usually by date. */
   readonly posts: readonly PostFile[];
   readonly lists: ContentLists;
   /** Texts of the lists by path, for line numbers. */
@@ -16,7 +16,7 @@ export interface Content {
   readonly problems: readonly string[];
 }
 
-/** Names of all post files; Docusaurus skips names and folders that begin with `_`. */
+/** Lists the files of all posts. Like Docusaurus, skips names and folders that begin with `_`. */
 function postFileNames(root: string): string[] {
   const folder = path.join(root, 'blog');
   if (!existsSync(folder)) {
@@ -28,7 +28,7 @@ function postFileNames(root: string): string[] {
     .sort();
 }
 
-/** Reads the blog's posts and lists from a folder laid out like this repository. */
+/** Reads the blog's posts and lists from a folder with the structure of this repository. */
 export function readContent(root: string): Content {
   const problems: string[] = [];
   const sources: Record<string, string> = {};

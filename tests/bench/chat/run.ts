@@ -1,5 +1,5 @@
 import {openBuiltIndex, readBuiltPages} from 'docusaurus-theme-search-ask';
-import {answerQuestion} from '../../../src/lib/answers/answerQuestion';
+import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
 import {
   QUESTION_SETS,
   answerFigures,

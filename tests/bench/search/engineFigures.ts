@@ -2,7 +2,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {hashText} from 'docusaurus-theme-search-ask';
 import type {TextPage} from 'docusaurus-theme-search-ask/engine';
 import {TextIndex, buildIndex, searchHits} from 'docusaurus-theme-search-ask/engine';
-import {splitSentences} from '../../../src/lib/content-index/sentences';
+import {splitSentences} from 'docusaurus-theme-search-ask/answers';
 import {seededRandom} from '../../../src/lib/seededRandom';
 
 /** The smallest value that at least this share of the values does not exceed. */

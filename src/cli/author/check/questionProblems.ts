@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {nearestText} from 'docusaurus-theme-search-ask/answers';
 import {readQuestionFile} from '../../../data/schemas/questionFile';
-import {nearestText} from '../../../lib/author-questions/matchQuestions';
-import {findChunk, sourceChunks} from '../../../lib/author-questions/sourceQuestions';
 import {derivePost} from '../../../lib/derivePost';
 import {nearest} from '../../../lib/nearest';
 import type {PostFile} from '../../../lib/postFile';
+import {findChunk, sourceChunks} from '../../../lib/sourceQuestions';
 import {filesBelow} from '../files';
 
 const FOLDER = 'blog/answers';

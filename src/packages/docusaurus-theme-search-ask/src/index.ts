@@ -6,12 +6,14 @@ import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import {createMatcher} from '@docusaurus/utils';
 import {publishedPages} from 'docusaurus-built-pages';
 import type {PluginOptions} from './options.js';
+import {pageTitles} from './plugin/pageTitles.js';
 import {readPages} from './plugin/readPages.js';
 import {readSynonyms} from './plugin/readSynonyms.js';
 import {writeIndex} from './plugin/writeIndex.js';
 import type {SearchSettings} from './settings.js';
 import {PLUGIN_NAME} from './settings.js';
 
+export {LOCAL_HOSTS} from './chat/models/localHosts.js';
 export type {PluginOptions, QuestionedBlocks} from './options.js';
 export {validateOptions} from './options.js';
 export type {IndexedPage} from './plugin/openBuiltIndex.js';
@@ -31,6 +33,10 @@ function inPackage(file: string): string {
 export function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {
+      ChatPage: {
+        actions: {eject: 'safe', wrap: 'safe'},
+        description: 'The page that answers questions from the pages.',
+      },
       SearchBar: {
         actions: {eject: 'safe', wrap: 'safe'},
         description: 'The search button in the navbar.',
@@ -57,13 +63,13 @@ export default function searchTheme(
     name: PLUGIN_NAME,
     getThemePath: () => inPackage('lib/theme'),
     // Where `docusaurus write-translations` finds the other texts.
-    getPathsToWatch: () => [inPackage('lib/client/**/*.js')],
+    getPathsToWatch: () => [inPackage('lib/{client,chat}/**/*.{js,jsx}')],
     async getDefaultCodeTranslationMessages() {
       const locale = i18n.currentLocale;
       return {
         ...(await readDefaultCodeTranslationMessages({locale, name: 'theme-search-algolia'})),
         ...(await readDefaultCodeTranslationMessages({
-          dirPath: inPackage('locales'),
+          dirPath: inPackage('messages'),
           locale,
           name: 'theme-search-ask',
         })),
@@ -75,6 +81,17 @@ export default function searchTheme(
       setGlobalData(settings);
       if (searchPagePath !== false) {
         addRoute({path: baseUrl + searchPagePath, component: '@theme/SearchPage', exact: true});
+      }
+    },
+    async allContentLoaded({allContent, actions: {addRoute}}) {
+      if (options.chatPagePath !== false) {
+        const props = {chat: options.chat, pageTitles: pageTitles(allContent)};
+        addRoute({
+          path: baseUrl + options.chatPagePath,
+          component: '@theme/ChatPage',
+          exact: true,
+          props,
+        });
       }
     },
     configureWebpack() {

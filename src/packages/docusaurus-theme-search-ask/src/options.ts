@@ -2,6 +2,8 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {ContentBlock, PublishedPage} from 'docusaurus-built-pages';
 import type {AlgoliaOptions} from './settings.js';
+import type {ChatOptions} from './chat/options.js';
+import {chatOptionsSchema} from './chat/options.js';
 
 /** Blocks of a page with the questions that they answer, and what is wrong with these questions. */
 export interface QuestionedBlocks {
@@ -70,15 +72,30 @@ export interface PluginOptions {
    * @default 'warn'
    */
   readonly onUnmatchedQuestions: 'ignore' | 'log' | 'warn' | 'throw';
+  /**
+   * Path of the chat page, below the base URL; `false`: none.
+   *
+   * @default false
+   */
+  readonly chatPagePath: string | false;
+  /**
+   * Texts, suggestions and model hosts of the chat page.
+   *
+   * @default {}
+   */
+  readonly chat: ChatOptions;
 }
 
+const pagePath = Joi.alternatives(
+  Joi.string().pattern(/^[^/\s](?:.*[^/\s])?$/),
+  Joi.boolean().valid(false),
+);
 const words = Joi.array().items(Joi.string().required()).min(2);
 
 const schema = Joi.object<PluginOptions>({
-  searchPagePath: Joi.alternatives(
-    Joi.string().pattern(/^[^/\s](?:.*[^/\s])?$/),
-    Joi.boolean().valid(false),
-  ).default('search'),
+  searchPagePath: pagePath.default('search'),
+  chatPagePath: pagePath.default(false),
+  chat: chatOptionsSchema,
   missingResultsUrl: Joi.string(),
   placeholder: Joi.string(),
   algolia: Joi.object({

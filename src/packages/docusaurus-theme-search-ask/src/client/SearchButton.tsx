@@ -41,8 +41,7 @@ export function SearchButton(): ReactNode {
           fill="none"
           stroke="currentColor"
           aria-hidden="true">
-          <circle cx="8.5" cy="8.5" r="5.5" />
-          <path d="m13 13 4 4" />
+          <path d="M14.4 14.4 18 18M16 9A7 7 0 1 1 2 9a7 7 0 0 1 14 0Z" />
         </svg>
         <span className="DocSearch-Button-Placeholder">{label}</span>
       </span>

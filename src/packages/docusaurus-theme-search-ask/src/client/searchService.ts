@@ -1,7 +1,7 @@
 import type {SearchRequest, SearchResponse} from '../engine/index.js';
 import {IndexUnavailable, searchHits, TextIndex} from '../engine/index.js';
 
-/** What a worker does with an index. Both questions reject with `IndexUnavailable` if a file is missing. */
+/** Service of a worker with an index. `prepare` and `search` reject with `IndexUnavailable` if a file is missing. */
 export interface SearchService {
   open(folder: string): void;
   prepare(): Promise<void>;

@@ -89,13 +89,13 @@ interface Actions {
   readonly close: () => void;
 }
 
-/** Keys of the whole page: they open the search; Escape, or Control and K once more, closes it. */
+/** Keyboard shortcuts that open the search, and close it (Escape, or Ctrl+K again). */
 export function useSearchShortcuts({isOpen, open, close}: Actions): void {
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     if (event.isComposing) {
       return;
     }
-    // The modal's field also takes Escape, and says so; it only empties its list.
+    // The modal's field handles Escape too, but only empties its list.
     if (isOpen) {
       if (event.key === 'Escape' || (event.key !== '/' && opensSearch(event))) {
         event.preventDefault();

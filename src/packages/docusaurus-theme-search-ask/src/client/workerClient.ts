@@ -3,7 +3,7 @@ import type {SearchRequest, SearchResponse} from '../engine/index.js';
 import {IndexUnavailable} from '../engine/index.js';
 import type {SearchService} from './searchService.js';
 
-/** An index in a worker. All but `prepare` reject: with `IndexUnavailable`, or as the signal says. */
+/** An index in a worker. All but `prepare` reject: with `IndexUnavailable`, or with the signal's reason. */
 export interface WorkerClient<Service> {
   /** Fetches what every first question needs. */
   prepare(): Promise<void>;

@@ -28,7 +28,10 @@ const MAX_PREFIX = 3;
 type Terms = AsPlainObject['index'];
 
 function slugOf(url: string): string {
-  return url.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '').replaceAll(/[-/]/g, ' ');
+  return url
+    .replace(/\/$/, '')
+    .replace(/^.*\/(?=[^/]+\/[^/]+$)/, '')
+    .replaceAll(/[-/]/g, ' ');
 }
 
 function indexAll(pages: readonly TextPage[], language: Language): AsPlainObject {
@@ -157,8 +160,8 @@ function pagesOfVersion(pages: readonly TextPage[], version?: DocsVersion): Text
 }
 
 /**
- * The files of an index, by their names. All but the entry are named after what they hold, so that
- * a browser may keep them.
+ * Returns the files of an index by name. All names but the entry's are hashes of the content, so that
+ * browsers can cache them.
  *
  * @param hash of a text, letters and digits alone
  * @param locale language of the pages, and of queries

@@ -13,7 +13,7 @@ interface MatchSource {
   readonly terms: ReadonlySet<string>;
 }
 
-/** What a word of a query was found as: the word itself, synonyms, longer words. */
+/** Terms that match a word of a query: the word itself, synonyms, longer words. */
 export interface TermMatch extends MatchSource {
   /** The same apart: a page has matched by the terms of those sources alone that have it. */
   readonly sources: readonly MatchSource[];
@@ -47,7 +47,7 @@ function matchOf(source: MatchSource, trust: number): TermMatch {
   return {...source, sources: [source], trust};
 }
 
-/** Terms whose matches are kept for the next key, which changes the last word alone. */
+/** Size of the cache of matches. Most keystrokes change the last word only. */
 const MAX_KEPT = 400;
 const kept = new WeakMap<MiniSearch, Map<string, TermMatch>>();
 
@@ -110,7 +110,7 @@ function matchTerm(
   return matchOf({scores, terms}, trust);
 }
 
-/** What is found as one or the other; each place counts as the better of both. */
+/** Union of two matches, with the higher score of both. */
 function either(one: TermMatch, other: TermMatch): TermMatch {
   if (!isFound(one) || !isFound(other)) {
     return isFound(one) ? one : other;
@@ -125,7 +125,7 @@ function either(one: TermMatch, other: TermMatch): TermMatch {
   };
 }
 
-/** What is found as both in one place, which counts as the worse of them. */
+/** Intersection of two matches, with the lower score of both. */
 function bothOf(one: TermMatch, other: TermMatch): TermMatch {
   const both = [...one.scores].flatMap(([id, score]) => {
     const second = other.scores.get(id);

@@ -21,7 +21,7 @@ export interface EntryFile {
   readonly versions?: Readonly<Record<string, string>>;
 }
 
-/** What MiniSearch needs besides the terms. */
+/** MiniSearch's state without the terms. */
 export type IndexFrame = Omit<
   AsPlainObject,
   'index' | 'documentIds' | 'storedFields' | 'fieldLength'
@@ -92,7 +92,7 @@ type FieldLengths = AsPlainObject['fieldLength'];
 /** First document that has the field, and a letter for its length in that and each further one. */
 export type PackedLengths = readonly [first: number, letters: string];
 
-/** Lengths up to this one are kept as they are. */
+/** Lengths up to this one are stored exactly. */
 const EXACT_LENGTHS = 16;
 /** Longer ones are rounded to this many steps between a length and its double. */
 const LENGTH_STEPS = 10;

@@ -22,7 +22,7 @@ function markedTokens(text: string, wordsOf: WordsOf): MarkedToken[] {
   });
 }
 
-/** What to mark, in order and without overlap. */
+/** Ranges to mark, in order and without overlap. */
 function spansOf(tokens: readonly MarkedToken[]): Span[] {
   const spans = tokens.toSorted((one, other) => one.start - other.start || other.end - one.end);
   const kept: Span[] = [];

@@ -1,6 +1,6 @@
 import type {Token} from './tokenize.js';
 
-/** What is particular to the language that a site is written in. */
+/** Properties of a language that indexing and queries need. */
 export interface Language {
   /** As Docusaurus names it: `en`, `zh-Hans`. */
   readonly locale: string;

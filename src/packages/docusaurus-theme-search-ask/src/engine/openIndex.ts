@@ -14,7 +14,7 @@ import {loadLanguage} from './loadLanguage.js';
 import type {LoadFile, PageHead, PageText} from './types.js';
 import {IndexUnavailable} from './types.js';
 
-/** What is known before any term or text is fetched. */
+/** Content of the core file: everything but terms and texts. */
 export interface Core {
   readonly language: Language;
   readonly pages: readonly (PageHead & {readonly textFile: string})[];
@@ -93,7 +93,7 @@ function readShard({frame, language}: Core, file: unknown): MiniSearch {
   );
 }
 
-/** The index's files, each fetched once, when it is needed; what failed is fetched again. */
+/** Files of an index, each fetched once on demand, and again after a failure. */
 export class TextIndex {
   readonly #load: LoadFile;
   /** Tag of a docs version whose pages replace those of the last one. */
@@ -162,7 +162,7 @@ export class TextIndex {
   /** @throws IndexUnavailable */
   async core(): Promise<Core> {
     if (this.#isDoubted) {
-      // A file was missing: the site may have been built anew since, with other names.
+      // A file was missing: a new build may have replaced the names.
       this.#isDoubted = false;
       const name = await this.#newestCore().catch(() => this.#coreName);
       if (name !== this.#coreName) {
@@ -178,7 +178,7 @@ export class TextIndex {
   }
 
   /**
-   * Where a word's terms are; undefined where no term begins like it.
+   * Returns the file with a word's terms; undefined if no term begins like it.
    * @throws IndexUnavailable
    */
   async shard(core: Core, word: string): Promise<MiniSearch | undefined> {

@@ -16,29 +16,29 @@ export interface QueryWord {
   readonly parts?: readonly QueryWord[];
   /** Still being typed: it may be the beginning of a longer word. */
   readonly isOpen: boolean;
-  /** True if nothing else was typed, not even a word that says nothing. */
+  /** True if the query has no other word, not even a stop word. */
   readonly isAlone: boolean;
 }
 
 export interface Query {
   readonly words: readonly QueryWord[];
-  /** What stood in quotation marks, each as folded words in their order. */
+  /** Quoted phrases, each as folded words in order. */
   readonly phrases: readonly (readonly string[])[];
-  /** What stood after `#`: tags, or how they begin. */
+  /** Tags after `#`, or beginnings of tags. */
   readonly tags: readonly string[];
 }
 
-/** The field takes 64 characters and a question 500; addresses may hold more. */
+/** Longest query in characters. The field takes 64 and a question 500; an address can have more. */
 const MAX_LENGTH = 600;
 const MAX_WORDS = 24;
 const TAG = /(?<![^\s,])#(\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}_.+#&-]*)/gu;
 const PHRASE = /["“”„]([^"“”„]+)["“”„]/gu;
 
-/** Weight of a vague word beside a word that tells, and of a pair of characters of grammar. */
+/** Weight of a vague word, and of a pair of grammatical characters; other words weigh 1. */
 const VAGUE = 0.35;
 const GRAMMAR = 0.1;
 
-/** How much a word counts beside others, besides how rare it is. */
+/** Returns the weight of a word apart from its rarity. */
 export function stressOf({word, stem}: QueryWord, {vague}: Language): number {
   return isGrammar(word) ? GRAMMAR : vague.has(stem) ? VAGUE : 1;
 }
@@ -131,7 +131,7 @@ function wordsOf(text: string, mayBeOpen: boolean, language: Language): QueryWor
 }
 
 /**
- * What a query asks for; nothing for one without a letter or digit.
+ * Parses a query; the result is empty without a letter or digit.
  *
  * @param isTyped whether the last word may go on
  */

@@ -10,11 +10,11 @@ import type {PageHead} from './types.js';
 export interface RankedPage {
   readonly page: number;
   readonly score: number;
-  /** How much of what the query says the page has, from 0 to 1. */
+  /** Share of the query that the page has, 0–1. */
   readonly covered: number;
   /** The same of its title, tags, address and description alone. */
   readonly about: number;
-  /** Whether that is enough to be shown. */
+  /** True if that is enough to be shown. */
   readonly isFound: boolean;
   /** Its blocks that have something of the query, best first. */
   readonly blocks: readonly RankedBlock[];
@@ -31,9 +31,9 @@ export interface Found {
   readonly core: Core;
   /** The words that were looked for. */
   readonly words: readonly QueryWord[];
-  /** What each of them was found as. */
+  /** Match of each word. */
   readonly matches: readonly TermMatch[];
-  /** Share of what the query says that each word carries; they sum to 1. */
+  /** Weights of the words in the query; they sum to 1. */
   readonly weights: readonly number[];
   readonly pages: readonly RankedPage[];
 }
@@ -51,7 +51,7 @@ const MIN_TOGETHER = 0.4;
 const MIN_ABOUT = 0.4;
 /** A part of a name in code counts as this much of the name. */
 const PART = 0.7;
-/** What every block keeps of its words' scores; the rest of its weight is how much of the query it has. */
+/** Factor of every block's score; the share of the query that the block has is added. */
 const BLOCK_BASE = 0.3;
 /** Weight of what a page's title, tags, address and description score. */
 const HEAD_WEIGHT = 0.7;
@@ -76,7 +76,7 @@ function countWords(words: readonly QueryWord[]): number {
   return words.length - pairs + Math.ceil(pairs / PAIRS_IN_WORD);
 }
 
-/** How much a word tells, by the share of pages that have it: rare words most. */
+/** Information of a word by the share of pages that have it. */
 function information(pages: number, all: number): number {
   return Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 }
@@ -180,7 +180,7 @@ function doubted(match: TermMatch): TermMatch {
   return {...match, trust: match.trust * PART};
 }
 
-/** A name in code that stands nowhere as a whole is looked for by its parts. */
+/** Looks up words; a name in code that no page has as a whole is looked up by its parts. */
 async function findWords(index: TextIndex, core: Core, words: readonly QueryWord[]) {
   const stems = new Set(words.map(({stem}) => stem));
   const found = await Promise.all(
@@ -263,7 +263,7 @@ function tagScore({tags}: PageHead, asked: readonly string[]): number {
 }
 
 interface FindOptions {
-  /** How much a word counts beside others, besides what it tells. */
+  /** Weight of a word apart from its rarity. */
   readonly stressOf?: (word: QueryWord) => number;
   /** Share of the query that a page must have; where not given, by the number of its words. */
   readonly least?: number;

@@ -3,7 +3,7 @@ import {headingPath} from './format.js';
 import type {RecordType, SearchHierarchy, SearchRecord} from './searchTypes.js';
 import type {PageHead, PageText, TextPage} from './types.js';
 
-/** A page, a heading of it, or one of its blocks. */
+/** A page, one of its headings, or one of its blocks. */
 export type Place =
   | {readonly kind: 'page'}
   | {readonly kind: 'heading'; readonly anchor: string}
@@ -103,7 +103,7 @@ export function recordAt(head: Head, text: Text, place: Place): SearchRecord {
   };
 }
 
-/** A block in parts that a record can hold, cut between lines; each part of a table has its head. */
+/** Splits a block between lines into parts small enough for a record; each part of a table repeats its head. */
 function parts(block: ContentBlock): ContentBlock[] {
   const [head, lines] =
     block.kind === 'table' ? [block.lines.slice(0, 1), block.lines.slice(1)] : [[], block.lines];

@@ -6,7 +6,7 @@ import type {Token} from './tokenize.js';
 import {tokenize} from './tokenize.js';
 import type {PageHead, PageText} from './types.js';
 
-/** Pages that are looked at again by their text; fetching one costs some 2.5 kB. */
+/** Pages whose texts are read; each is about 2.5 kB. */
 const MAX_READ = 8;
 /** Bonus of a page whose title is the query in other words or another order. */
 const TITLE_BONUS = 0.5;
@@ -31,7 +31,7 @@ interface Row {
   readonly pairs: readonly string[];
 }
 
-/** What a page says, as rows of stems. */
+/** Texts of a page as rows of stems. */
 interface PageRows {
   readonly title: string;
   readonly headings: readonly string[];
@@ -62,7 +62,7 @@ function rowsOf({title}: PageHead, text: PageText, language: Language): PageRows
   return rows;
 }
 
-/** How much more a page is worth for having the query's words as they stand there. */
+/** Factor for a page with the query's words in the order of the query. */
 function rowBonus({all, pairs}: Row, {title, headings, blocks, entries}: PageRows): number {
   if (title === all || entries.includes(all)) {
     return 3;
@@ -115,7 +115,7 @@ async function readPages(index: TextIndex, {core}: Found, pages: readonly Ranked
   );
 }
 
-/** Blocks that hold a quoted phrase first. */
+/** Sorts blocks with a quoted phrase first. */
 function quotedFirst(
   {core}: Found,
   {page, blocks}: RankedPage,
@@ -134,7 +134,7 @@ function quotedFirst(
   return [...quoted, ...blocks.filter((block) => !quoted.includes(block))];
 }
 
-/** The pages that hold all that was quoted, word for word. */
+/** Returns the pages that contain all quoted phrases. */
 async function holdingPhrases(
   index: TextIndex,
   found: Found,
@@ -156,8 +156,8 @@ async function holdingPhrases(
 }
 
 /**
- * Looks at the texts of the first pages: where the words stand in a row, as they do in the query,
- * counts more, and what was quoted must be there word for word.
+ * Ranks the first pages again by their texts: pages with the words in the order of the query gain,
+ * and quoted phrases must occur.
  */
 export async function rerank(
   index: TextIndex,

@@ -63,7 +63,7 @@ export interface SearchHit extends SearchRecord {
   readonly further?: readonly SearchHit[];
 }
 
-/** What search needs of Algolia's answer to one request. */
+/** Fields of Algolia's response that search needs. */
 export interface SearchResponse {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
@@ -76,7 +76,7 @@ export interface SearchResponse {
   readonly without?: readonly string[];
 }
 
-/** What modal and page ask; where hits come from is the engine's own affair. */
+/** Source of hits for modal and search page. */
 export interface SearchEngine {
   readonly kind: 'embedded' | 'hosted';
   /** @throws Error when nothing can be asked; asking again tries again. */

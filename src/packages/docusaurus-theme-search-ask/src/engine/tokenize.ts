@@ -28,7 +28,7 @@ const ATOM = new RegExp(
     String.raw`(?:[a-zA-Z\d]+|${LETTER}|\p{N})+(?:['’\u00ad\u200c\u200d](?:[a-zA-Z]|${LETTER})+)*`,
   'gu',
 );
-/** What may be between two words that are one identifier: `tools/list`, `83(b)`, `a_b`. */
+/** Separators inside an identifier: `tools/list`, `83(b)`, `a_b`. */
 const JOINTS = new Set(['.', '_', '/', '-', '(', ':', '&', '@', '+', '#', '=', '\\']);
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 
@@ -50,7 +50,7 @@ interface Piece {
   readonly end: number;
 }
 
-/** The parts of one word: one, unless its case says where it is joined (`outcomePrices`). */
+/** Splits a word in camel case (`outcomePrices`). */
 function partsOf(word: string, offset: number): Piece[] {
   // Most words are plain, and need none of what follows.
   if (/^[a-z]+$/.test(word)) {
@@ -175,7 +175,7 @@ function addPairs(tokens: Token[], text: string, stretch: string, offset: number
   });
 }
 
-/** Texts whose tokens are kept: each key of a search looks at the texts of much the same pages. */
+/** Size of the cache of tokens. Most keystrokes read the same texts. */
 const MAX_KEPT = 4000;
 const kept = new Map<string, readonly Token[]>();
 

@@ -25,7 +25,7 @@ export interface TextTag {
   readonly label: string;
 }
 
-/** What is known of every page before its text is fetched. */
+/** Facts about a page in the core file. */
 export interface PageHead {
   readonly url: string;
   readonly section: string;
@@ -41,10 +41,10 @@ export interface PageHead {
 /** The text of one page. */
 export type PageText = Pick<TextPage, 'description' | 'headings' | 'blocks' | 'cover'>;
 
-/** Gives a file of the index by its name, parsed as JSON; rejects where it cannot. */
+/** Loads a file of the index by its name, parsed as JSON. */
 export type LoadFile = (name: string) => Promise<unknown>;
 
-/** No answer can be had now: no network, no index, or an index that cannot be read. */
+/** No network, no index, or an index that cannot be read. */
 export class IndexUnavailable extends Error {
   override readonly name = 'IndexUnavailable';
 }

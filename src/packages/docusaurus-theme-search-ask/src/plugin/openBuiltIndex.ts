@@ -11,7 +11,7 @@ export function openBuiltIndex(outDir: string): TextIndex {
   );
 }
 
-/** A page with the tag of its docs version, which stands for the version in an index. */
+/** A page with the tag of its docs version in place of the version. */
 export type IndexedPage = Omit<TextPage, 'docs'> & Pick<PageHead, 'docusaurusTag'>;
 
 /**

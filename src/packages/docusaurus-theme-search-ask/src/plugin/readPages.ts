@@ -10,7 +10,7 @@ const AT_ONCE = 8;
 /** A built site, and how its pages are read. */
 export interface BuiltSite extends Output, Pick<PluginOptions, 'addQuestions'> {
   readonly siteTitle: string;
-  /** True if robots are kept off the whole site, which says nothing about a single page. */
+  /** True if the whole site asks robots not to index it; then single pages are not left out for it. */
   readonly noIndex: boolean;
 }
 
@@ -36,6 +36,16 @@ function inOrder(pages: readonly PublishedPage[]): PublishedPage[] {
   });
 }
 
+/** Path of a page's route: plugins know their pages without the slash that routes and links get. */
+function routeOf(permalink: string, {baseUrl, trailingSlash}: BuiltSite): string {
+  const bare = permalink.replace(/\/$/, '');
+  return trailingSlash === undefined || permalink === baseUrl
+    ? permalink
+    : trailingSlash
+      ? `${bare}/`
+      : bare;
+}
+
 async function readPage(published: PublishedPage, site: BuiltSite): Promise<ReadPage[]> {
   const {permalink, section, docs, date, tags} = published;
   const {siteTitle, noIndex, addQuestions} = site;
@@ -56,7 +66,7 @@ async function readPage(published: PublishedPage, site: BuiltSite): Promise<Read
   return [
     {
       page: {
-        url: permalink,
+        url: routeOf(permalink, site),
         section,
         ...(docs === undefined ? {} : {docs}),
         title,

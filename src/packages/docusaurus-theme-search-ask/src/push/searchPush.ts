@@ -125,7 +125,7 @@ export function toHostedRecord(record: PageRecord, position: number, siteUrl: st
   };
 }
 
-/** @throws PushError where the folder holds no build with an index */
+/** @throws PushError if the folder has no build with an index */
 async function readRecords(dir: string): Promise<{locale: string; found: PageRecord[]}> {
   try {
     const {locale} = (await openBuiltIndex(dir).core()).language;
@@ -145,7 +145,7 @@ async function readRecords(dir: string): Promise<{locale: string; found: PageRec
   }
 }
 
-/** What a failed push means, in a line for who runs it. */
+/** Explains a failed push in one line. */
 function explainPushError(error: unknown, indexName: string): string {
   const {status, name, message} = error as {status?: number; name?: string; message?: string};
   if (status === 401 || status === 403) {

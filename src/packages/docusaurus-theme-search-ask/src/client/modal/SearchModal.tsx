@@ -26,7 +26,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What became of the question in the field; undefined while the field is empty. */
+/** Result of the query in the field; undefined while the field is empty. */
 type Outcome =
   | {readonly failed: true}
   | {
@@ -52,7 +52,7 @@ interface StatusProps {
   readonly outcome: Outcome | undefined;
 }
 
-/** What was found, for screen readers; for all, while it searches and where a word had to be dropped. */
+/** Number of results for screen readers; visible while searching, and if a word was dropped. */
 function Status({isWaiting, outcome}: StatusProps): ReactNode {
   if (isWaiting) {
     return (

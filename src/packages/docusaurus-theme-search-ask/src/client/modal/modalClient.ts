@@ -66,7 +66,7 @@ export function toModalHit({further: _, ...hit}: SearchHit): DocSearchHit {
   } as unknown as DocSearchHit;
 }
 
-/** What became of the newest question; undefined for a question that could not be answered. */
+/** Receives the response to the newest query; undefined after a failure. */
 export type OnOutcome = (response: SearchResponse | undefined) => void;
 
 interface ModalRequest {

@@ -18,12 +18,12 @@ import {useSuggestions} from './useSuggestions.js';
 interface Query {
   readonly query: string;
   readonly type: (query: string) => void;
-  /** Enter, or anything else that says the query is meant: it gets a place in the history. */
+  /** Ends the query, as Enter does: it gets an entry in the history. */
   readonly settle: () => void;
 }
 
 /**
- * The query stands in the address as `q`. One that was arrived at (by a link, by going back, with
+ * The query is in the address as `q`. One that was arrived at (by a link, by going back, with
  * Enter) keeps its entry in the history, and what is typed over it gets the next; between two such
  * queries each letter replaces the one before, so that one step back is one query back.
  */

@@ -1,6 +1,6 @@
 import type {SearchHit, SearchResponse} from '../../engine/index.js';
 
-/** What the engine has answered, over all pages that were asked for. */
+/** Hits of all pages of results so far. */
 export interface Found {
   readonly query: string;
   readonly hits: readonly SearchHit[];

@@ -1,0 +1,144 @@
+import {expect, test} from 'vitest';
+import type {ContentBlock} from 'docusaurus-built-pages';
+import type {TextPage} from '../engine/types.js';
+import {openTextIndex} from '../testing/openTextIndex.js';
+import {answerQuestion} from './answerQuestion.js';
+
+function page(name: string, blocks: readonly (readonly [string, ...string[]])[]): TextPage {
+  return {
+    url: `/blog/${name}`,
+    section: 'Blog',
+    title: name,
+    description: '',
+    tags: [],
+    headings: [],
+    blocks: blocks.map(([line, ...questions]): ContentBlock => ({
+      kind: 'text',
+      anchor: null,
+      lines: [line],
+      ...(questions.length > 0 ? {questions} : {}),
+    })),
+  };
+}
+
+const index = openTextIndex([
+  page('clocks', [
+    ['A pendulum of one meter swings for two seconds.'],
+    ['Long rods gain length in summer.', 'Why is my grandfather clock slow when it is hot?'],
+    ['A clock that is slow in winter wants oil, and a hot room does not help it.'],
+  ]),
+  page('ink', [['Iron gall ink darkens as it dries.'], ['Quills want thin ink.']]),
+]);
+
+test('a block answers what its author says that it answers, in whatever words', async () => {
+  const {kind, passages} = await answerQuestion(index, 'My grandfather clock is slow when hot');
+  expect(kind).toBe('answer');
+  expect(passages[0]?.block.lines).toEqual(['Long rods gain length in summer.']);
+  expect(passages[0]?.marks.every(({end}) => end <= 32)).toBe(true);
+});
+
+const inkBefore = {question: 'Why does iron gall ink darken?', hrefs: ['/blog/ink']};
+
+test.each(['pendulum', 'What is a pendulum?', 'And what is a pendulum?', 'Is a pendulum slow?'])(
+  'a question on another subject is answered as if it came first: %s',
+  async (question) => {
+    const {passages} = await answerQuestion(index, question, inkBefore);
+    expect(passages[0]?.href).toBe('/blog/clocks');
+    expect(passages.map(({href}) => href)).not.toContain('/blog/ink');
+  },
+);
+
+test.each([
+  'Why does it dry?',
+  'And for quills?',
+  'Since when?',
+  'Why?',
+  'Does summer do it harm?',
+])('a follow-up is about the page of the answer before: %s', async (question) => {
+  const {passages} = await answerQuestion(index, question, inkBefore);
+  expect(passages[0]?.href).toBe('/blog/ink');
+});
+
+test.each([
+  ['A bridge was opened in June. Its paint is green. A toll of two coins pays for lamps.', 'close'],
+  ['A toll of two coins at the green bridge pays for lamps. It was opened in June.', 'answer'],
+])('an answer is claimed if one sentence has what is asked: %s', async (text, expected) => {
+  const works = openTextIndex([page('works', [[text]]), page('maps', [['All of maps.']])]);
+  const {kind} = await answerQuestion(works, 'What toll has the green bridge?');
+  expect(kind).toBe(expected);
+});
+
+test('what no page has gets no passages, whatever was asked before', async () => {
+  const {kind} = await answerQuestion(index, 'How do I bake sourdough bread?', inkBefore);
+  expect(kind).toBe('nothing');
+});
+
+test('of two senses of a word, the one in a tag of the site counts', async () => {
+  const tagged = openTextIndex([
+    ...['tides', 'maps', 'stamps'].map((name) => page(name, [[`All of ${name}.`]])),
+    {...page('parity', [['Box A and box B pay the same.'], ['Open the boxes.']])},
+    {
+      ...page('rounds', [['Three rounds at home.'], ['A session of boxing takes 25 minutes.']]),
+      tags: [{key: 'boxing', label: 'Boxing'}],
+    },
+  ]);
+  const {passages} = await answerQuestion(tagged, 'How do I get better at boxing?');
+  expect(passages[0]?.href).toBe('/blog/rounds');
+});
+
+const dyes = [{key: 'dyes', label: 'Dyes'}];
+
+test('a topic in a title counts more than one in a tag', async () => {
+  const dyed = openTextIndex([
+    ...['tides', 'maps', 'stamps'].map((name) => page(name, [[`All of ${name}.`]])),
+    {
+      ...page('dyes', [
+        [
+          'Wool wants alum, linen wants soda, and silk wants neither: it is soaked for an hour before the dyes.',
+        ],
+      ]),
+      tags: dyes,
+    },
+    {...page('sheep', [['Dyes cling to wool.'], ['Dyes fade.']]), tags: dyes},
+  ]);
+  const {passages} = await answerQuestion(dyed, 'how to use dyes');
+  expect(passages[0]?.href).toBe('/blog/dyes');
+});
+
+test('a sentence comes before the entry of a shelf with the same word', async () => {
+  const shelf = page('to-read', []);
+  const shelved = openTextIndex([
+    {...shelf, blocks: [{kind: 'entry', anchor: null, lines: ['Madder', 'By A. Dyer', '']}]},
+    page('roots', [
+      ['Madder means the red of roots, which takes three years to grow in a deep bed of lime.'],
+    ]),
+    page('maps', [['All of maps.']]),
+  ]);
+  const {passages} = await answerQuestion(shelved, 'and with madder?');
+  expect(passages[0]?.href).toBe('/blog/roots');
+});
+
+const tides: ContentBlock = {
+  kind: 'table',
+  anchor: null,
+  lines: ['Hour\tTide rises', '1\t12', '2\t30'],
+};
+
+test('a table of figures alone only comes near an explanation', async () => {
+  const coast = openTextIndex([
+    {...page('sea', []), blocks: [tides]},
+    page('maps', [['All of maps.']]),
+  ]);
+  expect((await answerQuestion(coast, 'How does a tide rise?')).kind).toBe('close');
+  expect((await answerQuestion(coast, 'How much does a tide rise?')).kind).toBe('answer');
+});
+
+test('a question about the site gets its pages', async () => {
+  const answer = await answerQuestion(index, 'Who are you?', inkBefore);
+  expect(answer).toMatchObject({kind: 'site', topic: 'owner', passages: []});
+});
+
+test('a question that shares one word with it is another question', async () => {
+  const {passages} = await answerQuestion(index, 'What does a slow clock want in winter?');
+  expect(passages[0]?.block.lines[0]).toMatch(/wants oil/);
+});

@@ -1,0 +1,46 @@
+import type {ContentBlock} from 'docusaurus-built-pages';
+import {expect, test} from 'vitest';
+import {openTextIndex} from '../testing/openTextIndex.js';
+import {answerQuestion} from './answerQuestion.js';
+import {readCollection} from './collections.js';
+import type {Collection} from './types.js';
+
+const books: Collection = {
+  section: 'Books',
+  nouns: ['book', 'novel'],
+  phrases: ['you read'],
+};
+const talks: Collection = {section: 'Media', nouns: ['podcast', 'talk']};
+const collections = [books, talks];
+
+test.each([
+  ['Have you read Moby-Dick?', books],
+  ['Which podcasts do you recommend?', talks],
+  ['Do you have a book on tides?', books],
+  ['How do I fold a letter without an envelope?', undefined],
+  ['What does the talk test say?', undefined],
+])('%s', (question, expected) => {
+  expect(readCollection(question, collections)).toBe(expected);
+});
+
+test('an entry of the collection answers, and its first ones if no subject is named', async () => {
+  const entry = (line: string): ContentBlock => ({kind: 'entry', anchor: null, lines: [line]});
+  const page = {description: '', tags: [], headings: []};
+  const index = openTextIndex([
+    {
+      ...page,
+      url: '/books',
+      section: 'Books',
+      title: 'Books to read',
+      blocks: ['Salt, by A. Miller', 'Tides, by B. Shore', 'Ink, by C. Quill'].map(entry),
+    },
+    {...page, url: '/a', section: 'Blog', title: 'Tides', blocks: [entry('Tides rise.')]},
+  ]);
+  const ask = async (question: string) => {
+    const profile = {title: '', collections};
+    const {passages} = await answerQuestion(index, question, undefined, profile);
+    return passages.map(({block}) => block.lines[0]);
+  };
+  expect(await ask('Which book about tides do you recommend?')).toEqual(['Tides, by B. Shore']);
+  expect((await ask('Which books do you recommend?'))[0]).toBe('Salt, by A. Miller');
+});

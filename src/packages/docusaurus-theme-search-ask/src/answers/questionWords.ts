@@ -1,0 +1,41 @@
+import {wordFinder} from '../engine/language.js';
+import type {Found} from '../engine/rank.js';
+import {tokenize} from '../engine/tokenize.js';
+
+/** A set of words of the question, by their places in it. */
+export type WordSet = ReadonlySet<number>;
+
+/** The words of a question, and where they occur. */
+export interface QuestionWords {
+  /** Weight of each word; together 1. */
+  readonly weights: readonly number[];
+  /** Probability that each word was found in the sense that was meant, 0–1. */
+  readonly trust: readonly number[];
+  /** Words of the question that a text contains. */
+  readonly in: (text: string) => WordSet;
+  /** Sum of the weights of some words: the share of the question that they are. */
+  readonly share: (words: Iterable<number>) => number;
+}
+
+export function questionWords({matches, weights, core: {language}}: Found): QuestionWords {
+  const wordsOf = wordFinder(
+    matches.map(({terms}) => terms),
+    language,
+  );
+  return {
+    weights,
+    trust: matches.map(({trust}) => trust),
+    in: (text) => new Set(tokenize(text).flatMap(wordsOf)),
+    share(words) {
+      let sum = 0;
+      for (const word of words) {
+        sum += weights[word] ?? 0;
+      }
+      return sum;
+    },
+  };
+}
+
+export function union(...sets: readonly WordSet[]): WordSet {
+  return new Set(sets.flatMap((set) => [...set]));
+}

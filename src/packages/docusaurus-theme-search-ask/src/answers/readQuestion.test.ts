@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {splitQuestions, readListQuestion, readQuestion} from './readQuestion.js';
+
+test.each([
+  ['Which labels do you use?', {wantsList: true}],
+  ['What are the steps of sealing?', {wantsList: true}],
+  ['How does wax seal?', {wantsExplanation: true}],
+  ['How much wax does a seal take?', {wantsExplanation: false}],
+  ['Which ways are there, and how do they differ?', {wantsExplanation: false}],
+  ['And what about envelopes?', {continues: true, refersBack: false}],
+  ['Which one should a sailor use to seal a wet letter?', {refersBack: true}],
+  ['Who invented it?', {refersBack: true}],
+  ['Since when?', {refersBack: true}],
+  ['Can you explain?', {refersBack: true}],
+  ['What is wax?', {continues: false, refersBack: false}],
+  ['wax', {continues: false, refersBack: false}],
+  ['Why do letters yellow?', {continues: false, refersBack: false}],
+  ['Is it safe to melt wax?', {refersBack: false}],
+  ['How was this site made?', {refersBack: false}],
+  ['How do I fold a letter without an envelope?', {refersBack: false}],
+])('%s', (text, expected) => {
+  expect(readQuestion(text)).toMatchObject(expected);
+});
+
+test('what is counted stays a word of the question, though asking has it too', () => {
+  const wordsOf = (text: string) => readQuestion(text).query.words.map(({word}) => word);
+  expect(wordsOf('What are the ten questions on ink?')).toEqual(['ten', 'questions', 'ink']);
+  expect(wordsOf('Here is a question on ink')).toEqual(['ink']);
+});
+
+test.each([
+  ['Why is ink black, and what is a postmark?', ['Why is ink black', 'what is a postmark?']],
+  ['What is ink? How is it made?', ['What is ink?', 'How is it made?']],
+  ['Salt and vinegar', ['Salt and vinegar']],
+  ['What is black and white?', ['What is black and white?']],
+])('the parts of %s', (text, parts) => {
+  expect(splitQuestions(text)).toEqual(parts);
+});
+
+test.each([
+  ['What is your newest post?', {subject: '', order: 'newest', wantsOne: true}],
+  ['What have you written about paper?', {subject: 'paper', order: 'best', wantsOne: false}],
+  ['List your posts on tides in 2023', {subject: 'tides', order: 'best', year: '2023'}],
+  ['What was the first post here?', {order: 'oldest', wantsOne: true}],
+])('%s is a question for posts', (text, expected) => {
+  expect(readListQuestion(text)).toMatchObject(expected);
+});
+
+test('a question for facts is none for posts', () => {
+  expect(readListQuestion('When does a spring tide come?')).toBeUndefined();
+});

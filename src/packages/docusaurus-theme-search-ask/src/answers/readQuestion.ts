@@ -1,0 +1,107 @@
+import {ENGLISH} from '../engine/english.js';
+import type {Language} from '../engine/language.js';
+import type {Query} from '../engine/parseQuery.js';
+import {parseQuery} from '../engine/parseQuery.js';
+
+/** A question and what it asks for. */
+export interface Question {
+  readonly text: string;
+  readonly language: Language;
+  readonly query: Query;
+  /** True if it asks for several things. */
+  readonly wantsList: boolean;
+  /** True if it asks how, why or with what consequence, and not for figures or several things. */
+  readonly wantsExplanation: boolean;
+  /** True if a pronoun or a bare question word needs the question before it: “Who wrote it?” */
+  readonly refersBack: boolean;
+  /** True if it may continue the question before it: “And for NSOs?” */
+  readonly continues: boolean;
+}
+
+/** A question for pages and not for what they say. */
+export interface ListQuestion {
+  readonly subject: string;
+  readonly order: 'best' | 'newest' | 'oldest';
+  /** True if one page is asked for. */
+  readonly wantsOne: boolean;
+  readonly year?: string;
+}
+
+const NUMBER =
+  /\b(?:how (?:many|much|long|far|high|large|big|old|often|fast|soon|likely|deep|heavy|few)|what (?:share|percentage|percent|number|rate|price|cost|weight|size|chance|fee|tax|date|year)|when|at what|in (?:numbers|figures|percent))\b/i;
+const SEVERAL =
+  /^(?:list|name|which|what (?:are|do|should|belongs|goes))\b|\b(?:list|steps|criteria|ways|kinds|checks|fields|parts|rules|reasons|examples)\b/i;
+const EXPLANATION = /\b(?:how|why|what happens)\b/i;
+/** A number and the noun that it counts, as in “the ten questions”. */
+const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d\d?)\s+([a-z]+)/;
+const MEANING =
+  /^(?:and |then )?(?:what(?:'s| is| are| does .{1,40} (?:mean|say|do))\b|explain\b|define\b)/i;
+/** An opening that continues the question before: “And for NSOs?” */
+const CONTINUES = /^(?:(?:ok|okay|so),? )*(?:and|but|or|so|then|what about|how about|what if)\b/i;
+/** A question word that leaves the rest out: “Since when?” */
+const BARE =
+  /^(?:(?:since|until|from|by|for|with|to|at) )?(?:who|whom|what|when|where|why|how)(?: (?:not|so|exactly|much|many|long|often|far|come|else|then))?\W*$/i;
+/** A pronoun whose noun may be in the question before; not “Is it safe to …”. */
+const PRONOUN =
+  /\b(?:it(?! (?:[\w-]+ ){1,3}(?:to|that|if)\b)|its|they|them|their|those|these|he|him|his|she|her|(?:is|was|do|does|did|can|could|will|would|should|of|for|about|with|after|than|like) that|this(?! (?:site|website|blog|page|chat)\b))\b|(?<![\w-])ones?(?![\w-])/i;
+
+const LIST =
+  /\b(?:what (?:have|did|do) you (?:written|write|wrote|publish(?:ed)?|posted?|blog(?:ged)?)|have you (?:written|blogged|published)|did you (?:write|publish)|do you have (?:anything|something|posts?|articles?)|(?:list|show)(?: me)?(?: all)? (?:your |the )?(?:posts?|articles?|everything)|everything (?:on|about)|which (?:of your )?(?:posts?|articles?)|what (?:are|is|was) (?:your|the) (?:newest|latest|most recent|last|first|oldest|earliest)|(?:any|your|all) (?:posts?|articles?) (?:on|about)|posts? (?:on|about))\b/i;
+const NEWEST = /\b(?:newest|latest|most recent|last)\b/i;
+const OLDEST = /\b(?:first|oldest|earliest)\b/i;
+const POST = /\b(?:posts?|articles?|entry|entries|writing|written|wrote|publish(?:ed)?)\b/i;
+const LIST_WORDS =
+  /\b(?:what|which|have|has|did|do|does|you|your|written|write|wrote|publish(?:ed)?|post(?:s|ed)?|blog(?:ged)?|articles?|list|show|me|all|everything|anything|something|any|newest|latest|most recent|last|first|oldest|earliest|are|is|was|were|the|here|on|about|of|in|for|this|site|and|(?:19|20)\d\d)\b|[?!.,]/gi;
+
+/** Removes words of asking, except a noun that is counted: “the ten questions” are content of a page. */
+function withoutAsking(query: Query, counted: string | undefined, {asking}: Language): Query {
+  const words = query.words.filter(({stem, word}) => !asking.has(stem) || word === counted);
+  return {...query, words: words.length > 0 ? words : query.words};
+}
+
+/** Questions of at most this many words depend most on their topic, and on what was asked before. */
+export const FEW_WORDS = 3;
+
+/** Reads a single question; `splitQuestions` separates several. */
+export function readQuestion(text: string, language = ENGLISH): Question {
+  const [, counted] = COUNTED.exec(text.toLowerCase()) ?? [];
+  const query = withoutAsking(parseQuery(text, false, language), counted, language);
+  const wantsList = SEVERAL.test(text);
+  const onlyAsks = query.words.every(({stem}) => language.asking.has(stem));
+  return {
+    text,
+    language,
+    query,
+    wantsList,
+    wantsExplanation: EXPLANATION.test(text) && !NUMBER.test(text) && !wantsList,
+    refersBack: PRONOUN.test(text) || BARE.test(text) || (!MEANING.test(text) && onlyAsks),
+    continues: CONTINUES.test(text),
+  };
+}
+
+/** Splits a text into its questions, if each has content words. */
+export function splitQuestions(text: string, language = ENGLISH): string[] {
+  const questions = text
+    .split(
+      /(?<=\?)\s+|(?:,\s*|\s+)(?:and|then)\s+(?=(?:what|how|when|why|who|where|which|is|are|does|do|can|should|tell|explain)\b)/i,
+    )
+    .map((part) => part.trim())
+    .filter((part) => readQuestion(part, language).query.words.length > 0);
+  return questions.length > 1 && questions.length <= 3 ? questions : [text];
+}
+
+/** Reads a question for posts by subject, date or year; undefined for other questions. */
+export function readListQuestion(text: string): ListQuestion | undefined {
+  const hasOrder = (NEWEST.test(text) || OLDEST.test(text)) && POST.test(text);
+  if (!LIST.test(text) && !hasOrder) {
+    return undefined;
+  }
+  const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
+  const order = NEWEST.test(text) ? 'newest' : OLDEST.test(text) ? 'oldest' : 'best';
+  return {
+    subject: text.replace(LIST_WORDS, ' ').replace(/\s+/g, ' ').trim(),
+    order,
+    wantsOne: order !== 'best' && /\b(?:post|article|entry)\b/i.test(text),
+    ...(year === undefined ? {} : {year}),
+  };
+}

@@ -1,0 +1,249 @@
+import type {ContentBlock} from 'docusaurus-built-pages';
+import {blockText, headingPath} from '../engine/format.js';
+import type {TextIndex} from '../engine/openIndex.js';
+import {parseQuery} from '../engine/parseQuery.js';
+import type {Found} from '../engine/rank.js';
+import type {PageHead, PageText} from '../engine/types.js';
+import {piecesOf} from './pieces.js';
+import type {QuestionWords, WordSet} from './questionWords.js';
+import {questionWords} from './questionWords.js';
+import type {Question} from './readQuestion.js';
+import {FEW_WORDS} from './readQuestion.js';
+import {shareOfTopic, topicOf} from './topic.js';
+import type {AnswerPassage} from './types.js';
+
+/** What is measured of a block; shares of the question by the weights of its words, 0–1. */
+interface Signals {
+  /** Share in the block, with the headings above it and its page's head. */
+  readonly coverage: number;
+  /** Share in the block's best sentence or row. */
+  readonly bestPiece: number;
+  /** Share of what the title leaves open that the heading above the block has. */
+  readonly heading: number;
+  /** Share of a short question's topic in the page's title and tags. */
+  readonly topic: number;
+  /** Similarity of the question to the nearest author-written question of the block, 0–1. */
+  readonly authorQuestion: number;
+  /** 1 for a list, steps or a table if the question asks for several things. */
+  readonly list: number;
+  /** 1 for code, an entry, or a paragraph that only announces something else. */
+  readonly saysLittle: number;
+  /** Rank of the page in the search, compared with the first, 0–1. */
+  readonly pageRank: number;
+  /** Bonus of the page, such as of one that was cited in the previous answer. */
+  readonly pageBonus: number;
+}
+
+/** Weights of the factors of a passage's score. Each gains a point or more on the tuned questions. */
+const FACTORS: Readonly<Record<keyof Signals, number>> = {
+  /** The unit: a block with all words of the question has 1. */
+  coverage: 1,
+  /** Words in one sentence belong together; words spread over a paragraph are there by chance. */
+  bestPiece: 0.5,
+  /** A section whose heading says what is asked answers with its blocks, whatever their words are. */
+  heading: 0.45,
+  /** A word with several senses is meant as the page that is about it means it. */
+  topic: 0.45,
+  /** Authors know which questions a block answers in other words. */
+  authorQuestion: 0.4,
+  /** “Which …” and “What are the …” are answered by enumerations. */
+  list: 0.15,
+  /** These contain the question's words as names, and explain nothing by themselves. */
+  saysLittle: -0.3,
+  /** The search weighs title, headings and all blocks of the page. */
+  pageRank: 0.45,
+  pageBonus: 1,
+};
+
+/** Pages and blocks, best first, whose pages' texts are read for an answer. */
+const MAX_PAGES = 8;
+const MAX_BLOCKS = 14;
+/** Weight of a word that occurs only in the head of the block's page, or in the headings above it. */
+const IN_HEAD = 0.6;
+const IN_HEADINGS = 0.75;
+/** Each further block of a section has this much less of its heading; lists and tables have all. */
+const HEADING_FADES = 0.2;
+
+/** A block with how well it answers. */
+export interface ScoredPassage {
+  readonly page: number;
+  /** Place of the block in its page. */
+  readonly number: number;
+  readonly passage: AnswerPassage;
+  readonly score: number;
+  /** Share of the question in the block and above it, where a word is weighed by its place. */
+  readonly coverage: number;
+  /** The same of its best sentence or row. */
+  readonly pieceCoverage: number;
+  /** Similarity of the question to the nearest author-written question of the block, 0–1. */
+  readonly authorQuestion: number;
+  /** Words of the question that the block itself has. */
+  readonly words: WordSet;
+  /** True if one of them is also in a heading above the block, or in its page's head. */
+  readonly isNamed: boolean;
+}
+
+const ENUMERATIONS: ReadonlySet<ContentBlock['kind']> = new Set([
+  'list',
+  'steps',
+  'table',
+  'output',
+]);
+
+/** What is the same for all blocks of a page. */
+interface PageView {
+  readonly text: PageText;
+  /** Words of the question in the page's title, tags, address or description. */
+  readonly head: WordSet;
+  /** Signals of each block's heading. */
+  readonly headings: readonly number[];
+  readonly signals: Pick<Signals, 'topic' | 'pageRank' | 'pageBonus'>;
+}
+
+function headingSignals(
+  {blocks, headings}: PageText,
+  title: WordSet,
+  words: QuestionWords,
+): number[] {
+  const isOpen = (word: number) => !title.has(word);
+  const open = words.share([...words.weights.keys()].filter(isOpen)) || 1;
+  const shares = new Map(
+    headings.map(({anchor, text}) => [
+      anchor,
+      words.share([...words.in(text)].filter(isOpen)) / open,
+    ]),
+  );
+  return blocks.map(({anchor, kind}, number) => {
+    const place = blocks.slice(0, number).filter((block) => block.anchor === anchor).length;
+    const share = (anchor === null ? undefined : shares.get(anchor)) ?? 0;
+    return share * (ENUMERATIONS.has(kind) ? 1 : Math.max(0, 1 - HEADING_FADES * place));
+  });
+}
+
+/** Similarity of a question to one that an author wrote, 0–1. */
+function similarity(other: string, {language}: Question, words: QuestionWords): number {
+  const {words: all} = parseQuery(other, false, language);
+  const shared = all.filter(({word}) => words.in(word).size > 0);
+  return Math.sqrt(words.share(words.in(other)) * (shared.length / Math.max(1, all.length)));
+}
+
+function saysLittle({kind, lines}: ContentBlock): boolean {
+  return kind === 'code' || kind === 'entry' || (kind === 'text' && /:$/.test(lines.at(-1) ?? ''));
+}
+
+function scoreBlock(question: Question, words: QuestionWords, view: PageView, number: number) {
+  const {text, head, headings, signals} = view;
+  const block = text.blocks[number] as ContentBlock;
+  const {questions = []} = block;
+  const own = words.in([blockText(block), ...questions].join('\n'));
+  const path = headingPath(text, block.anchor).map((heading) => heading.text);
+  const inPath = words.in(path.join('\n'));
+  const sum = (valueOf: (word: number) => number) =>
+    words.weights.reduce((total, weight, word) => total + weight * valueOf(word), 0);
+  const place = (found: WordSet, word: number) =>
+    found.has(word) ? 1 : inPath.has(word) ? IN_HEADINGS : 0;
+  const coverageBy = (found: WordSet) =>
+    sum(
+      (word) =>
+        (words.trust[word] ?? 0) * Math.max(place(found, word), head.has(word) ? IN_HEAD : 0),
+    );
+  const pieces = piecesOf(block, words);
+  const bestPiece = Math.max(0, ...pieces.map((piece) => words.share(piece.words)));
+  const authorQuestion = Math.max(0, ...questions.map((one) => similarity(one, question, words)));
+  const all: Signals = {
+    ...signals,
+    // A word in the head counts fully: here the blocks of one page are compared.
+    coverage: sum((word) => (head.has(word) ? 1 : place(own, word))),
+    bestPiece,
+    heading: headings[number] ?? 0,
+    authorQuestion,
+    saysLittle: saysLittle(block) ? 1 : 0,
+    list: question.wantsList && ENUMERATIONS.has(block.kind) ? 1 : 0,
+  };
+  return {
+    score: Object.entries(FACTORS).reduce(
+      (total, [name, weight]) => total + weight * all[name as keyof Signals],
+      0,
+    ),
+    coverage: coverageBy(own),
+    pieceCoverage: Math.max(0, ...pieces.map((piece) => coverageBy(piece.words))),
+    authorQuestion,
+    words: own,
+    isNamed: [...own].some((word) => head.has(word) || inPath.has(word)),
+    path,
+    marks: pieces
+      .filter((piece) => bestPiece > 0 && words.share(piece.words) === bestPiece)
+      .slice(0, 2)
+      .map(({mark}) => mark),
+  };
+}
+
+function passageOf(
+  {url, title, date}: PageHead,
+  {cover}: PageText,
+  block: ContentBlock,
+  found: Pick<AnswerPassage, 'path' | 'marks'>,
+): AnswerPassage {
+  return {
+    title,
+    href: block.anchor === null ? url : `${url}#${block.anchor}`,
+    ...found,
+    ...(date === undefined ? {} : {date}),
+    ...(cover === undefined ? {} : {cover}),
+    block,
+  };
+}
+
+/** Numbers of the pages to read: the best ones, and those with the best single blocks. */
+function pagesToRead(pages: Found['pages']): ReadonlySet<number> {
+  const blocks = pages
+    .flatMap(({page, blocks: [best]}) => (best ? [{page, score: best.score}] : []))
+    .sort((one, other) => other.score - one.score);
+  const best = [...pages.slice(0, MAX_PAGES), ...blocks.slice(0, MAX_BLOCKS)];
+  return new Set(best.map(({page}) => page));
+}
+
+/**
+ * Scores the blocks that may answer, best first.
+ *
+ * @param bonusOf bonus of a page by its number
+ * @throws IndexUnavailable
+ */
+export async function scorePassages(
+  index: TextIndex,
+  question: Question,
+  found: Found,
+  bonusOf: (page: number) => number = () => 0,
+): Promise<ScoredPassage[]> {
+  const {core, matches} = found;
+  const words = questionWords(found);
+  const isShort = words.weights.length <= FEW_WORDS;
+  const topic = topicOf(core, words);
+  const pages = found.pages
+    .map((page) => ({...page, score: page.score * (1 + 3 * bonusOf(page.page))}))
+    .sort((one, other) => other.score - one.score);
+  const toRead = pagesToRead(pages);
+  const scored = await Promise.all(
+    pages
+      .filter(({page}) => toRead.has(page))
+      .map(async ({page, score}) => {
+        const head = core.pages[page] as PageHead;
+        const text = await index.text(core, page);
+        const view: PageView = {
+          text,
+          head: new Set(matches.flatMap(({scores}, word) => (scores.has(page) ? [word] : []))),
+          headings: headingSignals(text, words.in(head.title), words),
+          signals: {
+            topic: isShort ? shareOfTopic(head, topic, words) : 0,
+            pageRank: score / (pages[0]?.score ?? 1),
+            pageBonus: bonusOf(page),
+          },
+        };
+        return text.blocks.map((block, number): ScoredPassage => {
+          const {path, marks, ...rest} = scoreBlock(question, words, view, number);
+          return {...rest, page, number, passage: passageOf(head, text, block, {path, marks})};
+        });
+      }),
+  );
+  return scored.flat().sort((one, other) => other.score - one.score);
+}

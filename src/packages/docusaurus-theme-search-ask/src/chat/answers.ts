@@ -1,0 +1,87 @@
+import {translate} from '@docusaurus/Translate';
+import type {Earlier, SiteProfile} from '../answers/index.js';
+import type {AnswerClient} from './answerClient.js';
+import type {Turn, TurnState} from './conversation.js';
+import type * as ModelAnswers from './models/modelAnswers.js';
+import type {ModelSettings} from './settings/modelSettings.js';
+
+export interface Asked {
+  readonly question: string;
+  readonly settings: ModelSettings;
+  /** The turns before it, oldest first. */
+  readonly earlier: readonly Turn[];
+  readonly index: AnswerClient;
+  readonly profile: SiteProfile;
+  /** How a model should write. */
+  readonly voice?: string | undefined;
+  /** Origins of model servers that are allowed besides the reader's own machine. */
+  readonly modelOrigins: readonly string[];
+}
+
+export function indexFailure(): TurnState {
+  const message = translate({
+    id: 'theme.SearchAsk.chat.indexFailure',
+    message: 'The index of the pages could not be loaded. Check your connection, then retry.',
+    description: 'Shown in place of an answer if the files of the search index cannot be fetched',
+  });
+  return {status: 'failed', failure: {of: 'index', message}};
+}
+
+function codeFailure(): TurnState {
+  const message = translate({
+    id: 'theme.SearchAsk.chat.codeFailure',
+    message: 'A part of this page could not be loaded. Check your connection, then retry.',
+    description: 'Shown in place of an answer if a script cannot be fetched',
+  });
+  return {status: 'failed', failure: {of: 'code', message}};
+}
+
+/** True for thanks, greetings and questions about the site: a follow-up does not mean these. */
+function isAside({state}: Turn): boolean {
+  return (
+    state.status === 'answered' && state.reply.kind === 'site' && state.reply.answer.kind === 'site'
+  );
+}
+
+/** The last question that pages answered, and which: a follow-up is read with it. */
+export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
+  const turn = turns.findLast((one) => one.state.status === 'answered' && !isAside(one));
+  if (turn?.state.status !== 'answered') {
+    return undefined;
+  }
+  const {reply} = turn.state;
+  const {passages, pages} =
+    reply.kind === 'site' ? reply.answer : {passages: reply.passages, pages: []};
+  return {
+    question: turn.question,
+    hrefs: [...passages, ...pages].map(({href}) => href),
+  };
+}
+
+async function answerFromSite(
+  {question, earlier, index, profile}: Asked,
+  signal: AbortSignal,
+): Promise<TurnState> {
+  try {
+    const answer = await index.answer(question, earlierOf(earlier), profile, signal);
+    return {status: 'answered', reply: {kind: 'site', answer}};
+  } catch {
+    return signal.aborted ? {status: 'stopped'} : indexFailure();
+  }
+}
+
+/** The states of a turn from the question to its end. Never throws; an abort ends it as stopped. */
+export async function* answers(asked: Asked, signal: AbortSignal): AsyncGenerator<TurnState> {
+  if (asked.settings.provider === 'pages') {
+    yield await answerFromSite(asked, signal);
+    return;
+  }
+  let models: typeof ModelAnswers;
+  try {
+    models = await import('./models/modelAnswers.js');
+  } catch {
+    yield signal.aborted ? {status: 'stopped'} : codeFailure();
+    return;
+  }
+  yield* models.modelAnswers(asked, signal);
+}

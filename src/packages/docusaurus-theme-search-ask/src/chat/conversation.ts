@@ -1,0 +1,188 @@
+import type {Answer, AnswerPassage} from '../answers/index.js';
+
+/** What a model wrote over passages of the site. */
+export interface ModelReply {
+  readonly kind: 'model';
+  /** Markdown with `[1]` for a citation. */
+  readonly text: string;
+  /** The passages it was given; `[1]` is the first. */
+  readonly passages: readonly AnswerPassage[];
+  /** Number of citations that the passages did not support, and that were removed. */
+  readonly removed: number;
+  readonly end: 'whole' | 'stopped' | 'cut';
+}
+
+/** An answer in the site's own passages. */
+export interface SiteReply {
+  readonly kind: 'site';
+  readonly answer: Answer;
+}
+
+export type Reply = SiteReply | ModelReply;
+
+/** What kept an answer from coming: the index, the page's own code, or the model. */
+export interface Failure {
+  readonly of: 'index' | 'code' | 'model';
+  /** A sentence or two for the reader: what is wrong, and what helps. */
+  readonly message: string;
+}
+
+export type TurnState =
+  | {readonly status: 'waiting'}
+  | {readonly status: 'writing'; readonly text: string; readonly passages: readonly AnswerPassage[]}
+  | {readonly status: 'answered'; readonly reply: Reply}
+  /** Stopped by the reader before anything came. */
+  | {readonly status: 'stopped'}
+  | {readonly status: 'failed'; readonly failure: Failure};
+
+/** One question and what became of it. */
+export interface Turn {
+  /** Grows with time; below 0 for what an earlier visit left. */
+  readonly id: number;
+  readonly question: string;
+  /** Name of the source of the answer: `the pages`, or a model with its address. */
+  readonly asked: string;
+  readonly state: TurnState;
+}
+
+export type ChatAction =
+  | {readonly type: 'ask'; readonly id: number; readonly question: string; readonly asked: string}
+  | {readonly type: 'ask-again'; readonly id: number; readonly asked: string}
+  | {readonly type: 'turn'; readonly id: number; readonly state: TurnState}
+  /** What an earlier visit left goes before what this one has. */
+  | {readonly type: 'restore'; readonly turns: readonly Turn[]}
+  | {readonly type: 'clear'};
+
+const WAITING: TurnState = {status: 'waiting'};
+
+function withTurn(turns: readonly Turn[], id: number, change: Partial<Turn>): readonly Turn[] {
+  return turns.map((turn) => (turn.id === id ? {...turn, ...change} : turn));
+}
+
+/** News of a turn that was cleared meanwhile changes nothing. */
+export function chatReducer(turns: readonly Turn[], action: ChatAction): readonly Turn[] {
+  switch (action.type) {
+    case 'ask': {
+      const {id, question, asked} = action;
+      return [...turns, {id, question, asked, state: WAITING}];
+    }
+    case 'ask-again':
+      return withTurn(turns, action.id, {asked: action.asked, state: WAITING});
+    case 'turn':
+      return withTurn(turns, action.id, {state: action.state});
+    case 'restore':
+      return [...action.turns, ...turns.filter(({id}) => id >= 0)];
+    case 'clear':
+      return [];
+  }
+}
+
+/** Whether an answer is on its way. */
+export function isUnfinished({state}: Turn): boolean {
+  return state.status === 'waiting' || state.status === 'writing';
+}
+
+/** Of the shape that is stored; what has another is dropped. */
+const STORED_VERSION = 2;
+/** How many turns are kept, and how many characters of them: the newest. */
+const MAX_TURNS = 50;
+const MAX_LENGTH = 200_000;
+
+/** An answer that is still being written is kept as far as it has come. */
+function replyOf({state}: Turn): Reply | undefined {
+  if (state.status === 'answered') {
+    return state.reply;
+  }
+  return state.status === 'writing' && state.text
+    ? {kind: 'model', text: state.text, passages: state.passages, removed: 0, end: 'cut'}
+    : undefined;
+}
+
+/** What is stored of a conversation; undefined where there is nothing to keep. */
+export function storedText(turns: readonly Turn[]): string | undefined {
+  const kept: string[] = [];
+  let length = 0;
+  for (const turn of turns.slice(-MAX_TURNS).reverse()) {
+    const {question, asked} = turn;
+    const text = JSON.stringify({question, asked, reply: replyOf(turn)});
+    length += text.length;
+    if (length > MAX_LENGTH) {
+      break;
+    }
+    kept.unshift(text);
+  }
+  return kept.length === 0
+    ? undefined
+    : `{"version":${STORED_VERSION},"turns":[${kept.join(',')}]}`;
+}
+
+/** A path of this site: no other host (`//host`, `/\host`), no protocol, no control characters. */
+function isSitePath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(value);
+}
+
+interface StoredTurn {
+  readonly question: string;
+  readonly asked: string;
+  readonly reply?: Reply;
+}
+
+const PASSAGE = {title: '', href: '', path: [''], block: {lines: ['']}, marks: [{line: 0}]};
+const REPLIES = [
+  {kind: 'site', answer: {passages: [PASSAGE], pages: [{title: '', href: ''}]}},
+  {kind: 'model', text: '', passages: [PASSAGE], removed: 0},
+];
+
+/** Whether a value has what an example has, of the same types; each item of a list as its first. */
+function isLike(value: unknown, example: unknown): boolean {
+  if (Array.isArray(example)) {
+    return Array.isArray(value) && value.every((item) => isLike(item, example[0]));
+  }
+  return example !== null && typeof example === 'object'
+    ? Object.entries(example).every(([key, part]) => {
+        return isLike((Object(value) as Record<string, unknown>)[key], part);
+      })
+    : typeof value === typeof example;
+}
+
+/** Whether what is stored can be shown: it may be of an older page, or broken. */
+function isTurn(turn: StoredTurn | null): turn is StoredTurn {
+  const reply: unknown = turn?.reply;
+  const example = REPLIES.find(({kind}) => kind === turn?.reply?.kind);
+  return (
+    isLike(turn, {question: '', asked: ''}) &&
+    (reply === undefined || (example !== undefined && isLike(reply, example)))
+  );
+}
+
+const OPTIONAL_TEXTS: ReadonlySet<string> = new Set(['date', 'intro', 'subject']);
+
+function repairStored(key: string, value: unknown): unknown {
+  if (key === 'href') {
+    return isSitePath(value) ? value : '/';
+  }
+  if (key === 'cover') {
+    return isSitePath(value) ? value : undefined;
+  }
+  return OPTIONAL_TEXTS.has(key) && typeof value !== 'string' ? undefined : value;
+}
+
+/** What an earlier visit has stored, but for turns that are broken; nothing of another version. */
+export function restoreTurns(text: string | null): Turn[] {
+  try {
+    const {version, turns} = JSON.parse(text ?? '', repairStored) as {
+      version: number;
+      turns: (StoredTurn | null)[];
+    };
+    return version !== STORED_VERSION
+      ? []
+      : turns.filter(isTurn).map(({question, asked, reply}, place, {length}) => ({
+          id: place - length,
+          question,
+          asked,
+          state: reply ? {status: 'answered', reply} : {status: 'stopped'},
+        }));
+  } catch {
+    return [];
+  }
+}

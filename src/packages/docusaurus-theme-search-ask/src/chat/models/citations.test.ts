@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import type {AnswerPassage} from '../../answers/index.js';
+import {checkCitations, citationsIn} from './citations.js';
+
+function passage(title: string, path: string[], text: string): AnswerPassage {
+  return {
+    title,
+    path,
+    href: '/blog/a',
+    marks: [],
+    block: {kind: 'text', anchor: null, lines: [text]},
+  };
+}
+
+const passages = [
+  passage(
+    'A budget for tests',
+    ['Why a budget'],
+    'A test suite that takes longer than ten minutes is run less often. We set a limit of 600 seconds and delete the slowest tests first.',
+  ),
+  passage(
+    'Writing every week',
+    [],
+    'Publishing on a fixed day made drafts shorter. In 2023 the median post had 740 words.',
+  ),
+];
+
+test.each([
+  ['that the passage carries', 'Slow test suites are run less often [1].'],
+  [
+    'behind the full stop',
+    'Slow test suites are run less often. [1] A fixed day makes drafts shorter. [2]',
+  ],
+  [
+    'of two passages that carry the figures of one sentence',
+    'The limit for tests is 600 seconds [1] and the median post had 740 words [2].',
+  ],
+  ['of a short sentence, by the one before it', 'A fixed day makes drafts shorter. It works [2].'],
+  ['in code', 'Read `a[9]` in\n\n```\nb[8]\n```'],
+])('keeps one %s', (_, answer) => {
+  expect(checkCitations(answer, passages)).toEqual({text: answer, removed: 0});
+});
+
+test.each([
+  [
+    'a number without a passage',
+    'Slow test suites are run less often [1][7].',
+    'Slow test suites are run less often [1].',
+    1,
+  ],
+  ['zero', 'Slow test suites run less [0].', 'Slow test suites run less.', 1],
+  [
+    'a passage that says something else',
+    'Slow test suites are run less often [2].',
+    'Slow test suites are run less often.',
+    1,
+  ],
+  [
+    'some of a list',
+    'Slow test suites are run less often [1, 2, 9].',
+    'Slow test suites are run less often [1].',
+    2,
+  ],
+  [
+    'that of a figure that is not there',
+    'In 2023 the median post had 900 words [2].',
+    'In 2023 the median post had 900 words.',
+    1,
+  ],
+  [
+    'points of a list one by one',
+    '- Delete the slowest tests first [1]\n- Buy a boat [1]',
+    '- Delete the slowest tests first [1]\n- Buy a boat',
+    1,
+  ],
+  [
+    'the brackets of escaped and wide ones',
+    'Slow test suites are run less often \\[1\\]. Drafts got shorter on a fixed day 【2】.',
+    'Slow test suites are run less often [1]. Drafts got shorter on a fixed day [2].',
+    0,
+  ],
+  [
+    'a definition, but not what stands at the start of a line and is carried by what follows',
+    '[1] Slow test suites are run less often.\n[1]: https://evil.example/definition',
+    '[1] Slow test suites are run less often.\n: https://evil.example/definition',
+    1,
+  ],
+])('removes %s', (_, answer, text, removed) => {
+  expect(checkCitations(answer, passages)).toEqual({text, removed});
+});
+
+test.each([
+  ['[1]', [[1]]],
+  ['[1, 3]', [[1, 3]]],
+  ['[1-3] and [^2]', [[1, 2, 3], [2]]],
+  ['[1–90]', [[1, 90]]],
+  ['\\[2\\] 【4】', [[2, 4]]],
+  ['[a] [2024] []', []],
+])('%j cites %j', (text, numbers) => {
+  expect(citationsIn(text).map((one) => one.numbers)).toEqual(numbers);
+});
+
+test('whatever a model writes, only numbers of passages stay cited', () => {
+  const pieces = fc.array(
+    fc.oneof(fc.constantFrom('[1]', '[2, 9]', '[0]', '`', '. ', '\n'), fc.string()),
+  );
+  fc.assert(
+    fc.property(pieces, (parts) => {
+      const {text} = checkCitations(parts.join('').replaceAll('`', ''), passages);
+      const cited = citationsIn(text).flatMap(({numbers}) => numbers);
+      expect(cited.filter((number) => number < 1 || number > 2)).toEqual([]);
+    }),
+  );
+});

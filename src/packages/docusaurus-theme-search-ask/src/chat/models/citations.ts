@@ -1,0 +1,108 @@
+import type {AnswerPassage} from '../../answers/index.js';
+import {splitSentences} from '../../answers/index.js';
+import {ENGLISH, contentText, stemOf, tokenize} from '../../engine/index.js';
+
+/** One citation in any form that models write: `[1]`, `[1, 2]`, `[1-3]`, `[^1]`, `\[1\]` or `【1】`. */
+const ONE = String.raw`(?:\\?\[|【)\s*\^?\d{1,3}(?:\s*[,;–-]\s*\^?\d{1,3})*\s*(?:\\?\]|】)`;
+/** Adjacent citations, such as `[1] [2]`. */
+const CITATIONS = new RegExp(`${ONE}(?:[ \t]*${ONE})*`, 'g');
+/** A longer range does not cite anything in particular. */
+const MAX_RANGE = 10;
+/** Share of a sentence's content words that a passage must contain to support it. */
+const MIN_SHARED = 0.3;
+/** A sentence with fewer content words ("Both matter.") is checked together with the text before it. */
+const MIN_WORDS = 3;
+const FENCE = /^\s*(?:```|~~~)/;
+
+interface Citation {
+  readonly start: number;
+  readonly end: number;
+  readonly numbers: readonly number[];
+}
+
+function numbersOf(citations: string): number[] {
+  const numbers = [...citations.matchAll(/(\d+)(?:\s*[–-]\s*\^?(\d+))?/g)].flatMap(
+    ([, from, to = from]) => {
+      const [first, last] = [Number(from), Number(to)];
+      const count = last - first + 1;
+      return count >= 1 && count <= MAX_RANGE
+        ? Array.from({length: count}, (_, place) => first + place)
+        : [first, last];
+    },
+  );
+  return [...new Set(numbers)];
+}
+
+/** The citations in a text, in order; adjacent ones are merged. */
+export function citationsIn(text: string): Citation[] {
+  return [...text.matchAll(CITATIONS)].map(({0: citations, index}) => ({
+    start: index,
+    end: index + citations.length,
+    numbers: numbersOf(citations),
+  }));
+}
+
+function contentStems(text: string): Set<string> {
+  return new Set(
+    tokenize(text)
+      .filter(({term, whole}) => !whole && !ENGLISH.stopWords.has(term))
+      .map(({term}) => stemOf(term)),
+  );
+}
+
+/** True if a passage can support a claim. A claim without content words needs no support. */
+function supports(passage: ReadonlySet<string>, claim: ReadonlySet<string>): boolean {
+  const shared = [...claim].filter((stem) => passage.has(stem)).length;
+  return shared >= Math.min(2, claim.size) && shared >= MIN_SHARED * claim.size;
+}
+
+/**
+ * Removes unsupported citations from a finished answer: numbers without a passage, passages that
+ * share too few words with the sentence before them, and all citations of a sentence with a figure
+ * that no cited passage contains.
+ *
+ * @param passages those given to the model; the first is number 1
+ */
+export function checkCitations(
+  answer: string,
+  passages: readonly AnswerPassage[],
+): {readonly text: string; readonly removed: number} {
+  const stems = passages.map(({title, path, block}) =>
+    contentStems([title, ...path, contentText(block)].join('\n')),
+  );
+  let removed = 0;
+  let isCode = false;
+  const checkLine = (line: string): string => {
+    let text = '';
+    let end = 0;
+    let before = '';
+    // Brackets in code are not citations.
+    const prose = line.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length));
+    for (const {start, end: after, numbers} of citationsIn(prose)) {
+      const between = line.slice(end, start);
+      const last = contentStems(splitSentences(between).at(-1) ?? '');
+      const near = last.size < MIN_WORDS ? contentStems(before + between) : last;
+      // A citation at the start of a line refers to the text after it.
+      const claim = near.size > 0 ? near : contentStems(line.slice(after));
+      const given = numbers.flatMap((number) => stems[number - 1] ?? []);
+      const hasFigures = [...claim].every(
+        (stem) => !/^\d{2,}$/.test(stem) || given.some((passage) => passage.has(stem)),
+      );
+      const kept = numbers.filter((number) => {
+        const passage = stems[number - 1];
+        return hasFigures && passage !== undefined && supports(passage, claim);
+      });
+      removed += numbers.length - kept.length;
+      text += kept.length > 0 ? between : between.trimEnd();
+      text += kept.map((number) => `[${number}]`).join('');
+      before = between;
+      end = after;
+    }
+    return text + line.slice(end);
+  };
+  const lines = answer.split('\n').map((line) => {
+    isCode = FENCE.test(line) ? !isCode : isCode;
+    return isCode || FENCE.test(line) ? line : checkLine(line);
+  });
+  return {text: lines.join('\n'), removed};
+}

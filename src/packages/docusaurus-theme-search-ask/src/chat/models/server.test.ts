@@ -1,0 +1,120 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {loopingServer} from '../../testing/loopingServer.js';
+import {listModels, parseServerAddress, serverModel} from './server.js';
+import {ModelError} from './answerModel.js';
+
+const ORIGINS = ['https://models.example', 'https://site.example:8443'];
+const ADDRESS = 'http://localhost:11434/v1';
+const {signal} = new AbortController();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function answerWith(body: string, status = 200): void {
+  vi.stubGlobal('fetch', async () => new Response(body, {status}));
+}
+
+async function ask(): Promise<{text: string; error: unknown}> {
+  let text = '';
+  try {
+    const messages = [{role: 'user', content: 'Why?'}] as const;
+    for await (const piece of serverModel(ADDRESS, 'm')(messages, signal)) {
+      text += piece;
+    }
+    return {text, error: undefined};
+  } catch (error) {
+    return {text, error};
+  }
+}
+
+function event(content: string): string {
+  return `data: ${JSON.stringify({choices: [{delta: {content}}]})}\n\n`;
+}
+
+test.each([
+  ['localhost:11434', 'http://localhost:11434/v1'],
+  ['http://localhost:8080/v1/', 'http://localhost:8080/v1'],
+  ['127.0.0.1', 'http://127.0.0.1/v1'],
+  ['https://LOCALHOST:8443//', 'https://localhost:8443/v1'],
+  ['https://models.example/api', 'https://models.example/api/v1'],
+  ['https://models.example:443/v1', 'https://models.example/v1'],
+  ['https://site.example:8443', 'https://site.example:8443/v1'],
+  [' 0.0.0.0:1234 ', 'http://localhost:1234/v1'],
+])('%s is the address %s', (typed, address) => {
+  expect(parseServerAddress(typed, ORIGINS)).toBe(address);
+});
+
+test.each(['', 'ftp://localhost', 'http://', 'http://a b', 'http://user:key@localhost'])(
+  '%j is not an address of a server, and the error shows one',
+  (typed) => {
+    expect(() => parseServerAddress(typed, ORIGINS)).toThrow(ModelError);
+    expect(() => parseServerAddress(typed, ORIGINS)).toThrow('http://localhost:11434');
+  },
+);
+
+test.each([
+  ['192.168.1.5:11434', 'http://192.168.1.5:11434'],
+  ['http://models.example', 'http://models.example'],
+  ['https://models.example:8443/v1', 'https://models.example:8443'],
+  ['https://models.example.evil.example', 'https://models.example.evil.example'],
+  ['http://localhost.evil.example', 'http://localhost.evil.example'],
+  ['https://elsewhere.example#https://models.example', 'https://elsewhere.example'],
+])('the policy does not allow %s, and the error says how to allow it', (typed, origin) => {
+  expect(() => parseServerAddress(typed, ORIGINS)).toThrow(
+    `ask the site’s owner to allow ${origin}`,
+  );
+});
+
+test('an answer comes in pieces, until the server says that it is done', async () => {
+  answerWith(`: hello\n\n${event('It ')}${event('is.')}data: [DONE]\n\n${event('more')}`);
+  expect(await ask()).toEqual({text: 'It is.', error: undefined});
+});
+
+test.each([
+  ['ends early', event('It '), /broke off/],
+  ['is an error', 'data: {"error": {"message": "out of memory"}}\n\n', /out of memory/],
+])('an answer that %s is told of', async (_, body, message) => {
+  answerWith(body);
+  expect((await ask()).error).toMatchObject({
+    name: 'ModelError',
+    message: expect.stringMatching(message),
+  });
+});
+
+test('what a server says about its refusal is passed on', async () => {
+  answerWith('{"error": {"message": "The model does not exist."}}', 404);
+  const {error} = await ask();
+  expect(error).toMatchObject({
+    message: expect.stringContaining('does not exist'),
+  });
+});
+
+test('a server that cannot be asked is told of by its address', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(listModels(ADDRESS)).rejects.toMatchObject({
+    message: expect.stringContaining('http://localhost:11434'),
+  });
+});
+
+test('a server that says nothing for ten seconds is told of', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => init.signal?.throwIfAborted());
+  await expect(listModels(ADDRESS)).rejects.toThrow('No answer from');
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  timeout.mockRestore();
+});
+
+test('models are listed by their names; what is no list is told of', async () => {
+  answerWith('{"data": [{"id": "one"}, {"id": 7}, {"id": "two"}]}');
+  expect(await listModels(ADDRESS)).toEqual(['one', 'two']);
+  answerWith('<html>');
+  await expect(listModels(ADDRESS)).rejects.toThrow('list of models');
+});
+
+test('a server that leads on to another address, or back to itself, is told as none', async () => {
+  const {origin, asked, close} = await loopingServer();
+  await expect(listModels(`${origin}/v1`)).rejects.toThrow(`No answer from ${origin}`);
+  expect(asked).toEqual(['/v1/models']);
+  close();
+});

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import {createContext, useContext} from 'react';
+import type {AnswerPassage, SiteProfile, SiteTopic} from '../answers/index.js';
+
+/** A question that the page suggests. */
+export interface Suggestion {
+  readonly text: string;
+  /** Heading to list it under. */
+  readonly topic?: string;
+  /** Page that answers it, with the base URL; readers without JavaScript are sent there. */
+  readonly href?: string;
+}
+
+/** Everything about a site that its chat shows or tells. */
+export interface ChatSettings {
+  /** Facts for answers to questions about the site. */
+  readonly profile: SiteProfile;
+  readonly suggestions: readonly Suggestion[];
+  /** How a model should write. Rules that keep it to the passages follow. */
+  readonly voice?: string | undefined;
+  /** Origins of model servers that readers may use, besides their own machine and this site. */
+  readonly hosts: readonly string[];
+  /** Address of a page that tells readers how to use a model of their own. */
+  readonly modelGuide?: string | undefined;
+  /** Answers to questions about the site, and to small talk. */
+  readonly answers?: Partial<Record<SiteTopic, ReactNode>>;
+  /** Advice for a question that nothing comes near. */
+  readonly noAnswer?: ReactNode;
+  /** Formats the date of a page, `YYYY-MM-DD`; in the style of the language by default. */
+  readonly formatDate?: (date: string) => string;
+  /** Draws the cover of a page. */
+  readonly renderCover?: (file: string) => ReactNode;
+  /** Links the passages of an answer to another place, such as a map of the pages. */
+  readonly renderLink?: (passages: readonly AnswerPassage[]) => ReactNode;
+}
+
+export const ChatSettingsContext = createContext<ChatSettings>({
+  profile: {title: ''},
+  suggestions: [],
+  hosts: [],
+});
+
+export function useChatSettings(): ChatSettings {
+  return useContext(ChatSettingsContext);
+}

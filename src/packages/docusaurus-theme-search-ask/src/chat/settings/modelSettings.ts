@@ -1,0 +1,84 @@
+import {translate} from '@docusaurus/Translate';
+import {useCallback, useEffect, useState} from 'react';
+import {storage} from '../storage.js';
+
+/** Sources of answers: the pages themselves, the browser's model, or a model on a server. */
+export const PROVIDERS = ['pages', 'browser', 'server'] as const;
+
+export type Provider = (typeof PROVIDERS)[number];
+
+export interface ModelSettings {
+  readonly provider: Provider;
+  /** Address of the server that was last connected. */
+  readonly address: string;
+  /** Name of one of its models. */
+  readonly model?: string | undefined;
+}
+
+const DEFAULTS: ModelSettings = {provider: 'pages', address: 'http://localhost:11434'};
+const KEY = 'chat-model';
+
+/** Stored settings; the defaults if they are broken. */
+export function parseSettings(text: string | null): ModelSettings {
+  try {
+    const {provider, address, model} = JSON.parse(text ?? '') as ModelSettings;
+    return PROVIDERS.includes(provider) && typeof address === 'string'
+      ? {provider, address, ...(typeof model === 'string' ? {model} : {})}
+      : DEFAULTS;
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** The reader's settings, kept in this browser. */
+export function useModelSettings(): [ModelSettings, (changes: Partial<ModelSettings>) => void] {
+  const [settings, setSettings] = useState(DEFAULTS);
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no storage to read
+    setSettings(parseSettings(storage.read(KEY)));
+  }, []);
+  const change = useCallback((changes: Partial<ModelSettings>) => {
+    setSettings((now) => {
+      const next = {...now, ...changes};
+      storage.write(KEY, JSON.stringify(next));
+      return next;
+    });
+  }, []);
+  return [settings, change];
+}
+
+/** Name of the source of answers, shown with every answer and above the conversation. */
+export function askedName({provider, model, address}: ModelSettings): string {
+  switch (provider) {
+    case 'pages':
+      return translate({
+        id: 'theme.SearchAsk.chat.asked.pages',
+        message: 'the pages',
+        description: 'Source of an answer, after "Answers from" and "Asked:"',
+      });
+    case 'browser':
+      return translate({
+        id: 'theme.SearchAsk.chat.asked.browser',
+        message: 'the browser’s model',
+        description: 'Source of an answer, after "Answers from" and "Asked:"',
+      });
+    case 'server':
+      return translate(
+        {
+          id: 'theme.SearchAsk.chat.asked.server',
+          message: '{model} at {address}',
+          description: 'Source of an answer, after "Answers from" and "Asked:"',
+        },
+        {
+          model:
+            model ??
+            translate({
+              id: 'theme.SearchAsk.chat.asked.anyModel',
+              message: 'a model',
+              description: 'Name of a model that was not chosen yet, before "at"',
+            }),
+          address: address.replace(/^https?:\/\/|\/v1$/gi, ''),
+        },
+      );
+  }
+}

@@ -1,0 +1,51 @@
+import type {Dispatch} from 'react';
+import {useEffect, useReducer, useState} from 'react';
+import {useEvent} from '../client/useEvent.js';
+import type {ChatAction, Turn} from './conversation.js';
+import {chatReducer, restoreTurns, storedText} from './conversation.js';
+import {storage} from './storage.js';
+
+const KEY = 'chat-conversation';
+
+interface Conversation {
+  readonly turns: readonly Turn[];
+  /** Whether what an earlier visit left has been read. */
+  readonly isRestored: boolean;
+  readonly dispatch: Dispatch<ChatAction>;
+}
+
+/** The conversation, kept in local storage; one that is deleted in another tab is gone here, too. */
+export function useConversation(): Conversation {
+  const [turns, dispatch] = useReducer(chatReducer, []);
+  const [isRestored, setRestored] = useState(false);
+  const isWriting = turns.some(({state}) => state.status === 'writing');
+  const save = useEvent(() => {
+    if (isRestored) {
+      storage.write(KEY, storedText(turns));
+    }
+  });
+  const take = useEvent((event: StorageEvent) => {
+    if (event.key === KEY && event.newValue === null && !isWriting) {
+      dispatch({type: 'clear'});
+    }
+  });
+  useEffect(() => {
+    dispatch({type: 'restore', turns: restoreTurns(storage.read(KEY))});
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no storage to read
+    setRestored(true);
+    window.addEventListener('storage', take);
+    window.addEventListener('pagehide', save);
+    return () => {
+      save();
+      window.removeEventListener('storage', take);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [save, take]);
+  // Piece by piece would be a write for each word of a model; leaving the page keeps what has come.
+  useEffect(() => {
+    if (!isWriting) {
+      save();
+    }
+  }, [turns, isWriting, save]);
+  return {turns, isRestored, dispatch};
+}

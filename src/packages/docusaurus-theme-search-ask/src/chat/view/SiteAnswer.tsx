@@ -1,0 +1,185 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import styles from '../../../css/chat.module.css';
+import type {Answer, AnswerPage, SiteTopic} from '../../answers/index.js';
+import {useChatSettings} from '../settings.js';
+import PageDate from './PageDate.js';
+import PassageView from './PassageView.js';
+
+interface PageListProps {
+  readonly label: string;
+  readonly pages: readonly AnswerPage[];
+}
+
+function PageList({label, pages}: PageListProps): ReactNode {
+  return (
+    pages.length > 0 && (
+      <div className={styles['list']} role="group" aria-label={label}>
+        <p className={styles['label']}>{label}</p>
+        <ul>
+          {pages.map(({title, href, date}) => (
+            <li key={href}>
+              <Link to={href}>{title}</Link> <PageDate date={date} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  );
+}
+
+function aboutSite(topic: SiteTopic, title: string): string {
+  switch (topic) {
+    case 'owner':
+      return translate(
+        {
+          id: 'theme.SearchAsk.chat.about.owner',
+          message: 'This chat is a search of {title}, not a person.',
+          description: 'Answer to “Who are you?”',
+        },
+        {title},
+      );
+    case 'site':
+      return translate(
+        {
+          id: 'theme.SearchAsk.chat.about.site',
+          message: 'This is {title}. Ask a question here, and you get the passages that answer it.',
+          description: 'Answer to “What is this site?”',
+        },
+        {title},
+      );
+    case 'start':
+      return translate({
+        id: 'theme.SearchAsk.chat.about.start',
+        message: 'These pages are a good place to begin:',
+        description: 'Answer to “What should I read first?”, above a list of pages',
+      });
+    case 'contact':
+      return translate({
+        id: 'theme.SearchAsk.chat.about.contact',
+        message: 'These pages say how to get in touch:',
+        description: 'Answer to “How do I contact you?”, above a list of pages',
+      });
+    case 'greeting':
+      return translate({
+        id: 'theme.SearchAsk.chat.about.greeting',
+        message: 'Hello! Ask a question, and I show you the passages of the pages that answer it.',
+        description: 'Answer to a greeting',
+      });
+    case 'thanks':
+      return translate({
+        id: 'theme.SearchAsk.chat.about.thanks',
+        message: 'You’re welcome.',
+        description: 'Answer to thanks',
+      });
+  }
+}
+
+/** Text before passages and pages, so that nobody takes the closest for an answer. */
+function Lead({answer}: {readonly answer: Answer}): ReactNode {
+  const {kind, pages, passages, subject, topic} = answer;
+  const {profile, answers, noAnswer} = useChatSettings();
+  const {selectMessage} = usePluralForm();
+  switch (kind) {
+    case 'answer':
+      return null;
+    case 'close':
+      return selectMessage(
+        passages.length,
+        translate({
+          id: 'theme.SearchAsk.chat.close',
+          message:
+            'I found no direct answer. The closest passage is:|I found no direct answer. The closest passages are:',
+          description: 'Pluralized text above passages that do not answer the question',
+        }),
+      );
+    case 'list':
+      return subject === undefined
+        ? selectMessage(
+            pages.length,
+            translate(
+              {
+                id: 'theme.SearchAsk.chat.list',
+                message: 'This is the post.|These are {count} posts.',
+                description: 'Pluralized text above a list of posts',
+              },
+              {count: pages.length},
+            ),
+          )
+        : selectMessage(
+            pages.length,
+            translate(
+              {
+                id: 'theme.SearchAsk.chat.listOn',
+                message: 'This is the post on {subject}.|These are {count} posts on {subject}.',
+                description: 'Pluralized text above a list of posts on a subject',
+              },
+              {count: pages.length, subject},
+            ),
+          );
+    case 'site':
+      return topic && (answers?.[topic] ?? aboutSite(topic, profile.title));
+    case 'nothing':
+      return (
+        noAnswer ??
+        translate({
+          id: 'theme.SearchAsk.chat.nothing',
+          message: 'I found nothing close to this. Try other words.',
+          description: 'Text in place of an answer',
+        })
+      );
+  }
+}
+
+function labelOf({kind, topic}: Answer): string {
+  if (kind === 'list' || topic === 'start') {
+    return translate({
+      id: 'theme.SearchAsk.chat.label.posts',
+      message: 'Posts',
+      description: 'Label of a list of pages that were asked for',
+    });
+  }
+  if (kind === 'site') {
+    return translate({
+      id: 'theme.SearchAsk.chat.label.pages',
+      message: 'Pages',
+      description: 'Label of a list of pages about the site',
+    });
+  }
+  return kind === 'nothing'
+    ? translate({
+        id: 'theme.SearchAsk.chat.label.perhaps',
+        message: 'Perhaps',
+        description: 'Label of a list of pages if nothing answers the question',
+      })
+    : translate({
+        id: 'theme.SearchAsk.chat.label.next',
+        message: 'Read next',
+        description: 'Label of a list of pages below an answer',
+      });
+}
+
+/** An answer of the site itself: whole passages, or pages. */
+export default function SiteAnswer({answer}: {readonly answer: Answer}): ReactNode {
+  const {kind, passages, pages} = answer;
+  return (
+    <>
+      {kind !== 'answer' && (
+        <p className={styles['lead']}>
+          <Lead answer={answer} />
+        </p>
+      )}
+      {passages.map((passage, place) => (
+        <PassageView
+          key={place}
+          passage={passage}
+          number={place + 1}
+          hasCover={passages[place - 1]?.title !== passage.title}
+        />
+      ))}
+      <PageList label={labelOf(answer)} pages={pages} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {MouseEvent, ReactNode} from 'react';
+import styles from '../../../css/chat.module.css';
+import type {Suggestion} from '../settings.js';
+import {useChatSettings} from '../settings.js';
+
+interface Props {
+  readonly onAsk: (text: string) => void;
+}
+
+/** A suggested question. Without JavaScript it leads to the page that answers it, if that is known. */
+function SuggestionLink({
+  suggestion: {text, href},
+  onAsk,
+}: Props & {readonly suggestion: Suggestion}): ReactNode {
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
+  const links = useBrokenLinks();
+  if (href !== undefined) {
+    links.collectLink(href);
+  }
+  function onClick(event: MouseEvent): void {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      onAsk(text);
+    }
+  }
+  // Not a link of the router, which would fetch the code of all these pages in advance.
+  const address = isBrowser ? `${pathname}?q=${encodeURIComponent(text)}` : href;
+  return address === undefined ? (
+    text
+  ) : (
+    <a href={address} onClick={onClick}>
+      {text}
+    </a>
+  );
+}
+
+/** Questions to begin with, shown while nothing has been asked. */
+export default function Suggestions({onAsk}: Props): ReactNode {
+  const {suggestions} = useChatSettings();
+  const topics = [...new Set(suggestions.map(({topic}) => topic))];
+  const intro =
+    suggestions.length > 0
+      ? translate({
+          id: 'theme.SearchAsk.chat.suggestions',
+          message: 'Questions the pages answer:',
+          description: 'Text above the suggested questions',
+        })
+      : translate({
+          id: 'theme.SearchAsk.chat.noSuggestions',
+          message: 'Ask about anything that the pages may cover.',
+          description: 'Text in place of suggested questions',
+        });
+  return (
+    <div className={styles['welcome']}>
+      <noscript>
+        <p className={styles['notice']}>
+          {translate({
+            id: 'theme.SearchAsk.chat.noScript',
+            message:
+              'Your browser finds the answers, and needs JavaScript to do so. Without it, links below lead to pages that answer these questions.',
+            description: 'Text for readers without JavaScript',
+          })}
+        </p>
+      </noscript>
+      <p className={styles['intro']}>{intro}</p>
+      <div className={styles['topics']}>
+        {topics.map((topic = '') => (
+          <section key={topic} aria-label={topic || intro}>
+            {topic && <h2 className={styles['topic']}>{topic}</h2>}
+            <ul className={styles['suggestions']}>
+              {suggestions
+                .filter((one) => (one.topic ?? '') === topic)
+                .map((one) => (
+                  <li key={one.text}>
+                    <SuggestionLink suggestion={one} onAsk={onAsk} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

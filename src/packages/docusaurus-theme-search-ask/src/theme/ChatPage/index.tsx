@@ -1,0 +1,51 @@
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ChatOptions, Suggestion} from 'docusaurus-theme-search-ask/chat';
+import {Chat} from 'docusaurus-theme-search-ask/chat';
+import type {ReactNode} from 'react';
+
+interface Props {
+  /** Props of the route: the option `chat`, and titles of pages. */
+  readonly chat: ChatOptions;
+  readonly pageTitles: readonly Suggestion[];
+}
+
+/** The page with the chat. */
+export default function ChatPage({chat, pageTitles}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {author, voice, hosts = [], modelGuide, suggestions = pageTitles} = chat;
+  const title =
+    chat.title ??
+    translate({
+      id: 'theme.SearchAsk.chat.title',
+      message: 'Chat',
+      description: 'Title of the chat page',
+    });
+  const intro =
+    chat.intro ??
+    translate({
+      id: 'theme.SearchAsk.chat.intro',
+      message:
+        'Ask a question, and your browser searches this site for the answer. It shows the passages that answer it, each with a link to its source.',
+      description: 'Text below the title of the chat page',
+    });
+  return (
+    <Layout title={title} description={intro}>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <p>{intro}</p>
+        <Chat
+          settings={{
+            profile: {title: siteConfig.title, ...(author === undefined ? {} : {author})},
+            suggestions: suggestions.map((one) => (typeof one === 'string' ? {text: one} : one)),
+            voice,
+            hosts,
+            modelGuide,
+          }}
+        />
+      </main>
+    </Layout>
+  );
+}
