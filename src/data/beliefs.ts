@@ -12,7 +12,7 @@ export const beliefs: readonly Belief[] = [
   },
   {
     title: 'Small enough to review',
-    text: 'A change that can be understood in ten minutes gets understood. It can also be found again, and taken back.',
+    text: 'A change that can be understood in ten minutes gets understood. It can also be found later, and undone.',
   },
   {
     title: 'Tools should admit what they do not know',

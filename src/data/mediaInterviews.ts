@@ -46,7 +46,7 @@ export const mediaInterviews: readonly MediaEntry[] = [
     date: '2006',
     place: 'ACM Queue',
     url: 'https://queue.acm.org/detail.cfm?id=1142065',
-    note: 'How a web shop became a set of services, and why the team that builds a service should also run it.',
+    note: 'How an online shop became a set of services, and why the team that builds a service should also run it.',
   },
   {
     id: 'acm-queue-kay-feldman',
@@ -55,7 +55,7 @@ export const mediaInterviews: readonly MediaEntry[] = [
     date: '2004-12-27',
     place: 'ACM Queue',
     url: 'https://queue.acm.org/detail.cfm?id=1039523',
-    note: 'Programming languages judged over forty years: what Lisp and Smalltalk had right, and how the field forgets its past.',
+    note: 'Programming languages judged over forty years: what Lisp and Smalltalk got right, and how the field forgets its past.',
   },
   {
     id: 'artima-van-rossum-venners',

@@ -20,7 +20,7 @@ export const mediaNewsMentions: readonly MediaEntry[] = [
     date: '2025-12-09',
     place: 'The Linux Foundation',
     url: 'https://www.linuxfoundation.org/press/linux-foundation-announces-the-formation-of-the-agentic-ai-foundation',
-    note: 'Three open agent projects from three companies move under one neutral roof; the usual step to a lasting standard.',
+    note: 'Three open agent projects from three companies move under one neutral roof; a common step toward a lasting standard.',
   },
   {
     id: 'anthropic-model-context-protocol',
@@ -29,7 +29,7 @@ export const mediaNewsMentions: readonly MediaEntry[] = [
     date: '2024-11-25',
     place: 'Anthropic',
     url: 'https://www.anthropic.com/news/model-context-protocol',
-    note: 'The announcement of an open way to connect AI assistants to data and tools, so each pair needs no connector of its own.',
+    note: 'The announcement of an open way to connect AI assistants to data and tools, so that not every pair needs its own connector.',
   },
   {
     id: 'osi-open-source-ai-definition',
@@ -48,7 +48,7 @@ export const mediaNewsMentions: readonly MediaEntry[] = [
     date: '2015-11-09',
     place: 'Official Google Blog',
     url: 'https://googleblog.blogspot.com/2015/11/tensorflow-smarter-machine-learning-for.html',
-    note: 'A large company opens the machine learning system it uses itself; a turning point for open tools in this field.',
+    note: 'A large company opens the machine learning system it uses itself; a turning point for open tools in the field.',
   },
   {
     id: 'white-house-machine-readable-order',
@@ -57,7 +57,7 @@ export const mediaNewsMentions: readonly MediaEntry[] = [
     date: '2013-05-09',
     place: 'The White House',
     url: 'https://obamawhitehouse.archives.gov/the-press-office/2013/05/09/executive-order-making-open-and-machine-readable-new-default-government-',
-    note: 'The executive order that made open formats the default for United States federal data, with a check for privacy first.',
+    note: 'The executive order that made open formats the default for United States federal data, after a check for privacy.',
   },
   {
     id: 'gnu-initial-announcement',
@@ -66,6 +66,6 @@ export const mediaNewsMentions: readonly MediaEntry[] = [
     date: '1983-09-27',
     place: 'GNU Project',
     url: 'https://www.gnu.org/gnu/initial-announcement.html',
-    note: 'The newsgroup post that began the GNU Project: a plan, a list of parts to write, and a plain request for help.',
+    note: 'The newsgroup post that began the GNU Project: a plan, a list of programs to write, and a plain request for help.',
   },
 ];

@@ -39,7 +39,7 @@ export const mediaOnStage: readonly MediaEntry[] = [
     place: 'CUSEC, Montreal',
     url: 'https://www.youtube.com/watch?v=PUv66718DII',
     video: {provider: 'youtube', id: 'PUv66718DII'},
-    note: 'Live demos of tools that answer at once, and an argument for choosing one principle to build a working life on.',
+    note: 'Live demos of tools that respond at once, and an argument for building a working life on one principle.',
   },
   {
     id: 'slavin-algorithms-shape-our-world',
@@ -58,7 +58,7 @@ export const mediaOnStage: readonly MediaEntry[] = [
     place: 'Strange Loop, St. Louis',
     url: 'https://www.youtube.com/watch?v=SxdOUGdseq4',
     video: {provider: 'youtube', id: 'SxdOUGdseq4'},
-    note: 'Separates what is simple from what is merely familiar; the vocabulary is useful in every design review afterwards.',
+    note: 'Separates what is simple from what is merely familiar; a vocabulary that helps in every later design review.',
   },
   {
     id: 'berners-lee-next-web',
@@ -67,7 +67,7 @@ export const mediaOnStage: readonly MediaEntry[] = [
     date: '2009-02',
     place: 'TED2009',
     url: 'https://www.ted.com/talks/tim_berners_lee_the_next_web',
-    note: 'The inventor of the web asks governments and companies to publish raw data, and explains what links between data add.',
+    note: 'The inventor of the web asks governments and companies to publish raw data, and explains what links between data add to it.',
   },
   {
     id: 'torvalds-on-git',
@@ -86,6 +86,6 @@ export const mediaOnStage: readonly MediaEntry[] = [
     date: '2006-02',
     place: 'TED2006',
     url: 'https://www.ted.com/talks/hans_rosling_the_best_stats_you_ve_ever_seen',
-    note: 'Public statistics set in motion until they correct what the audience believed; still the model for presenting data.',
+    note: 'Animated public statistics that correct what the audience believed; still the model for presenting data.',
   },
 ];

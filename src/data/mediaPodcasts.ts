@@ -19,7 +19,7 @@ export const mediaPodcasts: readonly MediaEntry[] = [
     date: '2025-04-03',
     place: 'Latent Space',
     url: 'https://www.latent.space/p/mcp',
-    note: 'The two authors tell how the protocol began, what they took from the Language Server Protocol, and what they left out.',
+    note: 'The two authors on how the protocol began, what they took from the Language Server Protocol, and what they left out.',
   },
   {
     id: 'acquired-renaissance-technologies',
@@ -37,7 +37,7 @@ export const mediaPodcasts: readonly MediaEntry[] = [
     date: '2022',
     place: 'Data Engineering Podcast',
     url: 'https://www.dataengineeringpodcast.com/duckdb-in-process-olap-database-episode-270/',
-    note: 'Why an analytical database can live inside the program that uses it, told by one of the people who built DuckDB.',
+    note: 'Why an analytical database can live inside the program that uses it, explained by one of the people who built DuckDB.',
   },
   {
     id: 'corecursive-untold-story-of-sqlite',
@@ -46,7 +46,7 @@ export const mediaPodcasts: readonly MediaEntry[] = [
     date: '2021-07',
     place: 'CoRecursive',
     url: 'https://corecursive.com/066-sqlite-with-richard-hipp/',
-    note: 'How a small open project became part of nearly every device, and what testing on that scale asks of its authors.',
+    note: 'How a small open project became part of nearly every device, and what testing at that scale asks of its authors.',
   },
   {
     id: 'tim-ferriss-hoffman-chesky',
@@ -56,7 +56,7 @@ export const mediaPodcasts: readonly MediaEntry[] = [
     date: '2018-07-11',
     place: 'The Tim Ferriss Show',
     url: 'https://tim.blog/2018/07/11/how-to-scale-to-100-million-users/',
-    note: 'A showcase of Masters of Scale on serving the first users by hand, and on which parts of that to automate later.',
+    note: 'An episode of Masters of Scale, as a guest: serving the first users by hand, and what to automate later.',
   },
   {
     id: 'changelog-why-sqlite-succeeded',

@@ -40,7 +40,7 @@ export const mediaProductVideos: readonly MediaEntry[] = [
     place: 'Ruby on Rails',
     url: 'https://www.youtube.com/watch?v=Gzj723LkRJY',
     video: {provider: 'youtube', id: 'Gzj723LkRJY'},
-    note: 'The screencast that made Rails known: a working application from nothing, with the time limit as the whole argument.',
+    note: 'The screencast that made Rails known: a working application from nothing, with the time limit as the argument.',
   },
   {
     id: 'att-unix-operating-system',
@@ -50,7 +50,7 @@ export const mediaProductVideos: readonly MediaEntry[] = [
     place: 'AT&T Archives',
     url: 'https://www.youtube.com/watch?v=tc4ROCJYbm0',
     video: {provider: 'youtube', id: 'tc4ROCJYbm0'},
-    note: 'Its own makers explain pipes and small programs at the terminal; the clearest short account of why Unix is built so.',
+    note: 'Its own makers explain pipes and small programs at the terminal; the clearest short account of why Unix is built this way.',
   },
   {
     id: 'engelbart-mother-of-all-demos',

@@ -30,7 +30,7 @@ export const mediaWebinars: readonly MediaEntry[] = [
     place: 'MIT, The Missing Semester of Your CS Education',
     url: 'https://www.youtube.com/watch?v=Z56Jmr9Z34Q',
     video: {provider: 'youtube', id: 'Z56Jmr9Z34Q'},
-    note: 'The first lecture of a course on everyday tools that degrees leave out; it starts with using the shell well.',
+    note: 'The first lecture of a course on everyday tools that degrees leave out; it begins with the shell.',
   },
   {
     id: '3blue1brown-neural-network',
@@ -40,7 +40,7 @@ export const mediaWebinars: readonly MediaEntry[] = [
     place: '3Blue1Brown',
     url: 'https://www.youtube.com/watch?v=aircAruvnKk',
     video: {provider: 'youtube', id: 'aircAruvnKk'},
-    note: 'Layers, weights and activations drawn until they are obvious; the best first twenty minutes on the subject.',
+    note: 'Layers, weights and activations drawn until they are obvious; the best twenty-minute introduction to the subject.',
   },
   {
     id: 'how-to-start-a-startup-lecture-1',

@@ -29,7 +29,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Equity',
-    text: 'What is left of a founder’s share after a seed round and a series A?',
+    text: 'How much does a founder still own after a seed round and a Series A?',
     permalink: '/blog/equity-guide',
   },
   {
@@ -39,7 +39,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Equity',
-    text: 'Which liquidation preference is paid before common shares?',
+    text: 'How much does a liquidation preference take before common shares get anything?',
     permalink: '/blog/equity-guide',
   },
   {
@@ -49,7 +49,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Startups',
-    text: 'What does a pilot with a large customer need so that it ends?',
+    text: 'What does a pilot with a large customer need in order to end?',
     permalink: '/blog/pilots-that-end',
   },
   {
@@ -59,7 +59,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Work',
-    text: 'What does a hiring scorecard hold, and when is it written?',
+    text: 'What belongs in a hiring scorecard, and when do I write it?',
     permalink: '/blog/the-hiring-scorecard',
   },
   {
@@ -74,7 +74,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'AI',
-    text: 'When is search enough, and fine-tuning not needed?',
+    text: 'When is search enough, so that I need no fine-tuning?',
     permalink: '/blog/retrieval-before-fine-tuning',
   },
   {
@@ -119,7 +119,7 @@ export const questions: readonly Question[] = [
   },
   {
     topic: 'Writing',
-    text: 'How much remains of two hundred words a day after a year?',
+    text: 'How much do two hundred words a day add up to in a year?',
     permalink: '/blog/two-hundred-words-a-day',
   },
 ];

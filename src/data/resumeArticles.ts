@@ -28,7 +28,7 @@ export const resumeArticles: readonly ArticleEntry[] = [
     date: '2017-06-12',
     place: 'arXiv',
     url: 'https://arxiv.org/abs/1706.03762',
-    note: 'The paper that introduced the transformer; shorter and plainer than its fame suggests, and worth reading at source.',
+    note: 'The paper that introduced the transformer; shorter and plainer than its fame suggests, and worth reading in the original.',
   },
   {
     id: 'sculley-hidden-technical-debt',
@@ -94,7 +94,7 @@ export const resumeArticles: readonly ArticleEntry[] = [
     date: '2000-04-06',
     place: 'Joel on Software',
     url: 'https://www.joelonsoftware.com/2000/04/06/things-you-should-never-do-part-i/',
-    note: 'The case against rewriting a working program from nothing, told through the browser that tried it.',
+    note: 'The case against rewriting a working program from nothing, with a browser as the warning example.',
   },
   {
     id: 'sharpe-arithmetic-of-active-management',
@@ -103,6 +103,6 @@ export const resumeArticles: readonly ArticleEntry[] = [
     date: '1991',
     place: 'Financial Analysts Journal',
     url: 'https://web.stanford.edu/~wfsharpe/art/active/active.htm',
-    note: 'Three pages that prove, with school arithmetic, what the average active investor must earn after costs.',
+    note: 'Three pages that prove, with school arithmetic, what the average active investor earns after costs.',
   },
 ];

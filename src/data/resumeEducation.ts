@@ -11,7 +11,7 @@ export const resumeEducation: readonly TimelineEntry[] = [
     end: '2025',
     points: [
       'Teaches how to think in algorithms, with C first so that memory is seen before it is hidden.',
-      'Goes on to Python, SQL, HTML, CSS and JavaScript, and ends in a project of the student.',
+      'Goes on to Python, SQL, HTML, CSS and JavaScript, and ends with a project of the student’s choice.',
     ],
     url: 'https://cs50.harvard.edu/x/2025/',
   },
@@ -24,7 +24,7 @@ export const resumeEducation: readonly TimelineEntry[] = [
     end: '2020',
     points: [
       'Teaches the everyday tools: the shell, editors, version control, debugging and profiling.',
-      'Every lecture has notes and exercises, free on the site of the course.',
+      'Every lecture has free notes and exercises on the course site.',
     ],
     url: 'https://missing.csail.mit.edu/2020/',
   },
@@ -37,7 +37,7 @@ export const resumeEducation: readonly TimelineEntry[] = [
     end: '2010',
     points: [
       'Gilbert Strang teaches matrix theory: systems of equations, vector spaces, eigenvalues.',
-      'The ground under both portfolio mathematics and machine learning.',
+      'The basis of both portfolio mathematics and machine learning.',
     ],
     url: 'https://ocw.mit.edu/courses/18-06-linear-algebra-spring-2010/',
   },

@@ -10,8 +10,8 @@ export const resumeExperience: readonly TimelineEntry[] = [
     start: '2026-11',
     end: '2026-11',
     points: [
-      'Replaced 25 rules that swapped modules of the framework by one loader of 1.3 kB that waits for a reader.',
-      'Removed more than was added: 7,870 lines out, 1,392 in (lock file not counted), in one commit that the history keeps.',
+      'Replaced 25 rules that swapped modules of the framework with one 1.3 kB loader that waits for the first interaction.',
+      'Removed 7,870 lines and added 1,392 (without the lock file), in one commit that is still in the history.',
       'Paid for it in bytes: in that commit a page went from 114 to 166 kB of script and from 10.9 to 19.8 kB of styles, compressed.',
     ],
   },
@@ -23,9 +23,9 @@ export const resumeExperience: readonly TimelineEntry[] = [
     start: '2026-11',
     end: '2026-11',
     points: [
-      'Built a search, a map of related posts and a chat that quotes the posts, all of them in the reader’s browser.',
-      'Measured the search beside Pagefind on queries of several kinds, with sets kept aside that nothing was tuned on.',
-      'Wrote down what did not work, too: pages kept from one build to the next were added one day and taken out the next.',
+      'Built a search, a map of related posts and a chat that quotes the posts, all of which run in the reader’s browser.',
+      'Compared the search with Pagefind on several kinds of queries, including held-out sets that nothing was tuned on.',
+      'Wrote down what did not work, too: a cache of built pages was added one day and removed the next.',
     ],
   },
   {
@@ -37,8 +37,8 @@ export const resumeExperience: readonly TimelineEntry[] = [
     end: '2026-11',
     points: [
       'Wrote the posts, and tests that run the code in them and compare what it prints.',
-      'Drew a cover and a social card for each post from its address, with no picture bought or borrowed.',
-      'Made every page work by keyboard, without JavaScript and in two color modes, with tests that keep it so.',
+      'Drew a cover and a social card for each post from its address, without stock pictures.',
+      'Made every page work with the keyboard, without JavaScript and in two color modes, and wrote tests for it.',
     ],
   },
   {
