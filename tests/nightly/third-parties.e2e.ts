@@ -86,7 +86,7 @@ test.describe('when the network fails during a visit', () => {
     await context.setOffline(true);
     await page.getByRole('searchbox', {name: 'Filter posts'}).fill(newest.date);
     await expect.poll(() => listed(page)).toEqual([newest.permalink]);
-    // A page that cannot be fetched is opened by a full load; the browser then shows its offline page.
+    // A page that cannot be fetched is opened by a full load, which shows the browser's offline page.
     const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
     await page.getByRole('heading', {level: 3, name: newest.title}).getByRole('link').click();
     await failed;
