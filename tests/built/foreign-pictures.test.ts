@@ -58,7 +58,7 @@ test.each([
   ['text', 'text.png'],
   ['nothing', 'empty.png'],
   ['cut off', 'cut.png'],
-])('%s: the file itself is shown, and enlarged', (alt, name) => {
+])('%s: the original file is shown, and enlarged', (alt, name) => {
   const [address, ...others] = addressesOf(kinds, alt);
   expect(others).toEqual([]);
   expect(readFileSync(fileAt(address))).toEqual(sourceBytes('2026-02-14-picture-kinds', name));
@@ -71,7 +71,7 @@ test.each([
   ['turned by a camera', 32, 64],
   ['four colors', 32, 16],
   ['sixteen bits', 32, 16],
-])('%s: variants of %i × %i, and the page says so', async (alt, width, height) => {
+])('%s: variants have %i × %i pixels, as stated on the page', async (alt, width, height) => {
   const image = kinds(`article img[alt="${alt}"]`);
   expect([image.attr('width'), image.attr('height')]).toEqual([`${width}`, `${height}`]);
   const addresses = [...new Set(addressesOf(kinds, alt))];
@@ -130,7 +130,7 @@ test.each([
   }
 });
 
-test('every picture has a rewritten address, except for pictures on other sites', () => {
+test('every picture address is rewritten, except for other sites and static files', () => {
   const sources = attributesOf(places('article .markdown img'), 'src');
   const kept = sources.filter((source) => !source?.startsWith(`${FOREIGN_BASE}assets/images/`));
   expect(kept).toEqual(['https://example.org/remote.png', `${FOREIGN_BASE}img/favicon.svg`]);

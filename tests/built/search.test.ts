@@ -45,14 +45,17 @@ test.each([
 test.each([
   ['iron sulfate', 'Amount', 'A recipe to compare with'],
   ['a4 sheet', 'Short side, mm', 'From A0 to A6'],
-])('a row of a table that has %s names its columns, such as %s', async (query, column, section) => {
-  const request = {query, indexName: 'site', snippetWords: 24, placesPerPage: 3};
-  const {hits} = await searchHits(index, request);
-  const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
-  const place = places.find(({hierarchy}) => hierarchy.lvl2 === section);
-  const row = place?._snippetResult.content?.value.replaceAll(/<\/?mark>/g, '');
-  expect(row).toContain(` · ${column}: `);
-});
+])(
+  'a matching table row for %s includes its column names, such as %s',
+  async (query, column, section) => {
+    const request = {query, indexName: 'site', snippetWords: 24, placesPerPage: 3};
+    const {hits} = await searchHits(index, request);
+    const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
+    const place = places.find(({hierarchy}) => hierarchy.lvl2 === section);
+    const row = place?._snippetResult.content?.value.replaceAll(/<\/?mark>/g, '');
+    expect(row).toContain(` · ${column}: `);
+  },
+);
 
 test('author-written questions are only in the index, and readers never see them', () => {
   const files = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'});

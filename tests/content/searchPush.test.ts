@@ -47,12 +47,12 @@ afterEach(() => {
 });
 
 interface Call {
-  /** Such as `POST /1/indexes/site/batch`. */
+  /** Method and path, such as `POST /1/indexes/site/batch`. */
   readonly name: string;
   readonly body: {readonly requests?: readonly unknown[]};
 }
 
-/** Pushes to a stand-in for Algolia, which says of every call that it is done, or refuses it. */
+/** Pushes to a stand-in for Algolia, which accepts every call except the refused ones. */
 async function push(refused?: RegExp): Promise<{calls: readonly Call[]; error: unknown}> {
   const calls: Call[] = [];
   server = createServer((request, response) => {
@@ -73,7 +73,7 @@ async function push(refused?: RegExp): Promise<{calls: readonly Call[]; error: u
   return {calls, error};
 }
 
-/** The calls that change what the live index holds. */
+/** Returns the calls that change the content of the live index. */
 function replacing(calls: readonly Call[]): string[] {
   return calls
     .filter(
@@ -93,7 +93,7 @@ test('a push replaces the index with all records, in one step at the end', async
   });
   const writes = calls.filter(({name}) => /^POST .*\/(?:batch|operation)$/.test(name));
   expect(replacing(calls)).toEqual([writes.at(-1)?.name]);
-  // What contextual search filters by.
+  // Fields used as filters by contextual search.
   const settings = calls.find(({name}) => name === 'PUT /1/indexes/site/settings');
   expect(settings?.body).toMatchObject({
     attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
@@ -112,7 +112,7 @@ test.each([
   );
 });
 
-test('a record carries absolute addresses and what it is ranked by', () => {
+test('a record has absolute addresses and ranking fields', () => {
   const records = recordsOf(post(0)).map((record, position) => {
     const tagged = {...record, language: 'de', docusaurus_tag: 'default'};
     return toHostedRecord(tagged, position, 'https://site.example');
@@ -124,7 +124,7 @@ test('a record carries absolute addresses and what it is ranked by', () => {
   });
 });
 
-test('missing variables are named, all of them; a dry run needs none', () => {
+test('all missing variables are named; a dry run needs none', () => {
   expect(() => readPushOptions([], {ALGOLIA_INDEX: 'site'})).toThrow(
     'search:push needs ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY in the environment.',
   );
@@ -141,7 +141,7 @@ test('without a built site the command says what to do', async () => {
   });
 });
 
-test('an unknown option is answered with the usage, and no stack', () => {
+test('an unknown option prints the usage without a stack trace', () => {
   const {status, stderr} = spawnSync(
     process.execPath,
     ['--import', 'jiti/register', 'src/cli/searchPush.ts', '--now'],

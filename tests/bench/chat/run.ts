@@ -19,7 +19,7 @@ import {shippedBuild} from '../../support/sites';
 import {indexCosts, quantile, warmTimes} from '../search/engineFigures';
 import {figure} from '../site/report';
 
-/** Bytes of a first answer, compressed, and milliseconds of later ones. */
+/** Returns the compressed bytes of a first answer and the time of later ones, in words. */
 async function costs(questions: readonly string[]): Promise<string> {
   const {first, open} = await indexCosts(
     await readBuiltPages(shippedBuild),
@@ -38,7 +38,7 @@ async function costs(questions: readonly string[]): Promise<string> {
   );
 }
 
-/** What the chat shows for the held half, to be judged by a reader. */
+/** Prints the answers to the held-out questions, to be judged by a person. */
 async function transcripts(): Promise<void> {
   const index = openBuiltIndex(shippedBuild);
   for (const asked of goldenQuestions('held')) {
@@ -49,7 +49,7 @@ async function transcripts(): Promise<void> {
   }
 }
 
-/** `npm run bench:chat`: costs of answers, and how good they are; `-- --transcripts` prints them. */
+/** `npm run bench:chat`: cost and quality of answers; `-- --transcripts` prints the answers. */
 async function run(): Promise<void> {
   if (process.argv.includes('--transcripts')) {
     return transcripts();
