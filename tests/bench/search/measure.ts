@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import type {GoldenQuery, QueryScore} from '../../support/goldenQueries';
-import {scoreQueries} from '../../support/goldenQueries';
+import type {TestQuery, QueryScore} from '../../support/testQueries';
+import {scoreQueries} from '../../support/testQueries';
 import type {Contender} from './contenders';
 import {folderLoader} from './contenders';
 import {keystrokes, quantile, warmTimes} from './engineFigures';
@@ -54,7 +54,7 @@ async function askFirst(contender: Contender, query: string) {
 }
 
 /** Returns every fifth query, without those for absent topics. */
-function sampled(queries: readonly GoldenQuery[]): string[] {
+function sampled(queries: readonly TestQuery[]): string[] {
   return queries
     .filter(({kind}, place) => kind !== 'nothing' && place % SAMPLED === 0)
     .map(({query}) => query);
@@ -63,7 +63,7 @@ function sampled(queries: readonly GoldenQuery[]): string[] {
 /** Returns the bytes loaded until the first hits of queries, each asked first. */
 async function firstHitBytes(
   contender: Contender,
-  asked: readonly GoldenQuery[],
+  asked: readonly TestQuery[],
 ): Promise<Pick<Measured, 'code' | 'index'>> {
   const index: number[] = [];
   const code = new Set(contender.code);
@@ -81,17 +81,17 @@ async function firstHitBytes(
 /** Measures all figures of one search. */
 export async function measure(
   contender: Contender,
-  golden: readonly GoldenQuery[],
-  sets: Readonly<Record<string, readonly GoldenQuery[]>>,
+  tuned: readonly TestQuery[],
+  sets: Readonly<Record<string, readonly TestQuery[]>>,
 ): Promise<Measured> {
-  const bytes = await firstHitBytes(contender, golden);
+  const bytes = await firstHitBytes(contender, tuned);
   const open = () => contender.open(folderLoader(contender.folder).load);
   const {ask} = await open();
   const scores = new Map<string, QueryScore>();
   for (const [name, some] of Object.entries(sets)) {
     scores.set(name, await scoreQueries(some, ask));
   }
-  const keys = sampled(golden).flatMap(keystrokes);
+  const keys = sampled(tuned).flatMap(keystrokes);
   const {clock, processor} = await warmTimes(keys, (await open()).ask);
   return {
     name: contender.name,

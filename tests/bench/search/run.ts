@@ -2,8 +2,8 @@ import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {indexFolder, indexedUrls} from '../../support/builtIndex';
-import {goldenQueries} from '../../support/goldenQueries';
-import type {QueryScore} from '../../support/goldenQueries';
+import {testQueries} from '../../support/testQueries';
+import type {QueryScore} from '../../support/testQueries';
 import {figure, markdownTable} from '../site/report';
 import {embedded, pagefind} from './contenders';
 import type {Measured} from './measure';
@@ -27,13 +27,13 @@ const COSTS: Readonly<Record<string, (measured: Measured) => string>> = {
 };
 
 function paraphrases({answers}: QueryScore): string {
-  const some = answers.filter(({golden}) => golden.kind === 'paraphrase');
+  const some = answers.filter(({asked}) => asked.kind === 'paraphrase');
   const right = some.filter(({place}) => place > 0 && place <= 5).length;
   return some.length === 0 ? '–' : percent(right / some.length);
 }
 
 function noise({noise: found, answers}: QueryScore): string {
-  return `${found} of ${answers.filter(({golden}) => golden.kind === 'nothing').length}`;
+  return `${found} of ${answers.filter(({asked}) => asked.kind === 'nothing').length}`;
 }
 
 const QUALITY: Readonly<Record<string, (score: QueryScore) => string>> = {
@@ -57,13 +57,13 @@ function comparison(all: readonly Measured[]): string {
 
 async function run(build: string, isQuick: boolean): Promise<void> {
   const urls = new Set(await indexedUrls(build));
-  const tuned = goldenQueries('golden-queries');
+  const tuned = testQueries('golden-queries');
   const sets = {
-    'Words from the posts': goldenQueries('queries'),
+    'Words from the posts': testQueries('queries'),
     'Readers’ words, tuned': tuned,
-    'Readers’ words, held out': goldenQueries('golden-queries-held'),
-    'Readers’ words, offhand': goldenQueries('golden-queries-offhand'),
-    'Readers’ words, blind': goldenQueries('golden-queries-blind'),
+    'Readers’ words, held out': testQueries('golden-queries-held'),
+    'Readers’ words, offhand': testQueries('golden-queries-offhand'),
+    'Readers’ words, blind': testQueries('golden-queries-blind'),
   };
   const ours = await measure(embedded(build), tuned, sets);
   console.log(`${urls.size} pages, ${ours.warm.keys} keys.\n`);
