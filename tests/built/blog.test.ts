@@ -16,10 +16,10 @@ import {fixtureBuild} from '../support/sites';
 const read = (address: string) => readPage(fixtureBuild, address);
 const years = postsByYear.map(([year]) => year);
 
-/** Where the titles of the posts that a page lists lead, in order. */
+/** Links of the post titles listed on a page, in order. */
 const listed = (page: HtmlPage) => hrefsOf(page('main li h3 a'));
 
-/** All that a row of a list says of its post. */
+/** Reads all facts about a post from its row in a list. */
 function readRow(row: Part) {
   const last = row.find('p').last();
   return {
@@ -73,7 +73,7 @@ test('the list of tags has every tag in use, with its count', () => {
   expect(tags).toHaveLength(postsByTag.size);
 });
 
-test('the archive lists all posts year by year, each with a lit square on its day', () => {
+test('the archive lists all posts by year, each with a highlighted square on its day', () => {
   const sections = each(read('/blog/archive')('main section'));
   expect(sections.map((section) => section.find('h2').attr('id'))).toEqual(years);
   for (const [index, [year, ofYear]] of postsByYear.entries()) {
@@ -85,7 +85,7 @@ test('the archive lists all posts year by year, each with a lit square on its da
   }
 });
 
-test('the authors’ list counts the posts of each author, whose page lists exactly those', () => {
+test('the list of authors counts each author’s posts, and the author’s page lists exactly those', () => {
   const authors = [...new Set(posts.flatMap((post) => post.authors))];
   const shown = new Map(
     each(read('/blog/authors')('main ul li')).map((entry) => [
@@ -102,7 +102,7 @@ test('the authors’ list counts the posts of each author, whose page lists exac
   }
 });
 
-/** The years of the blog's sidebar: whether each is open, and its posts. */
+/** Years in the blog sidebar: expanded or not, and their posts. */
 function sidebarYears(page: HtmlPage) {
   const groups = each(page('nav[aria-label="Blog recent posts navigation"] details'));
   return groups.map((group) => [
@@ -112,12 +112,12 @@ function sidebarYears(page: HtmlPage) {
   ]);
 }
 
-/** All years with all their posts, one of them open. */
+/** All years with all their posts, one of them expanded. */
 const yearsWithOpen = (open: string | undefined) =>
   postsByYear.map(([year, own]) => [year, year === open, permalinksOf(own)]);
 
 test.each([newest, oldest])(
-  'beside a post of $date all posts stand by year, its own year is open, and the post is marked',
+  'the sidebar of a post of $date lists all posts by year, expands its year and marks it',
   ({date, permalink}) => {
     const page = read(permalink);
     expect(sidebarYears(page)).toEqual(yearsWithOpen(date.slice(0, 4)));
@@ -126,7 +126,7 @@ test.each([newest, oldest])(
 );
 
 test.each(['/blog', newest.tags[0]?.permalink ?? '', '/blog/tags', '/blog/authors'])(
-  'beside %s all posts stand by year, and the newest year is open',
+  'the sidebar of %s lists all posts by year and expands the newest year',
   (address) => {
     const page = read(address);
     expect(sidebarYears(page)).toEqual(yearsWithOpen(years[0]));

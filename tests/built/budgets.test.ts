@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {attributesOf, fileOf, readPage} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
-/** Bytes in gzip, with room to grow; `styles.test.ts` has the limit of the style sheet. */
+/** Bytes after gzip, with room to grow; the limit of the style sheet is in `styles.test.ts`. */
 const LIMITS = {html: 13_600, inline: 3_500, client: 230_000};
 
 function zipped(file: string): number {
@@ -19,7 +19,7 @@ function sum(files: readonly (string | undefined)[]): number {
 }
 
 test.each(['/', '/blog', '/blog/reading-a-tide-table', '/chat'])(
-  'what %s sends before a reader does anything stays small, as does its client',
+  'the initial HTML and inline code of %s stay small, as does the client',
   (address) => {
     const page = readPage(fixtureBuild, address);
     const [listed = ''] = attributesOf(page('meta[name=late-client]'), 'content');

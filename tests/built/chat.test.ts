@@ -34,7 +34,7 @@ test.each([
   expect(answer.passages.map(({href}) => href.replace(/#.*/, ''))).toContain(`/blog/${slug}`);
 });
 
-test('without JavaScript every question of the page leads to its post', () => {
+test('without JavaScript every question on the page links to its post', () => {
   const hrefs = hrefsOf(readPage(fixtureBuild, '/chat')('main a'));
   expect(hrefs).toEqual(expect.arrayContaining(questions.map(({permalink}) => permalink)));
 });
@@ -49,7 +49,7 @@ test.each([
   'How do I get red wine out of a wool carpet?',
   'Who won the football world cup in 1998?',
   'What is the best recipe for sourdough bread?',
-  // Words of a draft, of an unlisted post and of one whose day has not come.
+  // Words of a draft, of an unlisted post and of a scheduled one.
   'What does the quokka say in the draft?',
   'zanzibar',
   'okapi',
@@ -57,14 +57,14 @@ test.each([
   expect(['close', 'nothing']).toContain((await ask(question)).kind);
 });
 
-test('a question for posts is answered with posts', async () => {
+test('a question about posts is answered with a list of posts', async () => {
   const newest = await ask('What is your newest post?');
   expect([newest.kind, newest.pages.length]).toEqual(['list', 1]);
   const tides = await ask('What have you written about tides?');
   expect(tides.pages.map(({href}) => href)).toContain('/blog/spring-and-neap');
 });
 
-test('whatever is asked, there is an answer, and it shows whole blocks of pages', async () => {
+test('any question gets an answer, which shows whole blocks of pages', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (question) => {
       expect(answerFaults(await ask(question), site)).toEqual([]);

@@ -10,14 +10,14 @@ import {sourcePosts} from '../support/sourcePosts';
 
 const read = (address: string) => readPage(fixtureBuild, address);
 
-/** The part under a post whose heading begins like this; it may be empty. */
+/** Returns the region below a post whose heading starts with a text; it may be empty. */
 function region(page: HtmlPage, heading: string): Part {
   return page('main section').filter((_place, section) =>
     textOf(page(section).find('h2').first()).startsWith(heading),
   );
 }
 
-/** The entries of such a part: where each leads, and what stands beside its link. */
+/** Returns the entries of such a region: each link with the text beside it. */
 function entries(part: Part) {
   return each(part.find('li')).map((item) => ({
     href: item.find('a').attr('href') ?? '',
@@ -27,7 +27,7 @@ function entries(part: Part) {
 
 const LISTED = [...posts, ...sectionPages.map(({path}) => ({permalink: path}))];
 
-test.each(posts)('under $permalink stand three other posts, each with a reason', (post) => {
+test.each(posts)('$permalink lists three related posts, each with a reason', (post) => {
   const related = entries(region(read(post.permalink), 'Related posts'));
   expect(new Set(related.map(({href}) => href)).size).toBe(3);
   for (const {href, text} of related) {
@@ -46,7 +46,7 @@ test.each(posts)('under $permalink stand three other posts, each with a reason',
   }
 });
 
-test('a post names every page that links to it, each with the sentence as it stands there', () => {
+test('a post lists every page that links to it, each with the original sentence', () => {
   const citedBy = new Map<string, Set<string>>();
   for (const {permalink} of LISTED) {
     for (const href of hrefsOf(read(permalink)('main .markdown a[href^="/"]'))) {
@@ -70,7 +70,7 @@ test('a post names every page that links to it, each with the sentence as it sta
   expect([...citedBy.keys()].filter((to) => to.startsWith('/blog/')).length).toBeGreaterThan(4);
 });
 
-test('a post that changed says what and when, the last change first, and its head leads there', () => {
+test('an updated post lists its changes, newest first, and its header links to them', () => {
   const page = read('/blog/reading-a-tide-table');
   const changes = region(page, 'What changed');
   const days = each(changes.find('time')).map((day) => day.attr('datetime'));
@@ -81,7 +81,7 @@ test('a post that changed says what and when, the last change first, and its hea
   expect(region(read('/blog/iron-gall-ink'), 'What changed').length).toBe(0);
 });
 
-test('what later posts say of a post stands with their days, oldest first', () => {
+test('mentions in newer posts are listed with their dates, oldest first', () => {
   for (const {permalink, date} of posts) {
     const later = each(region(read(permalink), 'Newer posts that mention this').find('time'));
     const days = later.map((day) => day.attr('datetime') ?? '');
@@ -98,14 +98,14 @@ test('what later posts say of a post stands with their days, oldest first', () =
   expect(named).toEqual(later.map(({href}) => href.replace(/#.*/, '')));
 });
 
-test('of a post that many mention the first stand open, and a press away are the others', () => {
+test('a post with many mentions shows the first ones and hides the others behind a click', () => {
   const mentions = region(read('/blog/iron-gall-ink'), 'Mentioned in');
   const folded = mentions.find('details');
   expect(mentions.find('li').length - folded.find('li').length).toBe(5);
   expect(textOf(folded.find('summary'))).toBe(`${folded.find('li').length} more`);
 });
 
-test('a part of a series says which, and leads to the parts beside it; other posts have no box', () => {
+test('a post in a series has a box with links to the adjacent posts; other posts have no box', () => {
   for (const {slug, series} of sourcePosts()) {
     const box = region(read(`/blog/${slug}`), 'Series: ');
     const parts = sourcePosts().filter((post) => series !== undefined && post.series === series);
@@ -120,7 +120,7 @@ test('a part of a series says which, and leads to the parts beside it; other pos
   }
 });
 
-test('they stand under articles alone, above the way to the next post, and not among the contents', () => {
+test('companions appear only below articles, above the pagination, and not in the table of contents', () => {
   const page = read('/blog/iron-gall-ink');
   const parts = page('main article, main section h2, main nav.pagination-nav');
   const order = each(parts).map((part) => (part.is('h2') ? textOf(part) : part.prop('tagName')));

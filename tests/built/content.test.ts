@@ -32,7 +32,7 @@ function filesWith(...words: string[]): string[] {
   );
 }
 
-test('the search finds the published posts and no others', async () => {
+test('the search finds all published posts and no others', async () => {
   const found = (await indexedUrls(fixtureBuild)).filter((address) =>
     /^\/blog\/[^/]+$/.test(address),
   );
@@ -40,12 +40,12 @@ test('the search finds the published posts and no others', async () => {
   expect(found).not.toContain('/blog/kept-quiet');
 });
 
-test('a post of a later day and a draft are nowhere in the output', () => {
+test('scheduled posts and drafts are nowhere in the output', () => {
   expect(filesWith('a-note-of-another-century', 'okapi')).toEqual([]);
   expect(filesWith('half-written', 'quokka')).toEqual([]);
 });
 
-test('an unlisted post has its page, which says so, and no place in lists, feeds, sitemap and for programs', () => {
+test('an unlisted post has a page that says so, and is in no list, feed, sitemap or machine-readable file', () => {
   expect(page('kept-quiet')).toMatch(/name="?robots"? content="noindex/);
   expect(page('kept-quiet')).toContain('Unlisted page');
   expect(filesWith('zanzibar').filter((file) => !file.endsWith('.js'))).toEqual([
@@ -55,21 +55,21 @@ test('an unlisted post has its page, which says so, and no place in lists, feeds
   expect(filesWith('kept-quiet').filter(isPart)).toEqual([]);
 });
 
-test('in a .md file braces and angle brackets are text, and comments stay hidden', () => {
+test('in a .md file braces and angle brackets are text, and comments are hidden', () => {
   const html = page('notes.md');
   expect(html).toContain('Outside of code {braces} are text as well, and so is 1 &lt; 2.');
   expect(html).toContain('<mark>in plain Markdown</mark>');
   expect(html).not.toContain('A word to whoever edits');
 });
 
-test('a title cannot end the script that speaks of it', () => {
+test('a title cannot close the script element that contains it', () => {
   const title = 'Why these notes are kept in order, and "</script><b>" in a title';
   const [posting] = pageThings(page('why-these-notes'), 'BlogPosting');
   expect(String(posting?.['headline']).replaceAll('\u2060', '')).toBe(title);
   expect(built('blog/why-these-notes.md').split('\n')[0]).toBe(`# ${title.replaceAll('<', '\\<')}`);
 });
 
-test('a post’s own picture is its card, as in stock, and not above the title', () => {
+test('the image of a post is its social card, as on a stock site, and is not shown above the title', () => {
   const html = page('postmarks');
   const [, card = ''] = /property="?og:image"? content="?([^"\s>]+)/.exec(html) ?? [];
   expect(card).toMatch(/\/assets\/images\/harbor-[0-9a-f]+\.png$/);
@@ -80,7 +80,7 @@ test('a post’s own picture is its card, as in stock, and not above the title',
   expect(cards).not.toContain('postmarks');
 });
 
-test('an update is the date of the sitemap, and is shown once, below the title', () => {
+test('the update date is in the sitemap, and is shown once, below the title', () => {
   const html = page('paper-sizes');
   const times = readPage(fixtureBuild, '/blog/paper-sizes')('main article header time');
   expect(attributesOf(times, 'datetime')[1]).toBe('2022-01-05');

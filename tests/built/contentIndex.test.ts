@@ -3,7 +3,7 @@ import {openIndex} from '../support/contentIndex';
 import {each, readPage} from '../support/html';
 import {fixtureBuild} from '../support/sites';
 
-/** Text without the places where a long word may break. */
+/** Removes line break opportunities within words. */
 function plain(text: string): string {
   return text
     .replace(/\u200b/g, '')
@@ -14,7 +14,7 @@ function plain(text: string): string {
 const {posts} = await openIndex();
 
 test.each(posts)(
-  'what is indexed of $permalink stands on it, but for formulas, each line within one element',
+  'each indexed line of $permalink is on its page within one element, except for formulas',
   (post) => {
     const page = readPage(fixtureBuild, post.permalink);
     const blocks = each(page('p, li, td, th, code, h1, h2, h3, h4, h5, h6, summary')).map((block) =>
@@ -25,7 +25,7 @@ test.each(posts)(
       .filter(Boolean);
     const missing = lines.filter((line) => !blocks.some((block) => block.includes(line)));
     expect(lines.length).toBeGreaterThan(0);
-    // A page shows a formula as mathematical type, and what is indexed says it in letters.
+    // A page typesets formulas, while the index has them as plain text.
     const formulas = page('math').length;
     expect(missing.slice(formulas)).toEqual([]);
   },

@@ -39,7 +39,7 @@ test.each(['blog/rss.xml', 'blog/atom.xml', 'sitemap.xml'])('%s is well-formed',
   expect(problems).toEqual([]);
 });
 
-test.each(['/', '/blog', newest.permalink])('the feeds are named in the head of %s', (address) => {
+test.each(['/', '/blog', newest.permalink])('the head of %s links to the feeds', (address) => {
   const page = readPage(fixtureBuild, address);
   const links = page('head link[rel=alternate][type$=xml], head link[rel=alternate][type$=json]');
   expect(hrefsOf(links)).toEqual(FEEDS.map(({path: file}) => `/${file}`));
@@ -54,7 +54,7 @@ function day(date: string): string {
   return new Date(date).toISOString().slice(0, 10);
 }
 
-test('every entry has the address, title, summary, day and tags of its post, newest first', () => {
+test('every entry has the address, title, summary, date and tags of its post, newest first', () => {
   const ofRss = each(rss('item')).map((item) => ({
     address: item.find('link').text(),
     title: textOf(item.find('title')),
@@ -91,7 +91,7 @@ test.each([
   ['Atom', textsOf(atom('entry > content'))],
   ['JSON', json.items.map(({content_html: html}) => html).slice(0, WHOLE_POSTS)],
 ])(
-  'the texts of the %s feed can be read elsewhere: no address needs this site’s host, no control is dead',
+  'the texts of the %s feed work elsewhere: all addresses are absolute, and controls are left out',
   (_name, texts) => {
     expect(texts).toHaveLength(Math.min(posts.length, WHOLE_POSTS));
     const content = load(texts.join('\n'));
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('diagrams are pictures in files of their own, and plots are their tables', () => {
+test('diagrams are separate image files, and plots are tables', () => {
   const html = load(json.items.map((item) => item.content_html).join('\n'));
   const pictures = each(html('figure > img[src*="/img/drawings/"]'));
   expect(pictures.length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ test('diagrams are pictures in files of their own, and plots are their tables', 
   expect(html('figcaption table').length).toBeGreaterThan(0);
 });
 
-test('each feed names its own address, and says titles and summaries as text', () => {
+test('each feed has its own address, and titles and summaries as plain text', () => {
   expect({
     rss: attributesOf(rss('channel > atom\\:link[rel="self"]'), 'href'),
     atom: attributesOf(atom('feed > link[rel="self"]'), 'href'),
@@ -137,13 +137,13 @@ test('each feed names its own address, and says titles and summaries as text', (
   });
 });
 
-/** An absolute address, as feeds identify entries by. */
+/** An absolute address, which identifies an entry in feeds. */
 const ADDRESS = /^https:\/\/[^\s]+$/;
 const RFC_822 = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 const SOMETHING = [expect.stringMatching(/\S/)];
 
-test('each feed has what its format’s validator requires', () => {
+test('each feed has everything that its format requires', () => {
   const channel = rss('rss[version="2.0"] > channel');
   for (const name of ['title', 'link', 'description']) {
     expect(textsOf(channel.find(`> ${name}`)), name).toEqual(SOMETHING);

@@ -4,7 +4,7 @@ import {FEEDS} from '../../src/lib/paths';
 import {attributesOf, hrefsOf, readPage, textOf, textsOf} from '../support/html';
 import {shippedBuild} from '../support/sites';
 
-test('the newsletter page offers every feed and no form, as there is no provider', () => {
+test('without a newsletter provider, the newsletter page offers every feed and no form', () => {
   const page = readPage(shippedBuild, '/newsletter');
   const addresses = textsOf(page('main code'));
   for (const {path: file} of FEEDS) {
@@ -13,8 +13,8 @@ test('the newsletter page offers every feed and no form, as there is no provider
   expect(page('main form')).toHaveLength(0);
 });
 
-test('a place without an address leads to the section that says so, not to the front page of a service', () => {
-  // Without the environment: vitest has a BASE_URL of its own.
+test('a profile without an address links to the section that says so, not to a service’s home page', () => {
+  // Without the environment variables, because vitest sets its own BASE_URL.
   const {links: byPlace, baseUrl} = readOwner({});
   const places = Object.values(byPlace);
   const links = readPage(shippedBuild, '/subscribe')('footer ul a');
@@ -26,7 +26,7 @@ test('a place without an address leads to the section that says so, not to the f
   expect(names.filter((name, place) => !name?.startsWith(places[place]?.label ?? '-'))).toEqual([]);
 });
 
-test('the footer says 2025, as the owner file does', () => {
+test('the footer shows 2025, as in the owner file', () => {
   const footer = readPage(shippedBuild, '/subscribe')('footer');
   expect(textOf(footer)).toContain('Copyright © 2025 One Commit at a Time');
 });

@@ -19,7 +19,7 @@ test('the newsletter page shows the form of the provider', () => {
 describe('the footer', () => {
   const footer = readPage(fixtureBuild, '/subscribe')('footer');
 
-  test('leads to four places in new tabs that know nothing of this one', () => {
+  test('links to four profiles in new tabs without access to the opener', () => {
     expect(textsOf(footer.find('h2'))).toEqual(["Let's stay in touch"]);
     const {shortPosts, professionalNetwork, codeHost, meeting} = owner.links;
     const places = [shortPosts, professionalNetwork, codeHost, meeting];
@@ -35,7 +35,7 @@ describe('the footer', () => {
     }
   });
 
-  test('ends with the copyright line', () => {
+  test('ends with the copyright notice', () => {
     const line = `Copyright © ${new Date().getUTCFullYear()} ${owner.siteTitle}`;
     expect(textOf(footer)).toContain(line);
   });

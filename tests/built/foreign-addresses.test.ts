@@ -13,9 +13,9 @@ const sources = readdirSync(folder, {recursive: true, encoding: 'utf8'})
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');
 
-test('every address in pages, feeds and texts leads to a page or file below the base path', () => {
+test('every address in pages, feeds and texts exists below the base path', () => {
   const dead = deadAddresses(foreignBuild, {url: URL_OF_SITE, baseUrl: FOREIGN_BASE});
-  // Elements of HTML in a post keep the address that they are written with, as on a stock site.
+  // HTML elements in a post keep their addresses as written, as on a stock site.
   const isWritten = (line: string) =>
     sources.includes(`="${line.replace(/^.*?: /, '').replace(URL_OF_SITE, '')}"`);
   expect(dead.filter((line) => !isWritten(line))).toEqual([]);
@@ -25,7 +25,7 @@ describe('links that begin with the base path', () => {
   const page = readPage(foreignBuild, '/blog/links-below-the-base-path');
   const hrefs = hrefsOf(page('article .markdown a:not(.hash-link)'));
 
-  test('lead where the author means, with and without the base path in them', () => {
+  test('lead to the intended page, written with or without the base path', () => {
     expect(hrefs).toEqual([
       `${FOREIGN_BASE}blog/release-2.0`,
       `${FOREIGN_BASE}blog/release-2.0`,

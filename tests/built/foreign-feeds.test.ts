@@ -30,13 +30,13 @@ function itemOf(slug: string): JsonItem | undefined {
 }
 
 test.each(['blog/rss.xml', 'blog/atom.xml', 'blog/feed.json', 'sitemap.xml'])(
-  '%s is well-formed whatever posts contain',
+  '%s is well-formed, whatever posts contain',
   (file) => {
     expect(() => checkFeed(file, read(file))).not.toThrow();
   },
 );
 
-test('texts come through without what XML forbids, in all feeds alike', () => {
+test('texts are the same in all feeds, without characters that XML forbids', () => {
   const expected = {
     title: 'Control  characters & <b>tags</b> in a title',
     summary: 'An escape , a half emoji , ]]> twice ]]> and &amp; as text',
@@ -56,11 +56,11 @@ test('texts come through without what XML forbids, in all feeds alike', () => {
   expect(['\u0008', '\u000b', '\u001b', '\ufffe'].filter((one) => shown.includes(one))).toEqual([]);
 });
 
-test('labels of merged or moved tags are each their own', () => {
+test('labels of merged or moved tags are distinct', () => {
   expect(itemOf('tags-with-signs')?.tags).toEqual(['C', 'C++', 'C#', '.NET', 'Q&A', 'constructor']);
 });
 
-test('every item has a title, a day of its own and a text', () => {
+test('every item has a title, a date and a text', () => {
   const lacking = items.filter(
     (item) =>
       item.title.trim() === '' ||
@@ -72,7 +72,7 @@ test('every item has a title, a day of its own and a text', () => {
   expect(itemOf('long-title')?.title).toHaveLength(300);
 });
 
-test('code is text, without marks of the site', () => {
+test('code is plain text, without the site’s markup', () => {
   const html = load(itemOf('drawings')?.content_html ?? '');
   expect(html('pre').last().text()).toBe(
     "const sum = (a, b) => a + b;\nsum(1, 2) < 4 && console.log('<done>');\n",
@@ -80,7 +80,7 @@ test('code is text, without marks of the site', () => {
   expect(html('[class], [style]')).toHaveLength(0);
 });
 
-test('no address of any text needs this site’s host', () => {
+test('all addresses in texts are absolute', () => {
   const html = load(items.map((item) => item.content_html ?? '').join('\n'));
   const named = ['href', 'src', 'poster', 'data'].flatMap((name) =>
     attributesOf(html(`[${name}]`), name),

@@ -9,7 +9,7 @@ describe.each([
   ['the fixture site', fixtureBuild, '/'],
   ['a fork with foreign posts', foreignBuild, FOREIGN_BASE],
 ])('the index of %s', (_, build, baseUrl) => {
-  test('leads only to headings that their pages have', async () => {
+  test('links only to headings that exist on their pages', async () => {
     const pages = await readBuiltPages(build);
     const withHeadings = pages.filter(({headings}) => headings.length > 0);
     expect(withHeadings.length).toBeGreaterThan(3);
@@ -28,7 +28,7 @@ describe.each([
     }
   });
 
-  test('has neither ids of headings nor authors’ questions in prose', async () => {
+  test('has neither heading ids nor author-written questions in its prose', async () => {
     const prose = (await readBuiltPages(build)).flatMap(({url, headings, blocks}) => [
       ...headings.map(({text}) => `${url}: ${text}`),
       ...blocks

@@ -13,14 +13,14 @@ test('JSX in a .md file is JSX', () => {
   expect(textsOf(page('article details li'))).toEqual(['one', 'two']);
 });
 
-test('in CommonMark, braces are text, and quoted and indented code is code', () => {
+test('in CommonMark, braces are text, and inline and indented code is code', () => {
   expect(codeOf('quoted-code')).toEqual(['<Card title="x"/>', '<Card title="indented"/>']);
   expect(textOf(post('quoted-code')('article'))).toContain(
     'I like List<String> and Map<K, V>, and {curly} braces.',
   );
 });
 
-test('without extensions, dollars are text, and diagrams and plots are code', () => {
+test('without extensions, dollar signs are text, and diagrams and plots are code', () => {
   const page = post('dollars');
   const words = textOf(page('article'));
   expect(words).toContain('echo $$, and a price is $5, or $$ when it rises.');
@@ -51,7 +51,7 @@ test.each([
   expect(textOf(post('mdx-in-md')('article'))).toContain(shown);
 });
 
-test('a link by component has the base path, and a required picture an address', () => {
+test('a Link component has the base path, and a required image has an address', () => {
   const page = post('mdx-in-md');
   expect(attributesOf(page('article a:contains("The feeds")'), 'href')).toEqual([
     `${FOREIGN_BASE}subscribe`,
@@ -59,7 +59,7 @@ test('a link by component has the base path, and a required picture an address',
   expect(page('article img[alt="A dot"]').attr('src')).toMatch(/^data:image|\/dot-\w+\.png$/);
 });
 
-test('HTML of CommonMark is HTML, its comments are hidden, and code of MDX is text', () => {
+test('HTML in CommonMark is HTML, its comments are hidden, and MDX code is text', () => {
   const page = post('commonmark');
   expect(page('article kbd').text()).toBe('Ctrl');
   expect(page('article input[type="text"]').attr('placeholder')).toBe('Name');
@@ -71,7 +71,7 @@ test('HTML of CommonMark is HTML, its comments are hidden, and code of MDX is te
   expect(page('#own-id').text()).toContain('Heading');
 });
 
-test('ids of headings are as their author wrote them, and are not shown', () => {
+test('heading ids are kept as written, and are not shown', () => {
   const page = post('custom-ids');
   const headings = page('article h2');
   expect(attributesOf(headings, 'id').slice(0, 4)).toEqual([
@@ -84,7 +84,7 @@ test('ids of headings are as their author wrote them, and are not shown', () => 
   expect(textOf(headings.last())).toContain('Using std:map and key:value');
 });
 
-test('every link to a place of a post leads there', () => {
+test('every link to an anchor in a post has a target', () => {
   for (const slug of [
     'html-anchors',
     'anchors-of-every-kind',

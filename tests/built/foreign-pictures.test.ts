@@ -9,7 +9,7 @@ const read = (name: string) => readPage(foreignBuild, `/blog/${name}`);
 const kinds = read('picture-kinds');
 const places = read('picture-places');
 
-/** The file that the build serves at an address of the site. */
+/** Returns the build file for an address of the site. */
 function fileAt(address = ''): string {
   expect(address.startsWith(FOREIGN_BASE), address).toBe(true);
   return path.join(foreignBuild, decodeURI(address.slice(FOREIGN_BASE.length)));
@@ -19,7 +19,7 @@ function sourceBytes(post: string, name: string): Buffer {
   return readFileSync(path.join(foreignContent, 'blog', post, name));
 }
 
-/** All addresses that a picture's element names. */
+/** Returns all addresses in a picture element. */
 function addressesOf(page: typeof kinds, alt: string): string[] {
   const image = page(`article img[alt="${alt}"]`).first();
   const sets = [image.attr('srcset'), image.prev('source').attr('srcset')];
@@ -27,7 +27,7 @@ function addressesOf(page: typeof kinds, alt: string): string[] {
   return [image.attr('src') ?? '', ...listed.map((each) => each.split(' ')[0] ?? '')];
 }
 
-test('the case: each picture has an address of its own', () => {
+test('each picture has its own address', () => {
   const page = read('pictures');
   const alts = ['Before', 'After', 'A percent sign', 'It moves', 'By reference'];
   const addresses = alts.map((alt) => addressesOf(page, alt)[0]);
@@ -37,7 +37,7 @@ test('the case: each picture has an address of its own', () => {
   }
 });
 
-test('the case: the linked picture leads where the link does, and the CSV link to the CSV', () => {
+test('a linked picture keeps its link, and the CSV link opens the CSV file', () => {
   const page = read('pictures');
   const links = page('article img[alt="A picture that is a link"]').parents('a');
   expect(hrefsOf(links)).toEqual(['https://example.org/film']);
@@ -58,7 +58,7 @@ test.each([
   ['text', 'text.png'],
   ['nothing', 'empty.png'],
   ['cut off', 'cut.png'],
-])('%s: the file itself is shown, and enlarged', (alt, name) => {
+])('%s: the original file is shown, and enlarged', (alt, name) => {
   const [address, ...others] = addressesOf(kinds, alt);
   expect(others).toEqual([]);
   expect(readFileSync(fileAt(address))).toEqual(sourceBytes('2026-02-14-picture-kinds', name));
@@ -71,7 +71,7 @@ test.each([
   ['turned by a camera', 32, 64],
   ['four colors', 32, 16],
   ['sixteen bits', 32, 16],
-])('%s: variants of %i × %i, and the page says so', async (alt, width, height) => {
+])('%s: variants have %i × %i pixels, as stated on the page', async (alt, width, height) => {
   const image = kinds(`article img[alt="${alt}"]`);
   expect([image.attr('width'), image.attr('height')]).toEqual([`${width}`, `${height}`]);
   const addresses = [...new Set(addressesOf(kinds, alt))];
@@ -81,7 +81,7 @@ test.each([
   }
 });
 
-test('pictures are found whatever their names are', () => {
+test('pictures are found regardless of their names', () => {
   const page = read('picture-names');
   const images = each(page('article .markdown img'));
   const text = sourceBytes('2026-02-15-picture-names', 'index.md').toString();
@@ -110,7 +110,7 @@ test.each([
   expect(hrefsOf(image.parents('a'))).toEqual([address]);
 });
 
-test('a picture that links to a file leads to that file', () => {
+test('a picture that links to a file opens that file', () => {
   const link = places('article img[alt="to a file"]').parents('a');
   expect(link).toHaveLength(1);
   expect(readFileSync(fileAt(link.attr('href')))).toEqual(
@@ -130,13 +130,13 @@ test.each([
   }
 });
 
-test('no address of a picture is left as the post wrote it, but those of other places', () => {
+test('every picture address is rewritten, except for other sites and static files', () => {
   const sources = attributesOf(places('article .markdown img'), 'src');
   const kept = sources.filter((source) => !source?.startsWith(`${FOREIGN_BASE}assets/images/`));
   expect(kept).toEqual(['https://example.org/remote.png', `${FOREIGN_BASE}img/favicon.svg`]);
 });
 
-test('a heading with a picture has the id and the entry that Docusaurus gives it', () => {
+test('a heading with a picture has the same id and table-of-contents entry as in Docusaurus', () => {
   const headings = places('article .markdown').find('h2, h3').not('.sr-only');
   expect(attributesOf(headings, 'id').slice(0, 2)).toEqual([
     'heading-with-a-small-logo-inside',
@@ -148,7 +148,7 @@ test('a heading with a picture has the id and the entry that Docusaurus gives it
   ]);
 });
 
-test('a title is a caption below a picture that is alone, and a tooltip elsewhere', () => {
+test('a title is a caption below a standalone picture, and a tooltip elsewhere', () => {
   const caption = 'A caption with "quotes" & more';
   const alone = places('article img[alt="alone"]');
   expect(alone.attr('title')).toBeUndefined();
@@ -158,7 +158,7 @@ test('a title is a caption below a picture that is alone, and a tooltip elsewher
   expect(textOf(places('article img[alt="linked"]').closest('p'))).toBe('');
 });
 
-test('each picture has a size, and all but the first are loaded when they are near', () => {
+test('each picture has a size, and all but the first load lazily', () => {
   const images = places('article .markdown img[src*="/assets/images/"]');
   expect(attributesOf(images, 'width')).not.toContain(undefined);
   expect(attributesOf(images, 'height')).not.toContain(undefined);
@@ -166,12 +166,12 @@ test('each picture has a size, and all but the first are loaded when they are ne
   expect([first, ...new Set(others)]).toEqual(['eager', 'lazy']);
 });
 
-test('a small logo as image is the card alone', () => {
+test('a small logo as `image` is used only for the social card', () => {
   expect(metaOf(places, 'og:image')).toMatch(/\/assets\/images\/logo-[\da-f]+\.png$/);
   expect(places('article header img')).toHaveLength(0);
 });
 
-test('feeds name each picture by an address that exists', () => {
+test('all addresses of pictures in feeds exist', () => {
   const feed = JSON.parse(readFileSync(path.join(foreignBuild, 'blog/feed.json'), 'utf8')) as {
     items: {url: string; content_html: string}[];
   };

@@ -17,7 +17,7 @@ function tagsIn(address: string): Record<string, string> {
   );
 }
 
-test('six tags with signs have six labels and six addresses in their post', () => {
+test('six tags with special characters have six labels and six addresses in their post', () => {
   expect(tagsIn('/blog/tags-with-signs')).toMatchObject({
     C: 'c',
     'C++': 'c-plus-plus',

@@ -6,14 +6,14 @@ import {hrefsOf, readPage, textOf, textsOf} from '../support/html';
 import {pageTypes} from '../support/routes';
 import {fixtureBuild} from '../support/sites';
 
-/** The fixed pages; a query is not part of a file's name, and an unknown path has the 404 page. */
+/** Fixed pages, without queries and with the 404 page for the unknown path. */
 const addresses = pageTypes.map((address) =>
   address === '/no-such-page' ? '/404' : address.replace(/\?.*/, ''),
 );
 
 const ICONS = readFileSync(path.join(fixtureBuild, 'img/icons.svg'), 'utf8');
 
-describe('before any script has come', () => {
+describe('before any script has loaded', () => {
   it.each([
     ['/books/already-read', 'Books'],
     ['/media/webinars', 'Media'],
@@ -29,7 +29,7 @@ describe('before any script has come', () => {
   });
 
   it.each(addresses)(
-    '%s has skip link, announcement, navbar, content, footer, and the styles and icons that they name',
+    '%s has skip link, announcement, navbar, content, footer, and their styles and icons',
     (address) => {
       const page = readPage(fixtureBuild, address);
       expect(textOf(page('a').first())).toBe('Skip to main content');

@@ -10,7 +10,7 @@ import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 
 const DRAWN = /name="?generator/;
-/** Pages that a reader may open and a search engine is not to keep. */
+/** Pages that readers can open but search engines must not index. */
 const UNLISTED = [
   '/blog/first-clicks',
   '/blog/kept-quiet',
@@ -19,7 +19,7 @@ const UNLISTED = [
   '/search',
   '/404',
 ];
-/** Pages that are there for the owner, and in no site map. */
+/** Pages for the owner, which are not in the sitemap. */
 const UNMAPPED = ['/design-system', '/markdown-page'];
 
 const addresses = shownPages(fixtureBuild)
@@ -30,39 +30,42 @@ function read(address: string) {
   return readPage(fixtureBuild, address);
 }
 
-test.each(addresses)('%s says what it is, where it lies and in which language', (address) => {
-  const page = read(address);
-  expect(attributesOf(page('html'), 'lang')).toEqual(['en']);
-  expect(attributesOf(page('html'), 'dir')).toEqual(['ltr']);
-  const [title = '', ...others] = textsOf(page('head title'));
-  expect(others).toEqual([]);
-  expect(title).toMatch(/Quill Notes$/);
-  expect(metaOf(page, 'og:title')).toBe(title);
-  expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
-  const card = metaOf(page, 'og:image') ?? '';
-  expect(card).toBe(metaOf(page, 'twitter:image'));
-  expect(card.startsWith(siteAddress('/'))).toBe(true);
-  expect(existsSync(path.join(fixtureBuild, new URL(card).pathname))).toBe(true);
-  expect(attributesOf(page('link[rel=icon]'), 'href')).toEqual(['/img/favicon.svg']);
-  if (address !== '/404') {
-    expect(hrefsOf(page('link[rel=canonical]'))).toEqual([siteAddress(address)]);
-    expect(attributesOf(page('meta[property="og:url"]'), 'content')).toEqual([
-      siteAddress(address),
-    ]);
-    const descriptions = attributesOf(page('meta[name=description]'), 'content');
-    expect(descriptions).toEqual([metaOf(page, 'og:description')]);
-    expect(descriptions[0]?.length).toBeGreaterThan(10);
-  }
-  const isKept = !metaOf(page, 'robots')?.includes('noindex');
-  expect(isKept).toBe(!UNLISTED.includes(address));
-});
+test.each(addresses)(
+  '%s states title, description, canonical address, language and social card',
+  (address) => {
+    const page = read(address);
+    expect(attributesOf(page('html'), 'lang')).toEqual(['en']);
+    expect(attributesOf(page('html'), 'dir')).toEqual(['ltr']);
+    const [title = '', ...others] = textsOf(page('head title'));
+    expect(others).toEqual([]);
+    expect(title).toMatch(/Quill Notes$/);
+    expect(metaOf(page, 'og:title')).toBe(title);
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    const card = metaOf(page, 'og:image') ?? '';
+    expect(card).toBe(metaOf(page, 'twitter:image'));
+    expect(card.startsWith(siteAddress('/'))).toBe(true);
+    expect(existsSync(path.join(fixtureBuild, new URL(card).pathname))).toBe(true);
+    expect(attributesOf(page('link[rel=icon]'), 'href')).toEqual(['/img/favicon.svg']);
+    if (address !== '/404') {
+      expect(hrefsOf(page('link[rel=canonical]'))).toEqual([siteAddress(address)]);
+      expect(attributesOf(page('meta[property="og:url"]'), 'content')).toEqual([
+        siteAddress(address),
+      ]);
+      const descriptions = attributesOf(page('meta[name=description]'), 'content');
+      expect(descriptions).toEqual([metaOf(page, 'og:description')]);
+      expect(descriptions[0]?.length).toBeGreaterThan(10);
+    }
+    const isKept = !metaOf(page, 'robots')?.includes('noindex');
+    expect(isKept).toBe(!UNLISTED.includes(address));
+  },
+);
 
-test('no two pages have one title', () => {
+test('no two pages have the same title', () => {
   const titles = addresses.map((address) => textsOf(read(address)('title'))[0]);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('home has the owner’s description, and a post says in its head what it is about and when it was written', () => {
+test('the home page has the owner’s description, and a post has description, date and tags in its head', () => {
   expect(metaOf(read('/'), 'description')).toBe(owner.description);
   for (const {permalink, title, description, date, tags} of posts) {
     const page = read(permalink);
@@ -74,7 +77,7 @@ test('home has the owner’s description, and a post says in its head what it is
   }
 });
 
-test('the site map has every page that search engines may keep, with its full address', () => {
+test('the sitemap lists the full address of every page that search engines may index', () => {
   const kept = addresses.filter((each) => ![...UNLISTED, ...UNMAPPED].includes(each));
   const sitemap = readFileSync(path.join(fixtureBuild, 'sitemap.xml'), 'utf8');
   const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
@@ -84,7 +87,7 @@ test('the site map has every page that search engines may keep, with its full ad
 
 // Hosts serve `x.html` at that address, and one of the two files at `/x` and `/x/`.
 test.each(['/blog/tags/inks/index', '/2019/05/making-ink', '/2019/05/making-ink/index'])(
-  'an old address leads to the new one, and search engines know the new one: %s.html',
+  'an old address redirects to the new one, also for search engines: %s.html',
   (file) => {
     const page = read(file);
     expect(attributesOf(page('meta[http-equiv=refresh]'), 'content')).toEqual([
@@ -94,14 +97,14 @@ test.each(['/blog/tags/inks/index', '/2019/05/making-ink', '/2019/05/making-ink/
   },
 );
 
-test('every page but the blog’s, the chat and the map keeps places for tape and footer tape', () => {
+test('every page except blog, chat and map reserves space for both ticker tapes', () => {
   for (const address of addresses) {
     const tapes = attributesOf(read(address)('aside[aria-label^="Market quotes"]'), 'aria-label');
     expect(tapes.length, address).toBe(showsTickers(address, '/') ? 2 : 0);
   }
 });
 
-test('browsers that ask for an icon at the root get one', () => {
+test('browsers that request an icon at the root get one', () => {
   const icon = readFileSync(path.join(fixtureBuild, 'favicon.ico'));
   expect(icon.readUInt32LE(14) + icon.readUInt32LE(18)).toBe(icon.length);
 });

@@ -16,14 +16,14 @@ import {fixtureBuild} from '../support/sites';
 const page = readPage(fixtureBuild, '/');
 const section = (name: string) => page(`main section[aria-label="${name}"]`);
 
-test('the home page opens with the owner’s tagline and the ways onward', () => {
+test('the home page starts with the owner’s tagline and links', () => {
   const header = page('main header');
   expect(textOf(header.find('h1'))).toBe(owner.tagline);
   expect(textOf(header)).toContain(owner.description);
   expect(hrefsOf(header.find('a'))).toEqual(['/blog', '/subscribe']);
 });
 
-/** Labels, places and links of the squares of a calendar. */
+/** Returns labels, positions and links of a calendar's squares. */
 function squaresOf(calendar: Part) {
   return each(calendar.find('[data-day]')).map((square) => ({
     label: square.attr('aria-label'),
@@ -35,7 +35,7 @@ function squaresOf(calendar: Part) {
   }));
 }
 
-test('the calendar has a square for each day with posts, which leads to its post or opens their list', () => {
+test('the calendar has a square for each day with posts, which opens the post or a list', () => {
   const calendar = page('main [role=group][aria-label="Posts by day"]');
   const years = each(calendar.find('[data-calendar]'));
   expect(years.map(squaresOf)).toEqual(
@@ -52,7 +52,7 @@ test('the calendar has a square for each day with posts, which leads to its post
   );
 });
 
-test('the calendar switches years without scripts, and each has one stop of the Tab key', () => {
+test('the calendar switches years without scripts, and each year is one tab stop', () => {
   const calendar = page('main [role=group][aria-label="Posts by day"]');
   const choices = each(calendar.find('label')).map((label) => [
     textOf(label),
@@ -67,7 +67,7 @@ test('the calendar switches years without scripts, and each has one stop of the 
   expect(stops).toEqual(postsByYear.map(([, ofYear]) => [ofYear[0]?.date]));
 });
 
-test('the home page shows the featured post with its plot, lists the newest five, and leads to all', () => {
+test('the home page shows the featured post with its plot, the newest five, and a link to all', () => {
   const opening = section('Featured post');
   expect(hrefsOf(opening.find('h2 a'))).toEqual(owner.featured?.slice(0, 1));
   expect(textOf(opening.find('figure svg title'))).toBe('The sea by the rule of twelfths');
@@ -80,14 +80,14 @@ test('the home page shows the featured post with its plot, lists the newest five
   expect(textOf(all)).toBe(`All ${posts.length} posts`);
 });
 
-test('the home page says what the owner believes in', () => {
+test('the home page lists the owner’s beliefs', () => {
   const items = each(section('What I believe').find('li'));
   expect(items.map((item) => [textOf(item.find('h3')), textOf(item.find('p'))])).toEqual(
     beliefs.map(({title, text}) => [title, text]),
   );
 });
 
-test('the journey tells the years that have posts, each with its first and last and the way to the archive', () => {
+test('the journey lists the years with posts, each with first post, last post and archive link', () => {
   const stations = each(section('The journey so far').find('li'));
   const told = stations.map((station) => ({
     archive: station.find('a[aria-label]').attr('href'),
@@ -105,7 +105,7 @@ test('the journey tells the years that have posts, each with its first and last 
   );
 });
 
-test('the home page ends with the addresses of the feeds and the way to more', () => {
+test('the home page ends with the feed addresses and a link to more', () => {
   const follow = section('Ways to follow');
   expect(textsOf(follow.find('code')).slice(0, FEEDS.length)).toEqual(
     FEEDS.map(({path: feed}) => siteAddress(feed)),
@@ -113,7 +113,7 @@ test('the home page ends with the addresses of the feeds and the way to more', (
   expect(follow.find('a[href="/subscribe"]')).toHaveLength(1);
 });
 
-test('the home page asks for two small fonts at most, of this site', () => {
+test('the home page loads at most two small fonts, from this site', () => {
   const fonts = hrefsOf(page('link[rel=preload][as=font]')).map((href = '') =>
     path.join(fixtureBuild, href),
   );

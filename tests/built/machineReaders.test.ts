@@ -30,17 +30,14 @@ function built(file: string): string {
   return readFileSync(path.join(fixtureBuild, file), 'utf8');
 }
 
-test.each(withMarkdown)(
-  '%s is Markdown too, says there what the page says, and tells where',
-  (page) => {
-    const by = sectionPaths.includes(page) ? 'line' : 'block';
-    expect(markdownProblems(fixtureBuild, page, owner.url, by)).toEqual([]);
-    const link = readPage(fixtureBuild, page)('link[rel=alternate][type="text/markdown"]');
-    expect(hrefsOf(link)).toEqual([`${page}.md`]);
-  },
-);
+test.each(withMarkdown)('%s has and links a Markdown version with the same content', (page) => {
+  const by = sectionPaths.includes(page) ? 'line' : 'block';
+  expect(markdownProblems(fixtureBuild, page, owner.url, by)).toEqual([]);
+  const link = readPage(fixtureBuild, page)('link[rel=alternate][type="text/markdown"]');
+  expect(hrefsOf(link)).toEqual([`${page}.md`]);
+});
 
-test('what is unlisted, unfinished or of a later day is no Markdown and in no list of it', () => {
+test('unlisted posts, drafts and scheduled posts have no Markdown version and are in no list', () => {
   const lists = built('llms.txt') + built('llms-full.txt');
   for (const page of hidden) {
     expect(existsSync(path.join(fixtureBuild, `${page}.md`)), page).toBe(false);
@@ -50,7 +47,7 @@ test('what is unlisted, unfinished or of a later day is no Markdown and in no li
   expect(page('link[type="text/markdown"]')).toHaveLength(0);
 });
 
-test('every block of code that is not drawn is in the Markdown of its post as it was written', () => {
+test('every code block that is not rendered as a drawing is unchanged in the Markdown version', () => {
   const codesOf = (root: Root) => {
     const codes: {lang: string | null | undefined; value: string}[] = [];
     visit(root, 'code', ({lang, value}) => {
@@ -64,7 +61,7 @@ test('every block of code that is not drawn is in the Markdown of its post as it
   }
 });
 
-test('what is interactive on a page is a link to it', () => {
+test('interactive components are links to their page', () => {
   const root = parseMarkdown(built('blog/a-stamp-fund.md'), 'md');
   const anchors = addressesOf(root).flatMap((url) => new URL(url).hash.slice(1) || []);
   expect(anchors).toHaveLength(1);
@@ -72,7 +69,7 @@ test('what is interactive on a page is a link to it', () => {
   expect(ids).toEqual(expect.arrayContaining(anchors));
 });
 
-test('llms.txt lists every page that is Markdown, once, and nothing that leads nowhere', () => {
+test('llms.txt lists every page with a Markdown version once, and has no dead links', () => {
   const addresses = addressesOf(parseMarkdown(built('llms.txt'), 'md'));
   expect(addresses.filter((each) => !leadsSomewhere(each, fixtureBuild, owner.url))).toEqual([]);
   expect(addresses.filter((each) => each.endsWith('.md')).sort()).toEqual(
@@ -82,7 +79,7 @@ test('llms.txt lists every page that is Markdown, once, and nothing that leads n
   expect(withMarkdown.filter((page) => !full.includes(built(`${page}.md`)))).toEqual([]);
 });
 
-test('llms.txt is announced by every page that shows something', () => {
+test('every page with content links to llms.txt', () => {
   const pages = shownPages(fixtureBuild);
   expect(pages.length).toBeGreaterThan(40);
   for (const {file, html} of pages) {
@@ -91,7 +88,7 @@ test('llms.txt is announced by every page that shows something', () => {
   }
 });
 
-test('the catalog of what programs may read names files that are there, each of the type it says', () => {
+test('the catalog of machine-readable files lists existing files with their correct types', () => {
   const {linkset} = JSON.parse(built('.well-known/api-catalog')) as {
     linkset: {anchor: string; item: {href: string; type: string}[]}[];
   };

@@ -6,7 +6,7 @@ import {fixtureBuild} from '../support/sites';
 const page = readPage(fixtureBuild, '/intelligence');
 const topics = each(page('main section')).filter((topic) => topic.find('h3').length > 0);
 
-/** The posts that the text of each post links to. */
+/** Posts linked from the text of each post. */
 const linked = new Map(
   posts.map(({permalink}) => {
     const links = readPage(fixtureBuild, permalink)('main .markdown a[href^="/blog/"]');
@@ -14,7 +14,7 @@ const linked = new Map(
   }),
 );
 
-/** The posts that a post links to or is linked by. */
+/** Returns the posts that a post links to or is linked from. */
 function neighborsOf(permalink: string): Set<string> {
   const citing = [...linked.keys()].filter((from) => linked.get(from)?.includes(permalink));
   const all = new Set([...(linked.get(permalink) ?? []), ...citing]);
@@ -22,7 +22,7 @@ function neighborsOf(permalink: string): Set<string> {
   return all;
 }
 
-test('without JavaScript the map is a list of every post by topic, the newest first', () => {
+test('without JavaScript the map page lists every post by topic, newest first', () => {
   const listed = topics.flatMap((topic) => hrefsOf(topic.find('li a')));
   expect(listed.toSorted()).toEqual(posts.map(({permalink}) => permalink).sort());
   for (const topic of topics) {
@@ -33,7 +33,7 @@ test('without JavaScript the map is a list of every post by topic, the newest fi
   }
 });
 
-test('each post of it has its title, its date and its number of links', () => {
+test('each post in the list has its title, its date and its number of links', () => {
   for (const row of topics.flatMap((topic) => each(topic.find('li')))) {
     const post = posts.find(({permalink}) => permalink === row.find('a').attr('href'));
     expect(textOf(row.find('a'))).toBe(post?.title);
@@ -44,7 +44,7 @@ test('each post of it has its title, its date and its number of links', () => {
   }
 });
 
-test('without JavaScript the map is a picture of links, by topic as the list, that say what they are', () => {
+test('without JavaScript the map is an image with labeled links, grouped by topic like the list', () => {
   const map = page('main svg[aria-label="Map of the posts"]');
   const links = each(map.find('a'));
   expect(links.map((link) => link.attr('href'))).toEqual(
@@ -58,7 +58,7 @@ test('without JavaScript the map is a picture of links, by topic as the list, th
   expect(each(map.find('g[role=group]')).map((group) => group.attr('aria-label'))).toEqual(names);
 });
 
-test('the page counts the posts and the topics in use, and of each topic the posts by year', () => {
+test('the page shows the number of posts and topics, and each topic’s posts by year', () => {
   const counted = [`${posts.length}`, `${postsByTag.size}`];
   expect([textsOf(page('dt')).slice(0, 2), textsOf(page('dd')).slice(0, 2)]).toEqual([
     ['Posts', 'Tags'],

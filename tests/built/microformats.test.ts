@@ -10,7 +10,7 @@ import {fixtureBuild} from '../support/sites';
 
 const NAMES: Readonly<Record<string, string>> = {founder: 'Zelda Quill', guest: 'Ada Nib'};
 
-/** Microformats at the top level of a page. */
+/** Returns the top-level microformats of a page. */
 function itemsOf(address: string) {
   const html = readFileSync(fileOf(fixtureBuild, address), 'utf8');
   return mf2(html, {baseUrl: siteAddress(address)}).items;
@@ -39,7 +39,7 @@ function rowOf({title, permalink, date, description}: Post) {
   };
 }
 
-test.each(posts)('$permalink is one entry with its facts, its text and its authors', (post) => {
+test.each(posts)('$permalink is one h-entry with its metadata, text and authors', (post) => {
   const {permalink, title, date, description, tags, authors} = post;
   const items = itemsOf(permalink);
   expect(items).toHaveLength(1);
@@ -58,12 +58,12 @@ test.each(posts)('$permalink is one entry with its facts, its text and its autho
   });
 });
 
-test('a post that has changed says when', () => {
+test('an updated post has its update date', () => {
   const days = posts.map(({permalink}) => itemsOf(permalink)[0]?.properties['updated']);
   expect(days).toContainEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
 });
 
-test('the list of the blog, of a tag and of an author is a feed of their posts', () => {
+test('the lists of the blog, a tag and an author are h-feeds of their posts', () => {
   const [tag, tagged = []] = [...postsByTag][0] ?? [];
   const guests = posts.filter(({authors}) => authors.includes('guest'));
   for (const [address, expected] of [
@@ -81,7 +81,7 @@ test('the list of the blog, of a tag and of an author is a feed of their posts',
   }
 });
 
-test('home has the featured post and a feed of the newest', () => {
+test('the home page has the featured post and an h-feed of the newest', () => {
   const items = itemsOf('/');
   expect(items.map(({type}) => type)).toEqual([['h-entry'], ['h-feed']]);
   expect(items[0]).toMatchObject({properties: {url: [siteAddress(owner.featured?.[0] ?? '')]}});
@@ -91,7 +91,7 @@ test('home has the featured post and a feed of the newest', () => {
   });
 });
 
-test('authors and the owner have cards', () => {
+test('authors and the owner have an h-card', () => {
   expect(itemsOf('/blog/authors/founder')[0]?.properties['author']).toMatchObject([
     cardOf('founder'),
   ]);

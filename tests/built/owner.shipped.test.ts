@@ -5,13 +5,13 @@ import owner from '../fixtures/site/src/data/owner';
 import {fixtureBuild} from '../support/sites';
 import {tracesOf} from '../support/traces';
 
-/** What tells one owner from another, in an owner's own words. */
+/** Returns the texts that identify an owner. */
 function marks({name, siteTitle, tagline, description, links, announcement}: Owner): string[] {
   const labels = Object.values(links).map(({label}) => label);
   return [name, siteTitle, tagline, description, ...labels, announcement?.text ?? siteTitle];
 }
 
-test('with another owner, no page, feed, script or file for programs names the shipped one', () => {
+test('with another owner, no page, feed, script or machine-readable file names the shipped owner', () => {
   const gone = marks(shipped).filter((mark) => !marks(owner).includes(mark));
   expect(tracesOf(fixtureBuild, gone)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const read = (address: string) => readPage(fixtureBuild, address);
 const fileAt = (address = '') => path.join(fixtureBuild, address.replace(/[?#].*$/, ''));
 
 test.each(posts)(
-  '$permalink names its title, date, authors and tags',
+  '$permalink shows its title, date, authors and tags',
   ({permalink, title, date, authors, tags}) => {
     const article = read(permalink)('main article');
     const header = article.find('header');
@@ -28,7 +28,7 @@ test.each(posts)(
   },
 );
 
-test('every post leads to the one before it and the one after it', () => {
+test('every post links to the previous and the next one', () => {
   for (const [index, {permalink}] of posts.entries()) {
     const around = [posts[index - 1], posts[index + 1]].filter((post) => post !== undefined);
     const links = read(permalink)('nav[aria-label="Blog post page navigation"] a');
@@ -47,7 +47,7 @@ test('the table of contents of a post has its headings of levels 2 and 3', () =>
   }
 });
 
-test('code comes highlighted, whole and reachable by key, with its title and marked line', () => {
+test('code is highlighted, complete and reachable by keyboard, with its title and marked line', () => {
   const page = read('/blog/a-very-wide-note');
   const code = page('article pre code');
   const [, source = ''] =
@@ -63,7 +63,7 @@ test('code comes highlighted, whole and reachable by key, with its title and mar
   expect(textOf(page('article .theme-code-block'))).toMatch(/^address\.ts/);
 });
 
-test('diagrams, formulas and plots are drawn without scripts, and say what they show, in feeds too', () => {
+test('diagrams, formulas and plots need no scripts, and have text alternatives, in feeds too', () => {
   const diagram = read('/blog/folding-a-letter')('article figure [role=img]').first();
   expect(diagram.attr('aria-label')).toBe('From a flat sheet to a closed letter');
   expect(diagram.find('svg').length).toBe(1);
@@ -76,7 +76,7 @@ test('diagrams, formulas and plots are drawn without scripts, and say what they 
   expect(feed).not.toContain('--plot-1');
 });
 
-test('each post has a card of 1200 × 630 unless it names a picture; none is heavy', async () => {
+test('each post has a small social card of 1200 × 630 unless it names a picture', async () => {
   const drawn = posts.filter(({permalink}) =>
     metaOf(read(permalink), 'og:image')?.includes('/img/cards/'),
   );
@@ -96,7 +96,7 @@ test('each post has a card of 1200 × 630 unless it names a picture; none is hea
   }
 });
 
-test('the pages that are no posts share one card', () => {
+test('all other pages share one social card', () => {
   const shared = ['/', '/blog', '/blog/tags/ink', '/chat', '/books/to-read', '/404'];
   const cards = new Set(shared.map((address) => metaOf(read(address), 'og:image')));
   expect(cards.size).toBe(1);
@@ -104,7 +104,7 @@ test('the pages that are no posts share one card', () => {
   expect(readFileSync(fileAt(new URL(card ?? '').pathname)).length).toBeLessThan(120_000);
 });
 
-test('an interactive component can be read without scripts, and begins with its example', () => {
+test('an interactive component is readable without scripts, and starts with its example', () => {
   const figure = read('/blog/a-stamp-fund')('article figure[data-part]');
   expect(textOf(figure.find('figcaption'))).toMatch(/Growth of the fund$/);
   expect(textOf(figure.find('p output'))).toMatch(/^In 10 years .* 1\.63\.$/);
@@ -112,7 +112,7 @@ test('an interactive component can be read without scripts, and begins with its 
 });
 
 test('a post offers its Markdown version, as a link without scripts, unless it is hidden', () => {
-  // The parser takes what is in it for text, as a browser with scripts does.
+  // The parser treats its content as text, like a browser with scripts.
   const linkOf = (address: string) =>
     hrefsOf(load(read(address)('article header noscript').text())('a'));
   for (const {permalink} of posts) {
@@ -121,7 +121,7 @@ test('a post offers its Markdown version, as a link without scripts, unless it i
   expect(linkOf('/blog/kept-quiet')).toEqual([]);
 });
 
-test('a post offers comments and loads none, and its front matter turns them off', () => {
+test('a post offers comments without loading them, and its front matter can turn them off', () => {
   for (const {permalink} of posts) {
     const page = read(permalink);
     const offered = page('main section button').filter((_at, button) =>

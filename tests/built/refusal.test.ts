@@ -7,9 +7,9 @@ let folder = '';
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-// Other reasons are tested with the functions that refuse them, and in nightly builds.
+// Other errors are tested with the functions that report them, and in nightly builds.
 test(
-  'everything that is wrong with the posts stops the build at once, with file, line and fix',
+  'all errors in posts stop the build together, each with file, line and fix',
   {timeout: 180_000},
   () => {
     folder = copyFixture();

@@ -6,7 +6,7 @@ import {serveBuild} from '../support/serveBuild';
 import {mappedPages} from '../support/siteMap';
 import {fixtureBuild} from '../support/sites';
 
-/** Fewest characters of a page that says something. */
+/** Minimum number of characters of a page with content. */
 const MIN_TEXT = 50;
 
 let site: ServedBuild;
@@ -21,7 +21,7 @@ function get(path: string): Promise<Response> {
   return fetch(`${site.address}${path}`, {redirect: 'manual'});
 }
 
-/** Pages that are shown, and stand in no site map. */
+/** Pages that are shown but not in the sitemap. */
 const UNMAPPED = ['/blog/kept-quiet', '/design-system', '/markdown-page', '/search'];
 
 test.each([...mappedPages(fixtureBuild).map(({path}) => path), ...UNMAPPED])(

@@ -44,16 +44,19 @@ test.each([
 test.each([
   ['iron sulfate', 'Amount', 'A recipe to compare with'],
   ['a4 sheet', 'Short side, mm', 'From A0 to A6'],
-])('a row of a table that has %s names its columns, such as %s', async (query, column, section) => {
-  const request = {query, indexName: 'site', snippetWords: 24, placesPerPage: 3};
-  const {hits} = await searchHits(index, request);
-  const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
-  const place = places.find(({hierarchy}) => hierarchy.lvl2 === section);
-  const row = place?._snippetResult.content?.value.replaceAll(/<\/?mark>/g, '');
-  expect(row).toContain(` · ${column}: `);
-});
+])(
+  'a matching table row for %s includes its column names, such as %s',
+  async (query, column, section) => {
+    const request = {query, indexName: 'site', snippetWords: 24, placesPerPage: 3};
+    const {hits} = await searchHits(index, request);
+    const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
+    const place = places.find(({hierarchy}) => hierarchy.lvl2 === section);
+    const row = place?._snippetResult.content?.value.replaceAll(/<\/?mark>/g, '');
+    expect(row).toContain(` · ${column}: `);
+  },
+);
 
-test('the questions that a post answers are in the index alone, and no reader sees them', () => {
+test('author-written questions are only in the index, and readers never see them', () => {
   const files = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'});
   const holders = files
     .filter((file) => /\.(?:html|md|txt|xml|json|js)$/.test(file))
@@ -61,7 +64,7 @@ test('the questions that a post answers are in the index alone, and no reader se
   expect([...new Set(holders.map((file) => path.dirname(file)))]).toEqual(['search']);
 });
 
-test('applications are found by what they are, and not by the lists that they show', async () => {
+test('application pages are found by their purpose, and not by the lists that they show', async () => {
   expect((await urlsFor('chat'))[0]).toBe('/chat');
   const core = await index.core();
   const withText = new Map(core.pages.map(({url, blockCount}) => [url, blockCount > 0]));
@@ -71,7 +74,7 @@ test('applications are found by what they are, and not by the lists that they sh
   expect(withText.get('/about-this-site')).toBe(true);
 });
 
-test('every section of the site can be searched, each page once', async () => {
+test('every section of the site can be searched, and each page is found once', async () => {
   const urls = await indexedUrls(fixtureBuild);
   expect(new Set(urls).size).toBe(urls.length);
   for (const url of [
@@ -84,7 +87,7 @@ test('every section of the site can be searched, each page once', async () => {
   }
 });
 
-test('the files of the index may be cached for good: all but the entry are named by content', () => {
+test('index files can be cached permanently: all names but the entry’s contain a content hash', () => {
   const folder = indexFolder(fixtureBuild);
   const misnamed = readdirSync(folder).filter((name) => {
     const text = readFileSync(path.join(folder, name), 'utf8');
@@ -93,7 +96,7 @@ test('the files of the index may be cached for good: all but the entry are named
   expect(misnamed).toEqual([]);
 });
 
-test('without JavaScript the results page has its field, and says what search needs', () => {
+test('without JavaScript the results page has its field, and says that search needs JavaScript', () => {
   const page = readPage(fixtureBuild, '/search');
   expect(textOf(page('main h1'))).toBe('Search');
   expect(page('main form input[name=q]').attr('maxlength')).toBe('64');

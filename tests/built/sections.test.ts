@@ -40,16 +40,16 @@ const read = (address: string) => readPage(fixtureBuild, address);
 const sidebarOf = (address: string) => read(address)('nav[aria-label="Docs sidebar"]');
 const listedPaths = sectionPages.map(({path}) => path);
 
-/** Where the pages of a sidebar lead: the heads of its groups lead to the first page of theirs. */
+/** Links of the pages in a sidebar, without group headings, which link to their first page. */
 const leavesOf = (address: string) => hrefsOf(sidebarOf(address).find('ul ul a'));
 
-test('the sidebar has eleven pages, and books to read are the first', () => {
+test('the sidebar has eleven pages, and “Books to read” is the first', () => {
   expect(listedPaths).toHaveLength(11);
   expect(listedPaths[0]).toBe('/books/to-read');
 });
 
 test.each(sectionPages)(
-  '$path shows where it is: breadcrumbs, sidebar and contents',
+  '$path has breadcrumbs, a sidebar entry and a table of contents',
   ({path, section, label, contents}) => {
     const page = read(path);
     const crumbs = page('nav[aria-label=Breadcrumbs]');
@@ -65,7 +65,7 @@ test.each(sectionPages)(
   },
 );
 
-test('an unlisted page is in the sidebar of its own page alone, and no search engine keeps it', () => {
+test('an unlisted page is only in its own sidebar, and search engines must not index it', () => {
   for (const {path, label} of unlistedPages) {
     expect(textsOf(sidebarOf(path).find('[aria-current=page]'))).toEqual([label]);
     expect(leavesOf(path)).toHaveLength(listedPaths.length + 1);
@@ -113,13 +113,13 @@ test.each(Object.entries(MEDIA))(
       expect(textOf(item.find('time'))).toBe(date);
       expect(item.find('svg')).toHaveLength(1);
     }
-    // A film asks nobody for anything before it is played.
+    // A video makes no third-party request before it is played.
     expect(page('main iframe')).toHaveLength(0);
   },
 );
 
 test.each(Object.entries(TIMELINES))(
-  '%s shows every station with dates, place and points',
+  '%s shows every entry with dates, place and points',
   (path, entries) => {
     for (const {id, title, organization, place, start, points, example} of entries) {
       const item = read(path)(`main li[id="${id}"]`);
@@ -133,7 +133,7 @@ test.each(Object.entries(TIMELINES))(
 );
 
 test.each(['books/to-read', 'media/on-stage', 'resume/experience'])(
-  'the address of the section of %s leads there without JavaScript',
+  'the address of the section redirects to %s without JavaScript',
   (main) => {
     const page = read(`/${main.split('/')[0]}`);
     expect(page('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=/${main}`);

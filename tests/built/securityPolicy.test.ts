@@ -10,7 +10,7 @@ const files = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'))
   .map((file) => path.join(fixtureBuild, file));
 
-/** The values of each directive of a policy. */
+/** Parses a policy into its directives and their values. */
 function directivesOf(policy: string | undefined): Map<string, string[]> {
   return new Map(
     (policy ?? '').split(';').map((directive) => {
@@ -26,14 +26,14 @@ function readHeaders(): Map<string, string> {
   return new Map(lines.map(([, name = '', value = '']) => [name, value]));
 }
 
-test('every page lets its own inline scripts run by their hashes, no other script, and no handler', () => {
+test('every page allows its own inline scripts by hash, no other inline script, and no event handler', () => {
   expect(files.length).toBeGreaterThan(40);
   const sent = directivesOf(readHeaders().get('Content-Security-Policy')).get('script-src') ?? [];
   for (const file of files) {
     const page = load(readFileSync(file, 'utf8'));
     const tags = page('meta[http-equiv=Content-Security-Policy]');
     expect(tags.length, file).toBe(1);
-    // Before anything that it is about.
+    // It comes before everything that it restricts.
     expect(tags.prevAll().filter('script, link, style').length, file).toBe(0);
     const scripts = directivesOf(tags.attr('content')).get('script-src') ?? [];
     const hashes = page('script:not([type]), script[type=module]')
@@ -48,7 +48,7 @@ test('every page lets its own inline scripts run by their hashes, no other scrip
       scripts.filter((source) => /unsafe|^\*|^https?:$/.test(source)),
       file,
     ).toEqual([]);
-    // What the host sends holds for every page, or it would stop what the page itself allows.
+    // The host's header applies to every page, so it must not block what a page allows.
     expect(
       hashes.filter((hash) => !sent.includes(hash)),
       file,
@@ -61,19 +61,19 @@ test('every page lets its own inline scripts run by their hashes, no other scrip
   }
 });
 
-test('a reader who goes from page to page keeps what one of them needs: all allow the same hosts', () => {
+test('all pages allow the same hosts, so that client-side navigation never breaks', () => {
   const policies = files.map((file) => {
     const page = load(readFileSync(file, 'utf8'));
     const content = page('meta[http-equiv=Content-Security-Policy]').attr('content') ?? '';
     return content.replace(/'sha256-[^']+' ?/g, '');
   });
   const redirects = policies.filter((policy) => policy.startsWith("default-src 'none'"));
-  // One old address, and one that ends in .html, for which there are two files.
+  // One old address, and one that ends in .html, which has two files.
   expect(redirects).toHaveLength(3);
   expect(new Set(policies.filter((policy) => !redirects.includes(policy))).size).toBe(1);
 });
 
-test('pages allow what the owner file and the posts bring, and no other host', () => {
+test('pages allow the hosts of the owner file and of the posts, and no others', () => {
   const page = load(readFileSync(path.join(fixtureBuild, 'index.html'), 'utf8'));
   const policy = directivesOf(page('meta[http-equiv=Content-Security-Policy]').attr('content'));
   const hosts = (name: string) => (policy.get(name) ?? []).filter((value) => value.includes('//'));
@@ -87,7 +87,7 @@ test('pages allow what the owner file and the posts bring, and no other host', (
       widget,
     ].sort(),
   );
-  // Models are asked on the reader's machine and at the owner's hosts, and nothing else is open.
+  // Models run on the reader's machine and on the owner's hosts; nothing else is allowed.
   expect(policy.get('connect-src')?.sort()).toEqual(
     [
       "'self'",
@@ -102,17 +102,17 @@ test('pages allow what the owner file and the posts bring, and no other host', (
       widget,
     ].sort(),
   );
-  // A frame of a post, on a host that the owner file names for the newsletter alone.
+  // A frame in a post, on a host that the owner file names only for the newsletter.
   expect(hosts('frame-src')).toContain('https://letters.example');
   expect(hosts('frame-src')).toContain('https://player.vimeo.com');
   expect(policy.get('object-src')).toEqual(["'none'"]);
   expect(policy.get('base-uri')).toEqual(["'none'"]);
 });
 
-test('hosts are told of the policy for frames, in no longer line than they take', () => {
+test('headers for hosts contain the frame policy, in lines within their length limit', () => {
   const headers = readHeaders();
   expect(headers.get('Content-Security-Policy')).toMatch(/;frame-ancestors 'self'$/);
-  // Cloudflare leaves out longer lines.
+  // Cloudflare ignores longer lines.
   expect([...headers.values()].filter((value) => value.length > 1950)).toEqual([]);
   for (const file of ['vercel.json', '.well-known/security.txt']) {
     expect(readFileSync(path.join(fixtureBuild, file), 'utf8'), file).not.toBe('');

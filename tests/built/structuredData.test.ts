@@ -14,7 +14,7 @@ function built(file: string): string {
   return readFileSync(path.join(fixtureBuild, file), 'utf8');
 }
 
-test('every page says of which site it is, whose, and where it lies, each once', () => {
+test('every page has one WebSite, one Person, and breadcrumbs unless it is at the top', () => {
   for (const {file, html} of shownPages(fixtureBuild)) {
     if (!/name="?generator/.test(html)) {
       continue;
@@ -39,13 +39,13 @@ test('every page says of which site it is, whose, and where it lies, each once',
   }
 });
 
-test('a post says when it was written, by whom, about what, and how long it is', () => {
+test('a post has its date, authors, subjects and length', () => {
   const names: Record<string, string> = {founder: 'Zelda Quill', guest: 'Ada Nib'};
   for (const {permalink, title, date, tags, description, authors} of posts) {
     const [posting] = pageThings(built(`${permalink}.html`), 'BlogPosting');
     expect({
       ...posting,
-      // What could be taken for the end of its script is kept apart by a sign that is not seen.
+      // Text that looks like a closing script tag is broken up by an invisible character.
       headline: String(posting?.['headline']).replaceAll('\u2060', ''),
     }).toMatchObject({
       headline: title,
@@ -62,7 +62,7 @@ test('a post says when it was written, by whom, about what, and how long it is',
   }
 });
 
-test('a post with an editorial date says in which year it was written', () => {
+test('a post with an editorial date states the year in which it was written', () => {
   const html = built('blog/iron-gall-ink.html');
   expect(pageThings(html, 'BlogPosting')[0]).toMatchObject({dateCreated: '2023'});
   expect(html.replaceAll(/<[^>]*>/g, '')).toContain('Editorial date. Written in 2023.');

@@ -9,16 +9,16 @@ import type {AtRule, Node, Rule} from 'postcss';
 import {describe, expect, test} from 'vitest';
 import {fixtureBuild, repository, shippedBuild} from '../support/sites';
 
-/** Bytes of the sheet as gzip sends it. */
+/** Maximum size of the style sheet in bytes after gzip. */
 const LIMIT = 36 * 1024;
 
-/** Components of the theme that this site replaces. */
+/** Theme components replaced by this site. */
 const REPLACED = new Set([
   ...['Blog/Pages/BlogAuthorsListPage', 'BlogPostItem/Header/Info'],
   ...['Footer/Logo', 'TagsListByLetter'],
 ]);
 
-/** Components that come with the first page that imports them. */
+/** Components loaded with the first page that imports them. */
 const IMPORTED = new Set([
   ...['DocCard/Description', 'DocCard/Heading', 'DocCard/Heading/Icon', 'DocCard/Heading/Text'],
   ...['DocCard/Layout', 'DocCardList', 'DocCategoryGeneratedIndexPage', 'TOCInline', 'TabItem'],
@@ -32,16 +32,16 @@ const themeFolders = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].m
 );
 const targets = browserslistToTargets(browserslist(undefined, {path: repository}));
 
-/** The end of a class name in a CSS module. */
+/** Hash suffix of a class name in a CSS module. */
 const HASH = /(\.[A-Za-z][\w-]*?)_[\w-]{4}(?![\w-])/g;
 const GLOBAL = /:global\(((?:[^()]|\([^()]*\))*)\)/g;
 
-/** Removes what two versions of the minifier write differently. */
+/** Removes differences between two versions of the minifier. */
 function plain(text: string): string {
   return text.replaceAll(/["\s]/g, '').replace('color-scheme:auto', 'color-scheme:normal');
 }
 
-/** The conditions that a rule is under, without layers, which only the built sheet has. */
+/** Conditions that apply to a rule, without layers, which only the built sheet has. */
 function conditionsOf(node: Node | undefined): string {
   if (!node || node.type === 'root') {
     return '';
@@ -51,7 +51,7 @@ function conditionsOf(node: Node | undefined): string {
   return conditionsOf(node.parent) + own;
 }
 
-/** Every declaration of a sheet, such as `@mediaprint.navbar{display:none}`. */
+/** Returns every declaration of a sheet, such as `@mediaprint.navbar{display:none}`. */
 function declarationsOf(css: string): string[] {
   const declarations: string[] = [];
   postcss.parse(css).walkDecls(/^(?!-moz-)/, ({parent, prop, value, important}) => {
@@ -64,14 +64,14 @@ function declarationsOf(css: string): string[] {
   return declarations;
 }
 
-/** The declarations of a source file as the site's minifier writes them. */
+/** Returns the declarations of a source file as written by the site's minifier. */
 function expectedDeclarations(file: string): string[] {
   const css = readFileSync(file, 'utf8').replaceAll(GLOBAL, '$1');
   const {code} = transform({filename: file, code: Buffer.from(css), minify: true, targets});
   return declarationsOf(code.toString());
 }
 
-/** Style sheets of the theme that this site uses, by the name of their component. */
+/** Theme style sheets used by this site, by component name. */
 const themeSheets = themeFolders.flatMap((folder) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.css'))

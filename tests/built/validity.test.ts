@@ -5,7 +5,7 @@ import {problemsOf} from '../support/htmlProblems';
 import {pageTypes} from '../support/routes';
 import {fixtureBuild} from '../support/sites';
 
-/** Milliseconds that a busy machine may need; every other page is looked at at night. */
+/** Time limit on a busy machine, in milliseconds; the nightly run checks all other pages. */
 const TIME = 120_000;
 
 test('a page of each type is valid HTML', {timeout: TIME}, async () => {

@@ -39,10 +39,10 @@ const pythonBlocks = blocks.filter(({language}) => language === 'python');
 const TS_OPTIONS = {
   compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022},
 };
-/** Milliseconds, on a machine that is busy with other tests. */
+/** Time limit in milliseconds, on a machine that is busy with other tests. */
 const LONGEST = 30_000;
 
-/** Runs a module in a thread of its own: a process for each would take most of the time. */
+/** Runs a module in a worker thread: separate processes would take most of the time. */
 async function runScript({language, code}: Pick<Block, 'language' | 'code'>): Promise<string> {
   const script = language === 'ts' ? ts.transpileModule(code, TS_OPTIONS).outputText : code;
   const address = new URL(`data:text/javascript,${encodeURIComponent(script)}`);
@@ -57,7 +57,7 @@ async function runScript({language, code}: Pick<Block, 'language' | 'code'>): Pr
   return output;
 }
 
-/** Runs a list of programs one after the other, each as the main one; what fails prints why. */
+/** Runs programs one after the other, each as `__main__`; a failed one prints its error. */
 const RUN_ALL = `
 import contextlib, io, json, sys, traceback
 outputs = []
@@ -90,7 +90,7 @@ function lines(output = ''): string[] {
 
 const NO_OUTPUT = 'the block after it must be ```text title="Output"';
 
-test('a block in TypeScript has its types taken off and runs', {timeout: LONGEST}, async () => {
+test('a block in TypeScript runs without its types', {timeout: LONGEST}, async () => {
   const code = 'const n: number = 2;\nconsole.log(n satisfies number);\n';
   expect(await runScript({language: 'ts', code})).toBe('2\n');
 });
@@ -104,7 +104,7 @@ test.each(blocks.filter(({language}) => language !== 'python').map((block) => [b
   },
 );
 
-// Who has no Python can still write posts and run the other tests.
+// Without Python, one can still write posts and run the other tests.
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 describe.runIf(hasPython && pythonBlocks.length > 0)('in Python', () => {

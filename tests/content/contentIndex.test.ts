@@ -23,19 +23,19 @@ test('the index has every listed post and section page, and no draft, unlisted o
   expect(all).not.toMatch(/quokka|zanzibar|okapi/i);
 });
 
-test('links, texts, related posts, series and graph agree with one another', () => {
+test('links, texts, related posts, series and graph are consistent', () => {
   expect(indexFaults(index)).toEqual([]);
 });
 
 test.each(['docusaurus-dated', 'docusaurus-folders', 'docusaurus-mdx'])(
-  'posts of any name are in the index, oldest first, with what stands under them: %s',
+  'posts with any file name are in the index, oldest first, with their related posts: %s',
   async (name) => {
     const moved = await openIndex(path.join(MOVES, name));
     expect(moved.posts.length).toBeGreaterThanOrEqual(7);
     const days = moved.posts.map(({date}) => date);
     expect(days).toEqual(days.toSorted());
     expect(moved.companions.size).toBe(moved.posts.length);
-    // Texts this short have little in common, in any script.
+    // Texts this short have little in common, in any language.
     const faults = indexFaults(moved).filter((fault) => !/\d related posts$/.test(fault));
     expect(faults).toEqual([]);
   },
@@ -57,7 +57,7 @@ describe('of any site', () => {
     );
   }
 
-  /** Addresses that the links of a text lead to, from a post in a folder and from a section page. */
+  /** Returns link targets of a text, as a post in a folder and as a section page. */
   async function targetsOf(text: string): Promise<string[][]> {
     write('deep/from', text);
     mkdirSync(path.join(folder, 'books'));
@@ -91,7 +91,7 @@ describe('of any site', () => {
     expect(await targetsOf(`See [it](${url}).`)).toEqual([post, doc]);
   });
 
-  test('only front matter and the set of files are followed, not edits of text', async () => {
+  test('only changes to front matter and to the set of files are tracked, not edits of text', async () => {
     const readIndex = createContentIndex();
     const companions = async () => {
       const {site, all} = await openSite(folder);

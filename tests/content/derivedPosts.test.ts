@@ -12,7 +12,7 @@ import {loadContent, siteContext} from '../support/loadedContent';
 const folder = mkdtempSync(path.join(tmpdir(), 'derive-post-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** What Docusaurus' own plugin makes of posts, by their paths in `blog/`. */
+/** Loads posts with Docusaurus' own plugin, by their paths in `blog/`. */
 async function loadBlog(files: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, 'blog', name);
@@ -38,7 +38,7 @@ const POSTS: Readonly<Record<string, string>> = {
   '1999-12-31-party.md': '---\ndate: 1999-12-31 10:00\n---\n![A picture](x.png)\n\nText.\n',
 };
 
-test('a post is derived as Docusaurus’ own plugin derives it', async () => {
+test('a post is derived in the same way as by Docusaurus’ own plugin', async () => {
   const {blogPosts} = await loadBlog({...POSTS, 'tags.yml': TAGS_YML});
   expect(blogPosts).toHaveLength(Object.keys(POSTS).length);
   const tagsFile = readTagsFile(parse(TAGS_YML));
@@ -69,7 +69,7 @@ test('a post is derived as Docusaurus’ own plugin derives it', async () => {
   }
 });
 
-/** Front matter of every documented field, right and wrong. */
+/** Valid and invalid front matter of every documented field. */
 const HEADS = [
   'title: 2024',
   "title: ''",
@@ -150,7 +150,7 @@ const HEADS = [
   'id: ""',
 ];
 
-test.each(HEADS)('%j is an error where Docusaurus refuses it, and only there', async (head) => {
+test.each(HEADS)('%j is an error if and only if Docusaurus rejects it', async (head) => {
   const silent = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
   silent.forEach((spy) => spy.mockImplementation(() => undefined));
   const text = `---\n${head}\n---\nText\n`;

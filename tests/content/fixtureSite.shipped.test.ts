@@ -3,7 +3,7 @@ import {filesBelow} from '../../src/cli/author/files';
 import {APPLICATION_FILES} from '../support/fixtureSite';
 import {repository} from '../support/sites';
 
-/** Files there that belong to a site's owner; the fixture site brings its own. */
+/** Files that belong to a site's owner; the fixture site has its own. */
 const OWNED = [
   'src/pages/about-this-site.mdx',
   'src/pages/corrections.mdx',

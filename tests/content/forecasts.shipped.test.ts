@@ -6,7 +6,7 @@ import {repository} from '../support/sites';
 const page = readFileSync(path.join(repository, 'src/pages/forecasts.mdx'), 'utf8');
 const OUTCOMES: Readonly<Record<string, string>> = {open: 'null', yes: '1', no: '0'};
 
-test('the program that scores the forecasts has the numbers of their table', () => {
+test('the program that scores the forecasts has the same numbers as their table', () => {
   const rows = [...page.matchAll(/\| (\d+)% \| (\w+) \|$/gm)].map(
     ([, percent, outcome = '']) => `[${Number(percent) / 100}, ${OUTCOMES[outcome]}]`,
   );

@@ -12,7 +12,7 @@ const packages = sitePackages();
 
 /** Files that `npm publish` would send, from the package's root. */
 function packedFiles({folder}: SitePackage): string[] {
-  // Scripts would build the package anew while other tests read it.
+  // Scripts would rebuild the package while other tests read it.
   const flags = ['pack', '--dry-run', '--json', '--ignore-scripts'];
   const text = execFileSync('npm', flags, {cwd: folder, encoding: 'utf8'});
   const [result] = JSON.parse(text) as {files: {path: string}[]}[];
@@ -25,18 +25,18 @@ function sourceFiles(folder: string): string[] {
     .map((file) => path.join(folder, 'src', file));
 }
 
-/** Modules that a file imports, loads or takes types from. */
+/** Returns the modules that a file imports, loads or takes types from. */
 function importsOf(file: string): string[] {
   const {importedFiles} = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
   return importedFiles.map(({fileName}) => fileName);
 }
 
-/** Name of the package that a module is in: `@scope/name/file` is in `@scope/name`. */
+/** Returns the package of a module: `@scope/name/file` is in `@scope/name`. */
 function packageOf(module: string): string {
   return /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;
 }
 
-/** What Docusaurus provides to code in the browser: its core by aliases, and themes. */
+/** Modules that Docusaurus provides in the browser: its core by aliases, and themes. */
 const CORE = /^@docusaurus\/(?:[A-Z]\w*|use[A-Z]\w*|router|isInternalUrl|renderRoutes)$/;
 const THEME = /^@theme(?:-init|-original)?\//;
 const GENERATED = /^@generated\//;
@@ -45,7 +45,7 @@ function namesOf(manifest: SitePackage['manifest'], ...fields: string[]): Set<st
   return new Set(fields.flatMap((field) => Object.keys((manifest[field] as object) ?? {})));
 }
 
-/** Imports of a package that it neither has nor declares. */
+/** Returns imports that a package neither contains nor declares. */
 function undeclared({name, folder, manifest}: SitePackage): string[] {
   const shipped = namesOf(manifest, 'dependencies', 'peerDependencies', 'optionalDependencies');
   const developed = namesOf(manifest, 'devDependencies');
@@ -68,8 +68,8 @@ function undeclared({name, folder, manifest}: SitePackage): string[] {
           shipped.has(from) ||
           shipped.has(`@types/${from}`) ||
           isType;
-        // Types alone are compiled away; declarations that name them need the package, too, but
-        // Docusaurus' own are there wherever Docusaurus is.
+        // Type imports are compiled away. Declarations that name them need the package too, but
+        // Docusaurus' own types are present wherever Docusaurus is.
         const isTyped =
           developed.has(from) && (from.startsWith('@docusaurus/') || from.startsWith('@types/'));
         // Tests are not packed.
@@ -89,7 +89,7 @@ describe.each(packages)('$name', (each) => {
   const {folder, manifest} = each;
   const files = packedFiles(each);
 
-  test('is packed with its code, types, README, LICENSE, changelog and messages', () => {
+  test('is packed with code, types, README, LICENSE, changelog and messages', () => {
     const {main, types, bin} = manifest as Record<string, string | Record<string, string>>;
     const entries = [main, types, ...(typeof bin === 'object' ? Object.values(bin) : [bin])];
     const named = entries.flatMap((entry) => (typeof entry === 'string' ? [entry] : []));
@@ -114,7 +114,7 @@ describe.each(packages)('$name', (each) => {
     }
   });
 
-  test('translates every text that it shows into all of its languages', () => {
+  test('translates every interface text into all of its languages', () => {
     const code = sourceFiles(folder)
       .filter((file) => !file.includes('.test.'))
       .map((file) => readFileSync(file, 'utf8'))
@@ -126,7 +126,7 @@ describe.each(packages)('$name', (each) => {
     }
   });
 
-  test('is packed without tests, build information and anything of this site', () => {
+  test('is packed without tests, build information and content of this site', () => {
     expect(files.filter((file) => /\.test\.|tsbuildinfo|node_modules/.test(file))).toEqual([]);
     const isText = (file: string) => /\.(?:[cm]?[jt]sx?|json|md|css)$/.test(file);
     // A fork's owner may have a name that is also a word.
@@ -139,11 +139,11 @@ describe.each(packages)('$name', (each) => {
     expect(found).toEqual([]);
   });
 
-  test('imports itself and what it declares, nothing else', () => {
+  test('imports only itself and declared dependencies', () => {
     expect(undeclared(each)).toEqual([]);
   });
 
-  test('can be published: version, license, access and a changelog of its version', () => {
+  test('can be published: it has version, license, access and a changelog entry for its version', () => {
     expect(manifest).toMatchObject({
       version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
       license: 'MIT',

@@ -30,7 +30,7 @@ function plotsOf(file: string): Code[] {
   return plots;
 }
 
-/** Texts of a drawing that are cut off, or meet other texts. */
+/** Returns texts of a drawing that are cut off or overlap others. */
 function faultsOf(svg: string): string[] {
   const {document} = parseHTML(`<body>${svg}</body>`);
   const drawing = document.querySelector('svg') as unknown as Element;
@@ -57,7 +57,7 @@ describe.each(files.map((file) => [path.relative(repository, file), file]))('%s'
     expect(JSON.stringify(drawn).includes('NaN'), 'a number that could not be drawn').toBe(false);
   });
 
-  test('no text of a plot is cut off or meets another, on a phone and on a wide screen', () => {
+  test('no text of a plot is cut off or overlaps another, on a phone and on a wide screen', () => {
     for (const {value, meta} of plotsOf(file)) {
       const options = readPlotOptions(value);
       const {rows} = readPlotData(file, options);

@@ -5,7 +5,7 @@ import {repository} from '../support/sites';
 
 const {posts} = readContent(repository);
 
-/** Posts without their code, where brackets are brackets. */
+/** Posts without their code, in which brackets are no Markdown. */
 const prose = posts.map(({file, body}) => ({
   file,
   text: body.replace(/^(`{3,}).*?^\1$/gms, '').replace(/`[^`\n]+`/g, ''),
@@ -15,12 +15,12 @@ function postsWith(pattern: RegExp): string[] {
   return prose.filter(({text}) => pattern.test(text)).map(({file}) => file);
 }
 
-test('no two posts have one title', () => {
+test('no two posts have the same title', () => {
   const titles = posts.map((post) => derivePost(post).title);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test('each picture has a text for readers who do not see it', () => {
+test('each picture has an alternative text', () => {
   expect(postsWith(/!\[\s*\]\(/)).toEqual([]);
   expect(postsWith(/<img\b(?![^>]*\balt=)/)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {test} from 'vitest';
 import {hostileProperties} from '../support/hostileProperties';
 import {searchProperties} from '../support/searchProperties';
 
-/** Together some 500 hostile inputs; the nightly suite tries thousands of either kind. */
+/** About 500 hostile inputs in total; the nightly suite tries thousands of each kind. */
 test.each(hostileProperties)('%s', (_promise, property) => {
   fc.assert(property, {numRuns: 100});
 });

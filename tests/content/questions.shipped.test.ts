@@ -6,7 +6,7 @@ import {readContent} from '../../src/plugins/post-schema/readContent';
 import {repository} from '../support/sites';
 import {sourcePosts} from '../support/sourcePosts';
 
-test('the suggested questions and the featured posts lead to posts that readers see', () => {
+test('the suggested questions and the featured posts link to published posts', () => {
   const posts = sourcePosts(readContent(repository).posts).map(({slug}) => `/blog/${slug}`);
   expect(questions.filter(({permalink}) => !posts.includes(permalink))).toEqual([]);
   expect((owner.featured ?? []).filter((path) => !posts.includes(path))).toEqual([]);

@@ -8,7 +8,7 @@ import {sourcePosts} from '../support/sourcePosts';
 
 const TITLED = /^```\w+ title="((?:Output of )?)([\w./-]+)"\n(.*?)^```$/gms;
 
-/** Code blocks that are titled with a file of the post's own data, or with what such a file prints. */
+/** Code blocks titled with a file of the post's own data, or with the output of such a file. */
 const shown = sourcePosts(readContent(repository).posts).flatMap(({file, slug, body}) =>
   [...body.matchAll(TITLED)].flatMap(([, isOutput = '', name = '', text = '']) => {
     const source = path.join(repository, 'blog/data', slug, name);
@@ -18,7 +18,7 @@ const shown = sourcePosts(readContent(repository).posts).flatMap(({file, slug, b
   }),
 );
 
-test('what a post shows of its own files is what those files hold or print', () => {
+test('code blocks titled with a post’s own file match its content or output', () => {
   const actual = shown.map(({title, isOutput, source}) => [
     title,
     isOutput

@@ -6,7 +6,7 @@ import {colorTokens, contrast} from '../../src/lib/colors';
 import type {ColorMode} from '../../src/lib/colors';
 import * as shown from '../../src/features/design-system/tokenNames';
 
-/** Every `--site-*` name of the style sheet's tokens, without the prefix. */
+/** Returns the names of all `--site-*` tokens, without the prefix. */
 function tokenNames(css: string): string[] {
   return [...new Set([...css.matchAll(/^\s*--site-([a-z0-9-]+):/gm)].map(([, name = '']) => name))];
 }
@@ -30,7 +30,7 @@ const CODE = [
   'deleted',
 ];
 
-/** Text token, ground token, least contrast (WCAG 2: AAA 7, AA 4.5, parts of controls 3). */
+/** Text token, background token, minimum contrast (WCAG 2: AAA 7, AA 4.5, controls 3). */
 const PAIRS: [string, string, number][] = [
   ...GROUNDS.map((ground): [string, string, number] => ['text', ground, 7]),
   ...GROUNDS.flatMap((ground): [string, string, number][] =>
@@ -57,7 +57,7 @@ const PAIRS: [string, string, number][] = [
   ...CODE.map((part): [string, string, number] => [`code-${part}`, 'code-ground', 4.5]),
 ];
 
-/** What is too pale in a mode, in words. */
+/** Describes the pairs with too little contrast in a mode. */
 function faint(mode: ColorMode): string[] {
   const colors = colorTokens(tokensCss, mode);
   return PAIRS.flatMap(([text, ground, least]) => {
@@ -66,11 +66,11 @@ function faint(mode: ColorMode): string[] {
   });
 }
 
-test.each(['dark', 'light'] as const)('every %s text can be read on its ground', (mode) => {
+test.each(['dark', 'light'] as const)('every text in %s mode has enough contrast', (mode) => {
   expect(faint(mode)).toEqual([]);
 });
 
-test('both modes say a value for the same colors', () => {
+test('both modes define the same colors', () => {
   expect([...colorTokens(tokensCss, 'dark').keys()].sort()).toEqual(
     [...colorTokens(tokensCss, 'light').keys()].sort(),
   );
@@ -81,7 +81,7 @@ test('the design page shows every token', () => {
   expect([...names].sort()).toEqual(tokenNames(tokensCss).sort());
 });
 
-/** What any accent must be read on, or beside, and how well. */
+/** Colors that every accent is paired with, and the minimum contrast. */
 const ACCENT_PAIRS = [
   ...['ground', 'surface-1', 'surface-2', 'accent-ground'].flatMap((ground) => [
     ['accent', ground, 4.5] as const,
@@ -94,20 +94,24 @@ const ACCENT_PAIRS = [
   ['calendar-lit', 'calendar-empty', 3],
 ] as const;
 
-test.each(['dark', 'light'] as const)('any color becomes an accent that is read in %s', (mode) => {
-  const tokens = colorTokens(tokensCss, mode);
-  const channel = fc.integer({min: 0, max: 255});
-  fc.assert(
-    fc.property(channel, channel, channel, (red, green, blue) => {
-      const chosen = `#${[red, green, blue].map((c) => c.toString(16).padStart(2, '0')).join('')}`;
-      const all = new Map([...tokens, ...Object.entries(accentColors(chosen, mode, tokens))]);
-      const faint = ACCENT_PAIRS.filter(
-        ([text, ground, least]) => !(contrast(all.get(text) ?? '', all.get(ground) ?? '') >= least),
-      );
-      expect(faint).toEqual([]);
-    }),
-  );
-});
+test.each(['dark', 'light'] as const)(
+  'any color becomes an accent with enough contrast in %s mode',
+  (mode) => {
+    const tokens = colorTokens(tokensCss, mode);
+    const channel = fc.integer({min: 0, max: 255});
+    fc.assert(
+      fc.property(channel, channel, channel, (red, green, blue) => {
+        const chosen = `#${[red, green, blue].map((c) => c.toString(16).padStart(2, '0')).join('')}`;
+        const all = new Map([...tokens, ...Object.entries(accentColors(chosen, mode, tokens))]);
+        const faint = ACCENT_PAIRS.filter(
+          ([text, ground, least]) =>
+            !(contrast(all.get(text) ?? '', all.get(ground) ?? '') >= least),
+        );
+        expect(faint).toEqual([]);
+      }),
+    );
+  },
+);
 
 test.each([
   ['dark', '#ffb454'],

@@ -5,15 +5,15 @@ import {expect, hydrated, test} from '../support/test';
 
 /** Interactions tested in every run, one of each kind. The nightly run tests the others. */
 const USUAL = [
-  'a tab of the theme',
+  'a theme tab',
   'details',
   'a button',
-  'Enter and Space on a button, Enter on links in the role of buttons',
+  'Enter and Space on a button, Enter on links with the button role',
   'fields that React replaces',
   'a checkbox, twice',
-  'a form (remounted letter), sent by Enter',
-  'a button that is disabled until React has come',
-  'the copy button of code',
+  'a form (remounted letter), submitted by Enter',
+  'a button that is disabled until hydration',
+  'the copy button of a code block',
 ];
 
 for (const isSlow of [true, false]) {

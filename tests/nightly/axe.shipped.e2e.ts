@@ -23,8 +23,8 @@ function styleSheets(html: string): string {
 }
 
 /**
- * Replaces the content of the document with another page's. Both have the same style sheets, and axe
- * is loaded already. The page's scripts do not run.
+ * Replaces the content of the document with another page's. Both have the same style sheets, and
+ * axe is loaded already. The page's scripts do not run.
  */
 async function showInstead(page: Page, html: string): Promise<void> {
   await page.evaluate((text) => {
@@ -42,7 +42,7 @@ test.describe('the shipped site, as it is served', () => {
 
   for (let start = 0; start < pages.length; start += GROUP_SIZE) {
     const group = pages.slice(start, start + GROUP_SIZE);
-    const name = `has nothing for axe in either mode on ${group.length} pages from ${group[0]?.file}`;
+    const name = `passes axe in both modes on ${group.length} pages from ${group[0]?.file}`;
     test(name, async ({page}) => {
       test.setTimeout(600_000);
       await page.emulateMedia({reducedMotion: 'reduce'});

@@ -12,8 +12,8 @@ const BASE = '/blog/';
 const ORIGIN = 'https://notes.example';
 
 /**
- * The fixture site with another owner's settings: below a base path, on another host, in the system's
- * color mode, without tickers and without a newsletter.
+ * The fixture site with another owner's settings: below a base path, on another host, in the
+ * system's color mode, without tickers and without a newsletter.
  */
 const site = otherSite({BASE_URL: BASE, SITE_URL: ORIGIN}, (folder) => {
   const file = path.join(folder, 'src/data/owner.ts');

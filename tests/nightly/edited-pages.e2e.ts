@@ -9,7 +9,7 @@ const EDITS = 50;
 test.use({allowedConsole: [/React|hydrat/i], allowedPageErrors: [/Minified React error/]});
 
 /**
- * Changes a page as translators and blockers do before its scripts run, outside the article: text in
+ * Changes a page outside its article as translators and blockers do before its scripts run: text in
  * `<font>`, attributes and nodes added, nodes removed.
  */
 function edit([kind = 0, place = 0]: readonly number[]): void {

@@ -2,8 +2,8 @@ import path from 'node:path';
 import base from '../e2e/playwright.config';
 
 /**
- * Runs the tests of `tests/e2e` tagged `@engines` in the engines of Firefox and Safari, installed by
- * `npx playwright install --with-deps firefox webkit`. `npm test` runs them in Chromium.
+ * Runs the tests of `tests/e2e` tagged `@engines` in the engines of Firefox and Safari, installed
+ * by `npx playwright install --with-deps firefox webkit`. `npm test` runs them in Chromium.
  */
 export default {
   ...base,

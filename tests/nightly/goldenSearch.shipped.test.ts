@@ -4,8 +4,8 @@ import type {SearchHit} from 'docusaurus-theme-search-ask/engine';
 import {searchHits} from 'docusaurus-theme-search-ask/engine';
 import {engineFigures, syntheticPages} from '../bench/search/engineFigures';
 import {indexedUrls} from '../support/builtIndex';
-import {KINDS, goldenQueries, listMisses, scoreQueries} from '../support/goldenQueries';
-import type {QueryScore} from '../support/goldenQueries';
+import {KINDS, testQueries, listMisses, scoreQueries} from '../support/testQueries';
+import type {QueryScore} from '../support/testQueries';
 import {shippedBuild} from '../support/sites';
 
 const SETS = [
@@ -18,9 +18,9 @@ const SETS = [
 /** Failures in these sets are not shown, so that nothing is tuned to them. */
 const HELD: ReadonlySet<string> = new Set(['golden-queries-held', 'golden-queries-offhand']);
 
-const golden = SETS.flatMap(goldenQueries);
+const allQueries = SETS.flatMap(testQueries);
 const urls = new Set(await indexedUrls(shippedBuild));
-const named = golden.flatMap(({expect: pages}) => pages);
+const named = allQueries.flatMap(({expect: pages}) => pages);
 
 const index = openBuiltIndex(shippedBuild);
 
@@ -46,15 +46,15 @@ describe('the test queries', () => {
 
   beforeAll(async () => {
     for (const set of SETS) {
-      scores.set(set, await scoreQueries(goldenQueries(set), ask));
+      scores.set(set, await scoreQueries(testQueries(set), ask));
     }
   });
 
   test('are numerous, unique, of every kind, and name existing pages', () => {
-    const queries = golden.map(({query}) => query);
+    const queries = allQueries.map(({query}) => query);
     expect(queries.filter((query, place) => queries.indexOf(query) !== place)).toEqual([]);
     expect(queries.filter((query) => query.length > 64)).toEqual([]);
-    expect(KINDS.filter((kind) => !golden.some((one) => one.kind === kind))).toEqual([]);
+    expect(KINDS.filter((kind) => !allQueries.some((one) => one.kind === kind))).toEqual([]);
     expect(named.filter((url) => !urls.has(url))).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('the test queries', () => {
     async ({synthetic, bytes, ms}) => {
       const shipped = await readBuiltPages(shippedBuild);
       const pages = synthetic === 0 ? shipped : syntheticPages(shipped, synthetic);
-      const queries = goldenQueries('golden-queries').map(({query}) => query);
+      const queries = testQueries('golden-queries').map(({query}) => query);
       const asked = queries.slice(0, synthetic === 0 ? 30 : 8);
       const figures = await engineFigures(pages, asked);
       expect(figures.firstHitBrotli.most).toBeLessThanOrEqual(bytes);
@@ -85,7 +85,7 @@ describe('the test queries', () => {
   );
 
   test('a query for a heading finds a heading of its page', async () => {
-    const headings = goldenQueries('queries').filter(({kind}) => kind === 'heading');
+    const headings = testQueries('queries').filter(({kind}) => kind === 'heading');
     const astray: string[] = [];
     for (const {query, expect: pages} of headings) {
       const [first] = await search(query);

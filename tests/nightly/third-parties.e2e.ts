@@ -22,10 +22,10 @@ const DAY = 86_400_000;
 const HUGE = JSON.stringify([{...predictionEvents[0], description: 'x'.repeat(8_000_000)}]);
 
 const FAULTS: Readonly<Record<string, (route: Route) => unknown>> = {
-  'never answer': () => undefined,
-  'break off': (route) => route.abort(),
-  'answer that they are broken': (route) => route.fulfill({status: 500, headers: CORS, body: '[]'}),
-  'send a page in place of what was asked for': (route) =>
+  'never respond': () => undefined,
+  'drop the connection': (route) => route.abort(),
+  'respond with an error': (route) => route.fulfill({status: 500, headers: CORS, body: '[]'}),
+  'respond with an HTML page instead of data': (route) =>
     route.fulfill({headers: CORS, contentType: 'text/html', body: '<!doctype html><p>Sign in'}),
 };
 
@@ -86,7 +86,7 @@ test.describe('when the network fails during a visit', () => {
     await context.setOffline(true);
     await page.getByRole('searchbox', {name: 'Filter posts'}).fill(newest.date);
     await expect.poll(() => listed(page)).toEqual([newest.permalink]);
-    // A page that cannot be fetched is opened by a full load; the browser then shows its offline page.
+    // A page that cannot be fetched is opened by a full load, which fails offline.
     const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
     await page.getByRole('heading', {level: 3, name: newest.title}).getByRole('link').click();
     await failed;

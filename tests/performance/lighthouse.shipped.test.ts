@@ -4,10 +4,10 @@ import {SAMPLES} from '../bench/site/sites';
 import {serveBuild} from '../support/serveBuild';
 import {shippedBuild} from '../support/sites';
 
-/** Runs of Lighthouse that a page has if its first one misses; the median of these counts. */
+/** Number of further runs if a page's first one misses the score; their median counts. */
 const MORE_RUNS = 5;
 
-/** The chat is nothing without its scripts and asks for them at once, which blocks for a moment. */
+/** The chat needs its scripts and loads them at once, which blocks briefly. */
 const LEAST = {chat: 95} as Readonly<Record<string, number>>;
 
 let site: Awaited<ReturnType<typeof serveBuild>>;
@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 for (const [kind, path] of Object.entries(SAMPLES)) {
   const least = LEAST[kind] ?? 99;
-  it(`gives ${kind} ${least} or more for performance (mobile)`, async () => {
+  it(`gives ${kind} a performance score of at least ${least} (mobile)`, async () => {
     let seen = await lighthouseFigures(site.address + path, 1);
     if (seen.performance < least) {
       seen = await lighthouseFigures(site.address + path, MORE_RUNS);

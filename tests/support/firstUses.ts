@@ -32,12 +32,12 @@ async function changeFields(page: Page, name: string): Promise<void> {
 
 export const firstUses: readonly FirstUse[] = [
   {
-    name: 'a tab of the theme',
+    name: 'a theme tab',
     act: (page) => page.getByRole('tab', {name: 'Card'}).click(),
     done: (page) => expect(page.getByText('A card of stiff paper.')).toBeVisible(),
   },
   {
-    name: 'an arrow and Enter on tabs of the theme',
+    name: 'an arrow key and Enter on theme tabs',
     async act(page) {
       await page.getByRole('tab', {name: 'Letter'}).focus();
       await page.keyboard.press('ArrowRight');
@@ -49,7 +49,7 @@ export const firstUses: readonly FirstUse[] = [
     },
   },
   {
-    name: 'arrows, Enter and Space on tabs of a post',
+    name: 'arrow keys, Enter and Space on tabs in a post',
     async act(page) {
       await page.getByRole('tab', {name: 'north'}).focus();
       await page.keyboard.press('ArrowRight');
@@ -76,7 +76,7 @@ export const firstUses: readonly FirstUse[] = [
     },
   },
   {
-    name: 'details that are open',
+    name: 'open details',
     act: (page) => page.getByText('About envelopes').press('Enter'),
     async done(page) {
       await expect(page.getByText('An envelope hides a letter.')).toBeHidden();
@@ -96,7 +96,7 @@ export const firstUses: readonly FirstUse[] = [
     },
   },
   {
-    name: 'the copy button of code',
+    name: 'the copy button of a code block',
     isLate: true,
     async act(page) {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -112,7 +112,7 @@ export const firstUses: readonly FirstUse[] = [
     answers: ['plain'],
   },
   {
-    name: 'Enter and Space on a button, Enter on links in the role of buttons',
+    name: 'Enter and Space on a button, Enter on links with the button role',
     async act(page) {
       await button(page, 'Press plain').press('Enter');
       await page.keyboard.press('Space');
@@ -160,7 +160,7 @@ export const firstUses: readonly FirstUse[] = [
     },
   },
   {
-    name: 'the focus of a field, and a word',
+    name: 'focus and typing in a field',
     async act(page) {
       await field(page, 'kept text').focus();
       await page.keyboard.type('ink');
@@ -181,7 +181,7 @@ export const firstUses: readonly FirstUse[] = [
     done: (page) => expect(page.getByRole('checkbox', {name: 'kept box'})).not.toBeChecked(),
   },
   ...['kept letter', 'remounted letter'].map((name): FirstUse => ({
-    name: `a form (${name}), sent by Enter`,
+    name: `a form (${name}), submitted by Enter`,
     async act(page) {
       await field(page, `${name} to`).fill('Ada');
       await field(page, `${name} to`).press('Enter');
@@ -189,7 +189,7 @@ export const firstUses: readonly FirstUse[] = [
     answers: [`${name} to Ada`],
   })),
   {
-    name: 'the button of a form',
+    name: 'the submit button of a form',
     async act(page) {
       await field(page, 'remounted letter to').fill('Ada');
       await button(page, 'Send remounted letter').click();
@@ -197,12 +197,12 @@ export const firstUses: readonly FirstUse[] = [
     answers: ['remounted letter to Ada'],
   },
   {
-    name: 'a button that is disabled until React has come',
+    name: 'a button that is disabled until hydration',
     act: (page) => button(page, 'Enabled late').click({force: true}),
     answers: ['enabled'],
   },
   {
-    name: 'a place beside a disabled button',
+    name: 'a click beside a disabled button',
     async act(page) {
       const box = await button(page, 'Enabled late').boundingBox();
       await page.mouse.click((box?.x ?? 0) - 10, box?.y ?? 0);
@@ -210,12 +210,12 @@ export const firstUses: readonly FirstUse[] = [
     answers: [],
   },
   {
-    name: 'a button whose code comes after that of the page',
+    name: 'a button in lazy-loaded code',
     act: (page) => button(page, 'Press loaded').click(),
     answers: ['loaded'],
   },
   {
-    name: 'a button that answers when it is pressed down, and an input of type button',
+    name: 'a button with a pointerdown handler, and an input of type button',
     async act(page) {
       await button(page, 'Pressed down').click();
       await button(page, 'Old button').click();
@@ -237,7 +237,7 @@ export const firstUses: readonly FirstUse[] = [
     },
   },
   {
-    name: 'several options, a file and a line in a text',
+    name: 'several options, a file and a new line in a textarea',
     async act(page) {
       await page.getByRole('listbox', {name: 'Stamps'}).selectOption(['red', 'gray']);
       await page
@@ -252,7 +252,7 @@ export const firstUses: readonly FirstUse[] = [
     },
   },
   {
-    name: 'a button that the browser does without',
+    name: 'the fallback button of browser-only content',
     act: (page) => button(page, 'Only before').click(),
     answers: [],
     done: (page) => expect(button(page, 'Delete everything')).toBeVisible(),

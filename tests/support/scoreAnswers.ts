@@ -10,10 +10,10 @@ import {siteProfile} from '../../src/lib/siteProfile';
 export const profile = siteProfile(owner, (path) => path);
 
 export interface GivenAnswer {
-  readonly asked: GoldenQuestion;
+  readonly asked: TestQuestion;
   readonly answer: Answer;
   /** True if the passages shown from the right pages contain all required words. */
-  readonly holds: boolean;
+  readonly showsAnswer: boolean;
   /** True if a right page is cited or listed. */
   readonly isRightPage: boolean;
 }
@@ -21,7 +21,7 @@ export interface GivenAnswer {
 export interface AnswerScore {
   readonly answers: readonly GivenAnswer[];
   /** Shares of the answerable questions, 0 to 1. */
-  readonly holds: number;
+  readonly answerShown: number;
   readonly rightPage: number;
   /** Share of answerable questions for which nothing was shown. */
   readonly nothingShown: number;
@@ -56,7 +56,7 @@ export function earlierThan(
 /** Answers a question after the previous ones, as the chat does. */
 export async function askInTurn(
   index: TextIndex,
-  {question, before = []}: Pick<GoldenQuestion, 'question' | 'before'>,
+  {question, before = []}: Pick<TestQuestion, 'question' | 'before'>,
 ): Promise<Answer> {
   let earlier: Earlier | undefined;
   for (const text of before) {
@@ -65,7 +65,7 @@ export async function askInTurn(
   return answerQuestion(index, question, earlier, profile);
 }
 
-export function judge(asked: GoldenQuestion, answer: Answer): GivenAnswer {
+export function judge(asked: TestQuestion, answer: Answer): GivenAnswer {
   const isRight = ({href}: {readonly href: string}) => asked.pages.includes(bare(href));
   const listed = answer.kind === 'list' ? answer.pages.filter(isRight) : [];
   const right = answer.passages.filter(isRight);
@@ -75,18 +75,18 @@ export function judge(asked: GoldenQuestion, answer: Answer): GivenAnswer {
     asked,
     answer,
     isRightPage,
-    holds:
+    showsAnswer:
       isRightPage &&
       asked.says.every((some) => some.split('|').some((one) => text.includes(plain(one)))),
   };
 }
 
-export function share<Value>(values: readonly Value[], holds: (value: Value) => boolean): number {
-  return values.filter(holds).length / Math.max(1, values.length);
+export function share<Value>(values: readonly Value[], matches: (value: Value) => boolean): number {
+  return values.filter(matches).length / Math.max(1, values.length);
 }
 
 export async function scoreAnswers(
-  questions: readonly GoldenQuestion[],
+  questions: readonly TestQuestion[],
   index: TextIndex,
 ): Promise<AnswerScore> {
   const answers: GivenAnswer[] = [];
@@ -97,7 +97,7 @@ export async function scoreAnswers(
   const others = answers.filter(({asked}) => asked.pages.length === 0);
   return {
     answers,
-    holds: share(answerable, ({holds}) => holds),
+    answerShown: share(answerable, ({showsAnswer}) => showsAnswer),
     rightPage: share(answerable, ({isRightPage}) => isRightPage),
     nothingShown: share(answerable, ({answer}) => answer.kind === 'nothing'),
     claimed: share(others, ({answer}) => answer.kind === 'answer' || answer.kind === 'list'),
@@ -112,11 +112,11 @@ export function answerFigures(name: string, score: AnswerScore): string {
     const some = score.answers.filter(({asked}) => asked.kind === kind && asked.pages.length > 0);
     return some.length === 0
       ? []
-      : [`${kind} ${some.filter(({holds}) => holds).length}/${some.length}`];
+      : [`${kind} ${some.filter(({showsAnswer}) => showsAnswer).length}/${some.length}`];
   });
   return [
     `${name}: ${score.answers.length} questions`,
-    `  shown text holds the answer    ${percent(score.holds)}  (${kinds.flat().join(', ')})`,
+    `  shown text contains the answer ${percent(score.answerShown)}  (${kinds.flat().join(', ')})`,
     `  right page cited               ${percent(score.rightPage)}`,
     `  nothing shown, though there is ${percent(score.nothingShown)}`,
     `  claimed, though there is none  ${percent(score.claimed)}`,
@@ -126,12 +126,14 @@ export function answerFigures(name: string, score: AnswerScore): string {
 /** Questions with a wrong result, one per line. */
 export function listFailures({answers}: AnswerScore): string {
   return answers
-    .flatMap(({asked, answer: {kind, passages, pages}, holds}) => {
+    .flatMap(({asked, answer: {kind, passages, pages}, showsAnswer}) => {
       const shown = [...passages, ...pages].slice(0, 3).map(({href}) => href);
       if (asked.pages.length === 0) {
         return kind === 'answer' || kind === 'list' ? [`claimed: ${asked.question}`] : [];
       }
-      return holds ? [] : [`${kind}: ${asked.question} (${asked.says.join(', ')}) by ${shown}`];
+      return showsAnswer
+        ? []
+        : [`${kind}: ${asked.question} (${asked.says.join(', ')}) by ${shown}`];
     })
     .join('\n');
 }
@@ -152,7 +154,7 @@ export const ANSWERABLE = [
 export const UNANSWERABLE = ['absent', 'nonsense', 'hostile'] as const;
 
 /** A question as a reader would ask it, and what its answer must show. */
-export interface GoldenQuestion {
+export interface TestQuestion {
   readonly question: string;
   readonly kind: (typeof ANSWERABLE)[number] | (typeof UNANSWERABLE)[number];
   /** Questions asked before it. */
@@ -164,7 +166,7 @@ export interface GoldenQuestion {
 }
 
 /**
- * As `goldenQueries`: questions to tune on, held-out ones, offhand ones and blind ones; the short sets
+ * As `testQueries`: questions to tune on, held-out ones, offhand ones and blind ones; the short sets
  * have words with several senses, half of them after another question.
  */
 export const QUESTION_SETS = ['tuned', 'held', 'offhand', 'blind', 'short', 'short-held'] as const;
@@ -174,7 +176,7 @@ export function readFixture<Value>(name: string): Value {
   return JSON.parse(readFileSync(file, 'utf8')) as Value;
 }
 
-export function goldenQuestions(set: (typeof QUESTION_SETS)[number]): GoldenQuestion[] {
+export function testQuestions(set: (typeof QUESTION_SETS)[number]): TestQuestion[] {
   return readFixture(set === 'tuned' ? 'golden-questions' : `golden-questions-${set}`);
 }
 

@@ -4,7 +4,7 @@ import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
 import {earlierThan, judge, percent, profile, readFixture, share} from './scoreAnswers';
 
 /** A turn of a conversation: on a new subject, back to an earlier one, a follow-up, or about the site. */
-export interface GoldenTurn {
+export interface TestTurn {
   readonly question: string;
   readonly turn: 'new' | 'back' | 'follow-up' | 'site';
   /** Pages that answer it, and words that the shown text must contain; none for a turn about the site. */
@@ -14,10 +14,10 @@ export interface GoldenTurn {
 }
 
 interface GivenTurn {
-  readonly asked: GoldenTurn;
+  readonly asked: TestTurn;
   readonly answer: Answer;
   readonly isRightPage: boolean;
-  readonly holds: boolean;
+  readonly showsAnswer: boolean;
   /** True if a question on another subject is answered first by a page of the last answer. */
   readonly isStuck: boolean;
 }
@@ -25,12 +25,12 @@ interface GivenTurn {
 export interface ConversationScore {
   readonly turns: readonly GivenTurn[];
   /** Shares of all turns, 0–1. */
-  readonly holds: number;
+  readonly answerShown: number;
   readonly rightPage: number;
   readonly stuck: number;
 }
 
-export function goldenConversations(set: 'tuned' | 'held'): GoldenTurn[][] {
+export function testConversations(set: 'tuned' | 'held'): TestTurn[][] {
   return readFixture(set === 'tuned' ? 'golden-conversations' : 'golden-conversations-held');
 }
 
@@ -38,24 +38,24 @@ function bare(href: string): string {
   return href.replace(/#.*$/, '');
 }
 
-function judgeTurn(asked: GoldenTurn, answer: Answer, earlier: Earlier | undefined): GivenTurn {
+function judgeTurn(asked: TestTurn, answer: Answer, earlier: Earlier | undefined): GivenTurn {
   const {question, turn, pages = [], says = [], topic} = asked;
   if (turn === 'site') {
     const isRightPage = answer.topic === topic;
-    return {asked, answer, isRightPage, holds: isRightPage, isStuck: false};
+    return {asked, answer, isRightPage, showsAnswer: isRightPage, isStuck: false};
   }
-  const {isRightPage, holds} = judge({question, kind: 'short', pages, says}, answer);
+  const {isRightPage, showsAnswer} = judge({question, kind: 'short', pages, says}, answer);
   const [first] = answer.passages.map(({href}) => bare(href));
   const isStuck =
     turn !== 'follow-up' &&
     first !== undefined &&
     !pages.includes(first) &&
     earlier?.hrefs.map(bare).includes(first) === true;
-  return {asked, answer, isRightPage, holds, isStuck};
+  return {asked, answer, isRightPage, showsAnswer, isStuck};
 }
 
 export async function scoreConversations(
-  conversations: readonly (readonly GoldenTurn[])[],
+  conversations: readonly (readonly TestTurn[])[],
   index: TextIndex,
 ): Promise<ConversationScore> {
   const turns: GivenTurn[] = [];
@@ -69,7 +69,7 @@ export async function scoreConversations(
   }
   return {
     turns,
-    holds: share(turns, ({holds}) => holds),
+    answerShown: share(turns, ({showsAnswer}) => showsAnswer),
     rightPage: share(turns, ({isRightPage}) => isRightPage),
     stuck: share(turns, ({isStuck}) => isStuck),
   };
@@ -83,7 +83,7 @@ export function conversationFigures(name: string, {turns, ...score}: Conversatio
   });
   return [
     `${name}: ${turns.length} turns`,
-    `  shown text holds the answer    ${percent(score.holds)}`,
+    `  shown text contains the answer ${percent(score.answerShown)}`,
     `  right page cited               ${percent(score.rightPage)}  (${kinds.join(', ')})`,
     `  stuck with the subject before  ${percent(score.stuck)}`,
   ].join('\n');
@@ -92,7 +92,7 @@ export function conversationFigures(name: string, {turns, ...score}: Conversatio
 /** Turns with a wrong result, one per line. */
 export function listTurnFailures({turns}: ConversationScore): string {
   return turns
-    .filter(({holds, isStuck}) => !holds || isStuck)
+    .filter(({showsAnswer, isStuck}) => !showsAnswer || isStuck)
     .map(({asked, answer}) => {
       const shown = answer.passages.map(({href}) => href);
       return `${answer.kind}: [${asked.turn}] ${asked.question} by ${shown.join(', ')}`;

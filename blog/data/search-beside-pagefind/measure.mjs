@@ -27,8 +27,8 @@ async function askAll(build) {
   const {createJiti} = await import('jiti');
   const jiti = createJiti(import.meta.url);
   const load = (file) => jiti.import(path.join(root, 'tests', file));
-  const [{embedded, folderLoader, pagefind}, {goldenQueries}, {indexedUrls}] = await Promise.all(
-    ['bench/search/contenders.ts', 'support/goldenQueries.ts', 'support/builtIndex.ts'].map(load),
+  const [{embedded, folderLoader, pagefind}, {testQueries}, {indexedUrls}] = await Promise.all(
+    ['bench/search/contenders.ts', 'support/testQueries.ts', 'support/builtIndex.ts'].map(load),
   );
   const urls = new Set(await indexedUrls(build));
   const other = await pagefind(build, (url) => urls.has(url));
@@ -43,7 +43,7 @@ async function askAll(build) {
       const {ask} = await contender.open(change(folderLoader(contender.folder).load));
       for (const [set, file] of Object.entries(SETS)) {
         const given = [];
-        for (const {query, kind, expect} of goldenQueries(file)) {
+        for (const {query, kind, expect} of testQueries(file)) {
           const hits = await ask(query);
           const place = hits.findIndex((hit) => expect.includes(hit)) + 1;
           given.push(`${kind} ${place} ${hits.length}`);

@@ -4,14 +4,14 @@ import {
   QUESTION_SETS,
   answerFigures,
   askInTurn,
-  goldenQuestions,
+  testQuestions,
   listFailures,
   scoreAnswers,
   shownText,
 } from '../../support/scoreAnswers';
 import {
   conversationFigures,
-  goldenConversations,
+  testConversations,
   listTurnFailures,
   scoreConversations,
 } from '../../support/scoreConversations';
@@ -19,7 +19,7 @@ import {shippedBuild} from '../../support/sites';
 import {indexCosts, quantile, warmTimes} from '../search/engineFigures';
 import {figure} from '../site/report';
 
-/** Bytes of a first answer, compressed, and milliseconds of later ones. */
+/** Returns the compressed bytes of a first answer and the time of later ones, in words. */
 async function costs(questions: readonly string[]): Promise<string> {
   const {first, open} = await indexCosts(
     await readBuiltPages(shippedBuild),
@@ -38,10 +38,10 @@ async function costs(questions: readonly string[]): Promise<string> {
   );
 }
 
-/** What the chat shows for the held half, to be judged by a reader. */
+/** Prints the answers to the held-out questions, to be judged by a person. */
 async function transcripts(): Promise<void> {
   const index = openBuiltIndex(shippedBuild);
-  for (const asked of goldenQuestions('held')) {
+  for (const asked of testQuestions('held')) {
     const {kind, passages, pages} = await askInTurn(index, asked);
     console.log(`\n> ${[...(asked.before ?? []), asked.question].join(' > ')}  [${kind}]`);
     passages.forEach((passage) => console.log(`  ${passage.href}\n    ${shownText(passage)}`));
@@ -49,22 +49,22 @@ async function transcripts(): Promise<void> {
   }
 }
 
-/** `npm run bench:chat`: costs of answers, and how good they are; `-- --transcripts` prints them. */
+/** `npm run bench:chat`: cost and quality of answers; `-- --transcripts` prints the answers. */
 async function run(): Promise<void> {
   if (process.argv.includes('--transcripts')) {
     return transcripts();
   }
-  const tuned = goldenQuestions('tuned');
+  const tuned = testQuestions('tuned');
   console.log(await costs(tuned.map(({question}) => question)));
   const index = openBuiltIndex(shippedBuild);
   const score = await scoreAnswers(tuned, index);
   console.log(answerFigures('Set tuned', score));
   for (const set of QUESTION_SETS.filter((one) => one !== 'tuned')) {
-    console.log(answerFigures(`Set ${set}`, await scoreAnswers(goldenQuestions(set), index)));
+    console.log(answerFigures(`Set ${set}`, await scoreAnswers(testQuestions(set), index)));
   }
-  const talks = await scoreConversations(goldenConversations('tuned'), index);
+  const talks = await scoreConversations(testConversations('tuned'), index);
   console.log(conversationFigures('Conversations tuned', talks));
-  const held = await scoreConversations(goldenConversations('held'), index);
+  const held = await scoreConversations(testConversations('held'), index);
   console.log(conversationFigures('Conversations held', held));
   if (process.argv.includes('--failures')) {
     console.log(listFailures(score));

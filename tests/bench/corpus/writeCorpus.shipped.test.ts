@@ -11,7 +11,7 @@ writeCorpus(folder, 500);
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-test('a corpus has as many posts as wanted, with titles and addresses of their own and no problem', () => {
+test('a corpus has the requested number of posts, with unique titles and addresses and no problem', () => {
   const content = readContent(folder);
   expect(content.posts).toHaveLength(500);
   expect(contentProblems(folder, content, true).errors).toEqual([]);

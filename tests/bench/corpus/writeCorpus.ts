@@ -8,13 +8,13 @@ const YEARS = 12;
 const DAY = 86_400_000;
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
-/** Days that fill the years evenly, however many are taken. */
+/** Returns days spread evenly over the years, for any number of posts. */
 function dayOf(number: number, last: number): string {
   const back = ((number * GOLDEN_RATIO) % 1) * YEARS * 365.25 * DAY;
   return new Date(last - back).toISOString().slice(0, 10);
 }
 
-/** The text of a post with another title, slug and day; its links to other posts stay. */
+/** Returns a post with another title, slug and date; its links to other posts stay. */
 function copyOf(text: string, number: number, date: string): string {
   return text
     .replace(
@@ -30,8 +30,8 @@ function copyOf(text: string, number: number, date: string): string {
 
 /**
  * Writes `blog/` into the folder: the posts of this repository, so that every link works, and copies
- * of them up to the wanted number, over twelve years. The same number gives the same bytes, and the
- * posts of a smaller corpus are part of a larger one.
+ * up to the requested number, over twelve years. The output is deterministic, and a larger corpus
+ * contains the posts of a smaller one.
  */
 export function writeCorpus(folder: string, posts: number): void {
   const shipped = readContent(repository).posts;
@@ -51,8 +51,8 @@ export function writeCorpus(folder: string, posts: number): void {
 }
 
 /**
- * A copy of this site with a corpus in place of its `blog/`, in a new temporary folder with caches
- * of its own.
+ * Copies this site with a corpus in place of its `blog/` into a new temporary folder with its own
+ * caches.
  */
 export function siteWithCorpus(posts: number): string {
   const folder = copyParts(SITE_PARTS.filter((name) => name !== 'blog'));

@@ -12,24 +12,24 @@ import {builtPages, urlOf} from '../../support/builtPages';
 type LoadFile = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 interface Searcher {
-  /** The paths of the hits as a reader would see them, texts and all, best first. */
+  /** Paths of the hits, best first, with their texts loaded as for a reader. */
   ask: (query: string) => Promise<readonly string[]>;
 }
 
 /** A search to be measured. */
 export interface Contender {
   readonly name: string;
-  /** Where its index stands. */
+  /** Folder of its index. */
   readonly folder: string;
-  /** Files of its code that a reader downloads, beside what it loads by itself. */
+  /** Code files that a reader downloads, besides those that it loads by itself. */
   readonly code: readonly string[];
-  /** Whether a file it loads is code; all others are index. */
+  /** True if a loaded file is code; all others belong to the index. */
   isCode(file: string): boolean;
-  /** A search that has loaded nothing yet and reads files by `load` alone. */
+  /** Opens a search that has loaded nothing yet and reads files only by `load`. */
   open(load: LoadFile): Promise<Searcher>;
 }
 
-/** Reads files of a folder as a browser would fetch them, each once at most, and notes which. */
+/** Reads files of a folder in place of fetching them, and records which. */
 export function folderLoader(folder: string): {load: LoadFile; loaded: Set<string>} {
   const loaded = new Set<string>();
   async function load(file: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -39,10 +39,10 @@ export function folderLoader(folder: string): {load: LoadFile; loaded: Set<strin
   return {load, loaded};
 }
 
-/** An error text of the engine, which minifying keeps: the scripts that hold it are the worker. */
+/** An error text of the engine, kept by minification: scripts that contain it are the worker. */
 const MARK = 'There is no index, or one of another format.';
 
-/** Scripts of a built site that hold a text. */
+/** Returns the scripts of a built site that contain a text. */
 function scriptsWith(build: string, text: string): string[] {
   const scripts = path.join(build, 'assets/js');
   if (!existsSync(scripts)) {
@@ -57,7 +57,7 @@ function scriptsWith(build: string, text: string): string[] {
 /**
  * The site's own engine over an index, as the worker runs it.
  *
- * @param build the site that was built with the engine, whose code counts
+ * @param build the site built with the engine, whose code is measured
  */
 export function embedded(build: string, folder = indexFolder(build)): Contender {
   return {
@@ -84,16 +84,16 @@ interface PagefindInstance {
   search(query: string): Promise<{results: {data(): Promise<{url: string}>}[]}>;
 }
 
-/** The part of `pagefind.js` that is used; it comes without types. */
+/** The used part of `pagefind.js`, which has no types. */
 interface PagefindModule {
   createInstance(options: {basePath: string; baseUrl: string}): PagefindInstance;
 }
 
 const ORIGIN = 'http://pagefind.invalid/';
-/** As many results as its own interface shows at once. */
+/** Number of results that its own interface shows at once. */
 const SHOWN = 5;
 
-/** Pagefind fetches by itself; while it is asked, `fetch` reads from the folder. */
+/** Makes `fetch`, which Pagefind calls, read from the folder during a task. */
 async function reading<T>(load: LoadFile, ask: () => Promise<T>): Promise<T> {
   const real = globalThis.fetch;
   globalThis.fetch = async (input) => {
@@ -125,8 +125,8 @@ async function openPagefind(folder: string, load: LoadFile) {
 }
 
 /**
- * Pagefind over the same built pages, by its defaults but for the root: its default would index
- * sidebars too. Its own browser code is run, in Node, where it does without a worker.
+ * Pagefind over the same built pages, with default options except for the root selector: the default
+ * would index sidebars too. Its browser code runs in Node, without a worker.
  */
 export async function pagefind(
   build: string,

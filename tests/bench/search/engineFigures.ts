@@ -5,26 +5,26 @@ import {TextIndex, buildIndex, searchHits} from 'docusaurus-theme-search-ask/eng
 import {splitSentences} from 'docusaurus-theme-search-ask/answers';
 import {seededRandom} from '../../../src/lib/seededRandom';
 
-/** The smallest value that at least this share of the values does not exceed. */
+/** Returns the smallest value that at least this share of the values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** What stands in the field after each key: `ve` gives `v` and `ve`. */
+/** Returns the text in the field after each keystroke: `ve` gives `v` and `ve`. */
 export function keystrokes(query: string): string[] {
   const characters = [...query];
   return characters.map((_, index) => characters.slice(0, index + 1).join(''));
 }
 
 export interface Times {
-  /** Milliseconds by the clock, of each text. */
+  /** Wall-clock milliseconds for each text. */
   readonly clock: readonly number[];
-  /** Milliseconds of processor time, which other programs on the machine do not lengthen. */
+  /** Milliseconds of CPU time, which other programs on the machine do not affect. */
   readonly processor: readonly number[];
 }
 
-/** Asks every text twice: once to load all that it needs, and once to measure. */
+/** Asks every text twice: once to load all data, and once to measure. */
 export async function warmTimes(
   texts: readonly string[],
   ask: (text: string) => Promise<unknown>,
@@ -46,15 +46,15 @@ export async function warmTimes(
 }
 
 export interface IndexCosts {
-  /** How many the index consists of. */
+  /** Number of files in the index. */
   readonly files: number;
-  /** Bytes (brotli) that are fetched until the first of all texts is answered, for each text. */
+  /** Bytes (brotli) fetched until a text is answered as the first one, for each text. */
   readonly first: readonly number[];
-  /** An index that has loaded nothing yet. */
+  /** Opens an index that has loaded nothing yet. */
   readonly open: () => TextIndex;
 }
 
-/** What the index over these pages costs whoever asks it for the first time. */
+/** Measures the cost of a first question to an index over these pages. */
 export async function indexCosts(
   pages: readonly TextPage[],
   texts: readonly string[],
@@ -85,13 +85,13 @@ export async function indexCosts(
 export interface EngineFigures {
   readonly pages: number;
   readonly files: number;
-  /** Bytes that are fetched until the first hits of a query are there: the median and the most of all. */
+  /** Bytes fetched until the first hits of a query are shown: median and maximum. */
   readonly firstHitBrotli: {readonly median: number; readonly most: number};
-  /** Milliseconds of processor time for each keystroke of every query, all loaded. */
+  /** Milliseconds of CPU time per keystroke of every query, with everything loaded. */
   readonly warmCpuMs: {readonly p50: number; readonly p95: number};
 }
 
-/** What the search's index costs over these pages; queries are typed key by key. */
+/** Measures the cost of a search index over these pages; queries are typed key by key. */
 export async function engineFigures(
   pages: readonly TextPage[],
   queries: readonly string[],
@@ -112,8 +112,8 @@ const FIRST_DAY = Date.UTC(2015, 0, 1);
 const DAY = 86_400_000;
 
 /**
- * As many posts as wanted, deterministic: each takes its shape from a real one, the sentences of its
- * paragraphs from all of them, and half the words of its title.
+ * Generates posts deterministically. Each has the structure of a real post, but the sentences of its
+ * paragraphs and half the words of its title come from random posts.
  */
 export function syntheticPages(pages: readonly TextPage[], posts: number): TextPage[] {
   const models = pages.filter(({section, blocks}) => section === 'Blog' && blocks.length > 0);

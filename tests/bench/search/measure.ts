@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import type {GoldenQuery, QueryScore} from '../../support/goldenQueries';
-import {scoreQueries} from '../../support/goldenQueries';
+import type {TestQuery, QueryScore} from '../../support/testQueries';
+import {scoreQueries} from '../../support/testQueries';
 import type {Contender} from './contenders';
 import {folderLoader} from './contenders';
 import {keystrokes, quantile, warmTimes} from './engineFigures';
@@ -14,23 +14,23 @@ export interface Measured {
   readonly name: string;
   /** Bytes of the search's code, each file compressed by itself (brotli). */
   readonly code: number;
-  /** Bytes (brotli) of the index until the first hits stand there, each query asked as the first. */
+  /** Bytes (brotli) of the index until the first hits are shown, each query asked first. */
   readonly index: {readonly median: number; readonly most: number};
-  /** Milliseconds from a key to its hits once everything is loaded. */
+  /** Milliseconds from a keystroke to its hits once everything is loaded. */
   readonly warm: {
     readonly p50: number;
     readonly p95: number;
-    /** The same in processor time. */
+    /** The same in CPU time. */
     readonly processor95: number;
     readonly keys: number;
   };
-  /** By the name of the set of queries. */
+  /** Scores by the name of the query set. */
   readonly scores: ReadonlyMap<string, QueryScore>;
 }
 
 const sizes = new Map<string, number>();
 
-/** Bytes of files on the wire; what is compressed already stays so. */
+/** Returns the bytes of files when transferred; compressed files are not compressed again. */
 function transferSize(files: Iterable<string>): number {
   let sum = 0;
   for (const file of files) {
@@ -42,7 +42,7 @@ function transferSize(files: Iterable<string>): number {
   return sum;
 }
 
-/** Bytes of the index, and files of code, that a first question loads. */
+/** Returns the index bytes and the code files that a first query loads. */
 async function askFirst(contender: Contender, query: string) {
   const {load, loaded} = folderLoader(contender.folder);
   await (await contender.open(load)).ask(query);
@@ -53,17 +53,17 @@ async function askFirst(contender: Contender, query: string) {
   return {index: transferSize(pathsOf(false)), code: pathsOf(true)};
 }
 
-/** Every fifth query that finds something. */
-function sampled(queries: readonly GoldenQuery[]): string[] {
+/** Returns every fifth query, without those for absent topics. */
+function sampled(queries: readonly TestQuery[]): string[] {
   return queries
     .filter(({kind}, place) => kind !== 'nothing' && place % SAMPLED === 0)
     .map(({query}) => query);
 }
 
-/** Bytes until the first hits of queries, each asked as the first. */
+/** Returns the bytes loaded until the first hits of queries, each asked first. */
 async function firstHitBytes(
   contender: Contender,
-  asked: readonly GoldenQuery[],
+  asked: readonly TestQuery[],
 ): Promise<Pick<Measured, 'code' | 'index'>> {
   const index: number[] = [];
   const code = new Set(contender.code);
@@ -78,20 +78,20 @@ async function firstHitBytes(
   };
 }
 
-/** All figures of one search. */
+/** Measures all figures of one search. */
 export async function measure(
   contender: Contender,
-  golden: readonly GoldenQuery[],
-  sets: Readonly<Record<string, readonly GoldenQuery[]>>,
+  tuned: readonly TestQuery[],
+  sets: Readonly<Record<string, readonly TestQuery[]>>,
 ): Promise<Measured> {
-  const bytes = await firstHitBytes(contender, golden);
+  const bytes = await firstHitBytes(contender, tuned);
   const open = () => contender.open(folderLoader(contender.folder).load);
   const {ask} = await open();
   const scores = new Map<string, QueryScore>();
   for (const [name, some] of Object.entries(sets)) {
     scores.set(name, await scoreQueries(some, ask));
   }
-  const keys = sampled(golden).flatMap(keystrokes);
+  const keys = sampled(tuned).flatMap(keystrokes);
   const {clock, processor} = await warmTimes(keys, (await open()).ask);
   return {
     name: contender.name,

@@ -2,8 +2,8 @@ import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {indexFolder, indexedUrls} from '../../support/builtIndex';
-import {goldenQueries} from '../../support/goldenQueries';
-import type {QueryScore} from '../../support/goldenQueries';
+import {testQueries} from '../../support/testQueries';
+import type {QueryScore} from '../../support/testQueries';
 import {figure, markdownTable} from '../site/report';
 import {embedded, pagefind} from './contenders';
 import type {Measured} from './measure';
@@ -13,7 +13,7 @@ const kilobytes = (bytes: number): string => figure(bytes / 1000, 0, 'kB');
 const milliseconds = (time: number): string => figure(time, 1, 'ms');
 const percent = (share: number): string => figure(100 * share, 1, '%');
 
-/** A middle size with the largest behind it. */
+/** Formats a median size and a maximum. */
 const sizes = (median: number, most: number): string =>
   `${kilobytes(median)} (at most ${kilobytes(most)})`;
 
@@ -21,28 +21,28 @@ const COSTS: Readonly<Record<string, (measured: Measured) => string>> = {
   'Index to the first hits, brotli': ({index}) => sizes(index.median, index.most),
   'Code of the search, brotli': ({code}) => kilobytes(code),
   'Both, brotli': ({index, code}) => sizes(index.median + code, index.most + code),
-  'A key, everything loaded: half below': ({warm}) => milliseconds(warm.p50),
-  'A key, everything loaded: 95 % below': ({warm}) => milliseconds(warm.p95),
-  'The same in processor time: 95 % below': ({warm}) => milliseconds(warm.processor95),
+  'Keystroke, everything loaded: median': ({warm}) => milliseconds(warm.p50),
+  'Keystroke, everything loaded: 95th percentile': ({warm}) => milliseconds(warm.p95),
+  'The same in CPU time: 95th percentile': ({warm}) => milliseconds(warm.processor95),
 };
 
 function paraphrases({answers}: QueryScore): string {
-  const some = answers.filter(({golden}) => golden.kind === 'paraphrase');
+  const some = answers.filter(({asked}) => asked.kind === 'paraphrase');
   const right = some.filter(({place}) => place > 0 && place <= 5).length;
   return some.length === 0 ? '–' : percent(right / some.length);
 }
 
 function noise({noise: found, answers}: QueryScore): string {
-  return `${found} of ${answers.filter(({golden}) => golden.kind === 'nothing').length}`;
+  return `${found} of ${answers.filter(({asked}) => asked.kind === 'nothing').length}`;
 }
 
 const QUALITY: Readonly<Record<string, (score: QueryScore) => string>> = {
   'first, within five': ({first, withinFive}) => `${percent(first)}, ${percent(withinFive)}`,
   'paraphrases within five': paraphrases,
-  'found, though absent': noise,
+  'absent topics with hits': noise,
 };
 
-/** The searches side by side, as a table in Markdown. */
+/** Formats the searches side by side as a Markdown table. */
 function comparison(all: readonly Measured[]): string {
   const costs = Object.entries(COSTS).map(([label, cell]) => [label, ...all.map(cell)]);
   const quality = [...(all[0]?.scores.keys() ?? [])].flatMap((set) => {
@@ -57,13 +57,13 @@ function comparison(all: readonly Measured[]): string {
 
 async function run(build: string, isQuick: boolean): Promise<void> {
   const urls = new Set(await indexedUrls(build));
-  const tuned = goldenQueries('golden-queries');
+  const tuned = testQueries('golden-queries');
   const sets = {
-    'As the posts have it': goldenQueries('queries'),
+    'Words from the posts': testQueries('queries'),
     'Readers’ words, tuned': tuned,
-    'Readers’ words, held': goldenQueries('golden-queries-held'),
-    'Readers’ words, offhand': goldenQueries('golden-queries-offhand'),
-    'Readers’ words, blind': goldenQueries('golden-queries-blind'),
+    'Readers’ words, held out': testQueries('golden-queries-held'),
+    'Readers’ words, offhand': testQueries('golden-queries-offhand'),
+    'Readers’ words, blind': testQueries('golden-queries-blind'),
   };
   const ours = await measure(embedded(build), tuned, sets);
   console.log(`${urls.size} pages, ${ours.warm.keys} keys.\n`);
@@ -80,8 +80,8 @@ async function run(build: string, isQuick: boolean): Promise<void> {
 }
 
 /*
- * `npm run bench:search [-- build]`: this site's search beside Pagefind, over the same pages; with
- * `-- --quick` this site's search alone.
+ * `npm run bench:search [-- build]` compares this site's search with Pagefind over the same pages;
+ * with `-- --quick` it measures only this site's search.
  */
 const {values, positionals} = parseArgs({
   options: {quick: {type: 'boolean', default: false}},

@@ -12,7 +12,7 @@ import {median} from './report';
 // With jiti's loader, `import` of Playwright fails on Node 20; `require` works.
 const {chromium} = createRequire(__filename)('@playwright/test') as typeof Playwright;
 
-/** Only the sites can be reached: what a third party answers is no property of a site. */
+/** Only the sites are reachable, so that third parties do not affect the figures. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -63,21 +63,21 @@ async function repeat<Result>(times: number, task: () => Promise<Result>): Promi
   return results;
 }
 
-/** How many times slower than this machine's a phone's processor is, as in Lighthouse. */
+/** CPU slowdown factor for a phone, as in Lighthouse. */
 const SLOWDOWN = 4;
 
-/** Milliseconds without a request after which a page rests. */
+/** Milliseconds without a request after which a page is idle. */
 const QUIET = 2000;
 
-/** What a page costs before a reader does anything; bytes as gzip sends them. */
+/** Weight of a page before any interaction, in bytes after gzip. */
 interface PageWeight {
   readonly html: number;
-  /** Of scripts that run, not of those that are only fetched ahead. */
+  /** Scripts that run, without those that are only prefetched. */
   readonly scripts: number;
   readonly styles: number;
-  /** As they are: fonts are compressed already. */
+  /** Without gzip: fonts are compressed already. */
   readonly fonts: number;
-  /** To its own host until it rests, those ahead included. */
+  /** Requests to its own host until it is idle, including prefetches. */
   readonly requests: number;
 }
 
@@ -92,7 +92,7 @@ async function sizeOf(response: Playwright.Response): Promise<number> {
   return response.request().resourceType() === 'font' ? body.length : gzipSync(body).length;
 }
 
-/** Opens a page as a first visit does and waits until it asks for nothing more. */
+/** Opens a page as on a first visit and waits until it is idle. */
 export function weighPage(address: string): Promise<PageWeight> {
   return withPage(async (page) => {
     const own = new URL(address).origin;
@@ -106,7 +106,7 @@ export function weighPage(address: string): Promise<PageWeight> {
       const kind = KINDS[response.request().resourceType()];
       if (kind && response.url().startsWith(own)) {
         const size = sizeOf(response);
-        // Awaited below, unless the page fails first: then that is the error, and not this one.
+        // Awaited below. If the page fails first, its error is reported instead of this one.
         size.catch(() => undefined);
         parts.push({kind, size});
       }
@@ -125,11 +125,11 @@ export function weighPage(address: string): Promise<PageWeight> {
 }
 
 interface LighthouseFigures {
-  /** 0 to 100: the median of the runs, as the others are. */
+  /** 0 to 100; the median of the runs. */
   readonly performance: number;
-  /** Total blocking time in milliseconds. */
+  /** Total blocking time in milliseconds; the median of the runs. */
   readonly blocking: number;
-  /** Cumulative layout shift: the worst of the runs. */
+  /** Cumulative layout shift; the maximum of the runs. */
   readonly shift: number;
 }
 
@@ -152,7 +152,7 @@ async function lookWithLighthouse(address: string): Promise<LighthouseFigures> {
   });
 }
 
-/** Lighthouse's verdict on a page as a phone sees it, each run in a browser of its own. */
+/** Returns mobile Lighthouse figures of a page, each run in a new browser. */
 export async function lighthouseFigures(address: string, runs: number): Promise<LighthouseFigures> {
   const all = await repeat(runs, () => lookWithLighthouse(address));
   return {
@@ -185,7 +185,7 @@ function lookForTasks(address: string): Promise<number> {
     await page.addInitScript(watchTasks);
     const network = watchNetwork(page);
     await page.goto(address, {timeout: 120_000});
-    // Whatever idle time the client waits for is over by then.
+    // By then, the idle time that the client waits for has passed.
     await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
     await network.rest(QUIET, 60_000);
     return (await page.evaluate(() => window.longestTask)) ?? NaN;
@@ -193,8 +193,8 @@ function lookForTasks(address: string): Promise<number> {
 }
 
 /**
- * The longest task, in milliseconds, of a page from its address until its client has come and it
- * asks for nothing more, on a processor four times slower: the median of so many visits.
+ * Returns the longest task of a page in milliseconds, from navigation until it is hydrated and idle,
+ * on a processor four times slower: the median of several visits.
  */
 export async function longestTask(address: string, runs: number): Promise<number> {
   return median(await repeat(runs, () => lookForTasks(address)));

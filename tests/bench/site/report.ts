@@ -1,6 +1,6 @@
 import {cpus, totalmem} from 'node:os';
 
-/** The middle of the values, or the mean of the two in the middle; NaN of none. */
+/** Returns the median, or NaN if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return lower === undefined || upper === undefined ? NaN : (lower + upper) / 2;
 }
 
-/** A number with so many digits behind its point and commas between thousands; a dash for NaN. */
+/** Formats a number with decimals and thousands separators; NaN becomes a dash. */
 export function figure(value: number | undefined, digits = 0, unit = ''): string {
   return value === undefined || !Number.isFinite(value)
     ? '–'
@@ -18,17 +18,17 @@ export function figure(value: number | undefined, digits = 0, unit = ''): string
       })}${unit && ` ${unit}`}`;
 }
 
-/** Bytes as kB of 1,000 bytes. */
+/** Formats bytes as kB of 1,000 bytes. */
 export function kilobytes(bytes: number | undefined): string {
   return figure(bytes === undefined ? undefined : bytes / 1000, 1, 'kB');
 }
 
-/** Bytes as MB of 1,000,000 bytes. */
+/** Formats bytes as MB of 1,000,000 bytes. */
 export function megabytes(bytes: number | undefined): string {
   return figure(bytes === undefined ? undefined : bytes / 1e6, 0, 'MB');
 }
 
-/** A Markdown table, padded as Prettier pads it; columns of numbers stand to the right. */
+/** Formats a Markdown table as Prettier does, with columns of numbers aligned right. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -53,16 +53,16 @@ export function markdownTable(
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** A part of the report. */
+/** A section of the report. */
 export interface Section {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** What a reader must know to read the table. */
+  /** Explains how to read the table. */
   readonly note: string;
 }
 
-/** Says on stderr what is being done, and for how long the bench has been at work. */
+/** Reports the current step on stderr, with the elapsed time. */
 export function progress(text: string): void {
   const seconds = Math.round(performance.now() / 1000);
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -70,7 +70,7 @@ export function progress(text: string): void {
 }
 
 /**
- * The tables of a run as a Markdown page, under what they were measured on.
+ * Formats the tables of a run as a Markdown page, with a description of the machine.
  * @param options the arguments of the bench
  * @param date YYYY-MM-DD
  */
@@ -83,7 +83,7 @@ export function report(
   const memory = figure(totalmem() / 2 ** 30, 0, 'GiB of memory');
   return (
     [
-      `# Bench of ${date}`,
+      `# Benchmark of ${date}`,
       `${cpus().length} cores, ${memory}, Node ${process.versions.node}. \`${command}\``,
       ...sections.flatMap(({title, head, rows, note}) => [
         `## ${title}`,

@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- --posts 140,500,2000] [--runs 5]`: builds and pages of this site beside those of
- * a plain Docusaurus site with the same posts. For 2,000 posts the plain one needs minutes and 9 GB.
+ * `npm run bench [-- --posts 140,500,2000] [--runs 5]` compares builds and pages of this site with
+ * those of a plain Docusaurus site with the same posts. With 2,000 posts, the plain site takes
+ * minutes and 9 GB of memory to build.
  */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -4,13 +4,13 @@ import path from 'node:path';
 import {cleanEnvironment} from '../../support/fixtureSite';
 import {repository} from '../../support/sites';
 
-/** The command line of Docusaurus, to be run in the folder of a site. */
+/** Script of the Docusaurus CLI, to be run in the folder of a site. */
 export const DOCUSAURUS = path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 const SAMPLE_EVERY = 200;
 const TAIL = 4000;
 
-/** Bytes that a process and its descendants hold together; 0 without Linux' `/proc`. */
+/** Returns the memory of a process and its descendants in bytes; 0 without Linux' `/proc`. */
 function treeMemory(root: number): number {
   const names = existsSync('/proc')
     ? readdirSync('/proc').filter((name) => /^\d+$/.test(name))
@@ -22,7 +22,7 @@ function treeMemory(root: number): number {
         Number(new RegExp(`^${label}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
       return [{id: Number(name), parent: field('PPid'), memory: field('VmRSS') * 1024}];
     } catch {
-      // It has ended since it was listed.
+      // The process has ended since it was listed.
       return [];
     }
   });
@@ -37,13 +37,12 @@ function treeMemory(root: number): number {
 
 export interface ProcessFigures {
   readonly seconds: number;
-  /** Most memory that the process tree held at a time, in bytes; NaN without `/proc`. */
+  /** Peak memory of the process tree in bytes; NaN without `/proc`. */
   readonly peak: number;
 }
 
 /**
- * Runs a Node program to its end and measures it. Memory that two of its processes share counts
- * twice.
+ * Runs a Node program and measures it. Memory shared by two of its processes counts twice.
  *
  * @throws Error with the end of its output if it fails
  */
@@ -77,7 +76,7 @@ export async function runProcess(args: readonly string[], cwd: string): Promise<
       child.once('close', resolve);
     });
     if (code !== 0) {
-      throw new Error(`${args.join(' ')} ended with ${code}:\n${output}`);
+      throw new Error(`${args.join(' ')} exited with code ${code}:\n${output}`);
     }
   } finally {
     clearInterval(timer);

@@ -17,7 +17,7 @@ import {DOCUSAURUS, runProcess} from './runProcess';
 export const SITES = ['This site', 'Plain Docusaurus'] as const;
 export type SiteName = (typeof SITES)[number];
 
-/** A page of each kind; both sites have them, except for the last two. */
+/** A page of each kind. Both sites have them, except for the last two. */
 export const SAMPLES = {
   home: '/',
   blog: '/blog',
@@ -29,10 +29,10 @@ export const SAMPLES = {
   chat: '/chat',
 } as const;
 
-/** File of the sample post, which is also the one that is edited. */
+/** File of the sample post, which is also edited for the warm build. */
 const POST_FILE = '2021-01-14-three-rounds-one-minute.mdx';
 
-/** Number and size of all files below a folder. */
+/** Returns the number and total size of all files below a folder. */
 export function folderSize(folder: string): {readonly files: number; readonly bytes: number} {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) =>
     entry.isFile(),
@@ -42,14 +42,14 @@ export function folderSize(folder: string): {readonly files: number; readonly by
 }
 
 /**
- * Docusaurus as its classic template has it, in a new temporary folder: stock theme, stock blog
- * with all posts on one page and in the sidebar, formulas, `faster`, and local search as its
- * documentation sets it up. No diagrams, no pictures, none of the owner's lists.
+ * Creates a Docusaurus site like the classic template in a new temporary folder: stock theme, stock
+ * blog with all posts on one page and in the sidebar, formulas, `faster`, and local search set up as
+ * documented. It has no diagrams, pictures or lists of the owner.
  */
 function plainSite(posts: number): string {
   const folder = copyParts(['books', 'src', 'static', 'package.json', 'tsconfig.json']);
   writeCorpus(folder, posts);
-  // Components that posts import stay; pages and theme are Docusaurus' own.
+  // Components imported by posts stay; pages and theme are Docusaurus' own.
   for (const own of ['pages', 'theme', 'plugins', 'cli']) {
     rmSync(path.join(folder, 'src', own), {recursive: true, force: true});
   }
@@ -59,10 +59,10 @@ function plainSite(posts: number): string {
 
 export interface BuiltSite {
   readonly folder: string;
-  /** Seconds of a build without any cache, and of one after a post was edited. */
+  /** Seconds of a build without any cache, and of another after an edit of one post. */
   readonly cold: number;
   readonly warm: number;
-  /** Most memory of the cold build, in bytes. */
+  /** Peak memory of the cold build, in bytes. */
   readonly peak: number;
   readonly bytes: number;
   readonly files: number;

@@ -24,7 +24,7 @@ export const KINDS = [
 export type QueryKind = (typeof KINDS)[number];
 
 /** A query as a reader would type it, and the acceptable first results. */
-export interface GoldenQuery {
+export interface TestQuery {
   readonly query: string;
   /** Paths from the site's root; empty if nothing should be found. */
   readonly expect: readonly string[];
@@ -32,28 +32,29 @@ export interface GoldenQuery {
 }
 
 /**
- * `queries`: titles, headings and names as the posts have them. The golden ones are in readers' own
- * words: the first half is what ranking is tuned on, the held half shows whether it was fitted to it,
- * and the offhand ones are as people in a hurry type who do not know the words of the field. The blind
- * ones were written from the pages alone, without the engine; their failures have been looked at since.
+ * Reads a set of test queries. `queries` has titles, headings and names as written in the posts. The
+ * other sets are in readers' own words: `golden-queries` for tuning the ranking, `-held` as held-out
+ * queries that reveal overfitting, and `-offhand` as typed in a hurry by people who do not know the
+ * terms of the field. `-blind` was written from the pages alone, without the engine; its failures
+ * have been examined since.
  */
-export function goldenQueries(
+export function testQueries(
   set:
     | 'queries'
     | 'golden-queries'
     | 'golden-queries-held'
     | 'golden-queries-offhand'
     | 'golden-queries-blind',
-): GoldenQuery[] {
+): TestQuery[] {
   const file = path.resolve(__dirname, `../fixtures/${set}.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as GoldenQuery[];
+  return JSON.parse(readFileSync(file, 'utf8')) as TestQuery[];
 }
 
 /** Paths of the hits, best first, without anchors; a page may appear several times. */
 export type Ask = (query: string) => Promise<readonly string[]>;
 
 export interface QueryAnswer {
-  readonly golden: GoldenQuery;
+  readonly asked: TestQuery;
   /** Rank of the first right hit, from 1; 0 if there is none. */
   readonly place: number;
   readonly hits: readonly string[];
@@ -68,9 +69,9 @@ export interface QueryScore {
   readonly answers: readonly QueryAnswer[];
 }
 
-async function answerTo(golden: GoldenQuery, ask: Ask): Promise<QueryAnswer> {
-  const hits = await ask(golden.query);
-  return {golden, hits, place: hits.findIndex((hit) => golden.expect.includes(hit)) + 1};
+async function answerTo(asked: TestQuery, ask: Ask): Promise<QueryAnswer> {
+  const hits = await ask(asked.query);
+  return {asked, hits, place: hits.findIndex((hit) => asked.expect.includes(hit)) + 1};
 }
 
 function share(answers: readonly QueryAnswer[], atMost: number): number {
@@ -78,16 +79,16 @@ function share(answers: readonly QueryAnswer[], atMost: number): number {
   return right.length / Math.max(answers.length, 1);
 }
 
-export async function scoreQueries(queries: readonly GoldenQuery[], ask: Ask): Promise<QueryScore> {
+export async function scoreQueries(queries: readonly TestQuery[], ask: Ask): Promise<QueryScore> {
   const answers: QueryAnswer[] = [];
-  for (const golden of queries) {
-    answers.push(await answerTo(golden, ask));
+  for (const asked of queries) {
+    answers.push(await answerTo(asked, ask));
   }
-  const findable = answers.filter(({golden}) => golden.kind !== 'nothing');
+  const findable = answers.filter(({asked}) => asked.kind !== 'nothing');
   return {
     first: share(findable, 1),
     withinFive: share(findable, 5),
-    noise: answers.filter(({golden, hits}) => golden.kind === 'nothing' && hits.length > 0).length,
+    noise: answers.filter(({asked, hits}) => asked.kind === 'nothing' && hits.length > 0).length,
     answers,
   };
 }
@@ -95,8 +96,8 @@ export async function scoreQueries(queries: readonly GoldenQuery[], ask: Ask): P
 /** Queries without a right page in first place, one per line. */
 export function listMisses({answers}: QueryScore): string {
   return answers
-    .filter(({golden, place, hits}) => place !== 1 && golden.expect.length + hits.length > 0)
-    .map(({golden: {kind, query, expect}, place, hits}) => {
+    .filter(({asked, place, hits}) => place !== 1 && asked.expect.length + hits.length > 0)
+    .map(({asked: {kind, query, expect}, place, hits}) => {
       const wanted = expect.join(' or ') || 'nothing';
       const where = place > 0 ? `at ${place}` : 'not found';
       const found = hits.slice(0, 3).join(', ') || 'nothing';
