@@ -15,7 +15,7 @@ const test = base.extend<object, {foreignAddress: string}>({
   ],
 });
 
-/** Elements beyond the page's right edge, and scrollers without keys, a name or a hint. */
+/** Elements beyond the page's right edge, and scrolling boxes without keys, a name or a hint. */
 function faults(): string[] {
   const root = document.scrollingElement ?? document.documentElement;
   const name = (element: Element) => element.outerHTML.slice(0, 80);
@@ -54,7 +54,7 @@ for (const width of [320, 390]) {
   for (const mode of ['dark', 'light']) {
     const tag = (width === 320) === (mode === 'dark') ? [] : ['@nightly'];
     test(
-      `at ${width} pixels, ${mode}, the page does not overflow, and scrollers have keys, a name and a hint`,
+      `at ${width} pixels, ${mode}, the page does not overflow, and scrolling boxes have keys, a name and a hint`,
       {tag},
       async ({page, baseURL, foreignAddress, context}) => {
         await context.route(`${foreignAddress}/**`, (route) => route.continue());

@@ -63,7 +63,7 @@ export function plotDrawers({markdown}: Pick<Owner, 'markdown'>): PlotDrawers {
     : {};
 }
 
-/** Recompiles a post when the data of its plots change. */
+/** Compiles a post again when the data of its plots change. */
 export function plotDependencies({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, 'src/plugins/post-markdown');
   return {
