@@ -130,6 +130,16 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['src/**/*.{ts,tsx,mjs}', 'tests/**/*.{ts,mts}', 'blog/_parts/**/*.{ts,tsx}'],
+    rules: {
+      // Comments begin with a verb or a noun phrase ("Returns …", "Score of …"), see CONTRIBUTING.
+      'no-warning-comments': [
+        'error',
+        {terms: ['what', 'whether', 'who', 'of', 'how'], location: 'start', decoration: ['*', '/']},
+      ],
+    },
+  },
   // Test files may be longer, because of their tables of cases.
   {
     files: ['**/*.test.ts'],

@@ -53,7 +53,7 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
-      // What is timed has the machine for itself.
+      // Timed tests run alone.
       {
         ...shared,
         test: {name: 'performance', include: ['tests/performance/*.test.ts'], exclude},

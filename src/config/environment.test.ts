@@ -41,7 +41,7 @@ test('with all three variables the site searches on Algolia', () => {
   });
 });
 
-test('events are told to Algolia only when asked for', () => {
+test('events are sent to Algolia only on request', () => {
   expect(readSearch({}, {...ALL, ALGOLIA_INSIGHTS: 'true'})).toMatchObject({
     algolia: {insights: true},
   });

@@ -17,7 +17,7 @@ function post(number: number, authors: readonly object[] = [{name: 'Ada', url: '
   } as unknown as BlogPost;
 }
 
-/** What Docusaurus makes of a post's page; it counts how many pages are open at once. */
+/** Stand-in for Docusaurus' reader of a post's page; counts how many pages are open at once. */
 function reading() {
   let open = 0;
   const state = {most: 0, read: [] as string[]};

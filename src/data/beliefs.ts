@@ -1,6 +1,6 @@
 import type {Belief} from './types';
 
-/** What the owner believes in; shown on the home page. */
+/** Beliefs of the owner, shown on the home page. */
 export const beliefs: readonly Belief[] = [
   {
     title: 'Show the arithmetic',

@@ -1,6 +1,6 @@
 import type {AlgoliaOptions} from 'docusaurus-theme-search-ask';
 
-/** How the site searches: in an index that it ships itself, on Algolia, or by the stock plugin. */
+/** Kind of search: in the index that the build writes, on Algolia, or by the stock plugin. */
 export type SearchSettings = EmbeddedSearch | HostedSearch | StockSearch;
 
 /** Bar and page are those of `@easyops-cn/docusaurus-search-local`. */

@@ -89,13 +89,13 @@ test('the home page lists the owner’s beliefs', () => {
 
 test('the journey lists the years with posts, each with first post, last post and archive link', () => {
   const stations = each(section('The journey so far').find('li'));
-  const told = stations.map((station) => ({
+  const shown = stations.map((station) => ({
     archive: station.find('a[aria-label]').attr('href'),
     name: station.find('a[aria-label]').attr('aria-label'),
     last: hrefsOf(station.find('p a')).at(-1),
     first: hrefsOf(station.find('p a')).at(-2),
   }));
-  expect(told).toEqual(
+  expect(shown).toEqual(
     postsByYear.map(([year, ofYear]) => ({
       archive: `/blog/archive#${year}`,
       name: `${year}: ${ofYear.length} posts`,

@@ -7,7 +7,7 @@ import {expect, hydrated, isSameDocument, markDocument, test, visit} from '../su
 declare global {
   interface Window {
     /** Undoes the change that made the page crash. */
-    mend: () => void;
+    restoreObservers: () => void;
   }
 }
 
@@ -103,7 +103,7 @@ test.describe('a page that crashes', () => {
     await visit(page, '/blog/archive');
     await page.evaluate(() => {
       const {ResizeObserver, MutationObserver} = window;
-      window.mend = () => Object.assign(window, {ResizeObserver, MutationObserver});
+      window.restoreObservers = () => Object.assign(window, {ResizeObserver, MutationObserver});
       // Code blocks are measured with it.
       const broken = function () {
         throw new Error('No sizes today', {cause: new Error('The ruler is gone')});
@@ -122,7 +122,7 @@ test.describe('a page that crashes', () => {
     const tryAgain = main.getByRole('button', {name: 'Try again'});
     await tryAgain.click();
     await expect(crash).toBeVisible();
-    await page.evaluate(() => window.mend());
+    await page.evaluate(() => window.restoreObservers());
     await tryAgain.click();
     await expect(heading(page, 'Reading a tide table')).toBeVisible();
     await expect(tryAgain).toHaveCount(0);

@@ -23,7 +23,7 @@ export async function runAuthor(
     readonly markdown?: MarkdownSettings;
   },
 ): Promise<AuthorRun> {
-  const told = {stdout: '', stderr: ''};
+  const output = {stdout: '', stderr: ''};
   const code = await run(args, {
     root: options.root,
     // A fork may be served from another path.
@@ -32,10 +32,10 @@ export async function runAuthor(
       isStrict: options.isStrict ?? true,
       markdown: options.markdown ?? {},
     }),
-    print: (line) => (told.stdout += `${line}\n`),
-    warn: (line) => (told.stderr += `${line}\n`),
+    print: (line) => (output.stdout += `${line}\n`),
+    warn: (line) => (output.stderr += `${line}\n`),
   });
-  return {code, ...told};
+  return {code, ...output};
 }
 
 function emptyFolder(): string {

@@ -15,7 +15,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** How Docusaurus' theme renders the lines of a code block. */
+/** Markup of Docusaurus' theme for the lines of a code block. */
 const KNOWN = /^<div> element is not permitted as content under <code>$/;
 
 /** Elements whose tags are optional. */

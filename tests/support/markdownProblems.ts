@@ -25,7 +25,7 @@ function textOf(node: HtmlNodes): string {
   return node.type === 'element' && BLOCK.test(node.tagName) ? ` ${text} ` : text;
 }
 
-/** What the article of a built page says, with one space between words. */
+/** Text of the article of a built page, with one space between words. */
 function articleText(html: string): string {
   let article: Element | undefined;
   visit(fromHtml(html), 'element', (element) => {
@@ -66,7 +66,7 @@ export function addressesOf(root: Root): string[] {
   return urls;
 }
 
-/** Whether an address is full and, within the site, leads to something that was built. */
+/** True if an address is absolute and, within the site, has a built file. */
 export function leadsSomewhere(address: string, build: string, origin: string): boolean {
   if (!URL.canParse(address)) {
     return false;
@@ -78,7 +78,7 @@ export function leadsSomewhere(address: string, build: string, origin: string): 
   );
 }
 
-/** What of MDX is left in a Markdown file outside its code. */
+/** Leftovers of MDX in a Markdown file, outside its code. */
 function leftovers(root: Root): string[] {
   const left: string[] = [];
   visit(root, (node: Nodes) => {
@@ -91,7 +91,7 @@ function leftovers(root: Root): string[] {
   return left;
 }
 
-/** What a page's Markdown says and the page does not. */
+/** Texts of a page's Markdown that the page does not have. */
 function unsaid(root: Root, html: string, by: 'block' | 'line'): string[] {
   // The theme writes the title of an admonition in lower case, and shows it in upper case.
   const page = articleText(html).toLowerCase();
@@ -107,7 +107,7 @@ function unsaid(root: Root, html: string, by: 'block' | 'line'): string[] {
 }
 
 /**
- * What is wrong with the Markdown of a built page: markup that is left, addresses that lead nowhere,
+ * Problems of the Markdown of a built page: markup that is left, addresses that lead nowhere,
  * words that the page does not have.
  *
  * @param permalink without the base URL

@@ -6,11 +6,11 @@ import {isoDay} from './fields';
 
 /** Keys that posts may refer to, from the files in `blog/`. */
 export interface KnownKeys {
-  /** Of blog/tags.yml. */
+  /** Keys of blog/tags.yml. */
   readonly tags: readonly string[];
-  /** Of blog/authors.yml. */
+  /** Keys of blog/authors.yml. */
   readonly authors: readonly string[];
-  /** Of blog/series.yml. */
+  /** Keys of blog/series.yml. */
   readonly series: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export function bookSchema(topics: readonly string[]) {
     id: entryId,
     title: z.string().min(1, 'must not be empty'),
     author: z.string().min(1, 'must not be empty'),
-    /** Of first publication; negative before the common era. */
+    /** Year of first publication; negative before the common era. */
     year: z.int().min(-3000).max(2100, 'must be the year of first publication'),
     topic: z.enum(topics, 'must be one of the topics of src/data/bookTopics.ts'),
     /** One honest sentence. */

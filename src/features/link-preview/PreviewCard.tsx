@@ -56,10 +56,10 @@ function usePreview(link: HTMLAnchorElement): LinkPreview | undefined {
 }
 
 /**
- * What a link leads to, once there is something to say of it, for the eye alone. Screen readers are
- * not told: in lists the description stands beside the link and would be read twice, and a
- * description that comes to a link after its name has been read is either lost or interrupts. The
- * same words open the page it leads to. The style sheet places the card beside its anchor.
+ * Preview of a link's target, when it has loaded, for sighted readers. Screen readers skip it: lists
+ * have the description beside the link already, and a description that appears after a link's name
+ * has been read is lost or interrupts. The target begins with the same words. CSS places the card
+ * beside the link.
  */
 export default function PreviewCard({link}: {readonly link: HTMLAnchorElement}): ReactNode {
   const preview = usePreview(link);

@@ -1,8 +1,8 @@
-/** How long attention must rest on something, in milliseconds, before it counts. */
+/** Milliseconds of rest on a target before it counts. */
 export const REST = 250;
 
 interface Intent<Target> {
-  /** What is shown now. */
+  /** The target that is shown now. */
   readonly shown: () => Target | undefined;
   /** Attention is on this, or on nothing; it is shown once it has rested there. */
   readonly aim: (target: Target | undefined) => void;

@@ -79,7 +79,7 @@ test('fails if both addresses redirect to themselves endlessly', async () => {
   const {origin, asked, close} = await loopingServer();
   const looping = {...SOURCE, feed: `${origin}/feed`, proxy: `${origin}/proxy?url=`};
   await expect(fetchPredictionEvents(looping)).rejects.toThrow(TypeError);
-  // For each of the two addresses, fetch follows 20 redirects, the limit of its standard.
+  // Fetch follows 20 redirects for each of the two addresses, the limit of its standard.
   expect(asked).toHaveLength(42);
   close();
 });

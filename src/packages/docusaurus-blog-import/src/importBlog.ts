@@ -28,7 +28,7 @@ import {planWrites, writeReport} from './report/report.js';
 export interface FileProblem {
   /** Path from the folder of the site. */
   readonly file: string;
-  /** What is wrong, and how to fix it. */
+  /** The problem, and how to fix it. */
   readonly message: string;
 }
 
@@ -36,7 +36,7 @@ export interface FileProblem {
 export interface AdoptedSettings {
   /** Names of the settings, for the report. */
   readonly names: readonly string[];
-  /** How the site reads Markdown with these settings. */
+  /** The site's Markdown settings after the change. */
   readonly markdown: MarkdownSettings;
   /** Files with the settings. */
   readonly changes: readonly Change[];
@@ -99,7 +99,7 @@ export interface ImportResult {
   readonly written: readonly string[];
   /** The file that has the whole report; undefined if nothing new was found, or in a dry run. */
   readonly reportFile: string | undefined;
-  /** How to use the redirects and settings, a line each. */
+  /** Instructions for using the redirects and settings, one line each. */
   readonly next: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type {AllContent, LoadedPlugin} from '@docusaurus/types';
 
-/** What the instances of a plugin have loaded, for `postBuild`. */
+/** Returns the content that the instances of a plugin have loaded, for `postBuild`. */
 export function pluginContents<Content>(
   plugins: readonly Pick<LoadedPlugin, 'name' | 'content'>[],
   name: string,
@@ -8,7 +8,7 @@ export function pluginContents<Content>(
   return plugins.filter((plugin) => plugin.name === name).map(({content}) => content as Content);
 }
 
-/** What the instances of a plugin have loaded, for `allContentLoaded`. */
+/** Returns the content that the instances of a plugin have loaded, for `allContentLoaded`. */
 export function allContents<Content>(all: AllContent, name: string): Content[] {
   return Object.values(all[name] ?? {}).filter(Boolean) as Content[];
 }

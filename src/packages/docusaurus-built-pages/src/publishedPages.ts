@@ -51,7 +51,7 @@ export interface PublishedPage {
   /** Names of a post's authors. */
   readonly authors: readonly string[];
   readonly tags: readonly PageTag[];
-  /** What the plugin knows of it, with whatever another plugin has added. */
+  /** The plugin's own metadata, with anything that another plugin has added. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
@@ -78,7 +78,7 @@ interface Metadata {
   readonly lastUpdatedAt?: number | null | undefined;
 }
 
-/** What all plugins know of a page. */
+/** Facts that all three plugins have about a page. */
 function pageFacts(metadata: Metadata) {
   const {permalink, source, title, description, lastUpdatedAt} = metadata;
   const updated = day(lastUpdatedAt);

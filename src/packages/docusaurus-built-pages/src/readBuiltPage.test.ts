@@ -18,7 +18,7 @@ function read(content: string) {
 const linesOf = (content: string) => read(content).blocks.map(({lines}) => lines);
 
 describe('a page', () => {
-  test('has title, description, language and what robots are told', () => {
+  test('has title, description, language and directives for robots', () => {
     const head =
       '<title>On C++ | My site</title><meta name=description content="About a language."><meta name=robots content="noindex, nofollow">';
     expect(readBuiltPage(page('<p>x', head), 'My site')).toMatchObject({

@@ -11,7 +11,7 @@ export interface BuiltPage extends ArticleText {
   readonly description: string;
   /** Value of `<html lang>`. */
   readonly language: string;
-  /** True if robots are told not to index it. */
+  /** True if the page asks robots not to index it. */
   readonly isNoIndex: boolean;
   /** The element with the page's text; pages that are applications or lists have none. */
   readonly article: Element | undefined;

@@ -24,7 +24,7 @@ export interface ContentBlock {
   readonly lines: readonly string[];
   /** The paragraph that announces it, ending in a colon. */
   readonly intro?: string;
-  /** Of code and output, where the author gave one. */
+  /** Title of code or output, if the author gave one. */
   readonly title?: string;
   /** Questions that its author says it answers, in other words than its own; no reader sees them. */
   readonly questions?: readonly string[];

@@ -49,7 +49,7 @@ function kilobytes(...texts: readonly string[]): string {
 /** A page as it was built. */
 interface ReadPage extends PageText {
   readonly page: TitledPage;
-  /** False for a page that robots are told not to index, and for old versions of docs. */
+  /** False for a page with `noindex`, and for old versions of docs. */
   readonly isListed: boolean;
 }
 

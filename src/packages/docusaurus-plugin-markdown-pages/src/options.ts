@@ -36,7 +36,7 @@ export interface PluginOptions {
    */
   readonly note?: string | undefined;
   /**
-   * Whether to write `llms.txt` and `llms-full.txt`.
+   * Writes `llms.txt` and `llms-full.txt`.
    *
    * @default true
    */

@@ -67,7 +67,7 @@ export interface PluginOptions {
     blocks: readonly ContentBlock[],
   ) => Promise<QuestionedBlocks>;
   /**
-   * What to do about questions that belong to no block.
+   * Action for questions that belong to no block.
    *
    * @default 'warn'
    */

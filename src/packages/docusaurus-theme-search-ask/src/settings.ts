@@ -5,7 +5,7 @@ export interface AlgoliaOptions {
   readonly apiKey: string;
   readonly indexName: string;
   /**
-   * Whether hits are limited to the page's language and version.
+   * True if hits are limited to the page's language and version.
    *
    * @default true
    */
@@ -15,7 +15,7 @@ export interface AlgoliaOptions {
   /** Replaces what matches a regular expression in a hit's path. */
   readonly replaceSearchResultPathname?: {readonly from: string; readonly to: string};
   /**
-   * Whether Algolia gets to know which hits readers see and choose. Readers whose browsers send Do
+   * True if Algolia is sent the hits that readers see and choose. Readers whose browsers send Do
    * Not Track or Global Privacy Control are left out.
    *
    * @default false

@@ -1,7 +1,7 @@
-/** How Docusaurus reads a text. */
+/** Format in which Docusaurus parses a text. */
 export type MarkdownFormat = 'md' | 'mdx';
 
-/** How a Docusaurus site reads Markdown. */
+/** Markdown settings of a Docusaurus site. */
 export interface MarkdownSettings {
   /** `markdown.format` of the configuration. @default 'mdx' */
   readonly format?: 'mdx' | 'md' | 'detect' | undefined;

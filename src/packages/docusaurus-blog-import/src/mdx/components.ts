@@ -89,7 +89,7 @@ function blockTags(element: Element, values: Attributes): readonly string[] | un
   return isPlain ? parts.map((part) => part.replace(/^:{3,}|:{3,}$/g, colons)) : undefined;
 }
 
-/** How an element that is not here was replaced. */
+/** Replacement of a component that the site does not have. */
 export type Replacement = 'link' | 'content' | 'comment';
 
 /**

@@ -5,7 +5,7 @@ import {useMarkdownPage} from './MarkdownPage.js';
 
 const CopyDialog = lazy(() => import('./CopyDialog.js'));
 
-/** How long the button says that it has copied, in milliseconds. */
+/** Milliseconds for which the button confirms that it has copied. */
 const CONFIRMATION = 3000;
 
 async function fetchText(address: string): Promise<string> {

@@ -11,7 +11,7 @@ const MAX_DISTANCE = 0.5;
 interface Folded {
   /** Places of the lines to show, in their order; a line is never cut. */
   readonly shown: readonly number[];
-  /** How many lines are hidden. */
+  /** Number of hidden lines. */
   readonly hidden: number;
 }
 

@@ -26,7 +26,7 @@ const EARLIER_WORD = 0.6;
 const CITED_BONUS = 0.7;
 
 export interface Retrieved {
-  /** How well the best passage answers. */
+  /** Score of the best passage. */
   readonly kind: 'answer' | 'close' | 'nothing';
   readonly scored: readonly ScoredPassage[];
   readonly found: Found;

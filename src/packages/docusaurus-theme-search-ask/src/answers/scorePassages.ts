@@ -12,7 +12,7 @@ import {FEW_WORDS} from './readQuestion.js';
 import {shareOfTopic, topicOf} from './topic.js';
 import type {AnswerPassage} from './types.js';
 
-/** What is measured of a block; shares of the question by the weights of its words, 0–1. */
+/** Measurements of a block; shares of the question are weighted by its words, 0–1. */
 interface Signals {
   /** Share in the block, with the headings above it and its page's head. */
   readonly coverage: number;
@@ -90,7 +90,7 @@ const ENUMERATIONS: ReadonlySet<ContentBlock['kind']> = new Set([
   'output',
 ]);
 
-/** What is the same for all blocks of a page. */
+/** Measurements that all blocks of a page share. */
 interface PageView {
   readonly text: PageText;
   /** Words of the question in the page's title, tags, address or description. */

@@ -29,7 +29,7 @@ function lastWord(text: string): string {
 }
 
 /**
- * Whether a capital and a dot are a name's initial: at the very start, after a name (`Philip E.`),
+ * True if a capital and a dot are a name's initial: at the very start, after a name (`Philip E.`),
  * or before another one (`J. R.`).
  */
 function isInitial(word: string, before: string, next: string): boolean {
@@ -44,7 +44,7 @@ function isInitial(word: string, before: string, next: string): boolean {
   return previous === '' || /^\p{Lu}/u.test(previous) || /^\p{Lu}\. /u.test(next);
 }
 
-/** Whether a dot after `before` ends a sentence, when `after` follows the space. */
+/** True if the dot after `before` ends a sentence; `after` follows the space. */
 function dotEnds(before: string, closing: string, after: string): boolean {
   const word = lastWord(before);
   const key = word.toLowerCase();

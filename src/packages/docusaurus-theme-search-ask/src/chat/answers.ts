@@ -12,7 +12,7 @@ export interface Asked {
   readonly earlier: readonly Turn[];
   readonly index: AnswerClient;
   readonly profile: SiteProfile;
-  /** How a model should write. */
+  /** Instructions on how a model should write. */
   readonly voice?: string | undefined;
   /** Origins of model servers that are allowed besides the reader's own machine. */
   readonly modelOrigins: readonly string[];

@@ -1,6 +1,6 @@
 import type {Answer, AnswerPassage} from '../answers/index.js';
 
-/** What a model wrote over passages of the site. */
+/** Answer that a model wrote from passages of the site. */
 export interface ModelReply {
   readonly kind: 'model';
   /** Markdown with `[1]` for a citation. */
@@ -20,7 +20,7 @@ export interface SiteReply {
 
 export type Reply = SiteReply | ModelReply;
 
-/** What kept an answer from coming: the index, the page's own code, or the model. */
+/** Reason why there is no answer: the index, the page's own code, or the model failed. */
 export interface Failure {
   readonly of: 'index' | 'code' | 'model';
   /** A sentence or two for the reader: what is wrong, and what helps. */
@@ -49,7 +49,7 @@ export type ChatAction =
   | {readonly type: 'ask'; readonly id: number; readonly question: string; readonly asked: string}
   | {readonly type: 'ask-again'; readonly id: number; readonly asked: string}
   | {readonly type: 'turn'; readonly id: number; readonly state: TurnState}
-  /** What an earlier visit left goes before what this one has. */
+  /** Puts the turns of an earlier visit before those of this one. */
   | {readonly type: 'restore'; readonly turns: readonly Turn[]}
   | {readonly type: 'clear'};
 
@@ -77,14 +77,14 @@ export function chatReducer(turns: readonly Turn[], action: ChatAction): readonl
   }
 }
 
-/** Whether an answer is on its way. */
+/** True while an answer is pending. */
 export function isUnfinished({state}: Turn): boolean {
   return state.status === 'waiting' || state.status === 'writing';
 }
 
-/** Of the shape that is stored; what has another is dropped. */
+/** Version of the stored format; other versions are dropped. */
 const STORED_VERSION = 2;
-/** How many turns are kept, and how many characters of them: the newest. */
+/** Limits of stored turns and of their characters; the newest are kept. */
 const MAX_TURNS = 50;
 const MAX_LENGTH = 200_000;
 
@@ -98,7 +98,7 @@ function replyOf({state}: Turn): Reply | undefined {
     : undefined;
 }
 
-/** What is stored of a conversation; undefined where there is nothing to keep. */
+/** Returns the stored form of a conversation; undefined if there is nothing to keep. */
 export function storedText(turns: readonly Turn[]): string | undefined {
   const kept: string[] = [];
   let length = 0;
@@ -133,7 +133,7 @@ const REPLIES = [
   {kind: 'model', text: '', passages: [PASSAGE], removed: 0},
 ];
 
-/** Whether a value has what an example has, of the same types; each item of a list as its first. */
+/** True if a value has the fields and types of an example; all items of a list are like its first. */
 function isLike(value: unknown, example: unknown): boolean {
   if (Array.isArray(example)) {
     return Array.isArray(value) && value.every((item) => isLike(item, example[0]));
@@ -145,7 +145,7 @@ function isLike(value: unknown, example: unknown): boolean {
     : typeof value === typeof example;
 }
 
-/** Whether what is stored can be shown: it may be of an older page, or broken. */
+/** True if a stored turn can be shown: it may come from an older version, or be damaged. */
 function isTurn(turn: StoredTurn | null): turn is StoredTurn {
   const reply: unknown = turn?.reply;
   const example = REPLIES.find(({kind}) => kind === turn?.reply?.kind);
@@ -167,7 +167,7 @@ function repairStored(key: string, value: unknown): unknown {
   return OPTIONAL_TEXTS.has(key) && typeof value !== 'string' ? undefined : value;
 }
 
-/** What an earlier visit has stored, but for turns that are broken; nothing of another version. */
+/** Restores the turns of an earlier visit, without damaged ones; nothing from another version. */
 export function restoreTurns(text: string | null): Turn[] {
   try {
     const {version, turns} = JSON.parse(text ?? '', repairStored) as {

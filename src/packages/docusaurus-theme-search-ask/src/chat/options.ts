@@ -11,7 +11,7 @@ export interface ChatOptions {
   readonly author?: string;
   /** Suggested questions. @default titles of the first pages */
   readonly suggestions?: readonly (string | Suggestion)[];
-  /** How a model should write. */
+  /** Instructions on how a model should write. */
   readonly voice?: string;
   /**
    * Origins of model servers that readers may use, besides their own machine and this site.

@@ -16,7 +16,7 @@ export interface ChatSettings {
   /** Facts for answers to questions about the site. */
   readonly profile: SiteProfile;
   readonly suggestions: readonly Suggestion[];
-  /** How a model should write. Rules that keep it to the passages follow. */
+  /** Instructions on how a model should write; rules that keep it to the passages follow them. */
   readonly voice?: string | undefined;
   /** Origins of model servers that readers may use, besides their own machine and this site. */
   readonly hosts: readonly string[];

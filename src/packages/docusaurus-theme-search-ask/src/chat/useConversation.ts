@@ -9,7 +9,7 @@ const KEY = 'chat-conversation';
 
 interface Conversation {
   readonly turns: readonly Turn[];
-  /** Whether what an earlier visit left has been read. */
+  /** True after the turns of an earlier visit have been read. */
   readonly isRestored: boolean;
   readonly dispatch: Dispatch<ChatAction>;
 }

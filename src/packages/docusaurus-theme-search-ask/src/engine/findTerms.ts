@@ -17,7 +17,7 @@ interface MatchSource {
 export interface TermMatch extends MatchSource {
   /** The same apart: a page has matched by the terms of those sources alone that have it. */
   readonly sources: readonly MatchSource[];
-  /** How sure it is that they are what was meant, from 0 to 1. */
+  /** Confidence that they are what was meant, 0–1. */
   readonly trust: number;
   /** Longer words that a word of the index may become while it is typed. They do not count yet. */
   readonly longer?: TermMatch;
@@ -147,7 +147,7 @@ function stemsOf(name: string, {stemOf}: Language): string[] {
   return tokenize(name).flatMap(({word, whole}) => (whole ? [] : [stemOf(word)]));
 }
 
-/** Whether a name of a group is what the word says, alone or with the others of the query. */
+/** True if the word matches a name of the group, alone or with the other words of the query. */
 function isNameOf(
   name: string,
   word: QueryWord,
@@ -268,10 +268,10 @@ export function withLonger(
 }
 
 /**
- * Where a word of a query stands: as it is written or as one of its synonyms; else misspelled; else
- * as a part of another word. One that is still being typed is also found as the beginning of longer
- * words: instead of the word if the index does not have it, below it if nothing else was typed. In a
- * longer query they are only told (`longer`).
+ * Finds the terms of the index for a word of a query: the word itself or a synonym; else a correction;
+ * else a longer word that contains it. A word that is still being typed also matches as a prefix:
+ * in place of the word if the index lacks it, ranked below it if the query has no other word. In a
+ * longer query, prefix matches are only returned as `longer`.
  *
  * @param query the stems of all its words, for synonyms of several
  * @throws IndexUnavailable

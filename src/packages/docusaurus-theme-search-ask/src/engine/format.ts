@@ -139,7 +139,7 @@ export function unpackLengths(packed: readonly PackedLengths[]): FieldLengths {
 }
 
 /**
- * What is indexed: the heads of pages, numbered from 0, and after them the blocks of all pages,
+ * Numbering of the index: the heads of pages, numbered from 0, and after them the blocks of all pages,
  * numbered through; each has its own of the fields.
  */
 export interface IndexedDocument {

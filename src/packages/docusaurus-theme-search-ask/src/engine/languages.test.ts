@@ -30,7 +30,7 @@ async function searchIn(locale: string, texts: readonly string[]) {
 interface Case {
   readonly locale: string;
   readonly texts: readonly string[];
-  /** What is typed, and the places of the pages that are found, best first. */
+  /** A query, and the indexes of the pages found, best first. */
   readonly finds: Readonly<Record<string, readonly number[]>>;
 }
 

@@ -12,7 +12,7 @@ export interface QueryWord {
   readonly stem: string;
   /** The words with hyphens that it is part of, as one: what has that has the word. */
   readonly compound?: string;
-  /** Of a name in code (`tools/list`): what to look for where it is nowhere as a whole. */
+  /** Words to look for if a name in code (`tools/list`) occurs nowhere as a whole. */
   readonly parts?: readonly QueryWord[];
   /** Still being typed: it may be the beginning of a longer word. */
   readonly isOpen: boolean;

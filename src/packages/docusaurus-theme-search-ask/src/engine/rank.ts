@@ -252,7 +252,7 @@ function foldTag(tag: string): string {
     .replace(/(?<!s)s$/, '');
 }
 
-/** How well a page's tags match the tags of a query; 0 if they do not. */
+/** Score of a page's tags for the tags of a query; 0 without a match. */
 function tagScore({tags}: PageHead, asked: readonly string[]): number {
   const scores = asked.map((tag) => {
     const folded = foldTag(tag);
@@ -288,12 +288,12 @@ export async function find(
   // Pages without text, such as the map, say nothing about how rare a word is.
   const hasText = (page: number) => (core.pages[page]?.blockCount ?? 0) > 0;
   const all = core.pages.filter(({blockCount}) => blockCount > 0).length;
-  const told = found.map(([word, match]) => {
+  const bits = found.map(([word, match]) => {
     const pages = [...pagesLike(match, core)].filter(hasText);
     return stressOf(word) * information(pages.length, all);
   });
-  const sumTold = sum(told) || 1;
-  const weights = told.map((some) => some / sumTold);
+  const allBits = sum(bits) || 1;
+  const weights = bits.map((own) => own / allBits);
   const {words, tags} = query;
   const count = countWords(found.map(([word]) => word));
   const ranked =

@@ -69,7 +69,7 @@ export interface SearchResponse {
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;
-  /** Of a hosted search alone, as `__queryID` of a hit. */
+  /** Id of the query, in hosted search only: `__queryID` of a hit. */
   readonly queryID?: string;
   readonly hitsPerPage?: number;
   /** Words of the query that none of the hits has. */

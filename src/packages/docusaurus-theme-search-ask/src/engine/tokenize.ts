@@ -76,7 +76,7 @@ function joinPieces(pieces: readonly Piece[], joint = ''): Pick<Piece, 'term' | 
   return {term, word: isPlain ? term : pieces.map(({word}) => word).join(joint)};
 }
 
-/** What is around most words is a space: the patterns of signs are for the others. */
+/** Most words are surrounded by spaces; the patterns of signs are for the others. */
 function matchAt(pattern: RegExp, around: string): readonly string[] {
   return /[.$@#+{-]/.test(around) ? (pattern.exec(around) ?? []) : [];
 }

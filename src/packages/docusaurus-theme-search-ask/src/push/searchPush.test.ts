@@ -93,7 +93,7 @@ test('a push replaces the index with all records, in one step at the end', async
   });
   const writes = calls.filter(({name}) => /^POST .*\/(?:batch|operation)$/.test(name));
   expect(replacing(calls)).toEqual([writes.at(-1)?.name]);
-  // What contextual search filters by.
+  // Fields that contextual search filters by.
   const settings = calls.find(({name}) => name === 'PUT /1/indexes/site/settings');
   expect(settings?.body).toMatchObject({
     attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
@@ -104,7 +104,7 @@ test('a push replaces the index with all records, in one step at the end', async
 test.each([
   ['a batch is refused', /batch/],
   ['settings are refused', /^PUT/],
-])('when %s the live index stays as it was, and the reason is told', async (_name, refused) => {
+])('when %s the live index stays unchanged, and the reason is reported', async (_name, refused) => {
   const {calls, error} = await push(refused);
   expect(replacing(calls)).toEqual([]);
   expect((error as Error).message).toMatch(

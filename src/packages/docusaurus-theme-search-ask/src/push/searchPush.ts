@@ -46,7 +46,7 @@ const indexSettings: IndexSettings = {
   separatorsToIndex: '_',
 };
 
-/** How Algolia reads texts and queries of a locale. */
+/** Algolia's language settings for a locale. */
 function languages(locale: string): IndexSettings {
   const [language = ''] = locale.split('-');
   const own = [language as SupportedLanguage];

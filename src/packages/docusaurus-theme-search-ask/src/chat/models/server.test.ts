@@ -74,7 +74,7 @@ test('an answer comes in pieces, until the server says that it is done', async (
 test.each([
   ['ends early', event('It '), /broke off/],
   ['is an error', 'data: {"error": {"message": "out of memory"}}\n\n', /out of memory/],
-])('an answer that %s is told of', async (_, body, message) => {
+])('an answer that %s is reported', async (_, body, message) => {
   answerWith(body);
   expect((await ask()).error).toMatchObject({
     name: 'ModelError',
@@ -90,14 +90,14 @@ test('what a server says about its refusal is passed on', async () => {
   });
 });
 
-test('a server that cannot be asked is told of by its address', async () => {
+test('the error about an unreachable server names its address', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(listModels(ADDRESS)).rejects.toMatchObject({
     message: expect.stringContaining('http://localhost:11434'),
   });
 });
 
-test('a server that says nothing for ten seconds is told of', async () => {
+test('a server that is silent for ten seconds is reported', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => init.signal?.throwIfAborted());
   await expect(listModels(ADDRESS)).rejects.toThrow('No answer from');
@@ -105,14 +105,14 @@ test('a server that says nothing for ten seconds is told of', async () => {
   timeout.mockRestore();
 });
 
-test('models are listed by their names; what is no list is told of', async () => {
+test('models are listed by name; an answer that is not a list is reported', async () => {
   answerWith('{"data": [{"id": "one"}, {"id": 7}, {"id": "two"}]}');
   expect(await listModels(ADDRESS)).toEqual(['one', 'two']);
   answerWith('<html>');
   await expect(listModels(ADDRESS)).rejects.toThrow('list of models');
 });
 
-test('a server that leads on to another address, or back to itself, is told as none', async () => {
+test('a server that redirects, to another address or to itself, counts as unreachable', async () => {
   const {origin, asked, close} = await loopingServer();
   await expect(listModels(`${origin}/v1`)).rejects.toThrow(`No answer from ${origin}`);
   expect(asked).toEqual(['/v1/models']);

@@ -70,7 +70,7 @@ function Notes({reply: {end, removed, text}}: {readonly reply: ModelReply}): Rea
 
 interface Props {
   readonly text: string;
-  /** What the model was given; `[1]` in the text is the first. */
+  /** Passages that the model was given; `[1]` in the text is the first. */
   readonly passages: readonly AnswerPassage[];
   /** Once the answer has ended. */
   readonly reply?: ModelReply;

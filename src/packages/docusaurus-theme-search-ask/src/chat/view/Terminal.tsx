@@ -18,7 +18,7 @@ interface Props {
 export default function Terminal({chat, asked, onModel}: Props): ReactNode {
   const {turns} = chat;
   const field = useRef<HTMLInputElement>(null);
-  /** For actions whose button or link disappears with them. */
+  /** Focuses the field after actions that remove their own button or link. */
   function focusField(): void {
     field.current?.focus({preventScroll: true});
   }

@@ -26,7 +26,7 @@ function hits(count: number) {
   return {hits: Array.from({length: count}, (_, id) => ({objectID: `${id}`}) as SearchHit)};
 }
 
-test('views are told 400 ms after the last answer, in batches of 20', () => {
+test('views are sent 400 ms after the last answer, in batches of 20', () => {
   const {sent, insights} = start();
   insights.viewed(hits(3));
   vi.advanceTimersByTime(399);
@@ -52,7 +52,7 @@ test.each([undefined, hits(0)])('an answer without hits tells nothing', (respons
   expect(sent).toEqual([]);
 });
 
-test('a click is told at once, with the query and the place', () => {
+test('a click is sent at once, with the query and the place', () => {
   const {sent, insights} = start();
   insights.clicked({objectID: 'a', url: '/a', __queryID: 'q', __position: 1});
   expect(sent[0]?.url).toBe(

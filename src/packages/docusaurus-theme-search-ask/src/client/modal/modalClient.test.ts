@@ -49,7 +49,7 @@ test('passes on query, count and length of the snippets', async () => {
   });
 });
 
-test('a failure is told, and the modal gets an empty answer', async () => {
+test('a failure is reported, and the modal gets an empty answer', async () => {
   const {asked, outcomes, ask} = heldEngine();
   const answer = ask('kelly');
   asked[0]?.fail();
@@ -68,7 +68,7 @@ test('an overtaken question gets the answer of the newest', async () => {
   expect(outcomes).toEqual([3]);
 });
 
-test('the failure of an overtaken question is not told', async () => {
+test('the failure of a superseded query is not reported', async () => {
   const {asked, outcomes, ask} = heldEngine();
   const first = ask('k');
   const second = ask('ke');

@@ -93,7 +93,7 @@ function toRequest(request: ModalRequest): SearchRequest {
  * Stands in for DocSearch's own client and asks the site's engine.
  *
  * - It never rejects. The modal resets its own error state in the moment it is set, and lets the
- *   error go on to the window; failures are told to `onOutcome` instead, and the modal gets an
+ *   error go on to the window; failures are reported to `onOutcome` instead, and the modal gets an
  *   empty answer.
  * - A question that a newer one has overtaken gets the newer one's answer, so that neither list nor
  *   count ever go back to an older query.

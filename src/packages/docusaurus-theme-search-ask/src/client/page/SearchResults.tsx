@@ -143,7 +143,7 @@ function NoResults({query, onChoose}: NoResultsProps): ReactNode {
 }
 
 interface Props {
-  /** Of the empty field. */
+  /** Placeholder of the empty field. */
   readonly placeholder?: string;
   /** Follows the note for readers without JavaScript. */
   readonly noScript?: ReactNode;
