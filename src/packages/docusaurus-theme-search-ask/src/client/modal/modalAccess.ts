@@ -54,8 +54,8 @@ function setAttributes(element: Element | null | undefined, values: Record<strin
   }
 }
 
-/** The field's list of lists, from what is drawn: the library gives all the same id. */
-function mendLists(container: Element, input: Element): void {
+/** Gives each list of results its own id, and names them for the field: the library uses one id for all. */
+function labelLists(container: Element, input: Element): void {
   container.removeAttribute('aria-controls');
   const lists = [...container.querySelectorAll('.DocSearch-Dropdown ul[id]')];
   lists.forEach((list, index) => setAttributes(list, {id: `docsearch-list-${index}`}));
@@ -91,8 +91,8 @@ export function useModalSemantics(ref: RefObject<HTMLElement | null>): void {
       'aria-haspopup': 'tree',
       'aria-autocomplete': 'list',
     });
-    mendLists(container, input);
-    const observer = new MutationObserver(() => mendLists(container, input));
+    labelLists(container, input);
+    const observer = new MutationObserver(() => labelLists(container, input));
     const attributes = {attributeFilter: ['aria-controls']};
     observer.observe(container, attributes);
     observer.observe(input, attributes);
