@@ -1,8 +1,10 @@
+import type {PluginOptions as StockOptions} from '@easyops-cn/docusaurus-search-local';
 import type {PluginOptions} from 'docusaurus-theme-search-ask';
 import {synonymsFile} from '../data/schemas/synonyms';
 import {SEARCH_PLACEHOLDER} from '../lib/searchSettings';
 import {addQuestions} from './addQuestions';
 import {missingResultsUrl} from './missingResultsUrl';
+import type {Section} from './sections';
 import type {Site} from './site';
 
 /** Options of search and of the index that search and chat share. */
@@ -16,5 +18,23 @@ export function searchOptions({root, owner, search}: Site): Partial<PluginOption
     algolia: search.kind === 'hosted' ? search.algolia : undefined,
     addQuestions: addQuestions(root),
     onUnmatchedQuestions: owner.strictPosts ? 'throw' : 'warn',
+  };
+}
+
+/** Options that make the stock search plugin index the same pages as the site's own search. */
+export function stockSearch(sections: readonly Section[]): Partial<StockOptions> {
+  const folders = sections.map(({folder}) => folder);
+  return {
+    hashed: true,
+    indexDocs: folders.length > 0,
+    docsRouteBasePath: folders,
+    docsDir: folders,
+    ignoreFiles: [
+      /^blog\/(?:authors|archive|tags)/,
+      /^search$/,
+      /^design-system$/,
+      /^make-it-yours$/,
+    ],
+    ignoreCssSelectors: ['[data-search-skip]'],
   };
 }
