@@ -6,6 +6,7 @@ import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import owner from '../../src/data/owner';
 import {sitePackages} from '../stock/sites';
+import {repository} from '../support/sites';
 import type {SitePackage} from '../stock/sites';
 
 const packages = sitePackages();
@@ -141,6 +142,12 @@ describe.each(packages)('$name', (each) => {
 
   test('imports only itself and declared dependencies', () => {
     expect(undeclared(each)).toEqual([]);
+  });
+
+  test('is loaded by plain Node, as `import()` in a CommonJS configuration needs it', () => {
+    const code = `await import(${JSON.stringify(each.name)})`;
+    const flags = ['--input-type=module', '--eval', code];
+    expect(() => execFileSync(process.execPath, flags, {cwd: repository})).not.toThrow();
   });
 
   test('can be published: it has version, license, access and a changelog entry for its version', () => {
