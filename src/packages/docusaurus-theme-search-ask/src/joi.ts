@@ -1,0 +1,6 @@
+import {createRequire} from 'node:module';
+
+/** Docusaurus' Joi. Plain Node, which loads the package for a CommonJS configuration, can't `import` it. */
+export const {Joi} = createRequire(import.meta.url)(
+  '@docusaurus/utils-validation',
+) as typeof import('@docusaurus/utils-validation');
