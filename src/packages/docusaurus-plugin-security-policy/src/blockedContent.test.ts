@@ -5,9 +5,11 @@ import {hashSource} from './policy.js';
 
 const hash = hashSource('track()').slice(1, -1);
 
+const sources = {'script-src': ['https://*.cdn.example', 'https://a.example']};
+const page = (file: string, html: string) => ({file, content: inspectPage(html)});
+
 function blocked(html: string, common = '', hashes: readonly string[] = []): string[] {
-  const sources = {'script-src': ['https://*.cdn.example', 'https://a.example']};
-  return blockedContent('docs/x.html', inspectPage(html), inspectPage(common), sources, hashes);
+  return blockedContent([page('docs/x.html', html)], inspectPage(common), sources, hashes);
 }
 
 test.each([
@@ -52,4 +54,15 @@ test.each([
   ['a script of this site', '<script src="/x.js"></script>', '', []],
 ])('%s is not blocked', (_, html, common, hashes) => {
   expect(blocked(html, common, hashes)).toEqual([]);
+});
+
+test('content of many pages, such as an advertisement in the layout of docs, is reported once', () => {
+  const advertisement = '<script>show()</script><script src="https://b.example/x.js"></script>';
+  const files = ['a.html', 'b.html', 'c.html', 'd.html'];
+  const pages = files.map((file) => page(file, file === 'd.html' ? '' : advertisement));
+  const lines = blockedContent(pages, inspectPage(''), sources, []);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    expect(line).toMatch(/^a\.html and 2 more \(such as c\.html\) have an? /);
+  }
 });
