@@ -48,6 +48,12 @@ test.each([
     '',
     [],
   ],
+  [
+    'the banner as html-minifier-terser writes it, without `future.faster`',
+    '<script>function insertBanner(){var n="__docusaurus-base-url-issue-banner"}document.addEventListener("DOMContentLoaded",insertBanner)</script>',
+    '',
+    [],
+  ],
   ['data', '<script type="application/ld+json">{"a":1}</script>', '', []],
   ['a script of an allowed host', '<script src="https://a.example/x.js"></script>', '', []],
   ['a script of a subdomain', '<script src="https://x.cdn.example/x.js"></script>', '', []],

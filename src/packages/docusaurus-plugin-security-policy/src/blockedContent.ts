@@ -6,8 +6,8 @@ import {hashSource} from './policy.js';
 const KNOWN_SCRIPTS = [
   // Inserts streamed content.
   /\$R[A-Z]\b/,
-  // Explains a wrong `baseUrl`, on the home page.
-  /^document\.addEventListener\(.+__docusaurus-base-url-issue-banner/s,
+  // Explains a wrong `baseUrl`, on the home page. Minifiers order its parts differently.
+  /^(?:document\.addEventListener|function insertBanner)\(.+__docusaurus-base-url-issue-banner/s,
 ];
 
 function isKnown(script: string): boolean {
