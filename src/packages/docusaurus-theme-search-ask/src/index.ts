@@ -52,11 +52,19 @@ export function getSwizzleConfig(): SwizzleConfig {
 /**
  * Docusaurus theme that writes an index of the built pages and searches it in the browser. In
  * development, the index of the last build is served.
+ *
+ * @throws Error if the site also has Docusaurus' own search
  */
 export default function searchTheme(
   {siteDir, outDir, baseUrl, siteConfig, i18n}: LoadContext,
   options: PluginOptions,
 ): Plugin {
+  if (siteConfig.themeConfig['algolia'] !== undefined) {
+    throw new Error(
+      `${PLUGIN_NAME}: "themeConfig.algolia" adds Docusaurus' own search, which has the same search bar and page. ` +
+        `Remove it from the site's configuration. To keep Algolia, move it into the option "algolia" of ${PLUGIN_NAME}.`,
+    );
+  }
   const synonyms = readSynonyms(options.synonyms, siteDir);
   const isExcluded = createMatcher([...options.exclude]);
   return {

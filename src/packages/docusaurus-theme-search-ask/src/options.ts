@@ -1,9 +1,9 @@
-import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {ContentBlock, PublishedPage} from 'docusaurus-built-pages';
 import type {AlgoliaOptions} from './settings.js';
 import type {ChatOptions} from './chat/options.js';
 import {chatOptionsSchema} from './chat/options.js';
+import {Joi} from './joi.js';
 
 /** Blocks of a page with the questions that they answer, and what is wrong with these questions. */
 export interface QuestionedBlocks {
