@@ -14,10 +14,11 @@ import type {SearchSettings} from './settings.js';
 import {PLUGIN_NAME} from './settings.js';
 
 export {LOCAL_HOSTS} from './chat/models/localHosts.js';
-export type {PluginOptions, QuestionedBlocks} from './options.js';
+export type {PluginOptions} from './options.js';
 export {validateOptions} from './options.js';
 export type {IndexedPage} from './plugin/openBuiltIndex.js';
 export {openBuiltIndex, readBuiltPages} from './plugin/openBuiltIndex.js';
+export {lettersOf, parseQuestions, unmatchedAdvice} from './plugin/questions.js';
 export {readSynonyms} from './plugin/readSynonyms.js';
 export {hashText, writeIndex} from './plugin/writeIndex.js';
 export type {AlgoliaOptions} from './settings.js';
@@ -125,7 +126,8 @@ export default function searchTheme(
         siteTitle,
         trailingSlash,
         noIndex,
-        addQuestions: options.addQuestions,
+        siteDir,
+        questions: options.questions,
       });
       const problems = read.flatMap((page) => page.problems);
       if (problems.length > 0) {
