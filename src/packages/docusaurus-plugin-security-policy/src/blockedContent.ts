@@ -6,7 +6,7 @@ import {hashSource} from './policy.js';
 const KNOWN_SCRIPTS = [
   // Inserts streamed content.
   /\$R[A-Z]\b/,
-  // Explains a wrong `baseUrl`, on the home page. Minifiers order its parts differently.
+  // Explains a wrong `baseUrl`, on the home page. Its parts differ in order between bundlers.
   /^(?:document\.addEventListener|function insertBanner)\(.+__docusaurus-base-url-issue-banner/s,
 ];
 
