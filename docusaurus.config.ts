@@ -100,7 +100,7 @@ const config: Config = {
     () => siteParts(owner),
     () => favicon(),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
-    ['docusaurus-plugin-late-client', {eager: ['chat', 'search'], chunks: [SEARCH_CHUNK]}],
+    ['docusaurus-plugin-late-client', {eager: ['search'], chunks: [SEARCH_CHUNK]}],
 
     !isStockSearch && firstSearch,
     owner.previews !== false && linkPreviews,

@@ -75,11 +75,6 @@ test('an item has the days on which it was published and last changed, and a tit
   expect(second?.date).toEqual(second?.published);
 });
 
-test('an interactive component is a link in the feed', async () => {
-  const [item] = await feedItems(params([post(1)], reading()));
-  expect(item?.content).toContain('Dice (interactive, on the page)');
-});
-
 test('a post without an author has none in the feed', async () => {
   const [item] = await feedItems(params([post(1, [])], reading()), 0);
   expect(item).not.toHaveProperty('author');

@@ -41,9 +41,3 @@ test('an editorial date is not called the day of publication', () => {
   const post = {...POST, metadata: {frontMatter: {written: 2026}}};
   expect(facts?.(post, [])[0]).toEqual(['Editorial date', '2024-02-03, written in 2026']);
 });
-
-test('other pages have the facts that all sites have', () => {
-  const page: PublishedPage = {...POST, kind: 'doc', metadata: {}};
-  expect(facts?.(page, [['Updated', '2025-01-01']])).toEqual([['Updated', '2025-01-01']]);
-  expect(append?.(page)).toBeUndefined();
-});

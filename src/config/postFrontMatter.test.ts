@@ -81,19 +81,6 @@ test('only the posts are changed, in whatever folder of the blog they are', asyn
   }
 });
 
-test('questions at the start of a post are not taken for its description', async () => {
-  const fileContent = '{/* answers: Why? */}\n\nBecause.\n\n{/* answers: How? */}\n\nSo.';
-  const {content} = await postFrontMatter(
-    '/site',
-    NOW,
-  )({
-    filePath: '/site/blog/2025-05-01-a.mdx',
-    fileContent,
-    defaultParseFrontMatter: async () => ({frontMatter: {}, content: fileContent}),
-  });
-  expect(content).toBe('Because.\n\n{/* answers: How? */}\n\nSo.');
-});
-
 test('tags are what Docusaurus can take: days as text, nothing blank, names of every object with an address', () => {
   const tags = [new Date('2024-01-01'), '2024', '  ', 'constructor', 'toString', 7];
   const written = ['2024-01-01', '2024', '  ', 'constructor', 'toString', 7];

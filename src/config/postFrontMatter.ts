@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
-import {withoutFirstQuestions} from 'docusaurus-theme-search-ask/answers';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/dates';
 import {stockPermalink} from '../lib/tagAddresses';
@@ -126,7 +125,7 @@ export function postFrontMatter(root: string, now: number, parts: SiteParts = {}
     }
     return {
       frontMatter,
-      content: xmlText(withoutFirstQuestions(parsed.content)),
+      content: xmlText(parsed.content),
     };
   };
 }

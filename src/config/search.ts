@@ -2,7 +2,6 @@ import type {PluginOptions as StockOptions} from '@easyops-cn/docusaurus-search-
 import type {PluginOptions} from 'docusaurus-theme-search-ask';
 import {synonymsFile} from '../data/schemas/synonyms';
 import {SEARCH_PLACEHOLDER} from '../lib/searchSettings';
-import {addQuestions} from './addQuestions';
 import {missingResultsUrl} from './missingResultsUrl';
 import type {Section} from './sections';
 import type {Site} from './site';
@@ -16,7 +15,7 @@ export function searchOptions({root, owner, search}: Site): Partial<PluginOption
     missingResultsUrl: missingResultsUrl(owner),
     placeholder: SEARCH_PLACEHOLDER,
     algolia: search.kind === 'hosted' ? search.algolia : undefined,
-    addQuestions: addQuestions(root),
+    questions: {'/': 'src/pages/answers', '/blog': 'blog/answers'},
     onUnmatchedQuestions: owner.strictPosts ? 'throw' : 'warn',
   };
 }

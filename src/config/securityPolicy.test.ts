@@ -115,8 +115,3 @@ test.each([
     expect(policyOptions(settings)).toMatchObject({pages, onBlockedContent});
   },
 );
-
-test('strict posts stop the build where their scripts would not run', () => {
-  const settings = {owner: {analytics, strictPosts: true}, ids: none, search: embedded};
-  expect(policyOptions(settings).onBlockedContent).toBe('throw');
-});

@@ -30,25 +30,6 @@ test('a calendar has lit and quiet squares in the right positions, with gaps', a
   }
 });
 
-test('lines and dots are in the right positions', async () => {
-  const at = await pixelsOf(coverFile('a-post', ['finance']));
-  // The trunk before the first branch, and the dot where the first branch starts.
-  expect(at(10, 130)).toEqual(QUIET);
-  expect(at(10, 127)).toEqual([0, 0, 0]);
-  expect(at(36, 133)).toEqual(QUIET);
-});
-
-test('a cover has the page’s colors, and dark ones if opened on its own', () => {
-  const cover = coverFile('a-post', ['running']);
-  expect(cover).toContain('<symbol id="art"');
-  expect(cover).toContain('stroke="var(--cover-lit,#ffb454)"');
-  expect(cover).toContain('stroke="var(--cover-quiet,#27323d)"');
-});
-
-test('the file of a cover with hundreds of squares has a few thousand characters', () => {
-  expect(coverFile('a', ['running']).length).toBeLessThan(7000);
-});
-
 test('a plot fills its whole cover and has the colors of covers', async () => {
   const shapes = '<rect x="5" y="5" width="5" height="5" fill="var(--plot-1)"/>';
   const at = await pixelsOf(plotCoverFile({shapes, viewBox: '0 0 10 10'}));

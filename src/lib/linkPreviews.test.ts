@@ -34,19 +34,3 @@ test('a page’s preview is in its shard, with its first lines of prose', () => 
 test('a page without text has no preview', () => {
   expect(buildPreviews([page]).flatMap((shard) => Object.keys(shard))).toEqual([]);
 });
-
-test('a page is always in the same shard', () => {
-  expect(['/blog/a', '/blog/b', '/books/to-read', ''].map((path) => shardOf(path, 16))).toEqual([
-    14, 11, 7, 5,
-  ]);
-});
-
-test('pages are spread evenly over all shards', () => {
-  const counts = new Array<number>(16).fill(0);
-  for (let i = 0; i < 1600; i += 1) {
-    const shard = shardOf(`/blog/post-${i}`, 16);
-    counts[shard] = (counts[shard] ?? 0) + 1;
-  }
-  expect(Math.min(...counts)).toBeGreaterThan(60);
-  expect(Math.max(...counts)).toBeLessThan(150);
-});

@@ -57,14 +57,3 @@ test('a horizontal rule in the text does not end the text', () => {
     'Hi\n\n---\n\nyou',
   );
 });
-
-test('a file is parsed again only if its text has changed', () => {
-  const first = parsePostFile('blog/same.mdx', '---\ntitle: One\n---\nText.\n');
-  expect(parsePostFile('blog/same.mdx', '---\ntitle: One\n---\nText.\n')).toBe(first);
-  expect(parsePostFile('blog/same.mdx', '---\ntitle: Two\n---\nText.\n').fields).toEqual({
-    title: 'Two',
-  });
-  expect(parsePostFile('blog/other.mdx', '---\ntitle: One\n---\nText.\n').file).toBe(
-    'blog/other.mdx',
-  );
-});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {postPicturePaths, shortHash, siteCardPath} from './postPictures';
+import {postPicturePaths} from './postPictures';
 
 const POST = {slug: 'a-post', title: 'A post', date: '2025-01-02', tags: ['ai', 'mcp']};
 
@@ -31,13 +31,4 @@ test('the name of a card changes only with what the card shows', () => {
   ]) {
     expect(postPicturePaths({...POST, ...change}).card).not.toBe(card);
   }
-});
-
-test('the site’s card has its own path', () => {
-  expect(siteCardPath('One', 'two')).toMatch(/^img\/cards\/site-[0-9a-f]{8}\.png$/);
-  expect(siteCardPath('One', 'two')).not.toBe(siteCardPath('One', 'three'));
-});
-
-test('a thousand texts have a thousand different hashes', () => {
-  expect(new Set(Array.from({length: 1000}, (_, n) => shortHash(`text ${n}`))).size).toBe(1000);
 });

@@ -60,11 +60,6 @@ test('a segment has posts of one year, and a long year is split', () => {
   ]);
 });
 
-test('the segments contain every row once, in order', () => {
-  const all = [...rows('2025', 130), ...rows('2024', 100), ...rows('2021', 1)];
-  expect(cutSegments(all).flatMap(({rows: own}) => own)).toEqual(all);
-});
-
 test.each([
   ['none if there are none', [], 0],
   ['all if they fit', [42, 31, 26, 20, 16], 5],

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ambiguousLinkProblem, linkMeaning} from './siteLinks';
+import {linkMeaning} from './siteLinks';
 
 const BLOG = new Set([
   '/blog',
@@ -42,12 +42,4 @@ test.each([
 
 test.each(['/', '/site/', '/a/blog/'])('below %s, /blog/x is left to Docusaurus', (baseUrl) => {
   expect(linkMeaning('/blog/x', baseUrl, () => true)).toEqual({kind: 'clear', to: '/blog/x'});
-});
-
-test('the error names both targets and how to link to each', () => {
-  const readings = {based: '/blog/chat#top', below: '/blog/blog/chat#top'};
-  expect(ambiguousLinkProblem('/blog/chat#top', readings, '/blog/')).toBe(
-    'the link /blog/chat#top has two meanings on a site served from /blog/: /blog/chat#top or /blog/blog/chat#top. ' +
-      'Write /chat#top for the first, /blog/blog/chat#top for the second, or link to the file, as in ./post.md.',
-  );
 });

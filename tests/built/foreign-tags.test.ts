@@ -62,6 +62,6 @@ test.each([
   ['Q&A', '/blog/tags-with-signs'],
   ['#c++', '/blog/templates-in-c-plus-plus'],
 ])('a search for %s finds %s first', async (query, url) => {
-  const {hits} = await searchHits(index, {query, indexName: 'site'});
+  const {hits} = await searchHits(index, {query});
   expect(hits[0]?.url.replace(FOREIGN_BASE, '/').replace(/#.*/, '')).toBe(url);
 });

@@ -10,7 +10,7 @@ import {fixtureBuild} from '../support/sites';
 const index = openBuiltIndex(fixtureBuild);
 
 async function urlsFor(query: string): Promise<string[]> {
-  const {hits} = await searchHits(index, {query, indexName: 'site'});
+  const {hits} = await searchHits(index, {query});
   return hits.map(({url}) => url);
 }
 
@@ -47,7 +47,7 @@ test.each([
 ])(
   'a matching table row for %s includes its column names, such as %s',
   async (query, column, section) => {
-    const request = {query, indexName: 'site', snippetWords: 24, placesPerPage: 3};
+    const request = {query, snippetWords: 24, placesPerPage: 3};
     const {hits} = await searchHits(index, request);
     const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
     const place = places.find(({hierarchy}) => hierarchy.lvl2 === section);

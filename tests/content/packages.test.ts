@@ -1,11 +1,12 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import owner from '../../src/data/owner';
 import {sitePackages} from '../stock/sites';
+import {repository} from '../support/sites';
 import type {SitePackage} from '../stock/sites';
 
 const packages = sitePackages();
@@ -79,6 +80,33 @@ function undeclared({name, folder, manifest}: SitePackage): string[] {
   });
 }
 
+/** Returns the names in the first column of the README's table of options. */
+function documentedOptions({folder}: SitePackage): string[] {
+  const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  const [, section = ''] = /^## Options$([^]*?)(?=^## |$(?![^]))/m.exec(readme) ?? [];
+  return [...section.matchAll(/^\| `([\w-]+)/gm)].map(([, name = '']) => name).sort();
+}
+
+/** Returns the options that a plugin's schema or a command's help lists. */
+async function acceptedOptions({name, folder, manifest}: SitePackage): Promise<string[]> {
+  const [command] = Object.values((manifest['bin'] ?? {}) as Record<string, string>);
+  const {validateOptions} = (await import(name)) as {
+    validateOptions?: (context: object) => {describe: () => {keys: object}};
+  };
+  if (validateOptions) {
+    const validate = (schema: unknown) => schema;
+    return Object.keys(validateOptions({validate, options: {}}).describe().keys);
+  }
+  if (command === undefined) {
+    return [];
+  }
+  const flags = [path.join(folder, command), '--help'];
+  const help = execFileSync(process.execPath, flags, {encoding: 'utf8'});
+  return [...help.matchAll(/^ +(?:-\w, )?(--[\w-]+)/gm)]
+    .map(([, option = '']) => option)
+    .filter((option) => option !== '--help');
+}
+
 test('there are packages', () => {
   expect(packages.map(({name}) => name)).toEqual(
     expect.arrayContaining(['docusaurus-built-pages', 'docusaurus-plugin-markdown-pages']),
@@ -141,6 +169,23 @@ describe.each(packages)('$name', (each) => {
 
   test('imports only itself and declared dependencies', () => {
     expect(undeclared(each)).toEqual([]);
+  });
+
+  test('is loaded by plain Node, as `import()` in a CommonJS configuration needs it', () => {
+    const code = `await import(${JSON.stringify(each.name)})`;
+    const flags = ['--input-type=module', '--eval', code];
+    expect(() => execFileSync(process.execPath, flags, {cwd: repository})).not.toThrow();
+  });
+
+  test('documents all of its options in the README, and no others', async () => {
+    expect(documentedOptions(each)).toEqual((await acceptedOptions(each)).sort());
+  });
+
+  test('shows a picture in the README that is packed and small', () => {
+    const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
+    const [, picture = ''] = /!\[[^\]]+\]\(([^):]+)\)/.exec(readme) ?? [];
+    expect(files).toContain(picture);
+    expect(statSync(path.join(folder, picture)).size).toBeLessThan(60_000);
   });
 
   test('can be published: it has version, license, access and a changelog entry for its version', () => {

@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {deadAddresses} from '../support/deadAddresses';
 import {otherSite} from '../support/otherSite';
 import {LETTERS, answerParts, askChat} from '../support/chatPage';
 import {searchFor} from '../support/searchModal';
@@ -29,7 +30,8 @@ const open = (page: Page, below = '') => site.open(page, BASE + below);
 
 test.use({popupSeen: false});
 
-test('feeds and machine-readable files have addresses below the base path', () => {
+test('every address exists, and feeds and machine-readable files have those below the base path', () => {
+  expect(deadAddresses(site.build(), {url: ORIGIN, baseUrl: BASE})).toEqual([]);
   const read = (file: string) => readFileSync(path.join(site.build(), file), 'utf8');
   for (const file of [
     'blog/rss.xml',

@@ -81,11 +81,3 @@ test('an invalid data entry stops the build, which names file, entry and fix', (
   );
   expect(refusal()).toContain('src/data/booksToRead.ts: entry "Bad Id".id must be kebab-case');
 });
-
-test('an invalid owner file stops the build, which names field and fix', () => {
-  appendFileSync(
-    path.join(folder, 'src/data/owner.ts'),
-    "\nObject.assign(owner, {baseUrl: 'site'});\n",
-  );
-  expect(refusal()).toContain('src/data/owner.ts: baseUrl must start and end with a slash');
-});

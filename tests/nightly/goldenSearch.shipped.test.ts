@@ -25,7 +25,7 @@ const named = allQueries.flatMap(({expect: pages}) => pages);
 const index = openBuiltIndex(shippedBuild);
 
 async function search(query: string): Promise<readonly SearchHit[]> {
-  return (await searchHits(index, {query, indexName: 'site'})).hits;
+  return (await searchHits(index, {query})).hits;
 }
 
 async function ask(query: string): Promise<string[]> {

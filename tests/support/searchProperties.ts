@@ -55,7 +55,7 @@ const pagesOfHitsAreOneList = fc.asyncProperty(
   async (some, query, hitsPerPage) => {
     const search = searcherOf(some);
     const ask = (number: number, perPage: number) =>
-      search({query, indexName: 'site', page: number, hitsPerPage: perPage});
+      search({query, page: number, hitsPerPage: perPage});
     const all = await ask(0, 100);
     const ids = all.hits.map(({objectID}) => objectID);
     expectSame(all.nbHits, new Set(ids).size);
@@ -83,7 +83,7 @@ const ownTitleIsFound = fc.asyncProperty(
       headings: [],
       blocks: [],
     };
-    const {hits} = await searcherOf([...some, own])({query: title, indexName: 'site'});
+    const {hits} = await searcherOf([...some, own])({query: title});
     expectSame(
       hits.some(({url}) => url === own.url),
       true,

@@ -26,6 +26,12 @@ function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
+/** The day of a post's last change, `updated`, or its date. */
+function updateOf({changes, updated, date}: Readonly<Record<string, unknown>>): string {
+  const last = Array.isArray(changes) ? (changes.at(-1) as {date: unknown}).date : undefined;
+  return String(last ?? updated ?? date);
+}
+
 /**
  * Posts that readers see, oldest first: no drafts, no unlisted and no scheduled ones.
  *
@@ -42,7 +48,7 @@ export function sourcePosts(posts = content.posts): SourcePost[] {
       description: String(fields['description']),
       slug: String(fields['slug']),
       date: String(fields['date']),
-      updated: String(fields['updated'] ?? fields['date']),
+      updated: updateOf(fields),
       kind: fields['kind'] === undefined ? undefined : String(fields['kind']),
       series: fields['series'] === undefined ? undefined : String(fields['series']),
       tags: strings(fields['tags']),

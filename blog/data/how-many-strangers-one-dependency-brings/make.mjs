@@ -1,10 +1,11 @@
-// Packages that express@4.21.2 installs: prints each with the day of its release and the people its package.json
-// names, and writes how many are of which year. Reads the folder in which they are installed:
+// Counts the packages that express@4.21.2 installs by year of release. The day of each release is in packages.json.
+// To write that file again, and to print the people whom each package.json names, name the folder of an installation:
 // npm install express@4.21.2 --before=2025-05-20 --ignore-scripts; node make.mjs folder
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-const [folder = '.'] = process.argv.slice(2);
+const STORED = path.join(import.meta.dirname, 'packages.json');
+const [folder] = process.argv.slice(2);
 
 /** Days of the tagged commits of packages without a changelog, or whose changelog is written otherwise. */
 const TAGGED = {
@@ -45,26 +46,30 @@ function nameOf(person) {
     .trim();
 }
 
-const lock = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
-const rows = Object.entries(lock.packages)
-  .filter(([place]) => place)
-  .map(([place, {version}]) => {
-    const directory = path.join(folder, place);
-    const {name, author, contributors, maintainers} = JSON.parse(
+/** Day of release of each installed package. */
+function readPackages(root) {
+  const {packages} = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const places = Object.keys(packages).filter(Boolean);
+  return places.map((place) => {
+    const directory = path.join(root, place);
+    const {name, version, author, contributors, maintainers} = JSON.parse(
       readFileSync(path.join(directory, 'package.json'), 'utf8'),
     );
     const people = [author, contributors, maintainers].flat().filter(Boolean).map(nameOf);
-    const day = TAGGED[`${name}@${version}`] ?? readDay(directory, version);
-    return [name, version, day, [...new Set(people)].join('; ')];
+    const release = `${name}@${version}`;
+    const day = TAGGED[release] ?? readDay(directory, version);
+    console.log([release, day, [...new Set(people)].join('; ')].join(', '));
+    return [release, day];
   });
-
-for (const row of rows) {
-  console.log(row.join(', '));
 }
+
+if (folder) {
+  const days = Object.fromEntries(readPackages(folder));
+  writeFileSync(STORED, `${JSON.stringify(days, null, 2)}\n`);
+}
+
+const days = Object.values(JSON.parse(readFileSync(STORED, 'utf8')));
 const years = Array.from({length: 12}, (_, place) => String(2014 + place));
-const counted = years.map((year) => [
-  year,
-  rows.filter(([, , day]) => day.startsWith(year)).length,
-]);
+const counted = years.map((year) => [year, days.filter((day) => day.startsWith(year)).length]);
 const text = [['year', 'packages'], ...counted].map((row) => `${row.join(',')}\n`).join('');
 writeFileSync(path.join(import.meta.dirname, 'years.csv'), text);

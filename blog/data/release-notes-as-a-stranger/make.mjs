@@ -1,11 +1,10 @@
-// Days before each stable release of ESLint from 2022 on, by the rule of the post, from the changelog at v9.12.0:
-// git show v9.12.0:CHANGELOG.md > CHANGELOG.md; node make.mjs CHANGELOG.md
+// Days before each stable release of ESLint from 2022 on, by the rule of the post. `releases.txt` has the headings of
+// the changelog at v9.12.0: git show v9.12.0:CHANGELOG.md | grep -E '^v[0-9.]+ - .*202[2-4]$' > releases.txt
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 const DAY = 864e5;
-const [changelog] = process.argv.slice(2);
-const releases = readFileSync(changelog, 'utf8')
+const releases = readFileSync(path.join(import.meta.dirname, 'releases.txt'), 'utf8')
   .split('\n')
   .flatMap((line) => {
     const [, version, date] = line.match(/^v(\d+\.\d+\.\d+) - (.+\d{4})$/) ?? [];

@@ -1,18 +1,9 @@
-import {cpSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {parse} from 'yaml';
 import {filesOf, runAuthor} from '../../../tests/support/authorCopy';
-import {
-  LISTS,
-  cleanUp,
-  exported,
-  later,
-  moved,
-  runImport,
-  site,
-} from '../../../tests/support/imports';
+import {cleanUp, exported, later, moved, runImport, site} from '../../../tests/support/imports';
 import {MOVES} from '../../../tests/support/movedBlog';
 
 afterEach(cleanUp);
@@ -42,56 +33,6 @@ test.each([
   const again = await runImport(root, source);
   expect(again.stdout).toContain('0 posts imported');
   expect(filesOf(root)).toEqual(after);
-});
-
-test('a Docusaurus post stays unchanged', async () => {
-  const text = '---\ntitle: A\nauthors: [{name: Bo}]\ntags: [New one]\n---\n\n## Text {#x}\n';
-  const {read} = await moved({
-    'blog/2024/01-02-a/index.md': text,
-    'blog/authors.yml': 'bo:\n  name: Bo\n',
-  });
-  expect(read('blog/2024/01-02-a/index.md')).toBe(text);
-  expect(read('blog/authors.yml')).toBe(`${LISTS['blog/authors.yml']}bo:\n  name: Bo\n`);
-  expect(read('blog/tags.yml')).toBe(
-    `${LISTS['blog/tags.yml']}New one:\n  label: New one\n  permalink: /new-one\n`,
-  );
-});
-
-test('tags that would share an address get different ones, in any order', async () => {
-  const post = (tags: string) => `---\ntitle: A\ndate: 2020-01-02\ntags: ${tags}\n---\n\nText.\n`;
-  const {read} = await moved({
-    '_posts/2020-01-02-a.md': post("['C++', constructor]"),
-    '_posts/2020-01-03-b.md': post("[C, 'C#', Node.js, node js]"),
-  });
-  expect(parse(read('blog/tags.yml').slice(LISTS['blog/tags.yml'].length))).toEqual({
-    'c-plus-plus': {label: 'C++', permalink: '/c-plus-plus'},
-    constructor: {label: 'constructor', permalink: '/constructor'},
-    c: {label: 'C', permalink: '/c'},
-    'c-sharp': {label: 'C#', permalink: '/c-sharp'},
-    'node.js': {label: 'Node.js', permalink: '/node-js'},
-  });
-});
-
-test.each([
-  [
-    'Gatsby',
-    'content/blog/hello/index.md',
-    '---\ntitle: Hello\ndate: "2015-05-01T22:12:03.284Z"\n---\nText',
-  ],
-  [
-    'Next',
-    '_posts/hello.mdx',
-    "---\ntitle: Hello\ndate: '2015-05-01'\nauthor:\n  name: Bo\n  picture: /bo.png\nogImage:\n  url: https://x.example/a.png\n---\nText",
-  ],
-  ['Hugo', 'content/hello.md', '+++\ntitle = "Hello"\ndate = 2015-05-01\n+++\nText'],
-  ['Jekyll', '_posts/2015-05-01-hello.md', '---\ntitle: Hello: there\nlayout: post\n---\nText'],
-  ['a plain file', '2015-05-01_hello.md', '# Hello\n\nText'],
-])('a post from %s keeps its name and its date', async (_, file, text) => {
-  const {report, read} = await moved({[file]: text});
-  expect(report).toContain(`${file} -> blog/2015-05-01-hello.md`);
-  expect(read(`blog/2015-05-01-hello.${file.endsWith('x') ? 'mdx' : 'md'}`)).toMatch(
-    /slug: hello\ndate: 2015-05-01\n/,
-  );
 });
 
 test('posts of a Ghost export are imported with tags and authors, pages are not', async () => {
@@ -149,28 +90,6 @@ test('posts of a Ghost export are imported with tags and authors, pages are not'
   expect(read('blog/redirects.yml')).toBe('- from: /one\n  to: /blog/one\n');
 });
 
-test('posts of a WordPress export are imported, pages and trash are not', async () => {
-  const item = (type: string, status: string, name: string) => `<item>
-    <title>${name}</title><link>https://old.example/2018/11/${name}/</link><dc:creator>bo</dc:creator>
-    <content:encoded><![CDATA[<!-- wp:paragraph --><p>First.</p><!-- /wp:paragraph --><!--more--><h2>Then</h2><p><img src="https://old.example/wp-content/uploads/a.png" alt="A"></p>]]></content:encoded>
-    <wp:post_name>${name}</wp:post_name><wp:post_date>2018-11-02 10:00:00</wp:post_date>
-    <wp:post_type>${type}</wp:post_type><wp:status>${status}</wp:status>
-    <category domain="category">Uncategorized</category><category domain="post_tag">Snow &amp; ice</category></item>`;
-  const {read, has} = await moved(
-    {
-      'export.xml': `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:dc="d"><channel>${item('post', 'publish', 'one')}${item('page', 'publish', 'page')}${item('post', 'trash', 'gone')}</channel></rss>`,
-      'wp-content/uploads/a.png': 'png',
-    },
-    '--old-site',
-    'https://old.example',
-  );
-  expect(read('blog/2018-11-02-one.md')).toMatch(
-    /tags:\n {2}- snow-ice\n---\n\nFirst\.\n\n<!-- truncate -->\n\n## Then\n\n!\[A\]\(\/wp-content\/uploads\/a\.png\)\n$/,
-  );
-  expect(has('static/wp-content/uploads/a.png')).toBe(true);
-  expect(read('blog/redirects.yml')).toBe('- from: /2018/11/one\n  to: /blog/one\n');
-});
-
 test('titles and summaries in HTML become plain text', async () => {
   const {read} = await moved({
     'a.md':
@@ -204,17 +123,6 @@ test('unknown fields stay, and fields that Docusaurus would reject are renamed',
   expect(text).not.toContain('description');
   expect(report).toContain('dated 2019-03-05 (from 2019-03-05 23:00:00 -05:00)');
   expect(report).toContain('  published is date');
-});
-
-test('a text in a Windows encoding is decoded', async () => {
-  const root = site();
-  const source = exported({});
-  const bytes = Buffer.from([...Buffer.from('# Caf'), 0xe9, ...Buffer.from(' '), 0x96, 0x0a, 0x41]);
-  writeFileSync(path.join(source, '2020-01-01-a.md'), bytes);
-  expect((await runImport(root, source)).report).toContain('is not UTF-8; read as Windows-1252');
-  expect(readFileSync(path.join(root, 'blog/2020-01-01-a.md'), 'utf8')).toMatch(
-    /title: Café –\n[^]*\nA\n/,
-  );
 });
 
 test('no file of this site is overwritten', async () => {

@@ -1,16 +1,7 @@
 import {expect, test} from 'vitest';
 import {syntheticGraph} from '../../../tests/support/syntheticGraph';
 import {smallGraph} from '../../../tests/support/smallGraph';
-import {
-  drawnEdges,
-  edgePath,
-  fitOf,
-  frameOf,
-  letterSize,
-  lookAt,
-  neighborsOf,
-  titleLabels,
-} from './picture';
+import {drawnEdges, fitOf, frameOf, letterSize, lookAt, neighborsOf, titleLabels} from './picture';
 import {EDGE_KINDS} from './view';
 
 const all = [...smallGraph.nodes.keys()];
@@ -34,11 +25,6 @@ test('circles grow slower than the gaps between them when the map zooms in', () 
   const map = {left: 0, top: 0, width: 400, height: 300};
   expect(fitOf(map, map)).toBe(1);
   expect(fitOf({...map, width: 100, height: 75}, map)).toBe(0.5);
-});
-
-test('letters grow with the frame, so that they have the same size on screen', () => {
-  const box = {left: 0, top: 0, width: 700, height: 460};
-  expect(letterSize({...box, width: 1400, height: 920})).toBe(2 * letterSize(box));
 });
 
 test('only edges of the chosen kinds between shown posts are drawn', () => {
@@ -74,11 +60,6 @@ test('the neighbors of a post are the shown posts it has an edge to, each only o
   expect(neighborsOf(smallGraph, 1, all, EDGE_KINDS)).toEqual([0, 2]);
   expect(neighborsOf(smallGraph, 1, all, ['tag'])).toEqual([]);
   expect(neighborsOf(smallGraph, 2, [2, 3], EDGE_KINDS)).toEqual([3]);
-});
-
-test('edges become lines of an SVG path', () => {
-  const edges = [[0, 1] as const, [3, 0] as const];
-  expect(edgePath(smallGraph.nodes, edges)).toBe('M0 0l10-100M-100 0l100 0');
 });
 
 const whole = lookAt(frameOf(smallGraph, all), {k: 1, x: 0, y: 0});

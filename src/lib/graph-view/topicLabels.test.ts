@@ -59,17 +59,6 @@ test.each([
   },
 );
 
-test('the post nearest to a name belongs to its topic', () => {
-  for (const {cluster, x, y} of topicLabels(
-    smallGraph,
-    all(smallGraph),
-    lookOf(smallGraph, all(smallGraph)),
-  )) {
-    const own = smallGraph.nodes.filter((node) => node.cluster === cluster);
-    expect(Math.min(...own.map((node) => Math.hypot(node.x - x, node.y - y)))).toBeLessThan(110);
-  }
-});
-
 test('a topic without shown posts has no name', () => {
   const posts = [0, 1];
   const names = topicLabels(smallGraph, posts, lookOf(smallGraph, posts)).map(({text}) => text);

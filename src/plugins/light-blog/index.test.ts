@@ -45,9 +45,3 @@ test('a duplicate tag is kept only at its first position', () => {
   Object.assign(twice.metadata, {tags});
   expect(withOwnMetadata(twice).metadata.tags.map(({label}) => label)).toEqual(['/b', '/a']);
 });
-
-test('a post without changes or companions stays unchanged', () => {
-  const own = withOwnMetadata(post({}));
-  addCompanions([own], new Map());
-  expect(own).toEqual(post({}));
-});

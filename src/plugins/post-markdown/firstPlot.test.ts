@@ -49,16 +49,6 @@ test('a cover has a line for each series, and neither text nor axes', () => {
   expect(shapes.match(/var\(--plot-[12]\)/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
-test('dots of a cover stay round, however it is stretched', () => {
-  const {shapes = ''} = drawCoverPlot(tide.replace('[line]', '[dot]'), file) ?? {};
-  const dots = shapes.match(/<path[^>]*h0[^>]*>/g) ?? [];
-  expect(dots).toHaveLength(3);
-  for (const dot of dots) {
-    expect(dot).toContain('stroke-linecap="round"');
-    expect(dot).toContain('vector-effect="non-scaling-stroke"');
-  }
-});
-
 test.each([
   ['few', true],
   ['many', false],

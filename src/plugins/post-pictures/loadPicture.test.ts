@@ -1,12 +1,13 @@
-import {mkdtempSync} from 'node:fs';
+import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import sharp from 'sharp';
 import {expect, test, vi} from 'vitest';
-import {animatedPng} from '../../../tests/support/animatedPng';
+import {foreignContent} from '../../../tests/support/sites';
 import {loadPicture} from './loadPicture';
 
+const ANIMATION = path.join(foreignContent, 'blog/2026-02-14-picture-kinds/anim.png');
 const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 
 interface Surroundings {
@@ -78,7 +79,7 @@ test('the server’s compiler gets the same module and emits nothing', async () 
 });
 
 test.each([
-  ['an animation', 'moves.png', animatedPng()],
+  ['an animation', 'moves.png', readFileSync(ANIMATION)],
   ['a drawing', 'a.SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
 ])('%s is emitted unchanged', async (_, file, data) => {
   const {picture, emitted, warnings} = await load(file, data);

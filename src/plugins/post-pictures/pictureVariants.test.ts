@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import {assert, expect, test} from 'vitest';
-import {animatedPng} from '../../../tests/support/animatedPng';
 import {makeVariant, planPicture} from './pictureVariants';
 
 const cache = mkdtempSync(path.join(tmpdir(), 'variants-'));
@@ -41,10 +40,6 @@ test.each([
   ['an animated WebP', frames(3).webp({delay: [50, 50, 50]}), [12, 8], []],
 ])('%s: its size and the widths of its variants', async (_, picture, size, widths) => {
   expect(await widthsOf(await picture.toBuffer())).toEqual({size, widths});
-});
-
-test('an animated PNG has no variants', async () => {
-  expect(await widthsOf(animatedPng())).toEqual({size: [8, 8], widths: []});
 });
 
 test.each([

@@ -22,13 +22,6 @@ test('a text is drawn as outlines, which need no font', () => {
   expect(drawn.match(/<path/g)).toHaveLength(2);
 });
 
-test('each line of a text has its own position', () => {
-  const lines =
-    '<text><tspan x="0" dy="-0.2em">one</tspan><tspan x="0" dy="1em">two</tspan></text>';
-  const heights = [...panel(lines).matchAll(/translate\(-9\.9 (-?[\d.]+)\)/g)].map(([, y]) => y);
-  expect(heights).toEqual(['-2.2', '8.8']);
-});
-
 test('the colors of the page become those of the card', () => {
   const drawn = panel(
     '<path stroke="var(--plot-1)"/><path stroke="var(--plot-3)"/><g fill="currentColor"></g>',

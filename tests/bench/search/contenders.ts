@@ -71,7 +71,7 @@ export function embedded(build: string, folder = indexFolder(build)): Contender 
       );
       return {
         async ask(query) {
-          const {hits} = await searchHits(index, {query, indexName: 'site'});
+          const {hits} = await searchHits(index, {query});
           return hits.map((hit) => hit.url_without_anchor);
         },
       };

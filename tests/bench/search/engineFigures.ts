@@ -96,7 +96,7 @@ export async function engineFigures(
   pages: readonly TextPage[],
   queries: readonly string[],
 ): Promise<EngineFigures> {
-  const ask = (index: TextIndex, query: string) => searchHits(index, {query, indexName: 'site'});
+  const ask = (index: TextIndex, query: string) => searchHits(index, {query});
   const {files, first, open} = await indexCosts(pages, queries, ask);
   const index = open();
   const {processor} = await warmTimes(queries.flatMap(keystrokes), (query) => ask(index, query));

@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {nearestText} from 'docusaurus-theme-search-ask/answers';
-import {readQuestionFile} from '../../../data/schemas/questionFile';
+import {parseQuestions, unmatchedAdvice} from 'docusaurus-theme-search-ask';
 import {derivePost} from '../../../lib/derivePost';
 import {nearest} from '../../../lib/nearest';
 import type {PostFile} from '../../../lib/postFile';
-import {findChunk, sourceChunks} from '../../../lib/sourceQuestions';
 import {filesBelow} from '../files';
+import {hasChunk, sourceChunks} from './sourceChunks';
 
 const FOLDER = 'blog/answers';
 
@@ -17,25 +16,14 @@ function lineOf(source: string, starts: string): number {
   return Math.max(0, at) + 1;
 }
 
-/** Returns the first words of a text. */
-function firstWords(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, 60);
-}
-
 function problemsOf(file: string, source: string, post: PostFile): string[] {
-  const {entries, problems} = readQuestionFile(file, source);
+  const {entries, problems} = parseQuestions(file, source);
   const chunks = sourceChunks(post.body);
-  const lost = entries.filter(({starts}) => findChunk(chunks, starts) === undefined);
+  const lost = entries.filter(({starts}) => !hasChunk(chunks, starts));
   return [
     ...problems,
     ...lost.map(({starts}) => {
-      const guess = nearestText(
-        starts,
-        chunks.map(({text}) => text),
-      );
-      const fix = guess
-        ? `did you mean "${firstWords(guess)}"?`
-        : 'copy the first words of a paragraph, list or table, or delete the entry';
+      const fix = unmatchedAdvice(starts, chunks);
       return `${file}:${lineOf(source, starts)}: nothing in ${post.file} begins with "${starts}"; ${fix}`;
     }),
   ];

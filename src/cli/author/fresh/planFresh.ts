@@ -115,6 +115,7 @@ export async function planFresh(
     const there = Object.entries(lists).filter(([file]) => existsSync(path.join(root, file)));
     Object.assign(files, Object.fromEntries(there));
   };
+  empty({'src/pages/answers/about-this-site.yml': '[]\n'});
 
   if (isReplaced('posts')) {
     const blog = freshBlog(author, day);

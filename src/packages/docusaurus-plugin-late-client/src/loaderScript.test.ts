@@ -24,10 +24,15 @@ const plain = scriptFor({});
 const withEager = scriptFor({eager: ['search', 'docs/a.b']});
 
 /** Creates a page with a loader, before any interaction. */
-function openPage(address: string, scripts: string | undefined, script: string) {
+function openPage(
+  address: string,
+  scripts: string | undefined,
+  script: string,
+  {head = '', stored = {}}: {head?: string; stored?: Record<string, string>} = {},
+) {
   const {pathname, search} = new URL(address, 'https://a.example');
   const meta = scripts === undefined ? '' : `<meta name="late-client" content="${scripts}">`;
-  const {document} = parseHTML(`<html><head>${meta}</head><body></body></html>`);
+  const {document, Event} = parseHTML(`<html><head>${meta}${head}</head><body></body></html>`);
   Object.assign(document, {readyState: 'complete'});
   const window: {lateClient?: LateClient} & Record<string, unknown> = {
     document,
@@ -36,9 +41,11 @@ function openPage(address: string, scripts: string | undefined, script: string) 
     navigator: {},
     AbortController,
     addEventListener: () => undefined,
+    localStorage: {getItem: (key: string) => stored[key] ?? null},
   };
   window['window'] = window;
   runInNewContext(script, window);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
   return {
     lateClient: window.lateClient,
     loaded: () => [...document.querySelectorAll('script')].map(({src}) => src),
@@ -72,6 +79,14 @@ test.each([
 ])('with eager pages, the scripts of %s load at once: %s', async (address, isEager) => {
   const {loaded} = openPage(address, 'main.js', await withEager);
   expect(loaded().length > 0).toBe(isEager);
+});
+
+test('a page that restores a state loads its scripts at once only if there is one', async () => {
+  const head = '<meta name="late-client-storage" content="draft">';
+  const open = async (stored: Record<string, string>) =>
+    openPage('/a+b/docs', 'main.js', await plain, {head, stored}).loaded();
+  expect(await open({draft: 'Dear reader'})).toEqual(['/a+b/main.js']);
+  expect(await open({theme: 'dark'})).toEqual([]);
 });
 
 test('the loader does nothing on the development server, whose pages list no scripts', async () => {

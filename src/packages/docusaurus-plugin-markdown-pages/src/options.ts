@@ -1,6 +1,10 @@
-import {Joi} from '@docusaurus/utils-validation';
+import {createRequire} from 'node:module';
+import type * as validation from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {PublishedPage} from 'docusaurus-built-pages';
+
+// Plain Node, which loads the package for a CommonJS configuration, can't `import` this name.
+const {Joi} = createRequire(import.meta.url)('@docusaurus/utils-validation') as typeof validation;
 
 /** A line below the title of a Markdown version, such as `Published: 2026-01-31`. */
 export type Fact = readonly [label: string, value: string];

@@ -5,9 +5,11 @@ import {hashSource} from './policy.js';
 
 const hash = hashSource('track()').slice(1, -1);
 
+const sources = {'script-src': ['https://*.cdn.example', 'https://a.example']};
+const page = (file: string, html: string) => ({file, content: inspectPage(html)});
+
 function blocked(html: string, common = '', hashes: readonly string[] = []): string[] {
-  const sources = {'script-src': ['https://*.cdn.example', 'https://a.example']};
-  return blockedContent('docs/x.html', inspectPage(html), inspectPage(common), sources, hashes);
+  return blockedContent([page('docs/x.html', html)], inspectPage(common), sources, hashes);
 }
 
 test.each([
@@ -46,10 +48,27 @@ test.each([
     '',
     [],
   ],
+  [
+    'the banner as html-minifier-terser writes it, without `future.faster`',
+    '<script>function insertBanner(){var n="__docusaurus-base-url-issue-banner"}document.addEventListener("DOMContentLoaded",insertBanner)</script>',
+    '',
+    [],
+  ],
   ['data', '<script type="application/ld+json">{"a":1}</script>', '', []],
   ['a script of an allowed host', '<script src="https://a.example/x.js"></script>', '', []],
   ['a script of a subdomain', '<script src="https://x.cdn.example/x.js"></script>', '', []],
   ['a script of this site', '<script src="/x.js"></script>', '', []],
 ])('%s is not blocked', (_, html, common, hashes) => {
   expect(blocked(html, common, hashes)).toEqual([]);
+});
+
+test('content of many pages, such as an advertisement in the layout of docs, is reported once', () => {
+  const advertisement = '<script>show()</script><script src="https://b.example/x.js"></script>';
+  const files = ['a.html', 'b.html', 'c.html', 'd.html'];
+  const pages = files.map((file) => page(file, file === 'd.html' ? '' : advertisement));
+  const lines = blockedContent(pages, inspectPage(''), sources, []);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    expect(line).toMatch(/^a\.html and 2 more \(such as c\.html\) have an? /);
+  }
 });

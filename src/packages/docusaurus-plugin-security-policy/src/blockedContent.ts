@@ -6,8 +6,8 @@ import {hashSource} from './policy.js';
 const KNOWN_SCRIPTS = [
   // Inserts streamed content.
   /\$R[A-Z]\b/,
-  // Explains a wrong `baseUrl`, on the home page.
-  /^document\.addEventListener\(.+__docusaurus-base-url-issue-banner/s,
+  // Explains a wrong `baseUrl`, on the home page. Minifiers order its parts differently.
+  /^(?:document\.addEventListener|function insertBanner)\(.+__docusaurus-base-url-issue-banner/s,
 ];
 
 function isKnown(script: string): boolean {
@@ -25,16 +25,8 @@ function isAllowed(source: string, allowed: readonly string[]): boolean {
   );
 }
 
-/**
- * Describes the content that a page's policy blocks, one message each, with the fix.
- *
- * @param file path of the page, such as `docs/intro.html`
- * @param everywhere content of all pages: from the configuration, the theme and plugins
- * @param sources sources that pages allow
- * @param inlineScripts hashes that the configuration allows, with or without quotes
- */
-export function blockedContent(
-  file: string,
+/** Describes the content of a page that its policy blocks, with the fix. */
+function problemsOf(
   content: PageContent,
   everywhere: PageContent,
   sources: Sources,
@@ -53,12 +45,39 @@ export function blockedContent(
     .filter((handler) => !everywhere.handlers.includes(handler))
     .map((handler) => `${handler}, which no hash can allow: use a handler of a component`);
   const hosts = (['script-src', 'style-src'] as const).flatMap((directive) =>
-    [...new Set(directive === 'script-src' ? content.scripts : content.styles)]
+    (directive === 'script-src' ? content.scripts : content.styles)
       .filter((host) => !isAllowed(host, sources[directive] ?? []))
       .map(
         (host) =>
           `a ${directive === 'script-src' ? 'script' : 'style sheet'} of ${host}: add the host to "${directive}" in the option "directives"`,
       ),
   );
-  return [...scripts, ...handlers, ...hosts].map((problem) => `${file} has ${problem}.`);
+  return [...new Set([...scripts, ...handlers, ...hosts])];
+}
+
+/**
+ * Describes the content that the policies of pages block, once each, with the fix.
+ *
+ * @param pages pages by their paths, such as `docs/intro.html`
+ * @param everywhere content of all pages: from the configuration, the theme and plugins
+ * @param sources sources that pages allow
+ * @param inlineScripts hashes that the configuration allows, with or without quotes
+ */
+export function blockedContent(
+  pages: readonly {readonly file: string; readonly content: PageContent}[],
+  everywhere: PageContent,
+  sources: Sources,
+  inlineScripts: readonly string[],
+): string[] {
+  const files = new Map<string, string[]>();
+  for (const {file, content} of pages) {
+    for (const problem of problemsOf(content, everywhere, sources, inlineScripts)) {
+      files.set(problem, [...(files.get(problem) ?? []), file]);
+    }
+  }
+  return [...files].map(([problem, [first, ...others]]) =>
+    others.length === 0
+      ? `${first} has ${problem}.`
+      : `${first} and ${others.length} more (such as ${others.at(-1)}) have ${problem}.`,
+  );
 }

@@ -106,9 +106,7 @@ export default function securityPolicyPlugin(
       'form-action': contents.flatMap(({forms}) => forms),
       'object-src': contents.flatMap(({objects}) => objects),
     });
-    const blocked = articles.flatMap(({file, content}) =>
-      blockedContent(file, content, everywhere, sources, options.inlineScripts),
-    );
+    const blocked = blockedContent(articles, everywhere, sources, options.inlineScripts);
     if (blocked.length > 0) {
       logger.report(options.onBlockedContent)(
         `The Content-Security-Policy blocks content of pages (${blocked.length}):\n` +

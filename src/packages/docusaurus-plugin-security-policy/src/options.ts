@@ -1,5 +1,9 @@
-import {Joi} from '@docusaurus/utils-validation';
+import {createRequire} from 'node:module';
+import type * as validation from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+
+// Plain Node, which loads the package for a CommonJS configuration, can't `import` this name.
+const {Joi} = createRequire(import.meta.url)('@docusaurus/utils-validation') as typeof validation;
 
 /** Directives that can have additional sources. */
 export const DIRECTIVES = [

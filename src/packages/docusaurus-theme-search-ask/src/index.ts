@@ -14,10 +14,11 @@ import type {SearchSettings} from './settings.js';
 import {PLUGIN_NAME} from './settings.js';
 
 export {LOCAL_HOSTS} from './chat/models/localHosts.js';
-export type {PluginOptions, QuestionedBlocks} from './options.js';
+export type {PluginOptions} from './options.js';
 export {validateOptions} from './options.js';
 export type {IndexedPage} from './plugin/openBuiltIndex.js';
 export {openBuiltIndex, readBuiltPages} from './plugin/openBuiltIndex.js';
+export {lettersOf, parseQuestions, unmatchedAdvice} from './plugin/questions.js';
 export {readSynonyms} from './plugin/readSynonyms.js';
 export {hashText, writeIndex} from './plugin/writeIndex.js';
 export type {AlgoliaOptions} from './settings.js';
@@ -52,11 +53,19 @@ export function getSwizzleConfig(): SwizzleConfig {
 /**
  * Docusaurus theme that writes an index of the built pages and searches it in the browser. In
  * development, the index of the last build is served.
+ *
+ * @throws Error if the site also has Docusaurus' own search
  */
 export default function searchTheme(
   {siteDir, outDir, baseUrl, siteConfig, i18n}: LoadContext,
   options: PluginOptions,
 ): Plugin {
+  if (siteConfig.themeConfig['algolia'] !== undefined) {
+    throw new Error(
+      `${PLUGIN_NAME}: "themeConfig.algolia" adds Docusaurus' own search, which has the same search bar and page. ` +
+        `Remove it from the site's configuration. To keep Algolia, move it into the option "algolia" of ${PLUGIN_NAME}.`,
+    );
+  }
   const synonyms = readSynonyms(options.synonyms, siteDir);
   const isExcluded = createMatcher([...options.exclude]);
   return {
@@ -117,7 +126,8 @@ export default function searchTheme(
         siteTitle,
         trailingSlash,
         noIndex,
-        addQuestions: options.addQuestions,
+        siteDir,
+        questions: options.questions,
       });
       const problems = read.flatMap((page) => page.problems);
       if (problems.length > 0) {

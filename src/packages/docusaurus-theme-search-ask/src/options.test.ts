@@ -1,5 +1,6 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {expect, test} from 'vitest';
+import searchTheme from './index.js';
 import type {PluginOptions} from './options.js';
 import {validateOptions} from './options.js';
 
@@ -28,4 +29,11 @@ test.each([
   [{algolia: {appId: 'A', apiKey: 'k'}}, /algolia\.indexName/],
 ])('%j is refused by the name of the option', (options, message) => {
   expect(() => validated(options)).toThrow(message);
+});
+
+test('a site that still has themeConfig.algolia is told what to do with it', () => {
+  const context = {siteConfig: {themeConfig: {algolia: {appId: 'A'}}}};
+  expect(() => searchTheme(context as never, validated())).toThrow(
+    /"themeConfig\.algolia".+Remove it.+move it into the option "algolia"/,
+  );
 });

@@ -1,16 +1,8 @@
-import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
-import type {ContentBlock, PublishedPage} from 'docusaurus-built-pages';
 import type {AlgoliaOptions} from './settings.js';
 import type {ChatOptions} from './chat/options.js';
 import {chatOptionsSchema} from './chat/options.js';
-
-/** Blocks of a page with the questions that they answer, and what is wrong with these questions. */
-export interface QuestionedBlocks {
-  readonly blocks: readonly ContentBlock[];
-  /** One line for each problem, with the file it is in. */
-  readonly problems: readonly string[];
-}
+import {Joi} from './joi.js';
 
 export interface PluginOptions {
   readonly id?: string;
@@ -58,16 +50,14 @@ export interface PluginOptions {
    */
   readonly languages: Readonly<Record<string, string>>;
   /**
-   * Adds questions that a page's blocks answer, which readers can then find it by.
+   * Folders with files of questions that pages answer, by the address below which the pages are:
+   * `{'/blog': 'blog/answers'}` for questions of `/blog/my-post` in `blog/answers/my-post.yml`.
    *
-   * @default undefined
+   * @default {}
    */
-  readonly addQuestions?: (
-    page: PublishedPage,
-    blocks: readonly ContentBlock[],
-  ) => Promise<QuestionedBlocks>;
+  readonly questions: Readonly<Record<string, string>>;
   /**
-   * Action for questions that belong to no block.
+   * Action for a file of questions that is wrong, or names a text that its page does not have.
    *
    * @default 'warn'
    */
@@ -113,7 +103,7 @@ const schema = Joi.object<PluginOptions>({
   synonyms: Joi.alternatives(Joi.string(), Joi.array().items(words)).default([]),
   exclude: Joi.array().items(Joi.string()).default([]),
   languages: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
-  addQuestions: Joi.function(),
+  questions: Joi.object().pattern(Joi.string().pattern(/^\//), Joi.string()).default({}),
   onUnmatchedQuestions: Joi.string().valid('ignore', 'log', 'warn', 'throw').default('warn'),
 });
 

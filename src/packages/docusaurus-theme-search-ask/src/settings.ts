@@ -35,6 +35,3 @@ export const PLUGIN_NAME = 'docusaurus-theme-search-ask';
 
 /** Name of the modal's chunk, which `docusaurus-plugin-late-client` can prefetch. */
 export const SEARCH_CHUNK = 'search-modal';
-
-/** Stored searches are kept per index name. */
-export const EMBEDDED_INDEX = 'site';

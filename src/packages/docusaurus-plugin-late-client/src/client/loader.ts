@@ -88,6 +88,16 @@ export default function loader(): void {
     }
   }
 
+  /** True if the page restores a state that the local storage has. */
+  function hasStoredState(): boolean {
+    const key = document.querySelector<HTMLMetaElement>('meta[name=late-client-storage]')?.content;
+    try {
+      return !!key && localStorage.getItem(key) !== null;
+    } catch {
+      return false;
+    }
+  }
+
   function showAlert(source: string): void {
     if (document.querySelector('.late-client-alert')) {
       return;
@@ -267,7 +277,7 @@ export default function loader(): void {
     } catch {
       // The style sheet could not be loaded.
     }
-    if (isWanted) {
+    if (isWanted || hasStoredState()) {
       start();
     }
   });

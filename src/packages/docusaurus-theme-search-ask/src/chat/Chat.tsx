@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import {useRef} from 'react';
 import {askedName, useModelSettings} from './settings/modelSettings.js';
@@ -5,6 +6,7 @@ import ModelSection from './settings/ModelSection.js';
 import type {ChatSettings} from './settings.js';
 import {ChatSettingsContext} from './settings.js';
 import {useChat} from './useChat.js';
+import {CONVERSATION_KEY} from './useConversation.js';
 import Terminal from './view/Terminal.js';
 
 /** The conversation and the choice of a model. */
@@ -29,6 +31,10 @@ function Conversation({settings}: {readonly settings: ChatSettings}): ReactNode 
 export function Chat({settings}: {readonly settings: ChatSettings}): ReactNode {
   return (
     <ChatSettingsContext.Provider value={settings}>
+      <Head>
+        {/* For docusaurus-plugin-late-client: an earlier conversation is restored at once. */}
+        <meta name="late-client-storage" content={CONVERSATION_KEY} />
+      </Head>
       <Conversation settings={settings} />
     </ChatSettingsContext.Provider>
   );

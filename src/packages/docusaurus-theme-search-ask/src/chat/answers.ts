@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Earlier, SiteProfile} from '../answers/index.js';
-import type {AnswerClient} from './answerClient.js';
+import type {AskIndex} from '../client/askIndex.js';
 import type {Turn, TurnState} from './conversation.js';
 import type * as ModelAnswers from './models/modelAnswers.js';
 import type {ModelSettings} from './settings/modelSettings.js';
@@ -10,7 +10,7 @@ export interface Asked {
   readonly settings: ModelSettings;
   /** The turns before it, oldest first. */
   readonly earlier: readonly Turn[];
-  readonly index: AnswerClient;
+  readonly ask: AskIndex;
   readonly profile: SiteProfile;
   /** Instructions on how a model should write. */
   readonly voice?: string | undefined;
@@ -59,11 +59,14 @@ export function earlierOf(turns: readonly Turn[]): Earlier | undefined {
 }
 
 async function answerFromSite(
-  {question, earlier, index, profile}: Asked,
+  {question, earlier, ask, profile}: Asked,
   signal: AbortSignal,
 ): Promise<TurnState> {
   try {
-    const answer = await index.answer(question, earlierOf(earlier), profile, signal);
+    const answer = await ask(
+      (index) => index.answer(question, earlierOf(earlier), profile),
+      signal,
+    );
     return {status: 'answered', reply: {kind: 'site', answer}};
   } catch {
     return signal.aborted ? {status: 'stopped'} : indexFailure();

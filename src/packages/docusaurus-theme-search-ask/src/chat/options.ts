@@ -1,5 +1,5 @@
-import {Joi} from '@docusaurus/utils-validation';
 import type {Suggestion} from './settings.js';
+import {Joi} from '../joi.js';
 
 /** Option `chat`: texts and hosts of the chat page. */
 export interface ChatOptions {

@@ -2,8 +2,9 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState} from 'react';
+import {askIndex, prepareIndex} from '../client/askIndex.js';
 import {useEvent} from '../client/useEvent.js';
-import {answerClientAt} from './answerClient.js';
+import type {Asked} from './answers.js';
 import {answers} from './answers.js';
 import type {Turn} from './conversation.js';
 import {isUnfinished} from './conversation.js';
@@ -84,12 +85,16 @@ export function useChat({profile, voice, hosts}: ChatSettings, settings: ModelSe
     const controller = new AbortController();
     running.current = controller;
     const earlier = turns.filter((turn) => turn.id < id);
-    const index = answerClientAt(baseUrl);
-    const modelOrigins = [window.location.origin, ...hosts];
-    for await (const state of answers(
-      {question, settings: chosen, earlier, index, profile, voice, modelOrigins},
-      controller.signal,
-    )) {
+    const asked: Asked = {
+      question,
+      settings: chosen,
+      earlier,
+      ask: (ask, signal) => askIndex(baseUrl, ask, signal),
+      profile,
+      voice,
+      modelOrigins: [window.location.origin, ...hosts],
+    };
+    for await (const state of answers(asked, controller.signal)) {
       dispatch({type: 'turn', id, state});
     }
   }
@@ -109,7 +114,7 @@ export function useChat({profile, voice, hosts}: ChatSettings, settings: ModelSe
     isBusy: turns.some(isUnfinished),
     message,
     say,
-    prepare: () => void answerClientAt(baseUrl).prepare(),
+    prepare: () => void prepareIndex(baseUrl, true),
     ask(text) {
       const question = limitQuestion(text);
       say('');

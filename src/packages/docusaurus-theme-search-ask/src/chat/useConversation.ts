@@ -5,7 +5,8 @@ import type {ChatAction, Turn} from './conversation.js';
 import {chatReducer, restoreTurns, storedText} from './conversation.js';
 import {storage} from './storage.js';
 
-const KEY = 'chat-conversation';
+/** Key of the conversation in the local storage. */
+export const CONVERSATION_KEY = 'chat-conversation';
 
 interface Conversation {
   readonly turns: readonly Turn[];
@@ -21,16 +22,16 @@ export function useConversation(): Conversation {
   const isWriting = turns.some(({state}) => state.status === 'writing');
   const save = useEvent(() => {
     if (isRestored) {
-      storage.write(KEY, storedText(turns));
+      storage.write(CONVERSATION_KEY, storedText(turns));
     }
   });
   const take = useEvent((event: StorageEvent) => {
-    if (event.key === KEY && event.newValue === null && !isWriting) {
+    if (event.key === CONVERSATION_KEY && event.newValue === null && !isWriting) {
       dispatch({type: 'clear'});
     }
   });
   useEffect(() => {
-    dispatch({type: 'restore', turns: restoreTurns(storage.read(KEY))});
+    dispatch({type: 'restore', turns: restoreTurns(storage.read(CONVERSATION_KEY))});
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no storage to read
     setRestored(true);
     window.addEventListener('storage', take);

@@ -3,7 +3,7 @@ import '../../css/button.css';
 import type {ReactNode} from 'react';
 import {startTransition, useEffect, useState} from 'react';
 import {useSearch} from './SearchProvider.js';
-import {searchLabel} from './searchLabel.js';
+import {searchLabel} from './texts.js';
 
 function actionKey(): string {
   return /Mac|iPhone|iPod|iPad/i.test(navigator.platform) ? '⌘' : 'Ctrl';

@@ -2,7 +2,7 @@ import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-do
 import type {ReactNode} from 'react';
 import {createContext, useContext, useEffect, useMemo} from 'react';
 import {findEarlyField} from './earlyField.js';
-import {useSearchEngine} from './searchEngine.js';
+import {useEngine} from './searchEngine.js';
 import {useEvent} from './useEvent.js';
 import {loadModal, useSearchModal, useSearchShortcuts} from './useSearchModal.js';
 
@@ -34,7 +34,7 @@ export function useHasSearch(): boolean {
  * then no key is lost meanwhile.
  */
 export function SearchProvider({children}: {readonly children: ReactNode}): ReactNode {
-  const engine = useSearchEngine();
+  const engine = useEngine();
   const {shown, open, close} = useSearchModal();
   const actions = useMemo(() => {
     function prepare(): void {

@@ -1,6 +1,5 @@
 import type {SearchHit} from '../engine/index.js';
 import {groupBy} from '../engine/groupBy.js';
-import {escapeHtml} from '../engine/escapeHtml.js';
 
 /** Texts of a hit, escaped and with marks. */
 export interface HitTexts {
@@ -15,28 +14,19 @@ const BELOW_TITLE = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 type Heading = 'lvl1' | (typeof BELOW_TITLE)[number];
 
-interface Value {
-  readonly value: string;
-}
-
-/** A hit of the engine, or one as the modal has it. */
-interface ShownHit {
-  readonly url: string;
+/** A hit of a search, or one that DocSearch has stored, whose headings are escaped. */
+type ShownHit = Pick<SearchHit, 'url'> & {
   readonly hierarchy: Readonly<Record<Heading, string | null>>;
-  readonly _highlightResult?: {readonly hierarchy: Readonly<Partial<Record<Heading, Value>>>};
-  readonly _snippetResult?: {readonly content?: Value};
-}
+} & Partial<Pick<SearchHit, '_highlightResult' | '_snippetResult'>>;
 
-function headingAt({hierarchy, _highlightResult}: ShownHit, level: Heading): string {
-  return _highlightResult?.hierarchy[level]?.value ?? escapeHtml(hierarchy[level] ?? '');
-}
-
-export function hitTexts(hit: ShownHit): HitTexts {
-  const path = BELOW_TITLE.map((level) => headingAt(hit, level)).filter((text) => text !== '');
+export function hitTexts({url, hierarchy, _highlightResult, _snippetResult}: ShownHit): HitTexts {
+  const headingAt = (level: Heading) =>
+    (_highlightResult ? _highlightResult.hierarchy[level]?.value : hierarchy[level]) ?? '';
+  const path = BELOW_TITLE.map(headingAt).filter((text) => text !== '');
   return {
-    title: headingAt(hit, 'lvl1') || escapeHtml(hit.url),
+    title: headingAt('lvl1') || url,
     section: path.join(' › ') || undefined,
-    snippet: hit._snippetResult?.content?.value || undefined,
+    snippet: _snippetResult?.content?.value || undefined,
   };
 }
 

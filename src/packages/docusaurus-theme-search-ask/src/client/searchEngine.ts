@@ -2,16 +2,15 @@ import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/clien
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useMemo} from 'react';
-import type {SearchEngine} from '../engine/index.js';
-import type {AlgoliaOptions, SearchSettings} from '../settings.js';
-import {EMBEDDED_INDEX, PLUGIN_NAME} from '../settings.js';
+import type {Search} from '../engine/index.js';
+import type {SearchSettings} from '../settings.js';
+import {PLUGIN_NAME} from '../settings.js';
+import {askIndex, prepareIndex} from './askIndex.js';
 import type {Insights} from './hosted/insights.js';
 import {createInsights} from './hosted/insights.js';
-import {createWorkerClient} from './workerClient.js';
 
-export function useSearchSettings(): SearchSettings & {readonly indexName: string} {
-  const settings = usePluginData(PLUGIN_NAME) as SearchSettings;
-  return {...settings, indexName: settings.algolia?.indexName ?? EMBEDDED_INDEX};
+export function useSearchSettings(): SearchSettings {
+  return usePluginData(PLUGIN_NAME) as SearchSettings;
 }
 
 /** Path of the search page with the base URL; undefined if the site has none. */
@@ -21,59 +20,64 @@ export function useSearchPage(): string | undefined {
   return searchPagePath === false ? undefined : baseUrl + searchPagePath;
 }
 
-/** The hosted engine. Its code is fetched with the first query, and again if that failed. */
-function hostedEngine(algolia: AlgoliaOptions, baseUrl: string): SearchEngine {
-  let loaded: SearchEngine | undefined;
-  async function load(): Promise<SearchEngine> {
-    const {createHostedEngine} = await import('./hosted/hostedEngine.js');
-    return (loaded ??= createHostedEngine(algolia, baseUrl));
+interface Engine {
+  readonly search: Search;
+  /** Fetches what the first answer needs; called on intent. Never throws. */
+  readonly prepare: () => Promise<void>;
+}
+
+/** Searches on Algolia, by code that is fetched with the first query, and again if that failed. */
+function hostedEngine({algolia}: SearchSettings, baseUrl: string): Engine {
+  let loaded: Search | undefined;
+  async function load(): Promise<Search> {
+    const {createHostedSearch} = await import('./hosted/hostedSearch.js');
+    return (loaded ??= createHostedSearch(algolia as NonNullable<typeof algolia>, baseUrl));
   }
   return {
-    kind: 'hosted',
-    search: async (requests, signal) => (await load()).search(requests, signal),
-    prepare: () =>
-      load().then(
-        () => undefined,
-        () => undefined,
-      ),
+    search: async (requests, signal) => (await load())(requests, signal),
+    prepare: async () => void (await load().catch(() => undefined)),
   };
 }
 
-function embeddedEngine(baseUrl: string): SearchEngine {
-  const index = createWorkerClient(
-    `${baseUrl}search/`,
-    () => new Worker(new URL('./searchWorker.js', import.meta.url)),
-  );
+function embeddedEngine(baseUrl: string): Engine {
   return {
-    kind: 'embedded',
-    search: async (requests, signal) => ({results: await index.search(requests, signal)}),
-    prepare: () => index.prepare(),
+    async search(requests, signal) {
+      const responses = await askIndex(baseUrl, (index) => index.search(requests), signal);
+      if (!responses) {
+        throw new DOMException('A newer search came first.', 'AbortError');
+      }
+      return responses;
+    },
+    prepare: () => prepareIndex(baseUrl),
   };
 }
 
-let engine: SearchEngine | undefined;
+let engine: Engine | undefined;
 
 /** One engine per page load, outside React: navigation often remounts the layout. */
-export function useSearchEngine(): SearchEngine {
-  const {algolia} = useSearchSettings();
+export function useEngine(): Engine {
+  const settings = useSearchSettings();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  engine ??= algolia ? hostedEngine(algolia, baseUrl) : embeddedEngine(baseUrl);
+  engine ??= settings.algolia ? hostedEngine(settings, baseUrl) : embeddedEngine(baseUrl);
   return engine;
 }
 
-/** Language and versions that hits must have; undefined if search is not contextual. */
-export function useFacetFilters(): readonly (string | readonly string[])[] | undefined {
-  const {algolia} = useSearchSettings();
-  const {currentLocale} = useDocusaurusContext().i18n;
+/** Returns a function that searches in the reader's language and versions, unless that is off. */
+export function useSearchIndex(): Search {
+  const {search} = useEngine();
+  const isContextual = useSearchSettings().algolia?.contextualSearch ?? true;
+  const {currentLocale: locale} = useDocusaurusContext().i18n;
   const tags = ['default', ...useDocsContextualSearchTags()].join('\n');
-  const isContextual = algolia?.contextualSearch ?? true;
-  return useMemo(
-    () =>
-      isContextual
-        ? [`language:${currentLocale}`, tags.split('\n').map((tag) => `docusaurus_tag:${tag}`)]
-        : undefined,
-    [isContextual, currentLocale, tags],
-  );
+  return useMemo((): Search => {
+    const context = {locale, versions: tags.split('\n')};
+    return isContextual
+      ? (requests, signal) =>
+          search(
+            requests.map((each) => ({...each, context})),
+            signal,
+          )
+      : search;
+  }, [isContextual, locale, search, tags]);
 }
 
 interface PrivacySignals {

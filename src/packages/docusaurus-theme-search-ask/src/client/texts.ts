@@ -1,5 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 
+/** Label of the button, the dialog and the search page. */
+export const searchLabel = (): string =>
+  translate({id: 'theme.SearchBar.label', message: 'Search'});
+
 export const failureTexts = (): {readonly title: string; readonly help: string} => ({
   title: translate({
     id: 'theme.SearchModal.errorScreen.titleText',

@@ -3,7 +3,6 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type * as SearchModal from './modal/SearchModal.js';
 import {findEarlyField, showEarlyField} from './earlyField.js';
-import {opensSearch} from './opensSearch.js';
 import {useSearchPage} from './searchEngine.js';
 import {useEvent} from './useEvent.js';
 
@@ -81,6 +80,23 @@ export function useSearchModal(): SearchModalState {
     target?.focus({preventScroll: true});
   }, []);
   return {shown, open, close};
+}
+
+/** True if a key goes into a text that the reader is writing. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}
+
+/** True for Control or Command with K, and for a slash outside text fields. */
+export function opensSearch(event: KeyboardEvent): boolean {
+  const {altKey, ctrlKey, metaKey, shiftKey} = event;
+  if (event.key === '/') {
+    return !altKey && !ctrlKey && !metaKey && !isTyping(event.target);
+  }
+  return event.key?.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
 interface Actions {

@@ -29,8 +29,8 @@ const index = openTextIndex([
 ]);
 
 async function find(...tags: string[]): Promise<string[]> {
-  const facetFilters = ['language:en', tags.map((tag) => `docusaurus_tag:${tag}`)];
-  const {hits} = await searchHits(index, {query: 'installer', indexName: 'site', facetFilters});
+  const context = {locale: 'en', versions: tags};
+  const {hits} = await searchHits(index, {query: 'installer', context});
   return hits.map((hit) => hit.url_without_anchor).sort();
 }
 

@@ -14,8 +14,8 @@ export {hasPaired, isGrammar} from './scripts.js';
 export {searchHits} from './searchHits.js';
 export type {
   HierarchyLevel,
-  HighlightedRecord,
-  SearchEngine,
+  Search,
+  SearchContext,
   SearchHit,
   SearchRecord,
   SearchRequest,

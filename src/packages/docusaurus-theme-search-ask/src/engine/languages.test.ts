@@ -24,7 +24,7 @@ async function searchIn(locale: string, texts: readonly string[]) {
   let count = 0;
   const files = await buildIndex(pages, [], () => `file${(count += 1)}`, locale);
   const index = new TextIndex(async (name) => JSON.parse(files.get(name) ?? 'null') as unknown);
-  return async (query: string) => (await searchHits(index, {query, indexName: 'site'})).hits;
+  return async (query: string) => (await searchHits(index, {query})).hits;
 }
 
 interface Case {

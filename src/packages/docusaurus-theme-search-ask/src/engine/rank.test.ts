@@ -21,7 +21,7 @@ const OTHER = Array.from({length: 30}, (_, number) =>
 
 async function search(pages: readonly TextPage[], query: string): Promise<string[]> {
   const index = await openTextIndex([...OTHER, ...pages]);
-  const {hits} = await searchHits(index, {query, indexName: 'site'});
+  const {hits} = await searchHits(index, {query});
   return [...new Set(hits.map((hit) => hit.url_without_anchor))];
 }
 

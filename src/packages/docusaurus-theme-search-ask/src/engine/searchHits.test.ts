@@ -35,7 +35,7 @@ const PAGES = [
 ];
 
 function search(query: string): Promise<SearchResponse> {
-  return searchHits(openTextIndex(PAGES), {query, indexName: 'site', placesPerPage: 3});
+  return searchHits(openTextIndex(PAGES), {query, placesPerPage: 3});
 }
 
 function names({hits}: SearchResponse): string[] {
@@ -44,7 +44,7 @@ function names({hits}: SearchResponse): string[] {
 
 function marks({hits}: SearchResponse): Set<string> {
   const places = hits.flatMap((hit) => [hit, ...(hit.further ?? [])]);
-  const texts = places.flatMap(({_snippetResult: {hierarchy, content}}) => [
+  const texts = places.flatMap(({_highlightResult: {hierarchy}, _snippetResult: {content}}) => [
     ...Object.values(hierarchy).map(({value}) => value),
     content?.value ?? '',
   ]);

@@ -11,19 +11,11 @@ import type {Found, RankedPage} from './rank.js';
 import {find, pagesWith} from './rank.js';
 import type {Place} from './records.js';
 import {recordAt} from './records.js';
-import type {
-  HierarchyLevel,
-  HighlightedRecord,
-  SearchHit,
-  SearchRecord,
-  SearchRequest,
-  SearchResponse,
-} from './searchTypes.js';
+import type {SearchHit, SearchRecord, SearchRequest, SearchResponse} from './searchTypes.js';
 import {tokenize} from './tokenize.js';
 import type {PageHead, PageText} from './types.js';
 
 const HITS_PER_PAGE = 20;
-const VERSION_FACET = 'docusaurus_tag:';
 const SNIPPET_WORDS = 10;
 /** Share of the best passage's score that a further one of its page has at least. */
 const MIN_FURTHER = 0.5;
@@ -111,18 +103,23 @@ function placesOf(
   return [best, ...further.slice(0, most - 1)];
 }
 
-function highlightRecord(
+/** A record with its texts highlighted; the section is shown as it is. */
+function highlighted(
   record: SearchRecord,
   wordsOf: WordsOf,
-  snippetWords?: number,
-): HighlightedRecord {
-  const show = (text: string) => ({value: highlight(text, wordsOf, snippetWords)});
-  const levels = Object.entries(record.hierarchy).flatMap(([level, text]) =>
-    text === null ? [] : [[level as HierarchyLevel, show(text)] as const],
+  snippetWords: number,
+): Pick<SearchHit, '_highlightResult' | '_snippetResult'> {
+  const {
+    hierarchy: {lvl0: _, ...headings},
+    content,
+  } = record;
+  const levels = Object.entries(headings).flatMap(([level, text]) =>
+    text === null ? [] : [[level, {value: highlight(text, wordsOf)}] as const],
   );
   return {
-    hierarchy: Object.fromEntries(levels),
-    ...(record.content === null ? {} : {content: show(record.content)}),
+    _highlightResult: {hierarchy: Object.fromEntries(levels)},
+    _snippetResult:
+      content === null ? {} : {content: {value: highlight(content, wordsOf, snippetWords)}},
   };
 }
 
@@ -135,16 +132,6 @@ function missingWords({words, matches, core}: Found, pages: readonly RankedPage[
   });
 }
 
-/** Tags of the docs versions that facet filters ask for. */
-function versionTags(facetFilters: unknown): string[] {
-  const filters = Array.isArray(facetFilters) ? facetFilters.flat() : [];
-  return filters.flatMap((filter) =>
-    typeof filter === 'string' && filter.startsWith(VERSION_FACET)
-      ? [filter.slice(VERSION_FACET.length)]
-      : [],
-  );
-}
-
 /**
  * The hits of a query in Algolia's shape, one page of them, with their texts. Each is the best place
  * of another page of the site, with its further places.
@@ -152,8 +139,8 @@ function versionTags(facetFilters: unknown): string[] {
  * @throws IndexUnavailable when nothing can be answered; asking again fetches again
  */
 export async function searchHits(all: TextIndex, request: SearchRequest): Promise<SearchResponse> {
-  const tags = versionTags(request.facetFilters);
-  const index = tags.length === 0 ? all : await all.ofVersions(tags);
+  const {context} = request;
+  const index = context ? await all.ofVersions(context.versions) : all;
   const {language} = await index.core();
   const query = parseQuery(request.query, true, language);
   const found = await rerank(
@@ -180,9 +167,7 @@ export async function searchHits(all: TextIndex, request: SearchRequest): Promis
           const record = recordAt(head, text, place);
           return {
             ...record,
-            // Nothing shows whole passages.
-            _highlightResult: highlightRecord({...record, content: null}, wordsOf),
-            _snippetResult: highlightRecord(record, wordsOf, snippetWords),
+            ...highlighted(record, wordsOf, snippetWords),
             __position: first + number + 1,
           };
         },

@@ -28,19 +28,25 @@ export interface SearchRecord {
   readonly tags?: readonly string[];
 }
 
+/** Language and versions that a reader looks at; hits are limited to these. */
+export interface SearchContext {
+  readonly locale: string;
+  /** Tags of docs versions, as the theme's contextual search has them. */
+  readonly versions: readonly string[];
+}
+
 export interface SearchRequest {
   readonly query: string;
-  readonly indexName: string;
   /** From 0. */
   readonly page?: number;
-  /** 20 when not given. */
+  /** @default 20 */
   readonly hitsPerPage?: number;
-  /** 10 when not given. */
+  /** @default 10 */
   readonly snippetWords?: number;
-  /** Places of one page, with the best; 1 when not given. A hosted index does not look at it. */
+  /** Places of one page, with the best. A hosted index does not look at it. @default 1 */
   readonly placesPerPage?: number;
-  /** As the theme's contextual search has them. The embedded engine looks at docs versions alone. */
-  readonly facetFilters?: unknown;
+  /** An index of the build has one language, and looks at the versions alone. */
+  readonly context?: SearchContext;
 }
 
 export interface HighlightedValue {
@@ -48,14 +54,11 @@ export interface HighlightedValue {
   readonly value: string;
 }
 
-export interface HighlightedRecord {
-  readonly hierarchy: Readonly<Partial<Record<HierarchyLevel, HighlightedValue>>>;
-  readonly content?: HighlightedValue;
-}
-
 export interface SearchHit extends SearchRecord {
-  readonly _highlightResult: HighlightedRecord;
-  readonly _snippetResult: HighlightedRecord;
+  readonly _highlightResult: {
+    readonly hierarchy: Readonly<Partial<Record<HierarchyLevel, HighlightedValue>>>;
+  };
+  readonly _snippetResult: {readonly content?: HighlightedValue};
   /** Place among all hits, from 1. */
   readonly __position?: number;
   readonly __queryID?: string;
@@ -69,21 +72,12 @@ export interface SearchResponse {
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;
-  /** Id of the query, in hosted search only: `__queryID` of a hit. */
-  readonly queryID?: string;
-  readonly hitsPerPage?: number;
   /** Words of the query that none of the hits has. */
   readonly without?: readonly string[];
 }
 
-/** Source of hits for modal and search page. */
-export interface SearchEngine {
-  readonly kind: 'embedded' | 'hosted';
-  /** @throws Error when nothing can be asked; asking again tries again. */
-  search(
-    requests: readonly SearchRequest[],
-    signal?: AbortSignal,
-  ): Promise<{results: SearchResponse[]}>;
-  /** Fetches what the first answer needs; called on intent. Never throws. */
-  prepare(): Promise<void>;
-}
+/** Answers requests. Rejects when nothing can be asked; asking again tries again. */
+export type Search = (
+  requests: readonly SearchRequest[],
+  signal?: AbortSignal,
+) => Promise<SearchResponse[]>;

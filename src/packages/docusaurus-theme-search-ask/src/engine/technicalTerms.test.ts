@@ -46,7 +46,7 @@ async function openTexts(): Promise<TextIndex> {
 const index = await openTexts();
 
 async function find(query: string): Promise<string[]> {
-  const {hits} = await searchHits(index, {query, indexName: 'site'});
+  const {hits} = await searchHits(index, {query});
   return hits.map(({url_without_anchor: url}) => NAMES[Number(url.slice(1))] ?? '');
 }
 

@@ -3,13 +3,15 @@ import {readBuiltPage, readOutput} from 'docusaurus-built-pages';
 import pMap from 'p-map';
 import type {TextPage} from '../engine/types.js';
 import type {PluginOptions} from '../options.js';
+import {addQuestions, questionFile} from './questions.js';
 import {routePath} from './routePath.js';
 
 /** Pages that are read at once. */
 const AT_ONCE = 8;
 
 /** A built site, and how its pages are read. */
-export interface BuiltSite extends Output, Pick<PluginOptions, 'addQuestions'> {
+export interface BuiltSite extends Output, Pick<PluginOptions, 'questions'> {
+  readonly siteDir: string;
   readonly siteTitle: string;
   /** True if the whole site asks robots not to index it; then single pages are not left out for it. */
   readonly noIndex: boolean;
@@ -39,7 +41,7 @@ function inOrder(pages: readonly PublishedPage[]): PublishedPage[] {
 
 async function readPage(published: PublishedPage, site: BuiltSite): Promise<ReadPage[]> {
   const {permalink, section, docs, date, tags} = published;
-  const {siteTitle, noIndex, addQuestions} = site;
+  const {siteTitle, siteDir, noIndex, baseUrl} = site;
   const html = await readOutput(permalink, site).catch(() => undefined);
   if (html === undefined) {
     return [];
@@ -50,10 +52,12 @@ async function readPage(published: PublishedPage, site: BuiltSite): Promise<Read
   }
   const cover = coverOf(published);
   const {title, description, headings} = built;
-  const {blocks, problems} = (await addQuestions?.(published, built.blocks)) ?? {
-    blocks: built.blocks,
-    problems: [],
-  };
+  const address = decodeURI(`/${permalink.slice(baseUrl.length)}`);
+  const {blocks, problems} = await addQuestions(
+    built.blocks,
+    questionFile(address, site.questions),
+    siteDir,
+  );
   return [
     {
       page: {

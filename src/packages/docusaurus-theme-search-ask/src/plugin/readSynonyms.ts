@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Joi} from '@docusaurus/utils-validation';
 import {parse} from 'yaml';
 import type {PluginOptions} from '../options.js';
+import {Joi} from '../joi.js';
 
 const words = Joi.array()
   .items(Joi.string().trim().lowercase().required())

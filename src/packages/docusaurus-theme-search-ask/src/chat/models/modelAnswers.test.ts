@@ -1,6 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import type {AnswerPassage} from '../../answers/index.js';
-import type {AnswerClient} from '../answerClient.js';
 import type {Asked} from '../answers.js';
 import type {TurnState} from '../conversation.js';
 import type {ModelSettings} from '../settings/modelSettings.js';
@@ -28,12 +27,12 @@ async function lastState(
   const index = {
     answer: async () => ({kind: 'answer', passages: [PASSAGE], pages: []}),
     passages: async () => [PASSAGE],
-  } as unknown as AnswerClient;
+  };
   const asked: Asked = {
     question: 'Why?',
     settings,
     earlier: [],
-    index,
+    ask: (question) => question(index as unknown as Parameters<typeof question>[0]),
     profile: {title: 'Loose Leaves'},
     modelOrigins: ['https://models.example'],
   };

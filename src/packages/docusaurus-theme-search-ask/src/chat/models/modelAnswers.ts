@@ -75,7 +75,7 @@ function checkedReply(
  * and text that has arrived stays.
  */
 export async function* modelAnswers(
-  {question, settings, earlier, index, profile, voice, modelOrigins}: Asked,
+  {question, settings, earlier, ask, profile, voice, modelOrigins}: Asked,
   signal: AbortSignal,
 ): AsyncGenerator<TurnState> {
   let written = '';
@@ -83,12 +83,14 @@ export async function* modelAnswers(
   let passages: readonly AnswerPassage[] = [];
   try {
     const before = earlierOf(earlier);
-    const answer = await index.answer(question, before, profile, signal);
+    const answer = await ask((index) => index.answer(question, before, profile), signal);
     if (answer.passages.length === 0) {
       yield {status: 'answered', reply: {kind: 'site', answer}};
       return;
     }
-    passages = passagesThatFit(await index.passages(question, before, PASSAGES, signal));
+    passages = passagesThatFit(
+      await ask((index) => index.passages(question, before, PASSAGES), signal),
+    );
     const model = chooseModel(settings, modelOrigins);
     const messages = buildMessages(question, passages, answeredTurns(earlier), voice);
     for await (const piece of model(messages, signal)) {

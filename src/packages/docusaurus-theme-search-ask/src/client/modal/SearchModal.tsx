@@ -4,22 +4,20 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 import {DocSearchModal} from '@docsearch/react';
 import {translate} from '@docusaurus/Translate';
 import type {FormEvent, ReactNode} from 'react';
-import {useCallback, useMemo, useRef, useState} from 'react';
+import {useCallback, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {SearchResponse} from '../../engine/index.js';
 import {markFurther} from '../hits.js';
 import {missingResultsUrl} from '../query.js';
-import {useSuggestions} from '../page/useSuggestions.js';
-import {useFacetFilters, useInsights, useSearchEngine, useSearchSettings} from '../searchEngine.js';
-import {failureTexts, searchingText, suggestionsLabel} from '../texts.js';
-import {searchLabel} from '../searchLabel.js';
+import {useInsights, useSearchIndex, useSearchSettings} from '../searchEngine.js';
+import {failureTexts, searchingText, searchLabel, suggestionsLabel} from '../texts.js';
+import {useSuggestions} from '../useSuggestions.js';
 import {useFocusTrap, useModalSemantics} from './modalAccess.js';
 import {createModalClient} from './modalClient.js';
 import {HitLink, useNavigator, useSeeAll} from './modalLinks.js';
 import {MODAL_TEXTS} from './texts.js';
 
-/** About two lines of a row. */
-const SNIPPET_WORDS = 24;
+const EMBEDDED = {appId: 'embedded', apiKey: 'embedded', indexName: 'site'};
 
 interface Props {
   readonly initialQuery: string;
@@ -133,10 +131,9 @@ function OtherQueries({query, found, onChoose}: OtherQueriesProps): ReactNode {
 
 /** DocSearch's modal over an engine of this package, outside the page, which is inert meanwhile. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
-  const settings = useSearchSettings();
-  const engine = useSearchEngine();
+  const {algolia, placeholder, missingResultsUrl: template} = useSearchSettings();
+  const search = useSearchIndex();
   const insights = useInsights();
-  const facetFilters = useFacetFilters();
   const navigator = useNavigator();
   const seeAll = useSeeAll(onClose);
   const frame = useRef<HTMLDivElement>(null);
@@ -163,17 +160,9 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     [insights],
   );
   const transformSearchClient = useCallback(
-    (original: DocSearchTransformClient) => createModalClient(engine, original, onOutcome),
-    [engine, onOutcome],
+    (original: DocSearchTransformClient) => createModalClient(search, original, onOutcome),
+    [search, onOutcome],
   );
-  const searchParameters = useMemo(
-    () => ({
-      attributesToSnippet: [`content:${SNIPPET_WORDS}`],
-      ...(facetFilters ? {facetFilters: facetFilters as (string | string[])[]} : {}),
-    }),
-    [facetFilters],
-  );
-  const {algolia, indexName, placeholder, missingResultsUrl: template} = settings;
   const getMissingResultsUrl = useCallback(
     ({query}: {query: string}) => missingResultsUrl(template ?? '', query),
     [template],
@@ -196,13 +185,14 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   }
   const isWaiting = isAsking && !outcome;
   const isVain = outcome?.failed === false && outcome.nbHits === 0;
-  // The library makes its own client first, and that one insists on an id and a key.
-  const {appId, apiKey} = algolia ?? {appId: 'embedded', apiKey: 'embedded'};
+  // The library makes a client of its own first, which insists on an id and a key, and keeps the
+  // stored searches per index name.
+  const {appId, apiKey, indexName} = algolia ?? EMBEDDED;
   return createPortal(
     <div
       ref={attach}
       className="SearchFrame"
-      data-engine={engine.kind}
+      data-engine={algolia ? 'hosted' : 'embedded'}
       data-failed={outcome?.failed ? '' : undefined}
       onInput={onInput}
       data-waiting={isWaiting ? '' : undefined}
@@ -216,7 +206,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
         maxResultsPerGroup={5}
-        searchParameters={searchParameters}
         navigator={navigator}
         transformItems={markFurther}
         hitComponent={HitLink}

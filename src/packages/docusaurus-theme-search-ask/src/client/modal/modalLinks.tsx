@@ -14,19 +14,12 @@ import type {ReactElement, ReactNode} from 'react';
 import {useLayoutEffect, useMemo, useRef} from 'react';
 import type {PlaceOf} from '../hits.js';
 import {hitTexts} from '../hits.js';
-import {Marked} from '../Marked.js';
-import {parseMarked} from '../parseMarked.js';
+import {Marked, plainText} from '../marked.js';
 import {useInsights, useSearchPage} from '../searchEngine.js';
 
 interface HitLinkProps {
   readonly hit: InternalDocSearchHit | StoredDocSearchHit;
   readonly children: ReactNode;
-}
-
-function plainText(value = ''): string {
-  return parseMarked(value)
-    .map(({text}) => text)
-    .join('');
 }
 
 /** Title of a page, then the section and the passage that were found in it. */
@@ -75,7 +68,7 @@ export function HitLink({hit, children}: HitLinkProps): ReactElement {
           to={hit.url}
           className="SearchHit-cover"
           tabIndex={-1}
-          aria-label={[title, section].map(plainText).filter(Boolean).join(', ')}
+          aria-label={[title, section ?? []].flat().map(plainText).join(', ')}
           onClick={tell}
         />
         {children}

@@ -1,10 +1,14 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 import type {SearchHit} from '../../engine/index.js';
 import {groupByPage, hitTexts, pageUrl} from '../hits.js';
-import {Marked} from '../Marked.js';
+import {Marked} from '../marked.js';
 import {useInsights} from '../searchEngine.js';
+import {failureTexts} from '../texts.js';
+import type {Results} from './results.js';
 import styles from '../../../css/results.module.css';
 
 /** A section of a page, with the passage that was found there. */
@@ -80,5 +84,62 @@ export function PageResults({hits}: {readonly hits: readonly SearchHit[]}): Reac
         <PageResult key={pageUrl(places[0])} places={places} />
       ))}
     </ol>
+  );
+}
+
+interface LoadMoreProps {
+  readonly results: Results;
+  readonly onLoad: () => void;
+}
+
+/** Asks for 20 more, and leads the focus to the first of them: the button moves, or is gone. */
+export function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const shownWhenAsked = useRef<number>(undefined);
+  const {status, asked, found} = results;
+  const hits = found?.hits;
+  const shown = hits?.length ?? 0;
+  useLayoutEffect(() => {
+    const next = hits?.[shownWhenAsked.current ?? hits.length];
+    if (next) {
+      shownWhenAsked.current = undefined;
+      const links =
+        frame.current?.parentElement?.querySelectorAll<HTMLElement>('a[data-hit]') ?? [];
+      [...links].find((link) => link.dataset['hit'] === next.objectID)?.focus();
+    }
+  }, [hits]);
+  function load(): void {
+    shownWhenAsked.current = shown;
+    onLoad();
+  }
+  const {title, help} = failureTexts();
+  const isLoading = (status === 'loading' || status === 'stalled') && asked > 0;
+  return (
+    <div ref={frame} className={styles.more}>
+      {status === 'error' && asked > 0 && (
+        <p role="alert">
+          {title}. {help}
+        </p>
+      )}
+      {found && found.hasMore && (
+        <>
+          <p className={styles.shown}>
+            {translate(
+              {id: 'theme.SearchAsk.shown', message: '{shown} of {count} shown'},
+              {shown, count: found.nbHits},
+            )}
+          </p>
+          <button
+            type="button"
+            className="button button--secondary"
+            aria-disabled={isLoading}
+            onClick={isLoading ? undefined : load}>
+            {isLoading
+              ? translate({id: 'theme.SearchAsk.loading', message: 'Loading…'})
+              : translate({id: 'theme.SearchAsk.loadMore', message: 'Load more'})}
+          </button>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,19 +1,19 @@
 import '../../../css/base.css';
+import {interpolate} from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useQueryString} from '@docusaurus/theme-common';
+import {usePluralForm, useQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {FormEvent, ReactNode} from 'react';
-import {useEffect, useLayoutEffect, useRef} from 'react';
+import {useEffect, useRef} from 'react';
 import styles from '../../../css/results.module.css';
 import {limitQuery, MAX_QUERY, missingResultsUrl} from '../query.js';
 import {useSearchSettings} from '../searchEngine.js';
-import {failureTexts, missingResultsTexts, suggestionsLabel} from '../texts.js';
-import {PageResults} from './PageResults.js';
+import {failureTexts, missingResultsTexts, searchingText, suggestionsLabel} from '../texts.js';
+import {useSuggestions} from '../useSuggestions.js';
+import {LoadMore, PageResults} from './PageResults.js';
 import type {Results} from './results.js';
 import {useResults} from './useResults.js';
-import {useStatusText} from './useStatusText.js';
-import {useSuggestions} from './useSuggestions.js';
 
 interface Query {
   readonly query: string;
@@ -50,61 +50,39 @@ function useQuery(): Query {
   };
 }
 
-interface LoadMoreProps {
-  readonly results: Results;
-  readonly onLoad: () => void;
-}
-
-/** Asks for 20 more, and leads the focus to the first of them: the button moves, or is gone. */
-function LoadMore({results, onLoad}: LoadMoreProps): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const shownWhenAsked = useRef<number>(undefined);
-  const {status, asked, found} = results;
-  const hits = found?.hits;
-  const shown = hits?.length ?? 0;
-  useLayoutEffect(() => {
-    const next = hits?.[shownWhenAsked.current ?? hits.length];
-    if (next) {
-      shownWhenAsked.current = undefined;
-      const links =
-        frame.current?.parentElement?.querySelectorAll<HTMLElement>('a[data-hit]') ?? [];
-      [...links].find((link) => link.dataset['hit'] === next.objectID)?.focus();
-    }
-  }, [hits]);
-  function load(): void {
-    shownWhenAsked.current = shown;
-    onLoad();
+/** Returns the state of the search in one line. */
+function useStatusText({status, asked, found}: Results): string {
+  const {selectMessage} = usePluralForm();
+  if (status === 'idle') {
+    return translate({id: 'theme.SearchAsk.idle', message: 'Type a word to search this site.'});
   }
-  const {title, help} = failureTexts();
-  const isLoading = (status === 'loading' || status === 'stalled') && asked > 0;
-  return (
-    <div ref={frame} className={styles.more}>
-      {status === 'error' && asked > 0 && (
-        <p role="alert">
-          {title}. {help}
-        </p>
-      )}
-      {found && found.hasMore && (
-        <>
-          <p className={styles.shown}>
-            {translate(
-              {id: 'theme.SearchAsk.shown', message: '{shown} of {count} shown'},
-              {shown, count: found.nbHits},
-            )}
-          </p>
-          <button
-            type="button"
-            className="button button--secondary"
-            aria-disabled={isLoading}
-            onClick={isLoading ? undefined : load}>
-            {isLoading
-              ? translate({id: 'theme.SearchAsk.loading', message: 'Loading…'})
-              : translate({id: 'theme.SearchAsk.loadMore', message: 'Load more'})}
-          </button>
-        </>
-      )}
-    </div>
-  );
+  if (status === 'error' && asked === 0) {
+    const {title, help} = failureTexts();
+    return `${title}. ${help}`;
+  }
+  if (!found) {
+    return searchingText();
+  }
+  const {nbHits: count, query, without = []} = found;
+  if (count === 0) {
+    return translate(
+      {id: 'theme.SearchAsk.noResults', message: 'No results for “{query}”.'},
+      {query},
+    );
+  }
+  const message =
+    without.length > 0
+      ? translate({
+          id: 'theme.SearchAsk.resultsWithout',
+          message:
+            '{count} result for “{query}”, without: {words}|{count} results for “{query}”, without: {words}',
+        })
+      : translate({
+          id: 'theme.SearchAsk.results',
+          message: '{count} result for “{query}”|{count} results for “{query}”',
+        });
+  // After the choice of a plural: the reader's words may contain its separator.
+  return interpolate(selectMessage(count, message), {count, query, words: without.join(', ')});
 }
 
 interface NoResultsProps {

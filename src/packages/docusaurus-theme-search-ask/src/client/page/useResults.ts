@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
-import {useFacetFilters, useInsights, useSearchEngine, useSearchSettings} from '../searchEngine.js';
+import {useInsights, useSearchIndex} from '../searchEngine.js';
 import type {Results} from './results.js';
 import {NO_RESULTS, resultsReducer} from './results.js';
 
@@ -17,9 +17,7 @@ interface Asking {
 
 /** The engine's answers to a query, page by page; an older answer never replaces a newer. */
 export function useResults(query: string): Asking {
-  const {indexName} = useSearchSettings();
-  const engine = useSearchEngine();
-  const facetFilters = useFacetFilters();
+  const search = useSearchIndex();
   const insights = useInsights();
   const [results, dispatch] = useReducer(resultsReducer, NO_RESULTS);
   const running = useRef<AbortController>(null);
@@ -36,21 +34,14 @@ export function useResults(query: string): Asking {
       const timer = setTimeout(() => dispatch({type: 'stall'}), STALLED_AFTER);
       signal.addEventListener('abort', () => clearTimeout(timer));
       try {
-        const answer = await engine.search(
-          [
-            {
-              query: wanted,
-              indexName,
-              page,
-              hitsPerPage: HITS_PER_PAGE,
-              snippetWords: SNIPPET_WORDS,
-              placesPerPage: PLACES_PER_PAGE,
-              facetFilters,
-            },
-          ],
-          signal,
-        );
-        const [response] = answer.results;
+        const request = {
+          query: wanted,
+          page,
+          hitsPerPage: HITS_PER_PAGE,
+          snippetWords: SNIPPET_WORDS,
+          placesPerPage: PLACES_PER_PAGE,
+        };
+        const [response] = await search([request], signal);
         if (!signal.aborted && response) {
           dispatch({type: 'answer', query: wanted.trim(), response});
           insights?.viewed(response);
@@ -63,7 +54,7 @@ export function useResults(query: string): Asking {
         clearTimeout(timer);
       }
     },
-    [engine, facetFilters, indexName, insights, wanted],
+    [search, insights, wanted],
   );
 
   useEffect(() => {

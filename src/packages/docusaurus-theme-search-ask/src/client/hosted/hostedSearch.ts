@@ -1,8 +1,10 @@
-import type {SearchForHits, SearchParamsObject} from 'algoliasearch/lite';
+import type {SearchForHits} from 'algoliasearch/lite';
 import {liteClient} from 'algoliasearch/lite';
-import type {SearchEngine, SearchHit, SearchRequest, SearchResponse} from '../../engine/index.js';
+import {escapeHtml} from '../../engine/escapeHtml.js';
+import type {Search, SearchHit, SearchRequest, SearchResponse} from '../../engine/index.js';
 import {IndexUnavailable} from '../../engine/index.js';
 import type {AlgoliaOptions} from '../../settings.js';
+import {parseMarked} from '../marked.js';
 
 /** Milliseconds, as the specification has them; the client's own differ between browser and Node. */
 const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
@@ -34,8 +36,8 @@ function hostMemory(): HostsCache {
 }
 
 /** A question in Algolia's words. */
-function toRequest(request: SearchRequest, {insights}: AlgoliaOptions): SearchForHits {
-  const {query, indexName, page = 0, hitsPerPage = 20, snippetWords = 10, facetFilters} = request;
+function toRequest(request: SearchRequest, {indexName, insights}: AlgoliaOptions): SearchForHits {
+  const {query, page = 0, hitsPerPage = 20, snippetWords = 10, context} = request;
   return {
     query,
     indexName,
@@ -46,8 +48,13 @@ function toRequest(request: SearchRequest, {insights}: AlgoliaOptions): SearchFo
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
-    clickAnalytics: insights === true,
-    ...(facetFilters ? {facetFilters: facetFilters as SearchParamsObject['facetFilters']} : {}),
+    clickAnalytics: insights,
+    ...(context && {
+      facetFilters: [
+        `language:${context.locale}`,
+        context.versions.map((tag) => `docusaurus_tag:${tag}`),
+      ],
+    }),
   };
 }
 
@@ -75,6 +82,13 @@ export function hostedUrl(address: unknown, rules: Rules, baseUrl: string): stri
   return local.startsWith(baseUrl) ? local : `${baseUrl}${local.slice(1)}`;
 }
 
+/** Algolia's text with its marks, all else escaped. */
+function onlyMarks(value: string): string {
+  return parseMarked(value)
+    .map(({text, marked}) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+    .join('');
+}
+
 /** A hit with all its fields; undefined for what others put into the index and no page can show. */
 function toHit(raw: Partial<SearchHit> | null, rules: Rules, baseUrl: string) {
   const url = hostedUrl(raw?.url, rules, baseUrl);
@@ -82,34 +96,49 @@ function toHit(raw: Partial<SearchHit> | null, rules: Rules, baseUrl: string) {
     return undefined;
   }
   const levels: Partial<SearchHit['hierarchy']> = raw.hierarchy ?? {};
-  const empty = Object.fromEntries(LEVELS.map((level) => [level, null]));
+  const marked = raw._highlightResult?.hierarchy;
+  const headings = (LEVELS as (keyof SearchHit['hierarchy'])[]).flatMap((level) => {
+    const text = levels[level];
+    return text ? [[level, {value: onlyMarks(marked?.[level]?.value ?? escapeHtml(text))}]] : [];
+  });
+  const snippet = raw._snippetResult?.content?.value;
   return {
     ...raw,
     url,
-    hierarchy: {...empty, ...levels, lvl0: levels.lvl0 ?? 'Pages'},
+    hierarchy: {
+      ...Object.fromEntries(LEVELS.map((level) => [level, null])),
+      ...levels,
+      lvl0: levels.lvl0 ?? 'Pages',
+    },
     content: raw.content ?? null,
-    _highlightResult: {hierarchy: {}, ...raw._highlightResult},
-    _snippetResult: {hierarchy: {}, ...raw._snippetResult},
+    _highlightResult: {hierarchy: Object.fromEntries(headings) as object},
+    _snippetResult: snippet === undefined ? {} : {content: {value: onlyMarks(snippet)}},
   } as SearchHit;
+}
+
+/** Fields of Algolia's own answer. */
+interface HostedResponse extends SearchResponse {
+  readonly hitsPerPage?: number;
+  readonly queryID?: string;
 }
 
 /**
  * Asks Algolia: `POST /1/indexes/*\/queries`. A host that failed is left alone for 2 minutes, and
- * the next is asked. Hits that lead nowhere are left out; modal and page show their texts as text.
+ * the next is asked. Hits that lead nowhere are left out; of their markup only marks are left.
  *
  * @throws Error of the client's when application id or key is missing
  */
-export function createHostedEngine(
+export function createHostedSearch(
   settings: AlgoliaOptions,
   baseUrl: string,
   options: ClientOptions = {},
-): SearchEngine {
+): Search {
   const client = liteClient(settings.appId, settings.apiKey, {
     timeouts: TIMEOUTS,
     hostsCache: hostMemory(),
     ...options,
   });
-  function withHits(response: SearchResponse): SearchResponse {
+  function withHits(response: HostedResponse): SearchResponse {
     const {hits, page = 0, hitsPerPage = 20, queryID = ''} = response;
     return {
       ...response,
@@ -120,22 +149,16 @@ export function createHostedEngine(
       }),
     };
   }
-  return {
-    kind: 'hosted',
-    async search(requests, signal) {
-      try {
-        const {results} = await client.search({
-          requests: requests.map((request) => toRequest(request, settings)),
-        });
-        signal?.throwIfAborted();
-        return {results: (results as unknown as SearchResponse[]).map(withHits)};
-      } catch (cause) {
-        signal?.throwIfAborted();
-        throw new IndexUnavailable('Algolia could not be reached.', {cause});
-      }
-    },
-    async prepare() {
-      // Nothing to fetch before the first question.
-    },
+  return async (requests, signal) => {
+    try {
+      const {results} = await client.search({
+        requests: requests.map((request) => toRequest(request, settings)),
+      });
+      signal?.throwIfAborted();
+      return (results as unknown as HostedResponse[]).map(withHits);
+    } catch (cause) {
+      signal?.throwIfAborted();
+      throw new IndexUnavailable('Algolia could not be reached.', {cause});
+    }
   };
 }

@@ -1,4 +1,6 @@
-export interface MarkedPart {
+import type {ReactNode} from 'react';
+
+interface MarkedPart {
   readonly text: string;
   readonly marked: boolean;
 }
@@ -31,4 +33,18 @@ export function parseMarked(value: string): MarkedPart[] {
     }
   }
   return parts;
+}
+
+/** A highlighted value as text and marks; no other markup in it comes through. */
+export function Marked({value}: {readonly value: string}): ReactNode {
+  return parseMarked(value).map((part, index) =>
+    part.marked ? <mark key={index}>{part.text}</mark> : part.text,
+  );
+}
+
+/** The text of a highlighted value. */
+export function plainText(value: string): string {
+  return parseMarked(value)
+    .map(({text}) => text)
+    .join('');
 }

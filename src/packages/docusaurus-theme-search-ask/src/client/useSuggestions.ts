@@ -1,14 +1,12 @@
 import {useEffect, useState} from 'react';
-import {suggestedQueries} from '../query.js';
-import {useFacetFilters, useSearchEngine, useSearchSettings} from '../searchEngine.js';
+import {suggestedQueries} from './query.js';
+import {useSearchIndex} from './searchEngine.js';
 
 const SHOWN = 3;
 
 /** Up to 3 parts of a query that do find something. */
 export function useSuggestions(query: string): readonly string[] {
-  const engine = useSearchEngine();
-  const {indexName} = useSearchSettings();
-  const facetFilters = useFacetFilters();
+  const search = useSearchIndex();
   const [found, setFound] = useState<{of: string; suggestions: readonly string[]}>();
   useEffect(() => {
     const controller = new AbortController();
@@ -17,19 +15,17 @@ export function useSuggestions(query: string): readonly string[] {
       if (candidates.length === 0) {
         return;
       }
-      const {results} = await engine.search(
-        candidates.map((word) => ({query: word, indexName, hitsPerPage: 1, facetFilters})),
+      const responses = await search(
+        candidates.map((word) => ({query: word, hitsPerPage: 1})),
         controller.signal,
       );
-      const suggestions = candidates.filter((_, index) => (results[index]?.nbHits ?? 0) > 0);
-      if (!controller.signal.aborted) {
-        setFound({of: query, suggestions: suggestions.slice(0, SHOWN)});
-      }
+      const suggestions = candidates.filter((_, place) => (responses[place]?.nbHits ?? 0) > 0);
+      setFound({of: query, suggestions: suggestions.slice(0, SHOWN)});
     }
     find().catch(() => {
       // Without suggestions the page is as good as it was.
     });
     return () => controller.abort();
-  }, [engine, facetFilters, indexName, query]);
+  }, [search, query]);
   return found?.of === query ? found.suggestions : [];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {escapeHtml} from '../engine/escapeHtml.js';
-import {parseMarked} from './parseMarked.js';
+import {parseMarked} from './marked.js';
 
 test.each([
   ['', []],

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createHostedEngine, hostedUrl} from './hostedEngine.js';
+import {createHostedSearch, hostedUrl} from './hostedSearch.js';
 
 test.each([
   ['a page of the site', 'https://site.example/blog/a#b', {}, '/blog/a#b'],
@@ -36,12 +36,12 @@ const SETTINGS = {
   contextualSearch: true,
   insights: false,
 } as const;
-const REQUEST = {query: 'paper', indexName: 'site', facetFilters: ['language:en']};
+const REQUEST = {query: 'paper', context: {locale: 'en', versions: ['default']}};
 
-/** An engine whose hosts answer with a text, or not at all; and what they were asked. */
-function engineWith(answer: (host: string) => string | undefined) {
+/** A search whose hosts answer with a text, or not at all; and what they were asked. */
+function searchWith(answer: (host: string) => string | undefined) {
   const asked: {host: string; path: string; method: string; data: unknown}[] = [];
-  const engine = createHostedEngine(SETTINGS, '/', {
+  const search = createHostedSearch(SETTINGS, '/', {
     requester: {
       async send({url, method, data}) {
         const {host, pathname} = new URL(url);
@@ -53,7 +53,7 @@ function engineWith(answer: (host: string) => string | undefined) {
       },
     },
   });
-  return {asked, ask: async () => (await engine.search([REQUEST])).results[0]};
+  return {asked, ask: async () => (await search([REQUEST]))[0]};
 }
 
 const HITS = [
@@ -65,11 +65,13 @@ const HITS = [
 const ANSWER = JSON.stringify({results: [{hits: HITS, nbHits: 4}]});
 
 test('a question has the index, what to give back, the count and the facets', async () => {
-  const {asked, ask} = engineWith(() => ANSWER);
+  const {asked, ask} = searchWith(() => ANSWER);
   await ask();
   const headings = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   const question = {
-    ...REQUEST,
+    query: 'paper',
+    indexName: 'site',
+    facetFilters: ['language:en', ['docusaurus_tag:default']],
     hitsPerPage: 20,
     attributesToRetrieve: ['hierarchy.lvl0', ...headings, 'content', 'type', 'url'],
     attributesToSnippet: [...headings.map((heading) => `${heading}:10`), 'content:10'],
@@ -82,13 +84,34 @@ test('a question has the index, what to give back, the count and the facets', as
 });
 
 test('hits that lead nowhere or are of no type are left out', async () => {
-  const answer = await engineWith(() => ANSWER).ask();
+  const answer = await searchWith(() => ANSWER).ask();
   expect(answer?.hits.map(({hierarchy}) => hierarchy.lvl1)).toEqual(['Good']);
+});
+
+test('headings and passages have no markup but marks', async () => {
+  const hit = {
+    objectID: 'd',
+    url: '/blog',
+    type: 'content',
+    hierarchy: {lvl0: 'Blog', lvl1: '<b>A & B</b>', lvl2: 'C & D'},
+    _highlightResult: {hierarchy: {lvl1: {value: '<b><mark>A</mark> & B</b>'}}},
+    _snippetResult: {content: {value: '<img src=x onerror=a><mark>A</mark>'}},
+  };
+  const answer = await searchWith(() => JSON.stringify({results: [{hits: [hit]}]})).ask();
+  expect(answer?.hits[0]).toMatchObject({
+    _highlightResult: {
+      hierarchy: {
+        lvl1: {value: '&lt;b&gt;<mark>A</mark> &amp; B&lt;/b&gt;'},
+        lvl2: {value: 'C &amp; D'},
+      },
+    },
+    _snippetResult: {content: {value: '&lt;img src=x onerror=a&gt;<mark>A</mark>'}},
+  });
 });
 
 test('when one host is down the next is asked, and the first left alone', async () => {
   let down = '';
-  const {asked, ask} = engineWith((host) => {
+  const {asked, ask} = searchWith((host) => {
     down ||= host;
     return host === down ? undefined : ANSWER;
   });
@@ -105,5 +128,5 @@ test.each([
   ['an answer has no results', '{"message":"ok"}'],
   ['results have no hits', '{"results":[{"nbHits":3}]}'],
 ])('where %s the index is unavailable', async (_, answer) => {
-  await expect(engineWith(() => answer).ask()).rejects.toThrow('Algolia could not be reached.');
+  await expect(searchWith(() => answer).ask()).rejects.toThrow('Algolia could not be reached.');
 });

@@ -1,0 +1,56 @@
+import {expose} from 'comlink';
+import type {Answer, AnswerPassage, Earlier, SiteProfile} from '../answers/index.js';
+import type {SearchRequest, SearchResponse} from '../engine/index.js';
+import {IndexUnavailable, searchHits, TextIndex} from '../engine/index.js';
+
+/** Questions to the index; each rejects with `IndexUnavailable` if a file is missing. */
+export interface IndexService {
+  /** Reads the index from a folder, given with a slash at its end. */
+  open(folder: string): void;
+  /** Fetches what a first search needs, and with `withAnswers` a first answer. */
+  prepare(withAnswers: boolean): Promise<void>;
+  /** Undefined if a newer search came before this one began. */
+  search(requests: readonly SearchRequest[]): Promise<SearchResponse[] | undefined>;
+  answer(question: string, earlier: Earlier | undefined, profile: SiteProfile): Promise<Answer>;
+  passages(question: string, earlier: Earlier | undefined, limit: number): Promise<AnswerPassage[]>;
+}
+
+/** Fetches a file. Its name is a hash of the content, but for the entry's, which is revalidated. */
+async function fetchFile(folder: string, name: string): Promise<unknown> {
+  const response = await fetch(
+    `${folder}${name}`,
+    /^index\./.test(name) ? {cache: 'no-cache'} : {},
+  );
+  if (!response.ok) {
+    throw new IndexUnavailable(`${name} answers ${response.status}.`);
+  }
+  return response.json();
+}
+
+/** Readers who only search do not fetch the code that answers. */
+const answers = () => import('../answers/index.js');
+
+let index = new TextIndex(() => Promise.reject(new IndexUnavailable('No index is open.')));
+let newest = 0;
+
+const service: IndexService = {
+  open(folder) {
+    index = new TextIndex((name) => fetchFile(folder, name));
+  },
+  async prepare(withAnswers) {
+    await Promise.all([index.core(), withAnswers && answers()]);
+  },
+  async search(requests) {
+    newest += 1;
+    const own = newest;
+    // Lets the messages of newer keystrokes in.
+    await new Promise((resolve) => void setTimeout(resolve, 0));
+    return own === newest
+      ? Promise.all(requests.map((request) => searchHits(index, request)))
+      : undefined;
+  },
+  answer: async (...asked) => (await answers()).answerQuestion(index, ...asked),
+  passages: async (...asked) => (await answers()).retrievePassages(index, ...asked),
+};
+
+expose(service);

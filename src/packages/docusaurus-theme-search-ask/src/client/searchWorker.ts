@@ -1,4 +1,0 @@
-import {expose} from 'comlink';
-import {createSearchService} from './searchService.js';
-
-expose(createSearchService().service);

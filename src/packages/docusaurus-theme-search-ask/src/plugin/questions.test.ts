@@ -1,0 +1,65 @@
+import type {ContentBlock} from 'docusaurus-built-pages';
+import {expect, test} from 'vitest';
+import {matchQuestions, parseQuestions, questionFile, unmatchedAdvice} from './questions.js';
+
+const block = (line: string, anchor: string | null = null, intro?: string): ContentBlock => ({
+  kind: 'text',
+  anchor,
+  lines: line.split('|'),
+  ...(intro === undefined ? {} : {intro}),
+});
+
+const BLOCKS = [
+  block('The round is “three” minutes.', 'time'),
+  block('Rest a minute.', 'time'),
+  block('1.|2.', 'list', 'Two steps:'),
+  block('Rest a minute.', 'other'),
+];
+
+test.each([
+  ['by first words, without marks and case', 'the round is THREE', undefined, 0],
+  ['by the line that announces it', 'two steps', undefined, 2],
+  ['below its heading', 'Rest a', 'other', 3],
+])('questions find their block %s', (_, starts, section, place) => {
+  const entry = {starts, questions: ['Why?'], ...(section === undefined ? {} : {section})};
+  const {blocks, unmatched} = matchQuestions(BLOCKS, [entry]);
+  expect(unmatched).toEqual([]);
+  expect(blocks.map(({questions}) => questions)).toEqual(
+    BLOCKS.map((_block, at) => (at === place ? ['Why?'] : undefined)),
+  );
+});
+
+test('questions of a text that no block begins with are reported, with the nearest text', () => {
+  const entry = {starts: 'The round was', questions: ['Why?']};
+  expect(matchQuestions(BLOCKS, [entry]).unmatched).toEqual([entry]);
+  const texts = ['Rest a minute.', 'The round is three.'];
+  expect(unmatchedAdvice('The round was', texts)).toBe('did you mean "The round is three."?');
+  expect(unmatchedAdvice('Quite another thing', texts)).toMatch(/^copy the first words/);
+});
+
+test('a file of questions is read, and its faults are named with their line', () => {
+  const good = '- section: time\n  starts: The round\n  questions:\n    - How long?\n';
+  expect(parseQuestions('a.yml', good)).toEqual({
+    entries: [{section: 'time', starts: 'The round', questions: ['How long?']}],
+    problems: [],
+  });
+  const bad = '- starts: "…"\n  questions: []\n- {}\n';
+  expect(parseQuestions('a.yml', bad).problems).toEqual([
+    'a.yml:1: "starts" must have a letter or a digit',
+    'a.yml:2: "questions" must have at least one question',
+    'a.yml:3: "starts" is missing: the first words of a paragraph, list or table',
+    'a.yml:3: "questions" is missing: a list of questions',
+  ]);
+  expect(parseQuestions('a.yml', '\n- [').problems[0]).toMatch(/^a\.yml:\d: is not valid YAML/);
+  expect(parseQuestions('a.yml', '').entries).toEqual([]);
+});
+
+test.each([
+  ['/blog/my-post', 'blog/answers/my-post.yml'],
+  ['/blog/2024/my-post', 'blog/answers/2024/my-post.yml'],
+  ['/blogger', 'questions/blogger.yml'],
+  ['/blog', undefined],
+  ['/', undefined],
+])('the page at %s has the questions in %s', (address, file) => {
+  expect(questionFile(address, {'/': 'questions', '/blog': 'blog/answers'})).toBe(file);
+});
