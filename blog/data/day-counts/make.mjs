@@ -137,7 +137,7 @@ writeCsv('compounding.csv', [
     kind: 'compounding',
     percent: (100 * ((1 + RATE / times) ** times - 1)).toFixed(4),
   })),
-  {added: 'without end', kind: 'compounding', percent: (100 * (Math.exp(RATE) - 1)).toFixed(4)},
+  {added: 'continuously', kind: 'compounding', percent: (100 * (Math.exp(RATE) - 1)).toFixed(4)},
   ...NAMES.map((name) => ({
     added: name,
     kind: 'day count',
