@@ -1,6 +1,7 @@
 /**
- * `npm run check:spelling` and `npm run check:format`. Without `strictPosts` in the owner file, findings
- * in the owner's own files are only counted in a warning.
+ * `npm run check:spelling`, `check:format` and `check:types`. Without `strictPosts` in the owner file,
+ * findings in the owner's own files are only counted in a warning, and types of `blog/_parts` are not
+ * checked.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -17,7 +18,7 @@ import {projectRoot, runCommand} from './lib/runCommand.mjs';
  * @property {string} program path of its script in `node_modules`
  * @property {string[]} everything arguments that check all files
  * @property {string[]} code arguments that check all files except the owner's
- * @property {string[]} own arguments that print one line for each finding in the owner's files
+ * @property {string[]} [own] arguments that print one line for each finding in the owner's files
  */
 
 /**
@@ -70,6 +71,13 @@ const TOOLS = {
     code: ['--check', '.', ...OWN_FILES.map((glob) => `!${glob}`)],
     own: ['--list-different', '--no-error-on-unmatched-pattern', ...OWN_FILES],
   },
+  types: {
+    finding: 'type errors',
+    list: 'npx tsc --noEmit',
+    program: 'typescript/bin/tsc',
+    everything: ['--noEmit'],
+    code: ['--noEmit', '--project', 'src/cli/tsconfig.code.json'],
+  },
 };
 
 /**
@@ -97,8 +105,8 @@ await runCommand(async () => {
   if ((await readOwnerFile()).strictPosts) {
     return run(tool, tool.everything, 'inherit').status ?? 1;
   }
-  const {stdout, stderr} = run(tool, tool.own, 'pipe');
-  const count = `${stdout}${stderr}`.split('\n').filter(Boolean).length;
+  const found = tool.own && run(tool, tool.own, 'pipe');
+  const count = `${found?.stdout ?? ''}${found?.stderr ?? ''}`.split('\n').filter(Boolean).length;
   if (count > 0) {
     console.log(
       `warning: ${count} ${tool.finding} in the site's own texts, which matter only with strictPosts. To list them: ${tool.list}`,

@@ -3,7 +3,6 @@ import {test} from 'vitest';
 import {hostileProperties} from '../support/hostileProperties';
 import {searchProperties} from '../support/searchProperties';
 
-/** About 500 hostile inputs in total; the nightly suite tries thousands of each kind. */
 test.each(hostileProperties)('%s', (_promise, property) => {
   fc.assert(property, {numRuns: 100});
 });

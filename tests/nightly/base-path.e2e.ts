@@ -77,7 +77,7 @@ test('an answer in the chat cites posts below the base path', async ({page}) => 
 
 test('a link shows a preview of its post', async ({page}) => {
   await open(page, 'blog/why-these-notes');
-  await page.getByRole('article').locator(`a[href^="${BASE}blog/"]`).first().hover();
+  await page.getByRole('article').getByRole('link', {name: 'tides', exact: true}).hover();
   await expect(page.locator('[data-link-preview]')).toBeVisible();
 });
 

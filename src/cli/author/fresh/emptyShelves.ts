@@ -121,6 +121,6 @@ export const NO_BELIEFS = {
   'src/data/beliefs.ts': emptyList(
     'beliefs',
     'Belief',
-    'What the author believes; shown on the home page.',
+    'Opinions of the author, shown on the home page.',
   ),
 };
