@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** Invites the reader to follow: the signup form, or a sentence about RSS if there is no form. */
 export default function FollowDialog({onClose}: {readonly onClose: () => void}): ReactNode {
   const {newsletter} = useOwner();
-  const feed = useBaseUrl(`/${FEEDS[0].path}`);
+  const feed = useBaseUrl(`/${FEEDS[0].path}`, {forcePrependBaseUrl: true});
   return (
     <TitledDialog
       title={newsletter ? 'New posts by e-mail' : 'Follow by RSS'}
