@@ -76,12 +76,6 @@ export function readTargetSite(root: string, known: Partial<TargetSite> = {}): T
   const config = readDocusaurusConfig(name, readFileSync(path.join(root, name), 'utf8'));
   const blog = known.blog ?? config.blogs[0]?.folder ?? 'blog';
   const own = config.blogs.find(({folder}) => folder === blog);
-  const markdown: MarkdownSettings = {
-    format: config.format,
-    mdx1Compat: config.mdx1Compat,
-    extensions: [...(config.hasMath ? ['math'] : []), ...(config.hasMermaid ? ['mermaid'] : [])],
-    remarkPlugins: own?.remarkPlugins,
-  };
   return {
     root,
     baseUrl: config.baseUrl.replace(/^\/?/, '/').replace(/\/?$/, '/'),
@@ -90,7 +84,7 @@ export function readTargetSite(root: string, known: Partial<TargetSite> = {}): T
     tagsFile: path.posix.join(blog, own?.tags ?? 'tags.yml'),
     authorsFile: path.posix.join(blog, own?.authors ?? 'authors.yml'),
     redirectsFile: 'redirects.json',
-    markdown,
+    markdown: {...config.markdown, remarkPlugins: own?.remarkPlugins},
     pages: pagesOf(root),
     sharedPages: ['/'],
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),

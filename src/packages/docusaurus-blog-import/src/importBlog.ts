@@ -19,7 +19,7 @@ import type {ImportPlan} from './plan/planImport.js';
 import {planImport} from './plan/planImport.js';
 import type {PlanSettings} from './plan/placePosts.js';
 import type {OldSettings} from './read/oldSettings.js';
-import {missingPlugins, oldSettings} from './read/oldSettings.js';
+import {oldSettings} from './read/oldSettings.js';
 import {readExport} from './read/readExport.js';
 import type {PlannedWrites} from './report/report.js';
 import {planWrites, writeReport} from './report/report.js';
@@ -227,7 +227,7 @@ export async function importBlog(options: ImportOptions): Promise<ImportResult> 
   if (exported.posts.length + exported.refused.size === 0) {
     throw new ImportError(`${options.from} has no posts; there is nothing to import.`);
   }
-  const brought = oldSettings(exported, described.root);
+  const {settings: brought, missing: plugins} = oldSettings(exported, described.root);
   const adopted = await options.adoptSettings?.(brought);
   const site = {...described, markdown: adopted?.markdown ?? described.markdown};
   const refused = new Map(exported.refused);
@@ -244,8 +244,7 @@ export async function importBlog(options: ImportOptions): Promise<ImportResult> 
   const settled = {...planned, changes: [...planned.changes, ...(adopted?.changes ?? [])]};
   const isNews = settled.changes.length + settled.copies.length + refused.size > 0;
   const report = writeReport({
-    ...{exported, plan, settled, refused, site, adopted, brought},
-    plugins: missingPlugins(exported, site.root),
+    ...{exported, plan, settled, refused, site, adopted, brought, plugins},
     withPages: options.pages === true,
   });
   // A run that imports nothing leaves the report of the one before it.

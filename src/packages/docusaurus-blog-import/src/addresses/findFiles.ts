@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {groupBy} from '../text.js';
 import {pathFrom} from './moveAddresses.js';
 
 /** A file that an address means. */
@@ -50,11 +51,7 @@ export function createFileFinder(all: readonly string[]) {
   const files = all.filter(canCome);
   const exact = new Set(files);
   const folded = new Map([...files].reverse().map((file) => [fold(file), file]));
-  const byName = new Map<string, string[]>();
-  for (const file of files) {
-    const name = fold(path.posix.basename(file));
-    byName.set(name, [...(byName.get(name) ?? []), file]);
-  }
+  const byName = groupBy(files, (file) => fold(path.posix.basename(file)));
 
   /** The one file whose path ends as the address does, without folders at its start. */
   function findByEnd(address: string): string | undefined {

@@ -3,12 +3,7 @@ import {occupied} from '../docusaurus/pageAddresses.js';
 import type {Redirect} from '../plan/lists.js';
 import type {Note} from '../report/notes.js';
 import type {Placed} from '../plan/placePosts.js';
-
-/** Redirects that came from one rule of the old site. */
-export interface AddressRule {
-  readonly rule: string;
-  readonly count: number;
-}
+import {Counts} from '../read/exportedPost.js';
 
 /** Folds addresses that hosts and file systems serve from one file. */
 function fold(address: string): string {
@@ -55,7 +50,7 @@ export function planRedirects(
   );
   const holders = new Map(known.map(({from, to}) => [fold(from), to]));
   const redirects: Redirect[] = [];
-  const counts = new Map<string, number>();
+  const counts = new Counts();
   const notes = new Map<Placed, Note[]>();
   let withoutOldAddress = 0;
   const withoutBase = (address: string) =>
@@ -89,14 +84,15 @@ export function planRedirects(
       }
       holders.set(fold(from), each.permalink);
       redirects.push({from, to: each.permalink});
-      counts.set(rule, (counts.get(rule) ?? 0) + 1);
+      counts.add(rule);
     }
     notes.set(each, found);
   }
   return {
     redirects,
     notesOf: (post: Placed): readonly Note[] => notes.get(post) ?? [],
-    addressRules: [...counts].map(([rule, count]): AddressRule => ({rule, count})),
+    /** Number of redirects that came from each rule of the old site. */
+    addressRules: counts,
     withoutOldAddress,
   };
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parseMarkdown} from '../docusaurus/parseMarkdown.js';
+import {parseTree} from '../docusaurus/parseMarkdown.js';
 import {moveComponents} from './moveComponents.js';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ function move(text: string, files = FILES) {
     root: process.cwd(),
     bringCode: ([file = '']) => `./_parts/${file}`,
   });
-  parseMarkdown(moved.text, 'mdx');
+  parseTree(moved.text, 'mdx');
   return {
     ...moved,
     text: moved.text.trim().replace(/\n{3,}/g, '\n\n'),

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import {settingOf} from './astro.js';
 import type {OldFiles, OldPost, OldSite} from './rules.js';
-import {below, datedName, joined, routeOf, textOf} from './rules.js';
+import {below, datedName, joined, routeOf, settingOf, textOf} from './rules.js';
 
 const ROOTS = /^(?:src\/)?(?:pages|app)\//;
 const LISTS = /^(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|api|og)$/i;

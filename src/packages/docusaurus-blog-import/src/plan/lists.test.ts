@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['redirects', '# c\n[]\n- from: /a\n', /^blog\/redirects\.yml:3: is not valid YAML: /m],
   ['redirects', 'from: /a\n', /^blog\/redirects\.yml:1: must be a list; fix the entry$/m],
-  ['redirects', '- /a\n- {from: a, to: /b}\n', /^blog\/redirects\.yml:2: 1\.from must be a path /m],
+  ['redirects', '- /a\n- {from: a, to: /b}\n', /^blog\/redirects\.yml:1: 0 must have paths /m],
   ['tags', '- news\n', /^blog\/tags\.yml:1: must be tags by key; fix the entry$/m],
   ['tags', 'a:\n  label: A\nb: [c]\n', /^blog\/tags\.yml:3: b must have a label/m],
   ['authors', 'a: Bo\n', /^blog\/authors\.yml:1: a must be an author such as/m],

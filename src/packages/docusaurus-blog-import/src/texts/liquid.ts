@@ -13,28 +13,27 @@ const HARMLESS =
 /** Objects of Liquid; an expression without one of them may be text about another language. */
 const OBJECT = /^(?:site|page|layout|include|post|content|paginator|jekyll|collection|theme)\b/;
 
-function valueOf(name: string, {page, site}: Variables): string | undefined {
-  const [, quoted] =
-    /^(?:"([^"]*)"|'([^']*)')$/.exec(name)?.filter((each) => each !== undefined) ?? [];
+function valueOf(name: string, variables: Variables): string | undefined {
+  const [, , quoted] = /^(["'])([^"']*)\1$/.exec(name) ?? [];
   if (quoted !== undefined) {
     return quoted;
   }
   if (/^site\.(?:baseurl|url)$/.test(name)) {
     return '';
   }
-  const [object = '', ...keys] = name.split('.');
-  const start: unknown = object === 'page' ? page : object === 'site' ? site : undefined;
-  const value = keys.reduce<unknown>(
-    (each, key) =>
-      typeof each === 'object' && each !== null
-        ? (each as Record<string, unknown>)[key]
-        : undefined,
-    start,
-  );
+  const value = name
+    .split('.')
+    .reduce<unknown>(
+      (each, key) =>
+        typeof each === 'object' && each !== null
+          ? (each as Record<string, unknown>)[key]
+          : undefined,
+      {page: variables.page, site: variables.site},
+    );
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The value of `{{ … }}`; undefined if it is unknown here. */
+/** Returns the value of `{{ … }}`; undefined if it is unknown here. */
 export function evaluate(expression: string, variables: Variables): string | undefined {
   const [name = '', ...filters] = expression
     .match(/(?:"[^"]*"|'[^']*'|[^|"'])+/g)
@@ -47,7 +46,7 @@ export function isLiquid(expression: string): boolean {
   return OBJECT.test(expression) || /^(?:"[^"]*"|'[^']*'|[\w.]+)\s*\|\s*[a-z_]+\b/.test(expression);
 }
 
-/** The file that `{% include %}` names, as the name of a tag, and what the file is given. */
+/** Reads the file that `{% include %}` names, as the name of a tag, and what the file is given. */
 export function readInclude(args: string): {readonly name: string; readonly args: string} {
   const [, name = '', rest = ''] = /^["']?([^\s"']+)["']?\s*(.*)$/s.exec(args) ?? [];
   const {provider} = readAttributes(rest).named;
