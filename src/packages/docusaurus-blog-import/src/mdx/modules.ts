@@ -39,7 +39,7 @@ export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNod
       if (found.isThere) {
         names.forEach((name) => rewrite.known.add(name));
       }
-      if (found.isThere && MEDIA.test(found.file ?? '') && !address.includes('!')) {
+      if (found.isThere && MEDIA.test(found.file ?? '')) {
         const folder = path.posix.dirname(rewrite.around.source);
         const relative = path.posix.relative(folder, found.file ?? '').replace(/^(?!\.)/, './');
         names.forEach((name) => rewrite.pictures.set(name, relative));
@@ -94,8 +94,7 @@ export function rewriteImports(rewrite: MdxRewrite, imports: readonly Import[]):
       rewrite.remove(node);
     } else if (file !== undefined) {
       const [start, end] = rangeOf(node['source'] as ProgramNode);
-      const bare = address.replace(/^.*!/, '');
-      const moved = address.replace(bare, () => rewrite.around.bringCode([file, ...needs], bare));
+      const moved = rewrite.around.bringCode([file, ...needs], address);
       rewrite.edits.push({start: start + 1, end: end - 1, text: moved});
     }
     if (!isThere && packages.length > 0) {

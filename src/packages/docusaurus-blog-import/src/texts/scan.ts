@@ -18,11 +18,18 @@ export interface Tag {
 /** A piece of a text: `kept` pieces are code and other text that must not change. */
 export type Piece = Tag | {readonly kind: 'text' | 'kept'; readonly text: string};
 
+/** Matches a tag: quoted values may have any sign; other text ends at a blank line or another tag. */
+const tagPattern = (open: string, close: string) =>
+  new RegExp(
+    `${open}(?=(?:(?!\\n[ \\t]*\\n)[^])*?${close})((?:(?<=[\\s=(|,:])(?:"(?:(?!\\n[ \\t]*\\n)[^"])*"|'(?:(?!\\n[ \\t]*\\n)[^'])*'|\`[^\`]*\`)|(?!${close}|\\{%|\\{\\{[<%]|\\n[ \\t]*(?:\\n|$))[^])*)${close}`,
+    'y',
+  );
+
 const STYLES = [
-  ['{{<', '>}}', 'shortcode'],
-  ['{{%', '%}}', 'shortcode'],
-  ['{%', '%}', 'liquid'],
-  ['{{', '}}', 'output'],
+  [tagPattern('\\{\\{<', '>\\}\\}'), 'shortcode'],
+  [tagPattern('\\{\\{%', '%\\}\\}'), 'shortcode'],
+  [tagPattern('\\{%', '%\\}'), 'liquid'],
+  [tagPattern('\\{\\{(?![<%])', '\\}\\}'), 'output'],
 ] as const;
 
 /** Tags whose content is code or HTML, so that tags inside are not read. */
@@ -32,44 +39,23 @@ const VERBATIM =
 const HTML_CODE =
   /<!--(?!\s*more\b).*?-->|<(pre|code|script|style|textarea)(?=[\s>]).*?<\/\1\s*>/gis;
 
-/** Index of the closing mark, or -1 if a blank line or another opening mark comes first. */
-function findClose(source: string, from: number, close: string, minds: boolean): number {
-  for (let at = from; at < source.length; at += 1) {
-    const char = source[at] ?? '';
-    if (source.startsWith(close, at)) {
-      return at;
-    }
-    if (/^(?:\{%|\{\{[<%]|\n[ \t]*(?:\n|$))/.test(source.slice(at, at + 200))) {
-      return -1;
-    }
-    if (minds && /["'`]/.test(char) && /[\s=(|,:]/.test(source[at - 1] ?? '')) {
-      const end = source.indexOf(char, at + 1);
-      const isWhole = end !== -1 && (char === '`' || !/\n[ \t]*\n/.test(source.slice(at, end)));
-      if (!isWhole) {
-        return -1;
-      }
-      at = end;
-    }
-  }
-  return -1;
-}
-
 /** Reads the tag that begins at an offset. */
 function readTag(source: string, at: number): Tag | undefined {
-  const [open, close, style] = STYLES.find(([mark]) => source.startsWith(mark, at)) ?? [];
-  if (!open) {
-    return undefined;
+  for (const [pattern, style] of STYLES) {
+    pattern.lastIndex = at;
+    const [raw, inner = ''] = pattern.exec(source) ?? [];
+    if (raw !== undefined) {
+      return tagOf(style, raw, inner.replace(/^-?\s*|\s*-?$/g, ''));
+    }
   }
-  const from = at + open.length;
-  const quoted = findClose(source, from, close, true);
-  const stop = quoted === -1 ? findClose(source, from, close, false) : quoted;
-  const content = source.slice(from, stop).replace(/^-?\s*|\s*-?$/g, '');
-  const tag = {kind: 'tag', style, raw: source.slice(at, stop + close.length)} as const;
-  if (stop === -1 || content === '') {
-    return undefined;
-  }
+  return undefined;
+}
+
+function tagOf(style: Tag['style'], raw: string, content: string): Tag | undefined {
+  const tag = {kind: 'tag', style, raw} as const;
   if (style === 'output') {
-    return content.includes('\n') ? undefined : {...tag, name: '', args: content, isClosing: false};
+    const isTag = content !== '' && !content.includes('\n');
+    return isTag ? {...tag, name: '', args: content, isClosing: false} : undefined;
   }
   const [, slash = '', name = '', args = ''] = /^(\/?)\s*([\w./-]+|#)?(.*)$/s.exec(content) ?? [];
   if (name === '' || (style === 'liquid' && !/^[a-z#_]/i.test(name))) {
