@@ -77,22 +77,7 @@ export interface ImportOptions {
 }
 
 /** Result of an import. */
-export interface ImportResult {
-  /** Counts in one sentence. */
-  readonly summary: string;
-  /** Lines about what needs attention, with a few examples of each kind. */
-  readonly short: readonly string[];
-  /** Lines of the whole report. */
-  readonly full: readonly string[];
-  /** Why posts were not imported, by their paths in the export. */
-  readonly refused: ReadonlyMap<string, string>;
-  /** Paths of the files that were written, or would be, from the folder of the site. */
-  readonly written: readonly string[];
-  /** The file that has the whole report; undefined if nothing new was found, or in a dry run. */
-  readonly reportFile: string | undefined;
-  /** Instructions for using the redirects and settings, one line each. */
-  readonly next: readonly string[];
-}
+export type ImportResult = Awaited<ReturnType<typeof importBlog>>;
 
 /** Line between the reports of several imports, the newest first. */
 const RULE = '-'.repeat(72);
@@ -183,7 +168,7 @@ function write(
  *
  * @throws ImportError if nothing can be imported
  */
-export async function importBlog(options: ImportOptions): Promise<ImportResult> {
+export async function importBlog(options: ImportOptions) {
   const {redirectsFile, now = Date.now(), author, oldSites = []} = options;
   const described =
     typeof options.site === 'string'
@@ -223,6 +208,13 @@ export async function importBlog(options: ImportOptions): Promise<ImportResult> 
   if (reportFile !== undefined) {
     write(site, folder, settled, reportFile, report.full);
   }
-  const written = [...changes.map((each) => each.file), ...copies.map(([to]) => to)];
-  return {...report, refused, written, reportFile};
+  return {
+    ...report,
+    /** Why posts were not imported, by their paths in the export. */
+    refused,
+    /** Paths of the files that were written, or would be, from the folder of the site. */
+    written: [...changes.map((each) => each.file), ...copies.map(([to]) => to)],
+    /** The file that has the whole report; undefined if nothing new was found, or in a dry run. */
+    reportFile,
+  };
 }

@@ -14,18 +14,6 @@ import {createResolver} from './resolveAddress.js';
 const STYLE = /^\s*(?:[\w-]+\s*:[^;:]+(?:;\s*|$))*$/;
 const ATTRIBUTE = /\s(href|src|srcset|poster|style|on\w+)\s*=\s*(["'])(.*?)\2/gis;
 
-/** Moves the addresses of a list of pictures in several sizes. */
-function moveSizes(sizes: string, move: (address: string) => string | undefined): string {
-  return sizes
-    .split(/,\s+|,(?=\S+\s)/)
-    .flatMap((each) => {
-      const [address = '', ...size] = each.trim().split(/\s+/);
-      const target = move(address);
-      return target === undefined ? [] : [[target, ...size].join(' ')];
-    })
-    .join(', ');
-}
-
 function offsets(node: Nodes): [number, number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }
@@ -102,8 +90,9 @@ export function moveAddresses(
           return '';
         }
         const isLink = name === 'href' || /^(?:iframe|embed|script)$/i.test(element);
-        const move = {srcset: (sizes: string) => moveSizes(sizes, moveFile), style: String}[name];
-        const target = (move ?? (isLink ? moveLink : moveFile))(value);
+        // The picture in one size is enough.
+        const target =
+          name === 'style' ? value : name === 'srcset' ? '' : (isLink ? moveLink : moveFile)(value);
         return target === value ? whole : target ? ` ${written}=${quote}${target}${quote}` : '';
       }),
     );
@@ -131,14 +120,6 @@ export function moveAddresses(
       edits.push(...(text === tags ? [] : [{start, end: start + tags.length, text}]));
     }
   });
-  const required = format === 'mdx' ? /(?<=require\((["']))\.[^"']+(?=\1\))/g : /(?!)/g;
-  for (const {0: address, index: start} of body.matchAll(required)) {
-    const found = around.findFile(address);
-    const text = found === undefined ? address : around.bring(found.file, address);
-    const end = start + address.length;
-    const isInTag = edits.some((edit) => edit.start < end && start < edit.end);
-    edits.push(...(text === address || isInTag ? [] : [{start, end, text}]));
-  }
   return {text: applyEdits(body, edits), notes: [...notes.values()], count: edits.length};
 }
 

@@ -3,7 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {defaultHandlers, toMdast} from 'hast-util-to-mdast';
 import type {Handle} from 'hast-util-to-mdast';
 import {h} from 'hastscript';
-import type {PhrasingContent, Root, Strong} from 'mdast';
+import type {PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -157,41 +157,17 @@ function addAnchors(tree: HastRoot): void {
   });
 }
 
-const isSpace = (node: PhrasingContent | undefined) =>
-  node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '');
+const INLINE = '(?:strong|b|em|i|del|s|a)';
+const SPACES = String.raw`((?:\s|&nbsp;|<br\s*/?>)+)`;
+const OPENED = new RegExp(`((?:<${INLINE}(?:\\s[^>]*)?>)+)${SPACES}`, 'gi');
+const CLOSED = new RegExp(`${SPACES}((?:</${INLINE}>)+)`, 'gi');
 
-/** Removes spaces and line breaks from one end of a phrase, where Markdown would need entities. */
-function takeSpaces(children: PhrasingContent[], isEnd: boolean): PhrasingContent[] {
-  const taken: PhrasingContent[] = [];
-  const outermost = () => (isEnd ? children.at(-1) : children[0]);
-  while (isSpace(outermost())) {
-    taken.push((isEnd ? children.pop() : children.shift()) as PhrasingContent);
-  }
-  const last = outermost();
-  if (last?.type === 'text') {
-    const {value} = last;
-    last.value = isEnd ? value.trimEnd() : value.trimStart();
-    taken.push(...(value === last.value ? [] : [text(' ')]));
-  }
-  return isEnd ? taken.reverse() : taken;
-}
-
-/** Moves spaces and line breaks out of emphasis and links. */
-function moveSpaces(tree: Root): void {
-  visit(tree, ['strong', 'emphasis', 'delete', 'link'], (node, index, parent) => {
-    const {children} = node as Strong;
-    if (!parent || index === undefined) {
-      return undefined;
-    }
-    if (node.type !== 'link' && children.every(isSpace)) {
-      parent.children.splice(index, 1, ...children);
-      return index;
-    }
-    const [before, after] = [takeSpaces(children, false), takeSpaces(children, true)];
-    parent.children.splice(index + 1, 0, ...after);
-    parent.children.splice(index, 0, ...before);
-    return index + before.length + 1 + after.length;
-  });
+/** Moves spaces and line breaks out of emphasis and links, where Markdown would need entities. */
+function moveSpaces(html: string): string {
+  return html
+    .replace(OPENED, '$2$1')
+    .replace(CLOSED, '$2$1')
+    .replace(/<(strong|b|em|i|del|s)(?:\s[^>]*)?><\/\1>/gi, '');
 }
 
 /**
@@ -222,11 +198,10 @@ export interface ConvertedText {
 export function htmlToMarkdown(html: string): ConvertedText {
   const notes = new Map<string, Note>();
   const marked = html.replace(MORE, `<p><${TRUNCATE}></${TRUNCATE}></p>`);
-  const tree: HastRoot = fromHtml(marked.replace(/<!--.*?-->/gs, ''), {fragment: true});
+  const tree: HastRoot = fromHtml(moveSpaces(marked.replace(/<!--.*?-->/gs, '')), {fragment: true});
   addAnchors(tree);
   const handlers = handlersFor((each) => void notes.set(each, {kind: 'code', text: each}));
   const markdown = toMdast(tree, {handlers: {...handlers}}) as Root;
-  moveSpaces(markdown);
   return {
     text: writer
       .stringify(markdown)

@@ -1,7 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Edit} from '../files/changes.js';
-import {isFields} from '../read/exportedPost.js';
 import {evaluateExpression} from '../read/literals.js';
 import type {Attributes} from '../texts/attributes.js';
 import {addressIn, plainKey} from '../texts/embeds.js';
@@ -15,29 +14,18 @@ export function offsetsOf({position}: Pick<Nodes, 'position'>): [number, number]
 }
 
 /** Returns the values of an element's attributes by name, as far as they can be known. */
-function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>) {
-  return new Map(
-    attributes.flatMap((each): [string, unknown][] => {
-      if (each.type !== 'mdxJsxAttribute') {
-        return [];
-      }
-      const {name, value} = each;
-      return typeof value === 'object' && value !== null
-        ? [[name.toLowerCase(), evaluateExpression(value.value, pictures)]]
-        : [[name.toLowerCase(), value ?? undefined]];
-    }),
-  );
-}
-
-/** Returns the pictures in a list that an element is given, such as `images={[{src: a, alt: 'A'}]}`. */
-function listedPictures(value: unknown): string[] {
-  if (isFields(value) && typeof value['src'] === 'string') {
-    const {src, alt, caption} = value as Record<string, string>;
-    return [picture(src ?? '', alt ?? '', caption)];
-  }
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(listedPictures)
-    : [];
+function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>): Attributes {
+  const named = attributes.flatMap((each): [string, string][] => {
+    const written = each.type === 'mdxJsxAttribute' ? each.value : undefined;
+    const value =
+      typeof written === 'object' && written !== null
+        ? evaluateExpression(written.value, pictures)
+        : written;
+    return each.type === 'mdxJsxAttribute' && /^(?:string|number)$/.test(typeof value)
+      ? [[each.name.toLowerCase(), String(value)]]
+      : [];
+  });
+  return {named: Object.fromEntries(named), placed: []};
 }
 
 const PLACE = '\u0000';
@@ -87,12 +75,7 @@ export interface Replacement {
 }
 
 /** Returns the Markdown of a component without content; undefined if there is none. */
-function writeEmpty(
-  name: string,
-  all: ReadonlyMap<string, unknown>,
-  named: Readonly<Record<string, string>>,
-  canBeBlock: boolean,
-): string | undefined {
+function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): string | undefined {
   const {src, alt = '', caption, title} = named;
   if (PICTURE.test(plainKey(name)) && src !== undefined) {
     return picture(src, alt, caption ?? title);
@@ -108,11 +91,9 @@ function writeEmpty(
     return written.text;
   }
   const address = addressIn(values);
-  if (address !== undefined && /^(?:https?:)?\/|^\.{0,2}\//.test(address)) {
-    return link(title ?? named['text'] ?? address, address);
-  }
-  const listed = canBeBlock ? [...all.values()].flatMap(listedPictures) : [];
-  return listed.length > 0 ? listed.join('\n\n') : undefined;
+  return address !== undefined && /^(?:https?:)?\/|^\.{0,2}\//.test(address)
+    ? link(title ?? named['text'] ?? address, address)
+    : undefined;
 }
 
 /**
@@ -129,24 +110,20 @@ export function replaceElement(
 ): Replacement {
   const [start, end] = offsetsOf(element);
   const {open, close} = tagsOf(element, body);
-  const all = valuesOf(element, pictures);
-  const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-  const named = Object.fromEntries(
-    [...all].filter(([, value]) => isText(value)).map(([key, value]) => [key, String(value)]),
-  );
+  const values = valuesOf(element, pictures);
+  const {named} = values;
   const inner = close === undefined ? '' : body.slice(open, close);
   const name = element.name ?? '';
   if (inner.trim() === '') {
     const raw = body.slice(start, end);
-    const written = writeEmpty(name, all, named, canBeBlock);
+    const written = writeEmpty(name, values, canBeBlock);
     const text = written ?? `{/* ${raw.includes('*/') ? name : raw} */}`;
     const as = written === undefined ? 'comment' : 'link';
     return {edits: [{start, end, text}], as, quote: text};
   }
   const target = named['href'] ?? named['to'];
   const isLink = target !== undefined && !/<a\s|\]\(|\n[ \t]*\n/.test(inner);
-  const [before, after] =
-    canBeBlock && target === undefined ? blockTags(element, {named, placed: []}) : [];
+  const [before, after] = canBeBlock && target === undefined ? blockTags(element, values) : [];
   const around = isLink
     ? [`<a href="${target.replaceAll('"', '&quot;')}">`, '</a>']
     : before !== undefined && after !== undefined

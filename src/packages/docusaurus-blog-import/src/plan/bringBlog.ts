@@ -16,7 +16,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Returns the tags of a Docusaurus post that are texts. */
-export function inlineTags(tags: unknown): string[] {
+function inlineTags(tags: unknown): string[] {
   return (Array.isArray(tags) ? tags : [])
     .filter((tag) => typeof tag === 'string' || typeof tag === 'number')
     .map(String)

@@ -39,7 +39,7 @@ test.each([
   '{a: {label: A}} # c\n',
   'a:\n  label: "A"\n',
 ])('a tag and an author are added to %j', (before) => {
-  const tags = collectTags(before, ['New tag']);
+  const tags = collectTags(before);
   tags.keyOf('New tag');
   expect(parse(tags.text())).toMatchObject({'new-tag': {label: 'New tag', permalink: '/new-tag'}});
   const authors = collectAuthors(before.replace('label', 'name'));
@@ -60,7 +60,7 @@ test.each([
 ])('a list that is wrong is named with its line: %s %j', (name, text, message) => {
   const read = {
     redirects: () => redirectsIn(text, 'blog/redirects.yml'),
-    tags: () => collectTags(text, [], 'blog/tags.yml'),
+    tags: () => collectTags(text, 'blog/tags.yml'),
     authors: () => collectAuthors(text, 'blog/authors.yml'),
   }[name];
   expect(read).toThrow(message);

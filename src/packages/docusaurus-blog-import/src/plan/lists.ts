@@ -1,11 +1,10 @@
 import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
 import {ImportError} from '../ImportError.js';
 import {
-  hasSigns,
   hashed,
   isSameTag,
   isUsable,
-  spelledPermalink,
+  ownPermalink,
   stockPermalink,
 } from '../docusaurus/tagAddresses.js';
 import {editYaml, listOf, mapOf} from '../files/editYaml.js';
@@ -121,30 +120,17 @@ function entries(text: string, list: unknown, isSame: (one: string, other: strin
   };
 }
 
-/**
- * Collects the tags of `tags.yml`, and those that posts bring.
- *
- * @param labels of all posts, to find those that would share an address
- */
-export function collectTags(text: string, labels: readonly string[], file = 'tags.yml') {
+/** Collects the tags of `tags.yml`, and those that posts bring. */
+export function collectTags(text: string, file = 'tags.yml') {
   const list = entries(text, readList(file, text, TAGS), isSameTag);
   const permalinkOf = (key: string, entry: unknown) =>
     String((isFields(entry) ? entry : {})['permalink'] ?? stockPermalink(key));
   const permalinks = () => Object.entries(list.all).map(([key, entry]) => permalinkOf(key, entry));
   const isFree = (permalink: string) => isUsable(permalink) && !permalinks().includes(permalink);
-  /** Returns an address for a label whose stock address is unusable or that of another label. */
-  const ownPermalink = (label: string): string | undefined => {
-    const stock = stockPermalink(label);
-    const others = labels.filter((other) => !isSameTag(other, label));
-    const isShared = hasSigns(label) && others.some((other) => stockPermalink(other) === stock);
-    if (!isShared && isFree(stock)) {
-      return undefined;
-    }
-    const spelled = spelledPermalink(label);
-    const isTaken = others.some((other) =>
-      [stockPermalink(other), spelledPermalink(other)].includes(spelled),
-    );
-    return isTaken || !isFree(spelled) ? hashed(spelled, label) : spelled;
+  /** Returns an address for a label that no other label shares. */
+  const freePermalink = (label: string): string => {
+    const wanted = ownPermalink(label);
+    return isFree(wanted) ? wanted : hashed(wanted, label);
   };
   return {
     ...list,
@@ -155,10 +141,10 @@ export function collectTags(text: string, labels: readonly string[], file = 'tag
       if (known !== undefined) {
         return known;
       }
-      const named = ownPermalink(label)?.slice(1) ?? keyFrom(label);
-      const wanted = `/${named.replaceAll('.', '-')}`;
-      const permalink = isFree(wanted) ? wanted : hashed(wanted, label);
-      const key = isFree(wanted) ? named : permalink.slice(1);
+      const permalink = freePermalink(label);
+      const named = keyFrom(label);
+      const isOwn = permalink === `/${named.replaceAll('.', '-')}`;
+      const key = isOwn ? named : permalink.slice(1);
       list.add(key, {label, permalink});
       return key;
     },
@@ -170,9 +156,8 @@ export function collectTags(text: string, labels: readonly string[], file = 'tag
     },
     /** Adds a tag that a post of a Docusaurus blog names, unless another one includes it. */
     addInline(label: string): void {
-      const permalink = ownPermalink(label) ?? stockPermalink(label);
-      if (!(label in list.all) && isFree(permalink)) {
-        list.add(label, {label, permalink});
+      if (!(label in list.all) && isFree(ownPermalink(label))) {
+        list.add(label, {label, permalink: ownPermalink(label)});
       }
     },
   };

@@ -11,7 +11,7 @@ import type {Surroundings} from '../addresses/resolveAddress.js';
 import {listTest} from '../docusaurus/pageAddresses.js';
 import {readOldSite} from '../oldAddresses/readOldSite.js';
 import type {ExportedPost} from '../read/exportedPost.js';
-import {bringBlog, inlineTags} from './bringBlog.js';
+import {bringBlog} from './bringBlog.js';
 import {composePost} from './composePost.js';
 import {composePage, pageRoute} from './exportedPages.js';
 import {addRedirects, collectAuthors, collectTags, redirectsIn} from './lists.js';
@@ -38,10 +38,7 @@ export function planImport(settings: PlanSettings) {
   const find = createFileFinder(files);
   const placed = placePosts(settings, site);
   const findPost = postFinder(placed);
-  const labels = placed.flatMap(({post: {fields}, converted}) =>
-    docusaurus === undefined ? converted.tags : inlineTags(fields['tags']),
-  );
-  const tags = collectTags(readHere(target.tagsFile), labels, target.tagsFile);
+  const tags = collectTags(readHere(target.tagsFile), target.tagsFile);
   const authors = collectAuthors(readHere(target.authorsFile), target.authorsFile);
   if (settings.author !== undefined && !(settings.author in authors.all)) {
     throw new ImportError(

@@ -27,18 +27,10 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
 };
 
 /** Files that an import writes, and the lines of its report. */
-export interface PlannedWrites {
-  readonly changes: readonly Change[];
-  /** Files to copy: path from the site's root, and path in the export. */
-  readonly copies: readonly (readonly [to: string, from: string])[];
-  readonly attention: readonly Attention[];
-  /** A line for each file, with what was changed in it. */
-  readonly lines: readonly string[];
-  readonly counts: Readonly<Record<'posts' | 'pages' | 'drafts' | 'there', number>>;
-}
+export type PlannedWrites = ReturnType<typeof planWrites>;
 
 /** Compares a plan with the files that are here; nothing that is here is replaced but the lists. */
-export function planWrites(root: string, folder: string, plan: ImportPlan): PlannedWrites {
+export function planWrites(root: string, folder: string, plan: ImportPlan) {
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : undefined;
   const lines: string[] = [];
@@ -79,7 +71,15 @@ export function planWrites(root: string, folder: string, plan: ImportPlan): Plan
     const before = read(file)?.toString();
     changes.push(...(after === (before ?? '') ? [] : [{file, before, after}]));
   }
-  return {changes, copies, attention, lines, counts};
+  return {
+    changes,
+    /** Files to copy: path from the site's root, and path in the export. */
+    copies,
+    attention,
+    /** A line for each file, with what was changed in it. */
+    lines,
+    counts,
+  };
 }
 
 /** Returns the sections of the report on what needs attention, worst first. */
@@ -197,7 +197,9 @@ export function writeReport(input: ReportInput) {
   const others = exported.others.filter((file) => !copied.has(file));
   const general = generalLines(input, others);
   return {
+    /** Counts in one sentence. */
     summary,
+    /** Lines about what needs attention, with a few examples of each kind. */
     short: [...attentionLines(attention, EXAMPLES), ...general],
     /** Lines about how to use the redirects, if their file is an option of the redirects plugin. */
     next:
@@ -206,6 +208,7 @@ export function writeReport(input: ReportInput) {
             `To use the redirects: npm install @docusaurus/plugin-client-redirects, and add to the plugins in your configuration: ['@docusaurus/plugin-client-redirects', {redirects: require('./${redirectsFile}')}]`,
           ]
         : [],
+    /** Lines of the whole report. */
     full: [
       summary,
       ...general,

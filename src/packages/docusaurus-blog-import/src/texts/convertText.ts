@@ -25,9 +25,8 @@ interface TextOptions {
   readonly source?: string;
   /** Paths of all files of the export. */
   readonly files?: readonly string[];
-  /** Fields of the post, and settings of the old site. */
+  /** Fields of the post. */
   readonly page?: Fields;
-  readonly site?: Fields;
   readonly markdown?: MarkdownSettings;
 }
 
@@ -45,7 +44,7 @@ class Conversion {
   constructor(
     readonly kind: 'md' | 'mdx',
     readonly findPage: (name: string) => string,
-    readonly variables: {readonly page: Fields; readonly site: Fields},
+    readonly page: Fields,
     /** Marker after the lead; undefined once it is written. */
     private mark: string | undefined,
   ) {}
@@ -68,7 +67,7 @@ class Conversion {
   }
 
   private writeOutput(tag: Tag, isInAddress: boolean, after: string): Written {
-    const value = evaluate(tag.args, this.variables);
+    const value = evaluate(tag.args, this.page);
     const isRoot = value === '' && !isInAddress && !/^(?:\/|\{\{)/.test(after);
     if (value !== undefined && !isRoot) {
       return inline(value);
@@ -111,9 +110,9 @@ class Conversion {
     const {name, args} = isInclude ? readInclude(tag.args) : tag;
     const attributes = readAttributes(args);
     const inner = tag.inner && this.write(tag.inner);
-    const {findPage, variables} = this;
+    const {findPage, page} = this;
     return (
-      writeTag({...attributes, ...{name, args, inner, isInAddress, findPage}, ...variables}) ??
+      writeTag({...attributes, name, args, inner, isInAddress, findPage, page}) ??
       this.writeUnknown(tag, inner, attributes.named['title'], isInAddress)
     );
   }
@@ -208,10 +207,10 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
  * @returns the text, with notes about what was not converted
  */
 export function convertText(source: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
-  const {separator, source: file = 'post.md', files = [], page = {}, site = {}, markdown} = options;
+  const {separator, source: file = 'post.md', files = [], page = {}, markdown} = options;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
   const marked = separator ? source.replace(separator, () => `\n\n${mark}\n\n`) : source;
-  const conversion = new Conversion(kind, pageFinder(file, files), {page, site}, mark);
+  const conversion = new Conversion(kind, pageFinder(file, files), page, mark);
   const hasLiquid = kind === 'md' && page['render_with_liquid'] !== false;
   const text = withoutCallouts(conversion.write(scan(marked, {hasLiquid})));
   const notes = [...conversion.left.values()].map(({count, tag, quote, isContent}): Note => {

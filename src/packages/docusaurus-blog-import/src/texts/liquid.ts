@@ -1,10 +1,6 @@
+import type {Fields} from '../read/exportedPost.js';
+import {isFields} from '../read/exportedPost.js';
 import {readAttributes} from './attributes.js';
-
-/** Values that a text may name. */
-interface Variables {
-  readonly page: Readonly<Record<string, unknown>>;
-  readonly site: Readonly<Record<string, unknown>>;
-}
 
 /** Filters that leave an address or a text as a reader sees it. */
 const HARMLESS =
@@ -13,32 +9,23 @@ const HARMLESS =
 /** Objects of Liquid; an expression without one of them may be text about another language. */
 const OBJECT = /^(?:site|page|layout|include|post|content|paginator|jekyll|collection|theme)\b/;
 
-function valueOf(name: string, variables: Variables): string | undefined {
+function valueOf(name: string, page: Fields): string | undefined {
   const [, , quoted] = /^(["'])([^"']*)\1$/.exec(name) ?? [];
-  if (quoted !== undefined) {
-    return quoted;
-  }
-  if (/^site\.(?:baseurl|url)$/.test(name)) {
-    return '';
+  if (quoted !== undefined || /^site\.(?:baseurl|url)$/.test(name)) {
+    return quoted ?? '';
   }
   const value = name
     .split('.')
-    .reduce<unknown>(
-      (each, key) =>
-        typeof each === 'object' && each !== null
-          ? (each as Record<string, unknown>)[key]
-          : undefined,
-      {page: variables.page, site: variables.site},
-    );
+    .reduce<unknown>((each, key) => (isFields(each) ? each[key] : undefined), {page});
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** Returns the value of `{{ … }}`; undefined if it is unknown here. */
-export function evaluate(expression: string, variables: Variables): string | undefined {
+export function evaluate(expression: string, page: Fields): string | undefined {
   const [name = '', ...filters] = expression
     .match(/(?:"[^"]*"|'[^']*'|[^|"'])+/g)
     ?.map((part) => part.trim()) ?? [''];
-  return filters.every((filter) => HARMLESS.test(filter)) ? valueOf(name, variables) : undefined;
+  return filters.every((filter) => HARMLESS.test(filter)) ? valueOf(name, page) : undefined;
 }
 
 /** True if `{{ … }}` is an expression of Liquid, and no text about another language. */

@@ -89,22 +89,18 @@ function sharedOf(files: readonly WordPressFile[]) {
 
 type Shared = ReturnType<typeof sharedOf>;
 
-/** Returns the terms of an item with the taxonomy that each is from. */
-function termsOf($: CheerioAPI, {all}: Reader) {
-  return all('category').map((term) => ({
-    domain: $(term).attr('domain') ?? 'post_tag',
-    nicename: $(term).attr('nicename') ?? '',
-    name: $(term).text().trim(),
-  }));
-}
-
 function fieldsOf($: CheerioAPI, reader: Reader, shared: Shared) {
-  const {get} = reader;
+  const {get, all} = reader;
   const meta = metaOf($, reader);
   const title = get('title');
   const written = get('wp:post_name');
   const name = written ?? title?.replace(/[/\\#]+/g, ' ');
-  const tags = termsOf($, reader)
+  const tags = all('category')
+    .map((term) => ({
+      domain: $(term).attr('domain') ?? 'post_tag',
+      nicename: $(term).attr('nicename') ?? '',
+      name: $(term).text().trim(),
+    }))
     .filter(({domain}) => /^(?:category|post_tag)$/.test(domain))
     .filter((term) => term.nicename !== 'uncategorized' && term.name !== 'Uncategorized')
     .map((term) => term.name || decoded(term.nicename));
@@ -131,20 +127,6 @@ function fieldsOf($: CheerioAPI, reader: Reader, shared: Shared) {
   };
 }
 
-/** Counts what belongs to a post or a page and stays behind. */
-function countParts($: CheerioAPI, reader: Reader, counts: Counts): void {
-  const comments = reader
-    .all('wp:comment')
-    .map((comment) => readerOf($, comment).get('wp:comment_approved') ?? '')
-    .filter((state) => !/^(?:spam|trash|post-trashed)$/.test(state));
-  const custom = [...metaOf($, reader).keys()].filter((key) => !key.startsWith('_'));
-  counts.add('comment', comments.length);
-  counts.add('custom field', custom.length);
-  termsOf($, reader)
-    .filter(({domain}) => !/^(?:category|post_tag|post_format|language)$/.test(domain))
-    .forEach(({domain}) => counts.add(`"${domain}" term`));
-}
-
 /**
  * Reads the posts and the pages of a WordPress export (WXR), their HTML as Markdown.
  *
@@ -169,7 +151,10 @@ export function readWordPress(
         counts.add(KINDS[key] ?? `"${type}" item`);
         continue;
       }
-      countParts($, reader, counts);
+      const comments = reader
+        .all('wp:comment')
+        .map((comment) => readerOf($, comment).get('wp:comment_approved') ?? '');
+      counts.add('comment', comments.filter((state) => !/spam|trash/.test(state)).length);
       const id = reader.get('wp:post_id') ?? '';
       const html = reader.get('content:encoded') ?? '';
       const written = {html, fields: fieldsOf($, reader, shared)};
