@@ -7,10 +7,16 @@ import {fence} from '../texts/write.js';
 import type {Element} from './components.js';
 import {offsetsOf, replaceElement} from './components.js';
 import type {ComponentSurroundings} from './imports.js';
-import {rangeOf, readImports, rewriteExports, rewriteImports, statementsOf} from './modules.js';
+import type {ProgramNode} from './modules.js';
+import {
+  freeNames,
+  rangeOf,
+  readImports,
+  rewriteExports,
+  rewriteImports,
+  statementsOf,
+} from './modules.js';
 import {repairMdx} from './repair.js';
-import type {ProgramNode} from './scopes.js';
-import {freeNames} from './scopes.js';
 
 /** Names that every MDX file of a Docusaurus site has: of the theme, of Docusaurus, of modules. */
 const GIVEN =

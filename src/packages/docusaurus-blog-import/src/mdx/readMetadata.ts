@@ -3,9 +3,8 @@ import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 import {readLiterals} from '../read/literals.js';
 import {MEDIA} from './imports.js';
-import {rangeOf, statementsOf} from './modules.js';
+import {declaredBy, rangeOf, statementsOf} from './modules.js';
 import {repairMdx} from './repair.js';
-import {declaredBy} from './scopes.js';
 
 /** Names under which Next and similar engines export the fields of front matter. */
 const NAME = /^(?:meta|metadata|front[mM]atter|attributes)$/;
