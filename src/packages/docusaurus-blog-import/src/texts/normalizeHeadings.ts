@@ -18,7 +18,10 @@ export function normalizeHeadings(
   const isTitle = contentTitle !== undefined && (title === undefined || title === contentTitle);
   const text = isTitle ? content : source;
   const headings: Heading[] = [];
-  visit(parseInPlace(text, 'md'), 'heading', (node) => void headings.push(node));
+  // Most texts have no heading of level 1, and need not be parsed.
+  if (/^[ \t>]*#[ \t]|^[ \t>]*=+[ \t]*$/m.test(text)) {
+    visit(parseInPlace(text, 'md'), 'heading', (node) => void headings.push(node));
+  }
   const isDeeper = headings.some(({depth}) => depth === 1);
   const edits = headings
     .filter(({depth}) => isDeeper && depth < 6)

@@ -18,18 +18,24 @@ export interface Tag {
 /** A piece of a text: `kept` pieces are code and other text that must not change. */
 export type Piece = Tag | {readonly kind: 'text' | 'kept'; readonly text: string};
 
-/** Matches a tag: quoted values may have any sign; other text ends at a blank line or another tag. */
-const tagPattern = (open: string, close: string) =>
-  new RegExp(
-    `${open}(?=(?:(?!\\n[ \\t]*\\n)[^])*?${close})((?:(?<=[\\s=(|,:])(?:"(?:(?!\\n[ \\t]*\\n)[^"])*"|'(?:(?!\\n[ \\t]*\\n)[^'])*'|\`[^\`]*\`)|(?!${close}|\\{%|\\{\\{[<%]|\\n[ \\t]*(?:\\n|$))[^])*)${close}`,
-    'y',
+/** A quoted value, and the beginning of one. */
+const QUOTED =
+  String.raw`(?<=[\s=(|,:])(?:"(?:(?!\n[ \t]*\n)[^"])*"|'(?:(?!\n[ \t]*\n)[^'])*'|` + '`[^`]*`)';
+const QUOTE = String.raw`(?<=[\s=(|,:])["'` + '`]';
+
+/** Matches a tag, which ends before a blank line or another tag; first with signs in quoted values. */
+function tagPatterns(open: string, close: string): readonly RegExp[] {
+  const plain = String.raw`(?!${close}|\{%|\{\{[<%]|\n[ \t]*(?:\n|$))[^]`;
+  return [`(?:${QUOTED}|(?!${QUOTE})${plain})*`, `(?:${plain})*`].map(
+    (content) => new RegExp(`${open}(${content})${close}`, 'y'),
   );
+}
 
 const STYLES = [
-  [tagPattern('\\{\\{<', '>\\}\\}'), 'shortcode'],
-  [tagPattern('\\{\\{%', '%\\}\\}'), 'shortcode'],
-  [tagPattern('\\{%', '%\\}'), 'liquid'],
-  [tagPattern('\\{\\{(?![<%])', '\\}\\}'), 'output'],
+  [tagPatterns(String.raw`\{\{<`, String.raw`>\}\}`), 'shortcode'],
+  [tagPatterns(String.raw`\{\{%`, String.raw`%\}\}`), 'shortcode'],
+  [tagPatterns(String.raw`\{%`, String.raw`%\}`), 'liquid'],
+  [tagPatterns(String.raw`\{\{(?![<%])`, String.raw`\}\}`), 'output'],
 ] as const;
 
 /** Tags whose content is code or HTML, so that tags inside are not read. */
@@ -41,11 +47,13 @@ const HTML_CODE =
 
 /** Reads the tag that begins at an offset. */
 function readTag(source: string, at: number): Tag | undefined {
-  for (const [pattern, style] of STYLES) {
-    pattern.lastIndex = at;
-    const [raw, inner = ''] = pattern.exec(source) ?? [];
-    if (raw !== undefined) {
-      return tagOf(style, raw, inner.replace(/^-?\s*|\s*-?$/g, ''));
+  for (const [patterns, style] of STYLES) {
+    for (const pattern of patterns) {
+      pattern.lastIndex = at;
+      const [raw, inner = ''] = pattern.exec(source) ?? [];
+      if (raw !== undefined) {
+        return tagOf(style, raw, inner.replace(/^-?\s*|\s*-?$/g, ''));
+      }
     }
   }
   return undefined;
@@ -116,7 +124,8 @@ function codeIn(source: string): Map<number, number> {
   for (const {0: part, index} of source.matchAll(HTML_CODE)) {
     found.set(index, index + part.length);
   }
-  visit(parseInPlace(source, 'md'), ['code', 'inlineCode'], ({position}) => {
+  const hasCode = /`|~~~|^(?: {4}|\t)/m.test(source);
+  visit(parseInPlace(hasCode ? source : '', 'md'), ['code', 'inlineCode'], ({position}) => {
     const start = position?.start.offset ?? 0;
     // Indented code begins with the space before it.
     const space = /(?<=^|\n)[ \t]*$/.exec(source.slice(0, start))?.[0].length ?? 0;
