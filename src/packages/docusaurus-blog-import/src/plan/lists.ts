@@ -127,11 +127,6 @@ export function collectTags(text: string, file = 'tags.yml') {
     String((isFields(entry) ? entry : {})['permalink'] ?? stockPermalink(key));
   const permalinks = () => Object.entries(list.all).map(([key, entry]) => permalinkOf(key, entry));
   const isFree = (permalink: string) => isUsable(permalink) && !permalinks().includes(permalink);
-  /** Returns an address for a label that no other label shares. */
-  const freePermalink = (label: string): string => {
-    const wanted = ownPermalink(label);
-    return isFree(wanted) ? wanted : hashed(wanted, label);
-  };
   return {
     ...list,
     permalinks,
@@ -141,10 +136,11 @@ export function collectTags(text: string, file = 'tags.yml') {
       if (known !== undefined) {
         return known;
       }
-      const permalink = freePermalink(label);
-      const named = keyFrom(label);
-      const isOwn = permalink === `/${named.replaceAll('.', '-')}`;
-      const key = isOwn ? named : permalink.slice(1);
+      const own = ownPermalink(label);
+      const named = own === stockPermalink(label) ? keyFrom(label) : own.slice(1);
+      const wanted = `/${named.replaceAll('.', '-')}`;
+      const permalink = isFree(wanted) ? wanted : hashed(wanted, label);
+      const key = isFree(wanted) ? named : permalink.slice(1);
       list.add(key, {label, permalink});
       return key;
     },
