@@ -67,7 +67,7 @@ function blockTags(element: Element, values: Attributes): readonly string[] {
 }
 
 /** Replacement of a component that the site does not have. */
-export interface Replacement {
+interface Replacement {
   readonly edits: readonly Edit[];
   readonly as: 'link' | 'content' | 'comment';
   /** Text in the replacement, for a note about it. */

@@ -15,7 +15,8 @@ import {privateReason} from './privacy.js';
 /** Reads a text in UTF-8, in UTF-16 with a byte-order mark, or else as Windows wrote it. */
 export function decodeText(file: string): {readonly text: string; readonly isWindows: boolean} {
   const bytes = readFileSync(file);
-  const isUtf16 = ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex'));
+  const mark = bytes.length > 1 ? bytes.readUInt16BE() : 0;
+  const isUtf16 = mark === 0xfffe || mark === 0xfeff;
   const isWindows = !isUtf16 && !isUtf8(bytes);
   const decoded = iconv.decode(bytes, isUtf16 ? 'utf16' : isWindows ? 'windows-1252' : 'utf8');
   return {text: decoded.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n'), isWindows};

@@ -6,7 +6,7 @@ import {readAttributes} from '../texts/attributes.js';
 import {embedOf} from '../texts/embeds.js';
 
 /** Pictures and files that a post may name by their number. */
-export interface Media {
+interface Media {
   /** Addresses by number. */
   readonly byId: ReadonlyMap<string, {readonly url: string; readonly title: string}>;
   /** Numbers of the pictures that belong to the post. */
