@@ -4,7 +4,7 @@ import {load} from 'cheerio';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {parseMarkdown} from 'docusaurus-blog-import/markdown';
+import {parseTree} from 'docusaurus-blog-import/markdown';
 import owner from '../fixtures/site/src/data/owner';
 import {posts} from '../support/blogPosts';
 import {shownPages} from '../support/builtPages';
@@ -13,7 +13,12 @@ import {sectionPages} from '../support/sections';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 import {sourcePosts} from '../support/sourcePosts';
-import {addressesOf, leadsSomewhere, markdownProblems} from '../support/markdownProblems';
+import {
+  addressesOf,
+  leadsSomewhere,
+  markdownProblems,
+  parseMarkdown,
+} from '../support/markdownProblems';
 
 const postPaths = posts.map(({permalink}) => permalink);
 const sectionPaths = sectionPages.map((page) => page.path);
@@ -56,13 +61,13 @@ test('every code block that is not rendered as a drawing is unchanged in the Mar
     return codes;
   };
   for (const {file, slug, body} of sourcePosts()) {
-    const source = parseMarkdown(body, file.endsWith('.mdx') ? 'mdx' : 'md');
-    expect(codesOf(parseMarkdown(built(`blog/${slug}.md`), 'md')), file).toEqual(codesOf(source));
+    const source = parseTree(body, file.endsWith('.mdx') ? 'mdx' : 'md').root;
+    expect(codesOf(parseMarkdown(built(`blog/${slug}.md`))), file).toEqual(codesOf(source));
   }
 });
 
 test('interactive components are links to their page', () => {
-  const root = parseMarkdown(built('blog/a-stamp-fund.md'), 'md');
+  const root = parseMarkdown(built('blog/a-stamp-fund.md'));
   const anchors = addressesOf(root).flatMap((url) => new URL(url).hash.slice(1) || []);
   expect(anchors).toHaveLength(1);
   const ids = attributesOf(readPage(fixtureBuild, '/blog/a-stamp-fund')('article [id]'), 'id');
@@ -70,7 +75,7 @@ test('interactive components are links to their page', () => {
 });
 
 test('llms.txt lists every page with a Markdown version once, and has no dead links', () => {
-  const addresses = addressesOf(parseMarkdown(built('llms.txt'), 'md'));
+  const addresses = addressesOf(parseMarkdown(built('llms.txt')));
   expect(addresses.filter((each) => !leadsSomewhere(each, fixtureBuild, owner.url))).toEqual([]);
   expect(addresses.filter((each) => each.endsWith('.md')).sort()).toEqual(
     withMarkdown.map((each) => siteAddress(`${each}.md`)).sort(),

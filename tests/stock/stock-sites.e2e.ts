@@ -2,8 +2,7 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {parseMarkdown} from 'docusaurus-blog-import/markdown';
-import {addressesOf} from '../support/markdownProblems';
+import {addressesOf, parseMarkdown} from '../support/markdownProblems';
 import {expect, hydrated, test, visit} from '../support/test';
 import {STOCK_SITES, buildOf, hasPackage} from './sites';
 
@@ -132,7 +131,7 @@ test('links of Markdown files and of llms.txt lead somewhere', async ({request},
   const addresses = new Set<string>();
   for (const file of [...files, ...lists]) {
     const text = readFileSync(path.join(build, file), 'utf8');
-    for (const address of addressesOf(parseMarkdown(text, 'md'))) {
+    for (const address of addressesOf(parseMarkdown(text))) {
       expect(URL.canParse(address), `${file}: ${address}`).toBe(true);
       const {origin, pathname} = new URL(address);
       if (origin === ORIGIN) {

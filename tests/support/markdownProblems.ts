@@ -5,7 +5,20 @@ import {fromHtml} from 'hast-util-from-html';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from 'docusaurus-blog-import/markdown';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMath, {singleDollarTextMath: false});
+
+/** Parses the Markdown version of a page, which has no syntax of Docusaurus. */
+export function parseMarkdown(text: string): Root {
+  return parser.parse(text);
+}
 
 function tidy(text: string): string {
   return text
@@ -121,7 +134,7 @@ export function markdownProblems(
   by: 'block' | 'line',
 ): string[] {
   const read = (end: string) => readFileSync(path.join(build, `${permalink}${end}`), 'utf8');
-  const root = parseMarkdown(read('.md'), 'md', {extensions: ['math']});
+  const root = parseMarkdown(read('.md'));
   const [first] = root.children;
   return [
     ...(first?.type === 'heading' && first.depth === 1 ? [] : ['no title']),

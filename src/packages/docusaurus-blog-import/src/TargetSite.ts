@@ -37,10 +37,6 @@ export interface OwnPost {
   readonly permalink: string;
 }
 
-function readIfThere(root: string, file: string): string {
-  return existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
-}
-
 function filesBelow(root: string, folder: string): string[] {
   const full = path.join(root, folder);
   return existsSync(full)
@@ -48,6 +44,22 @@ function filesBelow(root: string, folder: string): string[] {
         name.replaceAll(path.sep, '/'),
       )
     : [];
+}
+
+const configIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder).find((name) => /^docusaurus\.config\.[mc]?[jt]s$/.test(name))
+    : undefined;
+
+/** Returns the one folder within a repository that holds a Docusaurus site, or else the repository. */
+export function findDocusaurus(folder: string): string {
+  const folders = readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
+    .map(({name}) => path.join(folder, name));
+  const [only, ...others] = folders.filter((each) => configIn(each) !== undefined);
+  return configIn(folder) === undefined && only !== undefined && others.length === 0
+    ? only
+    : folder;
 }
 
 /** Returns the addresses of the files in `src/pages`. */
@@ -64,9 +76,7 @@ function pagesOf(root: string): string[] {
  * @throws ImportError if the folder has no configuration
  */
 export function readTargetSite(root: string, known: Partial<TargetSite> = {}): TargetSite {
-  const name = existsSync(root)
-    ? readdirSync(root).find((each) => /^docusaurus\.config\.[mc]?[jt]s$/.test(each))
-    : undefined;
+  const name = configIn(root);
   if (name === undefined) {
     throw new ImportError(
       `${root} has no docusaurus.config.*; run the import in the folder of your Docusaurus site, or name it with --site.`,
@@ -76,12 +86,6 @@ export function readTargetSite(root: string, known: Partial<TargetSite> = {}): T
   const config = readDocusaurusConfig(name, readFileSync(path.join(root, name), 'utf8'));
   const blog = known.blog ?? config.blogs[0]?.folder ?? 'blog';
   const own = config.blogs.find(({folder}) => folder === blog);
-  const markdown: MarkdownSettings = {
-    format: config.format,
-    mdx1Compat: config.mdx1Compat,
-    extensions: [...(config.hasMath ? ['math'] : []), ...(config.hasMermaid ? ['mermaid'] : [])],
-    remarkPlugins: own?.remarkPlugins,
-  };
   return {
     root,
     baseUrl: config.baseUrl.replace(/^\/?/, '/').replace(/\/?$/, '/'),
@@ -90,7 +94,7 @@ export function readTargetSite(root: string, known: Partial<TargetSite> = {}): T
     tagsFile: path.posix.join(blog, own?.tags ?? 'tags.yml'),
     authorsFile: path.posix.join(blog, own?.authors ?? 'authors.yml'),
     redirectsFile: 'redirects.json',
-    markdown,
+    markdown: {...config.markdown, remarkPlugins: own?.remarkPlugins},
     pages: pagesOf(root),
     sharedPages: ['/'],
     ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
@@ -105,7 +109,8 @@ export function ownPosts({root, blog, route}: TargetSite): OwnPost[] {
     .flatMap((name) => {
       const file = `${blog}/${name}`;
       try {
-        const {fields} = splitFrontMatter(readIfThere(root, file).replaceAll('\r\n', '\n'));
+        const text = readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
+        const {fields} = splitFrontMatter(text);
         return [{file, permalink: permalinkOf(route, postAddress(name, fields).slug)}];
       } catch {
         return [];

@@ -1,25 +1,16 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  statSync,
-} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {ImportError} from './ImportError.js';
 import type {TargetSite} from './TargetSite.js';
-import {ownPosts, readTargetSite} from './TargetSite.js';
+import {findDocusaurus, ownPosts, readTargetSite} from './TargetSite.js';
 import type {MarkdownSettings} from './docusaurus/types.js';
 import type {Change} from './files/changes.js';
 import {applyChanges} from './files/changes.js';
 import {withStagedSite} from './files/stageSite.js';
-import type {ImportPlan} from './plan/planImport.js';
 import {planImport} from './plan/planImport.js';
 import type {PlanSettings} from './plan/placePosts.js';
 import type {OldSettings} from './read/oldSettings.js';
-import {missingPlugins, oldSettings} from './read/oldSettings.js';
+import {oldSettings} from './read/oldSettings.js';
 import {readExport} from './read/readExport.js';
 import type {PlannedWrites} from './report/report.js';
 import {planWrites, writeReport} from './report/report.js';
@@ -86,33 +77,13 @@ export interface ImportOptions {
 }
 
 /** Result of an import. */
-export interface ImportResult {
-  /** Counts in one sentence. */
-  readonly summary: string;
-  /** Lines about what needs attention, with a few examples of each kind. */
-  readonly short: readonly string[];
-  /** Lines of the whole report. */
-  readonly full: readonly string[];
-  /** Why posts were not imported, by their paths in the export. */
-  readonly refused: ReadonlyMap<string, string>;
-  /** Paths of the files that were written, or would be, from the folder of the site. */
-  readonly written: readonly string[];
-  /** The file that has the whole report; undefined if nothing new was found, or in a dry run. */
-  readonly reportFile: string | undefined;
-  /** Instructions for using the redirects and settings, one line each. */
-  readonly next: readonly string[];
-}
+export type ImportResult = Awaited<ReturnType<typeof importBlog>>;
 
 /** Line between the reports of several imports, the newest first. */
 const RULE = '-'.repeat(72);
 
-/** The source of an import: a folder, and the one file of it that is imported, if it is one. */
-interface Source {
-  readonly folder: string;
-  readonly file?: string;
-}
-
-function findSource(from: string, {root, blog: own}: TargetSite): Source {
+/** Finds the source of an import: a folder, and the one file in it that is imported, if it is one. */
+function findSource(from: string, {root, blog: own}: TargetSite) {
   const given = path.resolve(root, from);
   if (!existsSync(given)) {
     throw new ImportError(
@@ -131,27 +102,7 @@ function findSource(from: string, {root, blog: own}: TargetSite): Source {
       true,
     );
   }
-  return {folder: siteBelow(real) ?? real};
-}
-
-/** Finds the one folder of a repository that holds a Docusaurus site, as `website/` often does. */
-function siteBelow(folder: string): string | undefined {
-  const hasConfig = (each: string) =>
-    readdirSync(each).some((name) => /^docusaurus\.config\.\w+$/.test(name));
-  if (hasConfig(folder)) {
-    return undefined;
-  }
-  const below = readdirSync(folder, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
-    .map(({name}) => path.join(folder, name))
-    .filter(hasConfig);
-  return below.length === 1 ? below[0] : undefined;
-}
-
-/** A plan, and what it writes. */
-interface Accepted {
-  readonly plan: ImportPlan;
-  readonly settled: PlannedWrites;
+  return {folder: findDocusaurus(real), file: undefined};
 }
 
 /**
@@ -164,32 +115,33 @@ async function planAccepted(
   settings: PlanSettings,
   refused: Map<string, string>,
   findProblems: ImportOptions['findProblems'],
-  plain: Set<string> = new Set(),
-): Promise<Accepted> {
+) {
   const {site, folder} = settings;
-  const {posts, files} = settings.exported;
-  const exported = {
-    ...settings.exported,
-    posts: posts.filter(({source}) => !refused.has(source)),
-    files: files.filter((file) => !refused.has(file)),
-  };
-  const plan = planImport({...settings, exported, plain});
-  const settled = planWrites(site.root, folder, plan);
-  const problems = findProblems ? await withStagedSite(site, folder, settled, findProblems) : [];
-  const written = new Set(settled.changes.map(({file}) => file));
-  const before = refused.size + plain.size;
-  for (const {source, file} of plan.posts) {
-    const own = problems.filter((problem) => problem.file === file && written.has(file));
-    if (own.length > 0 && !plain.has(source)) {
+  const plain = new Set<string>();
+  for (;;) {
+    const exported = {
+      ...settings.exported,
+      posts: settings.exported.posts.filter(({source}) => !refused.has(source)),
+      files: settings.exported.files.filter((file) => !refused.has(file)),
+    };
+    const plan = planImport({...settings, exported, plain});
+    const settled = planWrites(site.root, folder, plan);
+    const problems = findProblems ? await withStagedSite(site, folder, settled, findProblems) : [];
+    const written = new Set(settled.changes.map(({file}) => file));
+    const failing = plan.posts.flatMap(({source, file}) => {
+      const own = problems.filter((problem) => problem.file === file && written.has(file));
+      return own.length > 0 ? [{source, why: own.map(({message}) => message).join('; ')}] : [];
+    });
+    if (failing.length === 0) {
+      return {plan, settled};
+    }
+    for (const {source, why} of failing) {
+      if (plain.has(source)) {
+        refused.set(source, `the build would fail on it: ${why}`);
+      }
       plain.add(source);
-    } else if (own.length > 0) {
-      const why = own.map(({message}) => message).join('; ');
-      refused.set(source, `the build would fail on it: ${why}`);
     }
   }
-  return refused.size + plain.size === before
-    ? {plan, settled}
-    : planAccepted(settings, refused, findProblems, plain);
 }
 
 /** Writes the files of an import, and its report above earlier ones. */
@@ -205,8 +157,8 @@ function write(
     copyFileSync(path.join(folder, from), path.join(root, to));
   }
   const full = path.join(root, reportFile);
-  const earlier = existsSync(full) ? readFileSync(full, 'utf8') : '';
-  const after = [...report, ...(earlier ? [RULE, earlier] : [])].join('\n');
+  const earlier = existsSync(full) ? [RULE, readFileSync(full, 'utf8')] : [];
+  const after = [...report, ...earlier].join('\n');
   applyChanges({root}, [...changes, {file: reportFile, before: undefined, after}]);
 }
 
@@ -216,8 +168,8 @@ function write(
  *
  * @throws ImportError if nothing can be imported
  */
-export async function importBlog(options: ImportOptions): Promise<ImportResult> {
-  const {redirectsFile, reportFile = 'import-report.txt', now = Date.now()} = options;
+export async function importBlog(options: ImportOptions) {
+  const {redirectsFile, now = Date.now(), author, oldSites = []} = options;
   const described =
     typeof options.site === 'string'
       ? readTargetSite(options.site, {blog: options.into, redirectsFile})
@@ -227,35 +179,42 @@ export async function importBlog(options: ImportOptions): Promise<ImportResult> 
   if (exported.posts.length + exported.refused.size === 0) {
     throw new ImportError(`${options.from} has no posts; there is nothing to import.`);
   }
-  const brought = oldSettings(exported, described.root);
+  const {settings: brought, missing: plugins} = oldSettings(exported, described.root);
   const adopted = await options.adoptSettings?.(brought);
   const site = {...described, markdown: adopted?.markdown ?? described.markdown};
   const refused = new Map(exported.refused);
+  const withPages = options.pages === true;
   const {plan, settled: planned} = await planAccepted(
-    {
-      ...{exported, folder, site, now, author: options.author},
-      here: ownPosts(site),
-      oldSites: options.oldSites ?? [],
-      withPages: options.pages === true,
-    },
+    {exported, folder, site, now, author, oldSites, withPages, here: ownPosts(site)},
     refused,
     options.findProblems,
   );
   const settled = {...planned, changes: [...planned.changes, ...(adopted?.changes ?? [])]};
-  const isNews = settled.changes.length + settled.copies.length + refused.size > 0;
+  const {changes, copies} = settled;
   const report = writeReport({
-    ...{exported, plan, settled, refused, site, adopted, brought},
-    plugins: missingPlugins(exported, site.root),
-    withPages: options.pages === true,
+    exported,
+    plan,
+    settled,
+    refused,
+    site,
+    adopted,
+    brought,
+    plugins,
+    withPages,
   });
   // A run that imports nothing leaves the report of the one before it.
-  if (isNews && !options.dryRun) {
+  const isNews = changes.length + copies.length + refused.size > 0 && !options.dryRun;
+  const reportFile = isNews ? (options.reportFile ?? 'import-report.txt') : undefined;
+  if (reportFile !== undefined) {
     write(site, folder, settled, reportFile, report.full);
   }
   return {
     ...report,
+    /** Why posts were not imported, by their paths in the export. */
     refused,
-    written: [...settled.changes.map((each) => each.file), ...settled.copies.map(([to]) => to)],
-    reportFile: isNews && !options.dryRun ? reportFile : undefined,
+    /** Paths of the files that were written, or would be, from the folder of the site. */
+    written: [...changes.map((each) => each.file), ...copies.map(([to]) => to)],
+    /** The file that has the whole report; undefined if nothing new was found, or in a dry run. */
+    reportFile,
   };
 }

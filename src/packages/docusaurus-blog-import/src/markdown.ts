@@ -1,2 +1,2 @@
-/** Parsers that read a text as a Docusaurus site does, for other tools. */
-export {parseInPlace, parseMarkdown, parseTree} from './docusaurus/parseMarkdown.js';
+/** Parser that reads a text as a Docusaurus site does, for other tools. */
+export {parseTree} from './docusaurus/parseMarkdown.js';

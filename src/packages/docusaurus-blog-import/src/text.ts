@@ -3,17 +3,9 @@ export function countOf(count: number, noun: string): string {
   return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Returns HTML that shows a text, in content and in quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** Decodes an address; one that is not encoded well stays as it is. */
@@ -38,4 +30,18 @@ export function groupBy<Item, Key>(
     groups.set(key, group);
   }
   return groups;
+}
+
+/**
+ * Writes a field into front matter that otherwise stays unchanged.
+ *
+ * @param head the front matter with its fences; may be empty
+ * @param replaced names of fields that the new one replaces
+ */
+export function withField(head: string, written: string, replaced: readonly string[]): string {
+  if (!head.startsWith('---')) {
+    return `---\n${written}\n---\n\n${head}`;
+  }
+  const names = new RegExp(`^(?:${replaced.join('|')}):.*\\n(?:[ \\t]+.*\\n)*`, 'gm');
+  return head.replace(names, '').replace(/^---.*\n/, `$&${written}\n`);
 }

@@ -119,10 +119,6 @@ test.each([
   ['![p](/img/P.PNG)', '![p](/img/P.PNG)'],
   ['![p](https://other.example/p.png)', '![p](https://other.example/p.png)'],
   ['![p](../../../etc/passwd)', '![p](https://www.old.example/etc/passwd)'],
-  [
-    '<img srcset="/img/p.png 1x, https://old.example/img/p.png 2x" src="/img/p.png">',
-    '<img srcset="/img/p.png 1x, /img/p.png 2x" src="/img/p.png">',
-  ],
 ])('an address of a site with a configuration moves: %s', async (written, expected) => {
   const {read} = await moved({
     'hugo.toml': HUGO,

@@ -109,16 +109,19 @@ test('a post on which the build would fail as MDX is read as CommonMark', async 
 
 test('pages of WordPress are imported on request', async () => {
   const item = `<item><title>About me</title><link>https://old.example/about-me/</link>
-    <content:encoded><![CDATA[<p>See <a href="https://old.example/one/">one</a>.</p>]]></content:encoded>
+    <content:encoded><![CDATA[<p>See <a href="https://old.example/one/">one</a>. <img src="https://old.example/a.png" alt="A"></p>]]></content:encoded>
     <wp:post_date>2020-01-02 10:00:00</wp:post_date><wp:post_name>about-me</wp:post_name><wp:post_type>page</wp:post_type><wp:status>publish</wp:status></item>`;
   const post = item.replace('>page<', '>post<').replaceAll('about-me', 'one');
   const files = {
     'export.xml': `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:dc="d"><channel>${item}${post}</channel></rss>`,
+    'a.png': 'png',
   };
   const without = await bring(files, '--old-site', 'https://old.example');
   expect(without.report).toContain('Left out: 1 page (add --pages)');
   expect(without.has('src/pages/about-me.mdx')).toBe(false);
   const {report, read} = await bring(files, '--pages', '--old-site', 'https://old.example');
   expect(report).toContain('1 page;');
-  expect(read('src/pages/about-me.mdx')).toMatch(/# About me\n\nSee \[one\]\(\/blog\/one\)\.\n/);
+  expect(read('src/pages/about-me.mdx')).toContain(
+    '# About me\n\nSee [one](/blog/one). ![A](/a.png)\n',
+  );
 });

@@ -8,12 +8,10 @@ afterEach(cleanUp);
 
 test.each([
   ['[b](./b.md#there)', '[b](/blog/b#there)'],
-  ['[b](./b.md#nowhere)', '[b](/blog/b)'],
   ['[b](../b/)', '[b](/blog/b)'],
   ['[b](/old/b/)', '[b](/blog/b)'],
   ['[b](https://old.example/old/b/?x=1#there)', '[b](/blog/b?x=1#there)'],
   ['[me](#here)', '[me](#here)'],
-  ['[me](#nowhere)', 'me (#nowhere)'],
   ['[gone](./gone.md "Title")', 'gone (./gone.md)'],
   ['[old](/about)', '[old](https://old.example/about)'],
   ['[out](https://other.example/x)', '[out](https://other.example/x)'],

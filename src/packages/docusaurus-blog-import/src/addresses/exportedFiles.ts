@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type {FoundFile, createFileFinder} from './findFiles.js';
-import {pathFrom} from './moveAddresses.js';
 import type {Export} from '../read/exportedPost.js';
+import type {FoundFile} from './findFiles.js';
+import {pathFrom} from './moveAddresses.js';
 
 /** Turns a file's name into one that needs no encoding: front matter takes no other for a picture. */
 function plainName(name: string): string {
@@ -30,7 +30,7 @@ export function placeInBlog({docusaurus}: Export, file: string, blog: string): s
 
 interface FilesSettings {
   readonly exported: Export;
-  readonly find: ReturnType<typeof createFileFinder>;
+  readonly find: (source: string, address: string) => FoundFile | undefined;
   /** Path in the export by path here; files to copy are added to it. */
   readonly copies: Map<string, string>;
   /** Path of the post's file in the export. */
@@ -48,62 +48,49 @@ export function filesOf({exported, find, copies, source, blog, folder, exists}: 
   const inBlog = (file: string) => placeInBlog(exported, file, blog);
   const isDocusaurus = exported.docusaurus !== undefined;
   const state = {hasFiles: false};
-  /** Returns the first free path and reserves it for a file. */
-  const claim = (file: string, paths: readonly string[]): string => {
-    const isFree = (to: string) => [file, undefined].includes(copies.get(to));
+  const canHave = (to: string, file: string) => [file, undefined].includes(copies.get(to));
+  /** Reserves the first free path for a file. */
+  function claim(file: string, into: string, names: readonly string[]): string {
+    const paths = names.map((name) => `${into}/${name}`);
     const [first = file] = paths;
-    let to = paths.find(isFree) ?? first;
-    for (let count = 2; !isFree(to); count += 1) {
+    let to = paths.find((each) => canHave(each, file)) ?? first;
+    for (let count = 2; !canHave(to, file); count += 1) {
       to = first.replace(/(\.\w+)?$/, `-${count}$1`);
     }
     copies.set(to, file);
     return to;
-  };
-  const bringInto = (file: string, ...names: readonly string[]): string => {
+  }
+  function bringInto(file: string, ...names: readonly string[]): string {
     state.hasFiles = true;
-    const to = claim(
-      file,
-      names.map((name) => `${folder}/${name}`),
-    );
-    return `./${to.slice(folder.length + 1)}`;
-  };
+    return `./${claim(file, folder, names).slice(folder.length + 1)}`;
+  }
   const plainNames = (file: string) => [
     plainName(path.posix.basename(file)),
     file.split('/').map(plainName).join('/'),
   ];
+  /** Returns the address that a file has from the post. */
+  function bring(file: string, written: string): string {
+    const address = written.replace(/^__GHOST_URL__/, '').replace(/[?#].*$/s, '');
+    const inStatic = isPlain(address) ? `static${pathFrom('/', address)}` : undefined;
+    const isOnSite = address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'));
+    const besides = address.startsWith('/') ? undefined : (inBlog(file) ?? (isOnSite && file));
+    const kept = inStatic !== undefined && canHave(inStatic, file) ? inStatic : besides;
+    if (kept) {
+      copies.set(kept, file);
+      return address;
+    }
+    return bringInto(file, ...plainNames(file));
+  }
   return {
     state,
-    findFile: (address: string): FoundFile | undefined => find(source, address),
-    /** Returns the address that the file has from the post. */
-    bring(file: string, written: string): string {
-      const address = written.replace(/^__GHOST_URL__/, '').replace(/[?#].*$/s, '');
-      const inStatic = isPlain(address) ? `static${pathFrom('/', address)}` : undefined;
-      const isFree = inStatic !== undefined && [file, undefined].includes(copies.get(inStatic));
-      const kept = isFree
-        ? inStatic
-        : address.startsWith('/')
-          ? undefined
-          : (inBlog(file) ??
-            (address.startsWith('@site/') || (isDocusaurus && file.startsWith('static/'))
-              ? file
-              : undefined));
-      if (kept !== undefined) {
-        copies.set(kept, file);
-        return address;
-      }
-      return bringInto(file, ...plainNames(file));
-    },
+    findFile: (address: string) => find(source, address),
+    bring,
     /** Returns an address for an HTML element, which Docusaurus leaves as it is. */
     bringForHtml(file: string, written: string): string {
-      if (/^(?:\/|__GHOST_URL__)/.test(written) || inBlog(file) !== undefined) {
-        return this.bring(file, written);
-      }
-      const below = `static/img/${path.posix.basename(folder)}`;
-      const to = claim(
-        file,
-        plainNames(file).map((name) => `${below}/${name}`),
-      );
-      return to.slice('static'.length);
+      const into = `static/img/${path.posix.basename(folder)}`;
+      return /^(?:\/|__GHOST_URL__)/.test(written) || inBlog(file) !== undefined
+        ? bring(file, written)
+        : claim(file, into, plainNames(file)).slice('static'.length);
     },
     /**
      * Does the same for a code file and its dependencies, whose relative paths stay.

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {groupBy} from '../text.js';
 import {pathFrom} from './moveAddresses.js';
 
 /** A file that an address means. */
@@ -24,25 +25,21 @@ function canCome(file: string): boolean {
   return /\.\w+$/.test(file) && !HIDDEN.test(file) && (isServed || !PAGE.test(file));
 }
 
-function fold(file: string): string {
-  return file.normalize('NFC').toLowerCase();
-}
+const fold = (file: string) => file.normalize('NFC').toLowerCase();
 
-/** Paths that an address may mean, likeliest first. */
+/** Returns the paths that an address may mean, likeliest first. */
 function placesOf(source: string, address: string): string[] {
   const [, alias] = /^(?:@site|@|~)\/(.+)$/s.exec(address) ?? [];
-  if (alias !== undefined) {
-    const below = pathFrom('/', `/${alias}`).slice(1);
-    return [below, `src/${below}`];
-  }
-  const below = pathFrom('/', address).slice(1);
+  const below = pathFrom('/', `/${alias ?? address}`).slice(1);
   const fromRoot = ROOTS.map((root) => path.posix.join(root, below));
-  if (address.startsWith('/')) {
-    return fromRoot;
-  }
-  const beside = pathFrom(source, address);
   // A bare name is served from the root by some themes; a page of a folder has its address.
-  return [beside, path.posix.join(source.replace(/\.\w+$/, ''), below), ...fromRoot];
+  const beside = [pathFrom(source, address), path.posix.join(source.replace(/\.\w+$/, ''), below)];
+  const places = alias
+    ? [below, `src/${below}`]
+    : address.startsWith('/')
+      ? fromRoot
+      : [...beside, ...fromRoot];
+  return places.filter((place) => !/^\.\.(?:\/|$)/.test(place));
 }
 
 /** Finds the files of an export that addresses mean. Nothing outside the export is ever found. */
@@ -50,21 +47,17 @@ export function createFileFinder(all: readonly string[]) {
   const files = all.filter(canCome);
   const exact = new Set(files);
   const folded = new Map([...files].reverse().map((file) => [fold(file), file]));
-  const byName = new Map<string, string[]>();
-  for (const file of files) {
-    const name = fold(path.posix.basename(file));
-    byName.set(name, [...(byName.get(name) ?? []), file]);
-  }
+  const byName = groupBy(files, (file) => fold(path.posix.basename(file)));
 
-  /** The one file whose path ends as the address does, without folders at its start. */
+  /** Finds the one file whose path ends as the address does, without folders at its start. */
   function findByEnd(address: string): string | undefined {
     const parts = fold(pathFrom('/', address).slice(1)).split('/');
-    const found = byName.get(parts.at(-1) ?? '') ?? [];
+    const named = byName.get(parts.at(-1) ?? '') ?? [];
     // The folder of uploads may be beside an export under any name.
-    const least = parts.length > 2 ? 2 : parts.length;
+    const least = Math.min(parts.length, 2);
     for (let start = 0; start <= parts.length - least; start += 1) {
       const end = `/${parts.slice(start).join('/')}`;
-      const [only, ...others] = found.filter((file) => `/${fold(file)}`.endsWith(end));
+      const [only, ...others] = named.filter((file) => `/${fold(file)}`.endsWith(end));
       if (only !== undefined) {
         return others.length === 0 ? only : undefined;
       }
@@ -73,19 +66,12 @@ export function createFileFinder(all: readonly string[]) {
   }
 
   function findOne(source: string, address: string): FoundFile | undefined {
-    const places = placesOf(source, address).filter((place) => !/^\.\.(?:\/|$)/.test(place));
+    const places = placesOf(source, address);
     const file = places.find((place) => exact.has(place));
-    if (file !== undefined) {
-      return {file, isExact: true};
-    }
-    const cased = places
-      .map((place) => folded.get(fold(place)))
-      .find((place) => place !== undefined);
-    if (cased !== undefined) {
-      return {file: cased, isExact: false};
-    }
-    const other = address.includes('../..') ? undefined : findByEnd(address);
-    return other === undefined ? undefined : {file: other, isExact: true};
+    const cased = places.map((place) => folded.get(fold(place))).find(Boolean);
+    const found = file ?? cased ?? (address.includes('../..') ? undefined : findByEnd(address));
+    const isExact = file !== undefined || cased === undefined;
+    return found === undefined ? undefined : {file: found, isExact};
   }
 
   return (source: string, address: string): FoundFile | undefined => {
@@ -93,11 +79,7 @@ export function createFileFinder(all: readonly string[]) {
     if (plain === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(plain)) {
       return undefined;
     }
-    const found = findOne(source, plain);
-    if (found !== undefined || !SIZE.test(plain)) {
-      return found;
-    }
-    const original = findOne(source, plain.replace(SIZE, ''));
-    return original && {...original, isExact: false};
+    const original = SIZE.test(plain) ? findOne(source, plain.replace(SIZE, '')) : undefined;
+    return findOne(source, plain) ?? (original && {...original, isExact: false});
   };
 }

@@ -1,78 +1,75 @@
 import path from 'node:path';
-import {pathFrom} from './moveAddresses.js';
 import type {Placed} from '../plan/placePosts.js';
 import {barePath, withoutEnding} from '../plan/placePosts.js';
+import {groupBy} from '../text.js';
+import {pathFrom} from './moveAddresses.js';
 
 /** Pages of these folders have names like those of posts. */
 const LISTS = /^\/(?:.*\/)?(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|docs|feed)\//i;
 
 /** Returns the name of a post from an address: its last segment, unless it is one common word. */
-function nameIn(address: string): string | undefined {
+function nameIn(address: string): string {
   const [, name = ''] = /([^/]+?)(?:\.html?)?$/.exec(address) ?? [];
   const isDistinct = name.includes('-') || /\/\d{4}\/|\/posts?\//.test(address);
-  return isDistinct && !LISTS.test(address) ? name.toLowerCase() : undefined;
+  return isDistinct && !LISTS.test(address) ? name.toLowerCase() : '';
 }
 
-/** Returns posts by those names that only one post has. */
-function byUniqueName(placed: readonly Placed[]): ReadonlyMap<string, Placed> {
-  const found = new Map<string, Placed | undefined>();
-  for (const each of placed) {
-    const file = path.posix.basename(withoutEnding(each.post.source));
-    const names = [each.slug, file, file.replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]/, '')];
-    for (const name of new Set(names.map((text) => text.toLowerCase()))) {
-      found.set(name, found.has(name) ? undefined : each);
-    }
-  }
-  return new Map([...found].flatMap(([name, each]) => (each ? [[name, each]] : [])));
+/** Returns the names that a post may be known by. */
+function namesOf({slug, post}: Placed): string[] {
+  const file = path.posix.basename(withoutEnding(post.source));
+  const names = [slug, file, file.replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]/, '')];
+  return [...new Set(names.map((name) => name.toLowerCase()))];
 }
+
+/** Returns the ends of a file's path, longest first. */
+function tailsOf(file: string): string[] {
+  const parts = file.replace(/\.markdown$/, '.md').split('/');
+  const tails = parts.map((_, index) => parts.slice(index).join('/'));
+  return tails.filter((tail) => !/^index\.\w+$/.test(tail));
+}
+
+/** Returns the forms in which an address may be written. */
+const forms = (address: string) => [address.replace(/\.html?$/, ''), address.toLowerCase()];
 
 /** Finds a post by an address, or by the path or the name of its file. */
 export function postFinder(placed: readonly Placed[]) {
-  const isFile = /\.(?:mdx?|markdown|html)$/;
   const known = new Map<string, Placed>();
-  const unique = byUniqueName(placed);
-  const learn = (keysOf: (each: Placed) => readonly string[]) => {
+  const named = groupBy(
+    placed.flatMap((each) => namesOf(each).map((name) => ({name, each}))),
+    ({name}) => name,
+  );
+  // A whole path goes before an address, and an address before the end of a path.
+  const keys: readonly ((each: Placed) => readonly string[])[] = [
+    ({post}) => [post.source],
+    ({post}) => [withoutEnding(post.source)],
+    ({addresses, permalink}) => [...addresses.map((old) => old.path), permalink].map(barePath),
+    ({post}) => tailsOf(post.source),
+    ({addresses}) => addresses.flatMap((old) => forms(old.path)),
+  ];
+  for (const keysOf of keys) {
     for (const each of placed) {
       keysOf(each).forEach((key) => known.has(key) || known.set(key, each));
     }
-  };
-  // A whole path goes before an address, and an address before the end of a path.
-  learn(({post}) => [post.source]);
-  learn(({post}) => [withoutEnding(post.source)]);
-  learn(({addresses, permalink}) =>
-    [...addresses.map(({path: from}) => from), permalink].map(barePath),
-  );
-  learn(({post}) => {
-    const parts = post.source.replace(/\.markdown$/, '.md').split('/');
-    const tails = parts.map((_, index) => parts.slice(index).join('/'));
-    return tails.filter((tail) => !/^index\.\w+$/.test(tail));
-  });
-  learn(({addresses}) =>
-    addresses.flatMap(({path: from}) => [from.replace(/\.html?$/, ''), from.toLowerCase()]),
-  );
+  }
   return (
     {post: {source}, addresses}: Pick<Placed, 'post' | 'addresses'>,
     address: string,
   ): Placed | undefined => {
     const file = pathFrom(source, address).replace(/\/$/, '');
     const bare = barePath(address);
-    const tail = pathFrom('/', address)
-      .slice(1)
-      .replace(/\.markdown$/, '.md');
-    const absolute = address.startsWith('/')
-      ? [bare]
-      : // Relative to the page's old address, with or without a slash at its end.
-        addresses.flatMap(({path: from}) =>
-          [from, path.posix.dirname(from)].map((base) => barePath(path.posix.join(base, address))),
-        );
-    const keys = isFile.test(address)
+    const [tail = ''] = tailsOf(pathFrom('/', address).slice(1));
+    const isRelative = !address.startsWith('/');
+    // Relative to the page's old address, with or without a slash at its end.
+    const absolute = isRelative
+      ? addresses
+          .flatMap((old) => [old.path, path.posix.dirname(old.path)])
+          .map((base) => barePath(path.posix.join(base, address)))
+      : [bare];
+    const first = /\.(?:mdx?|markdown|html)$/.test(address)
       ? [file, bare, tail, ...absolute, path.posix.basename(tail)]
-      : address.startsWith('/')
-        ? absolute
-        : [file, ...absolute];
-    return [...keys, ...absolute.flatMap((key) => [key.replace(/\.html?$/, ''), key.toLowerCase()])]
-      .map((key) => known.get(key))
-      .concat(absolute.concat(bare).map((key) => unique.get(nameIn(key) ?? '')))
-      .find((found) => found !== undefined);
+      : [...(isRelative ? [file] : []), ...absolute];
+    const found = [...first, ...absolute.flatMap(forms)].map((key) => known.get(key)).find(Boolean);
+    const only = [...absolute, bare].map((key) => named.get(nameIn(key)) ?? []);
+    return found ?? only.find(({length}) => length === 1)?.[0]?.each;
   };
 }

@@ -2,74 +2,17 @@ import path from 'node:path';
 import type {Definition, Image, ImageReference, Link, LinkReference, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parseInPlace} from '../docusaurus/parseMarkdown.js';
-import type {MarkdownFormat} from '../docusaurus/types.js';
-import type {MarkdownSettings} from '../docusaurus/types.js';
+import type {MarkdownFormat, MarkdownSettings} from '../docusaurus/types.js';
 import type {Edit} from '../files/changes.js';
-import {decoded} from '../text.js';
 import {applyEdits} from '../files/changes.js';
 import type {Note} from '../report/notes.js';
+import {decoded} from '../text.js';
 import type {Surroundings} from './resolveAddress.js';
 import {createResolver} from './resolveAddress.js';
-
-export interface MovedText {
-  readonly text: string;
-  /** Number of rewritten addresses. */
-  readonly count?: number;
-  readonly notes: readonly Note[];
-}
 
 /** CSS declarations; the compiler stops at an invalid style. */
 const STYLE = /^\s*(?:[\w-]+\s*:[^;:]+(?:;\s*|$))*$/;
 const ATTRIBUTE = /\s(href|src|srcset|poster|style|on\w+)\s*=\s*(["'])(.*?)\2/gis;
-
-/** Moves the addresses of a list of pictures in several sizes. */
-function moveSizes(sizes: string, move: (address: string) => string | undefined): string {
-  return sizes
-    .split(/,\s+|,(?=\S+\s)/)
-    .flatMap((each) => {
-      const [address = '', ...size] = each.trim().split(/\s+/);
-      const target = move(address);
-      return target === undefined ? [] : [[target, ...size].join(' ')];
-    })
-    .join(', ');
-}
-
-/** Settings for rewriting the addresses of elements. */
-interface ElementSettings {
-  readonly resolver: ReturnType<typeof createResolver>;
-  readonly note: (text: string) => void;
-  readonly baseUrl: string;
-  readonly format: MarkdownFormat;
-}
-
-/** Opening tags of HTML or JSX with moved addresses, without attributes the page could not have. */
-function moveTags(html: string, {resolver, note, baseUrl, format}: ElementSettings): string {
-  // Nothing adds the base path to an element of MDX, or to a picture.
-  const based = (target: string | undefined, written: string) =>
-    target !== written ? target?.replace(/^\/(?!\/)/, baseUrl) : target;
-  const moveFile = (address: string) => based(resolver.picture(address, 'html'), address);
-  const moveLink = (address: string) =>
-    format === 'md'
-      ? resolver.link(address, 'component')
-      : based(resolver.link(address, 'html'), address);
-  return html.replace(/<([a-z][\w-]*)[^<>]*>/gi, (tag, element: string) =>
-    tag.replace(ATTRIBUTE, (whole, name: string, quote: string, value: string) => {
-      if (/^on/i.test(name) || (name === 'style' && !STYLE.test(value))) {
-        note(`${name}="${value}" was removed: React has no such attribute`);
-        return '';
-      }
-      const isLink = /^href$/i.test(name) || /^(?:iframe|embed|script)$/i.test(element);
-      const target = /^srcset$/i.test(name)
-        ? moveSizes(value, moveFile)
-        : name === 'style'
-          ? value
-          : isLink
-            ? moveLink(value)
-            : moveFile(value);
-      return target === value ? whole : target ? ` ${name}=${quote}${target}${quote}` : '';
-    }),
-  );
-}
 
 function offsets(node: Nodes): [number, number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
@@ -79,18 +22,18 @@ function offsets(node: Nodes): [number, number] {
 function asText(node: Link | LinkReference | Image | ImageReference, url: string): Edit[] {
   const [start, end] = offsets(node);
   const behind = url === '' ? '' : ` (${url})`;
-  if (!('children' in node) || node.children.length === 0) {
+  const [first, last] = 'children' in node ? [node.children[0], node.children.at(-1)] : [];
+  if (!first || !last) {
     const words = 'alt' in node ? (node.alt ?? '') : '';
     return [{start, end, text: `${words}${behind}`.trim()}];
   }
-  const [first, last] = [node.children[0], node.children.at(-1)];
   return [
-    {start, end: first ? offsets(first)[0] : start, text: ''},
-    {start: last ? offsets(last)[1] : end, end, text: behind},
+    {start, end: offsets(first)[0], text: ''},
+    {start: offsets(last)[1], end, text: behind},
   ];
 }
 
-/** An address in the place of another one. */
+/** Puts an address in the place of another one. */
 function withAddress(node: Link | Image | Definition, body: string, target: string): Edit[] {
   const [start, end] = offsets(node);
   const source = body.slice(start, end);
@@ -106,16 +49,17 @@ function withAddress(node: Link | Image | Definition, body: string, target: stri
 /**
  * Gives the links, pictures and files of a text the addresses that they have on this site. Links
  * that lead nowhere, at which the build would stop, become text with the address behind it.
+ *
+ * @returns the text, the number of rewritten addresses, and notes
  */
 export function moveAddresses(
   body: string,
   format: MarkdownFormat,
   around: Surroundings,
   markdown?: MarkdownSettings,
-): MovedText {
+) {
   const notes = new Map<string, Note>();
   const addNote = (each: Note): void => void (notes.has(each.text) || notes.set(each.text, each));
-  const noteText = (text: string) => addNote({kind: 'text', text});
   const resolver = createResolver(around, addNote);
   const root = parseInPlace(body, format, markdown);
   const pictures = new Set<string>();
@@ -126,40 +70,56 @@ export function moveAddresses(
     node.type === 'image' || (node.type === 'definition' && pictures.has(node.identifier))
       ? resolver.picture(node.url)
       : resolver.link(node.url);
+
+  // Nothing adds the base path to an element of MDX, or to a picture.
+  const based = (target: string | undefined, written: string) =>
+    target === written ? target : target?.replace(/^\/(?!\/)/, around.baseUrl);
+  const moveFile = (address: string) => based(resolver.picture(address, 'html'), address);
+  const moveLink = (address: string) =>
+    format === 'md'
+      ? resolver.link(address, 'component')
+      : based(resolver.link(address, 'html'), address);
+  /** Moves the addresses of opening tags, without attributes that the page could not have. */
+  const moveTags = (html: string): string =>
+    html.replace(/<([a-z][\w-]*)[^<>]*>/gi, (tag, element: string) =>
+      tag.replace(ATTRIBUTE, (whole, written: string, quote: string, value: string) => {
+        const name = written.toLowerCase();
+        if (name.startsWith('on') || (name === 'style' && !STYLE.test(value))) {
+          const text = `${written}="${value}" was removed: React has no such attribute`;
+          addNote({kind: 'text', text});
+          return '';
+        }
+        const isLink = name === 'href' || /^(?:iframe|embed|script)$/i.test(element);
+        // The picture in one size is enough.
+        const target =
+          name === 'style' ? value : name === 'srcset' ? '' : (isLink ? moveLink : moveFile)(value);
+        return target === value ? whole : target ? ` ${written}=${quote}${target}${quote}` : '';
+      }),
+    );
+
   const edits: Edit[] = [];
   visit(root, (node) => {
     const [start, end] = offsets(node);
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
       const target = targetOf(node);
-      if (target === undefined) {
-        edits.push(
-          ...(node.type === 'definition' ? [{start, end, text: ''}] : asText(node, node.url)),
-        );
+      if (target === undefined && node.type === 'definition') {
+        edits.push({start, end, text: ''});
+      } else if (target === undefined) {
+        edits.push(...asText(node as Link | Image, node.url));
       } else if (target !== node.url) {
         edits.push(...withAddress(node, body, target));
       }
     } else if (node.type === 'linkReference' || node.type === 'imageReference') {
       const definition = definitions.get(node.identifier);
-      if (definition && targetOf(definition) === undefined) {
-        edits.push(...asText(node, definition.url));
-      }
+      const isLost = definition && targetOf(definition) === undefined;
+      edits.push(...(isLost ? asText(node, definition.url) : []));
     } else if (/^(?:html|mdxJsx(?:Flow|Text)Element)$/.test(node.type)) {
       const source = body.slice(start, end);
       const tags = node.type === 'html' ? source : (/^<[^<>]*>/.exec(source)?.[0] ?? '');
-      const text = moveTags(tags, {resolver, note: noteText, baseUrl: around.baseUrl, format});
+      const text = moveTags(tags);
       edits.push(...(text === tags ? [] : [{start, end: start + tags.length, text}]));
     }
   });
-  if (format === 'mdx') {
-    for (const match of body.matchAll(/(?<=require\((["']))\.[^"']+(?=\1\))/g)) {
-      const [address] = match;
-      const found = around.findFile(address);
-      const text = found === undefined ? address : around.bring(found.file, address);
-      const [start, end] = [match.index, match.index + address.length];
-      const isInTag = edits.some((edit) => edit.start < end && start < edit.end);
-      edits.push(...(text === address || isInTag ? [] : [{start, end, text}]));
-    }
-  }
   return {text: applyEdits(body, edits), notes: [...notes.values()], count: edits.length};
 }
 

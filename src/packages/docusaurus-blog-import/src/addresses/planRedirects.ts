@@ -1,14 +1,9 @@
 import {isValidPathname} from '@docusaurus/utils';
 import {occupied} from '../docusaurus/pageAddresses.js';
 import type {Redirect} from '../plan/lists.js';
-import type {Note} from '../report/notes.js';
 import type {Placed} from '../plan/placePosts.js';
-
-/** Redirects that came from one rule of the old site. */
-export interface AddressRule {
-  readonly rule: string;
-  readonly count: number;
-}
+import {Counts} from '../read/exportedPost.js';
+import type {Note} from '../report/notes.js';
 
 /** Folds addresses that hosts and file systems serve from one file. */
 function fold(address: string): string {
@@ -32,16 +27,6 @@ interface RedirectSettings {
   readonly isFile: (path: string) => boolean;
 }
 
-/** Returns the reason why no redirect can lead from an address; undefined if one can. */
-function problemOf(from: string, isPage: boolean): string | undefined {
-  if (isPage) {
-    return `no redirect from ${from}: this site has a page there`;
-  }
-  return !isValidPathname(from) || /[%?#\\*]/.test(from)
-    ? `no redirect from ${from}: hosts cannot serve a page at that address`
-    : undefined;
-}
-
 /**
  * Plans redirects from the old addresses of posts to their new ones: never to a post that readers
  * cannot see, never from a page, and only one from each address.
@@ -55,48 +40,53 @@ export function planRedirects(
   );
   const holders = new Map(known.map(({from, to}) => [fold(from), to]));
   const redirects: Redirect[] = [];
-  const counts = new Map<string, number>();
+  const addressRules = new Counts();
   const notes = new Map<Placed, Note[]>();
   let withoutOldAddress = 0;
   const withoutBase = (address: string) =>
     `${address}/`.startsWith(baseUrl) ? address.slice(baseUrl.length - 1) || '/' : address;
+  /** Returns the reason why no redirect can lead from an address; undefined if one can. */
+  const problemOf = (from: string): string | undefined => {
+    const holder = holders.get(fold(from));
+    if (holder !== undefined) {
+      return `its old address ${from} belongs to another post, at ${holder}`;
+    }
+    const isPage = taken.has(fold(from)) || /^\/index$/i.test(from) || isList(from) || isFile(from);
+    if (isPage) {
+      return `no redirect from ${from}: this site has a page there`;
+    }
+    return !isValidPathname(from) || /[%?#\\*]/.test(from)
+      ? `no redirect from ${from}: hosts cannot serve a page at that address`
+      : undefined;
+  };
 
   for (const each of placed.filter(({isVisible}) => isVisible)) {
     const found: Note[] = [];
-    const note = (text: string) => void found.push({kind: 'address', text});
-    const own = each.addresses.filter(
-      (address) => (address.host ?? host ?? '') === (host ?? address.host ?? ''),
-    );
+    const own = each.addresses.filter((old) => !old.host || !host || old.host === host);
     if (own.length === 0) {
       withoutOldAddress += 1;
-      note('its old address is unknown, so no redirect leads here from it');
+      const text = 'its old address is unknown, so no redirect leads here from it';
+      found.push({kind: 'address', text});
     }
     for (const {path: old, rule} of own) {
       const from = withoutBase(old);
-      const holder = holders.get(fold(from));
-      if (from === each.permalink || from === '/' || holder === each.permalink) {
-        continue;
+      const isSame = from === each.permalink || holders.get(fold(from)) === each.permalink;
+      const problem = isSame ? undefined : problemOf(from);
+      if (problem !== undefined && from !== '/') {
+        found.push({kind: 'address', text: problem});
+      } else if (!isSame && from !== '/') {
+        holders.set(fold(from), each.permalink);
+        redirects.push({from, to: each.permalink});
+        addressRules.add(rule);
       }
-      const isPage =
-        taken.has(fold(from)) || /^\/(?:index)?$/i.test(from) || isList(from) || isFile(from);
-      const problem =
-        holder === undefined
-          ? problemOf(from, isPage)
-          : `its old address ${from} belongs to another post, at ${holder}`;
-      if (problem !== undefined) {
-        note(problem);
-        continue;
-      }
-      holders.set(fold(from), each.permalink);
-      redirects.push({from, to: each.permalink});
-      counts.set(rule, (counts.get(rule) ?? 0) + 1);
     }
     notes.set(each, found);
   }
   return {
     redirects,
     notesOf: (post: Placed): readonly Note[] => notes.get(post) ?? [],
-    addressRules: [...counts].map(([rule, count]): AddressRule => ({rule, count})),
+    /** Number of redirects that came from each rule of the old site. */
+    addressRules,
     withoutOldAddress,
   };
 }

@@ -1,20 +1,18 @@
 import {isMalformed, localPath} from '../docusaurus/pageAddresses.js';
-import {decoded} from '../text.js';
-import type {FoundFile} from './findFiles.js';
 import type {Note} from '../report/notes.js';
+import type {FoundFile} from './findFiles.js';
 
 /** A post that an address leads to. */
 export interface LinkedPost {
   readonly permalink: string;
   /** True if readers can see it: a link to a draft would be broken. */
   readonly isVisible: boolean;
-  /** Ids that a link may end in. */
-  readonly anchors: () => ReadonlySet<string>;
 }
 
 /** Surroundings of a text whose addresses move. */
 export interface Surroundings {
-  readonly post: LinkedPost;
+  /** True if readers can see the text. */
+  readonly isVisible: boolean;
   /** Path that the post had on the old site. */
   readonly oldPath: string | undefined;
   /** True if links to posts by file stay, as on a Docusaurus site that keeps its folders. */
@@ -49,37 +47,25 @@ export function bareHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');
 }
 
-/** An address of the old site as a path; any other as it is. */
-function within(address: string, {oldHosts}: Surroundings): string {
-  const whole = address.startsWith('//') ? `https:${address}` : address;
-  if (!/^https?:\/\//i.test(whole) || !URL.canParse(whole)) {
-    return address;
-  }
-  const {host, origin} = new URL(whole);
-  const [, rest = ''] = /^https?:\/\/[^/?#]*(.*)$/is.exec(whole) ?? [];
-  return origin !== 'null' && oldHosts.has(bareHost(host)) ? rest.replace(/^(?!\/)/, '/') : address;
-}
-
-function onOldSite(address: string, {oldSite, oldPath}: Surroundings): string | undefined {
-  const base =
-    oldSite &&
-    (address.startsWith('/') ? oldSite.href : oldPath && new URL(`${oldPath}/`, oldSite).href);
-  return base && URL.canParse(address, base) ? new URL(address, base).href : undefined;
-}
-
 /** Finds the new addresses of links, pictures and files, and notes what it does not find. */
 export function createResolver(around: Surroundings, addNote: (note: Note) => void) {
-  const {findPost, findFile, post: own} = around;
+  const {findPost, findFile, oldSite, oldPath, oldHosts} = around;
+  const note = (kind: Note['kind'], text: string, quote?: string) => addNote({kind, text, quote});
 
-  /** Ends an address of a post in a place within it, if the post has that place. */
-  function withHash(base: string, hash: string, {anchors}: LinkedPost, written: string): string {
-    const id = decoded(hash.slice(1));
-    if (id === '' || anchors().has(id)) {
-      return base + hash;
-    }
-    const text = `"${written}": there is no place "${id}" in that post, the link goes to its start`;
-    addNote({kind: 'link', text, quote: base || undefined});
-    return base;
+  /** Returns an address of the old site as a path; any other as it is. */
+  function within(address: string): string {
+    const whole = address.startsWith('//') ? `https:${address}` : address;
+    const [, host = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(whole) ?? [];
+    return URL.canParse(whole) && oldHosts.has(bareHost(host))
+      ? rest.replace(/^(?!\/)/, '/')
+      : address;
+  }
+
+  function onOldSite(address: string): string | undefined {
+    const base = address.startsWith('/') ? '' : oldPath && `${oldPath}/`;
+    return oldSite && base !== undefined && URL.canParse(address, new URL(base, oldSite))
+      ? new URL(address, new URL(base, oldSite)).href
+      : undefined;
   }
 
   function bring({file, isExact}: FoundFile, address: string, syntax: Syntax): string {
@@ -88,32 +74,27 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
     // Docusaurus would look for a page at the address of a file.
     const target = syntax === 'component' ? place.replace(/^(?=\/)/, 'pathname://') : place;
     if (!isExact) {
-      addNote({
-        kind: 'picture',
-        text: `"${address}" is not in the folder; ${file} is used instead`,
-        quote: target,
-      });
+      note('picture', `"${address}" is not in the folder; ${file} is used instead`, target);
     }
     return target;
   }
 
-  /** Returns the new address; undefined where it leads nowhere. */
+  /** Returns the new address of a link within the old site; undefined where it leads nowhere. */
   function inner(written: string, address: string, syntax: Syntax): string | undefined {
-    const note = (text: string, quote: string, kind: Note['kind'] = 'link') =>
-      addNote({kind, text: `"${written}" ${text}`, quote});
     const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
     if (target === '') {
-      return withHash('', hash, own, written) || undefined;
+      return hash;
     }
     const post = findPost(target);
+    if (post && !post.isVisible && around.isVisible) {
+      const text = `"${written}" leads to a post that is not published; the link became plain text`;
+      note('link', text, written);
+      return undefined;
+    }
     if (post) {
-      if (!post.isVisible && own.isVisible) {
-        note('leads to a post that is not published; the link became plain text', written);
-        return undefined;
-      }
       const [path = '', query = ''] = target.split(/(?=\?)/);
       const staysFile = around.keepsFiles && /\.mdx?$/.test(path);
-      return withHash((staysFile ? path : post.permalink) + query, hash, post, written);
+      return (staysFile ? path : post.permalink) + query + hash;
     }
     const file = findFile(target);
     if (file !== undefined) {
@@ -124,110 +105,80 @@ export function createResolver(around: Surroundings, addNote: (note: Note) => vo
     }
     if (around.isFeed(target)) {
       // Docusaurus links to files only with `pathname://`, and adds no base path then.
-      return syntax === 'html'
-        ? around.baseUrl + address.slice(1)
-        : `pathname://${around.baseUrl}${address.slice(1)}`;
+      return (syntax === 'html' ? '' : 'pathname://') + around.baseUrl + address.slice(1);
     }
-    const old = /\.mdx?$/.test(target) ? undefined : onOldSite(address, around);
+    const old = /\.mdx?$/.test(target) ? undefined : onOldSite(address);
     if (old === undefined) {
-      note('has no page here; the link became plain text', written);
+      note('link', `"${written}" has no page here; the link became plain text`, written);
     } else if (!ELSEWHERE.test(written)) {
-      note('still links to your old site', old, 'outside');
+      note('outside', `"${written}" still links to your old site`, old);
     }
-    return old === undefined ? undefined : ELSEWHERE.test(written) ? written : old;
+    return old && ELSEWHERE.test(written) ? written : old;
   }
 
   return {
     link(untrimmed: string, syntax: Syntax = 'markdown'): string | undefined {
       const written = untrimmed.replace(/^(?:\s|%20)+|(?:\s|%20)+$/g, '');
+      const refuse = (text: string) => note('link', `${text}; the link became plain text`, written);
       if (written === '') {
-        addNote({kind: 'link', text: 'a link without an address became plain text'});
-        return undefined;
+        return void note('link', 'a link without an address became plain text');
       }
       if (/^(?:javascript|vbscript|data|file):/i.test(written)) {
-        addNote({
-          kind: 'link',
-          text: `"${written}" is not an address that a page can link to; the link became plain text`,
-          quote: written,
-        });
-        return undefined;
+        return void refuse(`"${written}" is not an address that a page can link to`);
       }
       const whole = written.replace(/^(?:https?\/\/|(?=www\.))/i, 'https://');
-      const address = within(whole, around);
-      if (isMalformed(address)) {
-        const found = localPath(address) && findFile(address);
-        if (found) {
-          return bring(found, address, syntax);
-        }
-        addNote({
-          kind: 'link',
-          text: `"${written}" is not a valid address; the link became plain text`,
-          quote: written,
-        });
-        return undefined;
+      const address = within(whole);
+      if (!isMalformed(address)) {
+        return ELSEWHERE.test(address) ? whole : inner(written, address, syntax);
       }
-      return ELSEWHERE.test(address) ? whole : inner(written, address, syntax);
+      const found = localPath(address) && findFile(address);
+      return found
+        ? bring(found, address, syntax)
+        : void refuse(`"${written}" is not a valid address`);
     },
     /** Returns the new address, or the old one if the file is missing; undefined for an empty one. */
     picture(written: string, syntax: Syntax = 'markdown'): string | undefined {
-      const address = within(written.trim(), around);
+      const address = within(written.trim());
       if (address === '' || address.startsWith('#')) {
-        addNote({
-          kind: 'picture',
-          text: 'a picture without an address became its alternative text',
-        });
-        return undefined;
+        return void note('picture', 'a picture without an address became its alternative text');
       }
       const found = findFile(address);
       if (found !== undefined) {
         return bring(found, address, syntax);
       }
-      const isElsewhere = ELSEWHERE.test(address);
-      if (isElsewhere && localPath(address) === null) {
+      const local = localPath(address);
+      if (ELSEWHERE.test(address) && local === null) {
         return written;
       }
-      const note = (text: string, quote: string) =>
-        addNote({kind: 'picture', text: `"${written}" is not in the folder; ${text}`, quote});
-      if (isElsewhere || (localPath(address) ?? undefined) === undefined) {
-        note('it is not a valid address; the alternative text is shown instead', written);
-        return undefined;
+      const missing = (text: string, quote: string) =>
+        note('picture', `"${written}" is not in the folder; ${text}`, quote);
+      if (!local || ELSEWHERE.test(address)) {
+        const text = 'it is not a valid address; the alternative text is shown instead';
+        return void missing(text, written);
       }
-      if (ELSEWHERE.test(written)) {
-        note('it is shown from the old site', written);
-        return written;
-      }
-      const old = onOldSite(address, around);
-      note(old ? 'it is shown from the old site' : 'its address stays as it was', old ?? address);
+      const old = ELSEWHERE.test(written) ? written : onOldSite(address);
+      missing(
+        old ? 'it is shown from the old site' : 'its address stays as it was',
+        old ?? address,
+      );
       // Docusaurus uses such an address unchanged, and does not look for the file.
       return old ?? (syntax === 'html' ? written : `pathname://${address}`);
     },
+    /** Returns the address of a post's own picture, if it came along or is elsewhere. */
+    cover(image: string): string | undefined {
+      const address = within(image);
+      // WordPress' export as Markdown keeps the pictures of a post in a folder beside it.
+      const found = findFile(address) ?? findFile(`images/${address}`);
+      if (found !== undefined) {
+        return around.bring(found.file, address);
+      }
+      if (ELSEWHERE.test(address)) {
+        return image;
+      }
+      const old = ELSEWHERE.test(image) ? image : onOldSite(address);
+      const rest = old ? 'it is shown from the old site' : 'a cover is drawn instead';
+      note('picture', `picture "${image}" of the post is not in the folder; ${rest}`, old);
+      return old;
+    },
   };
-}
-
-/** The picture of a post as its front matter names it, if it came along or is elsewhere. */
-export function movePicture(
-  image: string | undefined,
-  around: Surroundings,
-  addNote: (note: Note) => void,
-): string | undefined {
-  if (image === undefined) {
-    return undefined;
-  }
-  const address = within(image, around);
-  // WordPress' export as Markdown keeps the pictures of a post in a folder beside it.
-  const found = around.findFile(address) ?? around.findFile(`images/${address}`);
-  if (found !== undefined) {
-    return around.bring(found.file, address);
-  }
-  if (/^(?:https?:)?\/\//.test(address)) {
-    return image;
-  }
-  const old = /^https?:/.test(image) ? image : onOldSite(address, around);
-  const rest = old ? 'it is shown from the old site' : 'a cover is drawn instead';
-  addNote({
-    kind: 'picture',
-    text: `picture "${image}" of the post is not in the folder; ${rest}`,
-    quote: old,
-  });
-  return old;
 }

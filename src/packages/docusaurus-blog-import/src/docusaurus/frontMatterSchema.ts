@@ -7,15 +7,17 @@ import {
   URISchema,
 } from '@docusaurus/utils-validation';
 
+const STRINGS = 'id title_meta sidebar_label slug author author_title'.split(' ');
+const TEXTS = ['title', 'description'];
+const ADDRESSES = 'author_url author_image_url image'.split(' ');
+const of = (names: readonly string[], schema: unknown) =>
+  Object.fromEntries(names.map((name) => [name, schema]));
+
 const AUTHOR = Joi.alternatives(
   Joi.string(),
   Joi.object({
-    key: Joi.string(),
-    name: Joi.string(),
-    title: Joi.string(),
+    ...of(['key', 'name', 'title', 'imageURL', 'image_url'], Joi.string()),
     url: URISchema,
-    imageURL: Joi.string(),
-    image_url: Joi.string(),
   })
     .rename('image_url', 'imageURL', {alias: true})
     .or('key', 'name', 'imageURL')
@@ -24,20 +26,12 @@ const AUTHOR = Joi.alternatives(
 
 /** Front matter that the blog plugin accepts; it does not export its schema. */
 const SCHEMA = Joi.object({
-  id: Joi.string(),
-  title: Joi.string().allow(''),
-  title_meta: Joi.string(),
-  sidebar_label: Joi.string(),
-  description: Joi.string().allow(''),
-  slug: Joi.string(),
+  ...of(STRINGS, Joi.string()),
+  ...of(TEXTS, Joi.string().allow('')),
+  ...of(ADDRESSES, URISchema),
   date: Joi.date().raw(),
   tags: FrontMatterTagsSchema,
   authors: Joi.alternatives(AUTHOR, Joi.array().items(AUTHOR)),
-  author: Joi.string(),
-  author_title: Joi.string(),
-  author_url: URISchema,
-  author_image_url: URISchema,
-  image: URISchema,
   keywords: Joi.array().items(Joi.string().required()),
   hide_table_of_contents: Joi.boolean(),
   last_update: FrontMatterLastUpdateSchema,

@@ -4,30 +4,19 @@ import {
   unwrapMdxCodeBlocks,
 } from '@docusaurus/utils';
 import remarkComment from '@slorber/remark-comment';
-import type {Blockquote, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
-import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
+import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
-import type {MarkdownFormat} from './types.js';
-import type {MarkdownSettings} from './types.js';
+import type {MarkdownFormat, MarkdownSettings} from './types.js';
 
 /** Docusaurus' own kinds of admonitions. */
-export const ADMONITIONS = [
-  'secondary',
-  'info',
-  'success',
-  'danger',
-  'note',
-  'tip',
-  'warning',
-  'important',
-  'caution',
-];
+export const ADMONITIONS = 'secondary info success danger note tip warning important caution'.split(
+  ' ',
+);
 
 function createParser(format: MarkdownFormat, hasMath: boolean, hasComments: boolean) {
   const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
@@ -56,69 +45,6 @@ function parserFor(
   return parser;
 }
 
-/** An admonition as a quotation below its title, which is the name of its kind where it has none. */
-function quotationOf({name, children}: ContainerDirective): Blockquote {
-  const [first, ...rest] = children;
-  const label =
-    first?.type === 'paragraph' && first.data && 'directiveLabel' in first.data ? first : undefined;
-  const named: PhrasingContent = {
-    type: 'text',
-    value: name.charAt(0).toUpperCase() + name.slice(1),
-  };
-  const title: Paragraph = {
-    type: 'paragraph',
-    children: [{type: 'strong', children: label?.children ?? [named]}],
-  };
-  return {
-    type: 'blockquote',
-    children: [title, ...(label ? rest : children)],
-  };
-}
-
-/** Admonitions become quotations; what only looks like another directive stays the text it is. */
-function replaceDirectives(root: Root, body: string): void {
-  const asWritten = ({position}: LeafDirective | TextDirective) => ({
-    type: 'text' as const,
-    value: body.slice(position?.start.offset, position?.end.offset),
-  });
-  visit(root, (node, index, parent) => {
-    if (!parent || index === undefined) {
-      return undefined;
-    }
-    const siblings = parent.children as RootContent[];
-    switch (node.type) {
-      case 'textDirective':
-        siblings[index] = asWritten(node);
-        return SKIP;
-      case 'leafDirective':
-        siblings[index] = {type: 'paragraph', children: [asWritten(node)]};
-        return SKIP;
-      case 'containerDirective':
-        siblings[index] = quotationOf(node);
-        return index;
-      default:
-        return undefined;
-    }
-  });
-}
-
-/**
- * Parses a text without its front matter as the site's build does, with Docusaurus' comments and
- * heading ids; admonitions become quotations below their titles.
- *
- * @param settings of the site; formulas are read only with the extension `math`
- * @throws Error with the place where MDX cannot be read
- */
-export function parseMarkdown(
-  source: string,
-  format: MarkdownFormat,
-  settings: MarkdownSettings = {},
-): Root {
-  const {root, text} = parseTree(source, format, settings);
-  replaceDirectives(root, text);
-  return root;
-}
-
 const HEADING = /^#{1,6}(?!#).*/gm;
 const CODE_FENCE = /^( *)(`{3,4})( *mdx-code-block)(\r?\n.*?\r?\n *)\2(?=\r?\n|$)/gms;
 const ADMONITION_TITLE = new RegExp(
@@ -128,8 +54,8 @@ const ADMONITION_TITLE = new RegExp(
 
 /**
  * Parses a text for edits: the offsets in the tree are those of the text itself. Text that
- * Docusaurus rewrites before it parses is covered by as many other characters, so heading ids, the titles of
- * admonitions and the fences of `mdx-code-block` are not in the tree.
+ * Docusaurus rewrites before it parses is covered by as many other characters, so heading ids, the
+ * titles of admonitions and the fences of `mdx-code-block` are not in the tree.
  *
  * @throws Error with the place where MDX cannot be read
  */
@@ -159,8 +85,10 @@ export function parseInPlace(
 }
 
 /**
- * Parses a text as Docusaurus' loader does before its plugins run: directives are left as they are.
+ * Parses a text without its front matter as Docusaurus' loader does before its plugins run, with its
+ * comments and heading ids.
  *
+ * @param settings of the site; formulas are read only with the extension `math`
  * @returns the tree, and the text that it was parsed from
  * @throws Error with the place where MDX cannot be read
  */

@@ -27,15 +27,6 @@ export function stockPermalink(label: string): string {
   return tag?.permalink ?? '/';
 }
 
-/** Returns the stock address of a label with its signs spelled out, such as `/c-plus-plus`. */
-export function spelledPermalink(label: string): string {
-  return stockPermalink(
-    label
-      .replace(/(?<![\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, ' dot ')
-      .replace(/[#$%&*+@!]/g, (sign) => ` ${SIGNS[sign]} `),
-  );
-}
-
 /** Returns what a label means: labels that differ by case, accents or separators are one tag. */
 function identity(label: string): string {
   return label
@@ -46,10 +37,16 @@ function identity(label: string): string {
     .replace(/(?<=[\p{L}\p{N}])[\s_./-]+(?=[\p{L}\p{N}])/gu, '');
 }
 
-/** True if a label has signs that its stock address loses, as `C++` has. */
-export function hasSigns(label: string): boolean {
-  const name = identity(label);
-  return name === '' || /[\p{P}\p{Sm}\p{Sc}\p{Sk}]/u.test(name);
+/**
+ * Returns the address of a label: the stock address, with the signs of its words spelled out, such
+ * as `/c-plus-plus`.
+ */
+export function ownPermalink(label: string): string {
+  return stockPermalink(
+    label
+      .replace(/(?<![\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, ' dot ')
+      .replace(/(?<=\S)[#$%&*+@!]|[#$%&*+@!](?=\S)/g, (sign) => ` ${SIGNS[sign]} `),
+  );
 }
 
 /** True if two labels name the same tag: they differ by case, plural, hyphens, spaces or accents. */

@@ -1,6 +1,10 @@
 /** Format in which Docusaurus parses a text. */
 export type MarkdownFormat = 'md' | 'mdx';
 
+/** A remark plugin by the name of its package, alone or with options. */
+export type RemarkPlugin =
+  string | readonly [name: string, options: Readonly<Record<string, unknown>>];
+
 /** Markdown settings of a Docusaurus site. */
 export interface MarkdownSettings {
   /** `markdown.format` of the configuration. @default 'mdx' */
@@ -19,10 +23,8 @@ export interface MarkdownSettings {
    * @default true
    */
   readonly mdx1Compat?: boolean | undefined;
-  /** Remark plugins of posts by the names of their packages, alone or with options. */
-  readonly remarkPlugins?:
-    | readonly (string | readonly [name: string, options: Readonly<Record<string, unknown>>])[]
-    | undefined;
+  /** Remark plugins of posts. */
+  readonly remarkPlugins?: readonly RemarkPlugin[] | undefined;
 }
 
 /**

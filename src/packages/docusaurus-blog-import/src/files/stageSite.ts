@@ -11,14 +11,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {TargetSite} from '../TargetSite.js';
-import type {Change} from './changes.js';
-
-/** Files of an import. */
-interface PlannedFiles {
-  readonly changes: readonly Change[];
-  /** Files to copy: path from the site's root, and path in the export. */
-  readonly copies: readonly (readonly [to: string, from: string])[];
-}
+import type {PlannedWrites} from '../report/report.js';
 
 /**
  * Puts the files of an import into a copy of the site, in a new temporary folder, and runs a check
@@ -29,7 +22,7 @@ interface PlannedFiles {
 export async function withStagedSite<Result>(
   {root, blog}: TargetSite,
   folder: string,
-  {changes, copies}: PlannedFiles,
+  {changes, copies}: Pick<PlannedWrites, 'changes' | 'copies'>,
   check: (stage: string) => Promise<Result>,
 ): Promise<Result> {
   const stage = mkdtempSync(path.join(tmpdir(), 'import-'));

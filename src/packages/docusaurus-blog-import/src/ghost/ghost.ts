@@ -1,10 +1,15 @@
-import type {LeftOutCounts} from '../read/exportedPost.js';
-import type {PostRow} from './ghostText.js';
-import {ghostToMarkdown} from './ghostText.js';
-import type {ExportItem, SiteExport} from '../read/siteExport.js';
-import {sourceNames} from '../read/siteExport.js';
+import {load} from 'cheerio';
+import {htmlToMarkdown} from '../html/htmlToMarkdown.js';
+import {readItem, sourceNames} from '../read/exportedPost.js';
+import type {ExportedPost, Counts, SiteExport} from '../read/exportedPost.js';
+import type {Note} from '../report/notes.js';
+import {escapeHtml} from '../text.js';
 
-type Tables = Readonly<Record<string, readonly PostRow[]>>;
+/** A row of a table, by column. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** Parts of a page that Ghost shows to members alone. */
+const GATED = /<!--\s*kg-gated-block:begin\b([^>]*)-->.*?<!--\s*kg-gated-block:end\s*-->/gs;
 
 /** True for the text of a Ghost export, which may be broken. */
 export function isGhost(text: string): boolean {
@@ -12,7 +17,7 @@ export function isGhost(text: string): boolean {
 }
 
 /** Returns the reason why Ghost did not show a post to everybody. */
-function reasonOf(post: PostRow, meta: PostRow | undefined): string | undefined {
+function reasonOf(post: Row, meta: Row | undefined): string | undefined {
   const status = String(post['status'] ?? 'no status');
   const visibility = String(post['visibility'] ?? 'public');
   if (Boolean(post['email_only'] ?? meta?.['email_only']) || status === 'sent') {
@@ -24,8 +29,57 @@ function reasonOf(post: PostRow, meta: PostRow | undefined): string | undefined 
   return visibility === 'public' ? undefined : `Ghost shows it to "${visibility}" readers only`;
 }
 
-const order = (name: string) => (a: PostRow, b: PostRow) =>
-  Number(a[name] ?? 0) - Number(b[name] ?? 0);
+/** Replaces cards by their content, without controls and thumbnails. */
+function simplifyCards(html: string): string {
+  const $ = load(html, undefined, false);
+  $('svg').remove();
+  $('.kg-callout-emoji').replaceWith((_, emoji) => `<p>${$(emoji).html() ?? ''}</p>`);
+  $('.kg-bookmark-card').replaceWith((_, card) => {
+    const address = $(card).find('a').attr('href') ?? '';
+    const title = $(card).find('.kg-bookmark-title').text().trim() || address;
+    const words = $(card).find('.kg-bookmark-description').text();
+    const caption = $(card).find('figcaption').html() ?? '';
+    return `<p><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></p><p>${escapeHtml(words)}</p><p>${caption}</p>`;
+  });
+  $('.kg-audio-card, .kg-video-card, .kg-file-card').each((_, card) => {
+    const file = $(card).find('audio, video').attr('src') ?? $(card).find('a').attr('href');
+    const title = $(card).find('.kg-audio-title, .kg-file-card-title').text().trim();
+    const caption = $(card).find('figcaption').html() ?? '';
+    if (file) {
+      $(card).replaceWith(
+        `<p><a href="${escapeHtml(file)}">${escapeHtml(title || file)}</a></p><p>${caption}</p>`,
+      );
+    }
+  });
+  return $.html();
+}
+
+/**
+ * Converts the text of a post to Markdown, from the HTML that Ghost keeps of every post.
+ *
+ * @throws Error for a post that has only the format of an editor
+ */
+function bodyOf(post: Row): {readonly text: string; readonly notes: readonly Note[]} {
+  const column = (name: string) => (typeof post[name] === 'string' ? post[name] : '');
+  let isGated = false;
+  const html = column('html').replace(GATED, (block, options: string) => {
+    const isOpen = /nonMember:\s*true/.test(options);
+    isGated ||= !isOpen;
+    return isOpen ? block : '';
+  });
+  if (html.trim() === '' && (column('lexical') || column('mobiledoc'))) {
+    const text = 'has no HTML in the export; save the post in Ghost and export again';
+    return {text: '', notes: [{kind: 'text', text}]};
+  }
+  const {text, notes} = html.trim()
+    ? htmlToMarkdown(simplifyCards(html))
+    : {text: column('markdown'), notes: []};
+  const gated: Note = {kind: 'code', text: 'a section that only members could read was left out'};
+  return {
+    text: text.trim().replaceAll('__GHOST_URL__', ''),
+    notes: isGated ? [gated, ...notes] : notes,
+  };
+}
 
 /**
  * Reads the posts and the pages of a Ghost export.
@@ -33,7 +87,8 @@ const order = (name: string) => (a: PostRow, b: PostRow) =>
  * @param counts takes the number of everything that is neither
  * @throws Error where it is not valid JSON
  */
-export function readGhost(file: string, text: string, counts: LeftOutCounts): SiteExport {
+export function readGhost(file: string, text: string, counts: Counts): SiteExport {
+  type Tables = Readonly<Record<string, readonly Row[]>>;
   const json = JSON.parse(text) as {
     readonly db?: readonly {readonly data?: Tables}[];
     readonly data?: Tables;
@@ -41,63 +96,52 @@ export function readGhost(file: string, text: string, counts: LeftOutCounts): Si
   const tables = json.db?.[0]?.data ?? json.data ?? {};
   const table = (name: string) => tables[name] ?? [];
   /** Rows that one table ties to a post, in their order. */
-  const rowsOf = (post: PostRow, links: string, key: string, things: string) =>
+  const rowsOf = (post: Row, links: string, key: string, things: string) =>
     table(links)
       .filter((link) => link['post_id'] === post['id'])
-      .sort(order('sort_order'))
+      .sort((one, other) => Number(one['sort_order'] ?? 0) - Number(other['sort_order'] ?? 0))
       .flatMap((link) => table(things).filter(({id}) => id === link[key]));
   const sourceOf = sourceNames(file);
 
-  function read(post: PostRow): ExportItem {
-    const meta = table('posts_meta').find((row) => row['post_id'] === post['id']);
-    const tags = rowsOf(post, 'posts_tags', 'tag_id', 'tags')
-      .filter(({name, visibility}) => !String(name).startsWith('#') && visibility !== 'internal')
-      .map(({name}) => String(name));
-    const authors = rowsOf(post, 'posts_authors', 'author_id', 'users');
-    const [author] = table('users').filter(({id}) => id === post['author_id']);
-    const {text: body, notes, removed} = ghostToMarkdown(post);
-    const slug = String(post['slug'] || post['title'] || post['id']);
-    counts.add(
-      'code injection',
-      ['codeinjection_head', 'codeinjection_foot'].filter((name) => post[name]).length,
-    );
-    return {
-      post: {
-        source: sourceOf(slug),
-        kind: 'md',
-        fields: {
-          title: post['title'],
-          slug,
-          date: post['published_at'] ?? post['created_at'],
-          updated: post['updated_at'],
-          description:
-            post['custom_excerpt'] ||
-            post['meta_description'] ||
-            meta?.['meta_description'] ||
-            undefined,
-          image: post['feature_image'] ?? post['image'] ?? undefined,
-          tags,
-          authors: (authors.length > 0 ? authors : author ? [author] : []).map(({name}) =>
-            String(name),
-          ),
-          permalink: `/${slug}/`,
-        },
-        head: '',
-        body,
-        notes,
-      },
-      reason: reasonOf(post, meta),
-      removed,
-    };
+  function read(row: Row): ExportedPost {
+    const meta = table('posts_meta').find((each) => each['post_id'] === row['id']);
+    return readItem(row, reasonOf(row, meta), (post) => {
+      const tags = rowsOf(post, 'posts_tags', 'tag_id', 'tags')
+        .filter(({name, visibility}) => !String(name).startsWith('#') && visibility !== 'internal')
+        .map(({name}) => String(name));
+      const authors = rowsOf(post, 'posts_authors', 'author_id', 'users');
+      const author = table('users').filter(({id}) => id === post['author_id']);
+      const slug = String(post['slug'] || post['title'] || post['id']);
+      const injections = ['codeinjection_head', 'codeinjection_foot'];
+      counts.add('code injection', injections.filter((name) => post[name]).length);
+      const {text: body, notes} = bodyOf(post);
+      const fields = {
+        title: post['title'],
+        slug,
+        date: post['published_at'] ?? post['created_at'],
+        updated: post['updated_at'],
+        description:
+          post['custom_excerpt'] ||
+          post['meta_description'] ||
+          meta?.['meta_description'] ||
+          undefined,
+        image: post['feature_image'] ?? post['image'] ?? undefined,
+        tags,
+        authors: (authors.length > 0 ? authors : author).map(({name}) => String(name)),
+        permalink: `/${slug}/`,
+      };
+      return {source: sourceOf(slug), kind: 'md', fields, head: '', body, notes};
+    });
   }
 
   counts.add('comment', table('comments').length);
   counts.add('snippet', table('snippets').length);
   counts.add('member', table('members').length + table('subscribers').length);
-  const isPage = ({type, page}: PostRow) => type === 'page' || Boolean(page);
-  const rows = table('posts');
+  const isPage = ({type, page}: Row) => type === 'page' || Boolean(page);
   return {
-    posts: rows.filter((row) => !isPage(row)).map(read),
-    pages: rows.filter(isPage).map(read),
+    posts: table('posts')
+      .filter((row) => !isPage(row))
+      .map(read),
+    pages: table('posts').filter(isPage).map(read),
   };
 }

@@ -1,27 +1,27 @@
 import type {Element, ElementContent, Root as HastRoot} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {toMdast} from 'hast-util-to-mdast';
+import {defaultHandlers, toMdast} from 'hast-util-to-mdast';
+import type {Handle} from 'hast-util-to-mdast';
 import {h} from 'hastscript';
-import type {PhrasingContent, Root, Strong} from 'mdast';
+import type {PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
-import {cleanText} from '../read/controlCharacters.js';
-import {decoded} from '../text.js';
-import {markAnchors} from './htmlAnchors.js';
+import {visit} from 'unist-util-visit';
 import type {Note} from '../report/notes.js';
+import {decoded} from '../text.js';
 
-/** Marks a "read more" link with a text that survives the conversion. */
+/** The mark of WordPress and Ghost after the lead of a post. */
 const MORE = /<!--\s*more\b[^>]*-->/i;
-const MARK = 'TRUNCATE-HERE';
+/** Elements that stand for an anchor and for the truncation marker until the Markdown is written. */
+const [ANCHOR, TRUNCATE] = ['x-anchor', 'x-truncate'];
 
 /** Entities, and the tags that summaries have; other angle brackets are those of a title. */
 const MARKED = /&#?\w+;|<\/?(?:a|b|br|code|div|em|i|p|span|strong)\b/i;
 
-/** Plain text of a title or a summary that may contain entities and tags. */
+/** Returns the plain text of a title or a summary that may contain entities and tags. */
 export function plainText(text: string): string {
   return MARKED.test(text)
     ? toString(toMdast(fromHtml(text, {fragment: true})))
@@ -38,11 +38,8 @@ function property({properties}: Element, name: string): string {
 /** Language that a highlighter of WordPress or the web names on a block of code. */
 function languageOf(node: Element): string | undefined {
   const words = `${property(node, 'className')} ${property(node, 'title')}`;
-  const [, named] =
-    /(?:^|\s)(?:language-|lang[-:]|brush:\s*)([\w+#-]+)/.exec(words) ??
-    /^([\w+#-]+)$/.exec(property(node, 'lang')) ??
-    [];
-  return named;
+  return (/(?:^|\s)(?:language-|lang[-:]|brush:\s*)([\w+#-]+)/.exec(words) ??
+    /^([\w+#-]+)$/.exec(property(node, 'lang')))?.[1];
 }
 
 /** Text of code, whose lines may end in `<br>`. */
@@ -53,155 +50,124 @@ function codeText(node: ElementContent): string {
   return node.type === 'text' ? node.value : '';
 }
 
-/** A block of code with its language, in the form that becomes a fenced block. */
-function codeBlock(node: Element): Element {
+const paragraph = (children: PhrasingContent[]) => ({type: 'paragraph', children}) as const;
+const text = (value: string) => ({type: 'text', value}) as const;
+const link = (url: string, words = url) =>
+  paragraph([{type: 'link', url, children: [text(words)]}]);
+
+const pre: Handle = (state, node: Element) => {
+  const value = codeText(node).replace(/^\n/, '').replace(/\s+$/, '');
+  if (property(node, 'className').split(/\s+/).includes('wp-block-verse')) {
+    const lines = value.split('\n').map((line) => text(line.trim()));
+    return paragraph(lines.flatMap((line, at) => (at === 0 ? [line] : [{type: 'break'}, line])));
+  }
   const inner = node.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'code',
   );
-  const language = (inner && languageOf(inner)) ?? languageOf(node);
-  const code = codeText(node).replace(/^\n/, '').replace(/\s+$/, '');
-  return h('pre', [h('code', language ? {className: [`language-${language}`]} : {}, code)]);
-}
+  return {type: 'code', lang: (inner && languageOf(inner)) ?? languageOf(node), value};
+};
 
-/** Players and frames as links, since Markdown has no word for them. */
-function mediaLink(node: Element): Element | undefined {
-  const sources = [node, ...node.children].flatMap((child) =>
-    child.type === 'element'
-      ? [property(child, 'src') || property(child, 'data') || property(child, 'dataSrc')]
-      : [],
-  );
-  const address = sources.find(Boolean);
-  const words = property(node, 'title') || decodeName(address ?? '');
-  const link = address && h('a', {href: address}, words);
-  return link ? h('p', [link]) : undefined;
-}
-
-/** Name of a media file; any other address whole. */
-function decodeName(address: string): string {
+/** Writes players and frames as links, since Markdown has no word for them. */
+const media: Handle = (state, node: Element) => {
+  const address = [node, ...node.children]
+    .map((child) =>
+      child.type === 'element'
+        ? property(child, 'src') || property(child, 'data') || property(child, 'dataSrc')
+        : '',
+    )
+    .find(Boolean);
   const [name] =
-    /[^/?#]+\.(?:mp[34]|m4[av]|webm|og[agv]|wav|mov|flac)(?=$|[?#])/i.exec(address) ?? [];
-  return decoded(name ?? address);
-}
+    /[^/?#]+\.(?:mp[34]|m4[av]|webm|og[agv]|wav|mov|flac)(?=$|[?#])/i.exec(address ?? '') ?? [];
+  return address === undefined
+    ? state.all(node)
+    : link(address, property(node, 'title') || decoded(name ?? address));
+};
 
-const BARE_ADDRESS = /^https?:\/\/[^\s<>"]+$/;
+/** Writes an address by itself as a link, and a picture that is only a background. */
+const division: Handle = (state, node: Element) => {
+  const words = codeText(node).trim();
+  if (node.children.every(({type}) => type === 'text') && /^https?:\/\/[^\s<>"]+$/.test(words)) {
+    return link(words);
+  }
+  const [, url] =
+    /background(?:-image)?:\s*url\(["']?([^"')]+)/.exec(property(node, 'style')) ?? [];
+  const background = url && paragraph([{type: 'image', url, alt: ''}]);
+  const handler = node.tagName === 'p' ? defaultHandlers.p : defaultHandlers.div;
+  const content = handler(state, node) ?? [];
+  return background ? [background, ...[content].flat()] : content;
+};
 
-/** Replacement for an element that Markdown cannot express; undefined for other elements. */
-function replacementOf(node: Element, note: (text: string) => void): ElementContent[] | undefined {
-  const classes = property(node, 'className').split(/\s+/);
-  const only = node.children.length === 1 ? node.children[0] : undefined;
-  switch (node.tagName) {
-    case 'pre':
-      return classes.includes('wp-block-verse')
-        ? [
-            h(
-              'p',
-              node.children.flatMap((child) => linesOf(child)),
-            ),
-          ]
-        : [codeBlock(node)];
-    case 'iframe':
-    case 'video':
-    case 'audio':
-    case 'embed':
-    case 'object': {
-      const link = mediaLink(node);
-      return link ? [link] : undefined;
-    }
-    case 'script': {
+/** Handlers of elements that Markdown cannot express or that need more than its usual form. */
+function handlersFor(note: (text: string) => void): Readonly<Record<string, Handle>> {
+  return {
+    pre,
+    ...{iframe: media, video: media, audio: media, embed: media, object: media},
+    ...{p: division, div: division},
+    a: (state, node: Element) =>
+      property(node, 'href') ? defaultHandlers.a(state, node) : state.all(node),
+    script: (_, node: Element) => {
       const source = property(node, 'src');
-      const [gist] = /^(?:https?:)?\/\/gist\.github\.com\/[\w/-]+/.exec(source) ?? [];
-      if (gist) {
-        const address = gist.replace(/^(?:https?:)?/, 'https:');
-        return [h('p', [h('a', {href: address}, address)])];
+      const [gist] = /(?<=^(?:https?:)?)\/\/gist\.github\.com\/[\w/-]+/.exec(source) ?? [];
+      if (gist === undefined) {
+        note(`a script${source && ` from ${source}`} was left out`);
+        return undefined;
       }
-      note(`a script${source && ` from ${source}`} was left out`);
-      return [];
-    }
-    case 'a':
-      return property(node, 'href') === '' ? node.children : undefined;
-    case 'form':
+      return link(`https:${gist}`);
+    },
+    form: (state, node: Element) => {
       note('a form was left out, apart from its words');
-      return undefined;
-    case 'p':
-    case 'div': {
-      const text = only?.type === 'text' ? only.value.trim() : '';
-      if (BARE_ADDRESS.test(text)) {
-        return [h('p', [h('a', {href: text}, text)])];
-      }
-      const [, picture] =
-        /background(?:-image)?:\s*url\(["']?([^"')]+)/.exec(property(node, 'style')) ?? [];
-      return picture
-        ? [h('p', [h('img', {src: picture, alt: ''})]), h('div', node.children)]
-        : undefined;
-    }
-    default:
-      return undefined;
-  }
+      return defaultHandlers.form(state, node);
+    },
+    [ANCHOR]: (_, node: Element) => {
+      const value = `<a id="${property(node, 'id').replace(/["<>&\s]/g, '-')}"></a>`;
+      return {type: 'html', value, data: {hName: 'a'}} as const;
+    },
+    [TRUNCATE]: () => ({type: 'html', value: '<!-- truncate -->'}) as const,
+  };
 }
 
-/** Returns text with visible line breaks, as in a poem. */
-function linesOf(node: ElementContent): ElementContent[] {
-  return node.type === 'text'
-    ? node.value
-        .split('\n')
-        .flatMap((line, index): ElementContent[] => [
-          ...(index === 0 ? [] : [h('br')]),
-          {type: 'text', value: line},
-        ])
-    : [node];
-}
+/** Elements whose text may begin with an anchor. */
+const WITH_TEXT = /^(?:h[1-6]|p|li|span|sup|sub|strong|em|b|i|td|th|dt|dd|div|figcaption)$/;
 
-const isSpace = (node: PhrasingContent | undefined) =>
-  node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '');
-
-/** Removes spaces and line breaks from one end of a phrase, where Markdown would need entities. */
-function takeSpaces(children: PhrasingContent[], isEnd: boolean): PhrasingContent[] {
-  const taken: PhrasingContent[] = [];
-  const outermost = () => (isEnd ? children.at(-1) : children[0]);
-  while (isSpace(outermost())) {
-    taken.push((isEnd ? children.pop() : children.shift()) as PhrasingContent);
-  }
-  const last = outermost();
-  if (last?.type === 'text') {
-    const {value} = last;
-    last.value = isEnd ? value.trimEnd() : value.trimStart();
-    taken.push(...(value === last.value ? [] : [{type: 'text', value: ' '} as const]));
-  }
-  return isEnd ? taken.reverse() : taken;
-}
-
-/** Moves spaces and line breaks out of emphasis and links. */
-function moveSpaces(tree: Root): void {
-  visit(tree, ['strong', 'emphasis', 'delete', 'link'], (node, index, parent) => {
-    const {children} = node as Strong;
-    if (!parent || index === undefined) {
-      return undefined;
+/** Puts anchors at the elements that links of the same text lead to, since Markdown loses their ids. */
+function addAnchors(tree: HastRoot): void {
+  const targets = new Set<string>();
+  visit(tree, 'element', ({properties}) => {
+    const href = String(properties['href'] ?? '');
+    if (/^#./.test(href)) {
+      targets.add(decoded(href.slice(1)));
     }
-    if (node.type !== 'link' && children.every(isSpace)) {
-      parent.children.splice(index, 1, ...children);
-      return index;
+  });
+  visit(tree, 'element', (node: Element, index, parent) => {
+    const id = [property(node, 'id'), property(node, 'name')].find((each) => targets.delete(each));
+    if (id === undefined || !parent || index === undefined) {
+      return;
     }
-    const [before, after] = [takeSpaces(children, false), takeSpaces(children, true)];
-    parent.children.splice(index + 1, 0, ...after);
-    parent.children.splice(index, 0, ...before);
-    return index + before.length + 1 + after.length;
+    const anchor = h(ANCHOR, {id});
+    if (node.tagName === 'a') {
+      // Within a link an anchor would be a link in a link.
+      parent.children.splice(index, 0, anchor);
+    } else if (WITH_TEXT.test(node.tagName)) {
+      const first = node.children.find((child) => child.type !== 'text' || child.value.trim());
+      const isParagraph = first?.type === 'element' && first.tagName === 'p';
+      (isParagraph ? first : node).children.unshift(anchor);
+    } else {
+      parent.children.splice(index, 0, h('p', [anchor]));
+    }
   });
 }
 
-/** Leaves an address that is a paragraph by itself as it is, which links it in Markdown and MDX. */
-function bareAddresses(tree: Root): void {
-  visit(tree, 'paragraph', ({children}) => {
-    const [only, ...others] = children;
-    const isBare =
-      only?.type === 'link' &&
-      others.length === 0 &&
-      toString(only) === only.url &&
-      /^https?:\/\/[^\s<>{}*]+[\w/-]$/.test(only.url);
-    if (isBare) {
-      // A node of HTML is written without escapes.
-      children.splice(0, 1, {type: 'html', value: only.url});
-    }
-  });
+const INLINE = '(?:strong|b|em|i|del|s|a)';
+const SPACES = String.raw`((?:\s|&nbsp;|<br\s*/?>)+)`;
+const OPENED = new RegExp(`((?:<${INLINE}(?:\\s[^>]*)?>)+)${SPACES}`, 'gi');
+const CLOSED = new RegExp(`${SPACES}((?:</${INLINE}>)+)`, 'gi');
+
+/** Moves spaces and line breaks out of emphasis and links, where Markdown would need entities. */
+function moveSpaces(html: string): string {
+  return html
+    .replace(OPENED, '$2$1')
+    .replace(CLOSED, '$2$1')
+    .replace(/<(strong|b|em|i|del|s)(?:\s[^>]*)?><\/\1>/gi, '');
 }
 
 /**
@@ -216,44 +182,30 @@ const writer = unified()
 
 /** Writes a title as a heading of level 1. */
 export function headingLine(title: string): string {
-  const children = [{type: 'text', value: title} as const];
-  return writer.stringify({type: 'root', children: [{type: 'heading', depth: 1, children}]});
+  return writer.stringify({
+    type: 'root',
+    children: [{type: 'heading', depth: 1, children: [text(title)]}],
+  });
 }
 
-/** A text as Markdown. */
+/** A text as Markdown, with notes on what was lost. */
 export interface ConvertedText {
   readonly text: string;
-  /** Notes on what was lost. */
   readonly notes: readonly Note[];
-  /** Number of control characters that were removed. */
-  readonly removed: number;
 }
 
 /** Converts a post's HTML to Markdown. Players and frames become links; scripts are dropped. */
 export function htmlToMarkdown(html: string): ConvertedText {
   const notes = new Map<string, Note>();
-  const note = (text: string) => void notes.set(text, {kind: 'code', text});
-  const {text: clean, count: removed} = cleanText(html);
-  const marked = clean.replace(MORE, `<p>${MARK}</p>`).replace(/<!--.*?-->/gs, '');
-  const tree: HastRoot = fromHtml(marked, {fragment: true});
-  const withAnchors = markAnchors(tree);
-  visit(tree, 'element', (node, index, parent) => {
-    const replaced = replacementOf(node, note);
-    if (replaced && parent && index !== undefined) {
-      parent.children.splice(index, 1, ...replaced);
-      // The replacement may contain more such elements.
-      return [SKIP, node.tagName === 'pre' ? index + 1 : index];
-    }
-    return undefined;
-  });
-  const markdown = toMdast(tree) as Root;
-  moveSpaces(markdown);
-  bareAddresses(markdown);
+  const marked = html.replace(MORE, `<p><${TRUNCATE}></${TRUNCATE}></p>`);
+  const tree: HastRoot = fromHtml(moveSpaces(marked.replace(/<!--.*?-->/gs, '')), {fragment: true});
+  addAnchors(tree);
+  const handlers = handlersFor((each) => void notes.set(each, {kind: 'code', text: each}));
+  const markdown = toMdast(tree, {handlers: {...handlers}}) as Root;
   return {
-    text: withAnchors(writer.stringify(markdown))
-      .replace(/\]\([^()\s]*\)/g, (target) => target.replace(/\\&(?![#\w]+;)/g, '&'))
-      .replace(MARK, '<!-- truncate -->'),
+    text: writer
+      .stringify(markdown)
+      .replace(/\]\([^()\s]*\)/g, (target) => target.replace(/\\&(?![#\w]+;)/g, '&')),
     notes: [...notes.values()],
-    removed,
   };
 }

@@ -4,10 +4,11 @@ import {asCode, scan} from '../texts/scan.js';
 import {writeTag} from '../texts/tagWriters.js';
 
 const ATTRIBUTE = String.raw`\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?`;
-const TAG = new RegExp(`<([A-Z][\\w.]*)((?:${ATTRIBUTE})*)\\s*(/?)>|</([A-Z][\\w.]*)>`, 'g');
-const IMPORT = /^import\s(?:[^;'"`]*?\sfrom\s+)?(["'])[^"'\n]+\1;?[ \t]*(?:\n|$)/gm;
-const EXPORT =
-  /^export\s(?:const|let|var|function|async|default|class|\{|\*)[^]*?(?=\n[ \t]*\n|$(?![^]))/gm;
+/** Imports; exports; and components without content, around content, and at its end. */
+const CODE = new RegExp(
+  String.raw`^import\s(?:[^;'"\n]*?\sfrom\s+)?["'][^"'\n]+["'];?[ \t]*(?:\n|$)|^(?<exported>export\s(?:const|let|var|function|async|default|class|\{|\*)[^]*?)(?=\n[ \t]*\n|$(?![^]))|<(?<empty>[A-Z][\w.]*)(?<values>(?:${ATTRIBUTE})*)\s*\/>|<(?<opened>[A-Z][\w.]*)(?:${ATTRIBUTE})*\s*>|<\/[A-Z][\w.]*>`,
+  'gm',
+);
 
 /**
  * Turns a text that is not valid MDX into CommonMark: a component is replaced by its content, or by
@@ -18,63 +19,40 @@ export function asCommonMark(source: string): {
   readonly notes: readonly Note[];
 } {
   const notes = new Map<string, Note>();
-  const note = (text: string, quote?: string) => {
-    if (!notes.has(text)) {
-      notes.set(text, {kind: 'code', text, quote});
+  const note = (text: string, quote?: string) =>
+    void (notes.has(text) || notes.set(text, {kind: 'code', text, quote}));
+  const replace = (whole: string, ...groups: unknown[]): string => {
+    const {exported, empty, values = '', opened} = groups.at(-1) as Record<string, string>;
+    if (exported !== undefined) {
+      const [line = ''] = whole.split('\n', 1);
+      note(`"${line}" is shown as code: the text is not valid MDX`, line);
+      return `\`\`\`js\n${whole}\n\`\`\``;
     }
+    if (empty !== undefined) {
+      const attributes = readAttributes(values.replace(/=\{["']?([^{}"']*)["']?\}/g, '="$1"'));
+      const tag = {name: empty, inner: undefined, args: '', isInAddress: false, page: {}};
+      const written = writeTag({...attributes, ...tag})?.text;
+      const how = written ? 'it was replaced by a picture or a link' : 'it is shown as code';
+      note(`the component ${empty} does not exist here; ${how}`, written || asCode(whole));
+      return written || asCode(whole);
+    }
+    if (opened !== undefined && !source.includes(`</${opened}>`)) {
+      // A less-than sign between words, as in List<String>.
+      return whole;
+    }
+    if (opened !== undefined) {
+      note(`the component ${opened} does not exist here; only its content is shown`);
+    } else if (whole.startsWith('import')) {
+      note(`"${whole.trim()}" was removed: the text is not valid MDX`);
+    }
+    return '';
   };
-  const convert = (part: string): string => {
-    const closed = new Set([...part.matchAll(/<\/([A-Z][\w.]*)>/g)].map(([, name]) => name));
-    return part
-      .replace(IMPORT, (whole) => {
-        note(`"${whole.trim()}" was removed: the text is not valid MDX`);
-        return '';
-      })
-      .replace(EXPORT, (whole) => {
-        note(
-          `"${whole.split('\n', 1)[0]}" is shown as code: the text is not valid MDX`,
-          whole.split('\n', 1)[0],
-        );
-        return `\`\`\`js\n${whole}\n\`\`\``;
-      })
-      .replace(
-        TAG,
-        (whole, name: string | undefined, values: string, slash: string, end?: string) => {
-          const own = name ?? end ?? '';
-          if (name === undefined) {
-            return '';
-          }
-          if (!slash && !closed.has(name)) {
-            // A less-than sign between words, as in List<String>.
-            return whole;
-          }
-          if (!slash) {
-            note(`the component ${own} does not exist here; only its content is shown`);
-            return '';
-          }
-          const written = writeTag({
-            ...readAttributes(values.replace(/=\{["']?([^{}"']*)["']?\}/g, '="$1"')),
-            ...{name, inner: undefined, args: '', isInAddress: false, page: {}},
-            findPage: (page) => page,
-          });
-          const text = written?.text || asCode(whole);
-          note(
-            `the component ${own} does not exist here; ${written?.text ? 'it was replaced by a picture or a link' : 'it is shown as code'}`,
-            text,
-          );
-          return text;
-        },
-      );
-  };
-  const pieces = scan(source, {hasLiquid: false});
-  return pieces.some(({kind}) => kind === 'tag')
-    ? {text: source, notes: []}
-    : {
-        text: pieces
-          .map((piece) =>
-            piece.kind === 'text' ? convert(piece.text) : piece.kind === 'kept' ? piece.text : '',
-          )
-          .join(''),
-        notes: [...notes.values()],
-      };
+  const pieces = scan(source, {hasLiquid: false}).map((piece) =>
+    piece.kind === 'tag'
+      ? piece.raw
+      : piece.kind === 'text'
+        ? piece.text.replace(CODE, replace)
+        : piece.text,
+  );
+  return {text: pieces.join(''), notes: [...notes.values()]};
 }

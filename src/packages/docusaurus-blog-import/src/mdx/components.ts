@@ -1,55 +1,31 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Edit} from '../files/changes.js';
+import {evaluateExpression} from '../read/literals.js';
 import type {Attributes} from '../texts/attributes.js';
 import {addressIn, plainKey} from '../texts/embeds.js';
 import {writeTag} from '../texts/tagWriters.js';
 import {isMedia, link, picture} from '../texts/write.js';
-import type {ProgramNode} from './scopes.js';
-import {literalText} from './values.js';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-export function offsetsOf(node: Nodes): [number, number] {
-  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+export function offsetsOf({position}: Pick<Nodes, 'position'>): [number, number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 
-/** Values of an element's attributes, as far as they can be known. */
+/** Returns the values of an element's attributes by name, as far as they can be known. */
 function valuesOf({attributes}: Element, pictures: ReadonlyMap<string, string>): Attributes {
-  const named: Record<string, string> = {};
-  for (const attribute of attributes) {
-    if (attribute.type === 'mdxJsxAttribute') {
-      const {name, value} = attribute;
-      const text =
-        typeof value === 'object' && value !== null
-          ? literalText(value.data?.estree as unknown as ProgramNode | undefined, pictures)
-          : (value ?? undefined);
-      if (text !== undefined) {
-        named[name.toLowerCase()] = text;
-      }
-    }
-  }
-  return {named, placed: []};
-}
-
-/** Pictures in the lists that an element is given, such as `images={[{src: a, alt: 'A'}]}`. */
-function listedPictures(node: unknown, pictures: ReadonlyMap<string, string>): string[] {
-  if (typeof node !== 'object' || node === null) {
-    return [];
-  }
-  const {type, properties} = node as {readonly type?: string; readonly properties?: ProgramNode[]};
-  const values = new Map(
-    (type === 'ObjectExpression' ? (properties ?? []) : []).map((each) => [
-      String((each['key'] as ProgramNode | undefined)?.['name'] ?? ''),
-      literalText(each['value'] as ProgramNode, pictures),
-    ]),
-  );
-  const source = values.get('src');
-  return source !== undefined
-    ? [picture(source, values.get('alt') ?? '', values.get('caption') ?? values.get('title'))]
-    : Object.entries(node).flatMap(([key, value]) =>
-        key === 'position' || key === 'loc' ? [] : listedPictures(value, pictures),
-      );
+  const named = attributes.flatMap((each): [string, string][] => {
+    const written = each.type === 'mdxJsxAttribute' ? each.value : undefined;
+    const value =
+      typeof written === 'object' && written !== null
+        ? evaluateExpression(written.value, pictures)
+        : written;
+    return each.type === 'mdxJsxAttribute' && /^(?:string|number)$/.test(typeof value)
+      ? [[each.name.toLowerCase(), String(value)]]
+      : [];
+  });
+  return {named: Object.fromEntries(named), placed: []};
 }
 
 const PLACE = '\u0000';
@@ -58,7 +34,7 @@ const PICTURE =
 
 /** Returns the end of an element's opening tag, and the start of its closing tag. */
 function tagsOf(element: Element, body: string): {open: number; close: number | undefined} {
-  const [start, end] = offsetsOf(element as Nodes);
+  const [start, end] = offsetsOf(element);
   const last =
     element.attributes.at(-1)?.position?.end.offset ?? start + 1 + (element.name ?? '').length;
   const open = body.indexOf('>', last) + 1;
@@ -75,22 +51,50 @@ function depthOf(node: Nodes): number {
     : 0;
 }
 
-/** Tags around content, where a block can be: on lines of its own, outside other elements. */
-function blockTags(element: Element, values: Attributes): readonly string[] | undefined {
-  const name = element.name ?? '';
-  const written = writeTag({
-    ...values,
-    ...{name, inner: PLACE, args: '', isInAddress: false, page: {}},
-    findPage: (page) => page,
-  });
+/** Writes a component as a tag of that name. */
+function write(name: string, values: Attributes, inner: string | undefined) {
+  return writeTag({...values, name, inner, args: '', isInAddress: false, page: {}});
+}
+
+/** Returns the lines around content, where a block can be. */
+function blockTags(element: Element, values: Attributes): readonly string[] {
+  const written = write(element.name ?? '', values, PLACE);
   const parts = written?.isBlock ? written.text.split(PLACE) : [];
   const isPlain = parts.length === 2 && !/\]\(|<(?:video|audio)|^[>$`]/m.test(parts.join(''));
+  // Components within become blocks later, with fewer colons.
   const colons = ':'.repeat(3 + depthOf(element as Nodes));
-  return isPlain ? parts.map((part) => part.replace(/^:{3,}|:{3,}$/g, colons)) : undefined;
+  return isPlain ? parts.map((part) => part.replace(/^:{3,}|:{3,}$/g, colons)) : [];
 }
 
 /** Replacement of a component that the site does not have. */
-export type Replacement = 'link' | 'content' | 'comment';
+interface Replacement {
+  readonly edits: readonly Edit[];
+  readonly as: 'link' | 'content' | 'comment';
+  /** Text in the replacement, for a note about it. */
+  readonly quote: string;
+}
+
+/** Returns the Markdown of a component without content; undefined if there is none. */
+function writeEmpty(name: string, {named}: Attributes, canBeBlock: boolean): string | undefined {
+  const {src, alt = '', caption, title} = named;
+  if (PICTURE.test(plainKey(name)) && src !== undefined) {
+    return picture(src, alt, caption ?? title);
+  }
+  const words = caption ?? named['description'] ?? (isMedia(src ?? '') ? alt : undefined);
+  const values = {named: {...named, ...(words === undefined ? {} : {caption: words})}, placed: []};
+  const written = write(name, values, undefined);
+  if (
+    written &&
+    (written.text || /toc/i.test(name)) &&
+    (canBeBlock || !/\n|^:/.test(written.text))
+  ) {
+    return written.text;
+  }
+  const address = addressIn(values);
+  return address !== undefined && /^(?:https?:)?\/|^\.{0,2}\//.test(address)
+    ? link(title ?? named['text'] ?? address, address)
+    : undefined;
+}
 
 /**
  * Replaces a component that is not here: by its content, or by a picture or a link to its address.
@@ -103,66 +107,33 @@ export function replaceElement(
   body: string,
   canBeBlock: boolean,
   pictures: ReadonlyMap<string, string>,
-): {readonly edits: Edit[]; readonly as: Replacement; readonly quote: string} {
-  const [start, end] = offsetsOf(element as Nodes);
+): Replacement {
+  const [start, end] = offsetsOf(element);
   const {open, close} = tagsOf(element, body);
   const values = valuesOf(element, pictures);
   const {named} = values;
-  const raw = body.slice(start, end);
   const inner = close === undefined ? '' : body.slice(open, close);
   const name = element.name ?? '';
-  const target = named['href'] ?? named['to'];
-  const whole = (text: string, as: Replacement) => ({edits: [{start, end, text}], as, quote: text});
   if (inner.trim() === '') {
-    const address = addressIn(values);
-    if (PICTURE.test(plainKey(name)) && named['src'] !== undefined) {
-      return whole(
-        picture(named['src'], named['alt'] ?? '', named['caption'] ?? named['title']),
-        'link',
-      );
-    }
-    const caption =
-      named['caption'] ??
-      named['description'] ??
-      (isMedia(named['src'] ?? '') ? named['alt'] : undefined);
-    const written = writeTag({
-      ...values,
-      named: {...named, ...(caption === undefined ? {} : {caption})},
-      ...{name, inner: undefined, args: '', isInAddress: false, page: {}},
-      findPage: (page) => page,
-    });
-    const isShort =
-      written &&
-      (written.text !== '' || /toc/i.test(name)) &&
-      (canBeBlock || !/\n|^:/.test(written.text));
-    if (isShort) {
-      return whole(written.text, 'link');
-    }
-    if (address !== undefined && /^(?:https?:)?\/|^\.{0,2}\//.test(address)) {
-      return whole(link(named['title'] ?? named['text'] ?? address, address), 'link');
-    }
-    const listed = canBeBlock ? listedPictures(element.attributes, pictures) : [];
-    if (listed.length > 0) {
-      return whole(listed.join('\n\n'), 'link');
-    }
-    const kept = raw.includes('*/') ? `{/* ${name} */}` : `{/* ${raw} */}`;
-    return whole(kept, 'comment');
+    const raw = body.slice(start, end);
+    const written = writeEmpty(name, values, canBeBlock);
+    const text = written ?? `{/* ${raw.includes('*/') ? name : raw} */}`;
+    const as = written === undefined ? 'comment' : 'link';
+    return {edits: [{start, end, text}], as, quote: text};
   }
-  const [before, after] = (canBeBlock && target === undefined && blockTags(element, values)) || [];
+  const target = named['href'] ?? named['to'];
   const isLink = target !== undefined && !/<a\s|\]\(|\n[ \t]*\n/.test(inner);
-  const words =
-    /[^\s<>{}[\]`*_]+(?: [^\s<>{}[\]`*_]+)*/.exec(inner.replace(/<[^>]*>|\{[^}]*\}/g, '<'))?.[0] ??
-    '';
+  const [before, after] = canBeBlock && target === undefined ? blockTags(element, values) : [];
   const around = isLink
     ? [`<a href="${target.replaceAll('"', '&quot;')}">`, '</a>']
     : before !== undefined && after !== undefined
       ? [`${before.trimEnd()}\n\n`, `\n\n${after.trimStart()}`]
       : ['', ''];
-  // A component that shows a picture above its words.
-  const shown =
-    !isLink && named['src'] !== undefined && canBeBlock
-      ? `${picture(named['src'], named['alt'] ?? '')}\n\n`
-      : '';
+  // A component may show a picture above its words.
+  const source = canBeBlock && !isLink ? named['src'] : undefined;
+  const shown = source === undefined ? '' : `${picture(source, named['alt'] ?? '')}\n\n`;
+  const [words = ''] =
+    /[^\s<>{}[\]`*_]+(?: [^\s<>{}[\]`*_]+)*/.exec(inner.replace(/<[^>]*>|\{[^}]*\}/g, '<')) ?? [];
   return {
     edits: [
       {start, end: open, text: shown + (around[0] ?? '')},

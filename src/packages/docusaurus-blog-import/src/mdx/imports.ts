@@ -27,12 +27,9 @@ export interface Found {
   readonly packages: readonly string[];
 }
 
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'].concat([
-  '/index.tsx',
-  '/index.ts',
-  '/index.jsx',
-  '/index.js',
-]);
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json', '.css'].concat(
+  ['tsx', 'ts', 'jsx', 'js'].map((ending) => `/index.${ending}`),
+);
 /** Files that the site's bundler cannot read. */
 const UNREADABLE = /\.(?:astro|vue|svelte|scss|sass|less|styl|ya?ml|toml|graphql|html?)$/;
 const LOCAL = /^(?:\.|\/|(?:@site|@|~|#)\/)/;
@@ -43,46 +40,46 @@ const ENGINES =
 export const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|mov|mp3|ogg)$/i;
 
 function findCode(address: string, source: string, files: ReadonlySet<string>): string | undefined {
-  const [, below] = /^(?:(?:@site|@|~|#)\/|\/)(.*)$/s.exec(address) ?? [];
+  const [, below = address] = /^(?:(?:@site|@|~|#)\/|\/)(.*)$/s.exec(address) ?? [];
   // Folders may be named without a sign where the old site's compiler looked in src/.
-  const starts = !address.startsWith('.')
-    ? [below ?? address, `src/${below ?? address}`, `app/${below ?? address}`]
-    : [pathFrom(source, address)];
+  const starts = address.startsWith('.')
+    ? [pathFrom(source, address)]
+    : [below, `src/${below}`, `app/${below}`];
   return starts
     .flatMap((start) => ENDINGS.map((ending) => start + ending))
     .find((file) => files.has(file));
 }
 
 export function isInstalled(name: string, root: string): boolean {
-  if (isBuiltin(name)) {
-    return false;
-  }
   const inTheme = name.replace(/^@theme\//, '@docusaurus/theme-classic/lib/theme/');
   const inCore = name.replace(/^@docusaurus\//, '@docusaurus/core/lib/client/exports/');
+  const {resolve} = createRequire(path.join(root, 'package.json'));
   return [inTheme, inCore].some((attempt) => {
     try {
-      return createRequire(path.join(root, 'package.json')).resolve(attempt) !== '';
+      return !isBuiltin(name) && resolve(attempt) !== '';
     } catch {
       return false;
     }
   });
 }
 
-/** The package that an address is in, if the old site could have had it from a registry. */
-function packageOf(address: string, around: ComponentSurroundings): string | undefined {
+/** Returns the package that an address is in, if the old site could have had it from a registry. */
+function packageOf(address: string, {files, read}: ComponentSurroundings): string[] {
   const [, name] = /^((?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*)(?:\/|$)/.exec(address) ?? [];
-  if (name === undefined || ENGINES.test(address) || isBuiltin(address)) {
-    return undefined;
-  }
-  if (around.files.has('package.json')) {
-    return around.read('package.json').includes(`"${name}"`) ? name : undefined;
-  }
-  return name;
+  const isPackage = name !== undefined && !ENGINES.test(address) && !isBuiltin(address);
+  const isNamed = !files.has('package.json') || read('package.json').includes(`"${name}"`);
+  return isPackage && isNamed ? [name] : [];
 }
 
-/** A text without its fenced code, whose imports are only shown. */
-function withoutListings(text: string): string {
-  return text.replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n.*?^[ \t]*\1/gms, '');
+/** Returns the addresses that a file imports, except in fenced code, which is only shown. */
+function importsOf(file: string, read: (file: string) => string): string[] {
+  if (!/\.(?:[jt]sx?|mjs|mdx?)$/.test(file)) {
+    return [];
+  }
+  const code = read(file).replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n.*?^[ \t]*\1/gms, '');
+  return [...code.matchAll(/\b(?:from|import)\s+(["'])([^"'\n]+)\1/g)].map(
+    ([, , address = '']) => address,
+  );
 }
 
 /** Finds what an import means: a file of the export with all that it needs, or a package. */
@@ -92,43 +89,23 @@ export function findImport(
   source = around.source,
   seen = new Set<string>(),
 ): Found {
-  const bare = address.replace(/^.*!/, '');
-  const loaders = address
-    .slice(0, -bare.length)
-    .split('!')
-    .filter((name) => name !== '');
-  const lost = loaders.find((name) => !isInstalled(name.replace(/\?.*$/, ''), around.root));
-  const isLocal = LOCAL.test(bare);
-  const file = findCode(bare, source, around.files);
-  if (lost !== undefined || bare.includes('?') || (isLocal && file === undefined)) {
-    return {needs: [], isThere: false, packages: lost === undefined ? [] : [lost]};
-  }
-  if (!isLocal && isInstalled(bare, around.root)) {
+  const isLocal = LOCAL.test(address);
+  const file = findCode(address, source, around.files);
+  if (!isLocal && isInstalled(address, around.root)) {
     return {needs: [], isThere: true, packages: []};
   }
-  if (file === undefined) {
-    const name = packageOf(bare, around);
-    return {needs: [], isThere: false, packages: name === undefined ? [] : [name]};
+  if (file === undefined || UNREADABLE.test(file)) {
+    const packages = isLocal || file !== undefined ? [] : packageOf(address, around);
+    return {file, needs: [], isThere: false, packages};
   }
-  if (UNREADABLE.test(file) && loaders.length === 0) {
-    return {file, needs: [], isThere: false, packages: []};
-  }
-  if (seen.has(file)) {
-    return {file, needs: [], isThere: true, packages: []};
-  }
+  const isSeen = seen.has(file);
   seen.add(file);
-  const isCode = loaders.length === 0 && /\.(?:[jt]sx?|mjs|mdx?)$/.test(file);
-  const inner = isCode
-    ? [
-        ...withoutListings(around.read(file)).matchAll(/\b(?:from|import)\s+(["'])([^"'\n]+)\1/g),
-      ].map(
-        // Imports by an alias would not be found from the file's new place.
-        ([, , name = '']) =>
-          name.startsWith('.') || !LOCAL.test(name)
-            ? {...findImport(name, around, file, seen), isAlias: false}
-            : {needs: [], isThere: false, packages: [], file: undefined, isAlias: true},
-      )
-    : [];
+  const inner = (isSeen ? [] : importsOf(file, around.read)).map((each): Found =>
+    // Imports by an alias would not be found from the file's new place.
+    each.startsWith('.') || !LOCAL.test(each)
+      ? findImport(each, around, file, seen)
+      : {needs: [], isThere: false, packages: []},
+  );
   return {
     file,
     needs: [

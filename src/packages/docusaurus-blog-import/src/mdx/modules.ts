@@ -1,11 +1,47 @@
+import {analyze} from 'eslint-scope';
+import type {Program} from 'estree';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxRewrite} from './MdxRewrite.js';
-import {rangeOf} from './MdxRewrite.js';
-import {declaredBy} from './scopes.js';
-import type {ProgramNode} from './scopes.js';
+import type {MdxRewrite} from './moveComponents.js';
 import {MEDIA, findImport} from './imports.js';
 import type {Found} from './imports.js';
+
+/** A node of a program, whose kind matters only where it binds or uses names. */
+export interface ProgramNode {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+/** Analyzes the scopes of a program, or of a statement as a program of its own. */
+function scopesOf(node: ProgramNode) {
+  const program =
+    node.type === 'Program'
+      ? node
+      : {type: 'Program', sourceType: 'module', body: [node], range: node['range']};
+  const options = {ecmaVersion: 2024, sourceType: 'module', jsx: true} as const;
+  return analyze(program as unknown as Program, options);
+}
+
+/** Returns the names that a statement declares in the module. */
+export function declaredBy(node: ProgramNode): string[] {
+  const [, module] = scopesOf(node).scopes;
+  return (module?.variables ?? []).map(({name}) => name);
+}
+
+/**
+ * Returns the names that a part of a program uses but does not declare.
+ *
+ * @returns for each name, true if it is needed at once, and not only when a function is called
+ */
+export function freeNames(node: ProgramNode): Map<string, boolean> {
+  const found = new Map<string, boolean>();
+  for (const {identifier, from} of scopesOf(node).globalScope?.through ?? []) {
+    const name = String(identifier.name);
+    const isNow = from.variableScope.type !== 'function';
+    found.set(name, isNow || found.get(name) === true);
+  }
+  return found;
+}
 
 /** Exports of a page that only its own engine reads. */
 const ENGINE_EXPORTS =
@@ -18,7 +54,11 @@ interface Import {
   readonly found: Found;
 }
 
-/** Statements of a text's imports and exports. */
+export function rangeOf(node: ProgramNode): [number, number] {
+  return [Number(node['start']), Number(node['end'])];
+}
+
+/** Returns the statements of a text's imports and exports. */
 export function statementsOf(root: Root): ProgramNode[] {
   return root.children.flatMap((node) =>
     node.type === 'mdxjsEsm' ? ((node.data?.estree?.body ?? []) as unknown as ProgramNode[]) : [],
@@ -31,19 +71,15 @@ export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNod
     .filter(({type}) => type === 'ImportDeclaration')
     .map((node) => {
       const address = String((node['source'] as ProgramNode)['value']);
-      const names = (node['specifiers'] as ProgramNode[]).map((each) =>
-        String((each['local'] as ProgramNode)['name']),
-      );
+      const names = declaredBy(node);
       const found = findImport(address, rewrite.around);
-      const {file, isThere} = found;
-      for (const name of names) {
-        if (isThere) {
-          rewrite.known.add(name);
-        }
-        if (isThere && file !== undefined && MEDIA.test(file) && !address.includes('!')) {
-          const relative = path.posix.relative(path.posix.dirname(rewrite.around.source), file);
-          rewrite.pictures.set(name, relative.startsWith('.') ? relative : `./${relative}`);
-        }
+      if (found.isThere) {
+        names.forEach((name) => rewrite.known.add(name));
+      }
+      if (found.isThere && MEDIA.test(found.file ?? '')) {
+        const folder = path.posix.dirname(rewrite.around.source);
+        const relative = path.posix.relative(folder, found.file ?? '').replace(/^(?!\.)/, './');
+        names.forEach((name) => rewrite.pictures.set(name, relative));
       }
       return {node, address, names, found};
     });
@@ -53,72 +89,59 @@ export function readImports(rewrite: MdxRewrite, statements: readonly ProgramNod
 export function rewriteExports(rewrite: MdxRewrite, statements: readonly ProgramNode[]): void {
   let rest = statements.filter(({type}) => /^Export/.test(type));
   rest.flatMap(declaredBy).forEach((name) => rewrite.known.add(name));
-  const drop = (node: ProgramNode, why: string) => {
-    rest = rest.filter((each) => each !== node);
-    declaredBy(node).forEach((name) => rewrite.known.delete(name));
-    rewrite.remove(node);
-    rewrite.note(why);
-  };
-  for (const node of [...rest]) {
+  const problemOf = (node: ProgramNode): string | undefined => {
     const names = declaredBy(node);
-    const {source} = node as {readonly source?: ProgramNode | null};
-    const name = names.find((each) => ENGINE_EXPORTS.test(each));
+    const address = (node['source'] as ProgramNode | null | undefined)?.['value'];
+    const engine = names.find((each) => ENGINE_EXPORTS.test(each));
     if (node.type === 'ExportDefaultDeclaration') {
-      drop(node, 'the layout that the text exports by default was removed: the blog has its own');
-    } else if (name !== undefined) {
-      drop(node, `the export "${name}" was removed: it is for the old site generator`);
-    } else if (source && !findImport(String(source['value']), rewrite.around).isThere) {
-      drop(node, `the export from "${String(source['value'])}" was removed: it is not here`);
+      return 'the layout that the text exports by default was removed: the blog has its own';
     }
-  }
-  for (let isDone = false; !isDone;) {
-    const broken = rest.find((node) => rewrite.unknownIn(node) !== undefined);
-    isDone = broken === undefined;
-    if (broken) {
-      const names = declaredBy(broken).join(', ');
-      drop(
-        broken,
-        `the export "${names}" was removed: it uses ${rewrite.unknownIn(broken)}, which does not exist here`,
-      );
+    if (engine !== undefined) {
+      return `the export "${engine}" was removed: it is for the old site generator`;
     }
+    if (address !== undefined && !findImport(String(address), rewrite.around).isThere) {
+      return `the export from "${String(address)}" was removed: it is not here`;
+    }
+    const unknown = rewrite.unknownIn(node);
+    return unknown === undefined
+      ? undefined
+      : `the export "${names.join(', ')}" was removed: it uses ${unknown}, which does not exist here`;
+  };
+  // An export may use another one that is removed.
+  for (;;) {
+    const broken = rest.find((node) => problemOf(node) !== undefined);
+    if (!broken) {
+      break;
+    }
+    rewrite.note(problemOf(broken) ?? '');
+    rewrite.remove(broken);
+    declaredBy(broken).forEach((name) => rewrite.known.delete(name));
+    rest = rest.filter((node) => node !== broken);
   }
   rest.forEach((node) => rewrite.use(node));
 }
 
-/** Points imports at copied files, and removes those that cannot be resolved. */
+/** Points imports at copied files, and removes and reports those that cannot be resolved. */
 export function rewriteImports(rewrite: MdxRewrite, imports: readonly Import[]): void {
   for (const {node, address, names, found} of imports) {
+    const {file, isThere, needs, packages} = found;
     const isPicture = names.some((name) => rewrite.pictures.has(name));
     const isUsed = names.length === 0 || names.some((name) => rewrite.used.has(name));
-    if (!found.isThere || (isPicture && !isUsed)) {
+    if (!isThere || (isPicture && !isUsed)) {
       rewrite.remove(node);
-      if (!found.isThere) {
-        reportMissing(rewrite, address, names, found);
-      }
-    } else if (found.file !== undefined) {
+    } else if (file !== undefined) {
       const [start, end] = rangeOf(node['source'] as ProgramNode);
-      const bare = address.replace(/^.*!/, '');
-      const moved = address.replace(bare, () =>
-        rewrite.around.bringCode([found.file ?? '', ...found.needs], bare),
-      );
+      const moved = rewrite.around.bringCode([file, ...needs], address);
       rewrite.edits.push({start: start + 1, end: end - 1, text: moved});
     }
-  }
-}
-
-/** Names packages that could be installed, and files that are imported for what they do. */
-function reportMissing(
-  rewrite: MdxRewrite,
-  address: string,
-  names: readonly string[],
-  {packages}: Found,
-): void {
-  packages.forEach((name) => rewrite.packages.add(name));
-  if (packages.length > 0) {
-    rewrite.note(
-      `packages are not installed: ${packages.join(', ')}; "npm install ${packages.join(' ')}" before the import keeps their components`,
-    );
-  } else if (names.length === 0) {
-    rewrite.note(`"${address}" does not exist here; its import was removed`);
+    if (!isThere && packages.length > 0) {
+      packages.forEach((name) => rewrite.packages.add(name));
+      rewrite.note(
+        `packages are not installed: ${packages.join(', ')}; "npm install ${packages.join(' ')}" before the import keeps their components`,
+      );
+    } else if (!isThere && names.length === 0) {
+      // It was imported for what it does.
+      rewrite.note(`"${address}" does not exist here; its import was removed`);
+    }
   }
 }

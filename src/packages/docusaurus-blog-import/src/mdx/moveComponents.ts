@@ -1,153 +1,190 @@
 import type {Nodes} from 'mdast';
+import type {Edit} from '../files/changes.js';
 import {applyEdits} from '../files/changes.js';
-import {MdxRewrite} from './MdxRewrite.js';
-import {offsetsOf, replaceElement} from './components.js';
-import type {Element} from './components.js';
-import type {ProgramNode} from './scopes.js';
-import type {ComponentSurroundings} from './imports.js';
-import {readImports, rewriteExports, rewriteImports, statementsOf} from './modules.js';
-import {repairMdx} from './repair.js';
-import type {MovedText} from '../addresses/moveAddresses.js';
+import type {Note} from '../report/notes.js';
 import {asCode} from '../texts/scan.js';
 import {fence} from '../texts/write.js';
+import type {Element} from './components.js';
+import {offsetsOf, replaceElement} from './components.js';
+import type {ComponentSurroundings} from './imports.js';
+import type {ProgramNode} from './modules.js';
+import {
+  freeNames,
+  rangeOf,
+  readImports,
+  rewriteExports,
+  rewriteImports,
+  statementsOf,
+} from './modules.js';
+import {repairMdx} from './repair.js';
 
-/** A text of MDX that builds here, and what its author could install for it. */
-interface MovedComponents extends MovedText {
-  /** Packages that the text imports and the site lacks; the text builds without them. */
-  readonly packages: readonly string[];
-}
-
-function replaceMissing(rewrite: MdxRewrite, element: Element, ancestors: readonly Nodes[]): void {
-  const parent = ancestors.at(-1);
-  const isAlone =
-    parent?.type === 'paragraph' &&
-    parent.children.every(
-      (child) =>
-        (child as Nodes) === (element as Nodes) ||
-        (child.type === 'text' && child.value.trim() === ''),
-    );
-  const outer = isAlone ? ancestors.slice(0, -1) : ancestors;
-  const isFree = outer.every(
-    (node) =>
-      node.type === 'root' || (node.type === 'mdxJsxFlowElement' && isMissing(rewrite, node)),
+/** Names that every MDX file of a Docusaurus site has: of the theme, of Docusaurus, of modules. */
+const GIVEN =
+  'Admonition Details Head props frontMatter metadata toc assets contentTitle components require module exports undefined arguments'.split(
+    ' ',
   );
-  const canBeBlock = isFree && (isAlone || element.type === 'mdxJsxFlowElement');
-  const {edits, as, quote} = replaceElement(element, rewrite.body, canBeBlock, rewrite.pictures);
-  rewrite.edits.push(...edits);
-  const what = {
-    link: 'it was replaced by a picture or a link',
-    content: 'only its content is shown',
-    comment: 'it is a comment in the text',
-  }[as];
-  const isFragment = /^(?:React\.)?Fragment$/.test(element.name ?? '');
-  if (
-    !isFragment &&
-    (as !== 'link' ||
-      !/^(?:Image|Link|Img|A|StaticImage|YouTube|Tweet|Vimeo|Gist|CodePen)$/.test(
-        element.name ?? '',
-      ))
+/** Names of browsers, which only a function that runs later may use. */
+const IN_BROWSER =
+  /^(?:window|document|navigator|location|history|localStorage|sessionStorage|alert|self)$/;
+/** Components whose replacement needs no note. */
+const WELL_KNOWN = /^(?:Image|Link|Img|A|StaticImage|YouTube|Tweet|Vimeo|Gist|CodePen)$/;
+const REPLACED = {
+  link: 'it was replaced by a picture or a link',
+  content: 'only its content is shown',
+  comment: 'it is a comment in the text',
+};
+
+type Expression = Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
+
+/** Returns the program of an expression. */
+function programOf(node: unknown): ProgramNode | undefined {
+  const {data} = (node ?? {}) as {readonly data?: {readonly estree?: unknown} | null};
+  return (data?.estree ?? undefined) as ProgramNode | undefined;
+}
+
+/** Edits and notes collected while an MDX text is moved. */
+export class MdxRewrite {
+  readonly notes = new Map<string, Note>();
+  readonly edits: Edit[] = [];
+  readonly known: Set<string>;
+  readonly used = new Set<string>();
+  readonly packages = new Set<string>();
+  readonly pictures = new Map<string, string>();
+
+  constructor(
+    readonly body: string,
+    readonly around: ComponentSurroundings,
   ) {
-    rewrite.note(`the component ${element.name} does not exist here; ${what}`, quote);
+    this.known = new Set([...GIVEN, ...(around.components ?? [])]);
   }
-}
 
-function isMissing(rewrite: MdxRewrite, {name}: {readonly name: string | null}): boolean {
-  const [first = ''] = (name ?? '').split('.');
-  return (/^[A-Z]/.test(first) || (name ?? '').includes('.')) && !rewrite.known.has(first);
-}
+  note(text: string, quote?: string): void {
+    if (!this.notes.has(text)) {
+      this.notes.set(text, {kind: 'code', text, quote});
+    }
+  }
 
-/** Removes attributes that use unknown names, and turns styles into the objects that React needs. */
-function rewriteAttributes(rewrite: MdxRewrite, element: Element): void {
-  for (const attribute of element.attributes) {
-    const [start, end] = [
-      attribute.position?.start.offset ?? 0,
-      attribute.position?.end.offset ?? 0,
-    ];
-    const value = attribute.type === 'mdxJsxExpressionAttribute' ? attribute : attribute.value;
-    const program =
-      typeof value === 'object' && value !== null
-        ? (value.data?.estree as unknown as ProgramNode | undefined)
-        : undefined;
-    const unknown = rewrite.unknownIn(program);
+  /** Returns the first name that is unknown here and would stop the build. */
+  unknownIn(node: ProgramNode | undefined): string | undefined {
+    return [...(node ? freeNames(node) : [])].find(
+      ([name, isNow]) =>
+        !this.known.has(name) && (IN_BROWSER.test(name) ? isNow : !(name in globalThis)),
+    )?.[0];
+  }
+
+  use(node: ProgramNode | undefined): void {
+    [...(node ? freeNames(node).keys() : [])].forEach((name) => this.used.add(name));
+  }
+
+  /** Removes a statement with the end of its line. */
+  remove(node: ProgramNode): void {
+    const [start, end] = rangeOf(node);
+    const rest = /^[ \t]*;?[ \t]*\n?/.exec(this.body.slice(end))?.[0].length ?? 0;
+    this.edits.push({start, end: end + rest, text: ''});
+  }
+
+  /** Visits a node with those around it, outermost first. */
+  visit(node: Nodes, ancestors: readonly Nodes[] = []): void {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (this.isMissing(node)) {
+        this.replaceMissing(node, ancestors);
+      } else {
+        this.used.add((node.name ?? '').split('.')[0] ?? '');
+        node.attributes.forEach((attribute) => this.rewriteAttribute(node, attribute));
+      }
+    } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      const parent = ancestors.findLast((each) => each.type !== 'paragraph');
+      this.rewriteExpression(
+        node,
+        /^mdxJsx/.test(parent?.type ?? '') && this.isMissing(parent as Element),
+      );
+    }
+    if ('children' in node) {
+      node.children.forEach((child) => this.visit(child, [...ancestors, node]));
+    }
+  }
+
+  private isMissing({name}: {readonly name: string | null}): boolean {
+    const [first = ''] = (name ?? '').split('.');
+    return (/^[A-Z]/.test(first) || (name ?? '').includes('.')) && !this.known.has(first);
+  }
+
+  private replaceMissing(element: Element, ancestors: readonly Nodes[]): void {
+    const parent = ancestors.at(-1);
+    const isAlone =
+      parent?.type === 'paragraph' &&
+      parent.children.every(
+        (child) => child === element || (child.type === 'text' && child.value.trim() === ''),
+      );
+    const isFree = (isAlone ? ancestors.slice(0, -1) : ancestors).every(
+      (node) => node.type === 'root' || (node.type === 'mdxJsxFlowElement' && this.isMissing(node)),
+    );
+    const canBeBlock = isFree && (isAlone || element.type === 'mdxJsxFlowElement');
+    const {edits, as, quote} = replaceElement(element, this.body, canBeBlock, this.pictures);
+    this.edits.push(...edits);
+    const name = element.name ?? '';
+    if (!/^(?:React\.)?Fragment$/.test(name) && (as !== 'link' || !WELL_KNOWN.test(name))) {
+      this.note(`the component ${name} does not exist here; ${REPLACED[as]}`, quote);
+    }
+  }
+
+  /** Removes an attribute that uses unknown names, and turns a style into the object that React needs. */
+  private rewriteAttribute(element: Element, attribute: Element['attributes'][number]): void {
+    const [start, end] = offsetsOf(attribute);
+    const isExpression = attribute.type === 'mdxJsxExpressionAttribute';
+    const program = programOf(isExpression ? attribute : attribute.value);
+    const unknown = this.unknownIn(program);
     if (unknown !== undefined) {
-      const written = rewrite.body.slice(start, end);
-      rewrite.edits.push({
-        start: /\s/.test(rewrite.body[start - 1] ?? '') ? start - 1 : start,
-        end,
-        text: '',
-      });
-      rewrite.note(
-        `${written} of <${element.name}> was removed: ${unknown} does not exist here`,
+      const space = /\s/.test(this.body[start - 1] ?? '') ? 1 : 0;
+      this.edits.push({start: start - space, end, text: ''});
+      this.note(
+        `${this.body.slice(start, end)} of <${element.name}> was removed: ${unknown} does not exist here`,
         `<${element.name}`,
       );
-      continue;
+      return;
     }
-    rewrite.use(program);
-    const isText = attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string';
-    if (isText && attribute.name === 'style' && /^[a-z]/.test(element.name ?? '')) {
-      rewrite.edits.push({start, end, text: styleObject(String(attribute.value))});
+    this.use(program);
+    const isStyle = !isExpression && attribute.name === 'style';
+    if (isStyle && typeof attribute.value === 'string' && /^[a-z]/.test(element.name ?? '')) {
+      this.edits.push({start, end, text: styleObject(attribute.value)});
     }
+  }
+
+  private rewriteExpression(node: Expression, isChildOfMissing: boolean): void {
+    const program = programOf(node);
+    const unknown = this.unknownIn(program);
+    const [start, end] = offsetsOf(node);
+    const written = this.body.slice(start, end);
+    const [statement] = (program?.['body'] ?? []) as readonly {readonly expression?: ProgramNode}[];
+    if (!isChildOfMissing && statement?.expression?.type === 'ObjectExpression') {
+      throw new Error(`${written} is an object, which cannot be shown`);
+    }
+    const isFunction = isChildOfMissing && /^\{\s*(?:\([^)]*\)|\w+)\s*=>/.test(written);
+    if (unknown === undefined && !isFunction) {
+      this.use(program);
+      return;
+    }
+    const isLong = node.type === 'mdxFlowExpression' && written.includes('\n');
+    const text = isLong ? fence('jsx', written).text : asCode(written);
+    this.edits.push({start, end, text});
+    this.note(
+      unknown === undefined
+        ? `${asCode(written)} is for a component that does not exist here; it is shown as code`
+        : `{${node.value}} uses ${unknown}, which does not exist here; it is shown as code`,
+      text.split('\n').slice(0, 2).join('\n'),
+    );
   }
 }
 
-function rewriteExpression(
-  rewrite: MdxRewrite,
-  node: Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>,
-  isChild: boolean,
-): void {
-  const program = node.data?.estree as unknown as ProgramNode | undefined;
-  const unknown = rewrite.unknownIn(program);
-  const [start, end] = offsetsOf(node);
-  const written = rewrite.body.slice(start, end);
-  const [statement] = (program?.['body'] ?? []) as readonly {readonly expression?: ProgramNode}[];
-  if (!isChild && statement?.expression?.type === 'ObjectExpression') {
-    throw new Error(`${written} is an object, which cannot be shown`);
-  }
-  const isFunction = isChild && /^\{\s*(?:\([^)]*\)|\w+)\s*=>/.test(written);
-  if (unknown === undefined && !isFunction) {
-    rewrite.use(program);
-    return;
-  }
-  const isLong = node.type === 'mdxFlowExpression' && written.includes('\n');
-  const text = isLong ? fence('jsx', written).text : asCode(written);
-  rewrite.edits.push({start, end, text});
-  rewrite.note(
-    unknown === undefined
-      ? `${asCode(written)} is for a component that does not exist here; it is shown as code`
-      : `{${node.value}} uses ${unknown}, which does not exist here; it is shown as code`,
-    text.split('\n').slice(0, 2).join('\n'),
-  );
-}
-
-/** Visits a node with those around it, outermost first. */
-function walk(rewrite: MdxRewrite, node: Nodes, ancestors: readonly Nodes[] = []): void {
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    if (isMissing(rewrite, node)) {
-      replaceMissing(rewrite, node, ancestors);
-    } else {
-      rewrite.used.add((node.name ?? '').split('.')[0] ?? '');
-      rewriteAttributes(rewrite, node);
-    }
-  } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-    const parent = ancestors.findLast((each) => each.type !== 'paragraph');
-    const isChild = /^mdxJsx/.test(parent?.type ?? '') && isMissing(rewrite, parent as Element);
-    rewriteExpression(rewrite, node, isChild);
-  }
-  if ('children' in node) {
-    node.children.forEach((child) => walk(rewrite, child, [...ancestors, node]));
-  }
-}
-
-/** A style written as text, which React refuses, as the object that it wants. */
+/** Returns a style written as text, which React refuses, as the object that it wants. */
 function styleObject(css: string): string {
   const pairs = css.split(/;(?![^(]*\))/).flatMap((rule) => {
-    const [name = '', ...value] = rule.split(':');
-    const own = name.trim();
-    const key = own.startsWith('--')
-      ? own
-      : own.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const [, name = '', value] = /^\s*([\w-]+)\s*:\s*([^]*?)\s*$/.exec(rule) ?? [];
+    const key = name.startsWith('--')
+      ? name
+      : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const quoted = /^\w+$/.test(key) ? key : JSON.stringify(key);
-    return key && value.length > 0 ? [`${quoted}: ${JSON.stringify(value.join(':').trim())}`] : [];
+    return value === undefined ? [] : [`${quoted}: ${JSON.stringify(value)}`];
   });
   return `style={{${pairs.join(', ')}}}`;
 }
@@ -155,27 +192,23 @@ function styleObject(css: string): string {
 /**
  * Makes a text of MDX build here: brings along what it imports, and replaces what is not there.
  *
+ * @returns also the packages that the text imports and the site lacks; it builds without them
  * @throws Error where the text is not MDX
  */
-export function moveComponents(source: string, around: ComponentSurroundings): MovedComponents {
+export function moveComponents(source: string, around: ComponentSurroundings) {
   const {text: body, root} = repairMdx(source);
   const statements = statementsOf(root);
   const rewrite = new MdxRewrite(body, around);
   const imports = readImports(rewrite, statements);
   rewriteExports(rewrite, statements);
-  walk(rewrite, root);
+  rewrite.visit(root);
   rewriteImports(rewrite, imports);
   const needsReact = rewrite.used.has('React') && !rewrite.known.has('React');
   // Edits within an expression that is replaced as a whole are left out.
+  const isWithin = (inner: Edit, outer: Edit) =>
+    outer !== inner && outer.start <= inner.start && inner.end <= outer.end;
   const edits = rewrite.edits.filter(
-    (edit) =>
-      !rewrite.edits.some(
-        (other) =>
-          other !== edit &&
-          other.start <= edit.start &&
-          edit.end <= other.end &&
-          other.end > other.start,
-      ),
+    (edit) => !rewrite.edits.some((other) => isWithin(edit, other) && other.end > other.start),
   );
   const text = applyEdits(body, edits);
   return {

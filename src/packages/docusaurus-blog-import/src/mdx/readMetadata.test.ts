@@ -22,14 +22,6 @@ test.each([
   expect(body).toContain('Text');
 });
 
-test('imports that only the exported object used are removed with it', () => {
-  const text =
-    "import {ann} from '@/authors';\nimport card from './card.jpg';\n\nexport const meta = {authors: [ann], image: card};\n\n<img src={card} />";
-  expect(readMetadata(text).body.trim()).toBe(
-    "import card from './card.jpg';\n\n\n<img src={card} />",
-  );
-});
-
 test.each([
   ['```js\nexport const meta = {title: 1};\n```'],
   ['export const other = {title: 1};\n\nText'],

@@ -1,25 +1,23 @@
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import type {OldFiles, OldPost, OldSite} from './rules.js';
-import {below, datedName, joined, routeOf, textOf, urlOf} from './rules.js';
+import {
+  below,
+  datedName,
+  dateParts,
+  fillIn,
+  found,
+  joined,
+  routeOf,
+  settingOf,
+  textOf,
+  urlOf,
+} from './rules.js';
 
-/** A page of Astro whose address has parts that come from its posts. */
-interface Route {
-  readonly file: string;
-  /** Path below `src/pages`, without ending. */
-  readonly path: string;
-  readonly text: string;
-}
-
-const PARAMETER = /\[(\.{3})?(\w+)\]/g;
 const LISTS = /(?:^|\/)(?:tags?|categor(?:y|ies)|authors?|topics?|series|og|page|api)\//i;
 
-/** A setting such as `base: '/blog'` in a configuration that is code. */
-export function settingOf(code: string, name: string): string | undefined {
-  return new RegExp(`\\b${name}\\s*:\\s*(["'\`])([^"'\`$]*)\\1`).exec(code)?.[2];
-}
-
-function routesIn(root: string, {files, read}: OldFiles): Route[] {
+/** Finds the pages whose address has parts that come from posts, by their paths below `src/pages`. */
+function routesIn(root: string, {files, read}: OldFiles) {
   return files.flatMap((file) => {
     const [, name] =
       /^src\/pages\/(.+)\.(?:astro|[jt]sx?|mdx?)$/.exec(below(root, file) ?? '') ?? [];
@@ -29,13 +27,10 @@ function routesIn(root: string, {files, read}: OldFiles): Route[] {
   });
 }
 
-/** The collection of a file: a folder of `src/content`, or that of a loader. */
-function collectionOf(
-  file: string,
-  config: string,
-): {readonly name: string; readonly id: string} | undefined {
+/** Finds the collection of a file: a folder of `src/content`, or that of a loader. */
+function collectionOf(file: string, config: string) {
   for (const definition of config.split(/(?=\b\w+\s*[=:]\s*defineCollection\()/).slice(1)) {
-    const [, variable = ''] = /^(\w+)/.exec(definition) ?? [];
+    const [variable = ''] = /^\w+/.exec(definition) ?? [];
     const [, folder] = /\bbase\s*:\s*["'`](?:\.\/)?([^"'`$]+)["'`]/.exec(definition) ?? [];
     const id = folder === undefined ? undefined : below(folder, file);
     if (id !== undefined) {
@@ -43,45 +38,35 @@ function collectionOf(
       return {name, id};
     }
   }
-  const [, name, id] = /^src\/content\/([^/]+)\/(.+)$/s.exec(file) ?? [];
-  return name === undefined || id === undefined ? undefined : {name, id};
+  const [, name, id = ''] = /^src\/content\/([^/]+)\/(.+)$/s.exec(file) ?? [];
+  return name === undefined ? undefined : {name, id};
 }
 
-function slugOf(id: string): string {
-  return routeOf(id)
-    .split('/')
-    .map((part) => createSlugger().slug(part))
-    .join('/');
-}
-
-/** The route that shows a collection: it asks for the collection, or its folder has the same name. */
-function routeFor(collection: string, routes: readonly Route[]): Route | undefined {
+/** Finds the one route that asks for a collection, or whose folder has the same name. */
+function routeFor(collection: string, routes: ReturnType<typeof routesIn>) {
   const asks = new RegExp(`getCollection\\(\\s*["'\`]${collection}["'\`]`);
-  const found = routes.filter(({text}) => asks.test(text));
+  const asking = routes.filter(({text}) => asks.test(text));
   const named = routes.filter(({path: name}) => name.split('/').includes(collection));
-  const fitting = found.length > 0 ? found : named;
-  return fitting.length === 1 ? fitting[0] : undefined;
+  const [route, ...others] = asking.length > 0 ? asking : named;
+  return others.length === 0 ? route : undefined;
 }
 
 /** Fills in the parameters of a route; undefined if one is neither a name nor a day. */
 function fillRoute(route: string, slug: string, date: string | undefined): string | undefined {
   const base = path.posix.basename(slug);
-  const isDated = /\[year\]/.test(route);
-  const {day = date, words} = isDated ? datedName(base) : {words: base};
-  const [year, month, dayOfMonth] = day?.split('-') ?? [];
-  const values: Readonly<Record<string, string | undefined>> = {year, month, day: dayOfMonth};
-  let isKnown = true;
-  const filled = route.replace(PARAMETER, (whole, rest: string | undefined, name: string) => {
-    const isName = /^(?:slug|id|path|post|entry|name|permalink)$/.test(name);
-    const value = isName
-      ? rest || !slug.includes('/')
-        ? slug.replace(/[^/]*$/, words)
-        : undefined
-      : values[name];
-    isKnown &&= value !== undefined;
-    return value ?? whole;
+  const {day = date, words} = /\[year\]/.test(route) ? datedName(base) : {words: base};
+  const name = slug.replace(/[^/]*$/, words);
+  const names = 'slug id path post entry name permalink'.split(' ');
+  const only = name.includes('/') ? undefined : name;
+  return fillIn(route, /\[((?:\.{3})?\w+)\]/g, {
+    ...dateParts(day),
+    ...Object.fromEntries(
+      names.flatMap((each) => [
+        [each, only],
+        [`...${each}`, name],
+      ]),
+    ),
   });
-  return isKnown ? filled : undefined;
 }
 
 /** Reads how a site of Astro makes the addresses of its collections. */
@@ -107,11 +92,13 @@ export function readAstro(configFile: string, exported: OldFiles): OldSite {
       if (collection === undefined || route === undefined) {
         return undefined;
       }
-      const slug = textOf(fields['slug']) ?? slugOf(collection.id);
-      const filled = fillRoute(route.path, slug, date);
-      return filled === undefined
-        ? undefined
-        : {path: joined(base, filled.replace(/\/index$/, '')), rule: `the route ${route.file}`};
+      const parts = routeOf(collection.id).split('/');
+      const named = parts.map((part) => createSlugger().slug(part)).join('/');
+      const filled = fillRoute(route.path, textOf(fields['slug']) ?? named, date);
+      return found(
+        filled && joined(base, filled.replace(/\/index$/, '')),
+        `the route ${route.file}`,
+      );
     },
   };
 }

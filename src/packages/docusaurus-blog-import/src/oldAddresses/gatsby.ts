@@ -1,36 +1,30 @@
 import path from 'node:path';
-import {settingOf} from './astro.js';
 import type {OldFiles, OldPost, OldSite} from './rules.js';
-import {below, joined, routeOf, textOf, urlOf} from './rules.js';
+import {below, found, joined, routeOf, settingOf, textOf, urlOf} from './rules.js';
 
-/** Folders that the configuration reads files from. */
+/** Finds the folders that the configuration reads files from, inner ones first. */
 function sourceFolders(code: string): string[] {
-  const texts = [
-    ...code.matchAll(/\bpath\s*:\s*["'`](?:\$\{__dirname\}\/|\.\/)?([^"'`$]+)["'`]/g),
-  ].map(([, folder = '']) => folder);
-  const calls = [
-    ...code.matchAll(/\bpath\s*:\s*path\.(?:join|resolve)\((?:\s*__dirname\s*,)?([^)]*)\)/g),
-  ].map(([, parts = '']) =>
-    [...parts.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, part = '']) => part).join('/'),
-  );
-  return [...texts, ...calls]
+  const texts = /\bpath\s*:\s*["'`](?:\$\{__dirname\}\/|\.\/)?([^"'`$]+)["'`]/g;
+  const calls = /\bpath\s*:\s*path\.(?:join|resolve)\((?:\s*__dirname\s*,)?([^)]*)\)/g;
+  const unquoted = (parts: string) =>
+    [...parts.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, part = '']) => part).join('/');
+  return [
+    ...[...code.matchAll(texts)].map(([, folder = '']) => folder),
+    ...[...code.matchAll(calls)].map(([, parts = '']) => unquoted(parts)),
+  ]
     .map((folder) => path.posix.normalize(folder))
     .sort((one, other) => other.length - one.length);
 }
 
-/** Pattern that `createNodeField` and `createPage` put the path of `createFilePath` into. */
+/** Finds the text in front of the path that `createNodeField` and `createPage` take from `createFilePath`. */
 function prefixOf(code: string): string | undefined {
-  const prefixes = [
-    ...code.matchAll(
-      /\b(?:value|path)\s*:\s*`([^`$]*)\$\{[\w.?]*(?:slug|value|path)\w*\}([^`]*)`/gi,
-    ),
-  ].filter(([, before = '']) => !/^\/(?:tags?|categor|authors?|page)/i.test(before));
-  const [first] = prefixes;
-  const isPlain =
-    /\b(?:value|path)\s*:\s*(?:createFilePath\(|[\w.?]*(?:slug|value)\b)|\{[^}]*\bvalue\s*[,}]/i.test(
-      code,
-    );
-  return first === undefined ? (isPlain ? '' : undefined) : first[1];
+  const template = /\b(?:value|path)\s*:\s*`([^`$]*)\$\{[\w.?]*(?:slug|value|path)\w*\}[^`]*`/gi;
+  const plain =
+    /\b(?:value|path)\s*:\s*(?:createFilePath\(|[\w.?]*(?:slug|value)\b)|\{[^}]*\bvalue\s*[,}]/i;
+  const prefix = [...code.matchAll(template)]
+    .map(([, before = '']) => before)
+    .find((before) => !/^\/(?:tags?|categor|authors?|page)/i.test(before));
+  return prefix ?? (plain.test(code) ? '' : undefined);
 }
 
 /** Reads how a site of Gatsby makes the addresses of its posts. */
@@ -41,32 +35,28 @@ export function readGatsby(configFile: string, exported: OldFiles): OldSite {
       new RegExp(`^${name}\\.[mc]?[jt]s$`).test(below(root, file) ?? ''),
     );
   const config = filesNamed('gatsby-config').map(exported.read).join('\n');
-  const [nodeFile] = filesNamed('gatsby-node');
   const code = filesNamed('gatsby-node').map(exported.read).join('\n');
+  const [nodeFile] = filesNamed('gatsby-node');
   const base = settingOf(config, 'pathPrefix') ?? '';
   const folders = sourceFolders(config);
   const prefix = prefixOf(code);
   const field = /\bfrontmatter\??\.(path|slug|permalink|url)\b/.exec(code)?.[1];
-
-  function addressOf({source, fields}: OldPost) {
-    const file = below(root, source) ?? source;
-    const own = field === undefined ? undefined : textOf(fields[field]);
-    if (own !== undefined) {
-      return {
-        path: joined(base, prefix ?? '', own),
-        rule: `${field} of the post, as ${nodeFile} says`,
-      };
-    }
-    const folder = folders.find((each) => below(each, file) !== undefined);
-    if (folder === undefined || prefix === undefined || !code.includes('createFilePath')) {
-      return undefined;
-    }
-    const route = routeOf(path.posix.relative(folder, file));
-    return {
-      path: joined(base, prefix, route),
-      rule: `createFilePath in ${nodeFile}: folders of ${folder}`,
-    };
-  }
-
-  return {url: urlOf(settingOf(config, 'siteUrl')), addressOf};
+  return {
+    url: urlOf(settingOf(config, 'siteUrl')),
+    addressOf({source, fields}: OldPost) {
+      const file = below(root, source) ?? source;
+      const own = field === undefined ? undefined : textOf(fields[field]);
+      if (own !== undefined) {
+        const rule = `${field} of the post, as ${nodeFile} says`;
+        return {path: joined(base, prefix ?? '', own), rule};
+      }
+      const folder = folders.find((each) => below(each, file) !== undefined);
+      if (folder === undefined || prefix === undefined || !code.includes('createFilePath')) {
+        return undefined;
+      }
+      const route = routeOf(path.posix.relative(folder, file));
+      const rule = `createFilePath in ${nodeFile}: folders of ${folder}`;
+      return found(joined(base, prefix, route), rule);
+    },
+  };
 }

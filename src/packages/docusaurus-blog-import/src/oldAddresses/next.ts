@@ -1,51 +1,36 @@
 import path from 'node:path';
-import {settingOf} from './astro.js';
 import type {OldFiles, OldPost, OldSite} from './rules.js';
-import {below, datedName, joined, routeOf, textOf} from './rules.js';
+import {below, datedName, joined, routeOf, settingOf, textOf} from './rules.js';
 
 const ROOTS = /^(?:src\/)?(?:pages|app)\//;
 const LISTS = /^(?:tags?|categor(?:y|ies)|authors?|topics?|series|page|api|og)$/i;
 const HOMES = /^(?:_?posts|content|data|public|src|articles|writing)$/;
+/** A route with a part that comes from a post, which may have slashes behind `...`. */
+const ROUTE =
+  /^(?:src\/)?(?:pages|app)\/(.*?)\[+(\.{3})?(?:slug|id|post|path|name)\]+(?:\/(?:page|index))?\.[jt]sx?$/;
 
-interface Route {
-  readonly file: string;
-  /** Folders above the part that comes from the post. */
-  readonly folders: readonly string[];
-  /** True if the part may have slashes. */
-  readonly isDeep: boolean;
-}
-
-/** Folders that appear in an address: groups in brackets do not. */
-function visible(folders: readonly string[]): string[] {
-  return folders.filter((folder) => folder !== '' && !/^\(.*\)$/.test(folder));
-}
-
-function routesIn(root: string, files: readonly string[]): Route[] {
-  return files.flatMap((file) => {
-    const inner = below(root, file) ?? '';
-    const [, above, dots] =
-      /^(?:src\/)?(?:pages|app)\/(.*?)\[(\.{3})?(?:slug|id|post|path|name)\](?:\/(?:page|index))?\.[jt]sx?$/.exec(
-        inner.replace('[[', '[').replace(']]', ']'),
-      ) ?? [];
-    const folders = visible((above ?? '').split('/'));
-    return above === undefined ||
-      folders.some((folder) => LISTS.test(folder) || folder.includes('['))
-      ? []
-      : [{file, folders, isDeep: dots !== undefined}];
-  });
+/** Returns the folders that appear in an address: groups in brackets do not. */
+function visible(folders: string): string[] {
+  return folders.split('/').filter((folder) => folder !== '' && !/^\(.*\)$/.test(folder));
 }
 
 /** Reads how a site of Next makes the addresses of its posts. */
 export function readNext(configFile: string, exported: OldFiles): OldSite {
   const root = path.posix.dirname(configFile);
   const base = settingOf(exported.read(configFile), 'basePath') ?? '';
-  const routes = routesIn(root, exported.files);
+  const routes = exported.files
+    .map((file) => {
+      const [, above, dots] = ROUTE.exec(below(root, file) ?? '') ?? [];
+      return {file, isRoute: above !== undefined, folders: visible(above ?? ''), isDeep: dots};
+    })
+    .filter(({isRoute}) => isRoute)
+    .filter(({folders}) => !folders.some((name) => LISTS.test(name) || name.includes('[')));
 
   function addressOf({source, fields}: OldPost) {
     const file = below(root, source) ?? source;
     const page = routeOf(file.replace(/\/page\.mdx?$/, '/index.mdx'));
     if (ROOTS.test(file)) {
-      const folders = visible(page.replace(ROOTS, '').split('/'));
+      const folders = visible(page.replace(ROOTS, ''));
       return {path: joined(base, ...folders), rule: 'routes of pages and app'};
     }
     const parts = page.split('/');
@@ -61,7 +46,7 @@ export function readNext(configFile: string, exported: OldFiles): OldSite {
     const isKnown =
       slug !== '' &&
       datedName(path.posix.basename(slug)).day === undefined &&
-      (route.isDeep || !slug.includes('/'));
+      (route.isDeep !== undefined || !slug.includes('/'));
     return isKnown
       ? {path: joined(base, ...route.folders, slug), rule: `the route ${route.file}`}
       : undefined;

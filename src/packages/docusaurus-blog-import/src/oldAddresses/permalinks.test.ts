@@ -45,7 +45,6 @@ test.each<Case>([
   permalinks('/:slugorfilename/')('content/posts/x.md', '/x/', {title: 'T'}),
   permalinks('/:section/:filename/')('content/posts/deep/x.md', '/posts/x/'),
   permalinks('/:sections/:filename/')('content/posts/deep/x.md', '/posts/deep/x/'),
-  permalinks('/:sections[last]/:filename/')('content/posts/deep/x.md', '/deep/x/'),
   permalinks('/p/:filename/')('content/notes/x.md', '/notes/x/'),
   {...permalinks('/:year/:filename/')('content/posts/x.md', undefined), date: undefined},
   inHugo('[permalinks.page]\nposts = "/p/:slug/"')('content/posts/x.md', '/p/t/', {title: 'T'}),

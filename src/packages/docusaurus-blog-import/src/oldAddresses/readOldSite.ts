@@ -1,16 +1,38 @@
+import path from 'node:path';
+import {parse} from 'yaml';
+import {postAddress} from '../docusaurus/postAddress.js';
+import {readDocusaurusConfig} from '../read/docusaurusConfig.js';
+import {isFields} from '../read/exportedPost.js';
+import {inheritedFields} from '../read/inheritedFields.js';
 import {readAstro} from './astro.js';
-import {readDocusaurus} from './docusaurus.js';
 import {readEleventy} from './eleventy.js';
-import {readExportFile} from './exports.js';
 import {readGatsby} from './gatsby.js';
 import {readHugo} from './hugo.js';
 import {readJekyll} from './jekyll.js';
 import {readNext} from './next.js';
 import type {OldAddress, OldFiles, OldPost, OldSite} from './rules.js';
-import {lowerKeys, readConfig, textOf} from './rules.js';
+import {dateParts, fillIn, found, lowerKeys, readConfig, textOf, urlOf} from './rules.js';
+
+type Reader = (file: string, exported: OldFiles) => OldSite;
+
+/** Reads how a Docusaurus site made the addresses of its posts: `baseUrl`, `routeBasePath` and the slug. */
+const readDocusaurus: Reader = (file, {read}) => {
+  const {url, baseUrl, blogs} = readDocusaurusConfig(file, read(file));
+  return {
+    url,
+    addressOf({source, fields}) {
+      const blog = blogs.find(({folder}) => source.startsWith(`${folder}/`));
+      const {slug} = postAddress(path.posix.relative(blog?.folder ?? '', source), fields);
+      return found(
+        blog && path.posix.join('/', baseUrl, blog.route, slug),
+        `routeBasePath "${blog?.route || '/'}" in ${path.posix.basename(file)}`,
+      );
+    },
+  };
+};
 
 /** Readers by the file that identifies an engine; the first match wins. */
-const ENGINES: readonly (readonly [RegExp, (file: string, exported: OldFiles) => OldSite])[] = [
+const ENGINES: readonly (readonly [RegExp, Reader])[] = [
   [/^docusaurus\.config\.\w+$/, readDocusaurus],
   [/(?:^|\/)astro\.config\.\w+$/, readAstro],
   [/(?:^|\/)gatsby-config\.\w+$/, readGatsby],
@@ -27,25 +49,24 @@ const PLACEHOLDER =
 /** Stands in for the host of an address without one. */
 const OLD = 'https://old.invalid';
 
-/** True if a file called `config` is one of Hugo, and not of Zola or of a tool. */
-function isHugo(file: string, exported: OldFiles): boolean {
-  if (/(?:^|\/)hugo\./.test(file)) {
-    return true;
+/** True for a file called `config` that is one of Zola or of a tool, and not of Hugo. */
+function isOther(file: string, exported: OldFiles): boolean {
+  if (!/(?:^|\/)config\./.test(file)) {
+    return false;
   }
   try {
     const config = readConfig(file, exported);
     const names = ['baseurl', 'languagecode', 'permalinks', 'taxonomies', 'theme', 'params'];
-    return names.some((name) => name in config) && !('base_url' in config);
+    return 'base_url' in config || !names.some((name) => name in config);
   } catch {
-    return false;
+    return true;
   }
 }
 
 function findEngine(exported: OldFiles): OldSite | undefined {
+  const {files} = exported;
   for (const [pattern, read] of ENGINES) {
-    const file = exported.files.find(
-      (each) => pattern.test(each) && (read !== readHugo || isHugo(each, exported)),
-    );
+    const file = files.find((each) => pattern.test(each) && !isOther(each, exported));
     if (file !== undefined) {
       try {
         return read(file, exported);
@@ -55,28 +76,69 @@ function findEngine(exported: OldFiles): OldSite | undefined {
       }
     }
   }
-  const {files} = exported;
-  if (
-    files.some((file) => /(?:^|\/)_posts\/\d{4}-\d{1,2}-\d{1,2}-/.test(file)) &&
-    !files.includes('package.json')
-  ) {
-    return readJekyll(undefined, exported);
-  }
-  return undefined;
+  const hasPosts = files.some((file) => /(?:^|\/)_posts\/\d{4}-\d{1,2}-\d{1,2}-/.test(file));
+  return hasPosts && !files.includes('package.json') ? readJekyll(undefined, exported) : undefined;
 }
 
-/** The address in the front matter of a post, which counts where no configuration says more. */
+/** Reads the permalinks that a `routes.yaml` of Ghost gives to all posts. */
+function ghostPermalink({files, read}: OldFiles): string | undefined {
+  const file = files.find((each) => /(?:^|\/)routes\.ya?ml$/.test(each));
+  try {
+    const {collections} = (file === undefined ? {} : parse(read(file))) as {collections?: unknown};
+    const all = isFields(collections) ? Object.values(collections).filter(isFields) : [];
+    const [only, ...others] = all.map((each) => textOf(each['permalink']));
+    // With more collections, filters decide, which only Ghost can read.
+    return others.length > 0 ? '{filter}' : only;
+  } catch {
+    return '{filter}';
+  }
+}
+
+/** Reads where an export of WordPress or Ghost says that its posts were. */
+function readExportFile(file: string, exported: OldFiles): OldSite {
+  const isGhost = file.endsWith('.json');
+  const text = isGhost ? '' : exported.read(file).slice(0, 20_000);
+  const [, site] =
+    /<wp:base_blog_url>\s*(?:<!\[CDATA\[)?([^<\]\s]+)/.exec(text) ??
+    /<channel>[^]*?<link>\s*(?:<!\[CDATA\[)?([^<\]\s]+)/.exec(text) ??
+    [];
+  const permalink = isGhost ? ghostPermalink(exported) : undefined;
+  return {
+    url: urlOf(site),
+    addressOf({fields, date}) {
+      if (permalink !== undefined) {
+        const values = {
+          ...dateParts(date),
+          slug: textOf(fields['slug']),
+          id: textOf(fields['id']),
+        };
+        const filled = fillIn(permalink, /\{(\w+)\}/g, values);
+        return found(filled, `routes.yaml of Ghost: ${permalink}`);
+      }
+      const url = new URL(textOf(fields['permalink']) ?? '/', OLD);
+      // An address such as `/?p=12` is no path that a static site could serve.
+      return url.search !== '' || url.pathname === '/'
+        ? undefined
+        : {path: url.pathname, rule: `links in ${path.posix.basename(file)}`};
+    },
+  };
+}
+
+/** Returns the address in the front matter of a post, which counts where no configuration says more. */
 function ownAddress({fields}: OldPost): OldAddress | undefined {
   const all = lowerKeys(fields);
-  const [name = ''] = ['permalink', 'url', 'path', 'link'].filter((each) =>
+  const name = ['permalink', 'url', 'path', 'link'].find((each) =>
     /^(?:\/(?!\/)|https?:\/\/)(?!.*[/:]:\w)(?!.*\{\{)/.test(textOf(all[each]) ?? ''),
   );
-  const text = textOf(all[name]) ?? '';
-  const isWhole = /^https?:/.test(text);
+  const text = textOf(all[name ?? '']) ?? '';
   const url = URL.canParse(text, OLD) ? new URL(text, OLD) : undefined;
-  return name === '' || url === undefined || url.search !== ''
+  return name === undefined || url === undefined || url.search !== ''
     ? undefined
-    : {path: url.pathname, rule: `${name} of the post`, ...(isWhole ? {host: url.host} : {})};
+    : {
+        path: url.pathname,
+        rule: `${name} of the post`,
+        ...(/^https?:/.test(text) ? {host: url.host} : {}),
+      };
 }
 
 /**
@@ -86,22 +148,19 @@ function ownAddress({fields}: OldPost): OldAddress | undefined {
  */
 export function readOldSite(exported: OldFiles, sources: readonly string[]): OldSite {
   const engine = findEngine(exported);
-  const exportsByFile = new Map<string, OldSite>();
-  const siteOf = (source: string): OldSite | undefined => {
-    const [file = '', name] = source.split('#');
-    if (name === undefined) {
-      return engine;
-    }
-    const site = exportsByFile.get(file) ?? readExportFile(file, exported);
-    exportsByFile.set(file, site);
-    return site;
-  };
+  const inherited = inheritedFields(exported.files, exported.read);
+  const files = new Set(
+    sources.filter((each) => each.includes('#')).map((each) => each.split('#')[0] ?? ''),
+  );
+  const exports = new Map([...files].map((file) => [file, readExportFile(file, exported)]));
+  const siteOf = (source: string): OldSite | undefined =>
+    source.includes('#') ? exports.get(source.split('#')[0] ?? '') : engine;
   return {
     url: sources
       .map((source) => siteOf(source)?.url)
       .find((url) => url && !PLACEHOLDER.test(url.hostname)),
     addressOf: (post) =>
-      siteOf(post.source)?.addressOf(post) ??
+      siteOf(post.source)?.addressOf({...post, inherited: inherited(post.source)}) ??
       (post.source.includes('#') ? undefined : ownAddress(post)),
     aliasOf: (alias, post) => siteOf(post.source)?.aliasOf?.(alias, post) ?? alias,
   };

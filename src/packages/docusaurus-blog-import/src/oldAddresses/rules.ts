@@ -10,6 +10,8 @@ export interface OldPost {
   readonly source: string;
   /** Front matter as the old site had it. */
   readonly fields: Fields;
+  /** Front matter that its folder gives it. */
+  readonly inherited?: Fields;
   /** YYYY-MM-DD; undefined if neither front matter nor the name of the file has a day. */
   readonly date: string | undefined;
 }
@@ -40,8 +42,10 @@ export interface OldFiles {
   readonly read: (file: string) => string;
 }
 
+type Values = Readonly<Record<string, string | undefined>>;
+
 /**
- * Configuration in TOML, YAML or JSON, with the names of its first level in lower case.
+ * Reads a configuration in TOML, YAML or JSON, with the names of its first level in lower case.
  *
  * @throws Error if it cannot be read
  */
@@ -49,6 +53,11 @@ export function readConfig(file: string, {read}: OldFiles): Fields {
   const text = read(file);
   const value: unknown = file.endsWith('.toml') ? parseToml(text) : parseYaml(text);
   return isFields(value) ? lowerKeys(value) : {};
+}
+
+/** Reads a setting such as `base: '/blog'` in a configuration that is code. */
+export function settingOf(code: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}\\s*:\\s*(["'\`])([^"'\`$]*)\\1`).exec(code)?.[2];
 }
 
 export function lowerKeys(fields: Fields): Fields {
@@ -72,6 +81,11 @@ export function joined(...parts: readonly string[]): string {
   return `/${parts.join('/')}`.replace(/(?:\/\.?(?=\/))+/g, '');
 }
 
+/** Returns an address for its rule, if its parts are known. */
+export function found(address: string | undefined, rule: string): OldAddress | undefined {
+  return address === undefined ? undefined : {path: address, rule};
+}
+
 /** Path of a file without its ending, and without `index` at its end. */
 export function routeOf(file: string): string {
   return file.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '');
@@ -92,21 +106,50 @@ export function datedName(name: string): {readonly day?: string; readonly words:
     : {day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, words};
 }
 
-/** Fills in `:name` with the longest name that has a value; undefined if a name has no value. */
-export function fillIn(
-  template: string,
-  valueOf: (name: string) => string | undefined,
-): string | undefined {
+/** Parts of a day (YYYY-MM-DD) by the names that Hugo, Jekyll, Astro and Ghost have for them. */
+export function dateParts(date: string | undefined): Values {
+  if (date === undefined) {
+    return {};
+  }
+  const time = new Date(`${date}T12:00:00Z`);
+  const [year = '', month = '', day = ''] = date.split('-');
+  const named = (options: Intl.DateTimeFormatOptions) =>
+    time.toLocaleDateString('en-US', {timeZone: 'UTC', ...options});
+  const dayOfYear = (of: Date) =>
+    Math.floor((of.getTime() - Date.UTC(of.getUTCFullYear(), 0)) / 86_400_000) + 1;
+  const weekday = time.getUTCDay();
+  // The week of a day is that of its Thursday.
+  const thursday = new Date(time.getTime() + (4 - (weekday || 7)) * 86_400_000);
+  const [long, short] = [named({weekday: 'long'}), named({weekday: 'short'})];
+  return {
+    ...{year, month, day},
+    ...{monthname: named({month: 'long'}), weekday: String(weekday), weekdayname: long},
+    ...{yearday: String(dayOfYear(time)), y_day: String(dayOfYear(time)).padStart(3, '0')},
+    ...{short_year: year.slice(2), i_month: String(Number(month)), i_day: String(Number(day))},
+    ...{short_month: named({month: 'short'}), long_month: named({month: 'long'})},
+    ...{short_day: short, long_day: long, w_day: String(weekday || 7)},
+    w_year: String(thursday.getUTCFullYear()),
+    week: String(Math.ceil(dayOfYear(thursday) / 7)).padStart(2, '0'),
+  };
+}
+
+/**
+ * Fills in the names of a template; undefined if a name has no value.
+ *
+ * @param pattern of a name, which is its last group
+ */
+export function fillIn(template: string, pattern: RegExp, values: Values): string | undefined {
   let isKnown = true;
-  const filled = template.replace(/:([a-z_0-9]+)/gi, (whole, name: string) => {
-    for (let end = name.length; end > 0; end = name.lastIndexOf('_', end - 1)) {
-      const value = valueOf(name.slice(0, end));
-      if (value !== undefined) {
-        return value + name.slice(end);
-      }
-    }
-    isKnown = false;
-    return whole;
+  const filled = template.replace(pattern, (whole, ...groups: (string | number)[]) => {
+    const name = String(groups.filter((group) => typeof group === 'string').at(-2));
+    isKnown &&= values[name] !== undefined;
+    return values[name] ?? whole;
   });
   return isKnown ? filled : undefined;
+}
+
+/** Fills in `:name` with the longest name that has a value, as Hugo and Jekyll do. */
+export function fillColons(template: string, values: Values): string | undefined {
+  const names = Object.keys(values).sort((one, other) => other.length - one.length);
+  return fillIn(template, new RegExp(`:(${names.join('|')}|[a-z_0-9]+)`, 'gi'), values);
 }

@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import type {TargetSite} from '../TargetSite.js';
 import {placeInBlog} from '../addresses/exportedFiles.js';
 import {pathFrom} from '../addresses/moveAddresses.js';
-import type {Export} from '../read/exportedPost.js';
+import type {Export, Fields} from '../read/exportedPost.js';
 import type {collectAuthors, collectTags} from './lists.js';
 import type {Placed} from './placePosts.js';
 
@@ -16,13 +16,11 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Returns the tags of a Docusaurus post that are texts. */
-export function inlineTags(tags: unknown): string[] {
-  return Array.isArray(tags)
-    ? tags
-        .filter((tag) => typeof tag === 'string' || typeof tag === 'number')
-        .map(String)
-        .filter((tag) => tag.trim() !== '')
-    : [];
+function inlineTags(tags: unknown): string[] {
+  return (Array.isArray(tags) ? tags : [])
+    .filter((tag) => typeof tag === 'string' || typeof tag === 'number')
+    .map(String)
+    .filter((tag) => tag.trim() !== '');
 }
 
 /** Collections that a Docusaurus blog adds to. */
@@ -43,23 +41,21 @@ export function bringBlog(
 ): void {
   const {docusaurus = '', config, files} = exported;
   const old = config?.blogs.find(({folder}) => folder === docusaurus);
-  const names = [old?.tags ?? 'tags.yml', old?.authors ?? 'authors.yml'] as const;
-  const [oldTags, oldAuthors] = names.map((name) =>
-    Object.entries((parse(read(path.join(docusaurus, name))) ?? {}) as Record<string, unknown>),
+  const lists = [old?.tags ?? 'tags.yml', old?.authors ?? 'authors.yml'].map((name) =>
+    path.posix.join(docusaurus, name),
   );
-  oldTags?.forEach(([key, entry]) => tags.add(key, entry));
-  oldAuthors?.forEach(([key, entry]) => authors.add(key, entry));
+  const [oldTags, oldAuthors] = lists.map((list) => (parse(read(list)) ?? {}) as Fields);
+  Object.entries(oldTags ?? {}).forEach(([key, entry]) => tags.add(key, entry));
+  Object.entries(oldAuthors ?? {}).forEach(([key, entry]) => authors.add(key, entry));
   placed.flatMap(({post: {fields}}) => inlineTags(fields['tags'])).forEach(tags.addInline);
   // Pictures of posts and authors, which the front matter and the list name.
-  for (const address of textsIn([oldAuthors, placed.map(({post}) => post.fields)])) {
-    const file = `static${pathFrom('/', address)}`;
-    if (address.startsWith('/') && files.includes(file)) {
-      copies.set(file, file);
-    }
-  }
-  const posts = new Set(placed.map(({post}) => post.source));
-  const lists = names.map((name) => path.posix.join(docusaurus, name));
-  for (const file of files.filter((each) => !posts.has(each) && !lists.includes(each))) {
+  textsIn([oldAuthors, placed.map(({post}) => post.fields)])
+    .filter((address) => address.startsWith('/'))
+    .map((address) => `static${pathFrom('/', address)}`)
+    .filter((file) => files.includes(file))
+    .forEach((file) => copies.set(file, file));
+  const others = new Set([...lists, ...placed.map(({post}) => post.source)]);
+  for (const file of files.filter((each) => !others.has(each))) {
     const to = placeInBlog(exported, file, blog);
     if (to !== undefined) {
       copies.set(to, file);

@@ -1,10 +1,10 @@
 import {refusedFields} from '../docusaurus/frontMatterSchema.js';
 import {readDay} from '../docusaurus/postAddress.js';
+import {plainText} from '../html/htmlToMarkdown.js';
 import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
-import {plainText} from '../html/htmlToMarkdown.js';
-import type {Note} from '../report/notes.js';
 import {isUnlisted} from '../read/privacy.js';
+import type {Note} from '../report/notes.js';
 
 /** Names that other engines use for a field, most trusted first; letter case does not matter. */
 const NAMES = {
@@ -24,7 +24,7 @@ const NAMES = {
   draft: 'draft isDraft is_draft',
 };
 
-/** The texts of a value: of a list all, of an object the first that names it. */
+/** Returns the texts of a value: of a list all, of an object the first that names it. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) {
     return value.flatMap(textsOf);
@@ -38,7 +38,7 @@ function textsOf(value: unknown): string[] {
     : [];
 }
 
-/** Tags in one text: between commas, or between spaces as Jekyll has them. */
+/** Returns the tags in one text: between commas, or between spaces as Jekyll has them. */
 function listOf(value: unknown): string[] {
   if (typeof value !== 'string') {
     return textsOf(value);
@@ -72,35 +72,17 @@ function dayOf(text: string): string | undefined {
     : (readDay(text) ?? readDay(new Date(text)));
 }
 
-/** Fields that Docusaurus knows and would not take are kept under another name. */
-function keepRefused(fields: Fields): {fields: Fields; notes: Note[]} {
-  const refused = refusedFields(fields);
-  const entries = Object.entries(fields);
-  return {
-    fields: Object.fromEntries(
-      entries.map(([name, value]) => [refused.has(name) ? `original_${name}` : name, value]),
-    ),
-    notes: [...refused].map((name): Note => ({
-      kind: 'field',
-      text: `${name} was renamed to original_${name}: Docusaurus expects another format`,
-    })),
-  };
-}
-
 /** Another engine's front matter in Docusaurus' terms. */
 export type ConvertedFields = ReturnType<typeof convertFields>;
 
 /**
  * Reads the front matter of Astro, Gatsby, Ghost, Hugo, Jekyll, Next and WordPress exports. Fields
- * that mean nothing here stay as they are, since Docusaurus passes over them.
+ * that mean nothing here stay as they are, since Docusaurus passes over them; those that it knows
+ * and would refuse are kept under another name.
  */
-export function convertFields(source: Fields) {
-  const {taxonomies, extra, ...top} = source;
-  const all: Record<string, unknown> = {
-    ...(isFields(taxonomies) ? taxonomies : {}),
-    ...(isFields(extra) ? extra : {}),
-    ...top,
-  };
+export function convertFields({taxonomies, extra, ...top}: Fields) {
+  const groups = [taxonomies, extra].filter(isFields);
+  const all: Fields = Object.assign({}, ...groups, top);
   const spelled = new Map(Object.keys(all).map((name) => [name.toLowerCase(), name]));
   const namesOf = (field: keyof typeof NAMES): string[] =>
     NAMES[field].split(' ').flatMap((name) => spelled.get(name.toLowerCase()) ?? []);
@@ -119,24 +101,23 @@ export function convertFields(source: Fields) {
   const takeAll = (field: keyof typeof NAMES, as: string = field): unknown[] =>
     namesOf(field).map((name) => consume(name, as));
 
-  const isDraft = all['draft'] === true;
   namesOf('draft').forEach((name) => taken.add(name));
   const published = spelled.get('published') ?? '';
   if (/^(?:true|false|yes|no|on|off|[01])$/i.test(String(all[published]))) {
     taken.add(published);
     spelled.delete('published');
   }
+  const isDraft = all['draft'] === true;
   const dateText = take('date');
-  const date = dateText === undefined ? undefined : dayOf(dateText);
-  const updatedText = take('last_update');
-  const updated = updatedText === undefined ? undefined : dayOf(updatedText);
+  const date = dateText && dayOf(dateText);
+  const updated = dayOf(take('last_update') ?? '');
   const [title, description] = [take('title'), take('description')].map(
     (text) => text && plainText(text),
   );
-  const slug = take('slug')?.replace(/^\/+|\/+$/g, '');
+  const slug = take('slug')?.replace(/^\/+|\/+$/g, '') || undefined;
   const image = take('image')?.replace('__GHOST_URL__', '');
   const separator = take('separator', 'the truncation marker');
-  const tags = takeAll('tags').flatMap(listOf);
+  const tags = [...new Set(takeAll('tags').flatMap(listOf))];
   const authors = takeAll('authors')
     .flat()
     .map((value) => ({name: textsOf(value)[0] ?? '', fields: isFields(value) ? value : {}}))
@@ -147,7 +128,7 @@ export function convertFields(source: Fields) {
     .forEach((name) => consume(name, 'a redirect'));
   const aliases = takeAll('aliases', 'a redirect').flatMap(textsOf);
   const {keywords, series} = all;
-  const kept = keepRefused({
+  const rest = {
     // A field without a value is no field.
     ...Object.fromEntries(
       Object.entries(all).filter(([name, value]) => !taken.has(name) && value !== null),
@@ -158,14 +139,18 @@ export function convertFields(source: Fields) {
     ...('unlisted' in all || isUnlisted(all)
       ? {unlisted: (isUnlisted(all) && !isDraft) || undefined}
       : {}),
-  });
-  const notes: Note[] = [
-    ...kept.notes,
-    ...(dateText !== undefined && date === undefined
-      ? [{kind: 'field', text: `"${dateText}" is not a date`} as const]
-      : []),
-    ...(date !== undefined && dateText !== date && readDay(dateText) !== date
-      ? [{kind: 'field', text: `dated ${date} (from ${dateText})`} as const]
+  };
+  const refused = refusedFields(rest);
+  const kept = Object.entries(rest).map(
+    ([name, value]) => [refused.has(name) ? `original_${name}` : name, value] as const,
+  );
+  const texts = [
+    ...[...refused].map(
+      (name) => `${name} was renamed to original_${name}: Docusaurus expects another format`,
+    ),
+    ...(dateText && !date ? [`"${dateText}" is not a date`] : []),
+    ...(date && dateText !== date && readDay(dateText) !== date
+      ? [`dated ${date} (from ${dateText})`]
       : []),
   ];
   return {
@@ -173,17 +158,9 @@ export function convertFields(source: Fields) {
       title,
       description,
       last_update: updated && {date: updated},
-      ...kept.fields,
+      ...(Object.fromEntries(kept) as Fields),
     },
-    isDraft,
-    date,
-    slug: slug || undefined,
-    tags: [...new Set(tags)],
-    authors,
-    image,
-    aliases,
-    separator,
-    renamed,
-    notes,
+    ...{isDraft, date, slug, tags, authors, image, aliases, separator, renamed},
+    notes: texts.map((text): Note => ({kind: 'field', text})),
   };
 }

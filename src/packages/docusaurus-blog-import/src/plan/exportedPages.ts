@@ -1,23 +1,13 @@
 import {stringify} from 'yaml';
-import {headingLine} from '../html/htmlToMarkdown.js';
+import {readsDifferently} from '../docusaurus/formats.js';
 import type {MarkdownSettings} from '../docusaurus/types.js';
-import {convertText} from '../texts/convertText.js';
+import {headingLine, plainText} from '../html/htmlToMarkdown.js';
 import type {ExportedPost} from '../read/exportedPost.js';
-import {plainText} from '../html/htmlToMarkdown.js';
-import {keyFrom} from './lists.js';
-import type {Note} from '../report/notes.js';
-import {readsDifferently} from '../docusaurus/readsDifferently.js';
+import {convertText} from '../texts/convertText.js';
 import {normalizeHeadings} from '../texts/normalizeHeadings.js';
+import {keyFrom} from './lists.js';
 
-/** A page of another engine as a file of `src/pages`. */
-interface PageFile {
-  /** Path from the site's root. */
-  readonly file: string;
-  readonly text: string;
-  readonly notes: readonly Note[];
-}
-
-/** Path of a page on the old site and on this one, such as `/about/team`. */
+/** Returns the path of a page on the old site and on this one, such as `/about/team`. */
 export function pageRoute({fields}: ExportedPost): string {
   const permalink = String(fields['permalink'] ?? '');
   const {pathname} = new URL(permalink, 'https://old.example');
@@ -27,8 +17,8 @@ export function pageRoute({fields}: ExportedPost): string {
 }
 
 /**
- * Writes a page for `src/pages`, with its title as a heading: the pages plugin shows no title of
- * front matter.
+ * Writes a page of another engine for `src/pages`, with its title as a heading: the pages plugin
+ * shows no title of front matter.
  *
  * @param move gives links and pictures of a text the addresses that they have here
  */
@@ -36,20 +26,20 @@ export function composePage(
   page: ExportedPost,
   markdown: MarkdownSettings,
   move: (text: string) => string = (text) => text,
-): PageFile {
+) {
   const converted = convertText(page.body, 'md');
-  const given = page.fields['title'];
+  const {title: given, slug, description} = page.fields;
   const settled = normalizeHeadings(converted.text, given);
-  const title = plainText(String(given ?? settled.title ?? page.fields['slug']));
+  const title = plainText(String(given ?? settled.title ?? slug));
   const text = `${headingLine(title)}\n${move(settled.text).trim()}\n`;
   const isMarkdown = readsDifferently(text, markdown);
-  const description = page.fields['description'];
   const head = {
     title,
     ...(description ? {description: plainText(String(description))} : {}),
     ...(isMarkdown ? {mdx: {format: 'md'}} : {}),
   };
   return {
+    /** Path from the site's root. */
     file: `src/pages${pageRoute(page)}.${isMarkdown ? 'md' : 'mdx'}`,
     text: `---\n${stringify(head, {lineWidth: 0})}---\n\n${text}`,
     notes: [...page.notes, ...converted.notes],

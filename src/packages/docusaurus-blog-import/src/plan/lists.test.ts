@@ -39,7 +39,7 @@ test.each([
   '{a: {label: A}} # c\n',
   'a:\n  label: "A"\n',
 ])('a tag and an author are added to %j', (before) => {
-  const tags = collectTags(before, ['New tag']);
+  const tags = collectTags(before);
   tags.keyOf('New tag');
   expect(parse(tags.text())).toMatchObject({'new-tag': {label: 'New tag', permalink: '/new-tag'}});
   const authors = collectAuthors(before.replace('label', 'name'));
@@ -53,14 +53,14 @@ test.each([
 test.each([
   ['redirects', '# c\n[]\n- from: /a\n', /^blog\/redirects\.yml:3: is not valid YAML: /m],
   ['redirects', 'from: /a\n', /^blog\/redirects\.yml:1: must be a list; fix the entry$/m],
-  ['redirects', '- /a\n- {from: a, to: /b}\n', /^blog\/redirects\.yml:2: 1\.from must be a path /m],
+  ['redirects', '- /a\n- {from: a, to: /b}\n', /^blog\/redirects\.yml:1: 0 must have paths /m],
   ['tags', '- news\n', /^blog\/tags\.yml:1: must be tags by key; fix the entry$/m],
   ['tags', 'a:\n  label: A\nb: [c]\n', /^blog\/tags\.yml:3: b must have a label/m],
   ['authors', 'a: Bo\n', /^blog\/authors\.yml:1: a must be an author such as/m],
 ])('a list that is wrong is named with its line: %s %j', (name, text, message) => {
   const read = {
     redirects: () => redirectsIn(text, 'blog/redirects.yml'),
-    tags: () => collectTags(text, [], 'blog/tags.yml'),
+    tags: () => collectTags(text, 'blog/tags.yml'),
     authors: () => collectAuthors(text, 'blog/authors.yml'),
   }[name];
   expect(read).toThrow(message);

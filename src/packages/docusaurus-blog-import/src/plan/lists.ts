@@ -1,14 +1,14 @@
 import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
 import {ImportError} from '../ImportError.js';
 import {
-  hasSigns,
   hashed,
   isSameTag,
   isUsable,
-  spelledPermalink,
+  ownPermalink,
   stockPermalink,
 } from '../docusaurus/tagAddresses.js';
 import {editYaml, listOf, mapOf} from '../files/editYaml.js';
+import type {Fields} from '../read/exportedPost.js';
 import {isFields} from '../read/exportedPost.js';
 
 export interface Redirect {
@@ -16,77 +16,64 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Something wrong with a list: the key or index of an entry, if it is one entry, and a message. */
-type Issue = readonly [entry: string | number | undefined, message: string];
-
-function entryIssues(
-  list: unknown,
-  what: string,
-  isEntry: (entry: unknown) => boolean,
-  like: string,
-) {
-  return isFields(list)
-    ? Object.entries(list)
-        .filter(([, entry]) => !isEntry(entry))
-        .map(([key]): Issue => [key, `${key} must ${like}`])
-    : [[undefined, `must be ${what} by key`] as Issue];
+/** Form of a list: its own, that of an entry, and both in words. */
+interface Form {
+  readonly isList: (list: unknown) => boolean;
+  readonly list: string;
+  readonly isEntry: (entry: unknown) => boolean;
+  readonly entry: string;
 }
 
-const tagIssues = (list: unknown) =>
-  entryIssues(
-    list,
-    'tags',
-    (entry) => entry === null || isFields(entry),
-    'have a label, a permalink or a description, or nothing',
-  );
-
-const authorIssues = (list: unknown) =>
-  entryIssues(list, 'authors', isFields, 'be an author such as {name: Your Name}');
-
-function redirectIssues(list: unknown): Issue[] {
-  const isPath = (value: unknown) => typeof value === 'string' && /^\/(?!\/)[^?#]*$/.test(value);
-  return Array.isArray(list)
-    ? list.flatMap((entry: unknown, index): Issue[] => {
-        const fields = isFields(entry) ? entry : {};
-        return ['from', 'to']
-          .filter((name) => !isPath(fields[name]))
-          .map((name) => [index, `${index}.${name} must be a path from the site’s root`]);
-      })
-    : [[undefined, 'must be a list']];
-}
+const TAGS: Form = {
+  isList: isFields,
+  list: 'tags by key',
+  isEntry: (entry) => entry === null || isFields(entry),
+  entry: 'must have a label, a permalink or a description, or nothing',
+};
+const AUTHORS: Form = {
+  isList: isFields,
+  list: 'authors by key',
+  isEntry: isFields,
+  entry: 'must be an author such as {name: Your Name}',
+};
+const REDIRECTS: Form = {
+  isList: Array.isArray,
+  list: 'a list',
+  isEntry: (entry) =>
+    isFields(entry) && ['from', 'to'].every((name) => /^\/(?!\/)[^?#]*$/.test(String(entry[name]))),
+  entry: 'must have paths from the site’s root, as in {from: /old, to: /new}',
+};
 
 /**
  * Reads a list in YAML or JSON; undefined for one without entries.
  *
  * @throws ImportError that names the line at which the list cannot be read or has a wrong form
  */
-function readList(file: string, text: string, issuesOf: (list: unknown) => Issue[]): unknown {
+function readList(file: string, text: string, form: Form): unknown {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false});
-  const lineOf = (offset = 0) => lineCounter.linePos(offset).line || 1;
-  const value: unknown = document.errors.length > 0 ? undefined : (document.toJS() ?? undefined);
-  const startOf = (entry: Issue[0]): number | undefined => {
+  const fail = (offset: number | undefined, problem: string) => {
+    const {line} = lineCounter.linePos(offset ?? 0);
+    return new ImportError(`Nothing was imported.\n${file}:${line || 1}: ${problem}`);
+  };
+  const [error] = document.errors;
+  if (error) {
+    throw fail(error.pos[0], `is not valid YAML: ${error.message}; fix the line`);
+  }
+  const list: unknown = document.toJS() ?? undefined;
+  if (list !== undefined && !form.isList(list)) {
+    throw fail(0, `must be ${form.list}; fix the entry`);
+  }
+  const wrong = Object.entries((list ?? {}) as Fields).find(([, entry]) => !form.isEntry(entry));
+  if (wrong) {
     const {contents} = document;
     const node: unknown = isMap(contents)
-      ? contents.items.find(({key}) => isScalar(key) && String(key.value) === entry)?.key
-      : isSeq(contents)
-        ? contents.items[Number(entry)]
-        : undefined;
-    return (node as {readonly range?: readonly number[]} | undefined)?.range?.[0];
-  };
-  const problems = [
-    ...document.errors.map(
-      ({message, pos: [start]}) =>
-        `${file}:${lineOf(start)}: is not valid YAML: ${message}; fix the line`,
-    ),
-    ...(value === undefined ? [] : issuesOf(value)).map(
-      ([entry, message]) => `${file}:${lineOf(startOf(entry))}: ${message}; fix the entry`,
-    ),
-  ];
-  if (problems.length > 0) {
-    throw new ImportError(['Nothing was imported.', ...problems].join('\n'));
+      ? contents.items.find(({key}) => isScalar(key) && String(key.value) === wrong[0])?.key
+      : isSeq(contents) && contents.items[Number(wrong[0])];
+    const {range} = node as {readonly range?: readonly number[]};
+    throw fail(range?.[0], `${wrong[0]} ${form.entry}; fix the entry`);
   }
-  return value;
+  return list;
 }
 
 /** Returns a text as a key: in lower case, with hyphens; letters of any script stay. */
@@ -133,33 +120,13 @@ function entries(text: string, list: unknown, isSame: (one: string, other: strin
   };
 }
 
-/**
- * Collects the tags of `tags.yml`, and those that posts bring.
- *
- * @param labels of all posts, to find those that would share an address
- */
-export function collectTags(text: string, labels: readonly string[], file = 'tags.yml') {
-  const list = entries(text, readList(file, text, tagIssues), isSameTag);
-  const permalinkOf = (key: string, entry: unknown) => {
-    const {permalink} = (entry ?? {}) as {permalink?: unknown};
-    return permalink === undefined || permalink === null ? stockPermalink(key) : String(permalink);
-  };
+/** Collects the tags of `tags.yml`, and those that posts bring. */
+export function collectTags(text: string, file = 'tags.yml') {
+  const list = entries(text, readList(file, text, TAGS), isSameTag);
+  const permalinkOf = (key: string, entry: unknown) =>
+    String((isFields(entry) ? entry : {})['permalink'] ?? stockPermalink(key));
   const permalinks = () => Object.entries(list.all).map(([key, entry]) => permalinkOf(key, entry));
   const isFree = (permalink: string) => isUsable(permalink) && !permalinks().includes(permalink);
-  /** Returns an address for a label whose stock address is unusable or that of another label. */
-  const ownPermalink = (label: string): string | undefined => {
-    const stock = stockPermalink(label);
-    const others = labels.filter((other) => !isSameTag(other, label));
-    const isShared = hasSigns(label) && others.some((other) => stockPermalink(other) === stock);
-    if (isUsable(stock) && !isShared && isFree(stock)) {
-      return undefined;
-    }
-    const spelled = spelledPermalink(label);
-    const isTaken = others.some((other) =>
-      [stockPermalink(other), spelledPermalink(other)].includes(spelled),
-    );
-    return isTaken || !isFree(spelled) ? hashed(spelled, label) : spelled;
-  };
   return {
     ...list,
     permalinks,
@@ -169,7 +136,8 @@ export function collectTags(text: string, labels: readonly string[], file = 'tag
       if (known !== undefined) {
         return known;
       }
-      const named = ownPermalink(label)?.slice(1) ?? keyFrom(label);
+      const own = ownPermalink(label);
+      const named = own === stockPermalink(label) ? keyFrom(label) : own.slice(1);
       const wanted = `/${named.replaceAll('.', '-')}`;
       const permalink = isFree(wanted) ? wanted : hashed(wanted, label);
       const key = isFree(wanted) ? named : permalink.slice(1);
@@ -184,9 +152,8 @@ export function collectTags(text: string, labels: readonly string[], file = 'tag
     },
     /** Adds a tag that a post of a Docusaurus blog names, unless another one includes it. */
     addInline(label: string): void {
-      const permalink = ownPermalink(label) ?? stockPermalink(label);
-      if (!(label in list.all) && isFree(permalink)) {
-        list.add(label, {label, permalink});
+      if (!(label in list.all) && isFree(ownPermalink(label))) {
+        list.add(label, {label, permalink: ownPermalink(label)});
       }
     },
   };
@@ -194,18 +161,14 @@ export function collectTags(text: string, labels: readonly string[], file = 'tag
 
 /** Collects the authors of `authors.yml`, and those that posts bring. */
 export function collectAuthors(text: string, file = 'authors.yml') {
-  const list = entries(
-    text,
-    readList(file, text, authorIssues),
-    (one, other) => one === other || one === keyFrom(other),
-  );
+  const isSame = (one: string, other: string) => one === other || one === keyFrom(other);
+  const list = entries(text, readList(file, text, AUTHORS), isSame);
   return {
     ...list,
     /** Returns the key that a name has or is given. */
-    keyOf(name: string, fields: Readonly<Record<string, unknown>>): string {
+    keyOf(name: string, {title, url, image_url: picture, avatar, image}: Fields): string {
       const key = list.find(name) ?? (keyFrom(name) || name);
       const web = (value: unknown) => (/^https?:/.test(String(value)) ? value : undefined);
-      const {title, url, image_url: picture, avatar, image} = fields;
       list.add(key, {
         name,
         title: typeof title === 'string' ? title : undefined,
@@ -218,7 +181,7 @@ export function collectAuthors(text: string, file = 'authors.yml') {
 }
 
 export function redirectsIn(text: string, file = 'redirects.yml'): readonly Redirect[] {
-  return (readList(file, text, redirectIssues) ?? []) as readonly Redirect[];
+  return (readList(file, text, REDIRECTS) ?? []) as readonly Redirect[];
 }
 
 /** Adds redirects to a list in YAML, or in JSON if the file's name says so. */
@@ -228,9 +191,8 @@ export function addRedirects(
   file = 'redirects.yml',
 ): string {
   if (file.endsWith('.json')) {
-    return redirects.length === 0
-      ? text
-      : `${JSON.stringify([...redirectsIn(text, file), ...redirects], undefined, 2)}\n`;
+    const all = [...redirectsIn(text, file), ...redirects];
+    return redirects.length === 0 ? text : `${JSON.stringify(all, undefined, 2)}\n`;
   }
   return editYaml(text, (document) => {
     const list = listOf(document);

@@ -1,24 +1,23 @@
+import {execFileSync} from 'node:child_process';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {OwnPost, TargetSite} from '../TargetSite.js';
-import {anchorIds} from '../docusaurus/anchorIds.js';
+import {pathFrom} from '../addresses/moveAddresses.js';
+import type {LinkedPost} from '../addresses/resolveAddress.js';
 import {isImpossible, listTest, occupied} from '../docusaurus/pageAddresses.js';
 import {isScheduled, permalinkOf, postAddress} from '../docusaurus/postAddress.js';
 import type {MarkdownFormat} from '../docusaurus/types.js';
 import {formatOf} from '../docusaurus/types.js';
-import type {MarkdownSettings} from '../docusaurus/types.js';
+import {readMetadata} from '../mdx/readMetadata.js';
+import type {OldAddress, OldSite} from '../oldAddresses/rules.js';
+import type {Export, ExportedPost} from '../read/exportedPost.js';
+import type {Note} from '../report/notes.js';
+import {withField} from '../text.js';
+import {convertText} from '../texts/convertText.js';
+import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 import type {ConvertedFields} from './convertFields.js';
 import {convertFields} from './convertFields.js';
-import {convertText} from '../texts/convertText.js';
 import {keyFrom} from './lists.js';
-import {readMetadata} from '../mdx/readMetadata.js';
-import type {LinkedPost} from '../addresses/resolveAddress.js';
-import {pathFrom} from '../addresses/moveAddresses.js';
-import type {Note} from '../report/notes.js';
-import type {OldAddress, OldSite} from '../oldAddresses/rules.js';
-import {fileDate} from '../read/fileDate.js';
-import {withField} from '../read/head.js';
-import type {Export, ExportedPost} from '../read/exportedPost.js';
-import {normalizeHeadings} from '../texts/normalizeHeadings.js';
 
 export interface PlanSettings {
   readonly exported: Export;
@@ -58,7 +57,7 @@ export interface Placed extends LinkedPost {
   readonly notes: readonly Note[];
 }
 
-/** A path as the site's pages are known by: decoded, without a slash or a file's name at its end. */
+/** Returns a path as the site's pages are known by: decoded, without a slash or a file's name at its end. */
 export function barePath(address: string): string {
   const decoded = pathFrom('/', URL.canParse(address) ? new URL(address).pathname : address);
   return `/${decoded.replace(/\/(?:index\.html?)?$/, '').replace(/^\//, '')}`;
@@ -68,48 +67,39 @@ export function withoutEnding(source: string): string {
   return source.replace(/^.*#/, '').replace(/(?:\/index)?\.\w+$/i, '');
 }
 
-/** The name of a post's file, or of its folder, without day and ending; `2022/05` is `2022-05`. */
+/** Returns the name of a post's file, or of its folder, without day and ending; `2022/05` is `2022-05`. */
 function nameOf(source: string): string {
-  const parts = withoutEnding(source).split('/');
   // A name of digits alone says too little.
-  const words = parts.findLastIndex((part) => !/^\d+$/.test(part));
-  const isNumber = words < parts.length - 1;
-  const name = isNumber ? parts.slice(words + 1).join('-') : (parts.at(-1) ?? '');
-  return name.replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]?(?=.)/, '');
+  const [, name = ''] = /(?:^|\/)([^/]*|\d+(?:\/\d+)+)$/.exec(withoutEnding(source)) ?? [];
+  return name.replaceAll('/', '-').replace(/^\d{4}-\d{1,2}-\d{1,2}[-_]?(?=.)/, '');
 }
 
-/** The day in the path of a file. */
+/** Returns the day in the path of a file. */
 function dayIn(source: string): string | undefined {
-  const {
-    year,
-    month = '',
-    day,
-  } = /(?<!\d)(?<year>\d{4})(?<sign>[-/])(?<month>\d{1,2})\k<sign>(?<day>\d{1,2})(?=[-_/.])/.exec(
-    source,
-  )?.groups ?? {};
+  const [, year, , month = '', day] =
+    /(?<!\d)(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?=[-_/.])/.exec(source) ?? [];
   return day && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Returns a post of MDX without the export of its fields, which its front matter has. */
-function withoutMetadata(post: ExportedPost): ExportedPost {
-  return post.kind === 'mdx' ? {...post, body: readMetadata(post.body).body} : post;
+/** Returns the day of a file's first commit, or else of its last change, as YYYY-MM-DD. */
+function fileDate(folder: string, file: string): string {
+  try {
+    const log = execFileSync('git', ['log', '--diff-filter=A', '--format=%as', '--', file], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const day = log.toString().trim().split('\n').at(-1);
+    if (day) {
+      return day;
+    }
+  } catch {
+    // Git is not installed, or the folder is not in a repository.
+  }
+  return statSync(path.join(folder, file)).mtime.toISOString().slice(0, 10);
 }
 
 function noDate(date: string): Note {
   return {kind: 'field', text: `no date; the date of the file, ${date}, was used`};
-}
-
-/** Returns the ids within a text that a link may end in. */
-export function idsOf(
-  {format, body}: Pick<Placed, 'format' | 'body'>,
-  markdown: MarkdownSettings,
-): Set<string> {
-  try {
-    return anchorIds(body, format, markdown);
-  } catch {
-    // A text that is not MDX is read as Markdown later.
-    return anchorIds(body, 'md', markdown);
-  }
 }
 
 /**
@@ -122,56 +112,66 @@ export function placePosts(
   {exported, folder, here, site, now}: PlanSettings,
   oldSite: OldSite,
 ): Placed[] {
-  const {route, markdown} = site;
+  const {route, markdown, blog} = site;
+  const {docusaurus, posts, files} = exported;
   const hereByAddress = new Map(
     here.flatMap(({file, permalink}) => occupied(permalink).map((address) => [address, file])),
   );
   const isList = listTest(route);
   const claimed = new Set<string>();
   const changed = (source: string) => fileDate(folder, source.replace(/#.*/, ''));
+  const place = (where: Omit<Placed, keyof LinkedPost>): Placed => ({
+    ...where,
+    permalink: permalinkOf(route, where.slug),
+    isVisible: !where.isDraft && !isScheduled(where.date, now),
+  });
 
-  function place(where: Omit<Placed, keyof LinkedPost>): Placed {
-    let ids: Set<string> | undefined;
-    return {
-      ...where,
-      permalink: permalinkOf(route, where.slug),
-      isVisible: !where.isDraft && !isScheduled(where.date, now),
-      anchors: () => (ids ??= idsOf(where, markdown)),
-    };
+  function addressesOf(
+    {source, fields}: ExportedPost,
+    date: string | undefined,
+    aliases: readonly string[],
+  ): OldAddress[] {
+    const old = {source, fields, date};
+    const own = oldSite.addressOf(old);
+    const others = aliases.map((alias) => {
+      const address = oldSite.aliasOf?.(alias, old) ?? alias;
+      const host = URL.canParse(address) ? {host: new URL(address).host} : {};
+      return {path: address, rule: 'aliases of the posts', ...host};
+    });
+    return [...(own ? [own] : []), ...others].map((address) => ({
+      ...address,
+      path: barePath(address.path),
+    }));
   }
 
-  function placeAsIs(exportedPost: ExportedPost, blog: string): Placed {
-    const {source} = exportedPost;
-    const below = path.posix.relative(blog, source);
-    const {date: written, slug} = postAddress(below, exportedPost.fields);
+  function placeAsIs(exportedPost: ExportedPost, oldBlog: string): Placed {
+    const {source, fields, body} = exportedPost;
+    const below = path.posix.relative(oldBlog, source);
+    const {date: written, slug} = postAddress(below, fields);
     const date = written ?? changed(source);
+    const head = withField(exportedPost.head, `date: ${date}`, ['date']);
+    const notes = written ? exportedPost.notes : [...exportedPost.notes, noDate(date)];
     // Docusaurus would ask git, which does not know the post here.
-    const post =
-      written === undefined
-        ? {
-            ...exportedPost,
-            head: withField(exportedPost.head, `date: ${date}`, ['date']),
-            notes: [...exportedPost.notes, noDate(date)],
-          }
-        : exportedPost;
-    const {fields, body, notes} = post;
-    const stem = `${site.blog}/${below}`.replace(/\.mdx?$/, '');
-    const isDraft = fields['draft'] === true;
-    const converted = convertFields({});
-    const format = formatOf({file: `a.${post.kind}`, fields}, markdown);
+    const post = written ? exportedPost : {...exportedPost, head, notes};
     const known = addressesOf(post, date, []);
     const stock = {path: permalinkOf('/blog', slug), rule: 'Docusaurus'};
-    const addresses = known.length > 0 ? known : [stock];
-    return place({post, format, converted, stem, slug, date, body, addresses, isDraft, notes});
+    return place({
+      ...{post, slug, date, body, notes},
+      format: formatOf({file: `a.${post.kind}`, fields}, markdown),
+      converted: convertFields({}),
+      stem: `${blog}/${below}`.replace(/\.mdx?$/, ''),
+      addresses: known.length > 0 ? known : [stock],
+      isDraft: fields['draft'] === true,
+    });
   }
 
-  /** The first of `name`, `name-2` … at whose address nothing else is. */
+  /** Returns the first of `name`, `name-2` … at whose address nothing else is. */
   function freeSlug(wanted: string, date: string): string {
     for (let count = 1; ; count += 1) {
       const slug = count === 1 ? wanted : `${wanted}-${count}`;
       const permalink = permalinkOf(route, slug);
       const addresses = occupied(permalink);
-      const stem = `${site.blog}/${date}-${slug}`;
+      const stem = `${blog}/${date}-${slug}`;
       const isTaken = addresses.some((address) => {
         const holder = hereByAddress.get(address)?.replace(/(?:\/index)?\.mdx?$/, '');
         return claimed.has(address) || (holder ?? stem) !== stem;
@@ -183,66 +183,47 @@ export function placePosts(
     }
   }
 
-  function addressesOf(post: ExportedPost, date: string | undefined, aliases: readonly string[]) {
-    const old = {source: post.source, fields: post.fields, date};
-    const own = oldSite.addressOf(old);
-    return [
-      ...(own ? [own] : []),
-      ...aliases.map((alias) => {
-        const path = oldSite.aliasOf?.(alias, old) ?? alias;
-        const host = URL.canParse(path) ? {host: new URL(path).host} : {};
-        return {path, rule: 'aliases of the posts', ...host};
-      }),
-    ].map((address) => ({...address, path: barePath(address.path)}));
-  }
-
   function placeConverted(exportedPost: ExportedPost): Placed {
-    const post = withoutMetadata(exportedPost);
-    const {source, kind} = post;
+    const {source, kind} = exportedPost;
+    // The fields that a text of MDX exports are in its front matter.
+    const body = kind === 'mdx' ? readMetadata(exportedPost.body).body : exportedPost.body;
+    const post = {...exportedPost, body};
     const converted = convertFields(post.fields);
-    const {text, notes} = convertText(post.body, kind, {
+    const {text, notes} = convertText(body, kind, {
       separator: converted.separator,
-      ...{source, files: exported.files, page: post.fields, markdown},
+      ...{source, files, page: post.fields, markdown},
     });
-    const settled = normalizeHeadings(text, converted.fields['title']);
-    const named = dayIn(source);
-    const date = converted.date ?? named ?? changed(source);
-    const name = converted.slug ?? nameOf(source);
-    const wanted = keyFrom(path.posix.basename(name)) || 'post';
+    const {title: given} = converted.fields;
+    const {text: settled, title, isDeeper} = normalizeHeadings(text, given);
+    const known = converted.date ?? dayIn(source);
+    const date = known ?? changed(source);
+    const wanted = keyFrom(path.posix.basename(converted.slug ?? nameOf(source))) || 'post';
     const slug = freeSlug(wanted, date);
-    const deeper = settled.isDeeper ? ['headings were moved down one level, below the title'] : [];
+    const taken: Note = {
+      kind: 'address',
+      text: `the address ${permalinkOf(route, wanted)} is taken; the post is at ${permalinkOf(route, slug)}`,
+    };
+    const deeper = isDeeper ? ['headings were moved down one level, below the title'] : [];
     return place({
-      post,
-      format: kind,
+      ...{post, format: kind, slug, date, body: settled},
       converted: {
         ...converted,
-        fields: {...converted.fields, title: converted.fields['title'] ?? settled.title},
+        fields: {...converted.fields, title: given ?? title},
         renamed: [...converted.renamed, ...deeper],
       },
-      stem: `${site.blog}/${date}-${slug}`,
-      slug,
-      date,
-      body: settled.text,
-      addresses: addressesOf(post, converted.date ?? named, converted.aliases),
+      stem: `${blog}/${date}-${slug}`,
+      addresses: addressesOf(post, known, converted.aliases),
       isDraft: converted.isDraft || /(?:^|\/)_drafts\//.test(source),
       notes: [
         ...post.notes,
         ...converted.notes,
         ...notes,
-        ...(slug === wanted
-          ? []
-          : [
-              {
-                kind: 'address',
-                text: `the address ${permalinkOf(route, wanted)} is taken; the post is at ${permalinkOf(route, slug)}`,
-              } as const,
-            ]),
-        ...(converted.date || named ? [] : [noDate(date)]),
+        ...(slug === wanted ? [] : [taken]),
+        ...(known ? [] : [noDate(date)]),
       ],
     });
   }
 
-  const {docusaurus, posts} = exported;
   return posts.map((post) =>
     docusaurus === undefined ? placeConverted(post) : placeAsIs(post, docusaurus),
   );

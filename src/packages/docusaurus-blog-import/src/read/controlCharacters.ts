@@ -1,3 +1,6 @@
+import type {Note} from '../report/notes.js';
+import {countOf} from '../text.js';
+
 /**
  * C0 controls except tab and line ends, C1 controls, two non-characters and, by the flag `u`,
  * halves of surrogate pairs: feeds and pages with them are not well-formed.
@@ -16,20 +19,26 @@ export function cleanText(text: string): {readonly text: string; readonly count:
   return {text: clean, count};
 }
 
-/** Removes control characters from all texts within a value. */
-export function cleanValue(value: unknown, onRemove: (count: number) => void): unknown {
-  if (typeof value === 'string') {
-    const {text, count} = cleanText(value);
-    onRemove(count);
-    return text;
-  }
-  if (Array.isArray(value)) {
-    return value.map((each) => cleanValue(each, onRemove));
-  }
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, cleanValue(each, onRemove)]),
-    );
-  }
-  return value;
+/** Removes control characters from all texts within a value, and notes how many there were. */
+export function cleanItem<Item>(
+  item: Item,
+  removed = 0,
+): {readonly value: Item; readonly notes: readonly Note[]} {
+  let total = removed;
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const {text, count} = cleanText(value);
+      total += count;
+      return text;
+    }
+    if (Array.isArray(value)) {
+      return value.map(clean);
+    }
+    return typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, clean(each)]))
+      : value;
+  };
+  const value = clean(item) as Item;
+  const text = `${countOf(total, 'control character')} removed, which feeds cannot contain`;
+  return {value, notes: total === 0 ? [] : [{kind: 'text', text}]};
 }

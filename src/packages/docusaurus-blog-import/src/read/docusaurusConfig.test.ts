@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 
-const BLOG = {folder: 'blog', route: '/blog', remarkPlugins: []};
+const BLOG = {folder: 'blog', route: '/blog', remarkPlugins: [], settings: {}};
 
 test.each([
   ['no blog options', `module.exports = {title: 'A', presets: ['classic']};`, [BLOG]],
@@ -26,8 +26,7 @@ test.each([
       {
         folder: 'news',
         route: '/news',
-        title: 'News',
-        sidebarCount: 7,
+        settings: {blogTitle: 'News', blogSidebarCount: 7},
         remarkPlugins: [['@docusaurus/remark-plugin-npm2yarn', {sync: true}], 'remark-math'],
       },
     ],
@@ -53,11 +52,11 @@ test.each([
   [`{url: 'not an address', title: 'A'}`, {url: undefined, baseUrl: '/'}],
   [
     `{url: '', title: 'A', markdown: {format: 'detect', mermaid: true}, themes: ['@docusaurus/theme-mermaid']}`,
-    {format: 'detect', hasMermaid: true, hasMath: false},
+    {markdown: {format: 'detect', extensions: ['mermaid']}},
   ],
   [
     `{url: '', title: 'A', markdown: {mermaid: true, format: 'other'}}`,
-    {format: undefined, hasMermaid: false},
+    {markdown: {format: undefined, extensions: []}},
   ],
 ])('reads the settings of %s', (object, expected) => {
   const found = readDocusaurusConfig('docusaurus.config.js', `module.exports = ${object};`);

@@ -1,5 +1,7 @@
 import type {OldDocusaurus} from './docusaurusConfig.js';
 import type {Note} from '../report/notes.js';
+import {cleanItem} from './controlCharacters.js';
+import {withField} from '../text.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,11 +21,10 @@ export interface ExportedPost {
   readonly notes: readonly Note[];
 }
 
-/** Number of items of one kind that are not imported. */
-interface LeftOut {
-  /** A noun in the singular, whose plural ends in "s", such as "comment". */
-  readonly what: string;
-  readonly count: number;
+/** Posts and pages of one file that holds a whole blog; those that were not public are drafts. */
+export interface SiteExport {
+  readonly posts: readonly ExportedPost[];
+  readonly pages: readonly ExportedPost[];
 }
 
 export interface Export {
@@ -40,21 +41,61 @@ export interface Export {
   readonly refused: ReadonlyMap<string, string>;
   /** Markdown and HTML files that are no posts: pages, docs, read-me files. */
   readonly others: readonly string[];
-  /** Counts of everything else in an export of WordPress or Ghost. */
-  readonly leftOut: readonly LeftOut[];
+  /** Counts of everything else in an export of WordPress or Ghost, by nouns whose plural ends in "s". */
+  readonly leftOut: ReadonlyMap<string, number>;
 }
 
-/** Counts of items that are not imported, by their names. */
-export class LeftOutCounts {
-  private readonly counts = new Map<string, number>();
-
+/** Numbers of things, by their names. */
+export class Counts extends Map<string, number> {
   add(what: string, count = 1): void {
-    this.counts.set(what, (this.counts.get(what) ?? 0) + count);
+    if (count > 0) {
+      this.set(what, (this.get(what) ?? 0) + count);
+    }
   }
+}
 
-  list(): LeftOut[] {
-    return [...this.counts]
-      .filter(([, count]) => count > 0)
-      .map(([what, count]) => ({what, count}));
+/** Names posts of one file, each differently: two may have the same slug. */
+export function sourceNames(file: string): (slug: string) => string {
+  const counts = new Counts();
+  return (slug) => {
+    counts.add(slug);
+    const count = counts.get(slug);
+    return `${file}#${slug}${count === 1 ? '' : `-${count}`}`;
+  };
+}
+
+/**
+ * Makes a draft of a post that was not public on the old site, and notes why.
+ *
+ * @param reason for a sentence that begins with "because"; undefined for a public post
+ */
+export function withPrivacy(post: ExportedPost, reason: string | undefined): ExportedPost {
+  if (reason === undefined) {
+    return post;
   }
+  const {unlisted, ...fields} = post.fields;
+  return {
+    ...post,
+    fields: {...fields, draft: true},
+    head:
+      fields['draft'] === true && unlisted === undefined
+        ? post.head
+        : withField(post.head, 'draft: true', ['draft', 'unlisted']),
+    notes: [...post.notes, {kind: 'private', text: `is a draft here, because ${reason}`}],
+  };
+}
+
+/**
+ * Reads an item of an export without its control characters.
+ *
+ * @param reason why the old site did not show it, if it did not
+ */
+export function readItem<Item>(
+  item: Item,
+  reason: string | undefined,
+  read: (clean: Item) => ExportedPost,
+): ExportedPost {
+  const {value, notes} = cleanItem(item);
+  const post = read(value);
+  return withPrivacy({...post, notes: [...post.notes, ...notes]}, reason);
 }

@@ -1,8 +1,8 @@
 import {parse as parseToml} from 'smol-toml';
 import {LineCounter, parseDocument} from 'yaml';
+import type {Note} from '../report/notes.js';
 import type {Fields} from './exportedPost.js';
 import {isFields} from './exportedPost.js';
-import type {Note} from '../report/notes.js';
 
 interface Split {
   readonly fields: Fields;
@@ -35,145 +35,98 @@ function parseYaml(head: string): unknown {
   return document.toJS() as unknown;
 }
 
-/** Throws for a head that is no mapping, because then the fences are thematic breaks. */
-class NotFields extends Error {}
-
-function fieldsOf(value: unknown): Fields {
-  if (value === null || value === undefined) {
-    return {};
-  }
-  if (!isFields(value)) {
-    throw new NotFields();
-  }
-  // JSON turns dates into text.
-  return JSON.parse(JSON.stringify(value)) as Fields;
-}
-
-function readYaml(head: string, body: string): Split {
-  try {
-    return {fields: fieldsOf(parseYaml(head)), body};
-  } catch (error) {
-    try {
-      const fields = fieldsOf(parseYaml(quoteValues(head)));
-      const text = 'front matter was not valid YAML; its values were put in quotes';
-      return {fields, body, note: {kind: 'field', text}};
-    } catch {
-      throw error;
-    }
-  }
-}
-
-/** A JSON object at the start of a text and the text after it; undefined if it never ends. */
-function splitObject(text: string): readonly [object: string, rest: string] | undefined {
-  let depth = 0;
-  for (const {0: part, index} of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}]/g)) {
-    depth += part === '{' ? 1 : part === '}' ? -1 : 0;
-    if (depth === 0) {
-      const end = index + 1;
-      return [text.slice(0, end), text.slice(end).replace(/^[ \t]*\n/, '')];
-    }
-  }
-  return undefined;
-}
-
-type Parse = (head: string) => unknown;
-
-const parseJson: Parse = (head) => JSON.parse(head);
-const parseBareJson: Parse = (head) =>
+const parseJson = (head: string): unknown =>
   JSON.parse(/^\s*\{/.test(head) ? head : `{${head.trim().replace(/,$/, '')}}`);
 
-/** Languages that may follow the opening `---`. */
-const LANGUAGES: Readonly<Record<string, readonly [name: string, parse: Parse | undefined]>> = {
-  yaml: ['YAML', undefined],
-  yml: ['YAML', undefined],
-  json: ['JSON', parseBareJson],
-  toml: ['TOML', parseToml],
-};
+/** Formats by the language after the opening `---`, or by their own fence. */
+const FORMATS: Readonly<Record<string, readonly [name: string, parse: (head: string) => unknown]>> =
+  {
+    ...{'---': ['YAML', parseYaml], yaml: ['YAML', parseYaml], yml: ['YAML', parseYaml]},
+    ...{'+++': ['TOML', parseToml], toml: ['TOML', parseToml]},
+    ...{';;;': ['JSON', parseJson], json: ['JSON', parseJson]},
+  };
 
-function parsed(name: string, parse: Parse, head: string, body: string): Split {
+/**
+ * Parses front matter; undefined for text between thematic breaks.
+ *
+ * @throws Error that says why it cannot be read
+ */
+function parseHead(format: string, head: string, body: string): Split | undefined {
+  const [name, parse] = FORMATS[format] ?? [];
+  if (!parse) {
+    throw new Error(
+      `its front matter is written in "${format}", which cannot be read; write it as YAML`,
+    );
+  }
+  const read = (text: string) => {
+    const value = parse(text) ?? {};
+    // JSON turns dates into text.
+    return isFields(value) ? (JSON.parse(JSON.stringify(value)) as Fields) : undefined;
+  };
   try {
-    return {fields: fieldsOf(parse(head)), body};
+    const fields = read(head);
+    return fields && {fields, body};
   } catch (error) {
+    const quoted = quoteValues(head);
+    if (name === 'YAML' && quoted !== head) {
+      const text = 'front matter was not valid YAML; its values were put in quotes';
+      return {...parseHead(format, quoted, body), note: {kind: 'field', text}} as Split;
+    }
     const [reason] = (error as Error).message.split('\n');
     throw new Error(`its front matter is not valid ${name}: ${reason}`, {cause: error});
   }
 }
 
-const FENCE = /^(---|\+\+\+|;;;)([a-z]*)[ \t]*\n/;
-
-/** Front matter between two fences; undefined if the first one is a thematic break. */
+/** Splits front matter between two fences; undefined if the first one is a thematic break. */
 function splitFenced(text: string): Split | undefined {
-  const [opening, fence = '', language = ''] = FENCE.exec(text) ?? [];
-  if (opening === undefined) {
-    return undefined;
-  }
-  const known =
-    fence === '---'
-      ? LANGUAGES[language || 'yaml']
-      : language === ''
-        ? LANGUAGES[fence === '+++' ? 'toml' : 'json']
-        : undefined;
-  const rest = text.slice(opening.length);
+  const [opening, fence = '', language = ''] = /^(---|\+\+\+|;;;)([a-z]*)[ \t]*\n/.exec(text) ?? [];
   // A blank line, or a line that is neither a field nor a comment, is text below a thematic break.
   const isData =
-    fence !== '---' ||
-    language !== '' ||
-    /^(?:[ \t]*(?:#.*)?\n)*(?:["']?[^\s"'#:{[>|`*-][^\n:]*["']?[ \t]*:(?:\s|$)|\{|---|\.\.\.)/.test(
-      rest,
-    );
-  if (!isData) {
+    /^(?:[ \t]*(?:#.*)?\n)*(?:["']?[^\s"'#:{[>|`*-][^\n:]*["']?[ \t]*:(?:\s|$)|\{|---|\.\.\.)/;
+  const rest = text.slice(opening?.length);
+  if (opening === undefined || (opening.trim() === '---' && !isData.test(rest))) {
     return undefined;
   }
-  if (known === undefined) {
-    throw new Error(
-      `its front matter is written in "${language}", which cannot be read; write it as YAML`,
-    );
-  }
-  const closing =
-    fence === '---'
-      ? /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m
-      : fence === '+++'
-        ? /^\+\+\+[ \t]*(?:\n|$)/m
-        : /^;;;[ \t]*(?:\n|$)/m;
-  const end = closing.exec(rest);
+  const closing = {'---': /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m, ';;;': /^;;;[ \t]*(?:\n|$)/m}[fence];
+  const end = (closing ?? /^\+\+\+[ \t]*(?:\n|$)/m).exec(rest);
   if (!end) {
     throw new Error(`its front matter is not closed; end it with a second line ${fence}`);
   }
-  const head = rest.slice(0, end.index);
   const body = rest.slice(end.index + end[0].length);
-  const [name, parse] = known;
-  if (parse) {
-    return parsed(name, parse, head, body);
-  }
-  try {
-    return readYaml(head, body);
-  } catch (error) {
-    if (error instanceof NotFields) {
-      return undefined;
-    }
-    throw new Error(`its front matter is not valid YAML: ${(error as Error).message}`, {
-      cause: error,
-    });
-  }
+  return parseHead(language || fence, rest.slice(0, end.index), body);
 }
 
-/** Headers that Pelican, MultiMarkdown and Hexo take without an opening fence. */
-const HEADERS = /^(?:title|date|author|slug|status|category|tags|layout)[ \t]*:[^\n]*\n/i;
-
+/** Splits headers that Pelican, MultiMarkdown and Hexo take without an opening fence. */
 function splitHeaders(text: string): Split | undefined {
   const end = /\n(?:(?:---|;;;)[ \t]*(?:\n|$)|[ \t]*\n)/.exec(text);
   const head = text.slice(0, (end?.index ?? -1) + 1);
-  const isHeader = /^(?:[\w-]+[ \t]*:[^\n]*\n|[ \t]+\S[^\n]*\n|- [^\n]*\n)+$/.test(head);
-  const hasTitle = /^title[ \t]*:/im.test(head);
-  if (!end || !HEADERS.test(text) || !isHeader || !hasTitle) {
-    return undefined;
-  }
+  const isHeader =
+    /^(?:title|date|author|slug|status|category|tags|layout)[ \t]*:/i.test(text) &&
+    /^title[ \t]*:/im.test(head) &&
+    /^(?:[\w-]+[ \t]*:[^\n]*\n|[ \t]+\S[^\n]*\n|- [^\n]*\n)+$/.test(head);
   try {
-    const {fields} = readYaml(head, '');
-    return {fields, body: text.slice(end.index + end[0].length)};
+    return end && isHeader
+      ? parseHead('yaml', head, text.slice(end.index + end[0].length))
+      : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Splits a JSON object at the start of a text from the text after it. */
+function splitObject(text: string): Split | undefined {
+  if (!/^\{\s*(?:"(?:[^"\\\n]|\\.)*"\s*:|\}[ \t]*(?:\n|$))/.test(text)) {
+    return undefined;
+  }
+  let depth = 0;
+  for (const {0: part, index} of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[{}]/g)) {
+    depth += part === '{' ? 1 : part === '}' ? -1 : 0;
+    if (depth === 0) {
+      const body = text.slice(index + 1).replace(/^[ \t]*\n/, '');
+      return parseHead('json', text.slice(0, index + 1), body);
+    }
+  }
+  throw new Error('its front matter is not closed; end the JSON with a line }');
 }
 
 /**
@@ -183,12 +136,7 @@ function splitHeaders(text: string): Split | undefined {
  */
 export function splitFrontMatter(text: string): Split {
   const start = text.replace(/^(?:[ \t]*\n)+/, '');
-  if (/^\{\s*(?:"(?:[^"\\\n]|\\.)*"\s*:|\}[ \t]*(?:\n|$))/.test(start)) {
-    const [object, body] = splitObject(start) ?? [];
-    if (object === undefined || body === undefined) {
-      throw new Error('its front matter is not closed; end the JSON with a line }');
-    }
-    return parsed('JSON', parseJson, object, body);
-  }
-  return splitFenced(start) ?? splitHeaders(start) ?? {fields: {}, body: text};
+  return (
+    splitObject(start) ?? splitFenced(start) ?? splitHeaders(start) ?? {fields: {}, body: text}
+  );
 }

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import {parse} from 'yaml';
+import {below} from '../oldAddresses/rules.js';
 import type {Fields} from './exportedPost.js';
 import {isFields} from './exportedPost.js';
 import {splitFrontMatter} from './frontMatter.js';
 
 interface Inherited {
-  /** Start of the paths that the fields apply to. */
-  readonly below: string;
+  /** Folder that the fields are for; those of inner folders override those of outer ones. */
+  readonly folder: string;
+  readonly appliesTo: (source: string) => boolean;
   readonly fields: Fields;
 }
 
@@ -15,50 +17,63 @@ export type FieldsOf = (source: string) => Fields;
 
 const list = (value: unknown): readonly Fields[] => [value].flat().filter(isFields);
 
-/** Front matter that Jekyll's configuration gives to all files of a folder. */
-function jekyllDefaults(config: string): Inherited[] {
-  const {defaults} = (parse(config) ?? {}) as Fields;
+const inFolder = (folder: string, fields: Fields): Inherited => ({
+  folder,
+  appliesTo: (source) => below(folder, source) !== undefined,
+  fields,
+});
+
+/** Returns front matter that Jekyll's configuration gives to the files of a folder or a kind. */
+function jekyllDefaults(file: string, text: string): Inherited[] {
+  const {defaults} = (parse(text) ?? {}) as Fields;
   return list(defaults).flatMap(({scope, values}) => {
-    const {path: below, type} = isFields(scope) ? scope : {};
-    const folder = String(below ?? '').replace(/^\/|\/?\*.*$/g, '');
-    const posts = type === 'drafts' ? '_drafts/' : '_posts/';
-    return isFields(values) ? [{below: folder || (type ? posts : ''), fields: values}] : [];
+    const {path: scoped, type} = isFields(scope) ? scope : {};
+    const folder = String(scoped ?? '').replace(/^\/|\/$/g, '');
+    const glob = folder
+      .replace(/[.+^${}()|[\]\\?]/g, '\\$&')
+      .replace(/\*+\/?/g, (stars) => (stars.startsWith('**') ? '.*' : `[^/]*${stars.slice(1)}`));
+    const pattern = new RegExp(`^${glob}${folder && '(?:/|$)'}`);
+    const ofKind = new RegExp(type === undefined ? '' : `(?:^|/)_${String(type)}/`);
+    const appliesTo = (source: string) => {
+      const inner = below(path.posix.dirname(file), source) ?? '';
+      return pattern.test(inner) && ofKind.test(inner);
+    };
+    return isFields(values) ? [{folder, appliesTo, fields: values}] : [];
   });
 }
 
 /** Returns the front matter that a section of Hugo gives to its pages. */
 function hugoCascade(file: string, text: string): Inherited[] {
-  const {cascade} = splitFrontMatter(text).fields;
-  const below = `${path.posix.dirname(file)}/`;
-  return list(cascade)
+  return list(splitFrontMatter(text).fields['cascade'])
     .filter((fields) => fields['_target'] === undefined && fields['target'] === undefined)
-    .map((fields) => ({
-      below,
-      fields: isFields(fields['params']) ? {...fields['params'], ...fields} : fields,
-    }));
+    .map((fields) =>
+      inFolder(path.posix.dirname(file), {
+        ...(isFields(fields['params']) ? fields['params'] : {}),
+        ...fields,
+      }),
+    );
 }
 
-/** Data that Eleventy gives to all files of a folder: `posts/posts.json`. */
-function eleventyData(file: string, text: string): Inherited[] {
-  const fields: unknown = JSON.parse(text);
-  return isFields(fields) ? [{below: `${path.posix.dirname(file)}/`, fields}] : [];
-}
-
-function inheritedFrom(file: string, read: (file: string) => string): Inherited[] {
-  if (/^_config\.ya?ml$/.test(file)) {
-    return jekyllDefaults(read(file));
-  }
-  if (/(?:^|\/)_index\.\w+$/.test(file)) {
-    return hugoCascade(file, read(file));
-  }
-  return /(?:^|\/)([^/]+)\/\1(?:\.11tydata)?\.json$/.test(file)
-    ? eleventyData(file, read(file))
-    : [];
-}
+/** Readers of the files that give fields to other files, by their names. */
+const READERS: readonly (readonly [RegExp, (file: string, text: string) => Inherited[]])[] = [
+  [/(?:^|\/)_config\.ya?ml$/, jekyllDefaults],
+  [/(?:^|\/)_index\.\w+$/, hugoCascade],
+  [
+    // Data that Eleventy gives to all files of a folder: `posts/posts.json`.
+    /(?:^|\/)([^/]+)\/\1(?:\.11tydata)?\.json$/,
+    (file, text) => list(JSON.parse(text)).map((data) => inFolder(path.posix.dirname(file), data)),
+  ],
+  [
+    // Quartz publishes only notes that say so, if its filter is on.
+    /^quartz\.config\.ts$/,
+    (_, text) =>
+      /^(?!\s*\/\/).*\bExplicitPublish\(/m.test(text) ? [inFolder('', {publish: false})] : [],
+  ],
+];
 
 /**
  * Finds the fields that a folder gives to its files: Jekyll's defaults, Hugo's cascades, Eleventy's
- * data files. They say which texts were not public.
+ * data files. They say which texts were not public, and what their addresses were.
  */
 export function inheritedFields(
   files: readonly string[],
@@ -66,22 +81,17 @@ export function inheritedFields(
 ): FieldsOf {
   const all = files.flatMap((file) => {
     try {
-      return inheritedFrom(file, read);
+      const [, reader] = READERS.find(([pattern]) => pattern.test(file)) ?? [];
+      return reader?.(file, read(file)) ?? [];
     } catch {
       // A file that the old engine would not read either gives nothing.
       return [];
     }
   });
-  // Quartz publishes only notes that say so, if its filter is on.
-  const quartz = files.includes('quartz.config.ts') ? read('quartz.config.ts') : '';
-  if (/^(?!\s*\/\/).*\bExplicitPublish\(/m.test(quartz)) {
-    all.push({below: '', fields: {publish: false}});
-  }
-  // Inner folders override outer ones.
-  all.sort((a, b) => a.below.length - b.below.length);
+  all.sort((one, other) => one.folder.length - other.folder.length);
   return (source) =>
     Object.assign(
       {},
-      ...all.filter(({below}) => source.startsWith(below)).map(({fields}) => fields),
+      ...all.filter(({appliesTo}) => appliesTo(source)).map(({fields}) => fields),
     ) as Fields;
 }

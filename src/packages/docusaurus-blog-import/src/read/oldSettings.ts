@@ -1,63 +1,36 @@
-import type {MarkdownSettings} from '../docusaurus/types.js';
+import type {MarkdownSettings, RemarkPlugin} from '../docusaurus/types.js';
 import {isInstalled} from '../mdx/imports.js';
+import type {OldBlog, OldDocusaurus} from './docusaurusConfig.js';
 import type {Export} from './exportedPost.js';
 
 /** Settings that a Docusaurus blog brings, by their names in the configuration of Docusaurus. */
-export interface OldSettings {
-  readonly blogTitle?: string | undefined;
-  readonly blogDescription?: string | undefined;
-  readonly blogSidebarTitle?: string | undefined;
-  readonly blogSidebarCount?: number | 'ALL' | undefined;
-  readonly markdown?:
-    | (Omit<MarkdownSettings, 'extensions'> & {
-        readonly extensions?: readonly ('math' | 'mermaid')[];
-      })
-    | undefined;
-}
+export type OldSettings = OldBlog['settings'] & {
+  readonly markdown?: Omit<MarkdownSettings, 'extensions'> &
+    Partial<Pick<OldDocusaurus['markdown'], 'extensions'>>;
+};
 
-type RemarkPlugin = NonNullable<MarkdownSettings['remarkPlugins']>[number];
+const nameOf = (plugin: RemarkPlugin) => (typeof plugin === 'string' ? plugin : plugin[0]);
 
-function nameOf(plugin: RemarkPlugin): string {
-  return typeof plugin === 'string' ? plugin : plugin[0];
-}
-
-function blogOf({config, docusaurus}: Pick<Export, 'config' | 'docusaurus'>) {
-  return config?.blogs.find(({folder}) => folder === docusaurus);
-}
-
-/** Returns the remark plugins of the old blog, except the one for formulas, which is an extension. */
-function pluginsOf(exported: Export): RemarkPlugin[] {
-  return (blogOf(exported)?.remarkPlugins ?? []).filter(
-    (plugin) => nameOf(plugin) !== 'remark-math',
-  );
-}
-
-/** Returns the packages of remark plugins of the old blog that are not installed in a folder. */
-export function missingPlugins(exported: Export, root: string): string[] {
-  return pluginsOf(exported)
-    .map(nameOf)
-    .filter((name) => !isInstalled(name, root));
-}
-
-/** Returns the settings of the old blog that can be used with the packages of a site. */
-export function oldSettings(exported: Export, root: string): OldSettings {
-  const {config} = exported;
-  const blog = blogOf(exported);
-  const extensions = [
-    ...(config?.hasMath ? (['math'] as const) : []),
-    ...(config?.hasMermaid ? (['mermaid'] as const) : []),
-  ];
-  const remarkPlugins = pluginsOf(exported).filter((plugin) => isInstalled(nameOf(plugin), root));
+/**
+ * Returns the settings of the old blog that can be used with the packages of a site, and the remark
+ * plugins that are not installed there.
+ */
+export function oldSettings(
+  {config, docusaurus}: Pick<Export, 'config' | 'docusaurus'>,
+  root: string,
+): {readonly settings: OldSettings; readonly missing: readonly string[]} {
+  const blog = config?.blogs.find(({folder}) => folder === docusaurus);
+  const {format, extensions = []} = config?.markdown ?? {};
+  // The plugin for formulas is an extension.
+  const plugins = (blog?.remarkPlugins ?? []).filter((each) => nameOf(each) !== 'remark-math');
+  const remarkPlugins = plugins.filter((plugin) => isInstalled(nameOf(plugin), root));
   const markdown = {
-    ...(config?.format && config.format !== 'mdx' ? {format: config.format} : {}),
+    ...(format && format !== 'mdx' ? {format} : {}),
     ...(extensions.length > 0 ? {extensions} : {}),
     ...(remarkPlugins.length > 0 ? {remarkPlugins} : {}),
   };
   return {
-    blogTitle: blog?.title,
-    blogDescription: blog?.description,
-    blogSidebarTitle: blog?.sidebarTitle,
-    blogSidebarCount: blog?.sidebarCount,
-    ...(Object.keys(markdown).length > 0 ? {markdown} : {}),
+    settings: {...blog?.settings, ...(Object.keys(markdown).length > 0 ? {markdown} : {})},
+    missing: plugins.filter((plugin) => !remarkPlugins.includes(plugin)).map(nameOf),
   };
 }

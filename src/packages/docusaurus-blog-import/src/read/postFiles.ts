@@ -1,30 +1,34 @@
+import type {ExportedPost} from './exportedPost.js';
+
+const LANGUAGE = String.raw`(?:[._-][a-z]{2}(?:[_-][a-z]{2,4})?)?\.\w+$`;
 /** Texts that projects and their tools keep beside posts; a language may follow the name. */
-const PROJECT_FILE =
-  /^(?:readme|licen[cs]e|copying|contributing|code[_-]of[_-]conduct|pull_request_template|issue_template|copilot-instructions|llms(?:-full)?|404|_index)(?:[._-][a-z]{2}(?:[_-][a-z]{2,4})?)?\.\w+$/i;
+const PROJECT_FILE = new RegExp(
+  `^(?:readme|licen[cs]e|copying|contributing|code[_-]of[_-]conduct|pull_request_template|issue_template|copilot-instructions|llms(?:-full)?|404|_index)${LANGUAGE}`,
+  'i',
+);
 /** Names of such texts that may also be a post's, if it is written in lower case and has a date. */
-const PROJECT_NAME =
-  /^(?:authors|maintainers|contributors|governance|security|support|notice|history|changelog|changes|install|upgrading|todo|claude|agents?|gemini|copilot)(?:[._-][a-z]{2}(?:[_-][a-z]{2,4})?)?\.\w+$/i;
+const PROJECT_NAME = new RegExp(
+  `^(?:authors|maintainers|contributors|governance|security|support|notice|history|changelog|changes|install|upgrading|todo|claude|agents?|gemini|copilot)${LANGUAGE}`,
+  'i',
+);
+/** Files that begin with `_` or a dot, or are in a folder that does. */
 const HIDDEN = /(?:^|\/)(?:\.|_(?!posts\/|drafts\/))[^/]*/;
 const TEXT = /\.(?:mdx?|markdown|html?)$/i;
-const PAGE_FOLDERS =
-  /^(?:docs|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\//;
+/** Folders of pages and templates, and list pages of a site or of a section. */
+const PAGES =
+  /^(?:docs|pages|src\/pages|src\/components|static|public|app|src\/app|layouts|themes|i18n)\/|(?:^|\/)(?:templates|archetypes)\/|^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/i;
 const SECTION = /(?:^|\/)(?:_posts|_drafts|content|posts|blog)\//;
 /** A collection of posts beside which `content` has other collections, such as talks. */
 const COLLECTION = /^((?:src\/)?content)\/(?:blog|posts?|articles?|writing|journal|news|essays)\//;
 const HUGO = /^(?:hugo|config)\.(?:toml|ya?ml|json)$|^config\/_default\//;
+const CONTENT = String.raw`^content\/(?:[a-z]{2}(?:-\w+)?\/)?`;
 /** A section of posts of a Hugo site, beside which only dated texts are posts. */
-const HUGO_SECTION = /^content\/(?:[a-z]{2}(?:-\w+)?\/)?(?:posts?|blog|articles?|news)\//;
-const DOCS = /^content\/(?:[a-z]{2}(?:-\w+)?\/)?(?:docs?|documents|documentation)\//;
-const TOP_PAGE = /^content\/(?:[a-z]{2}(?:-\w+)?\/)?[^/]+(?:\/index)?\.\w+$/;
-const TEMPLATES = /(?:^|\/)(?:templates|archetypes)\//i;
-/** The list page of a site or of a section. */
-const LIST_PAGE =
-  /^(?:(?:src\/)?(?:content|posts|_posts|blog)(?:\/(?:blog|posts?|articles?|writing|journal|news|essays))?\/)?index\.\w+$/;
-
-/** Files with templates or fragments of pages. */
+const HUGO_SECTION = new RegExp(String.raw`${CONTENT}(?:posts?|blog|articles?|news)\/`);
+const HUGO_DOCS = new RegExp(String.raw`${CONTENT}(?:docs?|documents|documentation)\/`);
+const TOP_PAGE = new RegExp(String.raw`${CONTENT}[^/]+(?:\/index)?\.\w+$`);
+/** Layouts, includes and other fragments of pages. */
 const PARTS =
   /(?:^|\/)(?:_?(?:layouts|includes|partials|components|templates|archetypes|shortcodes|sass|data)|_(?!pages\/|posts\/|drafts\/)[^/]*|\.[^/]*|themes|vendor|public)(?:\/|$)/i;
-const WEB_PAGE = /\.(?:html?|njk|liquid)$/i;
 
 const nameOf = (file: string) => file.replace(/^.*\//, '');
 
@@ -34,11 +38,6 @@ export function isProjectFile(file: string): boolean {
   return PROJECT_FILE.test(name) || (PROJECT_NAME.test(name) && /^[A-Z]/.test(name));
 }
 
-/** True for a name such as `security.md`, which only a date makes a post. */
-export function mayBeProjectFile(file: string): boolean {
-  return PROJECT_NAME.test(nameOf(file));
-}
-
 /** True for a text of Markdown that the report names if it is not imported. */
 export function isMarkdown(file: string): boolean {
   return /\.(?:mdx?|markdown)$/i.test(file);
@@ -46,65 +45,75 @@ export function isMarkdown(file: string): boolean {
 
 /**
  * True for a page in HTML or in a template language that the report names if it is not imported:
- * it has front matter or is a whole document, and is not a layout, an include or another fragment.
+ * it has front matter or is a whole document, and is not a fragment.
  */
 export function isWebPage(file: string, readText: (file: string) => string): boolean {
   return (
-    WEB_PAGE.test(file) &&
+    /\.(?:html?|njk|liquid)$/i.test(file) &&
     !PARTS.test(file) &&
     /^\s*(?:---[ \t]*\n|\+\+\+[ \t]*\n|<!doctype html|<html[\s>])/i.test(readText(file))
   );
 }
 
-/** True for files that begin with `_` or a dot, or are in a folder that does. */
-function isHidden(file: string): boolean {
-  return HIDDEN.test(file);
+/** True for a post with a day in its path or its fields. */
+export function isDated({source, fields}: ExportedPost): boolean {
+  const names = Object.keys(fields).map((name) => name.toLowerCase());
+  const isDay =
+    /^(?:pub|publish|publication|created_?|post)?date$|^published_?at$|^created_?at$|^created$/;
+  return (
+    /\d{4}-\d{1,2}-\d{1,2}/.test(source) ||
+    names.some((name) => isDay.test(name)) ||
+    typeof fields['published'] === 'string'
+  );
 }
 
-const isHugo = (files: readonly string[]) => files.some((file) => HUGO.test(file));
-const hasHugoSection = (files: readonly string[]) =>
-  isHugo(files) && files.some((file) => HUGO_SECTION.test(file));
+/** True for a text that is a page of its own, such as "About", by its name or by what it says of itself. */
+function isPage({source, fields}: ExportedPost): boolean {
+  const isSection = /(?:^|\/)(?:_posts|_drafts|posts?|blog)\//.test(source);
+  const isNamedPage = [fields['layout'], fields['type']].some((kind) =>
+    /^(?:page|about|contact|search|archives?|home|index)$/i.test(String(kind)),
+  );
+  const hasPageName =
+    /(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i;
+  return (
+    PROJECT_NAME.test(nameOf(source)) || (!isSection && (isNamedPage || hasPageName.test(source)))
+  );
+}
 
 /**
- * Returns a test for the texts of a Hugo site that are posts only if they have a date: those at
- * the top or beside its section of posts, and parts of the page in the `index.md` above them.
+ * Returns a test for pages among the texts, which have no date. On a Hugo site, these are also texts
+ * at the top or beside its section of posts, and parts of the page in the `index.md` above them.
  */
-export function undatedPageTest(files: readonly string[]) {
-  if (!isHugo(files)) {
-    return () => false;
-  }
-  const hasSection = hasHugoSection(files);
-  const isBundled = bundledTest(files);
-  return (file: string): boolean =>
-    isBundled(file) ||
-    TOP_PAGE.test(file) ||
-    (hasSection && file.startsWith('content/') && !HUGO_SECTION.test(file));
-}
-
-function bundledTest(files: readonly string[]) {
-  const bundles = new Set(
-    files.flatMap((file) => /^content\/.+(?=\/index(?:\.\w+)?\.\w+$)/.exec(file)?.[0] ?? []),
-  );
-  return (file: string): boolean => {
-    const parts = file.split('/');
-    const above = parts.map((_, index) => parts.slice(0, index).join('/'));
-    const isIndex = /\/index(?:\.\w+)?\.\w+$/.test(file);
-    return above.some((folder) => bundles.has(folder) && !(isIndex && folder === above.at(-1)));
+export function pageTest(files: readonly string[]) {
+  const isHugo = files.some((file) => HUGO.test(file));
+  const hasSection = files.some((file) => HUGO_SECTION.test(file));
+  const index = /\/index(?:\.\w+)?\.\w+$/;
+  const bundles = files
+    .filter((file) => /^content\/.+\/index(?:\.\w+)?\.\w+$/.test(file))
+    .map((file) => file.replace(index, '/'));
+  /** True for a file below the folder of a page, apart from the page itself. */
+  const isBundled = (file: string) =>
+    bundles.some((folder) => file.startsWith(folder) && file.replace(index, '/') !== folder);
+  return (post: ExportedPost): boolean => {
+    const {source} = post;
+    const isBeside = hasSection && source.startsWith('content/') && !HUGO_SECTION.test(source);
+    const isPart = isHugo && (isBundled(source) || TOP_PAGE.test(source) || isBeside);
+    return !isDated(post) && (isPart || isPage(post));
   };
 }
 
 /** Returns a test for texts in folders of `content` that are not those of the posts. */
 function elsewhereTest(files: readonly string[]) {
-  if (isHugo(files)) {
-    const hasSection = hasHugoSection(files);
-    return (file: string): boolean => hasSection && DOCS.test(file);
+  if (files.some((file) => HUGO.test(file))) {
+    const hasSection = files.some((file) => HUGO_SECTION.test(file));
+    return (file: string): boolean => hasSection && HUGO_DOCS.test(file);
   }
   // A folder of texts alone has no collections.
   const isSite = files.some((file) => /^(?:package\.json$|src\/content\/)/.test(file));
-  const [, content] =
-    files
-      .map((file) => (isSite && isMarkdown(file) ? COLLECTION.exec(file) : null))
-      .find(Boolean) ?? [];
+  const collection = isSite
+    ? files.find((file) => isMarkdown(file) && COLLECTION.test(file))
+    : undefined;
+  const [, content] = COLLECTION.exec(collection ?? '') ?? [];
   return (file: string): boolean =>
     content !== undefined &&
     file.startsWith(`${content}/`) &&
@@ -119,19 +128,18 @@ function elsewhereTest(files: readonly string[]) {
  * @param docusaurus path of a Docusaurus blog's folder
  */
 export function postFileTest(files: readonly string[], docusaurus: string | undefined) {
-  const hasSections = files.some((file) => SECTION.test(file) && !isHidden(file));
+  const hasSections = files.some((file) => SECTION.test(file) && !HIDDEN.test(file));
   const isElsewhere = elsewhereTest(files);
   return (file: string): boolean => {
-    if (!TEXT.test(file) || isHidden(file) || isProjectFile(file)) {
+    if (!TEXT.test(file) || HIDDEN.test(file) || isProjectFile(file)) {
       return false;
     }
     if (docusaurus !== undefined) {
       return /\.mdx?$/.test(file) && file.startsWith(docusaurus === '' ? '' : `${docusaurus}/`);
     }
-    const isPage = [PAGE_FOLDERS, LIST_PAGE, TEMPLATES].some((pattern) => pattern.test(file));
     // HTML is a post where Jekyll keeps posts, or in an export of files alone.
-    const isHtml = /\.html?$/i.test(file);
-    return !isPage && !isElsewhere(file) && (SECTION.test(file) || (!hasSections && !isHtml));
+    const isText = SECTION.test(file) || (!hasSections && !/\.html?$/i.test(file));
+    return isText && !PAGES.test(file) && !isElsewhere(file);
   };
 }
 
@@ -139,7 +147,7 @@ export function postFileTest(files: readonly string[], docusaurus: string | unde
 export function mayBePostPage(file: string): boolean {
   return (
     /^(?:src\/)?(?:pages|app|public)\/.*\.(?:mdx?|markdown)$/.test(file) &&
-    !isHidden(file) &&
+    !HIDDEN.test(file) &&
     !isProjectFile(file)
   );
 }

@@ -5,17 +5,14 @@ import {isFields} from './exportedPost.js';
 const isTrue = (value: unknown) => /^(?:true|yes|y|on|1)$/i.test(String(value).trim());
 const isFalse = (value: unknown) => /^(?:false|no|n|off|0|never)$/i.test(String(value).trim());
 const isFilled = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.some(isFilled)
-    : value !== null && value !== undefined && String(value).trim() !== '' && !isFalse(value);
-
+  [value]
+    .flat()
+    .some((each) => each !== null && String(each ?? '').trim() !== '' && !isFalse(each));
 const isOther = (allowed: RegExp) => (value: unknown) =>
   isFilled(value) && !allowed.test([value].flat().map(String).join().trim());
 
-type Rule = readonly [names: string, isPrivate: (value: unknown) => boolean];
-
 /** Fields by which engines keep a page from readers; their names without case, `-` and `_`. */
-const RULES: readonly Rule[] = [
+const RULES: readonly (readonly [names: string, isPrivate: (value: unknown) => boolean])[] = [
   [
     'draft isdraft drafts private isprivate hidden ishidden unpublished wip headless protected isprotected encrypted encrypt membersonly subscribersonly paidonly paid premium paywall eleventyexcludefromcollections',
     isTrue,
@@ -26,18 +23,15 @@ const RULES: readonly Rule[] = [
     'state',
     (value) => /^(?:draft|private|pending|hidden|unpublished|archived)$/i.test(String(value)),
   ],
-  ['layout type', (value) => String(value).trim().toLowerCase() === 'draft'],
-  ['password postpassword passphrase', isFilled],
+  ['layout type', (value) => /^\s*draft\s*$/i.test(String(value))],
+  ['password postpassword passphrase tiers', isFilled],
   ['visibility', isOther(/^(?:public|published|visible|unlisted|everyone|all)$/i)],
   ['access', isOther(/^(?:public|free|open|everyone|all|anyone)$/i)],
   ['audience', (value) => /paid|founding|member|subscriber|private/i.test(String(value))],
-  ['tiers', isFilled],
-  ['draft', (value) => typeof value === 'string' && /^draft/i.test(value.trim())],
+  ['draft', (value) => /^\s*draft/i.test(String(value))],
 ];
 
-const HIDING = /^(?:never|false|link)$/i;
-
-/** Fields of a page and of the groups within them, by name without case, `-` and `_`. */
+/** Returns the fields of a page and of the groups within them, by name without case, `-` and `_`. */
 function flatten(fields: Fields): Map<string, readonly [name: string, value: unknown]> {
   const groups = ['extra', 'params', 'taxonomies'].map((name) => fields[name]).filter(isFields);
   return new Map(
@@ -73,22 +67,21 @@ export function privateReason(fields: Fields, source: string, now: number): stri
   }
   // Hugo's options of single pages.
   const [name, build] = known.get('build') ?? [];
-  for (const part of ['render', 'list']) {
-    const value = isFields(build) ? build[part] : undefined;
-    if (HIDING.test(String(value))) {
-      return `of "${name}: {${part}: ${String(value)}}"`;
-    }
+  const hiding = Object.entries(isFields(build) ? build : {}).find(
+    ([part, value]) =>
+      /^(?:render|list)$/.test(part) && /^(?:never|false|link)$/i.test(String(value)),
+  );
+  if (hiding) {
+    return `of "${name}: {${hiding[0]}: ${String(hiding[1])}}"`;
   }
   const today = new Date(now).toISOString().slice(0, 10);
-  const dayOf = (name: string) => readDay(known.get(name)?.[1]);
-  for (const field of ['expirydate', 'unpublishdate', 'expires']) {
-    const day = dayOf(field);
-    if (day !== undefined && day <= today) {
-      return `it expired on ${day}`;
-    }
+  const dayOf = (field: string) => readDay(known.get(field)?.[1]) ?? '9999';
+  const expired = ['expirydate', 'unpublishdate', 'expires'].map(dayOf).find((day) => day <= today);
+  if (expired !== undefined) {
+    return `it expired on ${expired}`;
   }
-  const [publishDay, day] = [dayOf('publishdate'), dayOf('date')];
-  return publishDay !== undefined && publishDay > today && day !== undefined && day <= today
+  const publishDay = dayOf('publishdate');
+  return publishDay !== '9999' && publishDay > today && dayOf('date') <= today
     ? `it was to be published on ${publishDay}`
     : undefined;
 }
@@ -100,8 +93,8 @@ export function isUnlisted(fields: Fields): boolean {
   return (
     ['unlisted', 'noindex', 'robotsnoindex'].some((name) => isTrue(valueOf(name))) ||
     isFalse(valueOf('listed') ?? '') ||
-    [valueOf('visibility'), valueOf('robots')].some((value) =>
-      /\b(?:unlisted|noindex)\b/i.test(String(value)),
+    /\b(?:unlisted|noindex)\b/i.test(
+      `${String(valueOf('visibility'))} ${String(valueOf('robots'))}`,
     )
   );
 }

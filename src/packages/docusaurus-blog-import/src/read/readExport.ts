@@ -3,20 +3,19 @@ import path from 'node:path';
 import type {OldDocusaurus} from './docusaurusConfig.js';
 import {readDocusaurusConfig} from './docusaurusConfig.js';
 import type {Export, ExportedPost} from './exportedPost.js';
-import {LeftOutCounts} from './exportedPost.js';
+import {Counts} from './exportedPost.js';
 import {inheritedFields} from './inheritedFields.js';
 import {isGhost, readGhost} from '../ghost/ghost.js';
 import {
+  isDated,
   isMarkdown,
   isProjectFile,
   isWebPage,
   mayBePostPage,
-  mayBeProjectFile,
+  pageTest,
   postFileTest,
-  undatedPageTest,
 } from './postFiles.js';
-import {decodeText, readPost, withPrivacy, withoutControls} from './readPost.js';
-import type {SiteExport} from './siteExport.js';
+import {decodeText, readPost} from './readPost.js';
 import {parseWordPress, readWordPress} from '../wordpress/wordpress.js';
 
 const SKIPPED = /(?:^|\/)(?:node_modules|\.git|\.docusaurus|build|dist|_site|\.next|\.astro)\//;
@@ -65,42 +64,6 @@ function listFiles(folder: string, only?: string): string[] {
     .sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1));
 }
 
-function isDated({source, fields}: ExportedPost): boolean {
-  const names = Object.keys(fields).map((name) => name.toLowerCase());
-  return (
-    /\d{4}-\d{1,2}-\d{1,2}/.test(source) ||
-    names.some((name) =>
-      /^(?:pub|publish|publication|created_?|post)?date$|^published_?at$|^created_?at$|^created$/.test(
-        name,
-      ),
-    ) ||
-    typeof fields['published'] === 'string'
-  );
-}
-
-/**
- * Returns a test for texts that are pages of their own, such as "About", by what they say of
- * themselves.
- */
-function pageTest(files: readonly string[]) {
-  const isUndatedPage = undatedPageTest(files);
-  return (post: ExportedPost): boolean =>
-    !isDated(post) && (isPage(post) || isUndatedPage(post.source));
-}
-
-function isPage({source, fields}: ExportedPost): boolean {
-  const isSection = /(?:^|\/)(?:_posts|_drafts|posts?|blog)\//.test(source);
-  const kinds = [fields['layout'], fields['type']].map((kind) => String(kind).toLowerCase());
-  const isNamedPage = kinds.some((kind) =>
-    /^(?:page|about|contact|search|archives?|home|index)$/.test(kind),
-  );
-  const hasPageName =
-    /(?:^|\/)(?:about|contact|imprint|impressum|privacy(?:-policy)?|terms|search|archives?)(?:\/index)?\.\w+$/i.test(
-      source,
-    );
-  return mayBeProjectFile(source) || (!isSection && (isNamedPage || hasPageName));
-}
-
 /** Settings for reading a folder. */
 interface ExportSettings {
   /** Epoch milliseconds. */
@@ -129,18 +92,18 @@ export function readExport(
   const posts: ExportedPost[] = [];
   const pages: ExportedPost[] = [];
   const refused = new Map<string, string>();
-  const counts = new LeftOutCounts();
-  const attempt = <Result>(source: string, read: () => Result): Result | undefined => {
+  const leftOut = new Counts();
+  const attempt = <Result>(source: string, read: () => Result): Result[] => {
     try {
-      return read();
+      return [read()];
     } catch (error) {
       refused.set(source, (error as Error).message);
-      return undefined;
+      return [];
     }
   };
   const inherited = inheritedFields(all, readText);
   const readPosts = (sources: readonly string[]) =>
-    sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now)) ?? []);
+    sources.flatMap((file) => attempt(file, () => readPost(folder, file, inherited, now)));
   const take = (post: ExportedPost) => {
     if (post.body.trim() === '' && !post.fields['title']) {
       refused.set(post.source, 'is empty');
@@ -148,29 +111,22 @@ export function readExport(
       posts.push(post);
     }
   };
-  const takeSite = (site: SiteExport) => {
-    site.posts.forEach(({post, reason, removed}) =>
-      take(withPrivacy(withoutControls(post, removed), reason)),
-    );
-    const open = site.pages.filter(({reason}) => reason === undefined);
-    pages.push(...open.map(({post, removed}) => withoutControls(post, removed)));
-    counts.add('page', open.length);
-    counts.add('private page', site.pages.length - open.length);
-  };
 
   const texts = readPosts(files.filter(isPost));
   const isOwnPage = docusaurus === undefined ? pageTest(files) : () => false;
   texts.filter((post) => !isOwnPage(post)).forEach(take);
   const wordpress = files
     .filter((file) => file.endsWith('.xml') && readText(file).includes('xmlns:wp='))
-    .flatMap((file) => attempt(file, () => parseWordPress(file, readText(file))) ?? []);
-  readWordPress(wordpress, counts).forEach(takeSite);
-  for (const file of files.filter((each) => each.endsWith('.json'))) {
-    const text = readText(file);
-    const site = isGhost(text) && attempt(file, () => readGhost(file, text, counts));
-    if (site) {
-      takeSite(site);
-    }
+    .flatMap((file) => attempt(file, () => parseWordPress(file, readText(file))));
+  const ghost = files
+    .filter((file) => file.endsWith('.json') && isGhost(readText(file)))
+    .flatMap((file) => attempt(file, () => readGhost(file, readText(file), leftOut)));
+  for (const site of [...readWordPress(wordpress, leftOut), ...ghost]) {
+    site.posts.forEach(take);
+    const open = site.pages.filter(({fields}) => fields['draft'] !== true);
+    pages.push(...open);
+    leftOut.add('page', open.length);
+    leftOut.add('private page', site.pages.length - open.length);
   }
   if (posts.length === 0 && docusaurus === undefined) {
     readPosts(files.filter(mayBePostPage))
@@ -181,5 +137,5 @@ export function readExport(
   const others = all.filter(
     (file) => !read.has(file) && (isMarkdown(file) || isWebPage(file, readText)),
   );
-  return {docusaurus, config, files, posts, pages, refused, others, leftOut: counts.list()};
+  return {docusaurus, config, files, posts, pages, refused, others, leftOut};
 }

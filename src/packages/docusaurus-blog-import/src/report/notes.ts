@@ -13,18 +13,10 @@ export const NOTE_KINDS = {
   outside: 'Links that still go to your old site',
 } as const;
 
-export type NoteKind = keyof typeof NOTE_KINDS;
-
 /** A note about a post for its author. */
 export interface Note {
-  readonly kind: NoteKind;
+  readonly kind: keyof typeof NOTE_KINDS;
   readonly text: string;
   /** Text in the written file to which the note belongs; its first occurrence gives the line. */
   readonly quote?: string | undefined;
-}
-
-/** Line of a note in the file that was written, counted from 1; undefined if the note has no place. */
-export function lineOf({quote}: Note, written: string): number | undefined {
-  const at = quote === undefined || quote === '' ? -1 : written.indexOf(quote);
-  return at === -1 ? undefined : written.slice(0, at).split('\n').length;
 }

@@ -1,20 +1,20 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {TargetSite} from '../TargetSite.js';
-import {countOf, groupBy} from '../text.js';
 import type {Change} from '../files/changes.js';
-import type {NoteKind} from './notes.js';
-import {NOTE_KINDS, lineOf} from './notes.js';
 import type {ImportPlan} from '../plan/planImport.js';
-import type {OldSettings} from '../read/oldSettings.js';
 import type {Export} from '../read/exportedPost.js';
+import type {OldSettings} from '../read/oldSettings.js';
+import {countOf, groupBy} from '../text.js';
+import type {Note} from './notes.js';
+import {NOTE_KINDS} from './notes.js';
 
 /** Examples of each kind in the short report. */
 const EXAMPLES = 3;
 
 /** A line of the report that an author should look at. */
 interface Attention {
-  readonly kind: NoteKind | 'refused' | 'kept';
+  readonly kind: Note['kind'] | 'refused' | 'kept';
   /** Path of the file it is about. */
   readonly file: string;
   readonly text: string;
@@ -27,50 +27,39 @@ const TITLES: Readonly<Record<Attention['kind'], string>> = {
 };
 
 /** Files that an import writes, and the lines of its report. */
-export interface PlannedWrites {
-  readonly changes: readonly Change[];
-  /** Files to copy: path from the site's root, and path in the export. */
-  readonly copies: readonly (readonly [to: string, from: string])[];
-  readonly attention: readonly Attention[];
-  /** A line for each file, with what was changed in it. */
-  readonly lines: readonly string[];
-  readonly counts: Readonly<Record<'posts' | 'pages' | 'drafts' | 'there', number>>;
-}
+export type PlannedWrites = ReturnType<typeof planWrites>;
 
 /** Compares a plan with the files that are here; nothing that is here is replaced but the lists. */
-export function planWrites(root: string, folder: string, plan: ImportPlan): PlannedWrites {
+export function planWrites(root: string, folder: string, plan: ImportPlan) {
   const read = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file)) : undefined;
   const lines: string[] = [];
   const changes: Change[] = [];
   const attention: Attention[] = [];
   const counts = {posts: 0, pages: 0, drafts: 0, there: 0};
-  const pages = new Set<unknown>(plan.pages);
-  for (const each of [...plan.posts, ...plan.pages]) {
+  const write = (each: ImportPlan['posts' | 'pages'][number], kind: 'posts' | 'pages') => {
     const {source, file, text, isDraft, appears, changes: made, notes} = each;
     const before = read(file)?.toString();
     if (before !== undefined) {
       counts.there += 1;
       lines.push(`${source}: ${file} already exists`);
-      if (before !== text) {
-        attention.push({
-          kind: 'kept',
-          file,
-          text: `differs from ${source}, which was not imported`,
-        });
-      }
-      continue;
+      const kept = `differs from ${source}, which was not imported`;
+      attention.push(...(before === text ? [] : [{kind: 'kept', file, text: kept} as const]));
+      return;
     }
-    counts[pages.has(each) ? 'pages' : 'posts'] += 1;
+    counts[kind] += 1;
     counts.drafts += isDraft ? 1 : 0;
     changes.push({file, before, after: text});
     const state = isDraft ? ' (draft)' : appears ? ` (appears on ${appears})` : '';
     lines.push(`${source} -> ${file}${state}`, ...made.map((change) => `  ${change}`));
-    for (const note of notes) {
-      const line = lineOf(note, text);
-      attention.push({kind: note.kind, file: line ? `${file}:${line}` : file, text: note.text});
+    for (const {quote, ...note} of notes) {
+      const at = quote ? text.indexOf(quote) : -1;
+      const line = at === -1 ? '' : `:${text.slice(0, at).split('\n').length}`;
+      attention.push({...note, file: file + line});
     }
-  }
+  };
+  plan.posts.forEach((post) => write(post, 'posts'));
+  plan.pages.forEach((page) => write(page, 'pages'));
   const copies = [...plan.copies].filter(([to, from]) => {
     const before = read(to);
     if (before && !before.equals(readFileSync(path.join(folder, from)))) {
@@ -82,20 +71,29 @@ export function planWrites(root: string, folder: string, plan: ImportPlan): Plan
     const before = read(file)?.toString();
     changes.push(...(after === (before ?? '') ? [] : [{file, before, after}]));
   }
-  return {changes, copies, attention, lines, counts};
+  return {
+    changes,
+    /** Files to copy: path from the site's root, and path in the export. */
+    copies,
+    attention,
+    /** A line for each file, with what was changed in it. */
+    lines,
+    counts,
+  };
 }
 
-/** Sections of the report on what needs attention, worst first. */
+/** Returns the sections of the report on what needs attention, worst first. */
 function attentionLines(attention: readonly Attention[], examples: number): string[] {
   const byKind = groupBy(attention, ({kind}) => kind);
   return (Object.keys(TITLES) as Attention['kind'][]).flatMap((kind) => {
     const found = byKind.get(kind) ?? [];
-    const rest = found.length - examples;
+    const shown = found.slice(0, examples).map(({file, text}) => `  ${file}: ${text}`);
+    const rest = found.length - shown.length;
     return found.length === 0
       ? []
       : [
           `${TITLES[kind]} (${found.length}):`,
-          ...found.slice(0, examples).map(({file, text}) => `  ${file}: ${text}`),
+          ...shown,
           ...(rest > 0 ? [`  and ${rest} more`] : []),
         ];
   });
@@ -119,93 +117,68 @@ interface ReportInput {
   readonly withPages: boolean;
 }
 
-/** Lines about old addresses: what redirects were made from, and for how many posts nothing is known. */
-function addressLines(
-  {addressRules, withoutOldAddress}: ImportPlan,
-  {redirectsFile}: TargetSite,
-): string[] {
-  return [
-    ...addressRules.map(({rule, count}) => `${countOf(count, 'redirect')} from ${rule}`),
-    ...(withoutOldAddress > 0
-      ? [
-          `The old address of ${countOf(withoutOldAddress, 'post')} is unknown: if it was another one, add it to ${redirectsFile}`,
-        ]
-      : []),
-  ];
-}
-
-/** Returns pages and other texts that are not posts and are not copied either. */
-function othersIn({exported, plan}: ReportInput): readonly string[] {
-  const copied = new Set(plan.copies.values());
-  return exported.others.filter((file) => !copied.has(file));
-}
-
-/** The first names of a list, and the number of the others. */
-function firstOf(names: readonly string[]): string {
-  const rest = names.length - EXAMPLES;
-  return names.slice(0, EXAMPLES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-}
-
 /** Returns lines about everything that is not imported. */
-function leftOutLines(input: ReportInput): string[] {
-  const {leftOut, config, docusaurus} = input.exported;
-  const others = othersIn(input);
-  const counts = leftOut
-    .filter(({what}) => !(input.withPages && what === 'page'))
-    .map(({what, count}) => countOf(count, what) + (what === 'page' ? ' (add --pages)' : ''));
+function leftOutLines(
+  {exported: {leftOut, config, docusaurus}, withPages}: ReportInput,
+  others: readonly string[],
+): string[] {
+  const counts = [...leftOut]
+    .filter(([what]) => !(withPages && what === 'page'))
+    .map(([what, count]) => countOf(count, what) + (what === 'page' ? ' (add --pages)' : ''));
+  const rest = others.length - EXAMPLES;
+  const named = others.slice(0, EXAMPLES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
   const blogs = (config?.blogs ?? []).filter(({folder}) => folder !== docusaurus);
   return [
     ...(counts.length > 0 ? [`Left out: ${counts.join(', ')}`] : []),
     ...(others.length > 0
-      ? [`Left out, because they are not posts (${others.length}): ${firstOf(others)}`]
+      ? [`Left out, because they are not posts (${others.length}): ${named}`]
       : []),
     ...blogs.map(({folder}) => `Left out: the blog in ${folder}/; import it with --blog ${folder}`),
   ];
 }
 
-/** Lines about settings of the old site: those that were adopted, or those that could be. */
+/** Returns lines about settings of the old site: those that were adopted, or those that could be. */
 function settingLines({adopted, brought}: ReportInput): string[] {
-  const files = (adopted?.changes ?? []).map(({file}) => file);
-  const values = Object.entries(brought).filter(([, value]) => value !== undefined);
-  return adopted
-    ? adopted.names.length > 0
-      ? [`Settings added to ${files.join(', ')}: ${adopted.names.join(', ')}`]
-      : []
-    : values.map(
-        ([name, value]) =>
-          `The old site sets ${name}: ${JSON.stringify(value)}; add it to your configuration if you want it here`,
-      );
+  if (adopted) {
+    const files = adopted.changes.map(({file}) => file).join(', ');
+    const names = adopted.names.join(', ');
+    return names === '' ? [] : [`Settings added to ${files}: ${names}`];
+  }
+  return Object.entries(brought).map(
+    ([name, value]) =>
+      `The old site sets ${name}: ${JSON.stringify(value)}; add it to your configuration if you want it here`,
+  );
 }
 
-/** Lines about what the author can do to get everything that the old site had. */
-function nextLines(input: ReportInput): string[] {
-  const {plan, plugins} = input;
-  const missing = [...new Set([...plan.packages, ...plugins])];
-  return [
-    ...settingLines(input),
-    ...(missing.length > 0
-      ? [`Packages that the posts use and this site lacks: npm install ${missing.join(' ')}`]
-      : []),
-    ...(plugins.length > 0
-      ? [
-          `Then add to the remark plugins of the blog: ${plugins.map((name) => `'${name}'`).join(', ')}`,
-        ]
-      : []),
+/** Returns lines about the whole import, and what the author can do to get everything. */
+function generalLines(input: ReportInput, others: readonly string[]): string[] {
+  const {plan, plugins, site} = input;
+  const {count, author} = plan.withoutAuthor;
+  const unknown = countOf(plan.withoutOldAddress, 'post');
+  const missing = [...new Set([...plan.packages, ...plugins])].join(' ');
+  const lines: readonly (readonly [isTrue: boolean, line: string])[] = [
+    [
+      plan.withoutOldAddress > 0,
+      `The old address of ${unknown} is unknown: if it was another one, add it to ${site.redirectsFile}`,
+    ],
+    [count > 0, `${countOf(count, 'post')} without an author got "${author}"`],
+    ...leftOutLines(input, others).map((line) => [true, line] as const),
+    ...settingLines(input).map((line) => [true, line] as const),
+    [missing !== '', `Packages that the posts use and this site lacks: npm install ${missing}`],
+    [plugins.length > 0, `Then add to the remark plugins of the blog: '${plugins.join("', '")}'`],
   ];
-}
-
-/** Lines about how to use the redirects, if their file is an option of the redirects plugin. */
-function redirectLines({redirectsFile}: TargetSite): string[] {
-  return redirectsFile.endsWith('.json')
-    ? [
-        `To use the redirects: npm install @docusaurus/plugin-client-redirects, and add to the plugins in your configuration: ['@docusaurus/plugin-client-redirects', {redirects: require('./${redirectsFile}')}]`,
-      ]
-    : [];
+  return [
+    ...[...plan.addressRules].map(
+      ([rule, number]) => `${countOf(number, 'redirect')} from ${rule}`,
+    ),
+    ...lines.filter(([isTrue]) => isTrue).map(([, line]) => line),
+  ];
 }
 
 /** Writes the report of an import: short for the terminal, and whole for a file. */
 export function writeReport(input: ReportInput) {
-  const {plan, settled, refused} = input;
+  const {plan, settled, refused, exported} = input;
+  const {redirectsFile} = input.site;
   const {posts, pages, drafts, there} = settled.counts;
   const {tags, authors, redirects} = plan.added;
   const attention: Attention[] = [
@@ -220,26 +193,31 @@ export function writeReport(input: ReportInput) {
     ...(there > 0 ? [`${there} already here`] : []),
     `${refused.size} refused.`,
   ].join('; ');
-  const {count, author} = plan.withoutAuthor;
-  const around = [
-    ...addressLines(plan, input.site),
-    ...(count > 0 ? [`${countOf(count, 'post')} without an author got "${author}"`] : []),
-    ...leftOutLines(input),
-    ...nextLines(input),
-  ];
+  const copied = new Set(plan.copies.values());
+  const others = exported.others.filter((file) => !copied.has(file));
+  const general = generalLines(input, others);
   return {
+    /** Counts in one sentence. */
     summary,
-    short: [...attentionLines(attention, EXAMPLES), ...around],
-    next: redirects > 0 ? redirectLines(input.site) : [],
+    /** Lines about what needs attention, with a few examples of each kind. */
+    short: [...attentionLines(attention, EXAMPLES), ...general],
+    /** Lines about how to use the redirects, if their file is an option of the redirects plugin. */
+    next:
+      redirects > 0 && redirectsFile.endsWith('.json')
+        ? [
+            `To use the redirects: npm install @docusaurus/plugin-client-redirects, and add to the plugins in your configuration: ['@docusaurus/plugin-client-redirects', {redirects: require('./${redirectsFile}')}]`,
+          ]
+        : [],
+    /** Lines of the whole report. */
     full: [
       summary,
-      ...around,
+      ...general,
       '',
       ...attentionLines(attention, Infinity),
       '',
       'File by file:',
       ...settled.lines,
-      ...othersIn(input).map((file) => `Left out: ${file}`),
+      ...others.map((file) => `Left out: ${file}`),
       '',
     ],
   };

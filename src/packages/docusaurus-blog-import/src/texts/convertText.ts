@@ -1,10 +1,15 @@
 import type {MarkdownSettings} from '../docusaurus/types.js';
+import type {Fields} from '../read/exportedPost.js';
 import type {Note} from '../report/notes.js';
 import {readAttributes} from './attributes.js';
-import {withoutCallouts} from './callouts.js';
-import {embeddedLine, withFenceInfo, withoutKramdown, withoutWikiLinks} from './dialects.js';
+import {
+  embeddedLine,
+  withFenceInfo,
+  withoutCallouts,
+  withoutKramdown,
+  withoutWikiLinks,
+} from './dialects.js';
 import {pageFinder} from './findPages.js';
-import type {PageFinder} from './findPages.js';
 import {evaluate, isLiquid, readInclude} from './liquid.js';
 import type {Piece, Tag} from './scan.js';
 import {asCode, scan} from './scan.js';
@@ -20,159 +25,167 @@ interface TextOptions {
   readonly source?: string;
   /** Paths of all files of the export. */
   readonly files?: readonly string[];
-  /** Fields of the post, and settings of the old site. */
-  readonly page?: Readonly<Record<string, unknown>>;
-  readonly site?: Readonly<Record<string, unknown>>;
+  /** Fields of the post. */
+  readonly page?: Fields;
   readonly markdown?: MarkdownSettings;
 }
 
 /** Text before a place where an address is expected: behind `](`, `href="` and `[a]: `. */
 const IN_ADDRESS = /(?:\]\(\s*<?|[\w-]=["']?|\]:[ \t]*)[^\s"'()<>]*$/;
 
-/** A conversion under way. */
-interface Conversion extends PageFinder {
-  readonly kind: 'md' | 'mdx';
-  /** Marker after the lead; undefined once it is written. */
-  mark: string | undefined;
-  readonly page: Readonly<Record<string, unknown>>;
-  readonly site: Readonly<Record<string, unknown>>;
+/** Converts a text piece by piece, and collects the tags that have no form in Markdown. */
+class Conversion {
   /** Tags that were not converted, by name. */
-  readonly left: Map<string, {count: number; tag: string; quote: string; isContent: boolean}>;
-}
+  readonly left = new Map<
+    string,
+    {count: number; tag: string; quote: string; isContent: boolean}
+  >();
 
-function leave(conversion: Conversion, tag: Tag, quote: string, isContent = false): void {
-  const name = tag.name || tag.args;
-  const known = conversion.left.get(name);
-  if (known) {
-    known.count += 1;
-  } else {
-    conversion.left.set(name, {count: 1, tag: tag.raw.replace(/\s+/g, ' '), quote, isContent});
-  }
-}
+  constructor(
+    readonly kind: 'md' | 'mdx',
+    readonly findPage: (name: string) => string,
+    readonly page: Fields,
+    /** Marker after the lead; undefined once it is written. */
+    private mark: string | undefined,
+  ) {}
 
-/** A tag that could not be converted, as text. */
-function shown(conversion: Conversion, tag: Tag, isInAddress: boolean): Written {
-  const text = isInAddress ? tag.raw : asCode(tag.raw);
-  leave(conversion, tag, text);
-  return inline(text);
-}
-
-function writeOutput(conversion: Conversion, tag: Tag, before: string, after: string): Written {
-  const isInAddress = IN_ADDRESS.test(before);
-  const value = evaluate(tag.args, conversion);
-  const isRoot = value === '' && !isInAddress && !/^(?:\/|\{\{)/.test(after);
-  if (value !== undefined && !isRoot) {
-    return inline(value);
-  }
-  return isLiquid(tag.args) ? shown(conversion, tag, isInAddress) : inline(tag.raw);
-}
-
-function writePiece(conversion: Conversion, tag: Tag, before: string, after: string): Written {
-  if (tag.style === 'output') {
-    return writeOutput(conversion, tag, before, after);
-  }
-  const isInAddress = IN_ADDRESS.test(before);
-  const isLiquidTag = tag.style === 'liquid';
-  const [content] = tag.inner ?? [];
-  if (tag.name === 'comment' || tag.name === '#') {
-    return inline('');
-  }
-  if (isLiquidTag && /^(?:raw|verbatim)$/.test(tag.name) && content?.kind === 'kept') {
-    return inline(content.text);
-  }
-  if (tag.isClosing) {
-    return shown(conversion, tag, isInAddress);
-  }
-  const isInclude = isLiquidTag && /^include(?:_relative|_cached)?$/.test(tag.name);
-  const {name, args} = isInclude ? readInclude(tag.args) : tag;
-  const inner = tag.inner && convertPieces(conversion, tag.inner);
-  if (isLiquidTag && /^(?:link|post_url)$/.test(tag.name)) {
-    const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(args) ?? [];
-    const found = conversion.findPage(file);
-    const isUnknown = found === file;
-    if (isUnknown && !isInAddress) {
-      return shown(conversion, tag, isInAddress);
+  private leave({name, args, raw}: Tag, quote: string, isContent = false): void {
+    const key = name || args;
+    const known = this.left.get(key);
+    if (known) {
+      known.count += 1;
+    } else {
+      this.left.set(key, {count: 1, tag: raw.replace(/\s+/g, ' '), quote, isContent});
     }
-    const address =
+  }
+
+  /** Shows a tag that could not be converted as text. */
+  private show(tag: Tag, isInAddress: boolean): Written {
+    const text = isInAddress ? tag.raw : asCode(tag.raw);
+    this.leave(tag, text);
+    return inline(text);
+  }
+
+  private writeOutput(tag: Tag, isInAddress: boolean, after: string): Written {
+    const value = evaluate(tag.args, this.page);
+    const isRoot = value === '' && !isInAddress && !/^(?:\/|\{\{)/.test(after);
+    if (value !== undefined && !isRoot) {
+      return inline(value);
+    }
+    return isLiquid(tag.args) ? this.show(tag, isInAddress) : inline(tag.raw);
+  }
+
+  /** Writes Jekyll's `link` and `post_url`. */
+  private writeLink(tag: Tag, isInAddress: boolean): Written {
+    const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(tag.args) ?? [];
+    const found = this.findPage(file);
+    if (found === file && !isInAddress) {
+      return this.show(tag, isInAddress);
+    }
+    const unknown =
       tag.name === 'link' ? `/${file.replace(/^\//, '')}` : `${file.replace(/^.*\//, '')}.md`;
-    return inline((isUnknown ? address : found).replaceAll(' ', '%20') + hash);
+    return inline((found === file ? unknown : found).replaceAll(' ', '%20') + hash);
   }
-  const written = writeTag({
-    ...conversion,
-    ...readAttributes(args),
-    name,
-    args,
-    inner,
-    isInAddress,
-  });
-  if (written) {
-    return written;
-  }
-  const isControl =
-    isLiquidTag && /^(?:if|unless|for|case|capture|tablerow|assign)$/.test(tag.name);
-  if (inner === undefined || inner.trim() === '' || isControl) {
-    const open = shown(conversion, tag, isInAddress).text;
-    const close =
-      tag.inner && asCode(isLiquidTag ? `{% end${tag.name} %}` : `{{< /${tag.name} >}}`);
-    return inline(`${open}${inner ?? ''}${close ?? ''}`);
-  }
-  const title = readAttributes(args).named['title'];
-  leave(conversion, tag, inner.trim().split('\n', 1)[0] ?? '', true);
-  const isInLine = !inner.includes('\n') && !title;
-  return isInLine ? inline(inner) : block(`${title ? `**${title}**\n\n` : ''}${inner.trim()}`);
-}
 
-/** Converts other dialects of Markdown in text outside code and tags. */
-function convertPlain(conversion: Conversion, text: string, isLineStart: boolean): string {
-  const plain = conversion.kind === 'md' ? withoutKramdown(text, isLineStart) : text;
-  return (
-    withoutWikiLinks(plain, conversion)
-      .replace(/\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi, () => {
-        const {mark} = conversion;
-        conversion.mark = undefined;
-        return mark ? `\n\n${mark}\n\n` : '\n\n';
-      })
-      .replaceAll('__GHOST_URL__', '')
-      // Docusaurus would take this for a directive that it does not know, and drop the name.
-      .replace(/(?<![\\:]):(?=[a-z][\w-]*\[)/gi, '\\:')
-  );
-}
-
-function convertKept(text: string, before: string, after: string): string {
-  const isOwnLine = /(?:^|\n)[ \t]*$/.test(before) && /^[ \t]*(?:\n|$)/.test(after);
-  return (isOwnLine ? embeddedLine(text) : undefined) ?? withFenceInfo(text);
-}
-
-function convertPieces(conversion: Conversion, pieces: readonly Piece[]): string {
-  let result = '';
-  let needsGap = false;
-  pieces.forEach((piece, index) => {
-    const next = pieces[index + 1];
-    const after = next === undefined ? '' : next.kind === 'tag' ? next.raw : next.text;
-    if (piece.kind === 'tag') {
-      const before = result;
-      const written = writePiece(conversion, piece, result, after);
-      result = append(needsGap ? `${result.trimEnd()}\n\n` : result, written);
-      needsGap = written.isBlock && result !== before;
-      return;
+  private writeTag(tag: Tag, before: string, after: string): Written {
+    const isInAddress = IN_ADDRESS.test(before);
+    const isLiquidTag = tag.style === 'liquid';
+    const [content] = tag.inner ?? [];
+    if (tag.style === 'output') {
+      return this.writeOutput(tag, isInAddress, after);
     }
-    const text =
-      piece.kind === 'kept'
-        ? convertKept(piece.text, result, after)
-        : convertPlain(conversion, piece.text, /(?:^|\n)$/.test(result));
-    // A block ends at an empty line.
-    const gap = needsGap && text.trim() !== '' && !/^[ \t]*\n[ \t>]*(?:\n|$)/.test(text);
-    const isQuoted = /^[ \t]*\n[ \t]*>/.test(text);
-    const isCell = /^[ \t]*\|/.test(text);
-    const isItem = /^[ \t]*\n[ \t]*(?:[-*+]|\d+[.)])[ \t]/.test(text);
-    result +=
-      gap && !isQuoted && !isCell && !isItem ? `\n\n${text.replace(/^[ \t]*\n?/, '')}` : text;
-    needsGap = needsGap && text.trim() === '' && !/\n[ \t]*\n/.test(text);
-  });
-  return result;
+    if (tag.name === 'comment' || tag.name === '#') {
+      return inline('');
+    }
+    if (isLiquidTag && /^(?:raw|verbatim)$/.test(tag.name) && content?.kind === 'kept') {
+      return inline(content.text);
+    }
+    if (tag.isClosing) {
+      return this.show(tag, isInAddress);
+    }
+    if (isLiquidTag && /^(?:link|post_url)$/.test(tag.name)) {
+      return this.writeLink(tag, isInAddress);
+    }
+    const isInclude = isLiquidTag && /^include(?:_relative|_cached)?$/.test(tag.name);
+    const {name, args} = isInclude ? readInclude(tag.args) : tag;
+    const attributes = readAttributes(args);
+    const inner = tag.inner && this.write(tag.inner);
+    const {findPage, page} = this;
+    return (
+      writeTag({...attributes, name, args, inner, isInAddress, findPage, page}) ??
+      this.writeUnknown(tag, inner, attributes.named['title'], isInAddress)
+    );
+  }
+
+  private writeUnknown(
+    tag: Tag,
+    inner: string | undefined,
+    title: string | undefined,
+    isInAddress: boolean,
+  ): Written {
+    const isLiquidTag = tag.style === 'liquid';
+    const isControl =
+      isLiquidTag && /^(?:if|unless|for|case|capture|tablerow|assign)$/.test(tag.name);
+    if (inner === undefined || inner.trim() === '' || isControl) {
+      const close = isLiquidTag ? `{% end${tag.name} %}` : `{{< /${tag.name} >}}`;
+      const open = this.show(tag, isInAddress).text;
+      return inline(`${open}${inner ?? ''}${tag.inner ? asCode(close) : ''}`);
+    }
+    this.leave(tag, inner.trim().split('\n', 1)[0] ?? '', true);
+    return !inner.includes('\n') && !title
+      ? inline(inner)
+      : block(`${title ? `**${title}**\n\n` : ''}${inner.trim()}`);
+  }
+
+  /** Converts other dialects of Markdown in text outside code and tags. */
+  private writePlain(text: string, isLineStart: boolean): string {
+    const plain = this.kind === 'md' ? withoutKramdown(text, isLineStart) : text;
+    return (
+      withoutWikiLinks(plain, this.findPage)
+        .replace(/\s*<!--\s*more\b[^>]*-->(?:[ \t]*\n(?=[ \t]*\n))*(?:[ \t]*\n| )?/gi, () => {
+          const {mark} = this;
+          this.mark = undefined;
+          return mark ? `\n\n${mark}\n\n` : '\n\n';
+        })
+        .replaceAll('__GHOST_URL__', '')
+        // Docusaurus would take this for a directive that it does not know, and drop the name.
+        .replace(/(?<![\\:]):(?=[a-z][\w-]*\[)/gi, '\\:')
+    );
+  }
+
+  write(pieces: readonly Piece[]): string {
+    let result = '';
+    let needsGap = false;
+    pieces.forEach((piece, index) => {
+      const next = pieces[index + 1];
+      const after = next === undefined ? '' : next.kind === 'tag' ? next.raw : next.text;
+      if (piece.kind === 'tag') {
+        const before = result;
+        const written = this.writeTag(piece, result, after);
+        result = append(needsGap ? `${result.trimEnd()}\n\n` : result, written);
+        needsGap = written.isBlock && result !== before;
+        return;
+      }
+      const isLineStart = /(?:^|\n)[ \t]*$/.test(result);
+      const embedded =
+        piece.kind === 'kept' && isLineStart && /^[ \t]*(?:\n|$)/.test(after)
+          ? embeddedLine(piece.text)
+          : undefined;
+      const text =
+        piece.kind === 'kept'
+          ? (embedded ?? withFenceInfo(piece.text))
+          : this.writePlain(piece.text, /(?:^|\n)$/.test(result));
+      // A block ends at an empty line, a quotation, a cell or another item.
+      const isSeparate = /^[ \t]*(?:\||\n[ \t>]*(?:\n|$)|\n[ \t]*(?:>|(?:[-*+]|\d+[.)])[ \t]))/;
+      const hasGap = !needsGap || text.trim() === '' || isSeparate.test(text);
+      result += hasGap ? text : `\n\n${text.replace(/^[ \t]*\n?/, '')}`;
+      needsGap = needsGap && text.trim() === '' && !/\n[ \t]*\n/.test(text);
+    });
+    return result;
+  }
 }
 
-/** Notes about formulas and diagrams that this site shows as text. */
+/** Returns notes about formulas and diagrams that this site shows as text. */
 function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note[] {
   const wanted = [
     ['math', /\$\$[^$]+\$\$/, 'formulas between $$'],
@@ -194,22 +207,16 @@ function extensionNotes(text: string, {extensions = []}: MarkdownSettings): Note
  * @returns the text, with notes about what was not converted
  */
 export function convertText(source: string, kind: 'md' | 'mdx', options: TextOptions = {}) {
-  const {separator, source: file = 'post.md', files = [], page = {}, site = {}, markdown} = options;
+  const {separator, source: file = 'post.md', files = [], page = {}, markdown} = options;
   const mark = kind === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->';
   const marked = separator ? source.replace(separator, () => `\n\n${mark}\n\n`) : source;
-  const left: Conversion['left'] = new Map();
-  const conversion: Conversion = {...pageFinder(file, files), kind, mark, page, site, left};
+  const conversion = new Conversion(kind, pageFinder(file, files), page, mark);
   const hasLiquid = kind === 'md' && page['render_with_liquid'] !== false;
-  const text = withoutCallouts(convertPieces(conversion, scan(marked, {hasLiquid})));
-  const notes = [...left.values()].map(({count, tag, quote, isContent}): Note => {
+  const text = withoutCallouts(conversion.write(scan(marked, {hasLiquid})));
+  const notes = [...conversion.left.values()].map(({count, tag, quote, isContent}): Note => {
     const times = count > 1 ? ` (${count} times)` : '';
-    return {
-      kind: 'code',
-      text: isContent
-        ? `${tag} belongs to the old site generator; only its content is shown${times}`
-        : `${tag} belongs to the old site generator and was left as text${times}`,
-      quote,
-    };
+    const how = isContent ? '; only its content is shown' : ' and was left as text';
+    return {kind: 'code', text: `${tag} belongs to the old site generator${how}${times}`, quote};
   });
   return {text, notes: [...notes, ...(markdown ? extensionNotes(text, markdown) : [])]};
 }

@@ -1,12 +1,15 @@
+import {SKIP, visit} from 'unist-util-visit';
+import {parseInPlace} from '../docusaurus/parseMarkdown.js';
+import type {Edit} from '../files/changes.js';
+import {applyEdits} from '../files/changes.js';
 import {embedOfLine} from './embeds.js';
-import type {PageFinder} from './findPages.js';
-import {link, picture} from './write.js';
+import {admonition, admonitionKind, link, picture} from './write.js';
 
-/** One attribute of kramdown: `.class`, `#id`, `key="value"` or the list of headings. */
+/** One attribute of kramdown: `.class`, `#id` or `key="value"`. */
 const ATTRIBUTE = String.raw`(?:[.#][\w-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'))`;
 const ATTRIBUTES = String.raw`\{:[ \t]*(?:${ATTRIBUTE}[ \t]*)+\}`;
 
-/** kramdown: attributes, comments and the list of headings, which the page has anyway. */
+/** Removes attributes and comments of kramdown, and the list of headings, which the page has anyway. */
 export function withoutKramdown(text: string, isLineStart: boolean): string {
   const rest = isLineStart ? text : text.replace(new RegExp(`^${ATTRIBUTES}`), '');
   return rest
@@ -19,65 +22,77 @@ export function withoutKramdown(text: string, isLineStart: boolean): string {
     .replace(new RegExp(`(?<=[)\\]*_>\\w])[ \\t]?${ATTRIBUTES}`, 'gm'), '');
 }
 
-/** Obsidian: `[[a page|words]]` and `![[picture.png|300]]`. */
-export function withoutWikiLinks(text: string, {findPage}: PageFinder): string {
+/**
+ * Writes Obsidian's `[[a page|words]]` and `![[picture.png|300]]` in Markdown.
+ *
+ * @param findPage gives the path of a page's file, or the name itself
+ */
+export function withoutWikiLinks(text: string, findPage: (name: string) => string): string {
   return text.replace(
     /(!?)\[\[([^[\]|#\n]*)(#[^[\]|\n]*)?(?:\\?\|([^[\]\n]*))?\]\](?![([:])/g,
     (whole, sign: string, name: string, hash: string | undefined, words: string | undefined) => {
       if (/^\s|\s$|^\d*$|^[$!-]|:\/\//.test(name) && !(name === '' && hash)) {
         return whole;
       }
-      const isPicture = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i.test(name);
-      if (sign && isPicture) {
+      if (sign && /\.(?:png|jpe?g|gif|svg|webp|avif|bmp)$/i.test(name)) {
         const alt = words === undefined || /^\d+(?:x\d+)?$/.test(words) ? '' : words;
         return picture(name, alt || name.replace(/^.*\/|\.\w+$/g, ''));
       }
-      const place =
-        hash &&
-        `#${hash
-          .replace(/^.*#\^?/, '')
-          .trim()
-          .toLowerCase()
-          .replace(/\s+/g, '-')}`;
+      const heading = hash?.replace(/^.*#\^?/, '').trim();
+      const place = heading === undefined ? '' : `#${heading.toLowerCase().replace(/\s+/g, '-')}`;
       const page = name && findPage(name);
       const address = page === name && name && !/\.\w+$/.test(name) ? `${name}.md` : page;
-      return link(
-        words ?? (name.replace(/^.*\//, '') || (hash ?? '').slice(1)),
-        address + (place ?? ''),
-      );
+      const shown = words ?? (name.replace(/^.*\//, '') || (hash ?? '').slice(1));
+      return link(shown, address + place);
     },
   );
 }
 
-/** Gatsby: a line of code that names a service and an id becomes a link. */
+/** Writes Obsidian's callouts and GitHub's alerts (`> [!note] Title`) as admonitions. */
+export function withoutCallouts(text: string): string {
+  if (!text.includes('[!')) {
+    return text;
+  }
+  const edits: Edit[] = [];
+  visit(parseInPlace(text, 'md'), 'blockquote', ({position}) => {
+    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+    const [first = '', ...lines] = text.slice(start, end).split('\n');
+    const [, kind, title = ''] =
+      /^>[ \t]?\[!([\w-]+)(?:\|[^\]]*)?\][+-]?[ \t]*(.*)$/.exec(first) ?? [];
+    if (kind === undefined) {
+      return undefined;
+    }
+    const inner = lines.map((line) => line.replace(/^[ \t]*>[ \t]?/, '')).join('\n');
+    const written = admonition(admonitionKind(kind), title, withoutCallouts(inner)).text;
+    const indent = ' '.repeat((position?.start.column ?? 1) - 1);
+    const gap = /(?:^|\n[ \t]*\n)[ \t]*$/.test(text.slice(0, start)) ? '' : `\n${indent}`;
+    edits.push({start, end, text: gap + written.replace(/\n(?!\n)/g, `\n${indent}`)});
+    return SKIP;
+  });
+  return applyEdits(text, edits);
+}
+
+/** Writes Gatsby's line of code that names a service and an id as a link. */
 export function embeddedLine(code: string): string | undefined {
-  const [, content = ''] = /^`([^`\n]+)`$/.exec(code) ?? [];
-  const found = embedOfLine(content);
+  const found = embedOfLine(/^`([^`\n]+)`$/.exec(code)?.[1] ?? '');
   return found && link(found.label, found.address);
 }
 
-/** The first line of a fenced block as Docusaurus reads it: language, title and lines. */
+/** Writes the first line of a fenced block as Docusaurus reads it: language, title and lines. */
 export function withFenceInfo(block: string): string {
   return block.replace(
-    /^((?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*)(`{3,}|~{3,})([^\n]*)/,
-    (whole, lead: string, ticks: string, info: string) => {
-      const pandoc = /^\s*\{\s*\.([\w+#-]+)[^}]*\}\s*$/.exec(info);
-      if (pandoc) {
-        return `${lead}${ticks}${pandoc[1]}`;
+    /^((?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*(?:`{3,}|~{3,}))([^\n]*)/,
+    (whole, ticks: string, info: string) => {
+      const [, pandoc] = /^\s*\{\s*\.([\w+#-]+)[^}]*\}\s*$/.exec(info) ?? [];
+      if (pandoc !== undefined) {
+        return ticks + pandoc;
       }
       const [, language = '', rest = ''] = /^[ \t]*([\w+#-]*)(.*)$/.exec(info) ?? [];
-      const [, marked] = /hl_lines\s*=\s*(\[[^\]]*\]|"[^"]*"|[\d-]+)/i.exec(rest) ?? [];
-      const lines = marked
-        ?.replace(/[^\d,\s-]/g, '')
-        .trim()
-        .split(/[,\s]+/)
-        .join(',');
+      const [, marked = ''] = /hl_lines\s*=\s*(\[[^\]]*\]|"[^"]*"|[\d-]+)/i.exec(rest) ?? [];
+      const lines = marked.match(/\d+(?:-\d+)?/g)?.join(',');
       const hasNumbers = /linenos\s*=\s*(?!false)|numberLines\s*:\s*(?:true|\d)/i.test(rest);
       const settled = rest
-        .replace(
-          /^:title=(?:"([^"]*)"|([^{\n]*?))(?=\s*\{|\s*$)/,
-          (_, quoted?: string, bare?: string) => ` title="${quoted ?? bare ?? ''}"`,
-        )
+        .replace(/^:title=(?:"([^"]*)"|([^{\n]*?))(?=\s*\{|\s*$)/, ' title="$1$2"')
         .replace(/^:([\w./-]+\.\w+)(?=\s|$)/, ' title="$1"')
         .replace(/\{[^{}]*(?:linenos|hl_lines|numberLines|linenostart)[^{}]*\}/i, '')
         .replace(/^(?=\{[\d,\s-]+\})|(?<=")(?=\{[\d,\s-]+\})/g, ' ');
@@ -85,7 +100,7 @@ export function withFenceInfo(block: string): string {
       const after = [settled.trimEnd(), ...extra].join(' ').trim();
       return settled === rest && extra.length === 0
         ? whole
-        : `${lead}${ticks}${language}${after && ` ${after}`}`;
+        : `${ticks}${language}${after && ` ${after}`}`;
     },
   );
 }

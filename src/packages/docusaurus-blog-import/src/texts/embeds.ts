@@ -1,117 +1,64 @@
 import type {Attributes} from './attributes.js';
 
-interface Service {
-  /** Text of a link to it. */
-  readonly label: string;
-  /** Returns the address of an embedded item from the tag's values. */
-  readonly address: (id: string, more: readonly string[]) => string;
-  /** Pattern of its ids, if they could be mistaken for a word. */
-  readonly id?: RegExp;
-}
+/** Services whose items are embedded by an id: names of their tags, words of a link, and its address. */
+const SERVICES: readonly (readonly [names: string, label: string, address: string])[] = [
+  ['youtube youtubevideo yt', 'Video on YouTube', 'https://www.youtube.com/watch?v={id}'],
+  [
+    'youtubepl youtubeplaylist',
+    'Playlist on YouTube',
+    'https://www.youtube.com/playlist?list={id}',
+  ],
+  ['vimeo', 'Video on Vimeo', 'https://vimeo.com/{id}'],
+  ['wpvideo videopress', 'Video on VideoPress', 'https://videopress.com/v/{id}'],
+  ['dailymotion', 'Video on Dailymotion', 'https://www.dailymotion.com/video/{id}'],
+  ['bilibili', 'Video on Bilibili', 'https://www.bilibili.com/video/{id}'],
+  ['twitch', 'Video on Twitch', 'https://www.twitch.tv/videos/{id}'],
+  ['loom', 'Video on Loom', 'https://www.loom.com/share/{id}'],
+  ['tiktok', 'Video on TikTok', 'https://www.tiktok.com/embed/{id}'],
+  ['tweet twitter twittertweet x', 'Post on X', 'https://x.com/{id}'],
+  ['instagram', 'Post on Instagram', 'https://www.instagram.com/p/{id}/'],
+  ['gist', 'Gist', 'https://gist.github.com/{id}'],
+  ['codepen', 'Pen on CodePen', 'https://codepen.io/{id}'],
+  ['jsfiddle', 'Fiddle on JSFiddle', 'https://jsfiddle.net/{id}'],
+  ['codesandbox', 'Sandbox on CodeSandbox', 'https://codesandbox.io/s/{id}'],
+  ['stackblitz', 'Project on StackBlitz', 'https://stackblitz.com/edit/{id}'],
+  ['asciinema', 'Recording on asciinema', 'https://asciinema.org/a/{id}'],
+  ['soundcloud', 'Track on SoundCloud', 'https://soundcloud.com/{id}'],
+  ['spotify', 'Spotify', 'https://open.spotify.com/{id}'],
+  ['slideshare', 'Slides on SlideShare', 'https://www.slideshare.net/slideshow/embed_code/{id}'],
+  ['speakerdeck', 'Slides on Speaker Deck', 'https://speakerdeck.com/player/{id}'],
+  ['github', 'GitHub', 'https://github.com/{id}'],
+  ['bluesky', 'Post on Bluesky', 'https://bsky.app/profile/{id}'],
+  ['mastodon', 'Post on Mastodon', 'https://{id}'],
+];
 
-const by = (label: string, start: string, end = '', id?: RegExp): Service => ({
-  label,
-  address: (name) => start + name + end,
-  ...(id ? {id} : {}),
-});
+const TABLE = new Map(
+  SERVICES.flatMap(([names, label, address]) =>
+    names.split(' ').map((name) => [name, {label, address}] as const),
+  ),
+);
 
-/** An owner and a name, in one value or in two. */
-const owned = (label: string, start: string, between: string): Service => ({
-  label,
-  address: (id, [name]) => start + (name ? `${id}${between}${name}` : id.replace('/', between)),
-});
-
-const YOUTUBE = by('Video on YouTube', 'https://www.youtube.com/watch?v=', '', /^[\w-]{6,}$/);
-const POST_ON_X: Service = {
-  label: 'Post on X',
-  address: (id, [status]) =>
-    `https://x.com/${status ? `${id}/status/${status}` : `i/status/${id}`}`,
-};
-
-/** Services whose items are embedded by an id, by the name of the tag without hyphens. */
-const SERVICES: Readonly<Record<string, Service>> = {
-  youtube: YOUTUBE,
-  youtubelite: YOUTUBE,
-  youtubeembed: YOUTUBE,
-  liteyoutube: YOUTUBE,
-  liteyoutubeembed: YOUTUBE,
-  youtubevideo: YOUTUBE,
-  yt: YOUTUBE,
-  youtubepl: by('Playlist on YouTube', 'https://www.youtube.com/playlist?list='),
-  youtubeplaylist: by('Playlist on YouTube', 'https://www.youtube.com/playlist?list='),
-  vimeo: by('Video on Vimeo', 'https://vimeo.com/'),
-  wpvideo: by('Video on VideoPress', 'https://videopress.com/v/'),
-  videopress: by('Video on VideoPress', 'https://videopress.com/v/'),
-  dailymotion: by('Video on Dailymotion', 'https://www.dailymotion.com/video/'),
-  bilibili: by('Video on Bilibili', 'https://www.bilibili.com/video/'),
-  twitch: by('Video on Twitch', 'https://www.twitch.tv/videos/'),
-  loom: by('Video on Loom', 'https://www.loom.com/share/'),
-  wistia: by('Video on Wistia', 'https://fast.wistia.net/embed/iframe/'),
-  tiktok: by('Video on TikTok', 'https://www.tiktok.com/embed/'),
-  tweet: POST_ON_X,
-  twitter: POST_ON_X,
-  tweetembed: POST_ON_X,
-  twittertweet: POST_ON_X,
-  twittersimple: POST_ON_X,
-  x: POST_ON_X,
-  xsimple: POST_ON_X,
-  instagram: by('Post on Instagram', 'https://www.instagram.com/p/', '/'),
-  instagramsimple: by('Post on Instagram', 'https://www.instagram.com/p/', '/'),
-  gist: {
-    label: 'Gist',
-    address: (id, more) => {
-      const [owner, file] = id.includes('/')
-        ? [id, more[0]]
-        : [[id, more[0]].filter(Boolean).join('/'), more[1]];
-      const place = file ? `#file-${file.toLowerCase().replace(/[^\w]+/g, '-')}` : '';
-      return `https://gist.github.com/${owner}${place}`;
-    },
+/** Paths of services whose items have two names, of an owner and the item. */
+const PATHS: Readonly<Record<string, (id: string, more: readonly string[]) => string>> = {
+  'Post on X': (id, [status]) => (status ? `${id}/status/${status}` : `i/status/${id}`),
+  'Pen on CodePen': (id, [name]) => (name ? `${id}/pen/${name}` : id.replace('/', '/pen/')),
+  'Fiddle on JSFiddle': (id, [name]) => (name ? `${id}/${name}` : id),
+  Spotify: (id, [name]) => (name ? `${id}/${name}` : id.includes('/') ? id : `track/${id}`),
+  Gist: (id, [first, second]) => {
+    const [item, file] = id.includes('/') ? [id, first] : [first ? `${id}/${first}` : id, second];
+    return item + (file ? `#file-${file.toLowerCase().replace(/[^\w]+/g, '-')}` : '');
   },
-  codepen: owned('Pen on CodePen', 'https://codepen.io/', '/pen/'),
-  jsfiddle: by('Fiddle on JSFiddle', 'https://jsfiddle.net/', '/'),
-  codesandbox: by('Sandbox on CodeSandbox', 'https://codesandbox.io/s/'),
-  stackblitz: by('Project on StackBlitz', 'https://stackblitz.com/edit/'),
-  replit: by('Project on Replit', 'https://replit.com/'),
-  observable: by('Notebook on Observable', 'https://observablehq.com/'),
-  asciinema: by('Recording on asciinema', 'https://asciinema.org/a/'),
-  figma: by('Design on Figma', 'https://www.figma.com/file/'),
-  soundcloud: by('Track on SoundCloud', 'https://soundcloud.com/'),
-  spotify: {
-    label: 'Spotify',
-    address: (id, [name]) =>
-      `https://open.spotify.com/${name ? `${id}/${name}` : id.includes('/') ? id : `track/${id}`}`,
-  },
-  slideshare: by('Slides on SlideShare', 'https://www.slideshare.net/slideshow/embed_code/'),
-  speakerdeck: by('Slides on Speaker Deck', 'https://speakerdeck.com/player/'),
-  gslides: by('Slides', 'https://docs.google.com/presentation/d/'),
-  googleslides: by('Slides', 'https://docs.google.com/presentation/d/'),
-  scribd: by('Document on Scribd', 'https://www.scribd.com/document/'),
-  github: by('GitHub', 'https://github.com/'),
-  bluesky: by('Post on Bluesky', 'https://bsky.app/profile/'),
-  mastodon: by('Post on Mastodon', 'https://'),
-  reddit: by('Post on Reddit', 'https://www.reddit.com/'),
 };
 
 const IS_ADDRESS = /^(?:https?:)?\/\/\S+$/i;
 
-/** Names under which tags and components give an id or an address, best first. */
-const ADDRESS_NAMES = ['src', 'url', 'href', 'link', 'to', 'embedurl', 'source', 'file', 'path'];
-const ID_NAMES = [
-  'id',
-  'videoid',
-  'youtubeid',
-  'tweetid',
-  'tweetlink',
-  'gistid',
-  'v',
-  'slug',
-  'code',
-  'hash',
-  'penid',
-  'slughash',
-];
+/** Names under which tags and components give an address or an id, best first. */
+const ADDRESSES = 'src url href link to embedurl source file path'.split(' ');
+const IDS = 'id videoid youtubeid tweetid tweetlink gistid v slug code hash penid slughash'.split(
+  ' ',
+);
 
-/** A name as the tables have it: without case, hyphens and the folder and ending of a file. */
+/** Returns a name as the tables have it: without case, hyphens and the folder and ending of a file. */
 export function plainKey(name: string): string {
   return name
     .replace(/^.*\/|\.(?:html?|md|liquid)$/g, '')
@@ -119,19 +66,24 @@ export function plainKey(name: string): string {
     .toLowerCase();
 }
 
-/** The first address among the values of a tag. */
+/** Returns the first of some named values that is not empty. */
+export function firstOf(named: Attributes['named'], names: string): string | undefined {
+  return names
+    .split(' ')
+    .map((name) => named[name])
+    .find((each) => each);
+}
+
+/** Returns the first address among the values of a tag. */
 export function addressIn({named, placed}: Attributes): string | undefined {
-  const value = ADDRESS_NAMES.map((name) => named[name]).find((each) => each);
+  const value = firstOf(named, ADDRESSES.join(' '));
   return value ?? [...Object.values(named), ...placed].find((each) => IS_ADDRESS.test(each));
 }
 
-/** A link to what a tag or a component embeds; undefined if it is no known service, or has no id. */
-export function embedOf(
-  name: string,
-  {named, placed}: Attributes,
-): {readonly label: string; readonly address: string} | undefined {
-  const key = plainKey(name).replace(/^embed(?=.)|(?<=.)embed$/, '');
-  const service = Object.hasOwn(SERVICES, key) ? SERVICES[key] : undefined;
+/** Returns a link to what a tag or a component embeds, if it is of a known service and has an id. */
+export function embedOf(name: string, {named, placed}: Attributes) {
+  const key = plainKey(name).replace(/^(?:lite|embed)(?=.)|(?<=.)(?:lite|embed|simple)$/g, '');
+  const service = TABLE.get(key.replace(/embed$/, ''));
   if (!service) {
     return undefined;
   }
@@ -140,22 +92,19 @@ export function embedOf(
   if (whole && IS_ADDRESS.test(whole)) {
     return {label, address: whole.replace(/^\/\//, 'https://')};
   }
-  const own = ID_NAMES.map((each) => named[each]).find((each) => each);
-  const user = named['user'] ?? named['username'];
-  const values = [user, own, ...placed, whole].filter((each) => each !== undefined && each !== '');
-  const [id, ...more] = values as string[];
-  return id === undefined || /\s/.test(id)
+  const values = [firstOf(named, 'user username'), firstOf(named, IDS.join(' ')), ...placed, whole];
+  const [id, ...more] = values.filter((each): each is string => Boolean(each));
+  const item = id && (PATHS[service.label]?.(id, more) ?? id);
+  return item === undefined || item === '' || /\s/.test(item)
     ? undefined
-    : {label, address: service.address(id, more)};
+    : {label, address: service.address.replace('{id}', () => item)};
 }
 
-/** The address that a line of Gatsby such as `youtube: id` embeds. */
+/** Returns a link to what a line of Gatsby such as `youtube: id` embeds. */
 export function embedOfLine(code: string): ReturnType<typeof embedOf> {
   const [, name = '', value = ''] = /^(\w+):\s*(?:\[[^\]]*\]\()?([^\s)]+)\)?$/.exec(code) ?? [];
-  const isVideo = name === 'video';
-  const found = embedOf(isVideo ? 'youtube' : name, {named: {}, placed: [value]});
-  const pattern = SERVICES[isVideo ? 'youtube' : plainKey(name)]?.id;
-  return value && found && (IS_ADDRESS.test(value) || !pattern || pattern.test(value))
-    ? found
-    : undefined;
+  const service = name === 'video' ? 'youtube' : name;
+  // An id of YouTube is longer than a word such as "id".
+  const isId = IS_ADDRESS.test(value) || service !== 'youtube' || /^[\w-]{6,}$/.test(value);
+  return value && isId ? embedOf(service, {named: {}, placed: [value]}) : undefined;
 }

@@ -1,10 +1,6 @@
+import type {Fields} from '../read/exportedPost.js';
+import {isFields} from '../read/exportedPost.js';
 import {readAttributes} from './attributes.js';
-
-/** Values that a text may name. */
-interface Variables {
-  readonly page: Readonly<Record<string, unknown>>;
-  readonly site: Readonly<Record<string, unknown>>;
-}
 
 /** Filters that leave an address or a text as a reader sees it. */
 const HARMLESS =
@@ -13,33 +9,23 @@ const HARMLESS =
 /** Objects of Liquid; an expression without one of them may be text about another language. */
 const OBJECT = /^(?:site|page|layout|include|post|content|paginator|jekyll|collection|theme)\b/;
 
-function valueOf(name: string, {page, site}: Variables): string | undefined {
-  const [, quoted] =
-    /^(?:"([^"]*)"|'([^']*)')$/.exec(name)?.filter((each) => each !== undefined) ?? [];
-  if (quoted !== undefined) {
-    return quoted;
+function valueOf(name: string, page: Fields): string | undefined {
+  const [, , quoted] = /^(["'])([^"']*)\1$/.exec(name) ?? [];
+  if (quoted !== undefined || /^site\.(?:baseurl|url)$/.test(name)) {
+    return quoted ?? '';
   }
-  if (/^site\.(?:baseurl|url)$/.test(name)) {
-    return '';
-  }
-  const [object = '', ...keys] = name.split('.');
-  const start: unknown = object === 'page' ? page : object === 'site' ? site : undefined;
-  const value = keys.reduce<unknown>(
-    (each, key) =>
-      typeof each === 'object' && each !== null
-        ? (each as Record<string, unknown>)[key]
-        : undefined,
-    start,
-  );
+  const value = name
+    .split('.')
+    .reduce<unknown>((each, key) => (isFields(each) ? each[key] : undefined), {page});
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The value of `{{ … }}`; undefined if it is unknown here. */
-export function evaluate(expression: string, variables: Variables): string | undefined {
+/** Returns the value of `{{ … }}`; undefined if it is unknown here. */
+export function evaluate(expression: string, page: Fields): string | undefined {
   const [name = '', ...filters] = expression
     .match(/(?:"[^"]*"|'[^']*'|[^|"'])+/g)
     ?.map((part) => part.trim()) ?? [''];
-  return filters.every((filter) => HARMLESS.test(filter)) ? valueOf(name, variables) : undefined;
+  return filters.every((filter) => HARMLESS.test(filter)) ? valueOf(name, page) : undefined;
 }
 
 /** True if `{{ … }}` is an expression of Liquid, and no text about another language. */
@@ -47,7 +33,7 @@ export function isLiquid(expression: string): boolean {
   return OBJECT.test(expression) || /^(?:"[^"]*"|'[^']*'|[\w.]+)\s*\|\s*[a-z_]+\b/.test(expression);
 }
 
-/** The file that `{% include %}` names, as the name of a tag, and what the file is given. */
+/** Reads the file that `{% include %}` names, as the name of a tag, and what the file is given. */
 export function readInclude(args: string): {readonly name: string; readonly args: string} {
   const [, name = '', rest = ''] = /^["']?([^\s"']+)["']?\s*(.*)$/s.exec(args) ?? [];
   const {provider} = readAttributes(rest).named;

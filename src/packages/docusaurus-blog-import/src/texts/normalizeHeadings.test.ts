@@ -4,7 +4,7 @@ import {normalizeHeadings} from './normalizeHeadings.js';
 test.each([
   ['## Two\n\nText', '## Two\n\nText'],
   ['# One\n\n## Two\n\n###### Six', '## One\n\n### Two\n\n###### Six'],
-  ['Lead\n\nOne\n===\n\nTwo\n---\n\nText', 'Lead\n\nOne\n---\n\n### Two\n\nText'],
+  ['Lead\n\nOne\n===\n\nTwo\n---\n\nText', 'Lead\n\n## One\n\n### Two\n\nText'],
   ['Lead\n\n# One\n\n```sh\n# a comment\n```', 'Lead\n\n## One\n\n```sh\n# a comment\n```'],
   ['# The title\n\n# One\n\n- a\n---', '## One\n\n- a\n---'],
   [

@@ -1,11 +1,10 @@
 import type {Attributes} from './attributes.js';
-import {addressIn, embedOf, plainKey} from './embeds.js';
+import {addressIn, embedOf, firstOf, plainKey} from './embeds.js';
 import type {Written} from './write.js';
 import {
   admonition,
   admonitionKind,
   block,
-  details,
   fence,
   inline,
   isMedia,
@@ -24,175 +23,146 @@ interface TagInput extends Attributes {
   /** True if the address of a link is expected here, not a link. */
   readonly isInAddress: boolean;
   /** Returns the path of a page's file from the root; the name itself if no file is found. */
-  readonly findPage: (name: string) => string;
+  readonly findPage?: (name: string) => string;
   /** Fields of the post. */
   readonly page: Readonly<Record<string, unknown>>;
 }
 
 type Writer = (tag: TagInput) => Written | undefined;
+/** A tag with content. */
+type ContentWriter = (inner: string, tag: TagInput) => Written;
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)(?:[?#].*)?$/i;
 
-function isPath(value: string): boolean {
-  return PICTURE.test(value) || /^(?:https?:)?\/\//.test(value);
-}
+const around =
+  (write: ContentWriter): Writer =>
+  (tag) =>
+    tag.inner === undefined ? undefined : write(tag.inner, tag);
 
-const figure: Writer = (tag) => {
-  const {named, placed, inner} = tag;
+const figure: Writer = ({named, placed, inner, args}) => {
   const source =
-    named['src'] ??
-    named['image_path'] ??
-    named['image'] ??
-    named['file'] ??
-    named['url'] ??
-    placed.find(isPath) ??
+    firstOf(named, 'src image_path image file url') ??
+    placed.find((value) => PICTURE.test(value) || /^(?:https?:)?\/\//.test(value)) ??
     named['path'];
   if (!source) {
     return undefined;
   }
   // Octopress and Hexo put classes and sizes before and after the address.
-  const after = tag.args.slice(tag.args.indexOf(source) + source.length);
+  const after = placed.includes(source) ? args.slice(args.indexOf(source) + source.length) : '';
   const quoted = [...after.matchAll(/"([^"]*)"|'([^']*)'/g)].map(
     ([, double, single]) => double ?? single,
   );
   const bare = after.includes('=')
     ? ''
-    : after
-        .replace(/["']/g, '')
-        .replace(/(?:^|\s)\d+(?:px|%)?(?=\s|$)/g, '')
-        .trim();
-  const [title, alt] = placed.includes(source) ? (quoted.length > 0 ? quoted : [bare]) : [];
-  const by =
-    named['attr'] &&
-    (named['attrlink'] ? `${named['attr']} (${named['attrlink']})` : named['attr']);
-  const words = [named['caption'] ?? inner ?? named['title'] ?? title, by]
+    : after.replace(/["']/g, '').replace(/(?:^|\s)\d+(?:px|%)?(?=\s|$)/g, '');
+  const [title, alt] = quoted.length > 0 ? quoted : [bare.trim()];
+  const {attr, attrlink} = named;
+  const by = attr && (attrlink ? `${attr} (${attrlink})` : attr);
+  const words = [named['caption'] ?? inner ?? named['title'] ?? title, by];
+  const caption = words
     .filter(Boolean)
-    .join(' ');
-  const caption = words.replace(/<[^>]*>/g, '').trim();
+    .join(' ')
+    .replace(/<[^>]*>/g, '')
+    .trim();
   if (isMedia(source)) {
     return media(source, caption);
   }
   const shown = picture(source, named['alt'] ?? alt ?? caption, caption);
-  const target = named['link'] ?? named['href'] ?? (named['src'] ? named['url'] : undefined);
+  const target = firstOf(named, 'link href') ?? (named['src'] ? named['url'] : undefined);
   return block(target ? link(shown, target) : shown);
 };
 
 const player: Writer = (tag) => {
-  const address =
-    addressIn(tag) ?? tag.named['mp4'] ?? tag.named['webm'] ?? tag.named['mp3'] ?? tag.placed[0];
-  const words = tag.named['caption'] ?? tag.named['title'] ?? tag.inner ?? '';
+  const address = addressIn(tag) ?? firstOf(tag.named, 'mp4 webm mp3') ?? tag.placed[0];
+  const words = firstOf(tag.named, 'caption title') ?? tag.inner ?? '';
   return address ? media(address, words.trim()) : undefined;
 };
 
-const ADMONITION =
-  /^(?:note|tip|hint|info|success|check|warning|warn|caution|attention|danger|error|important|bug|example|question|abstract|todo|aside|protip)$/;
+const ADMONITIONS =
+  'note tip hint info success check warning warn caution attention danger error important bug example question abstract todo protip';
+const ADMONITION = new RegExp(`^(?:${ADMONITIONS.replaceAll(' ', '|')})$`);
 
 const notice: Writer = ({name, named, placed, inner}) => {
-  if (inner === undefined && named['content'] === undefined && named['text'] === undefined) {
+  const content = inner ?? firstOf(named, 'content text');
+  if (content === undefined) {
     return undefined;
   }
   const own = plainKey(name);
-  const given =
-    named['type'] ??
-    named['kind'] ??
-    named['class'] ??
-    named['level'] ??
-    named['color'] ??
-    named['style'] ??
-    named['status'];
+  const given = firstOf(named, 'type kind class level color style status');
   const [first = ''] = placed;
   const isKind = ADMONITION.test(first.toLowerCase()) || (first !== '' && !ADMONITION.test(own));
   const kind = admonitionKind(given ?? (isKind ? first : own));
-  const rest = placed.slice(given === undefined && isKind ? 1 : 0);
-  const title =
-    named['title'] ??
-    named['header'] ??
-    named['heading'] ??
-    rest.filter((each) => !/^(?:true|false|\d+)$/.test(each)).join(' ');
-  return admonition(kind, title, inner ?? named['content'] ?? named['text'] ?? '');
+  const rest = placed
+    .slice(given === undefined && isKind ? 1 : 0)
+    .filter((each) => !/^(?:true|false|\d+)$/.test(each));
+  return admonition(kind, firstOf(named, 'title header heading') ?? rest.join(' '), content);
 };
 
 const button: Writer = (tag) => {
   const address =
-    tag.named['relref'] ??
-    tag.named['ref'] ??
+    firstOf(tag.named, 'relref ref') ??
     addressIn(tag) ??
     tag.placed.find((each) => each.includes('/'));
-  const words = tag.inner?.trim() || tag.named['text'] || tag.named['label'] || tag.named['title'];
+  const words = tag.inner?.trim() || firstOf(tag.named, 'text label title');
   return address ? inline(link(words ?? address, address)) : undefined;
 };
 
-const reference: Writer = (tag) => {
-  const name = tag.named['path'] ?? tag.placed[0];
+const reference: Writer = ({named, placed, isInAddress, findPage = (name) => name}) => {
+  const name = named['path'] ?? placed[0];
   if (!name) {
     return undefined;
   }
   const [, file = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(name) ?? [];
-  const address = (file && tag.findPage(file)) + hash;
-  const words = tag.named['title'] ?? tag.placed.slice(1).join(' ');
+  const address = (file && findPage(file)) + hash;
+  const words = named['title'] ?? placed.slice(1).join(' ');
   return inline(
-    tag.isInAddress
+    isInAddress
       ? address.replaceAll(' ', '%20')
       : link(words || file.replace(/^.*\/|\.\w+$/g, ''), address),
   );
 };
 
-const code: Writer = ({args, named, placed, inner}) => {
-  if (inner === undefined) {
-    return undefined;
-  }
+const code = around((inner, {args, named, placed}) => {
   // Octopress and Hexo: title [lang:x] [address] [words].
-  const language =
-    named['lang'] ?? named['language'] ?? named['type'] ?? /\blang:(\S+)/.exec(args)?.[1];
-  const words = placed
-    .filter((each) => !/^\w+:/.test(each) && !/^linenos$|^hl_lines/.test(each))
-    .join(' ');
-  return fence(
-    language ?? '',
-    inner,
-    named['title'] ?? named['file'] ?? named['filename'] ?? words,
-  );
-};
+  const language = firstOf(named, 'lang language type') ?? /\blang:(\S+)/.exec(args)?.[1];
+  const words = placed.filter((each) => !/^\w+:|^linenos$|^hl_lines/.test(each)).join(' ');
+  return fence(language ?? '', inner, firstOf(named, 'title file filename') ?? words);
+});
 
-const highlight: Writer = (tag) =>
-  tag.inner === undefined
-    ? undefined
-    : fence(
-        tag.placed[0]?.split(':')[0] ?? tag.named['lang'] ?? tag.named['language'] ?? '',
-        tag.inner,
-        tag.named['title'] ?? '',
-      );
+const highlight = around((inner, {named, placed}) => {
+  const language = placed[0]?.split(':')[0] ?? firstOf(named, 'lang language');
+  return fence(language ?? '', inner, named['title']);
+});
 
-const quotation: Writer = ({inner, args}) => {
+const quotation = around((inner, {args}) => {
   const from = args.replace(/\s+(https?:\S+)/, ' ($1)');
-  const lines = `${inner?.trim() ?? ''}${from ? `\n\n— ${from}` : ''}`.split('\n');
-  return inner === undefined
-    ? undefined
-    : block(lines.map((line) => `> ${line}`.trimEnd()).join('\n'));
-};
+  const lines = `${inner.trim()}${from ? `\n\n— ${from}` : ''}`.split('\n');
+  return block(lines.map((line) => `> ${line}`.trimEnd()).join('\n'));
+});
 
-const tab: Writer = ({named, placed, inner}) => {
-  const title =
-    named['title'] ??
-    named['name'] ??
-    named['header'] ??
-    named['label'] ??
-    named['tabname'] ??
-    placed[0] ??
-    '';
-  return inner === undefined ? undefined : block(`${title && `**${title}**\n\n`}${inner.trim()}`);
-};
+const tab = around((inner, {named, placed}) => {
+  const title = firstOf(named, 'title name header label tabname') ?? placed[0] ?? '';
+  return block(`${title && `**${title}**\n\n`}${inner.trim()}`);
+});
 
-const content: Writer = ({inner}) => (inner === undefined ? undefined : block(inner.trim()));
-const dropped: Writer = () => inline('');
+const details = around((inner, {named, placed}) => {
+  const summary = firstOf(named, 'summary title') ?? (placed.join(' ') || 'Details');
+  return block(`<details>\n<summary>${summary}</summary>\n\n${inner.trim()}\n\n</details>`);
+});
 
-const math: Writer = ({inner, placed}) => {
-  const formula = inner ?? placed[0];
-  return formula === undefined
+const math: Writer = ({inner, placed: [first = '']}) => {
+  const formula = inner ?? first;
+  const text = formula.trim();
+  return text === ''
     ? block('')
     : formula.includes('\n')
-      ? block(`$$\n${formula.trim()}\n$$`)
-      : inline(`$$${formula.trim()}$$`);
+      ? block(`$$\n${text}\n$$`)
+      : inline(`$$${text}$$`);
+};
+
+const parameter: Writer = ({page, placed: [name = '']}) => {
+  const value = page[name];
+  return typeof value === 'string' || typeof value === 'number' ? inline(String(value)) : undefined;
 };
 
 const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
@@ -201,37 +171,30 @@ const WRITERS: readonly (readonly [names: string, writer: Writer])[] = [
     figure,
   ],
   ['video audio mp4 player videoplayer html5video', player],
-  ['notice alert admonition callout box message infobox aside', notice],
-  [
-    'note tip hint info success check warning warn caution attention danger error important bug example question abstract todo protip',
-    notice,
-  ],
+  [`notice alert admonition callout box message infobox aside ${ADMONITIONS}`, notice],
   ['button btn cta linkbutton', button],
   ['ref relref link postlink postpath assetlink assetpath postref', reference],
   ['codeblock code sourcecode prism', code],
   ['highlight', highlight],
-  ['mermaid', ({inner}) => (inner === undefined ? undefined : fence('mermaid', inner))],
+  ['mermaid', around((inner) => fence('mermaid', inner))],
   ['katex math latex', math],
-  [
-    'pullquote',
-    ({inner}) =>
-      inner === undefined ? undefined : block(inner.replace(/\{"\s*|\s*"\}/g, '').trim()),
-  ],
+  ['pullquote', around((inner) => block(inner.replace(/\{"\s*|\s*"\}/g, '').trim()))],
   ['blockquote quote epigraph', quotation],
+  ['details expand spoiler collapse fold', details],
   [
     'tabs tabgroup tabpane tabbed gallery galleria columns column row col grid steps cards center centered left right div section span rawhtml html lead',
-    content,
+    around((inner) => block(inner.trim())),
   ],
   ['tab tabitem step codetab', tab],
-  ['toc tableofcontents baseurl siteurl br clear more break', dropped],
-  ['comment', dropped],
+  ['param', parameter],
+  ['toc tableofcontents baseurl siteurl br clear more break comment', () => inline('')],
 ];
 
 const TABLE = new Map(
   WRITERS.flatMap(([names, writer]) => names.split(' ').map((name) => [name, writer] as const)),
 );
 
-/** A tag that is in no table: a file or an address that it names. */
+/** Writes a tag that is in no table as the file or the address that it names. */
 function byAddress(tag: TagInput): Written | undefined {
   const address = addressIn(tag) ?? tag.placed.find((each) => PICTURE.test(each));
   if (!address || tag.inner?.trim()) {
@@ -240,33 +203,15 @@ function byAddress(tag: TagInput): Written | undefined {
   if (PICTURE.test(address) || isMedia(address)) {
     return figure({...tag, named: {...tag.named, src: address}});
   }
-  const words = tag.named['title'] ?? tag.named['text'] ?? tag.named['caption'];
+  const words = firstOf(tag.named, 'title text caption');
   return inline(tag.isInAddress ? address : link(words ?? address, address));
 }
 
-/** The Markdown of a tag; undefined if it cannot be written in Markdown. */
+/** Returns the Markdown of a tag; undefined if it cannot be written in Markdown. */
 export function writeTag(tag: TagInput): Written | undefined {
-  const key = plainKey(tag.name);
-  if (
-    key === 'details' ||
-    key === 'expand' ||
-    key === 'spoiler' ||
-    key === 'collapse' ||
-    key === 'fold'
-  ) {
-    const summary =
-      tag.named['summary'] ?? tag.named['title'] ?? (tag.placed.join(' ') || 'Details');
-    return tag.inner === undefined ? undefined : details(summary, tag.inner);
-  }
-  if (key === 'param') {
-    const value = tag.page[tag.placed[0] ?? ''];
-    return typeof value === 'string' || typeof value === 'number'
-      ? inline(String(value))
-      : undefined;
-  }
   const embed = embedOf(tag.name, tag);
   if (embed) {
     return tag.isInAddress ? inline(embed.address) : block(link(embed.label, embed.address));
   }
-  return TABLE.get(key)?.(tag) ?? byAddress(tag);
+  return TABLE.get(plainKey(tag.name))?.(tag) ?? byAddress(tag);
 }

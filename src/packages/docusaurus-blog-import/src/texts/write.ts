@@ -64,10 +64,6 @@ export function admonition(kind: string, title: string, content: string): Writte
   return block(`${colons}${kind}${named}\n\n${content.trim()}\n\n${colons}`);
 }
 
-export function details(summary: string, content: string): Written {
-  return block(`<details>\n<summary>${summary}</summary>\n\n${content.trim()}\n\n</details>`);
-}
-
 const MEDIA = /\.(?:mp4|webm|ogv|mov|m4v|(mp3|ogg|oga|wav|m4a|flac))(?:[?#].*)?$/i;
 
 /** True if an address is that of a video or a recording. */

@@ -1,9 +1,7 @@
 import type {CheerioAPI, Element} from 'cheerio';
 import {load} from 'cheerio';
-import type {LeftOutCounts} from '../read/exportedPost.js';
-import type {Media} from './shortcodes.js';
-import type {ExportItem, SiteExport} from '../read/siteExport.js';
-import {sourceNames} from '../read/siteExport.js';
+import {readItem, sourceNames} from '../read/exportedPost.js';
+import type {ExportedPost, Counts, SiteExport} from '../read/exportedPost.js';
 import {decoded} from '../text.js';
 import {wordPressToMarkdown} from './wordpressText.js';
 
@@ -21,34 +19,25 @@ export function parseWordPress(file: string, text: string): WordPressFile {
   return {file, $: load(text, {xml: true})};
 }
 
-/** Reads the texts of an item's elements by their names. */
+/** Reads an item's elements and their texts by their names. */
 function readerOf($: CheerioAPI, item: Element) {
-  const children = $(item).children();
-  const get = (name: string) =>
-    children
-      .filter((_, child) => child.tagName === name)
-      .first()
-      .text()
-      .trim() || undefined;
-  const meta = new Map(
-    children
-      .filter((_, child) => child.tagName === 'wp:postmeta')
-      .toArray()
-      .map((each) => {
-        const parts = $(each).children();
-        const part = (name: string) =>
-          parts
-            .filter((_, child) => child.tagName === name)
-            .text()
-            .trim();
-        return [part('wp:meta_key'), part('wp:meta_value')] as const;
-      }),
-  );
-  const all = (name: string) => children.filter((_, child) => child.tagName === name).toArray();
-  return {get, all, meta};
+  const children = $(item).children().toArray();
+  const all = (name: string) => children.filter(({tagName}) => tagName === name);
+  const get = (name: string) => $(all(name)[0]).text().trim() || undefined;
+  return {get, all};
 }
 
 type Reader = ReturnType<typeof readerOf>;
+
+/** Reads the custom fields of an item. */
+function metaOf($: CheerioAPI, {all}: Reader): Map<string, string> {
+  return new Map(
+    all('wp:postmeta').map((each) => {
+      const {get} = readerOf($, each);
+      return [get('wp:meta_key') ?? '', get('wp:meta_value') ?? ''];
+    }),
+  );
+}
 
 /** Returns the reason why WordPress did not show an item to everybody. */
 function reasonOf({get}: Reader): string | undefined {
@@ -59,30 +48,21 @@ function reasonOf({get}: Reader): string | undefined {
   return get('wp:post_password') === undefined ? undefined : 'it has a password in WordPress';
 }
 
-/** Names of posts that WordPress never shows. */
-const GONE: Readonly<Record<string, string>> = {
-  trash: 'post in the trash',
-  'auto-draft': 'automatic draft',
-  inherit: 'revision',
-};
+/** Kinds of items that are no posts, by their type and by the states in which WordPress never shows them. */
 const KINDS: Readonly<Record<string, string>> = {
   attachment: 'attachment',
   nav_menu_item: 'menu item',
   revision: 'revision',
   wp_block: 'reusable block',
+  trash: 'post in the trash',
+  'auto-draft': 'automatic draft',
+  inherit: 'revision',
 };
 
 /** Fields of search engine plugins that describe a post. */
 const DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description', '_aioseo_description'];
 
-/** Day as WordPress has it; drafts may have a day of zeros. */
-function dayOf({get}: Reader): string | undefined {
-  return [get('wp:post_date'), get('wp:post_date_gmt')]
-    .map((text) => text?.slice(0, 10))
-    .find((day) => day !== undefined && !day.startsWith('0000'));
-}
-
-/** Authors, pictures and terms from all files of one export. */
+/** Authors and pictures from all files of one export. */
 function sharedOf(files: readonly WordPressFile[]) {
   const byId = new Map<string, {url: string; title: string}>();
   const ownOf = new Map<string, string[]>();
@@ -90,25 +70,18 @@ function sharedOf(files: readonly WordPressFile[]) {
   for (const {$} of files) {
     for (const item of $('item').toArray()) {
       const {get} = readerOf($, item);
-      const [url, id = '', parent = ''] = [
-        get('wp:attachment_url'),
-        get('wp:post_id'),
-        get('wp:post_parent'),
-      ];
+      const url = get('wp:attachment_url');
+      const [id = '', parent = ''] = [get('wp:post_id'), get('wp:post_parent')];
       if (url !== undefined) {
         byId.set(id, {url, title: get('title') ?? ''});
-        if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(url)) {
-          ownOf.set(parent, [...(ownOf.get(parent) ?? []), id]);
-        }
+      }
+      if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(url ?? '')) {
+        ownOf.set(parent, [...(ownOf.get(parent) ?? []), id]);
       }
     }
     for (const author of $('wp\\:author').toArray()) {
       const {get} = readerOf($, author);
-      const name = get('wp:author_display_name');
-      const login = get('wp:author_login');
-      if (name !== undefined && login !== undefined) {
-        authors.set(login, name);
-      }
+      authors.set(get('wp:author_login') ?? '', get('wp:author_display_name') ?? '');
     }
   }
   return {byId, ownOf, authors};
@@ -116,54 +89,42 @@ function sharedOf(files: readonly WordPressFile[]) {
 
 type Shared = ReturnType<typeof sharedOf>;
 
-function fieldsOf($: CheerioAPI, {get, all, meta}: Reader, shared: Shared) {
-  const id = get('wp:post_id');
+function fieldsOf($: CheerioAPI, reader: Reader, shared: Shared) {
+  const {get, all} = reader;
+  const meta = metaOf($, reader);
   const title = get('title');
   const written = get('wp:post_name');
-  const slug = decoded(written ?? title?.replace(/[/\\#]+/g, ' ') ?? `post-${id ?? 'untitled'}`);
-  const names = all('category')
+  const name = written ?? title?.replace(/[/\\#]+/g, ' ');
+  const tags = all('category')
     .map((term) => ({
       domain: $(term).attr('domain') ?? 'post_tag',
       nicename: $(term).attr('nicename') ?? '',
       name: $(term).text().trim(),
     }))
     .filter(({domain}) => /^(?:category|post_tag)$/.test(domain))
-    .filter(({name, nicename}) => nicename !== 'uncategorized' && name !== 'Uncategorized')
-    .map(({name, nicename}) => name || decoded(nicename));
+    .filter((term) => term.nicename !== 'uncategorized' && term.name !== 'Uncategorized')
+    .map((term) => term.name || decoded(term.nicename));
   const author = get('dc:creator');
   const link = get('link');
   const permalink = link && !/[?&](?:p|page_id|preview)=/.test(link) ? link : undefined;
   const oldSlug = meta.get('_wp_old_slug');
-  const isUnderOldSlug = permalink && written && oldSlug && permalink.includes(written);
   return {
     title,
-    slug,
-    date: dayOf({get, all, meta}),
-    description: get('excerpt:encoded') ?? DESCRIPTIONS.map((name) => meta.get(name)).find(Boolean),
-    author: author && (shared.authors.get(author) ?? author),
-    tags: [...new Set(names)],
+    slug: decoded(name ?? `post-${get('wp:post_id') ?? 'untitled'}`),
+    // Drafts may have a day of zeros.
+    date: [get('wp:post_date'), get('wp:post_date_gmt')]
+      .map((text) => text?.slice(0, 10))
+      .find((day) => day !== undefined && !day.startsWith('0000')),
+    description: get('excerpt:encoded') ?? DESCRIPTIONS.map((key) => meta.get(key)).find(Boolean),
+    author: author && (shared.authors.get(author) || author),
+    tags: [...new Set(tags)],
     image: shared.byId.get(meta.get('_thumbnail_id') ?? '')?.url,
     permalink,
-    aliases: isUnderOldSlug ? [permalink.replace(written, oldSlug)] : undefined,
+    aliases:
+      written && oldSlug && permalink?.includes(written)
+        ? [permalink.replace(written, oldSlug)]
+        : undefined,
   };
-}
-
-/** Counts what belongs to a post or a page and stays behind. */
-function countParts($: CheerioAPI, {all, meta}: Reader, counts: LeftOutCounts): void {
-  const comments = all('wp:comment').filter((comment) => {
-    const approved = $(comment)
-      .children()
-      .filter((_, child) => child.tagName === 'wp:comment_approved');
-    return !/^(?:spam|trash|post-trashed)$/.test(approved.text().trim());
-  });
-  counts.add('comment', comments.length);
-  counts.add('custom field', [...meta.keys()].filter((key) => !key.startsWith('_')).length);
-  for (const term of all('category')) {
-    const domain = $(term).attr('domain') ?? 'post_tag';
-    if (!/^(?:category|post_tag|post_format|language)$/.test(domain)) {
-      counts.add(`"${domain}" term`);
-    }
-  }
 }
 
 /**
@@ -174,36 +135,37 @@ function countParts($: CheerioAPI, {all, meta}: Reader, counts: LeftOutCounts): 
  */
 export function readWordPress(
   files: readonly WordPressFile[],
-  counts: LeftOutCounts,
+  counts: Counts,
 ): readonly SiteExport[] {
   const shared = sharedOf(files);
   return files.map(({file, $}) => {
     const sourceOf = sourceNames(file);
-    const posts: ExportItem[] = [];
-    const pages: ExportItem[] = [];
+    const found = {post: [] as ExportedPost[], page: [] as ExportedPost[]};
     for (const item of $('item').toArray()) {
       const reader = readerOf($, item);
       const type = reader.get('wp:post_type') ?? '';
-      const gone = GONE[reader.get('wp:status') ?? ''];
-      if (!/^(?:post|page)$/.test(type) || gone !== undefined) {
-        const isPart = type === 'attachment' || type === 'revision' || !gone;
-        counts.add(isPart ? (KINDS[type] ?? `"${type}" item`) : (gone as string));
+      const isText = type === 'post' || type === 'page';
+      const gone = /^(?:trash|auto-draft|inherit)$/.exec(reader.get('wp:status') ?? '')?.[0];
+      if (!isText || gone !== undefined) {
+        const key = KINDS[type] === undefined ? (gone ?? type) : type;
+        counts.add(KINDS[key] ?? `"${type}" item`);
         continue;
       }
-      countParts($, reader, counts);
-      const fields = fieldsOf($, reader, shared);
+      const comments = reader
+        .all('wp:comment')
+        .map((comment) => readerOf($, comment).get('wp:comment_approved') ?? '');
+      counts.add('comment', comments.filter((state) => !/spam|trash/.test(state)).length);
       const id = reader.get('wp:post_id') ?? '';
-      const media: Media = {byId: shared.byId, own: shared.ownOf.get(id) ?? []};
-      const {text, notes, removed} = wordPressToMarkdown(
-        reader.get('content:encoded') ?? '',
-        media,
-      );
-      (type === 'post' ? posts : pages).push({
-        post: {source: sourceOf(fields.slug), kind: 'md', fields, head: '', body: text, notes},
-        reason: reasonOf(reader),
-        removed,
+      const html = reader.get('content:encoded') ?? '';
+      const written = {html, fields: fieldsOf($, reader, shared)};
+      const post = readItem(written, reasonOf(reader), (clean) => {
+        const media = {byId: shared.byId, own: shared.ownOf.get(id) ?? []};
+        const {text: body, notes} = wordPressToMarkdown(clean.html, media);
+        const source = sourceOf(clean.fields.slug);
+        return {source, kind: 'md', fields: clean.fields, head: '', body, notes};
       });
+      found[type].push(post);
     }
-    return {posts, pages};
+    return {posts: found.post, pages: found.page};
   });
 }

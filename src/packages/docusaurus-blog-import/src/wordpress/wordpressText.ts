@@ -1,51 +1,185 @@
-import {autoParagraphs} from './autoParagraphs.js';
 import type {ConvertedText} from '../html/htmlToMarkdown.js';
 import {htmlToMarkdown} from '../html/htmlToMarkdown.js';
 import type {Note} from '../report/notes.js';
-import {convertShortcodes} from './shortcodes.js';
-import type {Media} from './shortcodes.js';
+import {escapeHtml} from '../text.js';
+import {readAttributes} from '../texts/attributes.js';
+import {embedOf} from '../texts/embeds.js';
+
+/** Pictures and files that a post may name by their number. */
+interface Media {
+  /** Addresses by number. */
+  readonly byId: ReadonlyMap<string, {readonly url: string; readonly title: string}>;
+  /** Numbers of the pictures that belong to the post. */
+  readonly own: readonly string[];
+}
+
+const BLOCK =
+  '(?:address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|nav|ol|p|pre|section|style|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\\s/>])';
+const OPENING = new RegExp(`(<${BLOCK})`, 'gi');
+const CLOSING = new RegExp(`(</${BLOCK}\\s*>|<hr\\s*/?>)`, 'gi');
+const BLOCK_START = new RegExp(`^</?${BLOCK}[^>]*>`, 'i');
+/** Elements whose line ends stay. */
+const VERBATIM =
+  /(<pre\b.*?<\/pre>|<(?:script|style|textarea)\b.*?<\/(?:script|style|textarea)>)/is;
+
+/**
+ * Makes paragraphs as WordPress does when it shows a post: text between empty lines is a paragraph,
+ * and a single line end is a line break. The HTML parser closes the paragraphs.
+ *
+ * @param hasBreaks false for posts of the block editor, whose line ends mean nothing
+ */
+function autoParagraphs(html: string, hasBreaks: boolean): string {
+  const withBreaks = (text: string) =>
+    hasBreaks ? text.replace(/(?<!<br\s*\/?>)[ \t]*\n/gi, '<br>\n') : text;
+  const write = (paragraph: string) => {
+    const [start] = BLOCK_START.exec(paragraph) ?? ['<p>'];
+    const text = paragraph.replace(BLOCK_START, '').trim();
+    return paragraph === '' ? '' : start + withBreaks(text);
+  };
+  return html
+    .split(VERBATIM)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replace(/<[a-z/][^<>]*>/gi, (tag) => tag.replace(/\s*\n\s*/g, ' '))
+            .replace(/<br\s*\/?>\s*<br\s*\/?>/gi, '\n\n')
+            .replace(OPENING, '\n\n$1')
+            .replace(CLOSING, '$1\n\n')
+            .split(/\n\s*\n/)
+            .map((paragraph) => write(paragraph.trim()))
+            .join('\n'),
+    )
+    .join('');
+}
+
+/** Names of highlighters' shortcodes, and languages that are shortcodes by themselves. */
+const LANGUAGES =
+  'bash|c|cpp|csharp|css|diff|go|html|java|javascript|js|json|jsx|kotlin|objc|perl|php|powershell|ps|python|py|r|rails|ruby|scala|scss|shell|sql|swift|text|typescript|vb|xml|yaml';
+const CODE = new RegExp(
+  `\\[(code|sourcecode|source|highlight|crayon|${LANGUAGES})((?:[\\s=][^\\]]*)?)\\](.*?)\\[/\\1\\]`,
+  'gs',
+);
+
+function decode(code: string): string {
+  return code
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#0?39;|&#8217;/g, "'")
+    .replace(/&amp;/g, '&');
+}
+
+function codeBlock(_: string, name: string, given: string, code: string): string {
+  const {named, placed} = readAttributes(given.replace(/^=/, ''));
+  const isLanguage = new RegExp(`^(?:${LANGUAGES})$`).test(name);
+  const language =
+    named['language'] ?? named['lang'] ?? named['type'] ?? (isLanguage ? name : placed[0]) ?? '';
+  // Some highlighters keep code as it was typed, others escape it.
+  const isEscaped = !/[<>]|&(?!#?\w+;)/.test(code);
+  const plain = (isEscaped ? decode(code) : code).replace(/^\s*\n|\s+$/g, '');
+  return `\n\n<pre lang="${escapeHtml(language)}">${escapeHtml(plain)}</pre>\n\n`;
+}
+
+const link = (address: string) =>
+  `\n\n<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>\n\n`;
+
+/** Shortcodes that show what is at an address. */
+const EMBED =
+  /\[(audio|video|playlist|embed|youtube|vimeo|tweet|twitter|gist|dailymotion|wpvideo|videopress|soundcloud|spotify|slideshare|instagram|facebook|googlemaps|ted|flickr|reddit|pinterest|tiktok|codepen|scribd|iframe)((?:[\s=][^\]]*)?)\](?:((?:(?!\[).)*?)\[\/\1\])?/gis;
+
+function embed(whole: string, name: string, given: string, content = ''): string {
+  const {named, placed} = readAttributes(decode(given).replace(/^=/, ''));
+  const values = [content.replace(/<[^>]*>/g, ''), ...Object.values(named), ...placed];
+  const [address] = values
+    .map((value) => /^\s*((?:https?:)?\/\/?[^\s"'\]<>]+)/.exec(decode(value))?.[1])
+    .filter((value) => value !== undefined);
+  const service = address ?? embedOf(name, {named, placed})?.address;
+  return service ? link(service.replace(/^\/\//, 'https://')) : whole;
+}
+
+function caption(_: string, given: string, content: string): string {
+  const [, picture = content, words = ''] =
+    /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)(.*)$/is.exec(content) ?? [];
+  const text = words.trim() || escapeHtml(readAttributes(given).named['caption'] ?? '');
+  return `\n\n<figure>${picture}${text && `<figcaption>${text}</figcaption>`}</figure>\n\n`;
+}
+
+/** Names of the shortcodes that are left: those with attributes, in pairs, or of known plugins. */
+function namesLeft(html: string): string[] {
+  const found = html
+    .replace(/<pre\b.*?<\/pre>|<code\b.*?<\/code>/gis, '')
+    .matchAll(
+      /\[\/?([a-z][\w-]*)(?:(?<=\[\/.*)|\s+[\w-]+\s*=\s*["'\w][^\]]*|(?<=[a-z][-_][\w-]*|gallery|toc|contact|sitemap)\s*\/?)\]/gi,
+    );
+  return [...new Set([...found].map(([, name = '']) => name))];
+}
+
+/** Replaces the shortcodes that have a form in HTML; others stay as text. */
+function convertShortcodes(source: string, {byId, own}: Media): string {
+  const gallery = (whole: string, given: string): string => {
+    const {ids, include} = readAttributes(given).named;
+    const numbers = (ids ?? include)?.split(/[\s,]+/) ?? own;
+    const pictures = numbers
+      .flatMap((number) => byId.get(number) ?? [])
+      .map(({url, title}) => `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(title)}"></p>`);
+    return pictures.length === 0 ? whole : `\n\n${pictures.join('\n')}\n\n`;
+  };
+  return source
+    .replace(CODE, codeBlock)
+    .split(/(<pre\b.*?<\/pre>|\[\[.*?\]\])/is)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replace(/\[(?:wp_)?caption((?:\s[^\]]*)?)\](.*?)\[\/(?:wp_)?caption\]/gis, caption)
+            .replace(/\[gallery((?:\s[^\]]*)?)\]/gi, gallery)
+            .replace(EMBED, embed)
+            // WordPress shows an address on a line of its own as what is at it.
+            .replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, (_, address: string) =>
+              link(decode(address)),
+            ),
+    )
+    .join('');
+}
 
 /** Blocks that WordPress fills in when it shows a page; an export does not have their content. */
-const DYNAMIC = /<!--\s*wp:([\w/-]+)(?:\s+\{.*?\})?\s*\/-->/gs;
-/** Dynamic blocks without content of their own. */
-const EMPTY = /^(?:more|nextpage|separator|spacer|core\/.*)$/;
-
-/** Gives code blocks the language that the editor's comment above them names. */
-function withLanguages(html: string): string {
-  return html.replace(
-    /<!--\s*wp:[\w/-]*code[\w/-]*\s+(\{.*?\})\s*-->\s*<pre\b/gs,
-    (whole, options: string) => {
-      const [, language] = /"(?:language|lang)"\s*:\s*"([\w+#-]+)"/.exec(options) ?? [];
-      return language ? `<pre lang="${language}"` : whole;
-    },
-  );
-}
+const DYNAMIC =
+  /<!--\s*wp:(?!(?:more|nextpage|separator|spacer)\b|core\/)([\w/-]+)(?:\s+\{.*?\})?\s*\/-->/gs;
+/** A block of code and its settings. */
+const CODE_BLOCK = /<!--\s*wp:[\w/-]*code[\w/-]*\s+(\{.*?\})\s*-->\s*<pre\b/gs;
 
 /**
  * Converts the text of a WordPress post to Markdown: blocks, shortcodes, and paragraphs that are
  * only separated by empty lines.
  */
 export function wordPressToMarkdown(html: string, media: Media): ConvertedText {
-  const hasBlocks = /<!--\s*wp:/.test(html);
-  const dynamic = [...html.matchAll(DYNAMIC)]
-    .map(([, name = '']) => name)
-    .filter((name) => !EMPTY.test(name));
+  const dynamic = new Set([...html.matchAll(DYNAMIC)].map(([, name = '']) => name));
   const hasPages = /<!--\s*nextpage\s*-->/.test(html);
-  const blocks = withLanguages(html.replace(/\r\n?/g, '\n'))
-    .replace(/<!--\s*nextpage\s*-->/g, '')
-    .replace(/<!--\s*\/?wp:.*?-->/gs, '');
-  const {html: converted, notes} = convertShortcodes(blocks, media);
-  const {text, removed, notes: lost} = htmlToMarkdown(autoParagraphs(converted, !hasBlocks));
+  const blocks = html
+    .replace(/\r\n?/g, '\n')
+    .replace(CODE_BLOCK, (whole, options: string) => {
+      const [, language] = /"(?:language|lang)"\s*:\s*"([\w+#-]+)"/.exec(options) ?? [];
+      return language ? `<pre lang="${language}"` : whole;
+    })
+    .replace(/<!--\s*nextpage\s*-->|<!--\s*\/?wp:.*?-->/gs, '');
+  const converted = convertShortcodes(blocks, media);
+  // Doubled brackets show a shortcode instead of running it.
+  const shown = converted.replace(/\[(\[[a-z][^[\]]*\])\]/gi, '$1');
+  const {text, notes} = htmlToMarkdown(autoParagraphs(shown, !/<!--\s*wp:/.test(html)));
   return {
     text,
-    removed,
     notes: [
-      ...[...new Set(dynamic)].map((name): Note => ({
+      ...[...dynamic].map((name): Note => ({
         kind: 'code',
         text: `the block "${name}" has no content in the export and was left out`,
       })),
+      ...namesLeft(converted).map((name): Note => ({
+        kind: 'code',
+        text: `the shortcode "${name}" cannot be converted and was left as text`,
+        quote: `[${name}`,
+      })),
       ...notes,
-      ...lost,
       ...(hasPages ? [{kind: 'text', text: 'its pages became one'} as const] : []),
     ],
   };

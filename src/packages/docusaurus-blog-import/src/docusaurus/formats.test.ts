@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {withoutMdx1Syntax} from './mdx1Syntax.js';
+import {withoutMdx1Syntax} from './formats.js';
 
 test.each([
   ['<!-- truncate -->', '{/* truncate */}'],

@@ -1,0 +1,52 @@
+import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
+import type {Nodes} from 'mdast';
+import {ADMONITIONS, parseTree} from './parseMarkdown.js';
+import type {MarkdownFormat, MarkdownSettings} from './types.js';
+
+/** Returns a tree as text, without the places in the source and without comments, which no reader sees. */
+function outline(node: Nodes): unknown {
+  const {position, data, ...rest} = node;
+  return 'children' in node
+    ? {...rest, children: node.children.filter((child) => !isComment(child)).map(outline)}
+    : rest;
+}
+
+function isComment(node: Nodes): boolean {
+  return (
+    (node.type as string) === 'comment' ||
+    (node.type === 'html' && /^<!--(?:(?!-->)[^])*-->$/.test(node.value))
+  );
+}
+
+/** True if MDX refuses a CommonMark text or reads something else in it. */
+export function readsDifferently(text: string, settings: MarkdownSettings): boolean {
+  const read = (format: MarkdownFormat) =>
+    JSON.stringify(outline(parseTree(text, format, settings).root));
+  try {
+    return read('mdx') !== read('md');
+  } catch {
+    return true;
+  }
+}
+
+/** Code, which stays; comments of HTML; and headings with an id in braces. */
+const MDX_1 =
+  /(?<code>^[ \t]*(`{3,}|~{3,})[^\n]*\n[^]*?^[ \t]*\2[`~]*[ \t]*$|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[^])+?(?<!`)\3(?!`))|<!--(?<comment>[^]*?)-->|^(?<heading>#{1,6}[ \t].*?)[ \t]*\{#(?<id>[^{}\s]+)\}[ \t]*$/gm;
+
+/**
+ * Rewrites what Docusaurus accepts only with `markdown.mdx1Compat`: comments of HTML and heading ids
+ * in MDX, and titles of admonitions without brackets.
+ */
+export function withoutMdx1Syntax(body: string, format: MarkdownFormat): string {
+  const titled = admonitionTitleToDirectiveLabel(body, ADMONITIONS);
+  return format === 'md'
+    ? titled
+    : titled.replace(MDX_1, (whole, ...values: unknown[]) => {
+        const {code, comment, heading, id} = values.at(-1) as Record<string, string | undefined>;
+        return code !== undefined
+          ? whole
+          : comment === undefined
+            ? `${heading} {/* #${id} */}`
+            : `{/*${comment.replaceAll('*/', '* /')}*/}`;
+      });
+}

@@ -1,0 +1,107 @@
+import {stringify} from 'yaml';
+import type {filesOf} from '../addresses/exportedFiles.js';
+import {moveAddresses} from '../addresses/moveAddresses.js';
+import type {Surroundings} from '../addresses/resolveAddress.js';
+import {createResolver} from '../addresses/resolveAddress.js';
+import {readsDifferently, withoutMdx1Syntax} from '../docusaurus/formats.js';
+import {parseTree} from '../docusaurus/parseMarkdown.js';
+import {formatOf} from '../docusaurus/types.js';
+import {asCommonMark} from '../mdx/asCommonMark.js';
+import type {ComponentSurroundings} from '../mdx/imports.js';
+import {moveComponents} from '../mdx/moveComponents.js';
+import type {Note} from '../report/notes.js';
+import {withField} from '../text.js';
+import type {collectAuthors, collectTags} from './lists.js';
+import type {Placed, PlanSettings} from './placePosts.js';
+
+/** Everything that the text of a post depends on. */
+interface PostContext {
+  readonly own: ReturnType<typeof filesOf>;
+  readonly around: Surroundings;
+  readonly code: ComponentSurroundings;
+  readonly settings: PlanSettings;
+  readonly tags: ReturnType<typeof collectTags>;
+  readonly authors: ReturnType<typeof collectAuthors>;
+}
+
+/** Writes the front matter of a post that comes from another engine. */
+function headOf(
+  {converted, slug, date, isDraft}: Placed,
+  {tags, authors, settings}: PostContext,
+  image: string | undefined,
+  mdx: object | undefined,
+): string {
+  const keys = converted.authors.map(({name, fields}) => authors.keyOf(name, fields));
+  const labels = [...new Set(converted.tags.map(tags.keyOf))];
+  const {title, description, ...rest} = converted.fields;
+  const head = {
+    ...{title, description, slug, date},
+    authors: keys.length > 0 ? keys : settings.author && [settings.author],
+    tags: labels.length > 0 ? labels : undefined,
+    ...{image, mdx, draft: isDraft || undefined},
+    ...rest,
+  };
+  return `---\n${stringify(head, {lineWidth: 0})}---\n\n`;
+}
+
+/** Makes a text build here: as MDX with its components, or else as CommonMark. */
+function buildable({post, body, format}: Placed, {settings, code}: PostContext) {
+  const {markdown} = settings.site;
+  const modern = (text: string, kind: 'md' | 'mdx') =>
+    markdown.mdx1Compat === false ? withoutMdx1Syntax(text, kind) : text;
+  if (format === 'md') {
+    return {format, body: modern(body, 'md'), notes: [], packages: []};
+  }
+  try {
+    const {text, notes, packages} = moveComponents(modern(body, 'mdx'), code);
+    parseTree(text, 'mdx', markdown);
+    if (settings.plain?.has(post.source)) {
+      throw new Error('the build would fail on it');
+    }
+    return {format, body: text, notes, packages};
+  } catch (error) {
+    const plain = asCommonMark(body);
+    const reason = `is not valid MDX (${(error as Error).message}); it is read as plain Markdown`;
+    const notes: Note[] = [...plain.notes, {kind: 'text', text: reason}];
+    return {format: 'md', body: modern(plain.text, 'md'), notes, packages: []} as const;
+  }
+}
+
+/** Writes the file of a post, with notes for its author. */
+export function composePost(placed: Placed, context: PostContext) {
+  const {post, converted, stem, isDraft} = placed;
+  const {markdown} = context.settings.site;
+  const {keepsFiles} = context.around;
+  const {format, body, notes, packages} = buildable(placed, context);
+  const moved = moveAddresses(body, format, context.around, markdown);
+  const pictureNotes: Note[] = [];
+  const {cover} = createResolver(context.around, (note) => void pictureNotes.push(note));
+  const image = converted.image === undefined ? undefined : cover(converted.image);
+  const file = {file: `a.${post.kind}`, fields: keepsFiles ? post.fields : {}};
+  const needsFormat = formatOf(file, markdown) !== format && readsDifferently(moved.text, markdown);
+  const marked = withField(post.head, `mdx: {format: ${format}}`, ['mdx']);
+  const isModernized =
+    markdown.mdx1Compat === false && withoutMdx1Syntax(placed.body, placed.format) !== placed.body;
+  const addresses = moved.count === 1 ? '1 address' : `${moved.count} addresses`;
+  return {
+    source: post.source,
+    /** Path from the site's root. */
+    file: `${stem}${context.own.state.hasFiles && !keepsFiles ? '/index' : ''}.${post.kind}`,
+    // The front matter of a Docusaurus post stays to the letter.
+    text: keepsFiles
+      ? (needsFormat ? marked : post.head) + moved.text
+      : `${headOf(placed, context, image, needsFormat ? {format} : undefined)}${moved.text.trim()}\n`,
+    isDraft,
+    /** The day (YYYY-MM-DD) on which a post of a later day is shown. */
+    appears: isDraft || placed.isVisible ? undefined : placed.date,
+    /** Changes that the author need not look at. */
+    changes: [
+      ...converted.renamed,
+      ...(isModernized ? ['syntax of MDX 1 rewritten'] : []),
+      ...(moved.count > 0 ? [`${addresses} of links and pictures rewritten`] : []),
+    ],
+    /** Things that the author should look at. */
+    notes: [...placed.notes, ...notes, ...moved.notes, ...pictureNotes],
+    packages,
+  };
+}

@@ -1,0 +1,117 @@
+import ts from 'typescript';
+
+/** Finds the constants of a program, and the packages or files that names are imported from. */
+function namesIn(file: ts.SourceFile) {
+  const imports = new Map<string, string>();
+  const constants = new Map<string, ts.Expression>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      const {name, namedBindings} = node.importClause ?? {};
+      const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+      const whole = namedBindings && ts.isNamespaceImport(namedBindings) ? [namedBindings] : [];
+      for (const each of [...named, ...whole].map((binding) => binding.name).concat(name ?? [])) {
+        imports.set(each.text, node.moduleSpecifier.text);
+      }
+    } else if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      constants.set(node.name.text, node.initializer);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return {imports, constants};
+}
+
+/**
+ * Parses a program and evaluates literals in it. Nothing is run: what code computes is undefined.
+ *
+ * @param name of the file, whose extension gives its language
+ * @param importValue value of an imported name
+ */
+export function readLiterals(
+  name: string,
+  text: string,
+  importValue: (name: string, address: string) => unknown,
+) {
+  const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const {imports, constants} = namesIn(file);
+
+  function fieldsOf(node: ts.ObjectLiteralExpression, depth: number): Record<string, unknown> {
+    const entries = node.properties.flatMap((property): [string, unknown][] => {
+      if (ts.isSpreadAssignment(property)) {
+        const value = valueOf(property.expression, depth);
+        return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+      }
+      const value = ts.isPropertyAssignment(property)
+        ? property.initializer
+        : ts.isShorthandPropertyAssignment(property)
+          ? property.name
+          : undefined;
+      const key = property.name && !ts.isComputedPropertyName(property.name) && property.name.text;
+      return typeof key === 'string' ? [[key, valueOf(value, depth)]] : [];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  function valueOf(node: ts.Expression | undefined, depth = 0): unknown {
+    if (!node || depth > 30) {
+      return undefined;
+    }
+    const inner = (each: ts.Expression | undefined) => valueOf(each, depth + 1);
+    if (ts.isStringLiteralLike(node)) {
+      return node.text;
+    }
+    if (ts.isNumericLiteral(node)) {
+      return Number(node.text);
+    }
+    if (ts.isIdentifier(node)) {
+      const address = imports.get(node.text);
+      return address === undefined
+        ? inner(constants.get(node.text))
+        : importValue(node.text, address);
+    }
+    if (ts.isArrayLiteralExpression(node)) {
+      return node.elements.map(inner);
+    }
+    if (ts.isObjectLiteralExpression(node)) {
+      return fieldsOf(node, depth + 1);
+    }
+    if (ts.isBinaryExpression(node)) {
+      // A value that a variable of the environment may replace.
+      return /^(?:\|\||\?\?)$/.test(node.operatorToken.getText(file))
+        ? inner(node.right)
+        : undefined;
+    }
+    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken) {
+      const value = inner(node.operand);
+      return typeof value === 'number' ? -value : undefined;
+    }
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+      const isKnown = /^(?:require|require\.resolve|Date)$/.test(node.expression.getText(file));
+      return isKnown ? inner(node.arguments?.[0]) : undefined;
+    }
+    if (
+      ts.isAsExpression(node) ||
+      ts.isSatisfiesExpression(node) ||
+      ts.isParenthesizedExpression(node) ||
+      (ts.isPropertyAccessExpression(node) && !ts.isIdentifier(node.expression)) ||
+      (ts.isPropertyAccessExpression(node) && imports.has(node.expression.getText(file)))
+    ) {
+      return inner(node.expression);
+    }
+    return {[ts.SyntaxKind.TrueKeyword]: true, [ts.SyntaxKind.FalseKeyword]: false}[
+      node.kind as number
+    ];
+  }
+  return {file, valueOf, imports, constants};
+}
+
+/** Evaluates one expression, in which only the given names are known. */
+export function evaluateExpression(text: string, names: ReadonlyMap<string, unknown>): unknown {
+  const lines = [...names.keys()].map((name) => `import ${name} from '';\n`);
+  const {constants, valueOf} = readLiterals(
+    'expression.tsx',
+    `${lines.join('')}const value = (${text}\n);`,
+    (name) => names.get(name),
+  );
+  return valueOf(constants.get('value'));
+}
