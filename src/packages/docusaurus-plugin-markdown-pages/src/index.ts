@@ -5,12 +5,12 @@ import {fileURLToPath} from 'node:url';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import type {PublishedPage} from 'docusaurus-built-pages';
-import {publishedPages, readBuiltPage, readOutput} from 'docusaurus-built-pages';
+import {publishedPages, readBuiltPage, readOutput, routePath} from 'docusaurus-built-pages';
 import pMap from 'p-map';
 import {readLabels, readMessages} from './labels.js';
 import {llmsFull, llmsIndex} from './llms.js';
 import type {PageText} from './llms.js';
-import {markdownFiles} from './markdownPath.js';
+import {markdownFiles, pageAddress} from './markdownPath.js';
 import {withDefaults} from './options.js';
 import type {PluginOptions} from './options.js';
 import {defaultFacts, pageMarkdown} from './pageMarkdown.js';
@@ -80,7 +80,7 @@ export default async function markdownPages(
     const page = {...published, title, description};
     const defaults = defaultFacts(page, labels);
     const markdown = pageMarkdown(page, built.article, {
-      siteUrl: url,
+      address: pageAddress(url, routePath(permalink, siteConfig)),
       labels,
       facts: options.facts?.(page, defaults) ?? defaults,
       ending: options.append?.(page),

@@ -23,7 +23,7 @@ const PAGE = {
 
 test('a page has its title, description, address and facts, and what the site adds', () => {
   const text = pageMarkdown(PAGE, undefined, {
-    siteUrl: 'https://a.example',
+    address: 'https://a.example/site/blog/a',
     labels: english,
     facts: defaultFacts(PAGE, english),
     ending: '## More\n',
