@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Joi} from '@docusaurus/utils-validation';
+import {Joi} from '../joi.js';
 import type {ContentBlock} from 'docusaurus-built-pages';
 import type {Node} from 'yaml';
 import {LineCounter, parseDocument} from 'yaml';
