@@ -147,10 +147,16 @@ describe.each(packages)('$name', (each) => {
       .filter((file) => !file.includes('.test.'))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    const ids = new Set([...code.matchAll(/\bid: '(theme\.[\w.]+)'/g)].map(([, id = '']) => id));
-    for (const file of files.filter((name) => name.startsWith('messages/'))) {
-      const messages = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object;
-      expect(new Set(Object.keys(messages)), file).toEqual(ids);
+    const ids = [...code.matchAll(/'(theme\.[A-Z]\w*\.\w+)'/g)].map(([, id = '']) => id);
+    const languages = files
+      .filter((name) => name.startsWith('messages/'))
+      .map((file) => Object.keys(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))).sort());
+    for (const keys of languages) {
+      expect(keys).toEqual(expect.arrayContaining(ids));
+      expect(keys).toEqual(languages[0]);
+      expect(
+        keys.filter((key) => !new RegExp(`\\b${key.split('.').at(-1)}\\b`).test(code)),
+      ).toEqual([]);
     }
   });
 

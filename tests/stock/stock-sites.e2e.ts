@@ -234,10 +234,12 @@ if (hasPackage('docusaurus-theme-search-ask')) {
     for (const locale of siteOf(project.name).locales) {
       await page.goto(`${locale}chat`);
       await hydrated(page);
-      const field = page.getByRole('main').getByRole('textbox');
+      const main = page.getByRole('main');
+      const field = main.getByRole('textbox');
+      // Each language has a conversation of its own, with links into its own pages.
+      await expect(main).not.toContainText('two years in a cool cellar');
       await field.fill('How long do kumquat preserves keep?');
       await field.press('Enter');
-      const main = page.getByRole('main');
       await expect(main).toContainText('two years in a cool cellar');
       await expect(main.locator(`a[href^="${locale}docs/addresses/v1.0"]`).first()).toBeVisible();
     }

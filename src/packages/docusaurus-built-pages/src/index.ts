@@ -21,4 +21,5 @@ export {readBuiltPage} from './readBuiltPage.js';
 export type {BuiltPage} from './readBuiltPage.js';
 export {readOutput} from './readOutput.js';
 export type {Output} from './readOutput.js';
+export {routePath} from './routePath.js';
 export type {ContentBlock, ContentHeading} from './types.js';

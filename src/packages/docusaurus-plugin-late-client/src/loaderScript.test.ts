@@ -98,7 +98,7 @@ test('the loader does nothing on the development server, whose pages list no scr
 test('the message is in the site’s language, in the site’s own translation if any', async () => {
   expect(await scriptFor({}, 'zh-Hans')).toContain('重试');
   expect(await scriptFor({}, 'xx')).toContain('Retry');
-  const own = await scriptFor({}, 'en', {'lateClient.retry': '</script>'});
+  const own = await scriptFor({}, 'en', {'theme.LateClient.retry': '</script>'});
   expect(own).not.toContain('Retry');
   expect(own).not.toContain('</script>');
 });

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext} from '@docusaurus/types';
 import {minify} from 'terser';
-import {loaderMessages} from './messages.js';
 import type {PluginOptions} from './options.js';
 import {POSITIONS} from './protocol.js';
 import type {LoaderOptions} from './protocol.js';
@@ -12,8 +13,24 @@ function escapeRegExp(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
-function loaderOptions(context: LoadContext, options: PluginOptions): LoaderOptions {
-  const base = context.baseUrl;
+/** The loader's texts by id; the loader cannot use React to translate them. */
+const ENGLISH = {
+  'theme.LateClient.message':
+    'Part of this page could not be loaded: links work, but search, menus and other controls do not.',
+  'theme.LateClient.retry': 'Retry',
+};
+
+async function loaderOptions(
+  {baseUrl: base, i18n, codeTranslations}: LoadContext,
+  options: PluginOptions,
+): Promise<LoaderOptions> {
+  const dirPath = fileURLToPath(new URL('../messages', import.meta.url));
+  const locale = i18n.currentLocale;
+  const messages = {
+    ...ENGLISH,
+    ...(await readDefaultCodeTranslationMessages({dirPath, locale, name: 'late-client'})),
+    ...codeTranslations,
+  };
   const paths = options.eager.map(escapeRegExp).join('|');
   return {
     base,
@@ -22,7 +39,8 @@ function loaderOptions(context: LoadContext, options: PluginOptions): LoaderOpti
     delay: options.delay,
     search: options.search,
     positions: POSITIONS,
-    ...loaderMessages(context),
+    message: messages['theme.LateClient.message'],
+    retry: messages['theme.LateClient.retry'],
   };
 }
 
@@ -42,7 +60,7 @@ export async function loaderScript(
     compress: {
       passes: 3,
       unsafe_arrows: true,
-      global_defs: {OPTIONS: loaderOptions(context, options)},
+      global_defs: {OPTIONS: await loaderOptions(context, options)},
     },
   });
   return code;

@@ -3,15 +3,14 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {logger} from '@docusaurus/logger';
-import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin, SwizzleConfig} from '@docusaurus/types';
 import type {PublishedPage} from 'docusaurus-built-pages';
-import {publishedPages, readBuiltPage, readOutput} from 'docusaurus-built-pages';
+import {publishedPages, readBuiltPage, readOutput, routePath} from 'docusaurus-built-pages';
 import pMap from 'p-map';
-import {labelsOf} from './labels.js';
+import {readLabels, readMessages} from './labels.js';
 import {llmsFull, llmsIndex} from './llms.js';
 import type {PageText} from './llms.js';
-import {markdownFiles} from './markdownPath.js';
+import {markdownFiles, pageAddress} from './markdownPath.js';
 import {withDefaults} from './options.js';
 import type {PluginOptions} from './options.js';
 import {defaultFacts, pageMarkdown} from './pageMarkdown.js';
@@ -60,19 +59,16 @@ interface ReadPage extends PageText {
  *
  * Listed after the classic theme, whose components it wraps.
  */
-export default function markdownPages(
+export default async function markdownPages(
   context: LoadContext,
   given: Partial<PluginOptions> = {},
-): Plugin {
+): Promise<Plugin> {
   const options = withDefaults(given);
-  const {siteConfig, siteDir} = context;
+  const {siteConfig, siteDir, i18n} = context;
+  const labels = await readLabels(context);
   const {title: siteTitle, url, baseUrl, trailingSlash, staticDirectories} = siteConfig;
 
-  async function readPage(
-    published: PublishedPage,
-    outDir: string,
-    labels: ReturnType<typeof labelsOf>,
-  ): Promise<ReadPage | undefined> {
+  async function readPage(published: PublishedPage, outDir: string): Promise<ReadPage | undefined> {
     const {kind, permalink, docs} = published;
     const html = await readOutput(permalink, {outDir, baseUrl, trailingSlash});
     const built = readBuiltPage(html, siteTitle);
@@ -84,7 +80,7 @@ export default function markdownPages(
     const page = {...published, title, description};
     const defaults = defaultFacts(page, labels);
     const markdown = pageMarkdown(page, built.article, {
-      siteUrl: url,
+      address: pageAddress(url, routePath(permalink, siteConfig)),
       labels,
       facts: options.facts?.(page, defaults) ?? defaults,
       ending: options.append?.(page),
@@ -98,12 +94,7 @@ export default function markdownPages(
     getThemePath: () => THEME,
     getTypeScriptThemePath: () => inPackage('../src/theme'),
     getClientModules: () => [inPackage('../css/copy-markdown.css')],
-    getDefaultCodeTranslationMessages: () =>
-      readDefaultCodeTranslationMessages({
-        dirPath: inPackage('../messages'),
-        locale: context.i18n.currentLocale,
-        name: 'markdown-pages',
-      }),
+    getDefaultCodeTranslationMessages: () => readMessages(i18n.currentLocale),
     configureWebpack({resolve}, isServer) {
       if (isServer) {
         checkOrder(resolve?.alias);
@@ -123,16 +114,15 @@ export default function markdownPages(
                 rel: 'alternate',
                 type: 'text/plain',
                 href: `${baseUrl}llms.txt`,
-                title: labelsOf(context).announcement,
+                title: labels.announcement,
               },
             },
           ]
         : [],
     }),
     async postBuild({outDir, plugins, routesPaths}) {
-      const labels = labelsOf(context);
       const published = publishedPages(plugins, baseUrl);
-      const read = await pMap(published, (page) => readPage(page, outDir, labels), {
+      const read = await pMap(published, (page) => readPage(page, outDir), {
         concurrency: AT_ONCE,
       });
       const pages = read.filter((page) => page !== undefined);

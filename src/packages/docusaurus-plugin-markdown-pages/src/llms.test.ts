@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {labelsOf} from './labels.js';
+import {readLabels} from './labels.js';
 import {llmsFull, llmsIndex} from './llms.js';
 import type {TitledPage} from './pageMarkdown.js';
 
@@ -9,7 +9,7 @@ const SITE = {
   url: 'https://a.example',
   baseUrl: '/site/',
   hasSitemap: true,
-  labels: labelsOf({codeTranslations: {}, i18n: {currentLocale: 'en'}} as never),
+  labels: await readLabels({codeTranslations: {}, i18n: {currentLocale: 'en'}} as never),
 };
 
 function page(name: string, change: Partial<TitledPage> = {}): TitledPage {

@@ -1,11 +1,12 @@
 // cspell:words Veröffentlicht Aktualisiert Themen
 import type {PublishedPage} from 'docusaurus-built-pages';
 import {expect, test} from 'vitest';
-import {labelsOf} from './labels.js';
+import {readLabels} from './labels.js';
 import {defaultFacts, pageMarkdown} from './pageMarkdown.js';
 
 const labels = (currentLocale: string, codeTranslations = {}) =>
-  labelsOf({codeTranslations, i18n: {currentLocale}} as never);
+  readLabels({codeTranslations, i18n: {currentLocale}} as never);
+const english = await labels('en');
 
 const PAGE = {
   kind: 'post',
@@ -22,9 +23,9 @@ const PAGE = {
 
 test('a page has its title, description, address and facts, and what the site adds', () => {
   const text = pageMarkdown(PAGE, undefined, {
-    siteUrl: 'https://a.example',
-    labels: labels('en'),
-    facts: defaultFacts(PAGE, labels('en')),
+    address: 'https://a.example/site/blog/a',
+    labels: english,
+    facts: defaultFacts(PAGE, english),
     ending: '## More\n',
   });
   expect(text).toBe(`# A post
@@ -41,8 +42,8 @@ test('a page has its title, description, address and facts, and what the site ad
 `);
 });
 
-test('labels are in the language of the site, or as the site translates them', () => {
-  const german = labels('de-AT', {'markdownPages.tags': 'Themen'});
+test('labels are in the language of the site, or as the site translates them', async () => {
+  const german = await labels('de-AT', {'theme.MarkdownPages.tags': 'Themen'});
   expect(defaultFacts(PAGE, german).map(([label]) => label)).toEqual([
     'Veröffentlicht',
     'Aktualisiert',
@@ -65,5 +66,5 @@ test.each([
     docs,
     metadata: {version: '1.0'},
   };
-  expect(defaultFacts(doc, labels('en'))).toEqual(expected);
+  expect(defaultFacts(doc, english)).toEqual(expected);
 });

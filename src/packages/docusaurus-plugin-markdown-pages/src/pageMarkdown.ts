@@ -4,7 +4,6 @@ import type {PublishedPage} from 'docusaurus-built-pages';
 import {articleMarkdown} from './articleMarkdown.js';
 import type {Labels} from './labels.js';
 import {heading, link, list, paragraph, quote, text, writeMarkdown} from './markdownNodes.js';
-import {pageAddress} from './markdownPath.js';
 import type {Fact} from './options.js';
 
 /** A page with the title and description that readers see. */
@@ -30,25 +29,24 @@ export function defaultFacts(
  * The Markdown version of a page: title, description, address, facts, and text.
  *
  * @param article of the built page; without one, there is no text
- * @param siteUrl without the base path
+ * @param address of the page
  * @param ending Markdown that the site adds
  */
 export function pageMarkdown(
-  {title, description, permalink}: Pick<TitledPage, 'title' | 'description' | 'permalink'>,
+  {title, description}: Pick<TitledPage, 'title' | 'description'>,
   article: Element | undefined,
   {
-    siteUrl,
+    address,
     facts,
     labels,
     ending,
   }: {
-    readonly siteUrl: string;
+    readonly address: string;
     readonly facts: readonly Fact[];
     readonly labels: Labels;
     readonly ending?: string | undefined;
   },
 ): string {
-  const address = pageAddress(siteUrl, permalink);
   const lines: Paragraph[] = [
     paragraph(text(`${labels.page}: `), link(address, address)),
     ...facts.map(([label, value]) => paragraph(text(`${label}: ${value}`))),

@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {useRef} from 'react';
 import {askedName, useModelSettings} from './settings/modelSettings.js';
@@ -6,7 +7,7 @@ import ModelSection from './settings/ModelSection.js';
 import type {ChatSettings} from './settings.js';
 import {ChatSettingsContext} from './settings.js';
 import {useChat} from './useChat.js';
-import {CONVERSATION_KEY} from './useConversation.js';
+import {conversationKey} from './useConversation.js';
 import Terminal from './view/Terminal.js';
 
 /** The conversation and the choice of a model. */
@@ -29,11 +30,12 @@ function Conversation({settings}: {readonly settings: ChatSettings}): ReactNode 
 
 /** Answers questions with passages of the site's pages, each with a link to its place. */
 export function Chat({settings}: {readonly settings: ChatSettings}): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <ChatSettingsContext.Provider value={settings}>
       <Head>
         {/* For docusaurus-plugin-late-client: an earlier conversation is restored at once. */}
-        <meta name="late-client-storage" content={CONVERSATION_KEY} />
+        <meta name="late-client-storage" content={conversationKey(baseUrl)} />
       </Head>
       <Conversation settings={settings} />
     </ChatSettingsContext.Provider>

@@ -74,7 +74,7 @@ export interface Chat {
  */
 export function useChat({profile, voice, hosts}: ChatSettings, settings: ModelSettings): Chat {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {turns, isRestored, dispatch} = useConversation();
+  const {turns, isRestored, dispatch} = useConversation(baseUrl);
   const [message, say] = useState('');
   const running = useRef<AbortController>(undefined);
   const lastId = useRef(0);

@@ -5,8 +5,8 @@ import type {ChatAction, Turn} from './conversation.js';
 import {chatReducer, restoreTurns, storedText} from './conversation.js';
 import {storage} from './storage.js';
 
-/** Key of the conversation in the local storage. */
-export const CONVERSATION_KEY = 'chat-conversation';
+/** Key of the conversation in the local storage, which languages and sites of one host share. */
+export const conversationKey = (baseUrl: string): string => `chat-conversation:${baseUrl}`;
 
 interface Conversation {
   readonly turns: readonly Turn[];
@@ -16,22 +16,23 @@ interface Conversation {
 }
 
 /** The conversation, kept in local storage; one that is deleted in another tab is gone here, too. */
-export function useConversation(): Conversation {
+export function useConversation(baseUrl: string): Conversation {
+  const key = conversationKey(baseUrl);
   const [turns, dispatch] = useReducer(chatReducer, []);
   const [isRestored, setRestored] = useState(false);
   const isWriting = turns.some(({state}) => state.status === 'writing');
   const save = useEvent(() => {
     if (isRestored) {
-      storage.write(CONVERSATION_KEY, storedText(turns));
+      storage.write(key, storedText(turns));
     }
   });
   const take = useEvent((event: StorageEvent) => {
-    if (event.key === CONVERSATION_KEY && event.newValue === null && !isWriting) {
+    if (event.key === key && event.newValue === null && !isWriting) {
       dispatch({type: 'clear'});
     }
   });
   useEffect(() => {
-    dispatch({type: 'restore', turns: restoreTurns(storage.read(CONVERSATION_KEY))});
+    dispatch({type: 'restore', turns: restoreTurns(storage.read(key))});
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no storage to read
     setRestored(true);
     window.addEventListener('storage', take);
@@ -41,7 +42,7 @@ export function useConversation(): Conversation {
       window.removeEventListener('storage', take);
       window.removeEventListener('pagehide', save);
     };
-  }, [save, take]);
+  }, [key, save, take]);
   // Piece by piece would be a write for each word of a model; leaving the page keeps what has come.
   useEffect(() => {
     if (!isWriting) {

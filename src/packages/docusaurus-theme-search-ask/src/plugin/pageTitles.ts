@@ -1,9 +1,9 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {AllContent} from '@docusaurus/types';
+import type {Output} from 'docusaurus-built-pages';
+import {routePath} from 'docusaurus-built-pages';
 import type {Suggestion} from '../chat/settings.js';
-import {routePath} from './routePath.js';
-import type {RouteSettings} from './routePath.js';
 
 /** Most pages whose titles are suggested. */
 const MAX_TITLES = 6;
@@ -12,7 +12,7 @@ const MAX_TITLES = 6;
  * Titles of the first docs, or of the newest posts, as questions to begin with. Drafts and unlisted
  * pages are left out.
  */
-export function pageTitles(allContent: AllContent, site: RouteSettings): Suggestion[] {
+export function pageTitles(allContent: AllContent, site: Omit<Output, 'outDir'>): Suggestion[] {
   const contents = (name: string) =>
     Object.values(allContent[`docusaurus-plugin-content-${name}`] ?? {});
   const docs = (contents('docs') as LoadedContent[]).flatMap(({loadedVersions: [last]}) =>

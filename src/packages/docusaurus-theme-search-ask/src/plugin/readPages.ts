@@ -1,10 +1,9 @@
 import type {Output, PublishedPage} from 'docusaurus-built-pages';
-import {readBuiltPage, readOutput} from 'docusaurus-built-pages';
+import {readBuiltPage, readOutput, routePath} from 'docusaurus-built-pages';
 import pMap from 'p-map';
 import type {TextPage} from '../engine/types.js';
 import type {PluginOptions} from '../options.js';
 import {addQuestions, questionFile} from './questions.js';
-import {routePath} from './routePath.js';
 
 /** Pages that are read at once. */
 const AT_ONCE = 8;
