@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Joi} from '@docusaurus/utils-validation';
 import type {ContentBlock} from 'docusaurus-built-pages';
 import type {Node} from 'yaml';
 import {LineCounter, parseDocument} from 'yaml';
+import {Joi} from '../joi.js';
 
 /** Questions that a block answers, with what the block begins with. */
 export interface QuestionEntry {
@@ -58,7 +58,7 @@ export function parseQuestions(
   const {value, error} = entries.validate(document.toJS() ?? [], {
     abortEarly: false,
     errors: {label: 'key'},
-  }) as {value: QuestionEntry[]; error?: Joi.ValidationError};
+  }) as {value: QuestionEntry[]; error?: {details: {path: (string | number)[]; message: string}[]}};
   const problems = error?.details.map((one) => `${file}:${lineOf(one.path)}: ${one.message}`) ?? [];
   return {entries: error ? [] : value, problems};
 }
