@@ -1,6 +1,7 @@
 import type {ContentBlock} from 'docusaurus-built-pages';
 import {groupBy} from './groupBy.js';
 import {blockText, headingPath} from './format.js';
+import {pagesWith} from './findWords.js';
 import {highlight} from './highlight.js';
 import type {WordsOf} from './language.js';
 import {wordFinder} from './language.js';
@@ -8,7 +9,7 @@ import {rerank} from './rerank.js';
 import type {Core, TextIndex} from './openIndex.js';
 import {parseQuery, stressOf} from './parseQuery.js';
 import type {Found, RankedPage} from './rank.js';
-import {find, pagesWith} from './rank.js';
+import {find} from './rank.js';
 import type {Place} from './records.js';
 import {anchorOf, recordAt} from './records.js';
 import type {SearchHit, SearchRecord, SearchRequest, SearchResponse} from './searchTypes.js';
