@@ -56,7 +56,7 @@ const MIN_ABOUT = 0.4;
  *
  * | Part                                                        | Names | Readers' words |
  * | ----------------------------------------------------------- | ----: | -------------: |
- * | title, tags, address and description: what a page is about  |       |                |
+ * | title, tags, address and description: what a page is about  |     – |              – |
  * | each word's best score in any block: long pages             |   1.4 |            0.4 |
  * | the best block: words that belong together                  |   3.2 |              0 |
  * | … with `BLOCK_BASE`: blocks with few of the words           |   1.0 |              0 |
