@@ -6,6 +6,9 @@ import {repository} from '../support/sites';
 /** Files that belong to a site's owner; the fixture site has its own. */
 const OWNED = [
   'src/pages/about-this-site.mdx',
+  'src/pages/answers/about-this-site.yml',
+  'src/pages/answers/corrections.yml',
+  'src/pages/answers/forecasts.yml',
   'src/pages/corrections.mdx',
   'src/pages/forecasts.mdx',
   'static/img/favicon.svg',

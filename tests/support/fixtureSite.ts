@@ -26,6 +26,10 @@ export const CODE = [
 /** Files of `src/pages` and `static` that belong to the application; all others are the owner's. */
 export const APPLICATION_FILES: ReadonlySet<string> = new Set([
   'src/pages/_compound.csv',
+  'src/pages/answers',
+  'src/pages/answers/chat',
+  'src/pages/answers/chat/models.yml',
+  'src/pages/answers/make-it-yours.yml',
   'src/pages/chat',
   'src/pages/chat.tsx',
   'src/pages/chat/models.mdx',

@@ -13,7 +13,6 @@ import {writeIndex} from './plugin/writeIndex.js';
 import type {SearchSettings} from './settings.js';
 import {PLUGIN_NAME} from './settings.js';
 
-export {LOCAL_HOSTS} from './chat/models/localHosts.js';
 export type {PluginOptions} from './options.js';
 export {validateOptions} from './options.js';
 export type {IndexedPage} from './plugin/openBuiltIndex.js';
@@ -22,7 +21,7 @@ export {lettersOf, parseQuestions, unmatchedAdvice} from './plugin/questions.js'
 export {readSynonyms} from './plugin/readSynonyms.js';
 export {hashText, writeIndex} from './plugin/writeIndex.js';
 export type {AlgoliaOptions} from './settings.js';
-export {SEARCH_CHUNK} from './settings.js';
+export {LOCAL_HOSTS, SEARCH_CHUNK} from './settings.js';
 
 /** Folder of the index in the output. */
 const FOLDER = 'search';

@@ -14,6 +14,8 @@ test('all options are optional', () => {
     synonyms: [],
     exclude: [],
     languages: {},
+    questions: {},
+    chat: {},
     onUnmatchedQuestions: 'warn',
   });
 });
@@ -27,8 +29,24 @@ test.each([
   [{searchPagePath: '/search'}, /searchPagePath/],
   [{searchPagePath: true}, /searchPagePath/],
   [{algolia: {appId: 'A', apiKey: 'k'}}, /algolia\.indexName/],
+  [{questions: {blog: 'blog/answers'}}, /questions\.blog/],
+  [{questions: 'blog/answers'}, /questions/],
+  [{chat: {hosts: ['localhost:11434']}}, /chat\.hosts\[0\].+origin/],
+  [{chat: {hosts: ['https://models.example/v1']}}, /chat\.hosts\[0\].+origin/],
+  [{chat: {voice: 'a'.repeat(601)}}, /chat\.voice.+600/],
+  [{chat: {suggestions: [{topic: 'Tides'}]}}, /chat\.suggestions\[0\]/],
+  [{chat: {tilte: 'Ask'}}, /chat\.tilte/],
 ])('%j is refused by the name of the option', (options, message) => {
   expect(() => validated(options)).toThrow(message);
+});
+
+test('the options of the chat are taken as they are', () => {
+  const chat = {
+    title: 'Ask',
+    suggestions: ['When is high tide?', {text: 'What is a neap?', topic: 'Tides', href: '/neap'}],
+    hosts: ['https://models.example', 'http://192.168.1.5:11434'],
+  };
+  expect(validated({chat}).chat).toEqual(chat);
 });
 
 test('a site that still has themeConfig.algolia is told what to do with it', () => {

@@ -35,3 +35,6 @@ export const PLUGIN_NAME = 'docusaurus-theme-search-ask';
 
 /** Name of the modal's chunk, which `docusaurus-plugin-late-client` can prefetch. */
 export const SEARCH_CHUNK = 'search-modal';
+
+/** Names of a reader's own machine, where every site with the chat may connect to models. */
+export const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1'];

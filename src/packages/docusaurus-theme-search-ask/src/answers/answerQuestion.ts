@@ -8,7 +8,7 @@ import {answerAboutSite, readSiteQuestion} from './siteQuestions.js';
 import type {Answer, AnswerPage, AnswerPassage, Earlier, SiteProfile} from './types.js';
 
 /** Most passages of an answer, and of each part if the text asks several questions. */
-const MAX_PASSAGES = 3;
+const MAX_PASSAGES = 4;
 const MAX_PASSAGES_OF_PART = 2;
 const MAX_PAGES = 3;
 

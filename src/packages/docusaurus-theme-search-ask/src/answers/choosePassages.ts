@@ -4,7 +4,7 @@ import type {AnswerPassage, Mark} from './types.js';
 
 /** Characters to show at first of a block, and of all passages of an answer. */
 const MAX_SHOWN = 1000;
-const MAX_CHARACTERS = 1500;
+const MAX_CHARACTERS = 2200;
 /** A passage whose score is this much lower than the best one's is left out. */
 const MAX_DISTANCE = 0.5;
 

@@ -1,6 +1,6 @@
 import type {TextIndex} from '../engine/openIndex.js';
 import {find} from '../engine/rank.js';
-import {stemOf} from '../engine/stem.js';
+import {stemOf} from '../engine/english.js';
 import {questionWords} from './questionWords.js';
 import type {Question} from './readQuestion.js';
 import {scorePassages} from './scorePassages.js';

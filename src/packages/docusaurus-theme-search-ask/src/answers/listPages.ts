@@ -1,7 +1,7 @@
 import type {Core, TextIndex} from '../engine/openIndex.js';
 import {parseQuery} from '../engine/parseQuery.js';
 import type {RankedPage} from '../engine/rank.js';
-import {find} from '../engine/rank.js';
+import {find, foldTag} from '../engine/rank.js';
 import type {PageHead} from '../engine/types.js';
 import type {ListQuestion} from './readQuestion.js';
 import type {Answer} from './types.js';
@@ -20,15 +20,6 @@ function isPost<Head extends PageHead>(head: Head | undefined): head is Head & D
 function byDate(order: ListQuestion['order']) {
   return (one: Dated, other: Dated) =>
     order === 'oldest' ? one.date.localeCompare(other.date) : other.date.localeCompare(one.date);
-}
-
-/** A tag's form for comparison: without case, plural, hyphen and space. */
-function foldTag(tag: string): string {
-  return tag
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '')
-    .replace(/ies$/, 'y')
-    .replace(/(?<!s)s$/, '');
 }
 
 /** Addresses of posts that have the subject as a tag. */

@@ -116,72 +116,32 @@ export function storedText(turns: readonly Turn[]): string | undefined {
     : `{"version":${STORED_VERSION},"turns":[${kept.join(',')}]}`;
 }
 
-/** A path of this site: no other host (`//host`, `/\host`), no protocol, no control characters. */
-function isSitePath(value: unknown): value is string {
-  return typeof value === 'string' && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(value);
-}
-
 interface StoredTurn {
   readonly question: string;
   readonly asked: string;
   readonly reply?: Reply;
 }
 
-const PASSAGE = {title: '', href: '', path: [''], block: {lines: ['']}, marks: [{line: 0}]};
-const REPLIES = [
-  {kind: 'site', answer: {passages: [PASSAGE], pages: [{title: '', href: ''}]}},
-  {kind: 'model', text: '', passages: [PASSAGE], removed: 0},
-];
-
-/** True if a value has the fields and types of an example; all items of a list are like its first. */
-function isLike(value: unknown, example: unknown): boolean {
-  if (Array.isArray(example)) {
-    return Array.isArray(value) && value.every((item) => isLike(item, example[0]));
-  }
-  return example !== null && typeof example === 'object'
-    ? Object.entries(example).every(([key, part]) => {
-        return isLike((Object(value) as Record<string, unknown>)[key], part);
-      })
-    : typeof value === typeof example;
-}
-
-/** True if a stored turn can be shown: it may come from an older version, or be damaged. */
-function isTurn(turn: StoredTurn | null): turn is StoredTurn {
-  const reply: unknown = turn?.reply;
-  const example = REPLIES.find(({kind}) => kind === turn?.reply?.kind);
-  return (
-    isLike(turn, {question: '', asked: ''}) &&
-    (reply === undefined || (example !== undefined && isLike(reply, example)))
-  );
-}
-
-const OPTIONAL_TEXTS: ReadonlySet<string> = new Set(['date', 'intro', 'subject']);
-
-function repairStored(key: string, value: unknown): unknown {
-  if (key === 'href') {
-    return isSitePath(value) ? value : '/';
-  }
-  if (key === 'cover') {
-    return isSitePath(value) ? value : undefined;
-  }
-  return OPTIONAL_TEXTS.has(key) && typeof value !== 'string' ? undefined : value;
-}
-
-/** Restores the turns of an earlier visit, without damaged ones; nothing from another version. */
+/**
+ * Restores the turns of an earlier visit; nothing that is damaged or from another version. Addresses
+ * that leave the site lead to its front page.
+ */
 export function restoreTurns(text: string | null): Turn[] {
   try {
-    const {version, turns} = JSON.parse(text ?? '', repairStored) as {
-      version: number;
-      turns: (StoredTurn | null)[];
-    };
-    return version !== STORED_VERSION
-      ? []
-      : turns.filter(isTurn).map(({question, asked, reply}, place, {length}) => ({
-          id: place - length,
-          question,
-          asked,
-          state: reply ? {status: 'answered', reply} : {status: 'stopped'},
-        }));
+    const {version, turns} = JSON.parse(text ?? '', (key, value: unknown) =>
+      key !== 'href' || (typeof value === 'string' && /^\/(?![/\\])/.test(value)) ? value : '/',
+    ) as {version: number; turns: readonly StoredTurn[]};
+    const isText = ({question, asked}: StoredTurn) =>
+      typeof question === 'string' && typeof asked === 'string';
+    if (version !== STORED_VERSION || !turns.every(isText)) {
+      return [];
+    }
+    return turns.map(({question, asked, reply}, place, {length}) => ({
+      id: place - length,
+      question,
+      asked,
+      state: reply ? {status: 'answered', reply} : {status: 'stopped'},
+    }));
   } catch {
     return [];
   }

@@ -11,8 +11,8 @@ export interface ChatOptions {
   readonly author?: string;
   /** Suggested questions. @default titles of the first pages */
   readonly suggestions?: readonly (string | Suggestion)[];
-  /** Instructions on how a model should write. */
-  readonly voice?: string;
+  /** Instructions on how a model should write; rules that keep it to the passages follow them. */
+  readonly voice?: string | undefined;
   /**
    * Origins of model servers that readers may use, besides their own machine and this site.
    *
@@ -20,7 +20,7 @@ export interface ChatOptions {
    */
   readonly hosts?: readonly string[];
   /** Address of a page that tells readers how to use a model of their own. */
-  readonly modelGuide?: string;
+  readonly modelGuide?: string | undefined;
 }
 
 const suggestion = Joi.object({

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {createContext, useContext} from 'react';
 import type {AnswerPassage, SiteProfile, SiteTopic} from '../answers/index.js';
+import type {ChatOptions} from './options.js';
 
 /** A question that the page suggests. */
 export interface Suggestion {
@@ -12,16 +13,10 @@ export interface Suggestion {
 }
 
 /** Everything about a site that its chat shows or tells. */
-export interface ChatSettings {
+export interface ChatSettings extends Pick<ChatOptions, 'voice' | 'hosts' | 'modelGuide'> {
   /** Facts for answers to questions about the site. */
   readonly profile: SiteProfile;
   readonly suggestions: readonly Suggestion[];
-  /** Instructions on how a model should write; rules that keep it to the passages follow them. */
-  readonly voice?: string | undefined;
-  /** Origins of model servers that readers may use, besides their own machine and this site. */
-  readonly hosts: readonly string[];
-  /** Address of a page that tells readers how to use a model of their own. */
-  readonly modelGuide?: string | undefined;
   /** Answers to questions about the site, and to small talk. */
   readonly answers?: Partial<Record<SiteTopic, ReactNode>>;
   /** Advice for a question that nothing comes near. */
@@ -37,7 +32,6 @@ export interface ChatSettings {
 export const ChatSettingsContext = createContext<ChatSettings>({
   profile: {title: ''},
   suggestions: [],
-  hosts: [],
 });
 
 export function useChatSettings(): ChatSettings {

@@ -72,7 +72,7 @@ export interface Chat {
  * The conversation and everything that can be done with it. One question is answered at a time: a
  * new one stops the one before, and so does leaving the page.
  */
-export function useChat({profile, voice, hosts}: ChatSettings, settings: ModelSettings): Chat {
+export function useChat({profile, voice, hosts = []}: ChatSettings, settings: ModelSettings): Chat {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {turns, isRestored, dispatch} = useConversation(baseUrl);
   const [message, say] = useState('');

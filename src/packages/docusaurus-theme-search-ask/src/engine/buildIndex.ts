@@ -8,7 +8,6 @@ import {
   headingPath,
   indexOptions,
   INDEX_VERSION,
-  LAST_LATIN,
   packLengths,
   packTerms,
 } from './format.js';
@@ -19,11 +18,11 @@ import type {TextPage} from './types.js';
 
 /** Digits of a hash that name a file: few, as the core names the text of every page. */
 const NAME_LENGTH = 10;
-/** Characters of JSON beyond which a file of terms is cut by one letter more. */
-const MAX_SHARD = 30_000;
-/** The same for files of other letters than Latin ones: a word is some pairs, each in another file. */
-const MAX_JOINED = 8000;
+/** Characters of JSON beyond which terms that begin alike are cut by one letter more. */
+const MAX_ALIKE = 30_000;
 const MAX_PREFIX = 3;
+/** Characters of JSON that terms which begin differently are put into one file up to. */
+const MAX_JOINED = 8000;
 
 type Terms = AsPlainObject['index'];
 
@@ -68,39 +67,38 @@ function sectionKey({section, docs}: TextPage): string {
   return JSON.stringify(docs === undefined ? [section] : [section, docs.tag]);
 }
 
-/** Terms by the letters they begin with, as few as keep a file small. */
+/** Terms by the letters they begin with: one letter, or more where many begin alike. */
 function cutTerms(terms: Terms, length = 1): [string, ShardFile][] {
   const groups = groupBy(terms, ([term]) => [...term].slice(0, length).join(''));
   return [...groups].flatMap(([key, some]): [string, ShardFile][] => {
     const packed = packTerms(some);
-    return length < MAX_PREFIX && JSON.stringify(packed).length > MAX_SHARD
+    return length < MAX_PREFIX && JSON.stringify(packed).length > MAX_ALIKE
       ? cutTerms(some, length + 1)
       : [[key, packed]];
   });
 }
 
 /**
- * Joins files of terms that begin with other letters than Latin ones, as many as keep a file small:
- * Chinese has thousands of first letters, most with few terms. Each file has all terms from its
- * first letters to those of the next file.
+ * Terms in files, each with all terms from its first letters to those of the next file. Chinese has
+ * thousands of first letters, most with few terms; these share files.
  */
-function joinFiles(cut: readonly [key: string, terms: ShardFile][]): [string, ShardFile][] {
-  const joined: [string, ShardFile][] = [];
+function shardTerms(terms: Terms): [first: string, ShardFile][] {
+  const shards: [string, ShardFile][] = [];
   let length = MAX_JOINED;
   // By code units, as the terms are looked up.
-  const sorted = cut.toSorted(([one], [other]) => (one < other ? -1 : 1));
-  for (const [key, terms] of sorted) {
-    const last = joined.at(-1);
-    const own = JSON.stringify(terms).length;
+  const sorted = cutTerms(terms).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [first, some] of sorted) {
+    const last = shards.at(-1);
+    const own = JSON.stringify(some).length;
     if (last && length + own <= MAX_JOINED) {
-      joined[joined.length - 1] = [last[0], [...last[1], ...terms]];
+      shards[shards.length - 1] = [last[0], [...last[1], ...some]];
       length += own;
     } else {
-      joined.push([key, terms]);
+      shards.push([first, some]);
       length = own;
     }
   }
-  return joined;
+  return shards;
 }
 
 function coreOf(
@@ -121,9 +119,6 @@ function coreOf(
     fieldLength,
     ...frame
   } = indexAll(pages, language);
-  const cut = cutTerms(terms);
-  const latin = cut.filter(([key]) => key <= LAST_LATIN);
-  const others = cut.filter(([key]) => key > LAST_LATIN);
   return {
     locale: language.locale,
     pages: pages.map((page) => [
@@ -142,8 +137,7 @@ function coreOf(
     ]),
     sections: sectionKeys.map((key) => JSON.parse(key) as CoreFile['sections'][number]),
     tags: [...tags],
-    shards: Object.fromEntries(latin.map(([key, shard]) => [key, write(shard)])),
-    ranges: joinFiles(others).map(([first, shard]) => [first, write(shard)]),
+    shards: shardTerms(terms).map(([first, shard]) => [first, write(shard)]),
     synonyms,
     frame,
     lengths: packLengths(fieldLength, Object.keys(frame.fieldIds).length),

@@ -1,14 +1,73 @@
-import {STOP_WORDS as TEXT_STOP_WORDS} from './stopWords.js';
+import {stemmer} from 'stemmer';
 import {foldWord} from './fold.js';
 import type {Language} from './language.js';
-import {stemOf} from './stem.js';
 
 // cspell:ignore youre doesnt isnt arent summarise wouldnt couldnt shouldnt didnt wasnt werent hasnt
 // cspell:ignore havent hadnt theyre theyve weve youve youll whos wheres whys thats theres cant dont wont
 
+/** Forms that no rule of endings brings together, each line one word: the base comes first. */
+const FORMS = `
+begin began begun; bend bent; bet bets; bind bound; bite bit bitten
+blow blew blown; break broke broken; bring brought; build built; buy bought; catch caught
+choose chose chosen; come came; deal dealt; draw drew drawn; drive drove driven; eat ate eaten
+fall fell fallen; feel felt; fight fought; find found; fly flew flown; forget forgot forgotten
+freeze froze frozen; get got gotten; give gave given; go went gone; grow grew grown; hang hung
+hear heard; hide hid hidden; hold held; keep kept; know knew known; lead led; leave left; lend lent
+lose lost; make made; mean meant; meet met; pay paid; ride rode ridden; rise rose risen; run ran
+say said; see saw seen; sell sold; send sent; shake shook shaken; shoot shot; show showed shown
+sink sank sunk; sit sat; sleep slept; speak spoke spoken; spend spent; stand stood; steal stole stolen
+stick stuck; strike struck; swim swam swum; take took taken; teach taught; tell told; think thought
+throw threw thrown; understand understood; wear wore worn; win won; write wrote written
+analysis analyses; axis axes; basis bases; child children; crisis crises; criterion criteria
+datum data; foot feet; half halves; hypothesis hypotheses; index indexes indices; knife knives
+leaf leaves; life lives; loaf loaves; man men; matrix matrices; medium media; mouse mice
+person people; phenomenon phenomena; shelf shelves; thesis theses; tooth teeth; vertex vertices
+wife wives; woman women`;
+
+const BASES = new Map(
+  FORMS.split(/[;\n]/)
+    .map((line) => line.trim().split(' '))
+    .flatMap(([base = '', ...forms]) => forms.map((form) => [form, base] as const)),
+);
+
+/** Endings that British and American English write differently. */
+function americanSpelling(word: string): string {
+  return word.length < 6
+    ? word
+    : word
+        .replace(/is(?=(?:e|es|ed|er|ers|ing|ation|ations)$)/, 'iz')
+        .replace(/our(?=(?:s|ed|ing|al|able|ite|ites)?$)/, 'or');
+}
+
+const MAX_KEPT = 20_000;
+const kept = new Map<string, string>();
+
+/** The stem of a folded English word, the same for all its forms; other words are their own. */
+export function stemOf(word: string): string {
+  const known = kept.get(word);
+  if (known !== undefined) {
+    return known;
+  }
+  const stem = /^[a-z]{3,}$/.test(word) ? stemmer(americanSpelling(BASES.get(word) ?? word)) : word;
+  if (kept.size < MAX_KEPT) {
+    kept.set(word, stem);
+  }
+  return stem;
+}
+
+/** Words that say nothing about what a text is about; they neither decide nor are they required. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an the and or but nor so if then than as at by for from in into of off on onto to with ' +
+    'is are was were be been being am do does did has have had it its this that these those ' +
+    'i me my we us our you your he him his she her they them their who whom whose which what ' +
+    'when where why how can could will would shall should may might must not no there here'
+  ).split(' '),
+);
+
 /** Words that say nothing about what a query is about, beside those that say nothing in any text. */
-const STOP_WORDS: ReadonlySet<string> = new Set([
-  ...TEXT_STOP_WORDS,
+const QUERY_STOP_WORDS: ReadonlySet<string> = new Set([
+  ...STOP_WORDS,
   ...(
     'about having mine yours im ive id youre dont doesnt isnt arent whats hows any some all every each ' +
     'just also very too please get got let lets want wants like need needs more most much many such own ' +
@@ -42,7 +101,7 @@ const stems = (words: string): ReadonlySet<string> => new Set(words.split(' ').m
 export const ENGLISH: Language = {
   locale: 'en',
   stemOf: (word) => stemOf(foldWord(word)),
-  stopWords: STOP_WORDS,
+  stopWords: QUERY_STOP_WORDS,
   stopStems: stems(STOP_VERBS),
   asking: stems(ASKING),
   vague: stems(VAGUE),

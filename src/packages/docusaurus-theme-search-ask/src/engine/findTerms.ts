@@ -186,14 +186,6 @@ function transpositions(word: string): string[] {
   });
 }
 
-/** All forms of the words that some terms are forms of. */
-async function findForms(index: TextIndex, core: Core, match: TermMatch): Promise<TermMatch> {
-  const stems = new Set([...match.terms].map(core.language.stemOf));
-  const {trust} = match;
-  const forms = await Promise.all([...stems].map((term) => findTerm(index, core, term, {trust})));
-  return forms.reduce(either, match);
-}
-
 /** The word with two letters swapped, or one letter other than it is written somewhere. */
 async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) {
   if (word.length < MIN_FUZZY || /\d/.test(word)) {
@@ -213,7 +205,7 @@ async function findTypos(index: TextIndex, core: Core, {word, stem}: QueryWord) 
       return findTerm(index, core, term, {fuzzy: 1, trust: FUZZY});
     }),
   );
-  return findForms(index, core, found.reduce(either, NOTHING));
+  return found.reduce(either, NOTHING);
 }
 
 /** The parts of a word that was written as one, or the beginning of a word that is written nowhere. */

@@ -6,10 +6,7 @@ import {tokenize} from './tokenize.js';
 import type {TextPage} from './types.js';
 
 /** Goes up when files of another format must not be read. */
-export const INDEX_VERSION = 5;
-
-/** Terms after this one begin with other letters than Latin ones. */
-export const LAST_LATIN = '\u024f\uffff';
+export const INDEX_VERSION = 6;
 
 /** The one file with a fixed name: it names the core. */
 export const ENTRY_FILE = 'index.json';
@@ -34,10 +31,8 @@ export interface CoreFile {
   readonly pages: readonly (readonly [string, string, number, string, number[], number, string])[];
   readonly sections: readonly (readonly [section: string, docusaurusTag?: string])[];
   readonly tags: readonly (readonly [key: string, label: string])[];
-  /** Files of terms by the letters that these begin with; of several, the longest counts. */
-  readonly shards: Readonly<Record<string, string>>;
-  /** Files of terms that begin with other letters than Latin ones, with the first letters of each. */
-  readonly ranges: readonly (readonly [first: string, file: string])[];
+  /** Files of terms with the letters that the first of each begins with, in order. */
+  readonly shards: readonly (readonly [first: string, file: string])[];
   readonly synonyms: readonly (readonly string[])[];
   readonly frame: IndexFrame;
   /** Lengths of each field's texts, packed. */

@@ -1,5 +1,5 @@
 export {buildIndex} from './buildIndex.js';
-export {ENGLISH} from './english.js';
+export {ENGLISH, STOP_WORDS, stemOf} from './english.js';
 export {blockText, headingPath} from './format.js';
 export type {Language, WordsOf} from './language.js';
 export {wordFinder} from './language.js';
@@ -21,8 +21,6 @@ export type {
   SearchRequest,
   SearchResponse,
 } from './searchTypes.js';
-export {stemOf} from './stem.js';
-export {STOP_WORDS} from './stopWords.js';
 export type {Token} from './tokenize.js';
 export {tokenize} from './tokenize.js';
 export type {LoadFile, PageHead, PageText, TextPage, TextTag} from './types.js';

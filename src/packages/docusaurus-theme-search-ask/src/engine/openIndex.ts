@@ -1,14 +1,7 @@
 import type {AsPlainObject} from 'minisearch';
 import MiniSearch from 'minisearch';
 import type {CoreFile, EntryFile, ShardFile} from './format.js';
-import {
-  ENTRY_FILE,
-  indexOptions,
-  INDEX_VERSION,
-  LAST_LATIN,
-  unpackLengths,
-  unpackTerms,
-} from './format.js';
+import {ENTRY_FILE, indexOptions, INDEX_VERSION, unpackLengths, unpackTerms} from './format.js';
 import type {Language} from './language.js';
 import {loadLanguage} from './loadLanguage.js';
 import type {LoadFile, PageHead, PageText} from './types.js';
@@ -22,7 +15,6 @@ export interface Core {
   readonly pageOfBlock: Uint32Array;
   readonly synonyms: CoreFile['synonyms'];
   readonly shards: CoreFile['shards'];
-  readonly ranges: CoreFile['ranges'];
   readonly frame: Omit<AsPlainObject, 'index' | 'documentIds' | 'storedFields'>;
 }
 
@@ -32,8 +24,7 @@ export function pageOf({pages, pageOfBlock}: Core, id: number): number {
 }
 
 async function readCore(file: unknown): Promise<Core> {
-  const {locale, pages, sections, tags, synonyms, shards, ranges, frame, lengths} =
-    file as CoreFile;
+  const {locale, pages, sections, tags, synonyms, shards, frame, lengths} = file as CoreFile;
   let firstBlock = 0;
   const heads = pages.map(([url, title, place, date, tagPlaces, blockCount, textFile]) => {
     const [section = '', docusaurusTag] = sections[place] ?? [];
@@ -64,19 +55,8 @@ async function readCore(file: unknown): Promise<Core> {
     pageOfBlock,
     synonyms,
     shards,
-    ranges,
     frame: {...frame, fieldLength: unpackLengths(lengths)},
   };
-}
-
-/** Name of the file that has a word's terms. */
-function shardName({shards, ranges}: Core, word: string): string | undefined {
-  if (word > LAST_LATIN) {
-    return ranges.findLast(([first]) => first <= word)?.[1];
-  }
-  const letters = [...word];
-  const names = [3, 2, 1].map((length) => shards[letters.slice(0, length).join('')]);
-  return names.find((name) => name !== undefined);
 }
 
 /** Terms that begin alike, ready to be searched. */
@@ -178,11 +158,11 @@ export class TextIndex {
   }
 
   /**
-   * Returns the file with a word's terms; undefined if no term begins like it.
+   * Returns the file with a word's terms; undefined before the first term.
    * @throws IndexUnavailable
    */
   async shard(core: Core, word: string): Promise<MiniSearch | undefined> {
-    const name = shardName(core, word);
+    const name = core.shards.findLast(([first]) => first <= word)?.[1];
     return name === undefined
       ? undefined
       : this.#keep(name, async () => readShard(core, await this.#load(name)));

@@ -45,18 +45,6 @@ describe('the order of pages', () => {
     expect(await search([long, short], 'snapshot replication quota')).toEqual(['/short', '/long']);
   });
 
-  test('a page whose title has nothing but words of the query comes first', async () => {
-    const pages = [
-      page('/parser', 'Parser plugins', 'Write a plugin.'),
-      page(
-        '/plugins',
-        'Plugins',
-        'Write a plugin for the list in the file of the package, and add its name to it at the end.',
-      ),
-    ];
-    expect(await search(pages, 'how to write a plugin')).toEqual(['/plugins', '/parser']);
-  });
-
   test('a page with two of four words in one paragraph is found, and one with one word is not', async () => {
     const pages = [
       page('/both', 'Travel', 'A violin in a canoe.'),

@@ -76,6 +76,15 @@ function hierarchyOf({section, title}: Head, text: Text, anchor: string | null):
   };
 }
 
+/** Id of the heading that a place is below; null for the page itself. */
+export function anchorOf(place: Place): string | null {
+  return place.kind === 'page'
+    ? null
+    : place.kind === 'heading'
+      ? place.anchor
+      : place.block.anchor;
+}
+
 function contentOf({description}: Text, place: Place): string | null {
   const content =
     place.kind === 'block' ? contentText(place.block) : place.kind === 'page' ? description : '';
@@ -84,8 +93,7 @@ function contentOf({description}: Text, place: Place): string | null {
 
 /** One record of a page, in the shape of DocSearch's crawler. */
 export function recordAt(head: Head, text: Text, place: Place): SearchRecord {
-  const anchor =
-    place.kind === 'page' ? null : place.kind === 'heading' ? place.anchor : place.block.anchor;
+  const anchor = anchorOf(place);
   const level = place.kind === 'heading' ? (headingPath(text, anchor).at(-1)?.level ?? 2) : 1;
   const type: RecordType =
     place.kind === 'block' ? 'content' : (`lvl${Math.min(level, 6)}` as RecordType);

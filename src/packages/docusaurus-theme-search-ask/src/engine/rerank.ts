@@ -8,8 +8,13 @@ import type {PageHead, PageText} from './types.js';
 
 /** Pages whose texts are read; each is about 2.5 kB. */
 const MAX_READ = 8;
-/** Bonus of a page whose title is the query in other words or another order. */
-const TITLE_BONUS = 0.5;
+/**
+ * Factor of a page with the query as a name, and most bonus of one with neighbors of the query as
+ * neighbors. On the tuned sets they gain 2.5 points of right first hits (names as in the posts), and
+ * 0.9 (readers' words).
+ */
+const NAME_FACTOR = 2;
+const PAIRS_BONUS = 0.5;
 /** Pages in which a quoted phrase is looked for. */
 const MAX_QUOTED = 40;
 
@@ -63,45 +68,17 @@ function rowsOf({title}: PageHead, text: PageText, language: Language): PageRows
 }
 
 /** Factor for a page with the query's words in the order of the query. */
-function rowBonus({all, pairs}: Row, {title, headings, blocks, entries}: PageRows): number {
-  if (title === all || entries.includes(all)) {
-    return 3;
-  }
-  if (all.trim().includes(' ')) {
-    if (headings.includes(all)) {
-      return 2;
-    }
-    if (title.includes(all) || entries.some((row) => row.includes(all))) {
-      return 1.8;
-    }
+function rowFactor({all, pairs}: Row, {title, headings, blocks, entries}: PageRows): number {
+  const isLong = all.trim().includes(' ');
+  if (
+    [title, ...entries].some((row) => row === all || (isLong && row.includes(all))) ||
+    (isLong && headings.includes(all))
+  ) {
+    return NAME_FACTOR;
   }
   const rows = [title, ...headings, ...blocks];
   const held = pairs.filter((pair) => rows.some((row) => row.includes(pair)));
-  return 1 + (0.5 * held.length) / Math.max(1, pairs.length);
-}
-
-/**
- * Similarity of the query and a title, 0–1: the share of the query that the title has, times the
- * share of the title's words that the query has.
- */
-function titleSimilarity(
-  {words, weights, matches}: Found,
-  title: string,
-  {stemOf, stopWords}: Language,
-): number {
-  const stems = new Set(
-    tokenize(title).flatMap(({word, term, whole}) =>
-      whole || stopWords.has(term) ? [] : [stemOf(word)],
-    ),
-  );
-  const asked = new Set<string>();
-  let share = 0;
-  words.forEach(({stem}, word) => {
-    const found = [...stems].filter((one) => one === stem || matches[word]?.terms.has(one));
-    share += found.length > 0 ? (weights[word] ?? 0) : 0;
-    found.forEach((one) => asked.add(one));
-  });
-  return (share * asked.size) / Math.max(1, stems.size);
+  return 1 + (PAIRS_BONUS * held.length) / Math.max(1, pairs.length);
 }
 
 async function readPages(index: TextIndex, {core}: Found, pages: readonly RankedPage[]) {
@@ -178,10 +155,7 @@ export async function rerank(
   const read = await readPages(index, found, pages.slice(0, MAX_READ));
   const again = read.map(({page, head, text}) => ({
     ...page,
-    score:
-      page.score *
-      (1 + TITLE_BONUS * titleSimilarity(found, head.title, language)) *
-      (text ? rowBonus(row, rowsOf(head, text, language)) : 1),
+    score: page.score * (text ? rowFactor(row, rowsOf(head, text, language)) : 1),
   }));
   again.sort((one, other) => other.score - one.score);
   return {...found, pages: [...again, ...pages.slice(MAX_READ)]};

@@ -1,6 +1,7 @@
 import type {ContentBlock} from 'docusaurus-built-pages';
 import {groupBy} from './groupBy.js';
 import {blockText, headingPath} from './format.js';
+import {pagesWith} from './findWords.js';
 import {highlight} from './highlight.js';
 import type {WordsOf} from './language.js';
 import {wordFinder} from './language.js';
@@ -8,9 +9,9 @@ import {rerank} from './rerank.js';
 import type {Core, TextIndex} from './openIndex.js';
 import {parseQuery, stressOf} from './parseQuery.js';
 import type {Found, RankedPage} from './rank.js';
-import {find, pagesWith} from './rank.js';
+import {find} from './rank.js';
 import type {Place} from './records.js';
-import {recordAt} from './records.js';
+import {anchorOf, recordAt} from './records.js';
 import type {SearchHit, SearchRecord, SearchRequest, SearchResponse} from './searchTypes.js';
 import {tokenize} from './tokenize.js';
 import type {PageHead, PageText} from './types.js';
@@ -59,14 +60,6 @@ function showsWords(place: Place, text: PageText, wordsOf: WordsOf): boolean {
 
 function isCode({kind}: ContentBlock): boolean {
   return kind === 'code' || kind === 'output';
-}
-
-function anchorOf(place: Place): string | null {
-  return place.kind === 'page'
-    ? null
-    : place.kind === 'heading'
-      ? place.anchor
-      : place.block.anchor;
 }
 
 /** The places of a page that a query finds, best first, each of another section. */

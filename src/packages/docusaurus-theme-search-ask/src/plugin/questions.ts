@@ -1,6 +1,5 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type * as validation from '@docusaurus/utils-validation';
 import type {ContentBlock} from 'docusaurus-built-pages';
 import type {Node} from 'yaml';
 import {LineCounter, parseDocument} from 'yaml';
@@ -59,7 +58,7 @@ export function parseQuestions(
   const {value, error} = entries.validate(document.toJS() ?? [], {
     abortEarly: false,
     errors: {label: 'key'},
-  }) as {value: QuestionEntry[]; error?: validation.Joi.ValidationError};
+  }) as {value: QuestionEntry[]; error?: {details: {path: (string | number)[]; message: string}[]}};
   const problems = error?.details.map((one) => `${file}:${lineOf(one.path)}: ${one.message}`) ?? [];
   return {entries: error ? [] : value, problems};
 }

@@ -2,11 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {EventSourceParserStream} from 'eventsource-parser/stream';
 import type {AnswerModel} from './answerModel.js';
 import {ModelError, readStream} from './answerModel.js';
-import {LOCAL_HOSTS} from './localHosts.js';
-
-function parseUrl(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
-}
+import {LOCAL_HOSTS} from '../../settings.js';
 
 /** Milliseconds until a server that does not list its models counts as silent. */
 const LIST_TIMEOUT = 10_000;
@@ -20,7 +16,8 @@ const LIST_TIMEOUT = 10_000;
  */
 export function parseServerAddress(typed: string, origins: readonly string[]): string {
   const text = typed.trim();
-  const url = parseUrl(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`);
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
     throw new ModelError(
       translate({
@@ -104,43 +101,27 @@ async function request(url: string, init: RequestInit): Promise<Response> {
  * Names of a server's models.
  *
  * @param address from `parseServerAddress`
- * @throws ModelError
+ * @throws ModelError, or another error if the answer is no list of models
  */
 export async function listModels(address: string): Promise<string[]> {
   const signal = AbortSignal.timeout(LIST_TIMEOUT);
   const response = await request(`${address}/models`, {signal});
-  try {
-    const {data} = (await response.json()) as {data: {id: unknown}[]};
-    return data.flatMap(({id}) => (typeof id === 'string' ? [id] : []));
-  } catch (cause) {
-    throw new ModelError(
-      translate(
-        {
-          id: 'theme.SearchAsk.chat.noModelList',
-          message: '{address} did not answer with a list of models.',
-          description: 'Error for a server that is no model server',
-        },
-        {address},
-      ),
-      {cause},
-    );
-  }
+  const {data} = (await response.json()) as {data: {id: unknown}[]};
+  return data.flatMap(({id}) => (typeof id === 'string' ? [id] : []));
 }
+
+const brokeOff = (): string =>
+  translate({
+    id: 'theme.SearchAsk.chat.brokeOff',
+    message: 'The answer broke off before it was complete.',
+    description: 'Error in the middle of an answer',
+  });
 
 /** The text in one event of an answer. */
 function pieceOf(data: string): string {
   const chunk = JSON.parse(data) as ErrorBody & {choices?: {delta?: {content?: string | null}}[]};
   if (chunk.error) {
-    throw new ModelError(
-      translate(
-        {
-          id: 'theme.SearchAsk.chat.serverStopped',
-          message: 'The server stopped with an error. {message}',
-          description: 'Error in the middle of an answer; {message} is in the words of the server',
-        },
-        {message: messageOf(chunk)},
-      ).trim(),
-    );
+    throw new ModelError(messageOf(chunk) || brokeOff());
   }
   return chunk.choices?.[0]?.delta?.content ?? '';
 }
@@ -167,12 +148,6 @@ export function serverModel(address: string, model: string): AnswerModel {
       }
       yield pieceOf(data);
     }
-    throw new ModelError(
-      translate({
-        id: 'theme.SearchAsk.chat.brokeOff',
-        message: 'The answer broke off before it was complete.',
-        description: 'Error in the middle of an answer',
-      }),
-    );
+    throw new ModelError(brokeOff());
   };
 }

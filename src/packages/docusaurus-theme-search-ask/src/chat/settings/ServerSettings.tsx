@@ -4,8 +4,8 @@ import type {FormEvent, ReactNode} from 'react';
 import {useId, useState} from 'react';
 import styles from '../../../css/chat.module.css';
 import {ModelError} from '../models/answerModel.js';
-import {LOCAL_HOSTS} from '../models/localHosts.js';
 import {listModels, parseServerAddress} from '../models/server.js';
+import {LOCAL_HOSTS} from '../../settings.js';
 import {useChatSettings} from '../settings.js';
 import type {ModelSettings} from './modelSettings.js';
 
@@ -14,29 +14,34 @@ interface Props {
   readonly onChange: (changes: Partial<ModelSettings>) => void;
 }
 
-/** State of the connection, and an error's message. */
-interface Connection {
-  readonly state: 'none' | 'connecting' | 'connected' | 'failed';
-  readonly message?: string;
-  readonly models: readonly string[];
-}
+/** Names of the server's models once it is connected; an error's message; or a state. */
+type Connection = readonly string[] | Error | 'none' | 'connecting';
 
-function statusOf({state, message}: Connection, address: string): string {
-  switch (state) {
-    case 'none':
-      return translate({
-        id: 'theme.SearchAsk.chat.server.none',
-        message: 'Not connected yet.',
-        description: 'Status before the model server was asked',
-      });
-    case 'connecting':
-      return translate({
-        id: 'theme.SearchAsk.chat.server.connecting',
-        message: 'Connecting…',
-        description: 'Status while the model server is asked',
-      });
-    case 'connected':
-      return translate(
+function statusOf(connection: Connection, address: string): string {
+  if (connection === 'none') {
+    return translate({
+      id: 'theme.SearchAsk.chat.server.none',
+      message: 'Not connected yet.',
+      description: 'Status before the model server was asked',
+    });
+  }
+  if (connection === 'connecting') {
+    return translate({
+      id: 'theme.SearchAsk.chat.server.connecting',
+      message: 'Connecting…',
+      description: 'Status while the model server is asked',
+    });
+  }
+  if (connection instanceof ModelError) {
+    return connection.message;
+  }
+  return connection instanceof Error
+    ? translate({
+        id: 'theme.SearchAsk.chat.server.failed',
+        message: 'The connection failed.',
+        description: 'Status after an unknown error of the connection',
+      })
+    : translate(
         {
           id: 'theme.SearchAsk.chat.server.connected',
           message: 'Connected to {origin}.',
@@ -44,47 +49,33 @@ function statusOf({state, message}: Connection, address: string): string {
         },
         {origin: new URL(address).origin},
       );
-    case 'failed':
-      return (
-        message ??
-        translate({
-          id: 'theme.SearchAsk.chat.server.failed',
-          message: 'The connection failed.',
-          description: 'Status after an unknown error of the connection',
-        })
-      );
-  }
 }
 
 /** Address and model of the reader's server, which is asked only when the reader presses Connect. */
 export default function ServerSettings({settings: {address, model}, onChange}: Props): ReactNode {
   const id = useId();
-  const {hosts, modelGuide} = useChatSettings();
+  const {hosts = [], modelGuide} = useChatSettings();
   const [typed, setTyped] = useState(address);
-  const [connection, setConnection] = useState<Connection>({state: 'none', models: []});
-  async function connect(): Promise<void> {
-    setConnection({state: 'connecting', models: []});
+  const [connection, setConnection] = useState<Connection>('none');
+  async function connect(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setConnection('connecting');
     try {
       const server = parseServerAddress(typed, [window.location.origin, ...hosts]);
       const models = await listModels(server);
       onChange({address: server, model: models.find((name) => name === model) ?? models[0]});
-      setConnection({state: 'connected', models});
+      setConnection(models);
     } catch (error) {
-      setConnection({
-        state: 'failed',
-        models: [],
-        ...(error instanceof ModelError ? {message: error.message} : {}),
-      });
+      setConnection(error as Error);
     }
   }
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void connect();
-  }
   // The model of an earlier visit stays chosen until the server is asked.
-  const options = new Set([...connection.models, ...(model === undefined ? [] : [model])]);
+  const options = new Set([
+    ...(Array.isArray(connection) ? (connection as string[]) : []),
+    ...(model === undefined ? [] : [model]),
+  ]);
   return (
-    <form className={styles['provider']} onSubmit={onSubmit}>
+    <form className={styles['provider']} onSubmit={(event) => void connect(event)}>
       <label htmlFor={id}>
         {translate({
           id: 'theme.SearchAsk.chat.server.address',

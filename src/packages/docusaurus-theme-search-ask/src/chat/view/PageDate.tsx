@@ -1,26 +1,17 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import styles from '../../../css/chat.module.css';
+import {useDayFormat} from '../../client/useDayFormat.js';
 import {useChatSettings} from '../settings.js';
 
-/** Date of a page in the language of the site. */
+/** Date of a page; none if it has no date. */
 export default function PageDate({date}: {readonly date: string | undefined}): ReactNode {
-  const {formatDate} = useChatSettings();
-  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
-  if (date === undefined) {
-    return null;
-  }
-  const {calendar, htmlLang = currentLocale} = localeConfigs[currentLocale] ?? {};
-  const format = new Intl.DateTimeFormat(htmlLang, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-    ...(calendar === undefined ? {} : {calendar}),
-  });
+  const format = useDayFormat('long');
+  const {formatDate = format} = useChatSettings();
   return (
-    <time className={styles['date']} dateTime={date}>
-      {formatDate?.(date) ?? format.format(new Date(date))}
-    </time>
+    date !== undefined && (
+      <time className={styles['date']} dateTime={date}>
+        {formatDate(date)}
+      </time>
+    )
   );
 }

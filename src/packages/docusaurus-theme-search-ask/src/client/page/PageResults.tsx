@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useLayoutEffect, useRef} from 'react';
@@ -8,6 +7,7 @@ import {groupByPage, hitTexts, pageUrl} from '../hits.js';
 import {Marked} from '../marked.js';
 import {useInsights} from '../searchEngine.js';
 import {failureTexts} from '../texts.js';
+import {useDayFormat} from '../useDayFormat.js';
 import type {Results} from './results.js';
 import styles from '../../../css/results.module.css';
 
@@ -33,21 +33,10 @@ function Place({hit}: {readonly hit: SearchHit}): ReactNode {
   );
 }
 
-/** A day as the page's language writes it. */
-function PostDate({date}: {readonly date: string}): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const format = new Intl.DateTimeFormat(currentLocale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
-}
-
 /** A page that was found: its title, then the places that were found in it. */
 function PageResult({places}: {readonly places: readonly [SearchHit, ...SearchHit[]]}): ReactNode {
   const insights = useInsights();
+  const formatDay = useDayFormat('short');
   const [best] = places;
   // A passage before the first heading would seem to belong to the section above it.
   const sections = places.filter((hit) => hitTexts(hit).section);
@@ -64,7 +53,7 @@ function PageResult({places}: {readonly places: readonly [SearchHit, ...SearchHi
         {best.date && (
           <>
             {' · '}
-            <PostDate date={best.date} />
+            <time dateTime={best.date}>{formatDay(best.date)}</time>
           </>
         )}
       </p>

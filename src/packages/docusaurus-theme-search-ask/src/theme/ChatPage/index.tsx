@@ -15,7 +15,7 @@ interface Props {
 /** The page with the chat. */
 export default function ChatPage({chat, pageTitles}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {author, voice, hosts = [], modelGuide, suggestions = pageTitles} = chat;
+  const {author, voice, hosts, modelGuide, suggestions = pageTitles} = chat;
   const title =
     chat.title ??
     translate({
@@ -41,7 +41,7 @@ export default function ChatPage({chat, pageTitles}: Props): ReactNode {
             profile: {title: siteConfig.title, ...(author === undefined ? {} : {author})},
             suggestions: suggestions.map((one) => (typeof one === 'string' ? {text: one} : one)),
             voice,
-            hosts,
+            ...(hosts && {hosts}),
             modelGuide,
           }}
         />

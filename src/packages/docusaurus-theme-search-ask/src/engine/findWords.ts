@@ -1,0 +1,105 @@
+import type {TermMatch} from './findTerms.js';
+import {findWord, withLonger} from './findTerms.js';
+import type {Core, TextIndex} from './openIndex.js';
+import {pageOf} from './openIndex.js';
+import type {QueryWord} from './parseQuery.js';
+import {hasPaired} from './scripts.js';
+
+/** A word of a query, and what it matches. */
+export type FoundWord = readonly [QueryWord, TermMatch];
+
+type Match = Pick<TermMatch, 'scores'>;
+
+const keptPages = new WeakMap<Match, ReadonlySet<number>>();
+
+/** The pages that have a word; known matches stay the same from key to key. */
+export function pagesWith(match: Match, core: Core): ReadonlySet<number> {
+  const known = keptPages.get(match);
+  if (known) {
+    return known;
+  }
+  const pages = new Set([...match.scores.keys()].map((id) => pageOf(core, id)));
+  keptPages.set(match, pages);
+  return pages;
+}
+
+/** A part of a name in code counts as this much of the name. */
+const PART = 0.7;
+
+/** A part of a name is less than the name. */
+function doubted(match: TermMatch): TermMatch {
+  return {...match, trust: match.trust * PART};
+}
+
+/** Looks up words; a name in code that no page has as a whole is looked up by its parts. */
+async function lookUp(index: TextIndex, core: Core, words: readonly QueryWord[]) {
+  const stems = new Set(words.map(({stem}) => stem));
+  const found = await Promise.all(
+    words.map(async (word): Promise<(readonly [QueryWord, TermMatch])[]> => {
+      const parts = word.parts ?? [];
+      const whole = parts.length > 0 && !word.isOpen ? [{...word, parts: []}] : [word];
+      const match = await findWord(index, core, word, stems, parts.length === 0);
+      return match.trust > 0 || parts.length === 0
+        ? whole.map((one) => [one, match] as const)
+        : Promise.all(
+            parts.map(
+              async (part) => [part, doubted(await findWord(index, core, part, stems))] as const,
+            ),
+          );
+    }),
+  );
+  return found.flat();
+}
+
+/** True if the second pair begins with the last character of the first. */
+function overlap([one]: FoundWord, [other]: FoundWord): boolean {
+  return (
+    hasPaired(one.word) &&
+    [...one.word].length > 1 &&
+    other.word.startsWith([...one.word].at(-1) ?? ' ')
+  );
+}
+
+/**
+ * Leaves out pairs of characters that no page has where they only join two words of the query
+ * (储教 of 对象存储教程): both characters are in other pairs, and one of these is found.
+ */
+function withoutJoints(found: readonly FoundWord[]): readonly FoundWord[] {
+  return found.filter((word, place) => {
+    const [before, after] = [found[place - 1], found[place + 1]];
+    const isInside = before && after && overlap(before, word) && overlap(word, after);
+    return !isInside || word[1].trust > 0 || (before[1].trust === 0 && after[1].trust === 0);
+  });
+}
+
+/**
+ * Lets the word that is still being typed match as the beginning of longer words on the pages that
+ * have all other words, if none of these has the word itself.
+ */
+function completeLast(core: Core, matches: readonly TermMatch[]): TermMatch[] {
+  return matches.map((match) => {
+    const others = matches.filter((other) => other !== match);
+    const hasOthers = (page: number) => others.every((other) => pagesWith(other, core).has(page));
+    return match.longer && others.length > 0 && ![...pagesWith(match, core)].some(hasOthers)
+      ? withLonger(core, match, match.longer, hasOthers)
+      : match;
+  });
+}
+
+/**
+ * Finds the words of a query in the index.
+ *
+ * @throws IndexUnavailable
+ */
+export async function findWords(
+  index: TextIndex,
+  core: Core,
+  words: readonly QueryWord[],
+): Promise<FoundWord[]> {
+  const found = withoutJoints(await lookUp(index, core, words));
+  const matches = completeLast(
+    core,
+    found.map(([, match]) => match),
+  );
+  return found.map(([word], place) => [word, matches[place] as TermMatch]);
+}
