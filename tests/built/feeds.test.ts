@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import sax from 'sax';
 import {expect, test} from 'vitest';
 import {WHOLE_POSTS} from '../../src/config/feedItems';
 import {FEEDS} from '../../src/lib/paths';
@@ -27,17 +26,6 @@ const json = JSON.parse(read('blog/feed.json')) as {
     tags: string[];
   })[];
 };
-
-test.each(['blog/rss.xml', 'blog/atom.xml', 'sitemap.xml'])('%s is well-formed', (file) => {
-  const problems: Error[] = [];
-  const parser = sax.parser(true, {xmlns: true});
-  parser.onerror = (error) => {
-    problems.push(error);
-    parser.resume();
-  };
-  parser.write(read(file)).close();
-  expect(problems).toEqual([]);
-});
 
 test.each(['/', '/blog', newest.permalink])('the head of %s links to the feeds', (address) => {
   const page = readPage(fixtureBuild, address);

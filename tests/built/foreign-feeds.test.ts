@@ -79,11 +79,3 @@ test('code is plain text, without the site’s markup', () => {
   );
   expect(html('[class], [style]')).toHaveLength(0);
 });
-
-test('all addresses in texts are absolute', () => {
-  const html = load(items.map((item) => item.content_html ?? '').join('\n'));
-  const named = ['href', 'src', 'poster', 'data'].flatMap((name) =>
-    attributesOf(html(`[${name}]`), name),
-  );
-  expect(named.filter((address) => !/^[a-z]+:/.test(address ?? ''))).toEqual([]);
-});
