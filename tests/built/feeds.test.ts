@@ -98,19 +98,6 @@ test.each([
   },
 );
 
-test('diagrams are separate image files, and plots are tables', () => {
-  const html = load(json.items.map((item) => item.content_html).join('\n'));
-  const pictures = each(html('figure > img[src*="/img/drawings/"]'));
-  expect(pictures.length).toBeGreaterThan(0);
-  for (const picture of pictures) {
-    const file = `img/drawings/${path.basename(picture.attr('src') ?? '')}`;
-    expect(read(file)).not.toContain('var(');
-    expect(picture.attr('alt')).toMatch(/\S/);
-  }
-  expect(html('svg [fill*="var("]')).toHaveLength(0);
-  expect(html('figcaption table').length).toBeGreaterThan(0);
-});
-
 test('each feed has its own address, and titles and summaries as plain text', () => {
   expect({
     rss: attributesOf(rss('channel > atom\\:link[rel="self"]'), 'href'),

@@ -71,11 +71,3 @@ test('every item has a title, a date and a text', () => {
   expect(itemOf('long-title')?.date_published).toBe('1962-05-06T00:00:00.000Z');
   expect(itemOf('long-title')?.title).toHaveLength(300);
 });
-
-test('code is plain text, without the site’s markup', () => {
-  const html = load(itemOf('drawings')?.content_html ?? '');
-  expect(html('pre').last().text()).toBe(
-    "const sum = (a, b) => a + b;\nsum(1, 2) < 4 && console.log('<done>');\n",
-  );
-  expect(html('[class], [style]')).toHaveLength(0);
-});
