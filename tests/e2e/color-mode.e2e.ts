@@ -78,21 +78,3 @@ test('the color mode is set before the first styled frame @nightly', async ({pag
     await page.unroute('**/*.css');
   }
 });
-
-test('a color mode chosen or reset in one tab also changes in the other @engines', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  const root = (tab: Page) => tab.locator('html');
-  await visit(page, '/subscribe');
-  await visit(other, '/subscribe');
-  await modeToggle(page).click();
-  await expect(root(other)).toHaveAttribute('data-theme', 'light');
-  await modeToggle(other).click();
-  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  await modeToggle(page).click();
-  await expect(root(other)).toHaveAttribute('data-theme', 'light');
-  await page.evaluate(() => localStorage.removeItem('theme'));
-  await expect(root(other)).toHaveAttribute('data-theme', 'dark');
-});

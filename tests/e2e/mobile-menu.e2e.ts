@@ -136,20 +136,3 @@ test('the menu opens sections and their pages, closes, marks the current one and
   await arrive('/blog/a-very-wide-note', title);
   expect(await isSameDocument(page)).toBe(true);
 });
-
-test('the menu stays open up to a width of 996 px, and closes permanently above it @nightly', async ({
-  page,
-}) => {
-  await visit(page, '/chat');
-  await openMenu(page);
-  await page.setViewportSize({width: 996, height: 800});
-  await expect(menuButton(page)).toBeVisible();
-  await expect(panel(page)).toBeInViewport();
-  await page.setViewportSize({width: 997, height: 800});
-  await expect(menu(page)).toBeHidden();
-  await expect(menuButton(page)).toBeHidden();
-  await expect(navLink(page, 'Books')).toBeVisible();
-  await page.setViewportSize({width: 320, height: 720});
-  await expect(menuButton(page)).toBeVisible();
-  await expectClosed(page);
-});
