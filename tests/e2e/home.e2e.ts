@@ -42,28 +42,6 @@ function tooltipOf(shown: Locator) {
   });
 }
 
-test('the days of a year are one tab stop, in which arrow keys, Home and End move', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const {days} = newestYear;
-  const [first, second] = days as [CalendarDay, CalendarDay];
-  await calendar(page).getByRole('radio', {checked: true}).focus();
-  await page.keyboard.press('Tab');
-  await expect(square(page, first)).toBeFocused();
-  for (const [key, day] of [
-    ['ArrowLeft', second],
-    ['ArrowRight', first],
-    ['Home', days.at(-1)],
-    ['End', first],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(square(page, day as CalendarDay)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(calendar(page).locator('[data-day]:focus')).toHaveCount(0);
-});
-
 test('tooltips of squares stay in a narrow window, for the pointer and the keyboard', async ({
   page,
 }) => {
