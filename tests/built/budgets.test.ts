@@ -1,12 +1,13 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {attributesOf, fileOf, readPage} from '../support/html';
-import {fixtureBuild} from '../support/sites';
+import {fixtureBuild, shippedBuild} from '../support/sites';
 
-/** Bytes after gzip, with room to grow; the limit of the style sheet is in `styles.test.ts`. */
-const LIMITS = {html: 13_600, inline: 3_500, client: 230_000};
+/** Bytes after gzip, with room to grow. */
+const LIMITS = {html: 13_600, inline: 3_500, client: 230_000, styles: 36 * 1024};
 
 function zipped(file: string): number {
   return gzipSync(readFileSync(file)).length;
@@ -18,7 +19,7 @@ function sum(files: readonly (string | undefined)[]): number {
     .reduce((total, size) => total + size, 0);
 }
 
-test.each(['/', '/blog', '/blog/reading-a-tide-table', '/chat'])(
+test.each(['/', '/blog', '/blog/archive', '/blog/tags/ink', '/blog/reading-a-tide-table', '/chat'])(
   'the initial HTML and inline code of %s stay small, as does the client',
   (address) => {
     const page = readPage(fixtureBuild, address);
@@ -33,3 +34,25 @@ test.each(['/', '/blog', '/blog/reading-a-tide-table', '/chat'])(
     expect(sum(client)).toBeLessThan(LIMITS.client);
   },
 );
+
+const infima = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
+
+function classesOf(css: string): Set<string> {
+  const rules = css.replace(/\/\*.*?\*\//gs, '');
+  return new Set([...rules.matchAll(/\.(-?[a-z][\w-]*)/g)].map(([, name = '']) => name));
+}
+
+// Posts may use any class.
+test.each([
+  ['the fixture site', fixtureBuild],
+  ['the shipped site', shippedBuild],
+])('%s has one small style sheet with all classes of Infima', (_name, build) => {
+  const folder = path.join(build, 'assets/css');
+  const [sheet = '', ...others] = readdirSync(folder).map((file) => path.join(folder, file));
+  expect(others).toEqual([]);
+  expect(gzipSync(readFileSync(sheet), {level: 9}).length).toBeLessThanOrEqual(LIMITS.styles);
+  const built = classesOf(readFileSync(sheet, 'utf8'));
+  const wanted = classesOf(readFileSync(infima, 'utf8'));
+  expect(wanted.size).toBeGreaterThan(100);
+  expect([...wanted].filter((name) => !built.has(name))).toEqual([]);
+});

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {posts} from '../support/blogPosts';
 import {each, hrefsOf, readPage, textOf, textsOf} from '../support/html';
@@ -79,23 +77,6 @@ test('an updated post lists its changes, newest first, and its header links to t
   const link = page(`main article a[href="#${changes.attr('id') ?? ''}"]`);
   expect(link.find('time').attr('datetime')).toBe('2023-01-15');
   expect(region(read('/blog/iron-gall-ink'), 'What changed').length).toBe(0);
-});
-
-test('mentions in newer posts are listed with their dates, oldest first', () => {
-  for (const {permalink, date} of posts) {
-    const later = each(region(read(permalink), 'Newer posts that mention this').find('time'));
-    const days = later.map((day) => day.attr('datetime') ?? '');
-    expect(days, permalink).toEqual(days.toSorted());
-    expect(days.filter((day) => day <= date.slice(0, 10))).toEqual([]);
-  }
-  const later = entries(region(read('/blog/iron-gall-ink'), 'Newer posts that mention this'));
-  expect(later.length).toBeGreaterThan(0);
-  const [, markdown = ''] = readFileSync(
-    path.join(fixtureBuild, 'blog/iron-gall-ink.md'),
-    'utf8',
-  ).split('## Newer posts that mention this');
-  const named = [...markdown.matchAll(/\]\(https?:\/\/[^/]+([^)]+)\)/g)].map(([, to]) => to);
-  expect(named).toEqual(later.map(({href}) => href.replace(/#.*/, '')));
 });
 
 test('a post with many mentions shows the first ones and hides the others behind a click', () => {

@@ -71,19 +71,3 @@ test('every item has a title, a date and a text', () => {
   expect(itemOf('long-title')?.date_published).toBe('1962-05-06T00:00:00.000Z');
   expect(itemOf('long-title')?.title).toHaveLength(300);
 });
-
-test('code is plain text, without the site’s markup', () => {
-  const html = load(itemOf('drawings')?.content_html ?? '');
-  expect(html('pre').last().text()).toBe(
-    "const sum = (a, b) => a + b;\nsum(1, 2) < 4 && console.log('<done>');\n",
-  );
-  expect(html('[class], [style]')).toHaveLength(0);
-});
-
-test('all addresses in texts are absolute', () => {
-  const html = load(items.map((item) => item.content_html ?? '').join('\n'));
-  const named = ['href', 'src', 'poster', 'data'].flatMap((name) =>
-    attributesOf(html(`[${name}]`), name),
-  );
-  expect(named.filter((address) => !/^[a-z]+:/.test(address ?? ''))).toEqual([]);
-});

@@ -118,18 +118,6 @@ test('a picture that links to a file opens that file', () => {
   );
 });
 
-test.each([
-  ...['logo', 'alone', 'in a cell', 'in a list', 'quoted', 'noted', 'in details', 'a picture'],
-  ...['Wide', 'from static'],
-])('the picture “%s” is shown and enlarged', (alt) => {
-  const images = each(places(`article img[alt="${alt}"]`));
-  expect(images.length).toBeGreaterThan(0);
-  for (const image of images) {
-    expect(image.parents('a')).toHaveLength(1);
-    expect(existsSync(fileAt(image.parents('a').attr('href')))).toBe(true);
-  }
-});
-
 test('every picture address is rewritten, except for other sites and static files', () => {
   const sources = attributesOf(places('article .markdown img'), 'src');
   const kept = sources.filter((source) => !source?.startsWith(`${FOREIGN_BASE}assets/images/`));

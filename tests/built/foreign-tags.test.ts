@@ -4,30 +4,6 @@ import {searchHits} from 'docusaurus-theme-search-ask/engine';
 import {each, readPage, textOf} from '../support/html';
 import {FOREIGN_BASE, foreignBuild} from '../support/sites';
 
-const TAGS = `${FOREIGN_BASE}blog/tags/`;
-
-function tagsIn(address: string): Record<string, string> {
-  const page = readPage(foreignBuild, address);
-  const links = each(page(`main a[href^="${TAGS}"]`));
-  return Object.fromEntries(
-    links.map((link) => [
-      textOf(link).replace(/\s*\d*$/, ''),
-      decodeURI(link.attr('href') ?? '').replace(TAGS, ''),
-    ]),
-  );
-}
-
-test('six tags with special characters have six labels and six addresses in their post', () => {
-  expect(tagsIn('/blog/tags-with-signs')).toMatchObject({
-    C: 'c',
-    'C++': 'c-plus-plus',
-    'C#': 'c-sharp',
-    '.NET': 'dot-net',
-    'Q&A': 'q-a',
-    constructor: 'constructor',
-  });
-});
-
 test.each([
   ['/blog/tags/c', 'C', ['/blog/pointers-in-c', '/blog/tags-with-signs']],
   ['/blog/tags/c-plus-plus', 'C++', ['/blog/templates-in-c-plus-plus', '/blog/tags-with-signs']],

@@ -5,7 +5,7 @@ import {showsTickers} from '../../src/lib/paths';
 import owner from '../fixtures/site/src/data/owner';
 import {posts} from '../support/blogPosts';
 import {shownPages} from '../support/builtPages';
-import {attributesOf, hrefsOf, metaOf, readPage, textsOf} from '../support/html';
+import {attributesOf, hrefsOf, metaOf, readPage, textOf, textsOf} from '../support/html';
 import {siteAddress} from '../support/siteAddress';
 import {fixtureBuild} from '../support/sites';
 
@@ -19,6 +19,8 @@ const UNLISTED = [
   '/search',
   '/404',
 ];
+/** Minimum number of characters of a page with content. */
+const MIN_TEXT = 50;
 /** Pages for the owner, which are not in the sitemap. */
 const UNMAPPED = ['/design-system', '/markdown-page'];
 
@@ -31,11 +33,13 @@ function read(address: string) {
 }
 
 test.each(addresses)(
-  '%s states title, description, canonical address, language and social card',
+  '%s has a heading and a text, and states title, description, canonical address, language and social card',
   (address) => {
     const page = read(address);
     expect(attributesOf(page('html'), 'lang')).toEqual(['en']);
     expect(attributesOf(page('html'), 'dir')).toEqual(['ltr']);
+    expect(textsOf(page('h1'))).toEqual([expect.stringMatching(/\S/)]);
+    expect(textOf(page('main')).length).toBeGreaterThan(MIN_TEXT);
     const [title = '', ...others] = textsOf(page('head title'));
     expect(others).toEqual([]);
     expect(title).toMatch(/Quill Notes$/);
@@ -102,9 +106,4 @@ test('every page except blog, chat and map reserves space for both ticker tapes'
     const tapes = attributesOf(read(address)('aside[aria-label^="Market quotes"]'), 'aria-label');
     expect(tapes.length, address).toBe(showsTickers(address, '/') ? 2 : 0);
   }
-});
-
-test('browsers that request an icon at the root get one', () => {
-  const icon = readFileSync(path.join(fixtureBuild, 'favicon.ico'));
-  expect(icon.readUInt32LE(14) + icon.readUInt32LE(18)).toBe(icon.length);
 });

@@ -3,7 +3,6 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import owner from '../fixtures/site/src/data/owner';
 import {fixtureBuild} from '../support/sites';
 
 const files = readdirSync(fixtureBuild, {recursive: true, encoding: 'utf8'})
@@ -71,42 +70,6 @@ test('all pages allow the same hosts, so that client-side navigation never break
   // One old address, and one that ends in .html, which has two files.
   expect(redirects).toHaveLength(3);
   expect(new Set(policies.filter((policy) => !redirects.includes(policy))).size).toBe(1);
-});
-
-test('pages allow the hosts of the owner file and of the posts, and no others', () => {
-  const page = load(readFileSync(path.join(fixtureBuild, 'index.html'), 'utf8'));
-  const policy = directivesOf(page('meta[http-equiv=Content-Security-Policy]').attr('content'));
-  const hosts = (name: string) => (policy.get(name) ?? []).filter((value) => value.includes('//'));
-  const [widget] = (owner.securityPolicy && owner.securityPolicy.allowedHosts) || [];
-  expect(hosts('script-src').sort()).toEqual(
-    [
-      new URL(owner.analytics.scriptAddress).origin,
-      new URL(owner.analytics.tagManagerAddress).origin,
-      new URL(owner.tickerTape?.script ?? '').origin,
-      'https://giscus.app',
-      widget,
-    ].sort(),
-  );
-  // Models run on the reader's machine and on the owner's hosts; nothing else is allowed.
-  expect(policy.get('connect-src')?.sort()).toEqual(
-    [
-      "'self'",
-      ...['http', 'https'].flatMap((scheme) =>
-        ['localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`),
-      ),
-      ...(owner.chatHosts ?? []),
-      new URL(owner.analytics.scriptAddress).origin,
-      new URL(owner.analytics.tagManagerAddress).origin,
-      new URL(owner.predictions?.feed ?? '').origin,
-      new URL(owner.predictions?.proxy ?? '').origin,
-      widget,
-    ].sort(),
-  );
-  // A frame in a post, on a host that the owner file names only for the newsletter.
-  expect(hosts('frame-src')).toContain('https://letters.example');
-  expect(hosts('frame-src')).toContain('https://player.vimeo.com');
-  expect(policy.get('object-src')).toEqual(["'none'"]);
-  expect(policy.get('base-uri')).toEqual(["'none'"]);
 });
 
 test('headers for hosts contain the frame policy, in lines within their length limit', () => {

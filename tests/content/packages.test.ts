@@ -1,6 +1,5 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
-import {builtinModules} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
@@ -30,54 +29,6 @@ function sourceFiles(folder: string): string[] {
 function importsOf(file: string): string[] {
   const {importedFiles} = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
   return importedFiles.map(({fileName}) => fileName);
-}
-
-/** Returns the package of a module: `@scope/name/file` is in `@scope/name`. */
-function packageOf(module: string): string {
-  return /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module;
-}
-
-/** Modules that Docusaurus provides in the browser: its core by aliases, and themes. */
-const CORE = /^@docusaurus\/(?:[A-Z]\w*|use[A-Z]\w*|router|isInternalUrl|renderRoutes)$/;
-const THEME = /^@theme(?:-init|-original)?\//;
-const GENERATED = /^@generated\//;
-
-function namesOf(manifest: SitePackage['manifest'], ...fields: string[]): Set<string> {
-  return new Set(fields.flatMap((field) => Object.keys((manifest[field] as object) ?? {})));
-}
-
-/** Returns imports that a package neither contains nor declares. */
-function undeclared({name, folder, manifest}: SitePackage): string[] {
-  const shipped = namesOf(manifest, 'dependencies', 'peerDependencies', 'optionalDependencies');
-  const developed = namesOf(manifest, 'devDependencies');
-  return sourceFiles(folder).flatMap((file) => {
-    const isTest = /\.test\.\w+$/.test(file);
-    const isType = /\.d\.ts$/.test(file);
-    return importsOf(file)
-      .filter((module) => {
-        if (module.startsWith('.')) {
-          return path.relative(folder, path.resolve(path.dirname(file), module)).startsWith('..');
-        }
-        const from = packageOf(module);
-        const isKnown =
-          module.startsWith('node:') ||
-          builtinModules.includes(module) ||
-          CORE.test(module) ||
-          THEME.test(module) ||
-          GENERATED.test(module) ||
-          from === name ||
-          shipped.has(from) ||
-          shipped.has(`@types/${from}`) ||
-          isType;
-        // Type imports are compiled away. Declarations that name them need the package too, but
-        // Docusaurus' own types are present wherever Docusaurus is.
-        const isTyped =
-          developed.has(from) && (from.startsWith('@docusaurus/') || from.startsWith('@types/'));
-        // Tests are not packed.
-        return !isKnown && !isTyped && !isTest;
-      })
-      .map((module) => `${path.relative(folder, file)}: ${module}`);
-  });
 }
 
 /** Returns the names in the first column of the README's table of options. */
@@ -171,10 +122,6 @@ describe.each(packages)('$name', (each) => {
       return names.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`);
     });
     expect(found).toEqual([]);
-  });
-
-  test('imports only itself and declared dependencies', () => {
-    expect(undeclared(each)).toEqual([]);
   });
 
   test('is loaded by plain Node, as `import()` in a CommonJS configuration needs it', () => {

@@ -1,12 +1,231 @@
 import fc from 'fast-check';
-import {test} from 'vitest';
-import {hostileProperties} from '../support/hostileProperties';
-import {searchProperties} from '../support/searchProperties';
+import {expect, test} from 'vitest';
+import {stringify} from 'yaml';
+import type {SearchRequest, SearchResponse, TextPage} from 'docusaurus-theme-search-ask/engine';
+import {searchHits} from 'docusaurus-theme-search-ask/engine';
+import {
+  storedText,
+  restoreTurns,
+} from '../../src/packages/docusaurus-theme-search-ask/src/chat/conversation';
+import {parseServerAddress} from '../../src/packages/docusaurus-theme-search-ask/src/chat/models/server';
+import {ModelError} from '../../src/packages/docusaurus-theme-search-ask/src/chat/models/answerModel';
+import {parseSettings} from '../../src/packages/docusaurus-theme-search-ask/src/chat/settings/modelSettings';
+import {barePath} from '../../src/lib/paths';
+import {parsePostFile} from '../../src/lib/postFile';
+import {checkPosts} from '../../src/plugins/post-schema/checkPosts';
+import {openTextIndex} from '../support/contentIndex';
+import {anyText} from '../support/searchInputs';
 
-test.each(hostileProperties)('%s', (_promise, property) => {
-  fc.assert(property, {numRuns: 100});
+/** @throws Error with the input, so that the output of a failed run shows it */
+function demand(isSo: boolean, what: string): void {
+  if (!isSo) {
+    throw new Error(what);
+  }
+}
+
+const anyJson = fc.jsonValue({maxDepth: 4});
+const FIELDS = ['title', 'description', 'slug', 'date', 'authors', 'tags', 'draft', 'image', 'x'];
+
+/** A post with arbitrary YAML values in its front matter, or with invalid YAML. */
+const anyPost = fc.oneof(
+  fc
+    .tuple(fc.dictionary(fc.constantFrom(...FIELDS), fc.oneof(anyText, anyJson)), anyText)
+    .map(([fields, body]) => `---\n${stringify(fields)}---\n\n${body}\n`),
+  fc.tuple(anyText, anyText).map(([head, body]) => `---\n${head}\n---\n${body}`),
+  anyText,
+);
+
+const localAddress = fc
+  .tuple(fc.constantFrom('localhost', '127.0.0.1', '0.0.0.0', 'http://localhost'), fc.webPath())
+  .map(([host, path]) => host + path);
+
+/** Storage contents as an earlier version, another tool or a person may have left them. */
+const anyStored = fc.oneof(
+  anyText,
+  anyJson.map((value) => JSON.stringify(value)),
+  fc
+    .record({
+      version: fc.constantFrom(1, 2, 3, 4, 5),
+      provider: fc.oneof(fc.constantFrom('posts', 'server', 'browser'), anyJson),
+      address: fc.oneof(anyText, anyJson),
+      turns: fc.oneof(
+        fc.array(fc.record({question: fc.oneof(anyText, anyJson), asked: anyText, reply: anyJson})),
+        anyJson,
+      ),
+    })
+    .map((value) => JSON.stringify(value)),
+);
+
+const checking = {
+  tags: ['letters', 'writing', 'ux'],
+  authors: ['founder'],
+  series: ['inks'],
+  exists: () => false,
+};
+
+/** Hostile inputs per promise; each run tries others. */
+const RUNS = {numRuns: 100};
+
+test('a post is accepted, or each finding names its file', () => {
+  fc.assert(
+    fc.property(anyPost, (source) => {
+      const file = 'blog/2025-01-01-a.md';
+      const {errors, warnings} = checkPosts([parsePostFile(file, source)], {
+        ...checking,
+        isStrict: true,
+      });
+      for (const line of [...errors, ...warnings]) {
+        demand(line.startsWith(`${file}:`) && line.length > file.length + 10, line);
+        // Signs that something other than a text was put into a sentence.
+        for (const sign of ['undefined', '[object', 'NaN']) {
+          demand(!line.includes(sign) || source.includes(sign), line);
+        }
+      }
+    }),
+    RUNS,
+  );
 });
 
-test.each(searchProperties)('%s', async (_promise, property) => {
-  await fc.assert(property as fc.IAsyncProperty<unknown>, {numRuns: 100});
+test('stored settings of the chat are used or forgotten', () => {
+  fc.assert(
+    fc.property(anyStored, (text) => {
+      const {provider, address} = parseSettings(text);
+      demand(['pages', 'browser', 'server'].includes(provider), String(provider));
+      demand(typeof address === 'string', String(address));
+    }),
+    RUNS,
+  );
+});
+
+test('a stored conversation is restored or forgotten, and can be stored again', () => {
+  fc.assert(
+    fc.property(anyStored, (text) => {
+      const turns = restoreTurns(text);
+      demand(
+        turns.every(
+          ({question, asked}) => typeof question === 'string' && typeof asked === 'string',
+        ),
+        text,
+      );
+      storedText(turns);
+    }),
+    RUNS,
+  );
+});
+
+test('an address of a model’s server is one that the policy allows, or is refused in a sentence', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.webUrl(), fc.domain(), localAddress), (typed) => {
+      try {
+        const url = new URL(parseServerAddress(typed, ['https://models.example']));
+        demand(
+          /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::|$)|https:\/\/models\.example$)/.test(
+            url.origin,
+          ),
+          url.href,
+        );
+      } catch (error) {
+        demand(error instanceof ModelError && /^[A-Z].+\.$/.test(error.message), String(error));
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('an address of the site has a bare path', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const bare = barePath(`/${text}`, '/');
+      demand(bare.startsWith('/') && !bare.endsWith('.html'), bare);
+    }),
+    RUNS,
+  );
+});
+
+const heading = fc.record({
+  level: fc.integer({min: 2, max: 6}),
+  anchor: fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/),
+  text: anyText,
+});
+
+const page: fc.Arbitrary<TextPage> = fc
+  .record({
+    name: fc.stringMatching(/^[a-z]{1,8}$/),
+    section: fc.constantFrom('Blog', 'Pages', 'Notes'),
+    date: fc.option(fc.constantFrom('2021-01-14', '2025-12-18'), {nil: undefined}),
+    tags: fc.uniqueArray(fc.constantFrom('vesting', 'llms-txt', 'c'), {maxLength: 3}),
+    title: anyText,
+    description: anyText,
+    headings: fc.array(heading, {maxLength: 3}),
+    texts: fc.array(anyText, {maxLength: 5}),
+  })
+  .map(({name, tags, headings, texts, date, ...rest}) => ({
+    ...rest,
+    ...(date === undefined ? {} : {date}),
+    url: `/blog/${name}`,
+    tags: tags.map((key) => ({key, label: key})),
+    headings,
+    blocks: texts.map((text, place) => ({
+      kind: 'text',
+      anchor: headings[place]?.anchor ?? null,
+      lines: [text],
+    })),
+  }));
+
+const pages = fc.uniqueArray(page, {selector: ({url}) => url, maxLength: 6});
+
+/** Searches an index of these pages. */
+function searcherOf(sources: readonly TextPage[]) {
+  const index = openTextIndex(sources);
+  return (request: SearchRequest): Promise<SearchResponse> => searchHits(index, request);
+}
+
+test('pages of hits are parts of one list, without repetition', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      pages,
+      anyText,
+      fc.integer({min: 1, max: 4}),
+      async (some, query, hitsPerPage) => {
+        const search = searcherOf(some);
+        const ask = (number: number, perPage: number) =>
+          search({query, page: number, hitsPerPage: perPage});
+        const all = await ask(0, 100);
+        const ids = all.hits.map(({objectID}) => objectID);
+        expect(all.nbHits).toEqual(new Set(ids).size);
+        const paged: string[] = [];
+        for (let number = 0; number < Math.ceil(all.nbHits / hitsPerPage); number += 1) {
+          const {hits, nbPages} = await ask(number, hitsPerPage);
+          expect(nbPages).toEqual(Math.ceil(all.nbHits / hitsPerPage));
+          paged.push(...hits.map(({objectID}) => objectID));
+        }
+        expect(paged).toEqual(ids);
+      },
+    ),
+    RUNS,
+  );
+});
+
+test('a page is found by its own title, whatever else it contains', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      pages,
+      fc.uniqueArray(fc.stringMatching(/^[a-z]{5,9}$/), {minLength: 2, maxLength: 3}),
+      async (some, words) => {
+        const title = words.join(' ');
+        const own: TextPage = {
+          url: '/blog/own-page',
+          section: 'Blog',
+          title,
+          description: '',
+          tags: [],
+          headings: [],
+          blocks: [],
+        };
+        const {hits} = await searcherOf([...some, own])({query: title});
+        expect(hits.map(({url}) => url)).toContain(own.url);
+      },
+    ),
+    RUNS,
+  );
 });

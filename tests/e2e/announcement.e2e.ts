@@ -12,37 +12,6 @@ function closeButton(page: Page) {
   return bar(page).getByRole('button', {name: 'Close'});
 }
 
-test('the announcement is above the navbar, fits a phone, and its link works @nightly', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await expect(bar(page)).toBeInViewport({ratio: 1});
-  const announcement = await bar(page).boundingBox();
-  expect(announcement?.y).toBe(0);
-  expect((await navbar(page).boundingBox())?.y).toBeCloseTo(announcement?.height ?? 0, 0);
-
-  for (const width of [390, 320]) {
-    await page.setViewportSize({width, height: 700});
-    await expect
-      .poll(() =>
-        bar(page).evaluate((element) => {
-          const text = document.createRange();
-          text.selectNodeContents(element.querySelector('a')?.parentElement ?? element);
-          const [words, room] = [text.getBoundingClientRect(), element.getBoundingClientRect()];
-          return words.top >= room.top && words.bottom <= room.bottom && words.right <= room.right;
-        }),
-      )
-      .toBe(true);
-  }
-
-  const link = bar(page).getByRole('link');
-  const href = (await link.getAttribute('href')) ?? '';
-  const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
-  await link.click();
-  expect((await answer).status()).toBe(200);
-  await expect(page).toHaveURL(href);
-});
-
 test('a closed announcement stays closed until there is a new one', async ({page}) => {
   const close = async () => {
     await closeButton(page).focus();

@@ -7,7 +7,6 @@ import {expect, isSameDocument, markDocument, test, visit} from '../support/test
 const all = permalinksOf(posts);
 const years = postsByYear.map(([year]) => year);
 const [newestYear = '', secondYear = ''] = years;
-const oldestYear = oldest.date.slice(0, 4);
 
 function ofYear(year: string): string[] | undefined {
   return permalinksOf(postsByYear.find(([own]) => own === year)?.[1]);
@@ -53,18 +52,6 @@ test('a filter without matches offers a button that shows all posts @nightly', a
   expect(await listed(page)).toEqual(all);
 });
 
-test('Ctrl+click opens a post in a new tab and keeps the list @nightly', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/blog');
-  const opened = context.waitForEvent('page');
-  const row = page.getByRole('heading', {level: 3, name: newest.title}).getByRole('link');
-  await row.click({modifiers: ['ControlOrMeta']});
-  await expect(await opened).toHaveURL(newest.permalink);
-  await expect(page).toHaveURL('/blog');
-});
-
 test('years in the sidebar expand and collapse by mouse and keyboard, so every post can be reached', async ({
   page,
 }) => {
@@ -88,34 +75,4 @@ test('years in the sidebar expand and collapse by mouse and keyboard, so every p
   await expect(page).toHaveURL(oldest.permalink);
   await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', oldest.permalink);
   expect(await isSameDocument(page)).toBe(true);
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
-
-  test('a tap expands a year in the menu, and its posts open @nightly', async ({page}) => {
-    await visit(page, newest.permalink);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-    const panel = page.locator('.navbar-sidebar__item:not([inert])');
-    await expect(panel).toBeInViewport({ratio: 0.9});
-    await yearToggle(panel, newestYear).tap();
-    await expect.poll(() => postsUnder(panel, newestYear)).toEqual([]);
-    await yearToggle(panel, oldestYear).tap();
-    await expect.poll(() => postsUnder(panel, oldestYear)).toEqual(ofYear(oldestYear));
-    await panel.locator(`a[href="${oldest.permalink}"]`).tap();
-    await expect(page).toHaveURL(oldest.permalink);
-    await expect(panel).toBeHidden();
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a year in the sidebar expands, and its posts open', async ({page}) => {
-    await page.goto(newest.permalink);
-    const sidebar = blogSidebar(page);
-    await yearToggle(sidebar, oldestYear).click();
-    await sidebar.locator(`a[href="${oldest.permalink}"]`).click();
-    await expect(page).toHaveURL(oldest.permalink);
-  });
 });

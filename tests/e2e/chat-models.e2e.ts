@@ -13,7 +13,6 @@ import {
   connectTo,
   giveBuiltInModel,
   serverSettings,
-  takeBuiltInModel,
   test,
 } from '../support/chatServer';
 import {honestAnswer} from '../support/modelAnswers';
@@ -174,18 +173,4 @@ test('the browser’s model is downloaded only on a click, and answers from the 
   const turn = await askChat(page, ASKED);
   await expect(turn).toContainText('The acid breaks the fibers of the sheet');
   expect(await askedOfModel(page)).toContain(`Question: ${ASKED}`);
-});
-
-test('a browser without a model says so, and the posts can answer instead @nightly', async ({
-  page,
-}) => {
-  await takeBuiltInModel(page);
-  await visit(page, '/chat');
-  const {browser, status} = serverSettings(page);
-  await browser.check();
-  await expect(status).toContainText('no built-in model');
-  const turn = await askChat(page, ASKED);
-  await expect(turn).toContainText('no built-in model');
-  await turn.getByRole('button', {name: 'Answer from the pages'}).click();
-  await expect(answerParts(turn).passages.first()).toBeVisible();
 });

@@ -93,17 +93,6 @@ test.describe('an answer', () => {
   });
 });
 
-test('a suggested question can be shared, and leads to its post @nightly', async ({page}) => {
-  const {field, turn} = chatPage(page);
-  const {text, topic, permalink} = questions[0];
-  await visit(page, '/chat');
-  const link = page.getByRole('region', {name: topic, exact: true}).getByRole('link', {name: text});
-  await expect(link).toHaveAttribute('href', `/chat?q=${encodeURIComponent(text)}`);
-  await link.click();
-  await expect(field).toBeFocused();
-  await expect(turn(text).locator(`a[href^="${permalink}"]`).first()).toBeVisible();
-});
-
 test.describe('a deep link', () => {
   test('is asked once, and is removed from the URL when the conversation goes on', async ({
     page,

@@ -47,16 +47,3 @@ test.describe('when the Markdown version fails to load', () => {
     await expect(page.getByRole('article').locator('header')).toContainText('could not be loaded');
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a link leads to the Markdown version', async ({page}) => {
-    await page.goto(POST);
-    await expect(page.getByRole('button', {name: 'Copy as Markdown'})).toBeHidden();
-    await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
-      'href',
-      `${POST}.md`,
-    );
-  });
-});

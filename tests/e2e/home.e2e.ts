@@ -42,63 +42,37 @@ function tooltipOf(shown: Locator) {
   });
 }
 
-test('the days of a year are one tab stop, in which arrow keys, Home and End move', async ({
+test('tooltips of squares stay in a narrow window, for the pointer and the keyboard', async ({
   page,
 }) => {
+  const viewport = {width: 390, height: 844};
+  await page.setViewportSize(viewport);
   await visit(page, '/');
-  const {days} = newestYear;
-  const [first, second] = days as [CalendarDay, CalendarDay];
-  await calendar(page).getByRole('radio', {checked: true}).focus();
-  await page.keyboard.press('Tab');
-  await expect(square(page, first)).toBeFocused();
-  for (const [key, day] of [
-    ['ArrowLeft', second],
-    ['ArrowRight', first],
-    ['Home', days.at(-1)],
-    ['End', first],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(square(page, day as CalendarDay)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(calendar(page).locator('[data-day]:focus')).toHaveCount(0);
-});
-
-for (const [name, viewport] of [
-  ['wide', {width: 1280, height: 800}],
-  ['narrow', {width: 390, height: 844}],
-] as const) {
-  test(`tooltips of squares stay in a ${name} window, for the pointer and the keyboard`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await visit(page, '/');
-    const {year, days} = single ?? newestYear;
-    await choose(page, year);
-    const ends = [days[0], days.at(-1)] as CalendarDay[];
-    for (const day of ends) {
-      for (const act of ['hover', 'focus'] as const) {
-        // Scrolled to the lower edge of the window.
-        await square(page, day).evaluate((element) => element.scrollIntoView({block: 'end'}));
-        if (act === 'focus') {
-          await page.mouse.move(0, 0);
-          await calendar(page).getByRole('radio', {checked: true}).focus();
-          await page.keyboard.press('Tab');
-          await page.keyboard.press(day === days[0] ? 'End' : 'Home');
-          await expect(square(page, day)).toBeFocused();
-        } else {
-          await square(page, day).hover();
-        }
-        await expect.poll(async () => (await tooltipOf(square(page, day))).isShown).toBe(true);
-        const {text, left, right, top, bottom} = await tooltipOf(square(page, day));
-        expect(text).toContain(day.posts[0]?.title);
-        expect(Math.min(left, top), `${act} ${day.date}`).toBeGreaterThanOrEqual(0);
-        expect(right, `${act} ${day.date}`).toBeLessThanOrEqual(viewport.width);
-        expect(bottom, `${act} ${day.date}`).toBeLessThanOrEqual(viewport.height);
+  const {year, days} = single ?? newestYear;
+  await choose(page, year);
+  const ends = [days[0], days.at(-1)] as CalendarDay[];
+  for (const day of ends) {
+    for (const act of ['hover', 'focus'] as const) {
+      // Scrolled to the lower edge of the window.
+      await square(page, day).evaluate((element) => element.scrollIntoView({block: 'end'}));
+      if (act === 'focus') {
+        await page.mouse.move(0, 0);
+        await calendar(page).getByRole('radio', {checked: true}).focus();
+        await page.keyboard.press('Tab');
+        await page.keyboard.press(day === days[0] ? 'End' : 'Home');
+        await expect(square(page, day)).toBeFocused();
+      } else {
+        await square(page, day).hover();
       }
+      await expect.poll(async () => (await tooltipOf(square(page, day))).isShown).toBe(true);
+      const {text, left, right, top, bottom} = await tooltipOf(square(page, day));
+      expect(text).toContain(day.posts[0]?.title);
+      expect(Math.min(left, top), `${act} ${day.date}`).toBeGreaterThanOrEqual(0);
+      expect(right, `${act} ${day.date}`).toBeLessThanOrEqual(viewport.width);
+      expect(bottom, `${act} ${day.date}`).toBeLessThanOrEqual(viewport.height);
     }
-  });
-}
+  }
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

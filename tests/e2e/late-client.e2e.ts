@@ -41,12 +41,6 @@ const FIRST_ACTS: readonly FirstAct[] = [
     done: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'light'),
   },
   {
-    name: 'the close button of the announcement',
-    address: '/subscribe',
-    act: (page) => page.getByRole('banner').getByRole('button', {name: 'Close'}).click(),
-    done: (page) => expect(page.getByRole('banner')).toBeHidden(),
-  },
-  {
     name: 'the skip link, on a page whose sidebar comes before its content',
     address: '/blog',
     async act(page) {
@@ -71,8 +65,7 @@ const FIRST_ACTS: readonly FirstAct[] = [
 ];
 
 for (const {name, address, act, done} of FIRST_ACTS) {
-  const tag = /^the close button/.test(name) ? ['@nightly'] : [];
-  test(`${name} before any script has loaded is replayed once afterward`, {tag}, async ({page}) => {
+  test(`${name} before any script has loaded is replayed once afterward`, async ({page}) => {
     const scripts = await holdScripts(page);
     // A held request may delay the load event.
     await page.goto(address, {waitUntil: 'domcontentloaded'});

@@ -1,5 +1,4 @@
-import type {Locator} from '@playwright/test';
-import {holdScripts, recordScripts} from '../support/scripts';
+import {holdScripts} from '../support/scripts';
 import {heading, navLink} from '../support/frame';
 import {
   expect,
@@ -64,58 +63,6 @@ test('a second click during loading wins; a spinner is shown after 200 ms', asyn
   await expect(spinner).toHaveCount(0);
   await expect(heading(page)).toHaveCount(1);
 });
-
-test('hovering over, touching or scrolling to a link prefetches its page @nightly', async ({
-  page,
-}) => {
-  // Low window: few links are in view at once.
-  await page.setViewportSize({width: 1280, height: 300});
-  const {run, arrived, prefetched} = recordScripts(page);
-  for (const [name, touch] of [
-    ['Chat', (link: Locator) => link.hover()],
-    ['Intelligence', (link: Locator) => link.dispatchEvent('touchstart')],
-  ] as const) {
-    await visit(page, '/subscribe');
-    const ran = run.length;
-    await touch(navLink(page, name));
-    await expect.poll(() => run.length).toBeGreaterThan(ran);
-    await expect.poll(() => run.length - arrived.length).toBe(0);
-    await expect(page).toHaveURL('/subscribe');
-    const scripts = await holdScripts(page);
-    await navLink(page, name).click();
-    await expect(heading(page, name)).toBeVisible();
-    await scripts.letThrough();
-  }
-
-  await visit(page, '/blog');
-  await page.mouse.move(640, 150);
-  const before = new Set([...run, ...prefetched]);
-  await page.getByRole('main').getByRole('heading', {level: 3}).last().scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => [...run, ...prefetched].filter((url) => !before.has(url)).length)
-    .toBeGreaterThan(0);
-});
-
-for (const connection of [
-  {effectiveType: '4g', saveData: true},
-  {effectiveType: 'slow-2g', saveData: false},
-]) {
-  const how = connection.saveData ? 'who saves data' : 'on a 2g connection';
-
-  test(`no page is prefetched for a reader ${how} @nightly`, async ({page}) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(Navigator.prototype, 'connection', {get: () => value});
-    }, connection);
-    const {prefetched} = recordScripts(page);
-    await visit(page, '/blog/tags');
-    const link = page.getByRole('main').getByRole('link').last();
-    await link.scrollIntoViewIfNeeded();
-    await link.hover();
-    await link.click();
-    await expect(heading(page)).toContainText('tagged with');
-    expect(prefetched).toEqual([]);
-  });
-}
 
 test.describe('a host with a different setup', () => {
   test.use({allowedConsole: [/^Failed to load resource/]});

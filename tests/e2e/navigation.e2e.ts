@@ -10,15 +10,7 @@ import {
 import {oldest} from '../support/blogPosts';
 import {heading, navbar} from '../support/frame';
 import {holdScripts} from '../support/scripts';
-import {
-  answering,
-  expect,
-  hydrated,
-  isSameDocument,
-  markDocument,
-  test,
-  visit,
-} from '../support/test';
+import {answering, expect, isSameDocument, markDocument, test, visit} from '../support/test';
 
 // Low window, so that even short notes scroll.
 test.use({viewport: {width: 1280, height: 400}});
@@ -161,60 +153,4 @@ test('after a reload, Back to a heading on another page shows that heading', asy
   await scripts.letThrough();
   await answering(page);
   await expectAtTop(place);
-});
-
-test('the scroll position survives a reload, and unreadable stored positions are ignored @nightly', async ({
-  page,
-}) => {
-  const toChat = async () => {
-    // Without a pointer, as the navbar may be hidden.
-    await navbar(page)
-      .getByRole('link', {name: 'Chat', includeHidden: true})
-      .dispatchEvent('click');
-    await expect(heading(page)).toHaveText('Chat');
-  };
-  await visit(page, '/blog/archive');
-  expect(await scrollAndRest(page, 600)).toBe(600);
-  await page.reload();
-  await hydrated(page);
-  await expectToRestAt(page, 600);
-  await toChat();
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Archive');
-  await expectToRestAt(page, 600);
-
-  await page.evaluate(() => {
-    for (const name of Object.keys(sessionStorage)) {
-      sessionStorage.setItem(name, '{"a": [1');
-    }
-    window.scrollTo(0, 0);
-  });
-  await page.reload();
-  await hydrated(page);
-  await toChat();
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Archive');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-});
-
-test('a button scrolls to the top of a long page, with and without motion @nightly', async ({
-  page,
-}) => {
-  await visit(page, '/books/to-read');
-  const button = page.getByRole('button', {name: 'Scroll back to top'});
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({reducedMotion});
-    await expect(button).toBeHidden();
-    await page.mouse.move(700, 300);
-    await page.mouse.wheel(0, 800);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
-    await placeAtRest(page);
-    await expect(button).toBeHidden();
-    await page.mouse.wheel(0, -50);
-    await expect(button).toBeVisible();
-    await button.click();
-    await expectToRestAt(page, 0);
-  }
 });

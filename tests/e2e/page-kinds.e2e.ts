@@ -8,6 +8,7 @@ test.use({allowedConsole: [/status of 404/]});
 
 /** Pages similar to another one, and the long design page, which the nightly run tests. */
 const ALIKE: readonly string[] = [
+  '/design-system',
   '/blog/authors',
   '/blog/tags',
   '/blog/a-stamp-fund',

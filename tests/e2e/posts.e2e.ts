@@ -20,23 +20,6 @@ test('wide tables and long code scroll in their own boxes, also by keyboard, and
   await expect(article.getByRole('group')).toHaveCount(0);
 });
 
-test('code that is too wide wraps on demand, also after client-side navigation', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await visit(page, '/blog/archive');
-  await page.getByRole('main').locator('li > a[href="/blog/a-very-wide-note"]').last().click();
-  await expect(page).toHaveURL('/blog/a-very-wide-note');
-  const block = page.getByRole('article').locator('pre');
-  const wrap = page.getByRole('article').getByRole('button', {name: 'Toggle word wrap'});
-  const isTooWide = () => block.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-  await block.hover();
-  await expect.poll(isTooWide).toBe(true);
-  await wrap.click();
-  await expect.poll(isTooWide).toBe(false);
-  await expect(wrap).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(isTooWide).toBe(true);
-});
-
 test('an image is loaded as AVIF when it is near the viewport, and a click enlarges it until Escape', async ({
   page,
 }) => {

@@ -173,24 +173,6 @@ test('if the feed, the proxy and the tape are blocked, a reader sees no trace of
   expect([blocked.map(({length}) => length), warnings.length]).toEqual([[1, 1, 1], 1]);
 });
 
-test('no space is reserved on the next page for tickers that have not answered @nightly', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const feed = await watch(page, FEED, () => undefined);
-  const script = await watch(page, TAPE_SCRIPT, (route) =>
-    route.fulfill({contentType: 'text/javascript', body: ''}),
-  );
-  await visit(page, '/');
-  await expect.poll(() => [feed.length, script.length]).toEqual([1, 1]);
-  const places = page.locator('[data-market-strip] > *');
-  await expect(places).toHaveCount(2);
-  await page.clock.fastForward(4500);
-  await navLink(page, 'Books').click();
-  await expect(heading(page, 'Books to read')).toBeVisible();
-  await expect(places).toHaveCount(0);
-});
-
 test('under reduced motion the ticker does not move and can be scrolled by hand @nightly', async ({
   page,
 }) => {

@@ -125,13 +125,3 @@ test('letters in plots and diagrams are at least 11 pixels high on a phone, and 
     }
   }
 });
-
-test('scrollable content can be scrolled by keyboard', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 800});
-  await visit(page, '/about-this-site');
-  const table = page.getByRole('group', {name: 'Table'});
-  await table.focus();
-  await expect(table).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => table.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
-});

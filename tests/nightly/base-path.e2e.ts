@@ -6,6 +6,7 @@ import {otherSite} from '../support/otherSite';
 import {LETTERS, answerParts, askChat} from '../support/chatPage';
 import {searchFor} from '../support/searchModal';
 import {modeToggle, navLink} from '../support/frame';
+import {homeOf} from '../support/siteMap';
 import {expect, test} from '../support/test';
 
 /** The folder of the posts has the same name, as in a repository named `blog` on GitHub Pages. */
@@ -30,21 +31,9 @@ const open = (page: Page, below = '') => site.open(page, BASE + below);
 
 test.use({popupSeen: false});
 
-test('every address exists, and feeds and machine-readable files have those below the base path', () => {
-  expect(deadAddresses(site.build(), {url: ORIGIN, baseUrl: BASE})).toEqual([]);
-  const read = (file: string) => readFileSync(path.join(site.build(), file), 'utf8');
-  for (const file of [
-    'blog/rss.xml',
-    'blog/atom.xml',
-    'blog/feed.json',
-    'sitemap.xml',
-    'llms.txt',
-    'llms-full.txt',
-    'blog/why-these-notes.md',
-  ]) {
-    expect(read(file), file).toContain(`${ORIGIN}${BASE}blog/iron-gall-ink`);
-  }
-  expect(read('.well-known/api-catalog')).toContain(`"${ORIGIN}${BASE}llms.txt"`);
+test('every address in pages, feeds and texts exists below the base path', () => {
+  expect(homeOf(site.build())).toEqual({url: ORIGIN, baseUrl: BASE});
+  expect(deadAddresses(site.build())).toEqual([]);
 });
 
 test('navigation and search work below the base path', async ({page}) => {
@@ -58,15 +47,6 @@ test('navigation and search work below the base path', async ({page}) => {
   const hits = await searchFor(page, 'mercator');
   await hits.first().click();
   await expect(page).toHaveURL(new RegExp(`^${site.address()}${BASE}blog/mercator-and-his-price`));
-});
-
-test('the name of a section in the breadcrumbs links to its main page', async ({page}) => {
-  await open(page, 'media/podcasts');
-  await page
-    .getByRole('navigation', {name: 'Breadcrumbs'})
-    .getByRole('link', {name: 'Media'})
-    .click();
-  await expect(page).toHaveURL(`${site.address()}${BASE}media/on-stage`);
 });
 
 test('an answer in the chat cites posts below the base path', async ({page}) => {

@@ -20,41 +20,6 @@ function refusal(): string {
   return output;
 }
 
-test('each missing file and each plot, diagram or formula with an error stops the build and is named', () => {
-  const slips = [
-    {text: '[gone](./2020-01-01-gone.mdx)', said: ['2020-01-01-gone.mdx']},
-    {text: '![gone](./gone.png)', said: ['gone.png']},
-    {
-      text: '```plot title="A slip"\ndata: ./gone.csv\n```',
-      said: ['The plot "A slip" in line ', 'description: must say'],
-    },
-    {
-      text: '```mermaid title="A slip"\nno such diagram\n```',
-      said: ['The diagram cannot be drawn'],
-    },
-    {text: '$$\\frac{1}{$$', kind: 'md', said: ['The formula cannot be parsed']},
-  ] as const;
-  const files = slips.map(({text, ...slip}, index) =>
-    addSlip(
-      folder,
-      {title: `Slip ${index}`, slug: `slip-${index}`},
-      text,
-      'kind' in slip ? slip.kind : undefined,
-    ),
-  );
-  const output = refusal();
-  for (const [index, {said}] of slips.entries()) {
-    for (const words of [...said, path.basename(files[index] ?? '')]) {
-      expect(output).toContain(words);
-    }
-  }
-});
-
-test('a broken anchor stops the build, which names the page', () => {
-  addSlip(folder, {}, '[gone](/blog/archive#1999)');
-  expect(refusal()).toMatch(/\/blog\/a-slip[^]*#1999/);
-});
-
 test('a post with content that the security policy blocks stops the build, which names page and fix', () => {
   addSlip(
     folder,

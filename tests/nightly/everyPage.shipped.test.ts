@@ -1,6 +1,5 @@
 import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {readOwner} from '../../src/config/readOwner';
 import {shownPages} from '../support/builtPages';
 import {problemsOf} from '../support/htmlProblems';
 import {shippedBuild} from '../support/sites';
@@ -10,14 +9,13 @@ test('every page of the shipped site is valid HTML', async () => {
   expect(await problemsOf(shownPages(shippedBuild))).toEqual([]);
 });
 
-test('the Markdown versions of the shipped pages are complete, without components or dead links', () => {
+test('the Markdown versions of the shipped pages are complete and without components', () => {
   const withMarkdown = readdirSync(shippedBuild, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))
     .map((file) => `/${file.replace(/\.md$/, '')}`);
   expect(withMarkdown).not.toEqual([]);
-  const {url} = readOwner();
   const problems = withMarkdown.flatMap((page) =>
-    markdownProblems(shippedBuild, page, url, page.startsWith('/blog/') ? 'block' : 'line'),
+    markdownProblems(shippedBuild, page, page.startsWith('/blog/') ? 'block' : 'line'),
   );
   expect(problems).toEqual([]);
 });

@@ -11,7 +11,7 @@ const MAX_TIME = 600_000;
 /** Base path of the shipped site, without the trailing slash. */
 const base = baseOf(shippedBuild).replace(/\/$/, '');
 
-test('clicking through every shipped page without a reload causes no error', async ({page}) => {
+test('every shipped page is shown after another without a reload or an error', async ({page}) => {
   test.setTimeout(MAX_TIME);
   await expectWholeWalk(page, mappedPages(shippedBuild));
 });

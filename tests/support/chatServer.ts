@@ -85,13 +85,6 @@ export async function giveBuiltInModel(page: Page, answer: string): Promise<void
   }, answer);
 }
 
-/** Removes the browser's own Prompt API, if it has one. */
-export async function takeBuiltInModel(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'LanguageModel');
-  });
-}
-
 /** The last prompt that the page sent to the browser's model. */
 export async function askedOfModel(page: Page): Promise<string> {
   return page.evaluate(() => (window as unknown as {askedOfModel: string}).askedOfModel);

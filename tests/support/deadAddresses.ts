@@ -1,13 +1,7 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {addresses} from './builtPages';
-
-interface Site {
-  /** Address of the host, without a path. */
-  readonly url: string;
-  /** With a slash at both ends. */
-  readonly baseUrl: string;
-}
+import {homeOf} from './siteMap';
 
 /** Texts that name full addresses of the site: pages, feeds, Markdown versions, lists for machines. */
 const TEXTS = /(?:\.(?:html?|xml|json|md|txt|webmanifest)|api-catalog)$/;
@@ -53,20 +47,36 @@ function isFile(file: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
+function idsOf(page: string): ReadonlySet<string> {
+  const found = readFileSync(page, 'utf8').matchAll(/\s(?:id|name)=(?:"([^"]*)"|([^\s>]+))/g);
+  return new Set([...found].map(([, quoted, bare]) => quoted ?? bare ?? ''));
+}
+
 /**
- * Addresses in all pages and texts of a built site that no file of the build is served at, each
- * after the file that has it.
+ * Addresses in all pages and texts of a built site that no file of the build is served at, and links
+ * to anchors that their page does not have, each after the file that has it.
  */
-export function deadAddresses(build: string, {url, baseUrl}: Site): string[] {
-  const isDead = (address: string, file: string): boolean => {
+export function deadAddresses(build: string): string[] {
+  const {url, baseUrl} = homeOf(build);
+  const ids = new Map<string, ReadonlySet<string>>();
+  const hasAnchor = (page: string, hash: string): boolean => {
+    const id = decodeURIComponent(hash.slice(1)).replace(/:~:.*/, '');
+    if (id === '' || !page.endsWith('.html')) {
+      return true;
+    }
+    const known = ids.get(page) ?? idsOf(page);
+    ids.set(page, known);
+    return known.has(id);
+  };
+  const isDead = (address: string, file: string, isLink: boolean): boolean => {
     const target = new URL(address, `${url}${baseUrl}${file}`);
     if (target.origin !== url) {
       return false;
     }
     const pathname = decodeURIComponent(target.pathname);
     const local = path.join(build, pathname.slice(baseUrl.length));
-    const found = ['', '.html', '/index.html'].some((end) => isFile(local + end));
-    return !(pathname.startsWith(baseUrl) && found);
+    const served = ['', '.html', '/index.html'].map((end) => local + end).find(isFile);
+    return !(pathname.startsWith(baseUrl) && served && (!isLink || hasAnchor(served, target.hash)));
   };
   return readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => TEXTS.test(file) && isFile(path.join(build, file)))
@@ -76,12 +86,10 @@ export function deadAddresses(build: string, {url, baseUrl}: Site): string[] {
       const text = /\.(?:md|txt)$/.test(file)
         ? source.replace(/!\[[^\]]*\]\([^)]*\)/g, '')
         : source;
-      const named = [
-        ...fullAddresses(text, url, path.extname(file).slice(1)),
-        ...(/\.html?$/.test(file) ? pageAddresses(text) : []),
-      ];
-      return [...new Set(named)]
-        .filter((address) => URL.canParse(address, url) && isDead(address, file))
+      const full = fullAddresses(text, url, path.extname(file).slice(1));
+      const links = new Set(/\.html?$/.test(file) ? pageAddresses(text) : []);
+      return [...new Set([...full, ...links])]
+        .filter((each) => URL.canParse(each, url) && isDead(each, file, links.has(each)))
         .map((address) => `${file}: ${address}`);
     });
 }

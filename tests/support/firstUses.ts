@@ -21,32 +21,11 @@ const state = (page: Page, name: string) => page.getByRole('status', {name, exac
 const details = (page: Page, summary: string) =>
   page.locator('main details').filter({hasText: summary}).last();
 
-/** Uses each field of one of the post's groups. */
-async function changeFields(page: Page, name: string): Promise<void> {
-  await field(page, `${name} text`).pressSequentially('ink');
-  await page.getByRole('checkbox', {name: `${name} box`}).click();
-  await page.getByRole('combobox', {name: `${name} size`}).selectOption('A5');
-  await page.getByRole('radio', {name: `${name} black`}).click();
-  await page.getByRole('slider', {name: `${name} weight`}).fill('70');
-}
-
 export const firstUses: readonly FirstUse[] = [
   {
     name: 'a theme tab',
     act: (page) => page.getByRole('tab', {name: 'Card'}).click(),
     done: (page) => expect(page.getByText('A card of stiff paper.')).toBeVisible(),
-  },
-  {
-    name: 'an arrow key and Enter on theme tabs',
-    async act(page) {
-      await page.getByRole('tab', {name: 'Letter'}).focus();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-    },
-    async done(page) {
-      await expect(page.getByText('A card of stiff paper.')).toBeVisible();
-      await expect(page.getByRole('tab', {name: 'Card'})).toBeFocused();
-    },
   },
   {
     name: 'arrow keys, Enter and Space on tabs in a post',
@@ -73,26 +52,6 @@ export const firstUses: readonly FirstUse[] = [
       await expect(stamps).toHaveAttribute('open');
       await page.getByText('About stamps').click();
       await expect(page.getByText('A stamp pays for a letter.')).toBeHidden();
-    },
-  },
-  {
-    name: 'open details',
-    act: (page) => page.getByText('About envelopes').press('Enter'),
-    async done(page) {
-      await expect(page.getByText('An envelope hides a letter.')).toBeHidden();
-      await expect(details(page, 'About envelopes')).not.toHaveAttribute('open');
-    },
-  },
-  {
-    name: 'details, twice',
-    async act(page) {
-      await page.getByText('About stamps').click();
-      await page.getByText('About stamps').click();
-    },
-    async done(page) {
-      await expect(page.getByText('A stamp pays for a letter.')).toBeHidden();
-      await page.getByText('About stamps').click();
-      await expect(page.getByText('A stamp pays for a letter.')).toBeVisible();
     },
   },
   {
@@ -127,32 +86,14 @@ export const firstUses: readonly FirstUse[] = [
     answers: ['plain', 'plain', 'plain twice'],
   },
   {
-    name: 'the middle and the right button',
-    async act(page) {
-      await button(page, 'Press plain').click({button: 'middle'});
-      await button(page, 'Press plain').click({button: 'right'});
-      await button(page, 'Press second of two').click({modifiers: ['Shift']});
-    },
-    answers: ['second of two'],
-  },
-  {
-    name: 'one of two buttons that React replaces',
-    act: (page) => button(page, 'Press second of two').click(),
-    answers: ['second of two'],
-    async done(page) {
-      await expect(page.getByText('second of two: 1')).toBeVisible();
-      await expect(button(page, 'Press second of two')).toBeFocused();
-    },
-  },
-  {
-    name: 'fields',
-    act: (page) => changeFields(page, 'kept'),
-    answers: ['kept toggle'],
-    done: (page) => expect(state(page, 'kept state')).toHaveText('ink true A5 black 70'),
-  },
-  {
     name: 'fields that React replaces',
-    act: (page) => changeFields(page, 'remounted'),
+    async act(page) {
+      await field(page, 'remounted text').pressSequentially('ink');
+      await page.getByRole('checkbox', {name: 'remounted box'}).click();
+      await page.getByRole('combobox', {name: 'remounted size'}).selectOption('A5');
+      await page.getByRole('radio', {name: 'remounted black'}).click();
+      await page.getByRole('slider', {name: 'remounted weight'}).fill('70');
+    },
     answers: ['remounted toggle'],
     async done(page) {
       await expect(state(page, 'remounted state')).toHaveText('ink true A5 black 70');
@@ -180,19 +121,11 @@ export const firstUses: readonly FirstUse[] = [
     answers: ['kept toggle', 'kept toggle'],
     done: (page) => expect(page.getByRole('checkbox', {name: 'kept box'})).not.toBeChecked(),
   },
-  ...['kept letter', 'remounted letter'].map((name): FirstUse => ({
-    name: `a form (${name}), submitted by Enter`,
-    async act(page) {
-      await field(page, `${name} to`).fill('Ada');
-      await field(page, `${name} to`).press('Enter');
-    },
-    answers: [`${name} to Ada`],
-  })),
   {
-    name: 'the submit button of a form',
+    name: 'a form (remounted letter), submitted by Enter',
     async act(page) {
       await field(page, 'remounted letter to').fill('Ada');
-      await button(page, 'Send remounted letter').click();
+      await field(page, 'remounted letter to').press('Enter');
     },
     answers: ['remounted letter to Ada'],
   },
@@ -200,14 +133,6 @@ export const firstUses: readonly FirstUse[] = [
     name: 'a button that is disabled until hydration',
     act: (page) => button(page, 'Enabled late').click({force: true}),
     answers: ['enabled'],
-  },
-  {
-    name: 'a click beside a disabled button',
-    async act(page) {
-      const box = await button(page, 'Enabled late').boundingBox();
-      await page.mouse.click((box?.x ?? 0) - 10, box?.y ?? 0);
-    },
-    answers: [],
   },
   {
     name: 'a button in lazy-loaded code',
@@ -235,26 +160,5 @@ export const firstUses: readonly FirstUse[] = [
       await expect(page).toHaveURL(`${CONTROLS}#the-end`);
       expect(await page.evaluate(() => history.length)).toBe(3);
     },
-  },
-  {
-    name: 'several options, a file and a new line in a textarea',
-    async act(page) {
-      await page.getByRole('listbox', {name: 'Stamps'}).selectOption(['red', 'gray']);
-      await page
-        .getByLabel('Scan')
-        .setInputFiles({name: 'scan.txt', mimeType: 'text/plain', buffer: Buffer.from('ink')});
-      await field(page, 'Text').pressSequentially('one\n');
-    },
-    answers: ['line ended'],
-    async done(page) {
-      await expect(state(page, 'Chosen')).toHaveText('scan.txt red gray');
-      await expect(field(page, 'Text')).toHaveValue('one\n');
-    },
-  },
-  {
-    name: 'the fallback button of browser-only content',
-    act: (page) => button(page, 'Only before').click(),
-    answers: [],
-    done: (page) => expect(button(page, 'Delete everything')).toBeVisible(),
   },
 ];

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Nodes as HtmlNodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
@@ -79,18 +79,6 @@ export function addressesOf(root: Root): string[] {
   return urls;
 }
 
-/** True if an address is absolute and, within the site, has a built file. */
-export function leadsSomewhere(address: string, build: string, origin: string): boolean {
-  if (!URL.canParse(address)) {
-    return false;
-  }
-  const url = new URL(address);
-  const local = path.join(build, decodeURIComponent(url.pathname));
-  return (
-    url.origin !== origin || ['.html', '', '/index.html'].some((end) => existsSync(local + end))
-  );
-}
-
 /** Leftovers of MDX in a Markdown file, outside its code. */
 function leftovers(root: Root): string[] {
   const left: string[] = [];
@@ -120,26 +108,20 @@ function unsaid(root: Root, html: string, by: 'block' | 'line'): string[] {
 }
 
 /**
- * Problems of the Markdown of a built page: markup that is left, addresses that lead nowhere,
+ * Problems of the Markdown of a built page: markup that is left, addresses that are not absolute,
  * words that the page does not have.
  *
  * @param permalink without the base URL
- * @param origin of the site
  * @param by what is compared; an entry of a shelf is an item of some lines, which the page orders
  */
-export function markdownProblems(
-  build: string,
-  permalink: string,
-  origin: string,
-  by: 'block' | 'line',
-): string[] {
+export function markdownProblems(build: string, permalink: string, by: 'block' | 'line'): string[] {
   const read = (end: string) => readFileSync(path.join(build, `${permalink}${end}`), 'utf8');
   const root = parseMarkdown(read('.md'));
   const [first] = root.children;
   return [
     ...(first?.type === 'heading' && first.depth === 1 ? [] : ['no title']),
     ...leftovers(root),
-    ...addressesOf(root).filter((address) => !leadsSomewhere(address, build, origin)),
+    ...addressesOf(root).filter((address) => !URL.canParse(address)),
     ...unsaid(root, read('.html'), by),
   ].map((problem) => `${permalink}: ${problem}`);
 }

@@ -1,7 +1,7 @@
 import type {TextIndex} from 'docusaurus-theme-search-ask/engine';
 import type {Answer, Earlier, SiteTopic} from 'docusaurus-theme-search-ask/answers';
 import {answerQuestion} from 'docusaurus-theme-search-ask/answers';
-import {earlierThan, judge, percent, profile, readFixture, share} from './scoreAnswers';
+import {bare, earlierThan, judge, percent, profile, readFixture, share} from './scoreAnswers';
 
 /** A turn of a conversation: on a new subject, back to an earlier one, a follow-up, or about the site. */
 export interface TestTurn {
@@ -32,10 +32,6 @@ export interface ConversationScore {
 
 export function testConversations(set: 'tuned' | 'held'): TestTurn[][] {
   return readFixture(set === 'tuned' ? 'golden-conversations' : 'golden-conversations-held');
-}
-
-function bare(href: string): string {
-  return href.replace(/#.*$/, '');
 }
 
 function judgeTurn(asked: TestTurn, answer: Answer, earlier: Earlier | undefined): GivenTurn {

@@ -46,26 +46,13 @@ export async function failPageScripts(page: Page, fails: () => boolean): Promise
   });
 }
 
-export interface Scripts {
-  readonly run: string[];
-  /** Scripts of `run` that have arrived. */
-  readonly arrived: string[];
-  /** Prefetched scripts, which have not run. */
-  readonly prefetched: string[];
-}
-
-/** The scripts a page asks for from now on. */
-export function recordScripts(page: Page): Scripts {
-  const scripts: Scripts = {run: [], arrived: [], prefetched: []};
+/** The scripts a page asks for from now on: those that run, and those that are only prefetched. */
+export function recordScripts(page: Page) {
+  const scripts = {run: [] as string[], prefetched: [] as string[]};
   page.on('request', (request) => {
     if (request.url().includes('/assets/js/')) {
       const isRun = request.resourceType() === 'script';
       (isRun ? scripts.run : scripts.prefetched).push(request.url());
-    }
-  });
-  page.on('requestfinished', (request) => {
-    if (scripts.run.includes(request.url()) && request.resourceType() === 'script') {
-      scripts.arrived.push(request.url());
     }
   });
   return scripts;

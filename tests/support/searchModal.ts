@@ -36,13 +36,6 @@ export async function searchFor(page: Page, query: string): Promise<Locator> {
   return hits;
 }
 
-/** The rows of a list on the start screen. */
-export function historyRows(page: Page, list: 'Recent' | 'Favorite'): Locator {
-  return searchModal(page)
-    .dialog.locator('section', {has: page.getByText(list, {exact: true})})
-    .getByRole('treeitem');
-}
-
 function storeSearches({key, titles}: {key: string; titles: readonly string[]}): void {
   const items = titles.map((lvl1) => ({
     objectID: lvl1,

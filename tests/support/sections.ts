@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sectionsOf} from '../../src/config/sections';
 import {parsePostFile} from '../../src/lib/postFile';
-import {headings} from './markdown';
 import {fixtureContent} from './sites';
 
 export interface SectionPage {
@@ -10,19 +9,16 @@ export interface SectionPage {
   readonly section: string;
   readonly label: string;
   readonly unlisted: boolean;
-  /** Headings of levels 2 and 3, in order. */
-  readonly contents: readonly string[];
 }
 
 function readPage(section: string, id: string): SectionPage {
   const file = `${id}.mdx`;
-  const {fields, body} = parsePostFile(file, readFileSync(path.join(fixtureContent, file), 'utf8'));
+  const {fields} = parsePostFile(file, readFileSync(path.join(fixtureContent, file), 'utf8'));
   return {
     path: `/${id}`,
     section,
     label: String(fields['sidebar_label']),
     unlisted: fields['unlisted'] === true,
-    contents: headings(body, [2, 3]),
   };
 }
 

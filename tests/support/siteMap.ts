@@ -16,12 +16,17 @@ function plainText(html: string): string {
     .trim();
 }
 
-/** Base path of a built site, with both slashes, from the home page's canonical address. */
-export function baseOf(build: string): string {
+/** Host and base path (with both slashes) of a built site, from the home page's canonical address. */
+export function homeOf(build: string): {readonly url: string; readonly baseUrl: string} {
   const html = readFileSync(path.join(build, 'index.html'), 'utf8');
   const [tag = ''] = /<link\b[^>]*rel="?canonical\b[^>]*>/.exec(html) ?? [];
   const [, address = ''] = /href="?([^\s">]+)/.exec(tag) ?? [];
-  return new URL(address).pathname.replace(/\/?$/, '/');
+  const {origin, pathname} = new URL(address);
+  return {url: origin, baseUrl: pathname.replace(/\/?$/, '/')};
+}
+
+export function baseOf(build: string): string {
+  return homeOf(build).baseUrl;
 }
 
 function readPage(build: string, base: string, address: string): MappedPage {

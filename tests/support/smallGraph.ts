@@ -1,4 +1,17 @@
-import type {KnowledgeGraph} from '../../src/lib/content-index/types';
+import type {GraphNode, KnowledgeGraph} from '../../src/lib/content-index/types';
+
+function post(
+  title: string,
+  name: string,
+  date: string,
+  radius: number,
+  tags: readonly number[],
+  cluster: number,
+  x: number,
+  y: number,
+): GraphNode {
+  return {title, permalink: `/blog/${name}`, date, radius, tags, cluster, x, y};
+}
 
 /**
  * Five posts in two clusters: 0 and 1 link to each other, 1 is like 2, 2 shares a tag with 3; 4
@@ -10,56 +23,11 @@ import type {KnowledgeGraph} from '../../src/lib/content-index/types';
  */
 export const smallGraph: KnowledgeGraph = {
   nodes: [
-    {
-      title: 'Café accounting',
-      permalink: '/blog/cafe-accounting',
-      date: '2021-02-01',
-      radius: 7.5,
-      tags: [0],
-      cluster: 0,
-      x: 0,
-      y: 0,
-    },
-    {
-      title: 'Vesting with a cliff',
-      permalink: '/blog/vesting',
-      date: '2022-03-01',
-      radius: 10,
-      tags: [0, 2],
-      cluster: 0,
-      x: 10,
-      y: -100,
-    },
-    {
-      title: 'Running in heat',
-      permalink: '/blog/heat',
-      date: '2023-04-01',
-      radius: 5.6,
-      tags: [1],
-      cluster: 1,
-      x: 100,
-      y: 10,
-    },
-    {
-      title: 'Running a marathon',
-      permalink: '/blog/marathon',
-      date: '2024-05-01',
-      radius: 6.6,
-      tags: [1, 2],
-      cluster: 1,
-      x: -100,
-      y: 0,
-    },
-    {
-      title: 'Alone',
-      permalink: '/blog/alone',
-      date: '2024-06-01',
-      radius: 4.3,
-      tags: [],
-      cluster: 1,
-      x: 0,
-      y: 100,
-    },
+    post('Café accounting', 'cafe-accounting', '2021-02-01', 7.5, [0], 0, 0, 0),
+    post('Vesting with a cliff', 'vesting', '2022-03-01', 10, [0, 2], 0, 10, -100),
+    post('Running in heat', 'heat', '2023-04-01', 5.6, [1], 1, 100, 10),
+    post('Running a marathon', 'marathon', '2024-05-01', 6.6, [1, 2], 1, -100, 0),
+    post('Alone', 'alone', '2024-06-01', 4.3, [], 1, 0, 100),
   ],
   edges: {
     link: [

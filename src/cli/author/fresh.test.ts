@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {contentOf, filesOf, runAuthor} from '../../../tests/support/authorCopy';
@@ -114,17 +114,6 @@ test('the new site has one post, empty shelves, and nothing of the previous owne
   expect(read('src/css/accent.css')).toContain('--site-accent: #');
   const own = Object.entries(filesOf(root)).filter(([file]) => !file.startsWith('.git/'));
   expect(own.filter(([, text]) => /quill/i.test(text)).map(([file]) => file)).toEqual([]);
-  // The new site's pages link to these pages and import this code.
-  const used = /^src(?:\/(?:features|pages)(?:\/.*)?|\/data(?:\/(?:books|media|resume)\w+\.ts)?)?$/;
-  cpSync('src', path.join(root, 'src'), {
-    recursive: true,
-    force: false,
-    // In this process the owner is still the example, the only one with these two pages.
-    filter: (file) =>
-      used.test(file.replaceAll(path.sep, '/')) && !/(?:corrections|forecasts)\.mdx$/.test(file),
-  });
-  const checked = await runAuthor(['check'], {root, env: TODAY, isStrict: false});
-  expect(checked.code, checked.stderr).toBe(0);
 });
 
 test('lists that a fork has added are emptied with their pages, or reported', async () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {parsePredictionEvents} from './parsePredictionEvents';
 
@@ -94,44 +93,4 @@ test('keeps the first event with a given id, and ten events at most', () => {
   expect(items.map(({title}) => title)).toEqual(
     Array.from({length: 10}, (_, index) => `Event ${index * 2}`),
   );
-});
-
-test('returns only valid items for any JSON and any values in the fields of an event', () => {
-  const known = fc.constantFrom('javascript:alert(1)', '../x', 'https://a.example/x.png');
-  const anything = fc.oneof(known, fc.string(), fc.webUrl(), fc.jsonValue());
-  const prices = fc.oneof(
-    anything,
-    fc.array(anything).map((list) => JSON.stringify(list)),
-    fc.constant('["0.5"]'),
-  );
-  const events = fc.record({
-    id: fc.oneof(anything, fc.nat()),
-    title: anything,
-    image: anything,
-    slug: fc.oneof(anything, fc.constant('a-good-slug')),
-    markets: fc.oneof(
-      anything,
-      fc.array(
-        fc.record({outcomes: fc.oneof(prices, fc.constant('["Yes"]')), outcomePrices: prices}),
-      ),
-    ),
-  });
-  // With this seed some events are valid, so that the checks below run at all.
-  let kept = 0;
-  fc.assert(
-    fc.property(fc.oneof(fc.jsonValue(), fc.array(events, {maxLength: 4})), (feed) => {
-      const items = parsePredictionEvents(feed, BASE);
-      kept += items.length;
-      expect(items.length).toBeLessThanOrEqual(10);
-      for (const {id, title, image, url, percent} of items) {
-        expect(id).not.toBe('');
-        expect(title.trim()).not.toBe('');
-        expect(url.startsWith(BASE)).toBe(true);
-        expect(image === undefined || new URL(image).protocol === 'https:').toBe(true);
-        expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
-      }
-    }),
-    {numRuns: 200, seed: 6},
-  );
-  expect(kept).toBeGreaterThan(0);
 });

@@ -1,13 +1,11 @@
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import sharp from 'sharp';
 import {expect, test, vi} from 'vitest';
-import {foreignContent} from '../../../tests/support/sites';
 import {loadPicture} from './loadPicture';
 
-const ANIMATION = path.join(foreignContent, 'blog/2026-02-14-picture-kinds/anim.png');
 const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 
 interface Surroundings {
@@ -78,17 +76,6 @@ test('the server’s compiler gets the same module and emits nothing', async () 
   expect(server.emitted.size).toBe(0);
 });
 
-test.each([
-  ['an animation', 'moves.png', readFileSync(ANIMATION)],
-  ['a drawing', 'a.SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-])('%s is emitted unchanged', async (_, file, data) => {
-  const {picture, emitted, warnings} = await load(file, data);
-  expect([...emitted.values()]).toEqual([data]);
-  expect([...emitted.keys()].map((name) => `/${name}`)).toEqual([picture['src']]);
-  expect(picture).not.toHaveProperty('webp');
-  expect(warnings).toEqual([]);
-});
-
 test('the development server shows the file itself', async () => {
   const {picture, emitted} = await load('b.png', await draw(900, 20), {mode: 'development'});
   expect(picture).toEqual({src: expect.stringMatching(/\.png$/), width: 900, height: 20});
@@ -112,9 +99,4 @@ test('strict: a file that is not a picture stops the build with an error that na
   await expect(load('broken.png', Buffer.from('no'), {strict: 'yes'})).rejects.toThrow(
     /^blog\/a\.md: blog\/broken\.png cannot be read as a picture \(.+\)\. Replace the file\.$/,
   );
-});
-
-test('pictures with the same name and different content are emitted under different names', async () => {
-  const [one, two] = [await load('x.png', await draw(9, 9)), await load('x.png', await draw(9, 8))];
-  expect(one.picture['src']).not.toBe(two.picture['src']);
 });
