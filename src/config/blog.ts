@@ -1,8 +1,8 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
-import {remarkHeadingIds} from '../plugins/post-markdown/remarkHeadingIds';
-import {rehypePictures} from '../plugins/post-pictures/rehypePictures';
-import {remarkPictures} from '../plugins/post-pictures/remarkPictures';
-import {feedItems} from './feedItems';
+import {remarkHeadingIds} from '../features/post-markdown/remarkHeadingIds';
+import {rehypePictures} from '../features/pictures/plugin/rehypePictures';
+import {remarkPictures} from '../features/pictures/plugin/remarkPictures';
+import {feedItems} from '../features/feeds';
 import {readingTime} from './readingTime';
 import type {Site} from './site';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/dates';
-import type {Redirect} from '../lib/goneRedirects';
+import type {Redirect} from '../features/old-addresses/goneRedirects';
 import {parsePostFile} from '../lib/postFile';
 
 /**

@@ -103,8 +103,3 @@ test('every page except blog, chat and map reserves space for both ticker tapes'
     expect(tapes.length, address).toBe(showsTickers(address, '/') ? 2 : 0);
   }
 });
-
-test('browsers that request an icon at the root get one', () => {
-  const icon = readFileSync(path.join(fixtureBuild, 'favicon.ico'));
-  expect(icon.readUInt32LE(14) + icon.readUInt32LE(18)).toBe(icon.length);
-});

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import owner from '../../src/data/owner';
 import {questions} from '../../src/data/questions';
 import {MAX_QUESTION} from '../../src/packages/docusaurus-theme-search-ask/src/chat/question';
-import {readContent} from '../../src/plugins/post-schema/readContent';
+import {readContent} from '../../src/features/content-check/readContent';
 import {repository} from '../support/sites';
 import {sourcePosts} from '../support/sourcePosts';
 

@@ -44,7 +44,6 @@ test('every address exists, and feeds and machine-readable files have those belo
   ]) {
     expect(read(file), file).toContain(`${ORIGIN}${BASE}blog/iron-gall-ink`);
   }
-  expect(read('.well-known/api-catalog')).toContain(`"${ORIGIN}${BASE}llms.txt"`);
 });
 
 test('navigation and search work below the base path', async ({page}) => {

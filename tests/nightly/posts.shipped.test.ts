@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readContent} from '../../src/plugins/post-schema/readContent';
+import {readContent} from '../../src/features/content-check/readContent';
 import {repository} from '../support/sites';
 import {sourcePosts} from '../support/sourcePosts';
 

@@ -7,10 +7,10 @@ import {
 import {parseServerAddress} from '../../src/packages/docusaurus-theme-search-ask/src/chat/models/server';
 import {ModelError} from '../../src/packages/docusaurus-theme-search-ask/src/chat/models/answerModel';
 import {parseSettings} from '../../src/packages/docusaurus-theme-search-ask/src/chat/settings/modelSettings';
-import {readView, writeView} from '../../src/lib/graph-view/view';
+import {readView, writeView} from '../../src/features/knowledge-graph/view/view';
 import {barePath} from '../../src/lib/paths';
 import {parsePostFile} from '../../src/lib/postFile';
-import {checkPosts} from '../../src/plugins/post-schema/checkPosts';
+import {checkPosts} from '../../src/features/content-check/checkPosts';
 import {anyText} from './searchInputs';
 import {smallGraph} from './smallGraph';
 

@@ -1,4 +1,4 @@
-import type {ContentPost} from '../../src/lib/content-index/types';
+import type {ContentPost} from '../../src/features/post-companions/plugin/types';
 import {stemOf, tokenize} from 'docusaurus-theme-search-ask/engine';
 import type {OpenIndex} from './contentIndex';
 

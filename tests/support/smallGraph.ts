@@ -1,4 +1,4 @@
-import type {KnowledgeGraph} from '../../src/lib/content-index/types';
+import type {KnowledgeGraph} from '../../src/features/knowledge-graph/types';
 
 /**
  * Five posts in two clusters: 0 and 1 link to each other, 1 is like 2, 2 shares a tag with 3; 4

@@ -2,8 +2,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {useEffect, useLayoutEffect, useState} from 'react';
 import {formatDate} from '../../lib/dates';
-import type {LinkPreview} from '../../lib/linkPreviews';
-import {PREVIEW_SHARDS, shardOf} from '../../lib/linkPreviews';
+import type {LinkPreview} from './linkPreviews';
+import {PREVIEW_SHARDS, shardOf} from './linkPreviews';
 import styles from './styles.module.css';
 
 type Shard = Readonly<Record<string, LinkPreview>>;

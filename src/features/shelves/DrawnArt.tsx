@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {CoverShape} from '../../lib/coverArt';
-import {coverArt} from '../../lib/coverArt';
+import type {CoverShape} from './coverArt';
+import {coverArt} from './coverArt';
 import styles from './art.module.css';
 
 function shapeElement(shape: CoverShape, key: number): ReactNode {

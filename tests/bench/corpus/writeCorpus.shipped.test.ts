@@ -2,8 +2,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {contentProblems} from '../../../src/plugins/post-schema/contentProblems';
-import {readContent} from '../../../src/plugins/post-schema/readContent';
+import {contentProblems} from '../../../src/features/content-check/contentProblems';
+import {readContent} from '../../../src/features/content-check/readContent';
 import {writeCorpus} from './writeCorpus';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'corpus-'));

@@ -9,7 +9,7 @@ import {parseTree} from 'docusaurus-blog-import/markdown';
 import {formatOf} from '../../../lib/markdownFormat';
 import type {MarkdownSettings} from '../../../lib/owner';
 import type {PostFile} from '../../../lib/postFile';
-import {remarkHeadingIds} from '../../../plugins/post-markdown/remarkHeadingIds';
+import {remarkHeadingIds} from '../../../features/post-markdown/remarkHeadingIds';
 import {createScriptReader} from './readScripts';
 import type {ScriptFacts} from './readScripts';
 

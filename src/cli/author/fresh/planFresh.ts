@@ -2,7 +2,7 @@ import slugify from '@sindresorhus/slugify';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {accentColors} from '../../../lib/accentColors';
+import {accentColors} from './accentColors';
 import {colorTokens, contrast, parseColor} from '../../../lib/colors';
 import type {ColorMode} from '../../../lib/colors';
 import type {Owner} from '../../../lib/owner';

@@ -1,0 +1,135 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {PostFile} from '../../../lib/postFile';
+import {parsePostFile} from '../../../lib/postFile';
+import {picturedPost, postPicturePaths} from './postPictures';
+import type {PicturedPost} from './postPictures';
+import {formatDate} from '../../../lib/dates';
+import type {PlotMarks} from '../../plots';
+import {coverFile, plotCoverFile} from './coverFile';
+import type {Card} from './drawCard';
+import {CARD_PNG, cardSvg, drawCard} from './drawCard';
+import type {Kept} from './keptFile';
+import {keptFile, keyOf} from './keptFile';
+import {countOf} from '../../../lib/numbers';
+
+export interface PublishedPost extends PicturedPost, PostFile {
+  /** Absolute path of the post. */
+  readonly path: string;
+  /** Publication date, YYYY-MM-DD. */
+  readonly day: string;
+}
+
+/** Reads the texts of the posts that the site shows today. */
+export async function publishedPosts(
+  posts: readonly Pick<BlogPost, 'metadata'>[],
+  root: string,
+): Promise<PublishedPost[]> {
+  return Promise.all(
+    posts.map(async ({metadata}) => {
+      const file = metadata.source.replace('@site/', '');
+      const source = path.join(root, file);
+      const post = parsePostFile(file, await readFile(source, 'utf8'));
+      const day = metadata.date.toISOString().slice(0, 10);
+      return {...post, ...picturedPost(post), path: source, day};
+    }),
+  );
+}
+
+export interface Picture {
+  readonly kind: 'card' | 'cover';
+  /** Path below the output folder. */
+  readonly file: string;
+  readonly make: () => Promise<Kept>;
+}
+
+interface Site {
+  readonly title: string;
+  readonly tagline: string;
+  /** Path of the site's card; undefined if cards are turned off. */
+  readonly card?: string;
+}
+
+/** Functions that draw a post's plot for its pictures, from its text and the path of its file. */
+export interface PlotDrawers {
+  readonly card?: (source: string, file: string) => string | undefined;
+  readonly cover?: (source: string, file: string) => PlotMarks | undefined;
+}
+
+function cardPicture(file: string, readCard: () => Card, cache: string): Picture {
+  const make = () => {
+    const svg = cardSvg(readCard());
+    return keptFile(cache, keyOf(svg, JSON.stringify(CARD_PNG)), () => drawCard(svg));
+  };
+  return {kind: 'card', file, make};
+}
+
+/** Lists the cards of the site and of each post without an `image`. */
+function cardPictures(
+  posts: readonly PublishedPost[],
+  site: Site,
+  cache: string,
+  drawPlot: PlotDrawers['card'],
+): Picture[] {
+  const {title: siteTitle, card: path} = site;
+  if (path === undefined) {
+    return [];
+  }
+  const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
+  return [
+    cardPicture(path, () => own, cache),
+    ...posts
+      .filter(({fields}) => !fields['image'])
+      .map((post) => {
+        const {title, tags, slug, day, body, path: file} = post;
+        const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
+        const readCard = () => ({...card, plot: drawPlot?.(body, file)});
+        return cardPicture(postPicturePaths(post).card, readCard, cache);
+      }),
+  ];
+}
+
+function coverPicture(post: PublishedPost, drawPlot: PlotDrawers['cover']): Picture {
+  const {cover} = postPicturePaths(post);
+  const make = async () => {
+    const plot = drawPlot?.(post.body, post.path);
+    const file = plot ? plotCoverFile(plot) : coverFile(post.slug, post.tags);
+    return {data: Buffer.from(file), isNew: true};
+  };
+  return {kind: 'cover', file: cover, make};
+}
+
+/** Lists every picture to draw for the site. */
+export function listPictures(
+  posts: readonly PublishedPost[],
+  site: Site,
+  cache: string,
+  drawPlots: PlotDrawers = {},
+): Picture[] {
+  return [
+    ...cardPictures(posts, site, cache, drawPlots.card),
+    ...posts.map((post) => coverPicture(post, drawPlots.cover)),
+  ];
+}
+
+/**
+ * Summary of a build, in two lines.
+ *
+ * @param isNew for each picture, true if it was drawn in this build
+ */
+export function buildSummary(
+  posts: readonly Pick<PublishedPost, 'tags'>[],
+  pictures: readonly Pick<Picture, 'kind'>[],
+  isNew: readonly boolean[],
+): string {
+  const tags = new Set(posts.flatMap((post) => post.tags)).size;
+  const covers = pictures.filter(({kind}) => kind === 'cover').length;
+  const kept = pictures.filter(({kind}, index) => kind !== 'cover' && !isNew[index]).length;
+  const drawn = pictures.length - covers - kept;
+  return [
+    `Content: ${countOf(posts.length, 'post')}, ${countOf(tags, 'tag')}.`,
+    `Pictures: ${countOf(covers, 'cover')}, ${countOf(drawn + kept, 'card')}: ` +
+      `${drawn} drawn, ${kept} from the cache.`,
+  ].join('\n');
+}

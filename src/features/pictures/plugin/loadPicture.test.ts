@@ -1,0 +1,120 @@
+import {mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import sharp from 'sharp';
+import {expect, test, vi} from 'vitest';
+import {foreignContent} from '../../../../tests/support/sites';
+import {loadPicture} from './loadPicture';
+
+const ANIMATION = path.join(foreignContent, 'blog/2026-02-14-picture-kinds/anim.png');
+const root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+
+interface Surroundings {
+  readonly compiler?: 'client' | 'server';
+  readonly mode?: 'development' | 'production';
+  readonly strict?: string;
+}
+
+/** Runs the loader as the bundler does: the module, the files emitted, and the warnings. */
+async function load(
+  file: string,
+  data: Buffer,
+  {compiler = 'client', mode = 'production', strict}: Surroundings = {},
+) {
+  const emitted = new Map<string, Buffer>();
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  const source = await new Promise<string>((resolve, reject) => {
+    const context = {
+      mode,
+      rootContext: root,
+      resourcePath: path.join(root, 'blog', file),
+      _compiler: {name: compiler},
+      getOptions: () => ({post: 'blog/a.md', ...(strict ? {strict} : {})}),
+      emitFile: (name: string, content: Buffer) => emitted.set(name, content),
+      async: () => (error: Error | null, module: string) =>
+        error ? reject(error) : resolve(module),
+    };
+    loadPicture.call(context as never, data);
+  });
+  const warnings = warn.mock.calls.map(([message]) => String(message));
+  warn.mockRestore();
+  const body = source
+    .replace('export default', 'return')
+    .replaceAll('__webpack_public_path__', '"/"');
+  // The module is an object literal from loadPicture.ts.
+  const picture = new Function(body)() as Record<string, unknown>;
+  return {picture, emitted, warnings};
+}
+
+function draw(width: number, height: number) {
+  return sharp({create: {width, height, channels: 3, background: '#336699'}})
+    .png()
+    .toBuffer();
+}
+
+test('a picture is emitted as AVIF and WebP, and its module names these files', async () => {
+  const {picture, emitted} = await load('wide one.png', await draw(900, 60));
+  expect(picture).toEqual({
+    src: expect.stringMatching(/^\/assets\/images\/wide-one-[\da-f]{8}-900\.webp$/),
+    avif: expect.stringMatching(/-480\.avif 480w, \S+-800\.avif 800w, \S+-900\.avif 900w$/),
+    webp: expect.stringMatching(/-480\.webp 480w, \S+-800\.webp 800w, \S+-900\.webp 900w$/),
+    width: 900,
+    height: 60,
+  });
+  const named = `${picture['avif']}, ${picture['webp']}`
+    .split(', ')
+    .map((each) => each.split(' ')[0]);
+  expect(named.toSorted()).toEqual([...emitted.keys()].map((name) => `/${name}`).toSorted());
+});
+
+test('the server’s compiler gets the same module and emits nothing', async () => {
+  const data = await draw(50, 20);
+  const [client, server] = [
+    await load('a.png', data),
+    await load('a.png', data, {compiler: 'server'}),
+  ];
+  expect(server.picture).toEqual(client.picture);
+  expect(server.emitted.size).toBe(0);
+});
+
+test.each([
+  ['an animation', 'moves.png', readFileSync(ANIMATION)],
+  ['a drawing', 'a.SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+])('%s is emitted unchanged', async (_, file, data) => {
+  const {picture, emitted, warnings} = await load(file, data);
+  expect([...emitted.values()]).toEqual([data]);
+  expect([...emitted.keys()].map((name) => `/${name}`)).toEqual([picture['src']]);
+  expect(picture).not.toHaveProperty('webp');
+  expect(warnings).toEqual([]);
+});
+
+test('the development server shows the file itself', async () => {
+  const {picture, emitted} = await load('b.png', await draw(900, 20), {mode: 'development'});
+  expect(picture).toEqual({src: expect.stringMatching(/\.png$/), width: 900, height: 20});
+  expect(emitted.size).toBe(1);
+});
+
+test.each(['development', 'production'] as const)(
+  'a file that is no picture is emitted as it is, with a warning, in %s',
+  async (mode) => {
+    const data = Buffer.from('not a picture\n');
+    const {picture, emitted, warnings} = await load('broken.png', data, {mode});
+    expect([...emitted.values()]).toEqual([data]);
+    expect(picture['src']).toMatch(/\/broken-[\da-f]{8}\.png$/);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^blog\/a\.md: blog\/broken\.png cannot be read/),
+    ]);
+  },
+);
+
+test('strict: a file that is not a picture stops the build with an error that names its post', async () => {
+  await expect(load('broken.png', Buffer.from('no'), {strict: 'yes'})).rejects.toThrow(
+    /^blog\/a\.md: blog\/broken\.png cannot be read as a picture \(.+\)\. Replace the file\.$/,
+  );
+});
+
+test('pictures with the same name and different content are emitted under different names', async () => {
+  const [one, two] = [await load('x.png', await draw(9, 9)), await load('x.png', await draw(9, 8))];
+  expect(one.picture['src']).not.toBe(two.picture['src']);
+});
