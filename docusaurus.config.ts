@@ -22,7 +22,6 @@ import dataCheck from './src/features/content-check/dataCheck';
 import featuredPosts from './src/features/home/plugin';
 import firstSearch from './src/features/first-search/plugin';
 import lightBlog from './src/features/blog-lists/plugin';
-import linkPreviews from './src/features/link-preview/plugin';
 import oldAddresses from './src/features/old-addresses/plugin';
 import {plotDependencies} from './src/features/plots';
 import {plotDrawers} from './src/features/post-markdown/plugin';
@@ -98,7 +97,6 @@ const config: Config = {
     ['docusaurus-plugin-late-client', {eager: ['search'], chunks: [SEARCH_CHUNK]}],
 
     !isStockSearch && firstSearch,
-    owner.previews !== false && linkPreviews,
 
     // A cache of the bundler for each configuration.
     () => cacheKey({owner, ids, search, scheduled}),

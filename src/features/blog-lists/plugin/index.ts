@@ -117,7 +117,7 @@ async function createLightBlog(
         JSON.stringify({title: blogSidebarTitle, items: []}),
       );
       routes.push(...emptyRoutes(routes, content, options, context.baseUrl, sidebar));
-      const modules = await writeModules(content, actions, options, context, routes);
+      const modules = await writeModules(content, actions, context, routes);
       for (const route of routes) {
         actions.addRoute(await lightRoute(route, modules));
       }
