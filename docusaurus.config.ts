@@ -23,8 +23,7 @@ import featuredPosts from './src/features/home/plugin';
 import firstSearch from './src/features/first-search/plugin';
 import lightBlog from './src/features/blog-lists/plugin';
 import oldAddresses from './src/features/old-addresses/plugin';
-import {plotDependencies} from './src/features/plots';
-import {plotDrawers} from './src/features/post-markdown/plugin';
+import {drawFirstPlot, plotDependencies} from './src/features/plots';
 import postPictures from './src/features/pictures/plugin';
 import postSchema from './src/features/content-check/plugin';
 import sectionDocs from './src/config/sectionDocs';
@@ -37,7 +36,6 @@ const {strictPosts: isStrict = false} = owner;
 const isStockSearch = search.kind === 'easyops';
 const scheduled = scheduledPosts(`${__dirname}/blog`, now);
 const contentIndex = createContentIndex();
-const plots = plotDrawers(owner);
 
 const config: Config = {
   title: owner.siteTitle,
@@ -83,8 +81,8 @@ const config: Config = {
     // Blog: posts and their lists, related posts and map, plots and pictures.
     [lightBlog((all, context) => contentIndex(all, context).companions), blogOptions(site)],
     (context) => contentIndexPlugin(context, contentIndex, owner),
-    (context) => featuredPosts(context, {addresses: owner.featured ?? [], drawPlot: plots.first}),
-    (context) => postPictures(context, owner, plots),
+    (context) => featuredPosts(context, owner, drawFirstPlot),
+    (context) => postPictures(context, owner),
     plotDependencies,
 
     // Links between pages, and addresses of before.

@@ -62,7 +62,7 @@ describe.each(files.map((file) => [path.relative(repository, file), file]))('%s'
       const options = readPlotOptions(value);
       const {rows} = readPlotData(file, options);
       for (const width of Object.values(WIDTHS)) {
-        expect(faultsOf(drawPlot(rows, options, {width})), `${meta}, ${width} pixels`).toEqual([]);
+        expect(faultsOf(drawPlot(rows, options, width)), `${meta}, ${width} pixels`).toEqual([]);
       }
     }
   });

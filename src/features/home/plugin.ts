@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {nearest} from '../../lib/nearest';
+import type {Owner} from '../../lib/owner';
 import {toPostRow} from '../../lib/postRows';
 import type {FeaturedPost} from '../../lib/postRows';
 
@@ -34,27 +35,25 @@ export function findPosts(
   });
 }
 
-interface Options {
-  readonly addresses: readonly string[];
-  /**
-   * Draws the first plot of a post.
-   *
-   * @param file path of the post
-   */
-  readonly drawPlot?: ((source: string, file: string) => FeaturedPost['plot']) | undefined;
-}
+type DrawPlot = (source: string, file: string) => FeaturedPost['plot'];
 
-/** Writes the posts that the owner features, each with its first plot if it has one. */
+/**
+ * Writes the posts that the owner features, each with its first plot if it has one and plots are on.
+ *
+ * @param drawPlot draws the first plot of a post, from its text and the path of its file
+ */
 export default function featuredPosts(
   {siteDir, baseUrl}: LoadContext,
-  {addresses, drawPlot}: Options,
+  {featured: addresses = [], markdown}: Pick<Owner, 'featured' | 'markdown'>,
+  drawPlot: DrawPlot,
 ): Plugin {
+  const hasPlots = markdown?.extensions?.includes('plot');
   async function toFeatured({metadata}: BlogPost): Promise<FeaturedPost> {
     const file = path.join(siteDir, metadata.source.replace('@site/', ''));
     return {
       ...toPostRow(metadata),
       cover: metadata.frontMatter['cover'] as string | undefined,
-      plot: drawPlot?.(await readFile(file, 'utf8'), file),
+      plot: hasPlots ? drawPlot(await readFile(file, 'utf8'), file) : undefined,
     };
   }
   return {

@@ -7,9 +7,7 @@ import {contentsOf, overlaps} from './plotGeometry';
 const BASE: PlotOptions = {data: './a.csv', description: '', x: 'x', y: 'y', marks: ['dot']};
 
 function drawn(rows: readonly PlotRow[], options: Partial<PlotOptions>) {
-  const {document} = parseHTML(
-    `<body>${drawPlot(rows, {...BASE, ...options}, {width: 320})}</body>`,
-  );
+  const {document} = parseHTML(`<body>${drawPlot(rows, {...BASE, ...options}, 320)}</body>`);
   return contentsOf(document.querySelector('svg') as unknown as Element);
 }
 

@@ -3,7 +3,6 @@ import type * as ObservablePlot from '@observablehq/plot';
 import type {parseHTML} from 'linkedom';
 import type {PlotOptions, PlotRow} from './plotData';
 import {hasLine, isCategoricalX, isCategoricalY} from './plotData';
-import type {Box} from './plotGeometry';
 import {contentsOf, LETTER} from './plotGeometry';
 import {dataMarks, DOT_RADIUS, ruleMarks} from './plotMarks';
 import {plotNames} from './plotSeries';
@@ -32,7 +31,7 @@ function cleaned(svg: string): string {
 }
 
 /** Height in pixels of a row on a categorical y-axis, with space for several dots side by side. */
-const ROW = {oneSeries: 26, series: 34, dense: 16};
+const ROW = {oneSeries: 26, series: 34};
 
 const LINE_HEIGHT = 12;
 
@@ -53,13 +52,6 @@ interface Margins {
   readonly bottom: number;
 }
 
-interface PlotSize {
-  /** CSS pixels. */
-  readonly width: number;
-  /** True if rows are only as high as their names need, so that dots may overlap. */
-  readonly isDense?: boolean;
-}
-
 /** Layout of the axes for a given width. */
 interface Layout {
   readonly height: number;
@@ -73,7 +65,7 @@ interface Layout {
 function layoutOf(
   rows: readonly PlotRow[],
   options: PlotOptions,
-  {width, isDense}: PlotSize,
+  width: number,
   sides: Pick<Margins, 'left' | 'right'>,
 ): Layout {
   const isNarrow = width < 480;
@@ -87,13 +79,11 @@ function layoutOf(
     const lines = Math.max(...texts.map((text) => text.split('\n').length));
     const left = Math.max(...texts.map(longestLine)) * LETTER + 20;
     const margins = {...sides, left: Math.max(left, sides.left), top, bottom: 44};
-    const row = isDense
-      ? Math.max(ROW.dense, lines * LINE_HEIGHT + 2)
-      : Math.max(
-          mostAlike(rows, options) * (2 * DOT_RADIUS + 1) + 6,
-          options.series ? ROW.series : ROW.oneSeries,
-          lines * LINE_HEIGHT + 6,
-        );
+    const row = Math.max(
+      mostAlike(rows, options) * (2 * DOT_RADIUS + 1) + 6,
+      options.series ? ROW.series : ROW.oneSeries,
+      lines * LINE_HEIGHT + 6,
+    );
     const needed = texts.length * row + margins.top + margins.bottom;
     const tall = Math.max(options.height ?? 0, needed);
     return {
@@ -132,16 +122,15 @@ const SIDES = {left: 56, right: 28};
 function draw(
   rows: readonly PlotRow[],
   options: PlotOptions,
-  size: PlotSize,
+  width: number,
   sides: Pick<Margins, 'left' | 'right'>,
-): {readonly drawing: Element; readonly frame: Box} {
-  const {width} = size;
+): Element {
   const {plot, document} = load();
   const {marks, x, y} = options;
   const names = plotNames(rows, options);
   const hasNamesX = isCategoricalX(options);
   const hasNamesY = isCategoricalY(options);
-  const {height, margins, xTick, yTick, band} = layoutOf(rows, options, size, sides);
+  const {height, margins, xTick, yTick, band} = layoutOf(rows, options, width, sides);
   const inOrder = (name: string) => ({
     type: 'band',
     domain: [...new Set(rows.map((row) => row[name]))],
@@ -178,92 +167,26 @@ function draw(
   const {left, right, top, bottom} = margins;
   const frame = {left, top, right: width - right, bottom: height - bottom};
   thinTicks(drawn, [options.xScale, options.yScale].includes('log'));
-  if (!size.isDense) {
-    dodgeDots(drawn, {band: hasNamesY ? band : undefined, frame, hasLine: hasLine(marks)});
-  }
+  dodgeDots(drawn, {band: hasNamesY ? band : undefined, frame, hasLine: hasLine(marks)});
   const toPixels = (name: 'x' | 'y', value: string | number) => {
     const scale = drawn.scale(name);
     const isTime = name === 'x' && options.xScale === 'time';
     return Number(scale?.apply(isTime ? new Date(value) : value)) + (scale?.bandwidth ?? 0) / 2;
   };
   nameRules(drawn, options.rules, toPixels, frame);
-  return {drawing: drawn, frame};
+  return drawn;
 }
 
-/** Draws a plot as SVG in the colors of the page, with margins wide enough for its texts. */
-export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, size: PlotSize): string {
-  const {drawing: first} = draw(rows, options, size, SIDES);
+/**
+ * Draws a plot as SVG in the colors of the page, with margins wide enough for its texts.
+ *
+ * @param width in CSS pixels
+ */
+export function drawPlot(rows: readonly PlotRow[], options: PlotOptions, width: number): string {
+  const first = draw(rows, options, width, SIDES);
   const boxes = contentsOf(first).texts.map(({box}) => box);
-  const beyond = {
-    left: Math.max(0, -Math.min(...boxes.map(({left}) => left))),
-    right: Math.max(0, Math.max(...boxes.map(({right}) => right)) - size.width),
-  };
-  const drawing =
-    beyond.left + beyond.right > 0
-      ? draw(rows, options, size, {
-          left: SIDES.left + Math.ceil(beyond.left),
-          right: SIDES.right + Math.ceil(beyond.right),
-        }).drawing
-      : first;
-  return cleaned(drawing.outerHTML);
-}
-
-/** Size in pixels of a drawing of only the marks, which is stretched to any shape. */
-const MARKS_SIZE = {width: 640, height: 300};
-/** Pixels around the marks, so that lines and dots at the edge are not cut off. */
-const MARKS_MARGIN = 8;
-
-/** Replaces a dot with a zero-length line, whose round caps stay round in a stretched drawing. */
-function roundDot(element: Element): void {
-  const [, x, y] = /translate\(([-\d.]+),([-\d.]+)\)/.exec(
-    element.getAttribute('transform') ?? '',
-  ) ?? ['', element.getAttribute('cx') ?? '0', element.getAttribute('cy') ?? '0'];
-  const dot = element.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'path');
-  const fill = element.closest('[fill^="var(--plot-"]')?.getAttribute('fill') ?? '';
-  for (const [name, value] of Object.entries({
-    d: `M${x},${y}h0`,
-    stroke: fill,
-    'stroke-width': '5',
-    'stroke-linecap': 'round',
-  })) {
-    dot.setAttribute(name, value);
-  }
-  element.replaceWith(dot);
-}
-
-/** Marks of a plot as SVG, and their `viewBox`. */
-export interface PlotMarks {
-  readonly shapes: string;
-  readonly viewBox: string;
-}
-
-/** Draws the marks of a plot without axes and text. */
-export function drawMarks(rows: readonly PlotRow[], options: PlotOptions): PlotMarks {
-  const {width, height} = MARKS_SIZE;
-  const {drawing, frame} = draw(
-    rows,
-    {...options, rules: [], height},
-    {width, isDense: true},
-    SIDES,
-  );
-  for (const child of [...drawing.children]) {
-    if (!child.outerHTML.includes('var(--plot-') || child.tagName.toLowerCase() === 'text') {
-      child.remove();
-    }
-  }
-  for (const {element} of contentsOf(drawing).dots) {
-    roundDot(element);
-  }
-  for (const shape of drawing.querySelectorAll('path, line, rect')) {
-    shape.setAttribute('vector-effect', 'non-scaling-stroke');
-  }
-  const margin = MARKS_MARGIN;
-  const box = [
-    frame.left - margin,
-    frame.top - margin,
-    frame.right - frame.left + 2 * margin,
-    frame.bottom - frame.top + 2 * margin,
-  ];
-  const [, shapes = ''] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(cleaned(drawing.outerHTML)) ?? [];
-  return {shapes, viewBox: box.map(Math.round).join(' ')};
+  const left = Math.max(0, -Math.min(...boxes.map((box) => box.left)));
+  const right = Math.max(0, Math.max(...boxes.map((box) => box.right)) - width);
+  const sides = {left: SIDES.left + Math.ceil(left), right: SIDES.right + Math.ceil(right)};
+  return cleaned((left + right > 0 ? draw(rows, options, width, sides) : first).outerHTML);
 }

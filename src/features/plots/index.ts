@@ -1,6 +1,5 @@
 /** Plots that are drawn while a post is compiled. */
-export type {PlotMarks} from './drawPlot';
-export {drawCardPlot, drawCoverPlot, drawFirstPlot} from './firstPlot';
+export {drawFirstPlot} from './firstPlot';
 export {plotDependencies} from './plotDependencies';
 export {wrapped} from './plotTicks';
 export {remarkPlot} from './remarkPlot';

@@ -53,7 +53,7 @@ function figure(code: Code, post: string, id: string, title: string): Code {
   const drawings = Object.entries(WIDTHS).map(([name, width]) =>
     h(
       `div.plot-${name}`,
-      svgElement(drawPlot(rows, options, {width}), `${id}-${name}`, title, description),
+      svgElement(drawPlot(rows, options, width), `${id}-${name}`, title, description),
     ),
   );
   return {

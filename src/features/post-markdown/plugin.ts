@@ -2,7 +2,7 @@ import type {MDXOptions} from '@docusaurus/mdx-loader';
 import type {Owner} from '../../lib/owner';
 import remarkMath from 'remark-math';
 import {loadRemarkPlugins} from './loadRemarkPlugins';
-import {drawCardPlot, drawCoverPlot, drawFirstPlot, remarkPlot} from '../plots';
+import {remarkPlot} from '../plots';
 import {rehypeAnchors} from './rehypeAnchors';
 import {rehypeEmbeds} from './rehypeEmbeds';
 import {rehypeMath} from './rehypeMath';
@@ -45,17 +45,4 @@ export function postMarkdown(
       rehypeAnchors,
     ],
   };
-}
-
-interface PlotDrawers {
-  readonly first?: typeof drawFirstPlot;
-  readonly card?: typeof drawCardPlot;
-  readonly cover?: typeof drawCoverPlot;
-}
-
-/** Functions that draw a post's first plot elsewhere; none if the owner turned plots off. */
-export function plotDrawers({markdown}: Pick<Owner, 'markdown'>): PlotDrawers {
-  return markdown?.extensions?.includes('plot')
-    ? {first: drawFirstPlot, card: drawCardPlot, cover: drawCoverPlot}
-    : {};
 }

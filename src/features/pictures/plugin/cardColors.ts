@@ -18,19 +18,12 @@ function readTokens(file: string, names: readonly string[]): string[] {
 }
 
 const [accent = ''] = readTokens('accent.css', ['accent']);
-const [ground = '', surface = '', quiet = '', text = '', muted = '', ...plot] = readTokens(
-  'tokens.css',
-  ['ground', 'surface-1', 'border', 'text', 'text-muted', 'plot-2', 'plot-3', 'plot-4', 'plot-5'],
-);
+const [ground = '', quiet = '', text = '', muted = ''] = readTokens('tokens.css', [
+  'ground',
+  'border',
+  'text',
+  'text-muted',
+]);
 
 /** Colors of the dark mode, which every card uses. */
-export const COLORS = {
-  ground,
-  surface,
-  quiet,
-  text,
-  muted,
-  accent,
-  /** Colors of a plot's series, in their order. */
-  series: [accent, ...plot, muted],
-};
+export const COLORS = {ground, quiet, text, muted, accent};

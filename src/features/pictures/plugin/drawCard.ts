@@ -1,9 +1,7 @@
 import type {PngOptions} from 'sharp';
 import sharp from 'sharp';
-import {coverFile} from './coverFile';
-import {COVER_HEIGHT} from './coverShapes';
+import {COVER, coverFile} from './coverFile';
 import {COLORS} from './cardColors';
-import {plotPanel} from './plotPanel';
 import {MONO, TITLE_FILES, drawable, lineGroup, loadFont, setText} from './setText';
 
 /** Content of a card; `line` is the date of a post, or the tagline of the site. */
@@ -13,8 +11,6 @@ export interface Card {
   readonly tags: readonly string[];
   /** Slug of the cover. */
   readonly seed: string;
-  /** SVG of the post's plot, which replaces the cover. */
-  readonly plot?: string | undefined;
   readonly siteTitle: string;
 }
 
@@ -23,13 +19,10 @@ const HEIGHT = 630;
 /** Horizontal margin in pixels of all texts. */
 const MARGIN = 64;
 const TITLE_TOP = 237;
-/** Position of a title beside a plot, and the font sizes to try. */
-const BESIDE_PLOT = {sizes: [66, 60, 54, 48], top: 64, width: 460, lines: 6};
-const PLOT_BOX = {left: 556, top: 48, width: 596, height: 474};
 /** Baselines of the tags and of the last line, in pixels from the top. */
 const TAGS_BASE = 529;
 const LAST_BASE = 577;
-const MAX_TAG_LETTERS = {alone: 56, besidePlot: 29};
+const MAX_TAG_LETTERS = 56;
 const MAX_TITLE_LINES = 3;
 
 /** Settings for the smallest files: a card has at most ten colors and those of blurred edges. */
@@ -76,43 +69,15 @@ function cutLines(
   return [...shown, `${last.join('').trimEnd()}…`];
 }
 
-/** Font size, position and size of a title; all but the number of lines in pixels. */
-interface TitleRoom {
-  readonly size: number;
-  readonly top: number;
-  readonly width: number;
-  readonly lines: number;
-}
-
-/** Below a cover, a long title is smaller, so that most titles fit on three lines. */
-function roomBelowCover(title: string): TitleRoom {
+/** Draws the lines of a title, and truncates it if it is too long. A long title is smaller. */
+function titleGroups(title: string): string[] {
   const size = title.length > 52 ? 56 : title.length > 30 ? 66 : 78;
-  return {size, top: TITLE_TOP, width: WIDTH - 2 * MARGIN, lines: MAX_TITLE_LINES};
-}
-
-function titleStyle(size: number) {
-  return {files: TITLE_FILES, size, spacing: -1.5};
-}
-
-/** Beside a plot, a title gets the largest size at which its words and lines fit. */
-function roomBesidePlot(title: string): TitleRoom {
-  const {sizes, ...room} = BESIDE_PLOT;
-  const hasRoom = (size: number) => {
-    const fits = (line: string) => setText(line, titleStyle(size)).width <= room.width;
-    const words = title.split(/\s+/);
-    return words.every(fits) && wrapLines(title, fits).length <= room.lines - 1;
-  };
-  return {...room, size: sizes.find(hasRoom) ?? Math.min(...sizes)};
-}
-
-/** Draws the lines of a title, and truncates it if it is too long. */
-function titleGroups(title: string, {size, top, width, lines}: TitleRoom): string[] {
-  const style = titleStyle(size);
+  const style = {files: TITLE_FILES, size, spacing: -1.5};
   const {ascender, unitsPerEm} = loadFont(TITLE_FILES[0] as string);
   // The font's ascender is 9 % of the size higher than the highest accent.
-  const first = Math.round(top + (ascender / unitsPerEm - 0.09) * size);
-  const fits = (line: string) => setText(line, style).width <= width;
-  return cutLines(wrapLines(title, fits), lines, fits).map((line, index) =>
+  const first = Math.round(TITLE_TOP + (ascender / unitsPerEm - 0.09) * size);
+  const fits = (line: string) => setText(line, style).width <= WIDTH - 2 * MARGIN;
+  return cutLines(wrapLines(title, fits), MAX_TITLE_LINES, fits).map((line, index) =>
     lineGroup(line, style, COLORS.text, MARGIN, first + index * Math.round(1.12 * size)),
   );
 }
@@ -135,28 +100,25 @@ function coverBand(seed: string, tags: readonly string[]): string {
   const cover = coverFile(seed, tags)
     .replaceAll(/var\(--cover-lit,[^)]*\)/g, COLORS.accent)
     .replaceAll(/var\(--cover-quiet,[^)]*\)/g, COLORS.quiet)
-    .replace('<svg ', `<svg width="${WIDTH}" height="${COVER_HEIGHT}" `);
-  return `${cover}<rect y="${COVER_HEIGHT}" width="100%" height="1" fill="${COLORS.quiet}"/>`;
+    .replace('<svg ', `<svg width="${WIDTH}" height="${COVER.height}" `);
+  return `${cover}<rect y="${COVER.height}" width="100%" height="1" fill="${COLORS.quiet}"/>`;
 }
 
 /**
- * Builds the SVG of a card of 1200 × 630 pixels with cover or plot, title, tags, date and the site's
+ * Builds the SVG of a card of 1200 × 630 pixels with cover, title, tags, date and the site's
  * title. Texts are outlines, so that no font is needed.
  */
-export function cardSvg({title, line, tags, seed, siteTitle, plot}: Card): string {
+export function cardSvg({title, line, tags, seed, siteTitle}: Card): string {
   const mono = (text: string) => drawable(text, MONO.files);
   const right = WIDTH - MARGIN - setText(mono(siteTitle), MONO).width;
   // Without this, a title in a script that the fonts lack would leave an empty card.
   const shown = drawable(title, TITLE_FILES) || drawable(siteTitle, TITLE_FILES);
-  const tagText = tagLine(
-    tags.map(mono).filter(Boolean),
-    MAX_TAG_LETTERS[plot ? 'besidePlot' : 'alone'],
-  );
+  const tagText = tagLine(tags.map(mono).filter(Boolean), MAX_TAG_LETTERS);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="100%" height="100%" fill="${COLORS.ground}"/>`,
-    plot ? plotPanel(plot, PLOT_BOX) : coverBand(seed, tags),
-    ...titleGroups(shown, plot ? roomBesidePlot(shown) : roomBelowCover(shown)),
+    coverBand(seed, tags),
+    ...titleGroups(shown),
     lineGroup(tagText, MONO, COLORS.accent, MARGIN, TAGS_BASE),
     lineGroup(line, MONO, COLORS.muted, MARGIN, LAST_BASE),
     lineGroup(mono(siteTitle), MONO, COLORS.muted, right, LAST_BASE),

@@ -6,8 +6,7 @@ import {parsePostFile} from '../../../lib/postFile';
 import {picturedPost, postPicturePaths} from './postPictures';
 import type {PicturedPost} from './postPictures';
 import {formatDate} from '../../../lib/dates';
-import type {PlotMarks} from '../../plots';
-import {coverFile, plotCoverFile} from './coverFile';
+import {coverFile} from './coverFile';
 import type {Card} from './drawCard';
 import {CARD_PNG, cardSvg, drawCard} from './drawCard';
 import type {Kept} from './keptFile';
@@ -15,8 +14,6 @@ import {keptFile, keyOf} from './keptFile';
 import {countOf} from '../../../lib/numbers';
 
 export interface PublishedPost extends PicturedPost, PostFile {
-  /** Absolute path of the post. */
-  readonly path: string;
   /** Publication date, YYYY-MM-DD. */
   readonly day: string;
 }
@@ -29,10 +26,9 @@ export async function publishedPosts(
   return Promise.all(
     posts.map(async ({metadata}) => {
       const file = metadata.source.replace('@site/', '');
-      const source = path.join(root, file);
-      const post = parsePostFile(file, await readFile(source, 'utf8'));
+      const post = parsePostFile(file, await readFile(path.join(root, file), 'utf8'));
       const day = metadata.date.toISOString().slice(0, 10);
-      return {...post, ...picturedPost(post), path: source, day};
+      return {...post, ...picturedPost(post), day};
     }),
   );
 }
@@ -51,53 +47,36 @@ interface Site {
   readonly card?: string;
 }
 
-/** Functions that draw a post's plot for its pictures, from its text and the path of its file. */
-export interface PlotDrawers {
-  readonly card?: (source: string, file: string) => string | undefined;
-  readonly cover?: (source: string, file: string) => PlotMarks | undefined;
-}
-
-function cardPicture(file: string, readCard: () => Card, cache: string): Picture {
+function cardPicture(file: string, card: Card, cache: string): Picture {
   const make = () => {
-    const svg = cardSvg(readCard());
+    const svg = cardSvg(card);
     return keptFile(cache, keyOf(svg, JSON.stringify(CARD_PNG)), () => drawCard(svg));
   };
   return {kind: 'card', file, make};
 }
 
 /** Lists the cards of the site and of each post without an `image`. */
-function cardPictures(
-  posts: readonly PublishedPost[],
-  site: Site,
-  cache: string,
-  drawPlot: PlotDrawers['card'],
-): Picture[] {
+function cardPictures(posts: readonly PublishedPost[], site: Site, cache: string): Picture[] {
   const {title: siteTitle, card: path} = site;
   if (path === undefined) {
     return [];
   }
   const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
   return [
-    cardPicture(path, () => own, cache),
+    cardPicture(path, own, cache),
     ...posts
       .filter(({fields}) => !fields['image'])
       .map((post) => {
-        const {title, tags, slug, day, body, path: file} = post;
+        const {title, tags, slug, day} = post;
         const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
-        const readCard = () => ({...card, plot: drawPlot?.(body, file)});
-        return cardPicture(postPicturePaths(post).card, readCard, cache);
+        return cardPicture(postPicturePaths(post).card, card, cache);
       }),
   ];
 }
 
-function coverPicture(post: PublishedPost, drawPlot: PlotDrawers['cover']): Picture {
-  const {cover} = postPicturePaths(post);
-  const make = async () => {
-    const plot = drawPlot?.(post.body, post.path);
-    const file = plot ? plotCoverFile(plot) : coverFile(post.slug, post.tags);
-    return {data: Buffer.from(file), isNew: true};
-  };
-  return {kind: 'cover', file: cover, make};
+function coverPicture(post: PublishedPost): Picture {
+  const make = async () => ({data: Buffer.from(coverFile(post.slug, post.tags)), isNew: true});
+  return {kind: 'cover', file: postPicturePaths(post).cover, make};
 }
 
 /** Lists every picture to draw for the site. */
@@ -105,12 +84,8 @@ export function listPictures(
   posts: readonly PublishedPost[],
   site: Site,
   cache: string,
-  drawPlots: PlotDrawers = {},
 ): Picture[] {
-  return [
-    ...cardPictures(posts, site, cache, drawPlots.card),
-    ...posts.map((post) => coverPicture(post, drawPlots.cover)),
-  ];
+  return [...cardPictures(posts, site, cache), ...posts.map(coverPicture)];
 }
 
 /**
