@@ -3,11 +3,8 @@ import {feedHtml} from './feedHtml';
 
 const ADDRESS = 'https://example.com/base/blog/a';
 
-function inFeed(html: string, drawings: string[] = []): string {
-  return feedHtml(html, {
-    address: ADDRESS,
-    addDrawing: (svg) => `https://example.com/${drawings.push(svg)}.svg`,
-  });
+function inFeed(html: string): string {
+  return feedHtml(html, ADDRESS);
 }
 
 test.each([
@@ -73,24 +70,8 @@ test.each([
   expect(inFeed(html)).toBe(expected);
 });
 
-test('a diagram is a picture with its words', () => {
-  const drawings: string[] = [];
-  const svg =
-    '<svg viewBox="0 0 9 8" width="9" height="8"><text fill="var(--_text)">a</text></svg>';
-  const html = `<figure class="diagram"><div role="img" aria-label="From A &amp; B">${svg}</div><figcaption>c</figcaption></figure>`;
-  expect(inFeed(html, drawings)).toBe(
-    '<figure><img src="https://example.com/1.svg" alt="From A &#x26; B" width="9" height="8"><figcaption>c</figcaption></figure>',
-  );
-  expect(drawings).toEqual([svg]);
-});
-
-test('of a diagram that is drawn for two widths, the wide drawing is the picture', () => {
-  const drawings: string[] = [];
-  const svg = '<svg viewBox="0 0 9 8" width="9" height="8"><text>a</text></svg>';
-  const image = `<div role="img" aria-label="A">${svg}</div>`;
-  const html = `<figure class="diagram"><div class="plot-wide scrolls" role="group" aria-label="Diagram" tabindex="0">${image}</div><div class="plot-narrow">${image}</div></figure>`;
-  expect(inFeed(html, drawings)).toBe(
-    '<figure><img src="https://example.com/1.svg" alt="A" width="9" height="8"></figure>',
-  );
-  expect(drawings).toEqual([svg]);
+test('a diagram is a link to the page', () => {
+  const html =
+    '<figure class="diagram"><div role="img" aria-label="A"><svg><text>a</text></svg></div><figcaption>From A</figcaption></figure>';
+  expect(inFeed(html)).toBe(`<p><a href="${ADDRESS}">From A (diagram, on the page)</a></p>`);
 });

@@ -5,13 +5,6 @@ import {h} from 'hastscript';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 
-interface FeedContext {
-  /** Absolute address of the post. */
-  readonly address: string;
-  /** Saves an SVG drawing as a standalone file, and returns its absolute address. */
-  readonly addDrawing: (svg: string) => string;
-}
-
 /** Properties that only the site's style sheets and scripts use. */
 const OWN = /^(?:className|translate|tabIndex|style|data[A-Z].*)$/;
 /** Properties that hold an address. */
@@ -45,11 +38,7 @@ function plainCode(pre: Element): Element {
  * Replacement of an element in a feed; undefined if the feed keeps the element, and null if it leaves
  * it out.
  */
-function replacement(
-  element: Element,
-  parent: Element | Root,
-  {address, addDrawing}: FeedContext,
-): ElementContent | null | undefined {
+function replacement(element: Element, address: string): ElementContent | null | undefined {
   const {tagName, properties, children} = element;
   const part = properties['dataPart'];
   if (part !== undefined) {
@@ -58,20 +47,8 @@ function replacement(
   if (tagName === 'pre') {
     return plainCode(element);
   }
-  if (tagName === 'div' && parent.type === 'element' && hasClass(parent, 'diagram')) {
-    if (hasClass(element, 'plot-narrow')) {
-      return null;
-    }
-    const isImage = (node: ElementContent) =>
-      node.type === 'element' && node.properties['role'] === 'img';
-    const image = children.find(isImage) ?? element;
-    const {children: drawings = [], properties: words = {}} = image as Element;
-    const svg = drawings.find(isDrawing);
-    const title = String(words['ariaLabel'] ?? '');
-    const {width, height} = svg?.properties ?? {};
-    return (
-      svg && h('img', {src: addDrawing(toHtml(svg, {space: 'svg'})), alt: title, width, height})
-    );
+  if (hasClass(element, 'diagram')) {
+    return h('p', h('a', {href: address}, `${toString(children.at(-1))} (diagram, on the page)`));
   }
   // A plot's drawing has the colors of the style sheet. Its words and its table stay.
   const isPlot = isDrawing(element) && String(properties['ariaLabelledBy']).startsWith('plot-');
@@ -103,9 +80,11 @@ function cleanProperties({properties}: Element, address: string): void {
 
 /**
  * Converts a post's HTML for feed readers, which have their own styles and no scripts: code becomes
- * text, addresses absolute, interactive components links to the page, and diagrams pictures.
+ * text, addresses absolute, interactive components and diagrams links to the page.
+ *
+ * @param address absolute address of the post
  */
-export function feedHtml(html: string, context: FeedContext): string {
+export function feedHtml(html: string, address: string): string {
   const tree: Root = fromHtml(html, {fragment: true});
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) {
@@ -118,7 +97,7 @@ export function feedHtml(html: string, context: FeedContext): string {
     if (node.type !== 'element') {
       return undefined;
     }
-    const other = replacement(node, parent as Element | Root, context);
+    const other = replacement(node, address);
     if (other === undefined) {
       return undefined;
     }
@@ -126,6 +105,6 @@ export function feedHtml(html: string, context: FeedContext): string {
     return [SKIP, index + (other === null ? 0 : 1)];
   });
   // Last, because the replacements depend on classes.
-  visit(tree, 'element', (element) => cleanProperties(element, context.address));
+  visit(tree, 'element', (element) => cleanProperties(element, address));
   return toHtml(tree, {space: 'html'});
 }

@@ -1,19 +1,5 @@
-import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {BlogFeedItem, BlogPost, CreateFeedItemsParams} from '@docusaurus/plugin-content-blog';
-import {normalizeUrl} from '@docusaurus/utils';
-import {standaloneSvg} from './feedDrawing';
 import {feedHtml} from './feedHtml';
-
-/** Folder of the built site for drawings of feeds. */
-const DRAWINGS = 'img/drawings';
-
-function readStyles() {
-  const read = (name: string) => readFileSync(path.join(__dirname, '../../css', name), 'utf8');
-  return {tokens: `${read('tokens.css')}\n${read('accent.css')}`, diagram: read('diagram.css')};
-}
 
 /**
  * Number of newest posts that feeds contain in full. Older ones only have title, description and tags,
@@ -50,29 +36,15 @@ export async function feedItems(
   {defaultCreateFeedItems, ...params}: CreateFeedItemsParams,
   whole = WHOLE_POSTS,
 ): Promise<BlogFeedItem[]> {
-  const {siteConfig, outDir, blogPosts} = params;
-  const drawings = new Map<string, string>();
-  const addDrawing = (svg: string): string => {
-    const text = standaloneSvg(svg, readStyles());
-    const name = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.svg`;
-    drawings.set(name, text);
-    return normalizeUrl([siteConfig.url, siteConfig.baseUrl, DRAWINGS, name]);
-  };
+  const {siteConfig, blogPosts} = params;
   const items: BlogFeedItem[] = [];
   for (const [place, post] of blogPosts.entries()) {
     const item = shortItem(post, siteConfig.url);
     if (place < whole) {
       const [made] = await defaultCreateFeedItems({...params, blogPosts: [post]});
-      item.content = feedHtml(made?.content ?? '', {address: item.link, addDrawing});
+      item.content = feedHtml(made?.content ?? '', item.link);
     }
     items.push(item);
-  }
-  if (drawings.size > 0) {
-    const folder = path.join(outDir, DRAWINGS);
-    await mkdir(folder, {recursive: true});
-    await Promise.all(
-      [...drawings].map(([name, text]) => writeFile(path.join(folder, name), text)),
-    );
   }
   return items;
 }

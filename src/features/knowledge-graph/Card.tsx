@@ -19,7 +19,7 @@ export interface Spot {
 interface Props {
   readonly graph: KnowledgeGraph;
   readonly spot: Spot;
-  /** The map. The card avoids its labels and circles with `data-near`. */
+  /** The map. */
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly links: number;
   readonly isFocus: boolean;
@@ -42,12 +42,7 @@ export default function Card(props: Props): ReactNode {
     if (!map || !style || !size) {
       return;
     }
-    const stage = map.getBoundingClientRect();
-    const others = [...map.querySelectorAll('[data-near]')].map((element) => {
-      const {left, top, width, height} = element.getBoundingClientRect();
-      return {left: left - stage.left, top: top - stage.top, width, height};
-    });
-    const {left, top} = placeCard(spot, size, stage, others);
+    const {left, top} = placeCard(spot, size, map.getBoundingClientRect());
     style.left = `${left}px`;
     style.top = `${top}px`;
   });

@@ -100,7 +100,6 @@ function Surroundings({
           <circle
             key={shown}
             data-lit={shown === post || undefined}
-            data-near={shown === post ? undefined : ''}
             style={(node && colorOf(node)) ?? clusterColor(cluster)}
             cx={x}
             cy={y}
@@ -168,7 +167,6 @@ export default function MapPicture(props: Props): ReactNode {
             x={x}
             y={y}
             data-anchor={anchor}
-            data-near={neighbors && ''}
             style={cluster === undefined || color !== 'topic' ? undefined : clusterColor(cluster)}>
             {text}
           </text>
