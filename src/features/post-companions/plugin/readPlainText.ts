@@ -1,8 +1,6 @@
 import {sentenceSpans} from 'docusaurus-theme-search-ask/answers';
 import type {MarkdownFormat} from '../../../lib/markdownFormat';
-import {NO_TEXT, inlineText} from '../../../lib/plain-text/inlineText';
-import type {InlineText} from '../../../lib/plain-text/inlineText';
-import {sourceBlocks} from '../../../lib/plain-text/sourceBlocks';
+import {NO_TEXT, textBlocks} from '../../../lib/plainText';
 import {plotWords} from '../../../lib/plotBlock';
 
 /** A link as written in the source. */
@@ -35,33 +33,23 @@ function countWords(lines: readonly string[]): number {
 
 /** Reads the body of a Markdown file as plain text and links. */
 export function readPlainText(body: string, format: MarkdownFormat): PlainText {
-  const blocks = sourceBlocks(body, format);
-  const definitions = new Map(
-    blocks.flatMap((block) => (block.kind === 'definition' ? [[block.name, block.url]] : [])),
-  );
   const headings: string[] = [];
   const lines: string[] = [];
   const links: WrittenLink[] = [];
-
-  /** Adds the links of a text, and returns its visible text. */
-  const read = (markdown: string, sentenceOf: (inline: InlineText, at: number) => string) => {
-    const inline = inlineText(markdown, format, definitions);
-    links.push(...inline.links.map(({url, at}) => ({url, sentence: sentenceOf(inline, at)})));
-    const shown = inline.text.replaceAll(NO_TEXT, '').replace(/\s+/g, ' ').trim();
-    return shown === '' ? [] : [shown];
-  };
-  for (const block of blocks) {
-    if (block.kind === 'heading') {
-      headings.push(...read(block.text, ({text}) => text));
-    } else if (block.kind === 'table') {
-      lines.push(...block.lines.flatMap((row) => read(row, ({text}) => text)));
-    } else if (block.kind === 'text') {
-      lines.push(
-        ...block.lines.flatMap((line) => read(line, ({text}, at) => sentenceAt(text, at))),
-      );
-    } else if (block.kind === 'code' && block.language === 'plot') {
-      const {description} = plotWords({meta: block.meta, value: block.lines.join('\n')});
+  for (const block of textBlocks(body, format)) {
+    const {kind, text, language, meta} = block;
+    if (kind === 'code') {
+      const {description} =
+        language === 'plot' ? plotWords({meta, value: text}) : {description: ''};
       lines.push(...(description === '' ? [] : [description]));
+      continue;
+    }
+    for (const {url, at} of block.links) {
+      links.push({url, sentence: kind === 'text' ? sentenceAt(text, at) : text});
+    }
+    const shown = text.replaceAll(NO_TEXT, '').replace(/\s+/g, ' ').trim();
+    if (shown !== '') {
+      (kind === 'heading' ? headings : lines).push(shown);
     }
   }
   return {headings, lines, words: countWords(lines), links};
