@@ -45,7 +45,7 @@ export function textNames(folder: string): string[] {
 }
 
 /** Reads the dates (YYYY-MM-DD) of posts by file name. Posts without a date are left out. */
-export function postDays(blogFolder: string): Map<string, string> {
+function postDays(blogFolder: string): Map<string, string> {
   return new Map(
     textNames(blogFolder).flatMap((name) => {
       const text = readFileSync(path.join(blogFolder, name), 'utf8');

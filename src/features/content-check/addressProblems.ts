@@ -23,7 +23,7 @@ function fold(address: string): string {
 }
 
 /** Returns all addresses that a page occupies: its own, and those of its HTML and Markdown files. */
-export function occupied(address: string): string[] {
+function occupied(address: string): string[] {
   return [address, `${address.replace(/\.html?$/i, '')}.html`, `${address}.md`].map(fold);
 }
 
