@@ -53,7 +53,11 @@ function htmlText(html: string): string {
 }
 
 /** Collects the text and the links of inline nodes, with white space collapsed. */
-function createReader(source: string, definitions: ReadonlyMap<string, string>) {
+function createReader(
+  source: string,
+  definitions: ReadonlyMap<string, string>,
+  formulaText: (formula: string) => string,
+) {
   let text = '';
   const links: InlineLink[] = [];
 
@@ -73,7 +77,7 @@ function createReader(source: string, definitions: ReadonlyMap<string, string>) 
       case 'html':
         return add(htmlText(value));
       case 'inlineMath':
-        return add(NO_TEXT);
+        return add(formulaText(value));
       case 'mdxTextExpression':
         return add(/^\s*\/\*/.test(value) ? '' : /^(['"`]) \1$/.test(value.trim()) ? ' ' : NO_TEXT);
       case 'mdxJsxTextElement':
@@ -102,8 +106,14 @@ function createReader(source: string, definitions: ReadonlyMap<string, string>) 
 /**
  * Splits the body of a Markdown file into blocks of visible text. Returns no blocks for a file that
  * is not valid MDX, which the build reports.
+ *
+ * @param formulaText text in place of a formula
  */
-export function textBlocks(body: string, format: MarkdownFormat): TextBlock[] {
+export function textBlocks(
+  body: string,
+  format: MarkdownFormat,
+  formulaText: (formula: string) => string = () => NO_TEXT,
+): TextBlock[] {
   let parsed: ReturnType<typeof parseTree>;
   try {
     parsed = parseTree(body.replaceAll('\r\n', '\n'), format, {extensions: ['math']});
@@ -115,7 +125,7 @@ export function textBlocks(body: string, format: MarkdownFormat): TextBlock[] {
 
   function blocksOf(node: Node): TextBlock[] {
     const {type, value = '', lang, meta, children = []} = node;
-    const reader = createReader(source, definitions);
+    const reader = createReader(source, definitions, formulaText);
     switch (type) {
       case 'heading': {
         children.forEach(reader.read);

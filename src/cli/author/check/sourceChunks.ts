@@ -1,6 +1,6 @@
 import {lettersOf} from 'docusaurus-theme-search-ask';
 import type {TextBlock} from '../../../lib/plainText';
-import {NO_TEXT, textBlocks} from '../../../lib/plainText';
+import {textBlocks} from '../../../lib/plainText';
 import {blockTitle, plotWords} from '../../../lib/plotBlock';
 
 /** Text of a block; empty where a page shows none. */
@@ -17,7 +17,7 @@ function blockText({kind, text, language, meta}: TextBlock): string {
 
 /** Texts of the blocks of a Markdown body, in words as its page shows them. */
 export function sourceChunks(body: string): string[] {
-  return textBlocks(body, 'mdx')
+  return textBlocks(body, 'mdx', (formula) => `$$${formula}$$`)
     .map(blockText)
     .filter((text) => lettersOf(text) !== '');
 }
@@ -32,7 +32,7 @@ function beginningAt(chunks: readonly string[], place: number): string {
 
 /** Letters before a formula, which its page shows in other signs. */
 function lettersBeforeFormula(text: string): string | undefined {
-  const [before = '', formula] = text.split(NO_TEXT);
+  const [before = '', formula] = text.split('$$');
   return formula === undefined ? undefined : lettersOf(before);
 }
 
