@@ -18,22 +18,34 @@ const ALLOWED = {
   features: ['lib', 'data', 'hooks', 'components'],
   components: ['lib', 'hooks', 'components'],
   hooks: ['lib', 'hooks'],
-  plugins: ['lib', 'data'],
   'client-modules': ['lib'],
   data: ['lib', 'data'],
   lib: ['lib'],
-  config: ['lib', 'data', 'plugins'],
+  config: ['lib', 'data', 'features'],
   // Interactive components of posts are content: nothing of the application may import them.
   posts: ['lib', 'components', 'posts'],
 };
 
 const ELEMENTS = [
   {type: 'features', pattern: 'src/features/*', capture: ['name']},
-  {type: 'plugins', pattern: 'src/plugins/*', capture: ['name']},
   {type: 'posts', pattern: 'blog/_parts'},
   ...['pages', 'theme', 'components', 'hooks', 'client-modules', 'data', 'lib', 'config'].map(
     (type) => ({type, pattern: `src/${type}`}),
   ),
+];
+
+/**
+ * Features whose files all run at build time. In other features, build-time code is in `plugin.ts` or in
+ * the folder `plugin`.
+ */
+const BUILD_TIME = [
+  'content-check',
+  'feeds',
+  'first-search',
+  'old-addresses',
+  'plots',
+  'post-markdown',
+  'site-links',
 ];
 
 const POLICIES = [
@@ -41,10 +53,16 @@ const POLICIES = [
     from: {element: {type: from}},
     allow: {to: {element: {types: {anyOf: to}}}},
   })),
-  // Within one folder of features or plugins, files may import each other.
+  // Within one feature, files may import each other; from other features, only their public entries.
   {
-    from: {element: {type: ['features', 'plugins']}},
+    from: {element: {type: 'features'}},
     allow: {dependency: {relationship: {to: 'internal'}}},
+  },
+  {
+    from: {element: {type: 'features'}},
+    allow: {
+      to: {element: {type: 'features', internalPath: ['index.*', 'plugin.ts', 'plugin/index.ts']}},
+    },
   },
   {
     from: {element: {types: {anyOf: ['pages', 'theme', 'config', 'client-modules']}}},
@@ -115,6 +133,12 @@ export default tseslint.config(
   },
   {
     files: ['{src/{pages,theme,features,components,hooks,client-modules,lib},blog/_parts}/**'],
+    ignores: [
+      `src/features/{${BUILD_TIME.join()}}/**`,
+      'src/features/*/plugin/**',
+      'src/features/*/plugin.ts',
+      '**/*.test.{ts,tsx}',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -15,24 +15,20 @@ import {policyOptions} from './src/config/securityPolicy';
 import {readSite} from './src/config/site';
 import {redirects, scheduledPosts} from './src/config/siteFolder';
 import {themeConfig} from './src/config/theme';
-import apiCatalog from './src/plugins/api-catalog';
-import cacheKey from './src/plugins/cache-key';
-import contentIndexPlugin from './src/plugins/content-index';
-import {createContentIndex} from './src/plugins/content-index/createContentIndex';
-import dataCheck from './src/plugins/data-check';
-import favicon from './src/plugins/favicon';
-import featuredPosts from './src/plugins/featured-posts';
-import firstSearch from './src/plugins/first-search';
-import lightBlog from './src/plugins/light-blog';
-import linkPreviews from './src/plugins/link-previews';
-import oldAddresses from './src/plugins/old-addresses';
-import {plotDependencies, plotDrawers} from './src/plugins/post-markdown';
-import postPictures from './src/plugins/post-pictures';
-import postSchema from './src/plugins/post-schema';
-import sectionDocs from './src/plugins/section-docs';
-import sectionIndex from './src/plugins/section-index';
-import securityTxt from './src/plugins/security-txt';
-import siteParts from './src/plugins/site-parts';
+import cacheKey from './src/config/cacheKey';
+import contentIndexPlugin from './src/features/knowledge-graph/plugin';
+import {createContentIndex} from './src/features/post-companions/plugin';
+import dataCheck from './src/features/content-check/dataCheck';
+import featuredPosts from './src/features/home/plugin';
+import firstSearch from './src/features/first-search/plugin';
+import lightBlog from './src/features/blog-lists/plugin';
+import oldAddresses from './src/features/old-addresses/plugin';
+import {drawFirstPlot, plotDependencies} from './src/features/plots';
+import postPictures from './src/features/pictures/plugin';
+import postSchema from './src/features/content-check/plugin';
+import sectionDocs from './src/config/sectionDocs';
+import sectionIndex from './src/features/section-index/plugin';
+import siteParts from './src/config/siteParts';
 
 const site = readSite(__dirname);
 const {owner, ids, search, sections, links, now} = site;
@@ -40,7 +36,6 @@ const {strictPosts: isStrict = false} = owner;
 const isStockSearch = search.kind === 'easyops';
 const scheduled = scheduledPosts(`${__dirname}/blog`, now);
 const contentIndex = createContentIndex();
-const plots = plotDrawers(owner);
 
 const config: Config = {
   title: owner.siteTitle,
@@ -74,7 +69,6 @@ const config: Config = {
   plugins: [
     // Security: the policy comes before every plugin that writes pages when the build is over.
     (context) => securityPolicy(context, policyOptions(site)),
-    (context) => securityTxt(context, owner.email, now),
 
     // Checks of what the owner has written.
     (context) => dataCheck(context, isStrict),
@@ -87,23 +81,20 @@ const config: Config = {
     // Blog: posts and their lists, related posts and map, plots and pictures.
     [lightBlog((all, context) => contentIndex(all, context).companions), blogOptions(site)],
     (context) => contentIndexPlugin(context, contentIndex, owner),
-    (context) => featuredPosts(context, {addresses: owner.featured ?? [], drawPlot: plots.first}),
-    (context) => postPictures(context, owner, plots),
+    (context) => featuredPosts(context, owner, drawFirstPlot),
+    (context) => postPictures(context, owner),
     plotDependencies,
 
     // Links between pages, and addresses of before.
     links.plugin,
     (context) => oldAddresses(context, redirects(), isStrict),
 
-    // Every page: as Markdown, parts of the owner's choice, icon, first scripts, client.
-    owner.machineReaders !== false && apiCatalog,
+    // Every page: features of the owner's choice, first scripts, client.
     () => siteParts(owner),
-    () => favicon(),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     ['docusaurus-plugin-late-client', {eager: ['search'], chunks: [SEARCH_CHUNK]}],
 
     !isStockSearch && firstSearch,
-    owner.previews !== false && linkPreviews,
 
     // A cache of the bundler for each configuration.
     () => cacheKey({owner, ids, search, scheduled}),

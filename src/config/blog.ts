@@ -1,10 +1,19 @@
+import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-blog';
-import {remarkHeadingIds} from '../plugins/post-markdown/remarkHeadingIds';
-import {rehypePictures} from '../plugins/post-pictures/rehypePictures';
-import {remarkPictures} from '../plugins/post-pictures/remarkPictures';
-import {feedItems} from './feedItems';
+import {remarkHeadingIds} from '../features/post-markdown/remarkHeadingIds';
+import {rehypePictures} from '../features/pictures/plugin/rehypePictures';
+import {remarkPictures} from '../features/pictures/plugin/remarkPictures';
+import {feedItems} from '../features/feeds';
 import {readingTime} from './readingTime';
 import type {Site} from './site';
+import {textNames} from './siteFolder';
+
+/** Number of posts up to which the list beside a post has all of them; in a larger blog, the newest. */
+const MAX_SIDEBAR = 300;
+
+function defaultSidebarCount(root: string): number | 'ALL' {
+  return textNames(path.join(root, 'blog')).length > MAX_SIDEBAR ? 100 : 'ALL';
+}
 
 export function blogOptions({root, owner, markdown}: Site): Options {
   const {
@@ -14,7 +23,7 @@ export function blogOptions({root, owner, markdown}: Site): Options {
     blogTitle = 'Blog',
     blogDescription = 'Thoughts in the form of blog posts.',
     blogSidebarTitle = 'All posts',
-    blogSidebarCount = 'ALL',
+    blogSidebarCount,
   } = owner;
   const onStyleViolation = isStrict ? 'throw' : 'ignore';
   return {
@@ -24,7 +33,7 @@ export function blogOptions({root, owner, markdown}: Site): Options {
     blogTitle,
     blogDescription,
     blogSidebarTitle,
-    blogSidebarCount,
+    blogSidebarCount: blogSidebarCount ?? defaultSidebarCount(root),
     postsPerPage: 'ALL',
     readingTime,
     onUntruncatedBlogPosts: onStyleViolation,

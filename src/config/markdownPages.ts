@@ -8,8 +8,8 @@ import {
   text,
   writeMarkdown,
 } from 'docusaurus-plugin-markdown-pages';
-import {splitBacklinks} from '../lib/content-index/findBacklinks';
-import type {PostCompanions} from '../lib/content-index/types';
+import {splitBacklinks} from '../features/post-companions/findBacklinks';
+import type {PostCompanions} from '../lib/postCompanions';
 import type {Owner} from '../lib/owner';
 import {pageAddress} from '../lib/paths';
 import {yearWritten} from '../lib/yearWritten';

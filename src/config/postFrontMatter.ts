@@ -6,7 +6,7 @@ import {stockPermalink} from '../lib/tagAddresses';
 import type {Owner} from '../lib/owner';
 import type {PostFile} from '../lib/postFile';
 import {parsePostFile} from '../lib/postFile';
-import {picturedPost, postPicturePaths} from '../lib/postPictures';
+import {picturedPost, postPicturePaths} from '../features/pictures/plugin/postPictures';
 import {xmlText} from '../lib/xml';
 import {readYaml} from './siteFolder';
 

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {GlobExcludeDefault} from '@docusaurus/utils';
-import {remarkHeadingIds} from '../plugins/post-markdown/remarkHeadingIds';
+import {remarkHeadingIds} from '../features/post-markdown/remarkHeadingIds';
 import {pagesOff} from './pagesOff';
 import type {Site} from './site';
 

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {parsePostFile} from '../lib/postFile';
-import {rehypeAnchors} from '../plugins/post-markdown/rehypeAnchors';
-import {rehypeEmbeds} from '../plugins/post-markdown/rehypeEmbeds';
+import {rehypeAnchors} from '../features/post-markdown/rehypeAnchors';
+import {rehypeEmbeds} from '../features/post-markdown/rehypeEmbeds';
 import type {Site} from './site';
 import {textNames} from './siteFolder';
 

@@ -98,12 +98,6 @@ export function policyOptions(settings: Settings): PluginOptions {
       'In src/data/owner.ts, "inlineScripts" is securityPolicy.inlineScripts, and hosts belong in ' +
       'securityPolicy.allowedHosts. With securityPolicy: false, pages have no policy.',
     headerFiles: ['_headers', 'vercel.json'],
-    headers: [
-      // Its name says nothing of its type.
-      {
-        path: '.well-known/api-catalog',
-        headers: {'Content-Type': 'application/linkset+json'},
-      },
-    ],
+    headers: [],
   };
 }

@@ -1,8 +1,8 @@
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import type {AnalyticsIds, Owner} from '../lib/owner';
 import type {SearchSettings} from '../lib/searchSettings';
-import {postMarkdown} from '../plugins/post-markdown';
-import {siteLinks} from '../plugins/site-links';
+import {postMarkdown} from '../features/post-markdown/plugin';
+import {siteLinks} from '../features/site-links/plugin';
 import {analyticsIds, readSearch} from './environment';
 import {readNow} from './readNow';
 import {readOwner} from './readOwner';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {derivePost} from '../lib/derivePost';
 import {isScheduled} from '../lib/dates';
-import type {Redirect} from '../lib/goneRedirects';
+import type {Redirect} from '../features/old-addresses/goneRedirects';
 import {parsePostFile} from '../lib/postFile';
 
 /**
@@ -45,7 +45,7 @@ export function textNames(folder: string): string[] {
 }
 
 /** Reads the dates (YYYY-MM-DD) of posts by file name. Posts without a date are left out. */
-export function postDays(blogFolder: string): Map<string, string> {
+function postDays(blogFolder: string): Map<string, string> {
   return new Map(
     textNames(blogFolder).flatMap((name) => {
       const text = readFileSync(path.join(blogFolder, name), 'utf8');

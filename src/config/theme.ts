@@ -3,7 +3,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 import type {Owner} from '../lib/owner';
 import {escapeHtml} from '../lib/text';
 import {readNow} from './readNow';
-import {siteCardPath} from '../lib/postPictures';
+import {siteCardPath} from '../features/pictures/plugin/postPictures';
 import {navbar} from './navbar';
 import type {Section} from './sections';
 

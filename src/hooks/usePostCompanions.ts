@@ -1,5 +1,5 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import type {PostCompanions} from '../lib/content-index/types';
+import type {PostCompanions} from '../lib/postCompanions';
 
 /** Id of the list of changes on a post's page. */
 export const CHANGES_ANCHOR = 'what-changed';

@@ -1,10 +1,48 @@
 import {expect, test} from 'vitest';
+import type {CoverSize} from './coverArt';
 import {coverArt} from './coverArt';
 
+const SIZES: readonly CoverSize[] = [
+  {width: 120, height: 180, unit: 1},
+  {width: 120, height: 67.5, unit: 1},
+  {width: 1200, height: 200, unit: 1.7},
+];
 const seeds = Array.from({length: 60}, (_, index) => `book-${index}`);
 
-test('the same seed draws the same picture, and different seeds different ones', () => {
-  expect(coverArt('book-1')).toEqual(coverArt('book-1'));
-  const pictures = new Set(seeds.map((seed) => JSON.stringify(coverArt(seed))));
+function kindsOf(seed: string, motif: string): string {
+  const shapes = coverArt(seed, SIZES[0] as CoverSize, motif);
+  return [...new Set(shapes.map(({kind}) => kind))].sort().join();
+}
+
+test.each(SIZES)('the same seed draws the same picture, others differ: %j', (size) => {
+  expect(coverArt('book-1', size)).toEqual(coverArt('book-1', size));
+  const pictures = new Set(seeds.map((seed) => JSON.stringify(coverArt(seed, size))));
   expect(pictures.size).toBe(seeds.length);
+});
+
+test.each(SIZES)('pictures have lit and unlit shapes inside the cover: %j', (size) => {
+  const shapes = seeds.flatMap((seed) => coverArt(seed, size));
+  expect(shapes.some(({lit}) => lit)).toBe(true);
+  expect(shapes.some(({lit}) => !lit)).toBe(true);
+  for (const shape of shapes) {
+    const points =
+      shape.kind === 'line'
+        ? shape.points
+        : shape.kind === 'dot'
+          ? [[shape.x, shape.y] as const]
+          : [[shape.x, shape.y] as const, [shape.x + shape.width, shape.y + shape.height] as const];
+    for (const [x, y] of points) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(size.width + 9);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(size.height);
+    }
+  }
+});
+
+test('covers of one subject have the same motif, and subjects differ', () => {
+  for (const subject of ['数学', 'Two words', 'running', 'a']) {
+    expect(new Set(seeds.map((seed) => kindsOf(seed, subject))).size).toBe(1);
+  }
+  expect(new Set(seeds.map((motif) => kindsOf('a', motif))).size).toBeGreaterThan(3);
 });

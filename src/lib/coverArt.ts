@@ -1,82 +1,107 @@
 import {seededRandom} from './seededRandom';
 
-/** Shape of a book cover of 120 × 180 units; the colors come from the style sheet. */
-export type CoverShape =
+type Point = readonly [x: number, y: number];
+
+/** Shape of a generated cover. The colors come from the style sheet: one for lit shapes, one for others. */
+export type CoverShape = {readonly lit: boolean} & (
   | {
       readonly kind: 'bar';
       readonly x: number;
       readonly y: number;
       readonly width: number;
-      readonly lit: boolean;
+      readonly height: number;
     }
-  | {
-      readonly kind: 'dot';
-      readonly x: number;
-      readonly y: number;
-      readonly radius: number;
-      readonly lit: boolean;
-    }
-  | {readonly kind: 'line'; readonly points: string; readonly lit: boolean};
+  | {readonly kind: 'dot'; readonly x: number; readonly y: number; readonly radius: number}
+  | {readonly kind: 'line'; readonly points: readonly Point[]}
+);
 
-type Random = () => number;
-
-/** Lines of a diff, with different lengths; a few are lit. */
-function bars(random: Random): CoverShape[] {
-  return Array.from({length: 13}, (_, row) => ({
-    kind: 'bar' as const,
-    x: 14 + Math.floor(random() * 3) * 10,
-    y: 18 + row * 11,
-    width: Math.round(18 + random() * 52),
-    lit: random() < 0.25,
-  }));
+/** Size of a cover, and the scale of its details. */
+export interface CoverSize {
+  readonly width: number;
+  readonly height: number;
+  readonly unit: number;
 }
+
+type Motif = (random: () => number, size: CoverSize) => CoverShape[];
+
+function range(count: number): number[] {
+  return Array.from({length: Math.floor(count)}, (_, index) => index);
+}
+
+/** Lines of text; a few words are lit. */
+const words: Motif = (random, {width, height, unit}) =>
+  range((height - 24 * unit) / (11 * unit)).flatMap((row) => {
+    const shapes: CoverShape[] = [];
+    const end = width * (0.45 + random() * 0.5);
+    for (let x = (14 + Math.floor(random() * 3) * 10) * unit; x < end - 6 * unit;) {
+      const length = Math.min((18 + random() * 52) * unit, end - x);
+      const y = (16 + row * 11) * unit;
+      shapes.push({kind: 'bar', x, y, width: length, height: 5 * unit, lit: random() < 0.15});
+      x += length + 8 * unit;
+    }
+    return shapes;
+  });
 
 /** A calendar of days. */
-function days(random: Random): CoverShape[] {
-  return Array.from({length: 7 * 11}, (_, index) => ({
-    kind: 'dot' as const,
-    x: 18 + (index % 7) * 14,
-    y: 22 + Math.floor(index / 7) * 13,
-    radius: 4,
-    lit: random() < 0.18,
-  }));
-}
+const days: Motif = (random, {width, height, unit}) =>
+  range((width - 22 * unit) / (14 * unit)).flatMap((week) =>
+    range((height - 22 * unit) / (13 * unit)).map((day) => ({
+      kind: 'dot' as const,
+      x: (18 + week * 14) * unit,
+      y: (18 + day * 13) * unit,
+      radius: 4 * unit,
+      lit: random() < 0.16,
+    })),
+  );
 
-/** A price chart. */
-function walk(random: Random): CoverShape[] {
-  return [false, false, true].map((lit, line) => {
-    let level = 60 + line * 28;
-    const points = Array.from({length: 13}, (_, step) => {
-      level += (random() - 0.55) * 22;
-      return `${8 + step * 8.7},${Math.min(165, Math.max(15, level)).toFixed(1)}`;
+/** Price charts; the last one is lit. */
+const charts: Motif = (random, {width, height, unit}) =>
+  [false, false, true].map((lit, line) => {
+    let level = height * (0.35 + line * 0.15);
+    const points = range(width / (8.7 * unit) + 1).map((step): Point => {
+      level += (random() - 0.5 - 0.02 * line) * 0.12 * height;
+      return [step * 8.7 * unit, Math.min(height * 0.92, Math.max(height * 0.08, level))];
     });
-    return {kind: 'line' as const, points: points.join(' '), lit};
+    return {kind: 'line', points, lit};
   });
-}
 
-/** Branches that split off a trunk and merge back. */
-function branches(random: Random): CoverShape[] {
-  const shapes: CoverShape[] = [{kind: 'line', points: '38,12 38,168', lit: false}];
-  for (let y = 22; y < 150; y += 24 + Math.floor(random() * 14)) {
-    const reach = 62 + Math.floor(random() * 34);
-    const down = 20 + Math.floor(random() * 20);
-    shapes.push({
-      kind: 'line',
-      points: `38,${y} ${reach},${y + 9} ${reach},${y + down} 38,${y + down + 9}`,
-      lit: false,
-    });
-    shapes.push({kind: 'dot', x: reach, y: y + 12, radius: 4.5, lit: random() < 0.5});
-    shapes.push({kind: 'dot', x: 38, y, radius: 4.5, lit: false});
+/** Branches that split off a trunk along the longer side, and merge back. */
+const branches: Motif = (random, {width, height, unit}) => {
+  const isWide = width > height;
+  const [length, breadth] = isWide ? [width, height] : [height, width];
+  const point = (along: number, across: number): Point =>
+    isWide ? [along, breadth - across] : [across, along];
+  const dot = (along: number, across: number, lit: boolean): CoverShape => {
+    const [x, y] = point(along, across);
+    return {kind: 'dot', x, y, radius: 4.5 * unit, lit};
+  };
+  const trunk = breadth / 3;
+  const line = (points: readonly Point[], lit = false): CoverShape => ({kind: 'line', points, lit});
+  const shapes = [line([point(0, trunk), point(length, trunk)])];
+  for (let from = 20 * unit; from < length - 50 * unit; from += (24 + random() * 20) * unit) {
+    const reach = trunk + breadth * (0.2 + random() * 0.35);
+    const to = Math.min(length - 20 * unit, from + (20 + random() * 40) * unit);
+    const lit = random() < 0.3;
+    const bend = 9 * unit;
+    const ends = [point(from + bend, reach), point(to, reach)];
+    shapes.push(
+      line([point(from, trunk), ...ends, point(to + bend, trunk)], lit),
+      dot(from, trunk, false),
+      dot((from + bend + to) / 2, reach, lit),
+    );
   }
-  shapes.push({kind: 'dot', x: 38, y: 168, radius: 6, lit: true});
-  return shapes;
-}
+  return [...shapes, dot(length - 10 * unit, trunk, true)];
+};
 
-const MOTIFS = [bars, days, walk, branches] as const;
+const MOTIFS = [words, days, charts, branches] as const;
 
-/** Draws a cover. The same seed always gives the same picture. */
-export function coverArt(seed: string): CoverShape[] {
-  const random = seededRandom(seed);
-  const motif = MOTIFS[Math.floor(random() * MOTIFS.length)] ?? bars;
-  return motif(random);
+/**
+ * Draws a cover, from back to front. The same seeds always give the same picture.
+ *
+ * @param motif seed of the motif, so that covers of one subject look alike
+ */
+export function coverArt(seed: string, size: CoverSize, motif = seed): CoverShape[] {
+  const place = Math.floor(seededRandom(`motif ${motif}`)() * MOTIFS.length);
+  const shapes = (MOTIFS[place] ?? days)(seededRandom(seed), size);
+  return shapes.sort((a, b) => Number(a.lit) - Number(b.lit));
 }

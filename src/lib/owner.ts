@@ -83,7 +83,7 @@ export interface Owner {
   readonly topics?: Readonly<Record<string, string>> | undefined;
   /** The footer's last line, as plain text. @default 'Copyright © <this year> <siteTitle>' */
   readonly copyright?: string | undefined;
-  /** Number of posts in the list beside a post. @default 'ALL' */
+  /** Number of posts in the list beside a post. @default 'ALL', or 100 in a blog of over 300 posts */
   readonly blogSidebarCount?: number | 'ALL';
   /** Address of the site without path. The environment variable `SITE_URL` takes precedence. */
   readonly url: string;

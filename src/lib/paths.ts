@@ -71,15 +71,6 @@ export function pageAddress({url}: Pick<SiteBase, 'url'>, permalink: string): st
   return url + encodeURI(decodeAddress(permalink));
 }
 
-/** Parses an address; undefined if invalid. The oldest supported browsers lack `URL.canParse`. */
-export function parseUrl(address: string, base?: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Feeds of the blog; paths are relative to the base path. */
 export const FEEDS = [
   {name: 'RSS', path: 'blog/rss.xml', note: 'works in most feed readers'},

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {countFirst, cutSegments, filterPosts, summarizePosts, topicMatrix} from './postRows';
+import {filterPosts, summarizePosts, topicMatrix} from './postRows';
 import type {PostRow} from './postRows';
 
 function row(title: string, description: string, date: string, tags: string[]): PostRow {
@@ -42,31 +42,6 @@ test('tags that match the query come first; the others keep their order', () => 
   const tagged = [post('2025-01-01', 'Equity', 'Hiring', 'Vesting', 'Founders')];
   const [found] = filterPosts(tagged, 'vest #found');
   expect(found?.tags.map(({label}) => label)).toEqual(['Vesting', 'Founders', 'Equity', 'Hiring']);
-});
-
-function rows(year: string, count: number) {
-  return Array.from({length: count}, (_, place) => ({date: `${year}-01-01`, place}));
-}
-
-test('a segment has posts of one year, and a long year is split', () => {
-  const segments = cutSegments([...rows('2025', 230), ...rows('2024', 7)]);
-  expect(
-    segments.map(({year, start, ofYear, rows: own}) => [year, start, ofYear, own.length]),
-  ).toEqual([
-    ['2025', 0, 230, 100],
-    ['2025', 100, 230, 100],
-    ['2025', 200, 230, 30],
-    ['2024', 0, 7, 7],
-  ]);
-});
-
-test.each([
-  ['none if there are none', [], 0],
-  ['all if they fit', [42, 31, 26, 20, 16], 5],
-  ['as many as fit', [100, 50, 1], 2],
-  ['one at least', [151, 3], 1],
-])('segments that a page shows before scrolling: %s', (_name, lengths: number[], count) => {
-  expect(countFirst(lengths.map((length) => ({rows: rows('2025', length)})))).toBe(count);
 });
 
 function dated(date: string) {

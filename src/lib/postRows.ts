@@ -113,49 +113,6 @@ export function filterPosts(posts: readonly PostRow[], query: string): readonly 
   }));
 }
 
-/** Segment of a long list: rows of one year, few enough for one file. */
-export interface PostSegment<Row> {
-  readonly year: string;
-  /** Number of rows of the year in earlier segments. */
-  readonly start: number;
-  /** Number of rows of the whole year. */
-  readonly ofYear: number;
-  readonly rows: readonly Row[];
-}
-
-/** Maximum number of rows in one file. */
-const SEGMENT_ROWS = 100;
-
-/** Maximum number of rows on a page before it is scrolled. */
-const FIRST_ROWS = 150;
-
-/** Splits a list of rows, newest first, into segments of one year and a limited length. */
-export function cutSegments<Row extends {readonly date: string}>(
-  rows: readonly Row[],
-): PostSegment<Row>[] {
-  return groupByYear(rows).flatMap(({year, items}) =>
-    Array.from({length: Math.ceil(items.length / SEGMENT_ROWS)}, (_, index) => {
-      const start = index * SEGMENT_ROWS;
-      return {
-        year,
-        start,
-        ofYear: items.length,
-        rows: items.slice(start, start + SEGMENT_ROWS),
-      };
-    }),
-  );
-}
-
-/** Returns the number of segments that a page shows before scrolling, at least one. */
-export function countFirst(segments: readonly {readonly rows: readonly unknown[]}[]): number {
-  let sum = 0;
-  const tooMany = segments.findIndex(({rows}) => {
-    sum += rows.length;
-    return sum > FIRST_ROWS;
-  });
-  return tooMany < 0 ? segments.length : Math.max(1, tooMany);
-}
-
 export interface YearSummary {
   readonly year: string;
   /** Number of posts. */

@@ -42,7 +42,7 @@ export function stockPermalink(label: string): string {
 }
 
 /** Spells out the symbols of a label, such as `C plus plus`. */
-export function spellSigns(label: string): string {
+function spellSigns(label: string): string {
   return label
     .replace(/(?<![\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, ' dot ')
     .replace(/[#$%&*+@!]/g, (sign) => ` ${SIGNS[sign]} `);
@@ -86,11 +86,6 @@ export function namedTags(tags: readonly FrontMatterTag[], tagsFile: TagsFile): 
 function isPlain(label: string): boolean {
   const name = identity(label);
   return name !== '' && !/[\p{P}\p{Sm}\p{Sc}\p{Sk}]/u.test(name);
-}
-
-/** True if two labels mean the same and Docusaurus treats them as one tag. */
-export function isSameTag(one: string, other: string): boolean {
-  return identity(one) === identity(other) && stockPermalink(one) === stockPermalink(other);
 }
 
 /** True if the address can be used for a page and its file. */

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {WHOLE_POSTS} from '../../src/config/feedItems';
+import {WHOLE_POSTS} from '../../src/features/feeds/feedItems';
 import {FEEDS} from '../../src/lib/paths';
 import {newest, posts} from '../support/blogPosts';
 import {attributesOf, each, hrefsOf, readPage, textOf, textsOf} from '../support/html';

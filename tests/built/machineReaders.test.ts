@@ -86,23 +86,3 @@ test('every page with content links to llms.txt', () => {
     expect(hrefsOf(link), file).toEqual(['/llms.txt']);
   }
 });
-
-test('the catalog of machine-readable files lists existing files with their correct types', () => {
-  const {linkset} = JSON.parse(built('.well-known/api-catalog')) as {
-    linkset: {anchor: string; item: {href: string; type: string}[]}[];
-  };
-  expect(linkset.map(({anchor}) => anchor)).toEqual([`${owner.url}/`]);
-  expect(built('_headers')).toMatch(
-    /^\/\.well-known\/api-catalog\n {2}Content-Type: application\/linkset\+json$/m,
-  );
-  const items = linkset[0]?.item ?? [];
-  expect(items).not.toEqual([]);
-  for (const {href, type} of items) {
-    expect(new URL(href).origin).toBe(owner.url);
-    const text = built(new URL(href).pathname);
-    expect(
-      text.startsWith(type.endsWith('json') ? '{' : type.endsWith('xml') ? '<?xml' : '#'),
-      href,
-    ).toBe(true);
-  }
-});

@@ -5,7 +5,7 @@ import {text} from 'node:stream/consumers';
 import {Worker} from 'node:worker_threads';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {readContent} from '../../src/plugins/post-schema/readContent';
+import {readContent} from '../../src/features/content-check/readContent';
 import {repository} from '../support/sites';
 
 interface Block {

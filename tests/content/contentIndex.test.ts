@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {createContentIndex} from '../../src/plugins/content-index/createContentIndex';
+import {createContentIndex} from '../../src/features/post-companions/plugin/createContentIndex';
 import {openIndex, openSite} from '../support/contentIndex';
 import {MOVES} from '../support/movedBlog';
 import {sectionPages} from '../support/sections';

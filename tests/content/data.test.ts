@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {readOwner} from '../../src/config/readOwner';
-import {checkData} from '../../src/plugins/data-check';
+import {checkData} from '../../src/features/content-check/dataCheck';
 
 test('the lists of books, media and the resume match their schemas', () => {
   expect(checkData()).toEqual([]);

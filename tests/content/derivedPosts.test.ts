@@ -6,7 +6,7 @@ import {parse} from 'yaml';
 import {afterAll, expect, test, vi} from 'vitest';
 import {derivePost, postPermalink, readTagsFile, resolveTags} from '../../src/lib/derivePost';
 import {parsePostFile} from '../../src/lib/postFile';
-import {checkPosts} from '../../src/plugins/post-schema/checkPosts';
+import {checkPosts} from '../../src/features/content-check/checkPosts';
 import {loadContent, siteContext} from '../support/loadedContent';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'derive-post-'));

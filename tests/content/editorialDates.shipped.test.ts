@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readContent} from '../../src/plugins/post-schema/readContent';
+import {readContent} from '../../src/features/content-check/readContent';
 import {repository} from '../support/sites';
 
 /** The year in which this site and its first posts were written. */

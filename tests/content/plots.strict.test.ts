@@ -7,11 +7,11 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {VFile} from 'vfile';
-import {drawPlot} from '../../src/plugins/post-markdown/drawPlot';
-import {readPlotData, readPlotOptions} from '../../src/plugins/post-markdown/plotData';
-import {contentsOf, overlaps} from '../../src/plugins/post-markdown/plotGeometry';
-import {remarkPlot, WIDTHS} from '../../src/plugins/post-markdown/remarkPlot';
-import {readContent} from '../../src/plugins/post-schema/readContent';
+import {drawPlot} from '../../src/features/plots/drawPlot';
+import {readPlotData, readPlotOptions} from '../../src/features/plots/plotData';
+import {contentsOf, overlaps} from '../../src/features/plots/plotGeometry';
+import {remarkPlot, WIDTHS} from '../../src/features/plots/remarkPlot';
+import {readContent} from '../../src/features/content-check/readContent';
 import {fixtureContent, repository} from '../support/sites';
 
 const files = [repository, fixtureContent].flatMap((root) =>
@@ -62,7 +62,7 @@ describe.each(files.map((file) => [path.relative(repository, file), file]))('%s'
       const options = readPlotOptions(value);
       const {rows} = readPlotData(file, options);
       for (const width of Object.values(WIDTHS)) {
-        expect(faultsOf(drawPlot(rows, options, {width})), `${meta}, ${width} pixels`).toEqual([]);
+        expect(faultsOf(drawPlot(rows, options, width)), `${meta}, ${width} pixels`).toEqual([]);
       }
     }
   });

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {derivePost} from '../../src/lib/derivePost';
-import {readContent} from '../../src/plugins/post-schema/readContent';
+import {readContent} from '../../src/features/content-check/readContent';
 import {repository} from '../support/sites';
 
 const {posts} = readContent(repository);

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readContent} from '../../src/plugins/post-schema/readContent';
+import {readContent} from '../../src/features/content-check/readContent';
 import {repository} from '../support/sites';
 import {sourcePosts} from '../support/sourcePosts';
 

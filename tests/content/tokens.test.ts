@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {accentColors} from '../../src/lib/accentColors';
+import {accentColors} from '../../src/cli/author/fresh/accentColors';
 import {colorTokens, contrast} from '../../src/lib/colors';
 import type {ColorMode} from '../../src/lib/colors';
 import * as shown from '../../src/features/design-system/tokenNames';

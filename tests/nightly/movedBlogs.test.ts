@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {derivePost, postPermalink} from '../../src/lib/derivePost';
 import {isScheduled} from '../../src/lib/dates';
-import {readContent} from '../../src/plugins/post-schema/readContent';
+import {readContent} from '../../src/features/content-check/readContent';
 import {runAuthor} from '../support/authorCopy';
 import {emptyBlog, importBlog, siteWithBlog} from '../support/movedBlog';
 import {buildSite} from '../support/siteCopy';

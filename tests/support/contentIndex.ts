@@ -5,8 +5,9 @@ import {postFrontMatter} from '../../src/config/postFrontMatter';
 import {readNow} from '../../src/config/readNow';
 import {readOwner} from '../../src/config/readOwner';
 import {synonymsFile} from '../../src/data/schemas/synonyms';
-import {createContentIndex} from '../../src/plugins/content-index/createContentIndex';
-import {listedContent, readPages} from '../../src/plugins/content-index/loadedPages';
+import {buildGraph} from '../../src/features/knowledge-graph/plugin/buildGraph';
+import {createContentIndex} from '../../src/features/post-companions/plugin/createContentIndex';
+import {listedContent, readPages} from '../../src/features/post-companions/plugin/loadedPages';
 import {loadContent, siteContext} from './loadedContent';
 import {fixtureContent} from './sites';
 
@@ -20,8 +21,8 @@ export async function openSite(root: string) {
 /** A site's content index, and the pages it is made from, without a build. */
 export async function openIndex(root = fixtureContent) {
   const {site, all} = await openSite(root);
-  const {companions, graph} = createContentIndex()(all, site);
-  return {...readPages(listedContent(all), site), companions, graph: graph()};
+  const {companions, comparison} = createContentIndex()(all, site);
+  return {...readPages(listedContent(all), site), companions, graph: buildGraph(comparison)};
 }
 
 export type OpenIndex = Awaited<ReturnType<typeof openIndex>>;

@@ -4,7 +4,7 @@ import {addresses} from './builtPages';
 import {homeOf} from './siteMap';
 
 /** Texts that name full addresses of the site: pages, feeds, Markdown versions, lists for machines. */
-const TEXTS = /(?:\.(?:html?|xml|json|md|txt|webmanifest)|api-catalog)$/;
+const TEXTS = /\.(?:html?|xml|json|md|txt|webmanifest)$/;
 
 /** Characters before and in a full address: feeds may have unencoded spaces in one. */
 const FORMS: Readonly<Record<string, readonly [RegExp, RegExp]>> = {

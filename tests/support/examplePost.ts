@@ -1,4 +1,4 @@
-import type {ContentPost} from '../../src/lib/content-index/types';
+import type {ContentPost} from '../../src/features/post-companions/plugin/types';
 
 interface Example extends Partial<Omit<ContentPost, 'tags' | 'links'>> {
   /** Last part of its address. */

@@ -4,7 +4,7 @@ import type {TextIndex, TextPage} from 'docusaurus-theme-search-ask/engine';
 import type {Answer, AnswerPassage, Earlier} from 'docusaurus-theme-search-ask/answers';
 import {answerQuestion, foldLines} from 'docusaurus-theme-search-ask/answers';
 import owner from '../../src/data/owner';
-import {siteProfile} from '../../src/lib/siteProfile';
+import {siteProfile} from '../../src/features/chat/siteProfile';
 
 /** The profile of the site that ships. */
 export const profile = siteProfile(owner, (path) => path);

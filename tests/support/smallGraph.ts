@@ -1,4 +1,4 @@
-import type {GraphNode, KnowledgeGraph} from '../../src/lib/content-index/types';
+import type {GraphNode, KnowledgeGraph} from '../../src/features/knowledge-graph/types';
 
 function post(
   title: string,

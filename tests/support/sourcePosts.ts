@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readContent} from '../../src/plugins/post-schema/readContent';
+import {readContent} from '../../src/features/content-check/readContent';
 import {fixtureContent} from './sites';
 
 /** Posts and lists of the fixture site, from their files. */

@@ -1,4 +1,4 @@
-import type {GraphEdge, GraphNode, KnowledgeGraph} from '../../src/lib/content-index/types';
+import type {GraphEdge, GraphNode, KnowledgeGraph} from '../../src/features/knowledge-graph/types';
 import {seededRandom} from '../../src/lib/seededRandom';
 
 const CLUSTERS = 12;

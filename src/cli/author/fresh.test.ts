@@ -36,7 +36,8 @@ export default owner;
 
 const SHIPPED = {
   'src/data/owner.ts': OWNER,
-  'src/data/booksToRead.ts': "export const booksToRead = [{id: 'a'}];\n",
+  'src/data/booksToRead.ts':
+    "import type {Book} from './types';\n\nexport const booksToRead: readonly Book[] = [\n  {id: 'a'},\n];\n",
   'src/css/tokens.css': readFileSync('src/css/tokens.css', 'utf8'),
   'src/css/accent.css': readFileSync('src/css/accent.css', 'utf8'),
   'blog/2025-01-02-ink.mdx': `---

@@ -2,7 +2,7 @@ import {Command} from 'commander';
 import type {FileProblem, OldSettings} from 'docusaurus-blog-import';
 import path from 'node:path';
 import {readOwner} from '../../config/readOwner';
-import {readContent} from '../../plugins/post-schema/readContent';
+import {readContent} from '../../features/content-check/readContent';
 import {CommandError} from '../lib/CommandError.mjs';
 import {siteArgument} from './arguments';
 import type {AuthorContext} from './context';

@@ -69,24 +69,18 @@ export default function PostList({posts, headingLevel = 'h2', tags = Infinity}: 
 
 interface YearProps {
   readonly year: string;
-  /** Number of posts in the year; `posts` may have fewer, if a year is split into segments. */
-  readonly count: number;
   readonly posts: readonly PostRow[];
-  /** True if earlier posts of the year, with the heading, are above. */
-  readonly isContinued?: boolean;
   readonly tags?: number;
 }
 
 /** Posts of a year with a heading, whose id is the year. */
-export function PostsOfYear({year, count, posts, isContinued, tags}: YearProps): ReactNode {
+function PostsOfYear({year, posts, tags}: YearProps): ReactNode {
   return (
-    <section aria-label={isContinued ? `More posts of ${year}` : `Posts of ${year}`}>
-      {!isContinued && (
-        <Heading as="h2" id={year} className={styles.year}>
-          {year}
-          <span className={styles.count}>{countOf(count, 'post')}</span>
-        </Heading>
-      )}
+    <section aria-label={`Posts of ${year}`}>
+      <Heading as="h2" id={year} className={styles.year}>
+        {year}
+        <span className={styles.count}>{countOf(posts.length, 'post')}</span>
+      </Heading>
       <PostList posts={posts} headingLevel="h3" tags={tags} />
     </section>
   );
@@ -95,6 +89,6 @@ export function PostsOfYear({year, count, posts, isContinued, tags}: YearProps):
 /** Posts with a heading for each year, newest year first. */
 export function PostsByYear({posts, tags}: Pick<Props, 'posts' | 'tags'>): ReactNode {
   return groupByYear(posts).map(({year, items}) => (
-    <PostsOfYear key={year} year={year} count={items.length} posts={items} tags={tags} />
+    <PostsOfYear key={year} year={year} posts={items} tags={tags} />
   ));
 }

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect} from 'react';
 import {useOwner} from '../../hooks/useOwner';
 import type {AnalyticsIds, Owner} from '../../lib/owner';
-import {asksForPrivacy} from '../../lib/asksForPrivacy';
+import {asksForPrivacy} from './asksForPrivacy';
 
 declare global {
   interface Window {

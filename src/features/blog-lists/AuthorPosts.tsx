@@ -3,20 +3,22 @@ import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import {useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props as BlogAuthorsPostsPageProps} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import type {ReactNode} from 'react';
+import {useMemo} from 'react';
 import SiteLink from '../../components/SiteLink';
-import {NoPosts} from '../../components/EmptyState';
 import {useOwner} from '../../hooks/useOwner';
+import type {PackedRows} from '../../lib/packedRows';
+import {unpackRows} from '../../lib/packedRows';
 import {pageAddress} from '../../lib/paths';
 import BlogPage from './BlogPage';
-import LongList from './LongList';
-import type {BlogListProps} from './postList';
+import RecentPosts from './RecentPosts';
 
-export default function AuthorPosts({
-  author,
-  list,
-  sidebar,
-}: BlogListProps<BlogAuthorsPostsPageProps>): ReactNode {
+interface Props extends Pick<BlogAuthorsPostsPageProps, 'author' | 'sidebar'> {
+  readonly posts: PackedRows;
+}
+
+export default function AuthorPosts({author, posts: packed, sidebar}: Props): ReactNode {
   const owner = useOwner();
+  const posts = useMemo(() => unpackRows(packed), [packed]);
   const title = useBlogAuthorPageTitle(author);
   const {authorsListPath} = useBlogMetadata();
   const {name = author.key, page} = author;
@@ -46,7 +48,7 @@ export default function AuthorPosts({
       breadcrumbs={breadcrumbs}
       sidebar={sidebar}>
       <data className="p-name" value={title} />
-      {list.segments.length > 0 ? <LongList list={list} /> : <NoPosts />}
+      <RecentPosts posts={posts} />
     </BlogPage>
   );
 }

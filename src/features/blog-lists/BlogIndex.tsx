@@ -2,49 +2,19 @@ import {useQueryString} from '@docusaurus/theme-common';
 import type {Props as BlogListPageProps} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
-import {useEffect, useState} from 'react';
-import SiteLink from '../../components/SiteLink';
+import {useMemo, useState} from 'react';
 import {countOf} from '../../lib/numbers';
 import Button from '../../components/Button';
 import {NoPosts} from '../../components/EmptyState';
 import {PostsByYear} from '../../components/PostList';
+import type {PackedRows} from '../../lib/packedRows';
+import {unpackRows} from '../../lib/packedRows';
 import {ROW_TAGS, filterPosts} from '../../lib/postRows';
 import type {PostRow} from '../../lib/postRows';
 import BlogPage from './BlogPage';
 import FilterBox from './FilterBox';
-import LongList from './LongList';
-import {countPosts, loadSegment} from './postList';
-import type {BlogListProps, SegmentedList} from './postList';
+import RecentPosts from './RecentPosts';
 import styles from './styles.module.css';
-
-interface AllPosts {
-  /** Undefined until loaded. */
-  readonly posts: readonly PostRow[] | undefined;
-  readonly isFailed: boolean;
-  readonly retry: () => void;
-}
-
-/** Loads every post of a list once `isWanted` is true. */
-function useAllPosts({segments}: SegmentedList, isWanted: boolean): AllPosts {
-  const [posts, setPosts] = useState<readonly PostRow[]>();
-  const [isFailed, setFailed] = useState(false);
-  const isMissing = isWanted && posts === undefined && !isFailed;
-
-  useEffect(() => {
-    let isCurrent = isMissing;
-    if (isMissing) {
-      Promise.all(segments.map(loadSegment)).then(
-        (loaded) => isCurrent && setPosts(loaded.flatMap(({rows}) => rows)),
-        () => isCurrent && setFailed(true),
-      );
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, [isMissing, segments]);
-
-  return {posts, isFailed, retry: () => setFailed(false)};
-}
 
 interface ResultsProps {
   readonly posts: readonly PostRow[];
@@ -83,71 +53,53 @@ function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode 
   );
 }
 
-/**
- * The list of posts, with a filter box above it. The filter is kept in the address (`?filter=`).
- * All posts are loaded when the box first gets the focus.
- */
-function FilteredPosts({list}: {readonly list: SegmentedList}): ReactNode {
+/** The list of posts, with a filter box above it. The filter is kept in the address (`?filter=`). */
+function FilteredPosts({posts}: {readonly posts: readonly PostRow[]}): ReactNode {
   const [query, setQuery] = useQueryString('filter');
-  const [wasFocused, setWasFocused] = useState(false);
-  const isFiltering = query.trim() !== '';
-  const {posts, isFailed, retry} = useAllPosts(list, isFiltering || wasFocused);
-  const results = isFiltering && posts ? filterPosts(posts, query) : undefined;
-  const total = countPosts(list);
-  const count = results ? `${results.length} of ${total}` : 'Loading…';
+  const results = query.trim() === '' ? undefined : filterPosts(posts, query);
   return (
     <>
       <FilterBox
         label="Filter posts"
         placeholder="a word, a year, or a #tag"
         query={query}
-        count={isFiltering && !isFailed ? count : ''}
+        count={results ? `${results.length} of ${posts.length}` : ''}
         onChange={setQuery}
-        onFocus={() => setWasFocused(true)}
       />
-      {isFiltering && isFailed && (
-        <div role="alert" className={styles.empty}>
-          <p>The posts could not be loaded, so they cannot be filtered.</p>
-          <Button small onClick={retry}>
-            Try again
-          </Button>{' '}
-          <SiteLink to="/blog/archive">See the archive</SiteLink>
-        </div>
-      )}
       {results && (
         <FilterResults
           key={query}
           posts={results}
           query={query}
-          total={total}
+          total={posts.length}
           onClear={() => setQuery('')}
         />
       )}
       <div hidden={results !== undefined}>
-        <LongList list={list} />
+        <RecentPosts posts={posts} />
       </div>
     </>
   );
 }
 
-/** The blog's index page: every post in one list. */
-export default function BlogIndex({
-  metadata,
-  list,
-  sidebar,
-}: BlogListProps<BlogListPageProps>): ReactNode {
+interface Props extends Pick<BlogListPageProps, 'metadata' | 'sidebar'> {
+  readonly posts: PackedRows;
+}
+
+/** The blog's index page: the posts in one list. */
+export default function BlogIndex({metadata, posts: packed, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription} = metadata;
-  const total = countPosts(list);
+  const posts = useMemo(() => unpackRows(packed), [packed]);
   return (
     <BlogPage
       page="blogListPage"
       isFeed
       title={blogTitle}
       description={blogDescription}
-      kicker={countOf(total, 'post')}
+      kicker={countOf(posts.length, 'post')}
       sidebar={sidebar}>
       <BlogListPageStructuredData metadata={metadata} items={[]} sidebar={sidebar} />
-      {total === 0 ? <NoPosts /> : <FilteredPosts list={list} />}
+      {posts.length === 0 ? <NoPosts /> : <FilteredPosts posts={posts} />}
     </BlogPage>
   );
 }

@@ -9,12 +9,11 @@ interface Props {
   /** Number of matches as text; empty without a filter. */
   readonly count: string;
   readonly onChange: (query: string) => void;
-  readonly onFocus?: () => void;
 }
 
 /** Text field that filters the list below it. */
 export default function FilterBox(props: Props): ReactNode {
-  const {label, placeholder, query, count, onChange, onFocus} = props;
+  const {label, placeholder, query, count, onChange} = props;
   const id = useId();
   return (
     <search className={styles.filter}>
@@ -27,7 +26,6 @@ export default function FilterBox(props: Props): ReactNode {
         autoComplete="off"
         placeholder={placeholder}
         onChange={({target}) => onChange(target.value)}
-        onFocus={onFocus}
       />
       <output htmlFor={id}>{count}</output>
     </search>

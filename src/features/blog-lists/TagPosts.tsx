@@ -4,19 +4,25 @@ import type {Props as BlogTagsPostsPageProps} from '@theme/BlogTagsPostsPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
-import {PostsByYear} from '../../components/PostList';
 import type {PackedRows} from '../../lib/packedRows';
 import {unpackRows} from '../../lib/packedRows';
 import BlogPage from './BlogPage';
+import RecentPosts from './RecentPosts';
 
-type Sidebar = Pick<BlogTagsPostsPageProps, 'sidebar'>;
-
-interface Tagged extends Pick<BlogTagsPostsPageProps, 'tag'> {
+interface Props extends Pick<BlogTagsPostsPageProps, 'sidebar'> {
+  readonly route: {readonly path: string};
   readonly posts: PackedRows;
+  readonly tags: Readonly<Record<string, BlogTagsPostsPageProps['tag']>>;
 }
 
-function TaggedPosts({tag, posts, sidebar}: Tagged & Sidebar): ReactNode {
+/** The page of a tag, with its posts. */
+export default function TagPosts({route, posts, tags, sidebar}: Props): ReactNode {
+  const tag = tags[route.path] as BlogTagsPostsPageProps['tag'];
   const {label, permalink, allTagsPath} = tag;
+  const tagged = useMemo(
+    () => unpackRows(posts).filter((post) => post.tags.some((own) => own.permalink === permalink)),
+    [posts, permalink],
+  );
   return (
     <BlogPage
       page="blogTagPostListPage"
@@ -30,19 +36,7 @@ function TaggedPosts({tag, posts, sidebar}: Tagged & Sidebar): ReactNode {
       ]}
       notice={tag.unlisted && <Unlisted />}
       sidebar={sidebar}>
-      <PostsByYear posts={useMemo(() => unpackRows(posts), [posts])} />
+      <RecentPosts posts={tagged} />
     </BlogPage>
   );
-}
-
-interface Props extends Sidebar {
-  readonly route: {readonly path: string};
-  /** Content of several tag pages by path, including this page's. */
-  readonly tagged: Readonly<Record<string, Tagged>>;
-}
-
-/** The page of a tag, with its posts. */
-export default function TagPosts({route, tagged, sidebar}: Props): ReactNode {
-  const own = tagged[route.path];
-  return own && <TaggedPosts {...own} sidebar={sidebar} />;
 }

@@ -9,7 +9,7 @@ import SiteLink from '../../components/SiteLink';
 import {questions} from '../../data/questions';
 import {useOwner} from '../../hooks/useOwner';
 import {formatDate} from '../../lib/dates';
-import {siteProfile} from '../../lib/siteProfile';
+import {siteProfile} from './siteProfile';
 import {useSiteAnswers} from './useSiteAnswers';
 
 /** Leads to the first post of an answer on the map, among the posts that it is related to. */

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import type {ReactNode, RefObject} from 'react';
 import {useLayoutEffect, useRef} from 'react';
 import Button from '../../components/Button';
-import type {KnowledgeGraph} from '../../lib/content-index/types';
-import {placeCard} from '../../lib/graph-view/placeCard';
+import type {KnowledgeGraph} from './types';
+import {placeCard} from './view/placeCard';
 import {countText} from '../../lib/numbers';
 import {clusterColor} from './clusterColor';
 import styles from './stage.module.css';
@@ -19,7 +19,7 @@ export interface Spot {
 interface Props {
   readonly graph: KnowledgeGraph;
   readonly spot: Spot;
-  /** The map. The card avoids its labels and circles with `data-near`. */
+  /** The map. */
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly links: number;
   readonly isFocus: boolean;
@@ -42,12 +42,7 @@ export default function Card(props: Props): ReactNode {
     if (!map || !style || !size) {
       return;
     }
-    const stage = map.getBoundingClientRect();
-    const others = [...map.querySelectorAll('[data-near]')].map((element) => {
-      const {left, top, width, height} = element.getBoundingClientRect();
-      return {left: left - stage.left, top: top - stage.top, width, height};
-    });
-    const {left, top} = placeCard(spot, size, stage, others);
+    const {left, top} = placeCard(spot, size, map.getBoundingClientRect());
     style.left = `${left}px`;
     style.top = `${top}px`;
   });

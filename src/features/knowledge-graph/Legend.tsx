@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {useId} from 'react';
-import type {KnowledgeGraph} from '../../lib/content-index/types';
-import {graphYears} from '../../lib/graph-view/lists';
-import {radiusOf} from '../../lib/graph-view/radius';
-import type {MapColor} from '../../lib/graph-view/view';
-import {MAP_COLORS} from '../../lib/graph-view/view';
+import type {KnowledgeGraph} from './types';
+import {graphYears} from './view/lists';
+import {radiusOf} from './view/radius';
+import type {MapColor} from './view/view';
+import {MAP_COLORS} from './view/view';
 import {formatNumber} from '../../lib/numbers';
 import styles from './legend.module.css';
 

@@ -1,21 +1,14 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {CSSProperties, ReactNode, RefObject} from 'react';
 import {memo, useMemo} from 'react';
-import type {KnowledgeGraph} from '../../lib/content-index/types';
-import {groupByCluster} from '../../lib/graph-view/lists';
-import type {Box, Label, Transform} from '../../lib/graph-view/picture';
-import {
-  drawnEdges,
-  edgePath,
-  letterSize,
-  lookAt,
-  neighborsOf,
-  titleLabels,
-} from '../../lib/graph-view/picture';
-import type {TopicLabel} from '../../lib/graph-view/topicLabels';
-import {topicLabels} from '../../lib/graph-view/topicLabels';
-import type {GraphView} from '../../lib/graph-view/view';
-import {EDGE_KINDS} from '../../lib/graph-view/view';
+import type {KnowledgeGraph} from './types';
+import {groupByCluster} from './view/lists';
+import type {Box, Label, Transform} from './view/picture';
+import {drawnEdges, edgePath, letterSize, lookAt, neighborsOf, titleLabels} from './view/picture';
+import type {TopicLabel} from './view/topicLabels';
+import {topicLabels} from './view/topicLabels';
+import type {GraphView} from './view/view';
+import {EDGE_KINDS} from './view/view';
 import {clusterColor, colorsBy} from './clusterColor';
 import styles from './picture.module.css';
 
@@ -107,7 +100,6 @@ function Surroundings({
           <circle
             key={shown}
             data-lit={shown === post || undefined}
-            data-near={shown === post ? undefined : ''}
             style={(node && colorOf(node)) ?? clusterColor(cluster)}
             cx={x}
             cy={y}
@@ -175,7 +167,6 @@ export default function MapPicture(props: Props): ReactNode {
             x={x}
             y={y}
             data-anchor={anchor}
-            data-near={neighbors && ''}
             style={cluster === undefined || color !== 'topic' ? undefined : clusterColor(cluster)}>
             {text}
           </text>

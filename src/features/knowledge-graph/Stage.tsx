@@ -3,9 +3,9 @@ import type {CSSProperties, FocusEvent, MouseEvent, PointerEvent, ReactNode} fro
 import {useEffect, useMemo, useRef, useState} from 'react';
 import Button from '../../components/Button';
 import {isPlainClick} from '../../hooks/useDelegatedLinks';
-import type {KnowledgeGraph} from '../../lib/content-index/types';
-import {fitOf, frameOf} from '../../lib/graph-view/picture';
-import type {GraphView} from '../../lib/graph-view/view';
+import type {KnowledgeGraph} from './types';
+import {fitOf, frameOf} from './view/picture';
+import type {GraphView} from './view/view';
 import type {Spot} from './Card';
 import Card from './Card';
 import Legend from './Legend';

@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react';
-import type {GraphNode, KnowledgeGraph} from '../../lib/content-index/types';
-import type {MapColor} from '../../lib/graph-view/view';
+import type {GraphNode, KnowledgeGraph} from './types';
+import type {MapColor} from './view/view';
 
 /** Number of `--site-cluster-*` colors in src/css/clusters.css. */
 const CLUSTER_COLORS = 12;

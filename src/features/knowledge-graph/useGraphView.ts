@@ -1,9 +1,9 @@
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useMemo} from 'react';
-import type {KnowledgeGraph} from '../../lib/content-index/types';
-import type {GraphView} from '../../lib/graph-view/view';
-import {readView, writeView} from '../../lib/graph-view/view';
+import type {KnowledgeGraph} from './types';
+import type {GraphView} from './view/view';
+import {readView, writeView} from './view/view';
 
 export type ChangeView = (part: Partial<GraphView>) => void;
 

@@ -1,7 +1,7 @@
 import type {RefObject} from 'react';
 import {useEffect, useRef, useState} from 'react';
-import type {Transform} from '../../lib/graph-view/picture';
-import {shrinkAt} from '../../lib/graph-view/picture';
+import type {Transform} from './view/picture';
+import {shrinkAt} from './view/picture';
 import type {MapZoom} from './zoom';
 
 const IDENTITY: Transform = {k: 1, x: 0, y: 0};

@@ -1,33 +1,28 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {useEffect, useLayoutEffect, useState} from 'react';
 import {formatDate} from '../../lib/dates';
-import type {LinkPreview} from '../../lib/linkPreviews';
-import {PREVIEW_SHARDS, shardOf} from '../../lib/linkPreviews';
+import type {LinkPreview} from './readPreview';
+import {readPreview} from './readPreview';
 import styles from './styles.module.css';
 
-type Shard = Readonly<Record<string, LinkPreview>>;
+const previews = new Map<string, Promise<LinkPreview | undefined>>();
 
-const shards = new Map<string, Promise<Shard>>();
-
-async function fetchShard(address: string): Promise<Shard> {
+async function fetchPreview(address: string): Promise<LinkPreview | undefined> {
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`${address} is unavailable`);
   }
-  return (await response.json()) as Shard;
+  return readPreview(new DOMParser().parseFromString(await response.text(), 'text/html'));
 }
 
-/** Returns the preview of the page at a path, or undefined if it is missing or unavailable. */
-async function loadPreview(pathname: string, baseUrl: string): Promise<LinkPreview | undefined> {
+/** Returns the preview of the page at an address, or undefined if it has none or is unavailable. */
+async function loadPreview(address: string): Promise<LinkPreview | undefined> {
+  const preview = previews.get(address) ?? fetchPreview(address);
+  previews.set(address, preview);
   try {
-    const permalink = decodeURI(pathname);
-    const address = `${baseUrl}previews/${shardOf(permalink, PREVIEW_SHARDS)}.json`;
-    const shard = shards.get(address) ?? fetchShard(address);
-    shards.set(address, shard);
-    shard.catch(() => shards.delete(address));
-    return (await shard)[permalink];
+    return await preview;
   } catch {
+    previews.delete(address);
     return undefined;
   }
 }
@@ -39,11 +34,10 @@ interface Found {
 
 /** The preview of what a link leads to, as soon as there is one. */
 function usePreview(link: HTMLAnchorElement): LinkPreview | undefined {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     let isWanted = true;
-    void loadPreview(link.pathname, baseUrl).then((preview) => {
+    void loadPreview(link.origin + link.pathname).then((preview) => {
       if (isWanted) {
         setFound({link, preview});
       }
@@ -51,7 +45,7 @@ function usePreview(link: HTMLAnchorElement): LinkPreview | undefined {
     return () => {
       isWanted = false;
     };
-  }, [link, baseUrl]);
+  }, [link]);
   return found?.link === link ? found.preview : undefined;
 }
 

@@ -4,10 +4,10 @@ import type {ReactNode} from 'react';
 import {useId} from 'react';
 import Fold from '../../components/Fold';
 import {CHANGES_ANCHOR, usePostCompanions} from '../../hooks/usePostCompanions';
-import {splitBacklinks} from '../../lib/content-index/findBacklinks';
-import type {Backlink, PostChange, RelatedPost, SeriesPlace} from '../../lib/content-index/types';
+import {splitBacklinks} from './findBacklinks';
+import type {Backlink, PostChange, RelatedPost, SeriesPlace} from '../../lib/postCompanions';
 import {formatDate} from '../../lib/dates';
-import {sentenceAddress} from '../../lib/sentenceAddress';
+import {sentenceAddress} from './sentenceAddress';
 import styles from './styles.module.css';
 
 interface CompanionProps {

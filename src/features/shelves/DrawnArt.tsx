@@ -15,7 +15,7 @@ function shapeElement(shape: CoverShape, key: number): ReactNode {
           x={shape.x}
           y={shape.y}
           width={shape.width}
-          height={5}
+          height={shape.height}
           rx={2.5}
         />
       );
@@ -23,10 +23,19 @@ function shapeElement(shape: CoverShape, key: number): ReactNode {
       return <circle key={key} className={className} cx={shape.x} cy={shape.y} r={shape.radius} />;
     case 'line':
       return (
-        <polyline key={key} className={clsx(className, styles.stroke)} points={shape.points} />
+        <polyline
+          key={key}
+          className={clsx(className, styles.stroke)}
+          points={shape.points
+            .map((point) => point.map((part) => part.toFixed(1)).join())
+            .join(' ')}
+        />
       );
   }
 }
+
+const BOOK = {width: 120, height: 180, unit: 1};
+const POSTER = {width: 120, height: 67.5, unit: 1};
 
 interface Props {
   readonly id: string;
@@ -37,7 +46,7 @@ export function BookCover({id}: Props): ReactNode {
   return (
     <svg className={styles.cover} viewBox="0 0 120 180" aria-hidden="true" focusable="false">
       <rect className={styles.board} width="120" height="180" rx="5" />
-      {coverArt(id).map(shapeElement)}
+      {coverArt(id, BOOK).map(shapeElement)}
       <rect className={styles.spine} width="7" height="180" rx="3" />
     </svg>
   );
@@ -53,7 +62,7 @@ export function Poster({id}: Props): ReactNode {
       aria-hidden="true"
       focusable="false">
       <rect className={styles.board} width="120" height="67.5" />
-      <g transform="translate(0 -58)">{coverArt(id).map(shapeElement)}</g>
+      {coverArt(id, POSTER).map(shapeElement)}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readContent} from '../../../src/plugins/post-schema/readContent';
+import {readContent} from '../../../src/features/content-check/readContent';
 import {SITE_PARTS, copyParts} from '../../support/siteCopy';
 import {repository} from '../../support/sites';
 

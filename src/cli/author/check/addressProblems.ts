@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from '../../../lib/nearest';
 import {yamlLine} from '../../../lib/yamlLine';
-import type {Content} from '../../../plugins/post-schema/readContent';
+import type {Content} from '../../../features/content-check/readContent';
 import {filesBelow} from '../files';
 import type {SiteMap} from './siteMap';
 import {bare} from './siteMap';

@@ -1,4 +1,4 @@
-import type {Content} from '../../../plugins/post-schema/readContent';
+import type {Content} from '../../../features/content-check/readContent';
 
 /** Matches characters that XML 1.0, and so feeds, do not allow. */
 const NOT_IN_XML =

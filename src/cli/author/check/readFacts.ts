@@ -9,7 +9,7 @@ import {parseTree} from 'docusaurus-blog-import/markdown';
 import {formatOf} from '../../../lib/markdownFormat';
 import type {MarkdownSettings} from '../../../lib/owner';
 import type {PostFile} from '../../../lib/postFile';
-import {remarkHeadingIds} from '../../../plugins/post-markdown/remarkHeadingIds';
+import {remarkHeadingIds} from '../../../features/post-markdown/remarkHeadingIds';
 import {createScriptReader} from './readScripts';
 import type {ScriptFacts} from './readScripts';
 
@@ -206,12 +206,12 @@ function readRoot(root: Root, isPost: boolean, components: readonly string[]): T
           }
           scripts.readTag(name, line);
         }
-        attributeScripts(node).forEach((script) => scripts.readExpression(script));
+        attributeScripts(node).forEach((script) => scripts.readScript(script));
         break;
       }
       case 'mdxjsEsm':
         if (node.data?.estree) {
-          scripts.readModule(node.data.estree);
+          scripts.readScript(node.data.estree);
         }
         break;
       case 'mdxFlowExpression':
@@ -219,7 +219,7 @@ function readRoot(root: Root, isPost: boolean, components: readonly string[]): T
         if (node.data?.estree) {
           const isOfComponent = parent && 'name' in parent && /^[A-Z]/.test(parent.name ?? '');
           if (isOfComponent) {
-            scripts.readExpression(node.data.estree);
+            scripts.readScript(node.data.estree);
           } else {
             scripts.readChild(node.data.estree, line);
           }

@@ -8,7 +8,7 @@ import {derivePost, postPermalink, readTagsFile, resolveTags} from '../../../lib
 import type {Owner} from '../../../lib/owner';
 import type {PostFile} from '../../../lib/postFile';
 import {parsePostFile} from '../../../lib/postFile';
-import type {Content} from '../../../plugins/post-schema/readContent';
+import type {Content} from '../../../features/content-check/readContent';
 import {filesBelow} from '../files';
 
 /** Plugins that read Markdown. Each resolves links only to its own files. */

@@ -1,39 +1,23 @@
 import {lettersOf} from 'docusaurus-theme-search-ask';
-import {inlineText} from '../../../lib/plain-text/inlineText';
-import type {SourceBlock} from '../../../lib/plain-text/sourceBlocks';
-import {sourceBlocks} from '../../../lib/plain-text/sourceBlocks';
+import type {TextBlock} from '../../../lib/plainText';
+import {textBlocks} from '../../../lib/plainText';
 import {blockTitle, plotWords} from '../../../lib/plotBlock';
 
-/** Text of a line without its marks. */
-function shownText(markdown: string): string {
-  return markdown
-    .split('$$')
-    .map((part, place) => (place % 2 === 0 ? inlineText(part).text : part))
-    .join(' $$ ');
-}
-
 /** Text of a block; empty where a page shows none. */
-function blockText(block: SourceBlock): string {
-  if (block.kind === 'text' || block.kind === 'table') {
-    return block.lines.map(shownText).join('\n');
-  }
-  if (block.kind !== 'code') {
+function blockText({kind, text, language, meta}: TextBlock): string {
+  if (kind === 'heading') {
     return '';
   }
-  const {language, meta, lines} = block;
   if (language === 'plot') {
-    const {title, description} = plotWords({meta, value: lines.join('\n')});
+    const {title, description} = plotWords({meta, value: text});
     return `${title} ${description}`;
   }
-  return (language === 'mermaid' ? blockTitle(meta) : undefined) ?? lines.join(' ');
+  return (language === 'mermaid' ? blockTitle(meta) : undefined) ?? text;
 }
 
-/**
- * Texts of the blocks of a Markdown body, in words as its page shows them; formulas as they are
- * written.
- */
+/** Texts of the blocks of a Markdown body, in words as its page shows them. */
 export function sourceChunks(body: string): string[] {
-  return sourceBlocks(body, 'mdx')
+  return textBlocks(body, 'mdx', (formula) => `$$${formula}$$`)
     .map(blockText)
     .filter((text) => lettersOf(text) !== '');
 }

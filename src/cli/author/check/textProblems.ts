@@ -3,9 +3,8 @@ import path from 'node:path';
 import type {MarkdownSettings, Owner} from '../../../lib/owner';
 import type {PostFile} from '../../../lib/postFile';
 import {parsePostFile} from '../../../lib/postFile';
-import type {Findings} from '../../../plugins/post-schema/checkPosts';
-import type {Content} from '../../../plugins/post-schema/readContent';
-import {createFactsCache} from './factsCache';
+import type {Findings} from '../../../features/content-check/checkPosts';
+import type {Content} from '../../../features/content-check/readContent';
 import {createImportCheck, mdxComponents} from './importProblems';
 import {linkProblems} from './linkProblems';
 import type {Finding} from './linkProblems';
@@ -37,19 +36,13 @@ interface Text {
 /** Reads all pages, and the Markdown files that they import. */
 function readTexts(root: string, site: SiteMap, settings: MarkdownSettings): Map<string, Text> {
   const components = mdxComponents(root);
-  const cache = createFactsCache(root);
   const texts = new Map<string, Text>();
   const read = (post: PostFile, page: Text['page']): void => {
     if (texts.has(post.file)) {
       return;
     }
     const {file} = post;
-    const isPost = page.plugin === 'blog';
-    const {body, linesAbove, fields} = post;
-    const facts = cache.get(
-      [file, body, linesAbove, fields['mdx'] ?? null, settings, isPost, components],
-      () => readFacts(post, settings, isPost, components),
-    );
+    const facts = readFacts(post, settings, page.plugin === 'blog', components);
     texts.set(file, {post, facts, page});
     for (const {request} of facts.imports.filter(({request: name}) => /\.mdx?$/.test(name))) {
       const part = request.startsWith('@site/')
@@ -65,7 +58,6 @@ function readTexts(root: string, site: SiteMap, settings: MarkdownSettings): Map
     }
   };
   site.pages.forEach((page) => read(page.post, page));
-  cache.save();
   return texts;
 }
 

@@ -1,16 +1,22 @@
 import slugify from '@sindresorhus/slugify';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {accentColors} from '../../../lib/accentColors';
+import {accentColors} from './accentColors';
 import {colorTokens, contrast, parseColor} from '../../../lib/colors';
 import type {ColorMode} from '../../../lib/colors';
 import type {Owner} from '../../../lib/owner';
 import type {Change} from 'docusaurus-blog-import/files';
 import {formatText} from '../format';
 import {filesBelow, readIfThere} from '../files';
-import {NO_BELIEFS, NO_QUESTIONS, SECTION_NAMES, emptyOwnList, emptySection} from './emptyShelves';
-import {aboutPage, authorsFile, freshBlog, frontPage, wordsFile} from './freshContent';
+import {
+  aboutPage,
+  authorsFile,
+  emptyList,
+  freshBlog,
+  templateFiles,
+  wordsFile,
+} from './freshContent';
 import {drawMarks} from './mark';
 
 /** Content areas that `--keep` leaves unchanged, with their names in the output. */
@@ -23,6 +29,8 @@ export const CONTENT_AREAS = {
   marks: 'favicon and logos',
 };
 export type ContentArea = keyof typeof CONTENT_AREAS;
+
+const SECTIONS = ['books', 'media', 'resume'] as const;
 
 /** Files in `blog/` that are rewritten and not removed. */
 const STAYS = ['authors.yml', 'words.txt'];
@@ -106,41 +114,37 @@ export async function planFresh(
   const files: Record<string, string> = {
     'src/data/owner.ts': ownerText(owner),
     'blog/authors.yml': authorsFile(author, person),
-    'src/pages/about-this-site.mdx': aboutPage(person),
     'blog/words.txt': wordsFile(name),
-    '.github/README.md': frontPage(person, `${url}${baseUrl}`),
+    ...aboutPage(person),
+    ...templateFiles('.github', {siteTitle, tagline, address: `${url}${baseUrl}`}),
   };
-  /** Replaces those lists that exist on the site. */
-  const empty = (lists: Readonly<Record<string, string>>) => {
-    const there = Object.entries(lists).filter(([file]) => existsSync(path.join(root, file)));
-    Object.assign(files, Object.fromEntries(there));
+  /** Empties the lists in `src/data` whose names fit. */
+  const emptyLists = (fits: RegExp) => {
+    for (const file of filesBelow(root, 'src/data', fits)) {
+      const text = emptyList(readIfThere(root, file) ?? '');
+      if (text === undefined) {
+        notes.push(
+          `${file} stays unchanged, but its page is removed: empty or delete the file yourself.`,
+        );
+      } else {
+        files[file] = text;
+      }
+    }
   };
-  empty({'src/pages/answers/about-this-site.yml': '[]\n'});
 
   if (isReplaced('posts')) {
     const blog = freshBlog(author, day);
     Object.assign(files, blog);
-    empty(NO_QUESTIONS);
+    emptyLists(/^src\/data\/questions\.ts$/);
     filesBelow(root, 'tests/fixtures', GOLDEN).forEach((file) => (files[file] = '[]\n'));
     const old = filesBelow(root, 'blog').filter((file) => !STAYS.includes(path.basename(file)));
     removals.push(...old.filter((file) => !(file in blog)));
   }
-  for (const section of SECTION_NAMES) {
+  for (const section of SECTIONS) {
     if (isReplaced(section)) {
-      const {pages, lists} = emptySection(section);
-      Object.assign(files, pages);
-      empty(lists);
-      const isList = new RegExp(`^src/data/${section}[A-Z]\\w*\\.ts$`);
-      for (const file of filesBelow(root, 'src/data', isList).filter((one) => !(one in lists))) {
-        const text = emptyOwnList(readIfThere(root, file) ?? '');
-        if (text === undefined) {
-          notes.push(
-            `${file} stays unchanged, but its page is removed: empty or delete the file yourself.`,
-          );
-        } else {
-          files[file] = text;
-        }
-      }
+      const pages = templateFiles(section);
+      Object.assign(files, pages, section === 'books' ? templateFiles('src/data') : {});
+      emptyLists(new RegExp(`^src/data/${section}[A-Z]\\w*\\.ts$`));
       removals.push(...filesBelow(root, section).filter((file) => !(file in pages)));
     } else if (isReplaced('posts')) {
       for (const file of filesBelow(root, section, /\.mdx?$/)) {
@@ -153,7 +157,7 @@ export async function planFresh(
     }
   }
   if (isReplaced('beliefs')) {
-    empty(NO_BELIEFS);
+    emptyLists(/^src\/data\/beliefs\.ts$/);
   }
   const tokensCss = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
   if (accent) {

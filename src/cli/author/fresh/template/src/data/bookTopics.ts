@@ -1,0 +1,2 @@
+/** Topics of the book shelves, in kebab case. */
+export const bookTopics = ['fiction', 'nonfiction'] as const;

@@ -1,0 +1,25 @@
+import type {Plugin} from '@docusaurus/types';
+import {expect, test} from 'vitest';
+import cacheKey, {settingsKey} from './cacheKey';
+
+function configure(experiments: object | undefined, settings: unknown): unknown {
+  return cacheKey(settings).configureWebpack?.(
+    {experiments} as Parameters<NonNullable<Plugin['configureWebpack']>>[0],
+    false,
+    {} as never,
+    undefined,
+  );
+}
+
+test('the key of the bundler’s cache depends on the settings', () => {
+  const settings = {baseUrl: '/a/'};
+  expect(configure({cache: {type: 'persistent', version: 'client'}}, settings)).toEqual({
+    experiments: {cache: {version: `client-${settingsKey(settings)}`}},
+  });
+  expect(settingsKey({baseUrl: '/b/'})).not.toBe(settingsKey(settings));
+});
+
+test('a build without a cache stays without one', () => {
+  expect(configure({}, {})).toEqual({});
+  expect(configure(undefined, {})).toEqual({});
+});

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import docsPlugin, {validateOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {watchedPaths} from '../lib/watchedPaths';
+
+interface MdxRule {
+  readonly include?: unknown;
+}
+
+/** Restricts bundler rules to the given folders, which end with a path separator. */
+export function narrowMdxRules<Rule>(
+  rules: readonly Rule[] | undefined,
+  folders: string[],
+): Rule[] {
+  if (!rules || rules.length === 0) {
+    throw new Error('The docs plugin no longer has an MDX rule. Update src/config/sectionDocs.ts.');
+  }
+  return rules.map((rule) =>
+    rule && typeof rule === 'object' ? ({...rule, include: folders} satisfies MdxRule) : rule,
+  );
+}
+
+const SECTIONS = ['books', 'media', 'resume'];
+
+/**
+ * Wraps the docs plugin for several folders in the root, beside `blog/` and `src/pages/`. Its option
+ * `path: '.'` would make it compile every MDX file of the site and watch the whole tree, so both are
+ * restricted to the section folders.
+ */
+async function sectionDocs(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const plugin = await docsPlugin(context, options);
+  const folders = SECTIONS.map((section) => path.join(context.siteDir, section) + path.sep);
+  return {
+    ...plugin,
+    getPathsToWatch() {
+      const paths = plugin.getPathsToWatch?.() ?? [];
+      const inSections = paths.filter((watched) => !watched.includes('/**/_category_'));
+      return watchedPaths(context.siteDir, inSections);
+    },
+    configureWebpack(...parameters) {
+      const config = plugin.configureWebpack?.(...parameters) ?? {};
+      return {
+        ...config,
+        module: {...config.module, rules: narrowMdxRules(config.module?.rules, folders)},
+      };
+    },
+  };
+}
+
+export default Object.assign(sectionDocs, {validateOptions}) as unknown as PluginModule;

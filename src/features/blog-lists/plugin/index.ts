@@ -1,0 +1,136 @@
+import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
+import type {
+  BlogContent,
+  BlogFeedItem,
+  BlogPost,
+  PluginOptions,
+} from '@docusaurus/plugin-content-blog';
+import type {AllContent, LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import type {PostChange} from '../../../lib/postCompanions';
+import {watchedPaths} from '../../../lib/watchedPaths';
+import {emptyRoutes} from './emptyRoutes';
+import {writeFeeds} from '../../feeds';
+import {lightRoute} from './lightRoute';
+import {withOwnTagAddresses} from './tagAddresses';
+import {writeModules} from './writeModules';
+
+/** Reads the valid entries of `changes` in front matter. YAML may have parsed dates as `Date`s. */
+function readChanges(value: unknown): PostChange[] {
+  return (Array.isArray(value) ? (value as unknown[]) : []).flatMap((change) => {
+    const {date, text} = (change ?? {}) as {date?: unknown; text?: unknown};
+    const day = new Date(date instanceof Date || typeof date === 'string' ? date : NaN);
+    return typeof text === 'string' && !Number.isNaN(day.getTime())
+      ? [{date: day.toISOString().slice(0, 10), text}]
+      : [];
+  });
+}
+
+/**
+ * Removes duplicate tags from a post's metadata, also differently spelled ones, and takes the date of
+ * the last update from the front matter (`changes`, `updated`, or `last_update` with a date) if it
+ * is there, since a commit that touches every file is not an update of the post.
+ */
+export function withOwnMetadata<Post extends Pick<BlogPost, 'metadata'>>(post: Post): Post {
+  const {metadata} = post;
+  const {last_update: lastUpdate, ...frontMatter} = metadata.frontMatter;
+  const updated = (readChanges(frontMatter['changes']).at(-1)?.date ??
+    frontMatter['updated'] ??
+    lastUpdate?.date) as string | Date | undefined;
+  const permalinks = metadata.tags.map(({permalink}) => permalink);
+  return {
+    ...post,
+    metadata: {
+      ...metadata,
+      tags: metadata.tags.filter(({permalink}, index) => permalinks.indexOf(permalink) === index),
+      lastUpdatedAt: updated === undefined ? metadata.lastUpdatedAt : new Date(updated).getTime(),
+    },
+  };
+}
+
+/**
+ * Sets `companions` in the metadata of each post, so that its page does not need to load them
+ * separately. Mutates the posts, as Docusaurus does for the next and the previous post. Other plugins
+ * read the companions after the build.
+ */
+export function addCompanions(
+  posts: readonly Pick<BlogPost, 'metadata'>[],
+  companions: ReadonlyMap<string, object>,
+): void {
+  for (const {metadata} of posts) {
+    const changes = readChanges(metadata.frontMatter['changes']);
+    const companion = companions.get(metadata.permalink);
+    const own = companion && changes.length > 0 ? {...companion, changes} : companion;
+    Object.assign(metadata, {companions: own});
+  }
+}
+
+type ReadCompanions = (all: AllContent, context: LoadContext) => ReadonlyMap<string, object>;
+
+/**
+ * Wraps the blog plugin so that lists load rows of metadata instead of every post's compiled preview
+ * (or, in the archive, every post's text). The rows are also written to `posts.json`, for pages
+ * outside the blog, under `@generated/docusaurus-plugin-content-blog/<id>/`.
+ *
+ * Adds its routes after all plugins have loaded their content, because the companions of a post
+ * depend on the pages that link to it.
+ *
+ * @param readCompanions returns the companions of each post, by permalink
+ */
+async function createLightBlog(
+  context: LoadContext,
+  options: PluginOptions,
+  readCompanions: ReadCompanions,
+): Promise<Plugin<BlogContent>> {
+  const {id, routeBasePath, tagsBasePath, processBlogPosts, feedOptions} = options;
+  let feedItems: readonly BlogFeedItem[] = [];
+  const tagsPath = normalizeUrl([context.baseUrl, routeBasePath, tagsBasePath]);
+  const plugin = (await blogPlugin(context, {
+    ...options,
+    async processBlogPosts({blogPosts}) {
+      const own = withOwnTagAddresses(blogPosts, tagsPath).map((post) => withOwnMetadata(post));
+      return (await processBlogPosts({blogPosts: own})) ?? own;
+    },
+    feedOptions: {
+      ...feedOptions,
+      async createFeedItems(params) {
+        const create = feedOptions.createFeedItems ?? params.defaultCreateFeedItems;
+        const items = await create(params);
+        feedItems = items;
+        return items;
+      },
+    },
+  })) as Plugin<BlogContent>;
+  return {
+    ...plugin,
+    getPathsToWatch: () => watchedPaths(context.siteDir, plugin.getPathsToWatch?.() ?? []),
+    contentLoaded: undefined,
+    async allContentLoaded({allContent, actions}) {
+      const content = allContent[plugin.name]?.[id] as BlogContent;
+      addCompanions(content.blogPosts, readCompanions(allContent, context));
+      const routes: RouteConfig[] = [];
+      const addRoute = (route: RouteConfig): void => void routes.push(route);
+      await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
+      const {blogSidebarTitle} = content;
+      const sidebar = await actions.createData(
+        'sidebar/empty.json',
+        JSON.stringify({title: blogSidebarTitle, items: []}),
+      );
+      routes.push(...emptyRoutes(routes, content, options, context.baseUrl, sidebar));
+      const modules = await writeModules(content, actions, context, routes);
+      for (const route of routes) {
+        actions.addRoute(await lightRoute(route, modules));
+      }
+    },
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      await writeFeeds(options, context.siteConfig, feedItems, props.outDir);
+    },
+  };
+}
+
+export default function lightBlog(readCompanions: ReadCompanions): PluginModule {
+  const create = (context: LoadContext, options: PluginOptions) =>
+    createLightBlog(context, options, readCompanions);
+  return Object.assign(create, {validateOptions}) as unknown as PluginModule;
+}

@@ -1,0 +1,47 @@
+import type {Collection, SiteProfile} from 'docusaurus-theme-search-ask/answers';
+import type {Owner} from '../../lib/owner';
+
+/** The shelves, by their sections in the index, and how readers ask for what is on them. */
+const SHELVES: readonly Collection[] = [
+  {
+    section: 'Books',
+    nouns: ['book', 'shelf', 'shelve', 'novel', 'reading list'],
+    phrases: ['you read', 'you ever read', "you've read", 'you have read', 'are you reading'],
+    otherWords: ['education'],
+  },
+  {
+    section: 'Media',
+    nouns: ['podcast', 'talk', 'interview', 'webinar', 'lecture', 'video', 'demo', 'keynote'],
+    otherWords: ['episode', 'watch', 'listen'],
+  },
+  {
+    section: 'Resume',
+    nouns: ['resume', 'cv', 'paper', 'course', 'degree'],
+    phrases: ['your resume'],
+  },
+];
+
+/**
+ * Facts about the site for the answers of the chat.
+ *
+ * @param address adds the base URL to a path from the root of the site
+ */
+export function siteProfile(
+  {name, siteTitle, featured = []}: Pick<Owner, 'name' | 'siteTitle' | 'featured'>,
+  address: (path: string) => string,
+): SiteProfile {
+  const pages = {
+    owner: ['/about-this-site', '/resume/articles'],
+    site: ['/about-this-site'],
+    start: featured,
+    contact: ['/subscribe', '/about-this-site'],
+  };
+  return {
+    title: siteTitle,
+    author: name,
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([topic, paths]) => [topic, paths.map(address)]),
+    ),
+    collections: SHELVES,
+  };
+}

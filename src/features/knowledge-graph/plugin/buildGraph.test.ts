@@ -1,0 +1,97 @@
+import {expect, test} from 'vitest';
+import {examplePost} from '../../../../tests/support/examplePost';
+import {buildGraph, graphEdges} from './buildGraph';
+import {clusterPosts} from './clusters';
+import {comparePosts} from '../../post-companions/plugin';
+
+const SUBJECTS = ['vesting', 'running', 'licensing', 'retrieval', 'boxing'];
+
+/** Posts on five alternating subjects; most link to the next post on the same subject. */
+const POSTS = Array.from({length: 60}, (_, i) => {
+  const subject = SUBJECTS[i % SUBJECTS.length] ?? '';
+  return examplePost({
+    name: `${subject}-${i}`,
+    date: `2024-01-${String((i % 28) + 1).padStart(2, '0')}`,
+    words: 100 + i * 40,
+    tags: [subject, `pair${Math.floor(i / 2)}`, ...(i === 0 ? ['alone'] : [])],
+    text: `${subject} ${subject}er ${subject}place word${i % 7}`,
+    to: i + 5 < 60 ? [`${subject}-${i + 5}`] : ['running-1', 'running-1', 'unknown'],
+  });
+});
+const comparison = comparePosts(POSTS);
+
+test('posts on the same subject form one cluster, named after it', () => {
+  const graph = buildGraph(comparison);
+  expect(graph.clusters.map(({size}) => size)).toEqual([12, 12, 12, 12, 12]);
+  expect(graph.clusters.map(({name}) => name).sort()).toEqual(
+    SUBJECTS.map((subject) => subject.toUpperCase()).sort(),
+  );
+  for (const {title, cluster} of graph.nodes) {
+    expect(title.toUpperCase()).toContain(graph.clusters[cluster]?.name);
+  }
+});
+
+test.each([1, 3, 4, 8, 30])(
+  'each cluster of %i posts has at least four posts, if there are as many',
+  (size) => {
+    const clusters = clusterPosts(comparePosts(POSTS.slice(0, size)));
+    const sizes = [...new Set(clusters)].map(
+      (one) => clusters.filter((other) => other === one).length,
+    );
+    expect(clusters).toHaveLength(size);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(Math.min(4, size));
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  },
+);
+
+test('each edge occurs once per kind and connects two different posts', () => {
+  const edges = graphEdges(comparison);
+  for (const pairs of Object.values(edges)) {
+    const keys = pairs.map((pair) => pair.toSorted((a, b) => a - b).join(' '));
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(pairs.every(([from, to]) => from !== to && POSTS[from] && POSTS[to])).toBe(true);
+  }
+  expect(edges.link).toContainEqual([0, 5]);
+  expect(edges.tag).toHaveLength(30);
+  expect(edges.similarity.length).toBeLessThanOrEqual(75);
+});
+
+test.each([
+  [0, 4],
+  [256, 4],
+  [1024, 8],
+  [100_000, 14],
+])('a post of %i words is a circle of radius %d', (words, radius) => {
+  const [post] = comparison.posts;
+  const posts = post ? [{...post, words}] : [];
+  expect(buildGraph({...comparison, posts, neighbors: [[]]}).nodes[0]?.radius).toBe(radius);
+});
+
+test('tags of a single post are left out, and nodes refer to tags by index', () => {
+  const {nodes, tags} = buildGraph(comparison);
+  expect(tags).not.toContain('ALONE');
+  expect(nodes[0]?.tags.map((place) => tags[place])).toEqual(['VESTING', 'PAIR0']);
+});
+
+test('no two circles overlap, and the graph is centered', () => {
+  const {nodes} = buildGraph(comparison);
+  nodes.forEach((one, place) => {
+    for (const other of nodes.slice(place + 1)) {
+      const distance = Math.hypot(one.x - other.x, one.y - other.y);
+      expect(distance).toBeGreaterThan(one.radius + other.radius);
+    }
+  });
+  for (const axis of ['x', 'y'] as const) {
+    const values = nodes.map((node) => node[axis]);
+    expect(Math.abs(Math.min(...values) + Math.max(...values))).toBeLessThanOrEqual(2);
+  }
+});
+
+test('the graph of no posts is empty', () => {
+  expect(buildGraph(comparePosts([]))).toEqual({
+    nodes: [],
+    edges: {link: [], similarity: [], tag: []},
+    clusters: [],
+    tags: [],
+  });
+});

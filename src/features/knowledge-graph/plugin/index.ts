@@ -1,0 +1,32 @@
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Owner} from '../../../lib/owner';
+import {watchedPaths} from '../../../lib/watchedPaths';
+import type {ReadContentIndex} from '../../post-companions/plugin';
+import {SERIES_FILE} from '../../post-companions/plugin';
+import {buildGraph} from './buildGraph';
+import {nameTopics} from './nameTopics';
+
+/** Writes the map of all posts to `@generated/content-index/default/graph.json`. */
+export default function contentIndexPlugin(
+  context: LoadContext,
+  readIndex: ReadContentIndex,
+  {map, topics}: Pick<Owner, 'map' | 'topics'>,
+): Plugin {
+  return {
+    name: 'content-index',
+    getPathsToWatch: () => watchedPaths(context.siteDir, [SERIES_FILE]),
+    async allContentLoaded({allContent, actions: {createData}}) {
+      if (map === false) {
+        return;
+      }
+      const graph = nameTopics(
+        buildGraph(readIndex(allContent, context).comparison),
+        topics,
+        context.baseUrl,
+        (message) => logger.warn(message),
+      );
+      await createData('graph.json', JSON.stringify(graph));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import {expect, test} from 'vitest';
+import {smallGraph} from '../../../../tests/support/smallGraph';
+import {nameTopics} from './nameTopics';
+
+const noWarning = (message: string) => {
+  throw new Error(`unexpected: ${message}`);
+};
+
+const namesOf = (
+  topics: Record<string, string> | undefined,
+  warn: (message: string) => void = noWarning,
+) => nameTopics(smallGraph, topics, '/', warn).clusters.map(({name}) => name);
+
+test.each([
+  ['a post', {Money: '/blog/vesting'}, ['Money', 'Running']],
+  ['another post of it', {Money: '/blog/cafe-accounting/'}, ['Money', 'Running']],
+  ['a post each', {Sport: '/blog/heat', Money: '/blog/vesting'}, ['Money', 'Sport']],
+  ['nothing', undefined, ['Money & equity', 'Running']],
+])('topics are named by %s', (_by, topics, expected) => {
+  expect(namesOf(topics)).toEqual(expected);
+});
+
+test('addresses are relative to the base path', () => {
+  const nodes = smallGraph.nodes.map((node) => ({...node, permalink: `/me${node.permalink}`}));
+  const {clusters} = nameTopics({...smallGraph, nodes}, {Sport: '/blog/heat'}, '/me/', noWarning);
+  expect(clusters.map(({name}) => name)).toEqual(['Money & equity', 'Sport']);
+});
+
+test.each([
+  [
+    {Sport: '/blog/heart'},
+    'topics: "Sport": no post on the map has the address "/blog/heart". Did you mean "/blog/heat"?',
+  ],
+  [{Sport: '/somewhere/else'}, 'Write it as "/blog/my-post"'],
+])('%o is an error that says how to fix it', (topics, said) => {
+  expect(() => namesOf(topics)).toThrow(said);
+});
+
+test('if two names are for the same topic, the first one is used, with a warning', () => {
+  const warnings: string[] = [];
+  const topics = {Sport: '/blog/heat', Legs: '/blog/marathon'};
+  expect(namesOf(topics, (message) => void warnings.push(message))).toEqual([
+    'Money & equity',
+    'Sport',
+  ]);
+  expect(warnings).toEqual([expect.stringContaining('"Legs" is not used')]);
+});

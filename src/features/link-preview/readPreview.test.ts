@@ -1,0 +1,37 @@
+import {parseHTML} from 'linkedom';
+import {expect, test} from 'vitest';
+import {readPreview} from './readPreview';
+
+function previewOf(text: string, description = 'About ink.') {
+  const html = `<!doctype html><html><head><meta name="description" content="${description}">
+    <meta property="article:published_time" content="2024-03-01T00:00:00.000Z"></head>
+    <body><main><h1>Ink</h1><div class="markdown">${text}</div></main></body></html>`;
+  return readPreview(parseHTML(html).document);
+}
+
+test('a preview has the title, description, date and first words of a page', () => {
+  expect(
+    previewOf('<p>Gall  ink <b>bites</b>.</p><pre>code</pre><ul><li>Twice.</li></ul>'),
+  ).toEqual({
+    title: 'Ink',
+    description: 'About ink.',
+    date: '2024-03-01',
+    opening: 'Gall ink bites. Twice.',
+  });
+});
+
+test('long texts are cut at a word', () => {
+  const {opening = '', description = ''} =
+    previewOf(`<p>${'many words '.repeat(60)}</p>`, 'more words '.repeat(60)) ?? {};
+  expect(opening).toMatch(/^many .* (?:many|words)…$/);
+  expect(opening.length).toBeLessThanOrEqual(241);
+  expect(description).toMatch(/(?:more|words)…$/);
+});
+
+test('a description that repeats the first words is shown once', () => {
+  expect(previewOf('<p>About ink.</p><p>More.</p>', 'About ink. More.')?.opening).toBe('');
+});
+
+test('a page without text has no preview', () => {
+  expect(previewOf('<h2>List</h2>')).toBeUndefined();
+});

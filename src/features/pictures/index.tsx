@@ -1,0 +1,111 @@
+import MDXImg from '@theme/MDXComponents/Img';
+import type {ComponentProps, ComponentType, MouseEvent, ReactNode} from 'react';
+import {useState} from 'react';
+import clsx from 'clsx';
+import {isPlainClick} from '../../hooks/useDelegatedLinks';
+import type {Props as EnlargedProps} from './EnlargedPicture';
+import styles from './styles.module.css';
+
+/** Local picture of a post, as built by `plugin/loadPicture.ts`. */
+interface BuiltPicture {
+  readonly src: string;
+  /** Source sets; undefined if the original file is shown. */
+  readonly avif?: string;
+  readonly webp?: string;
+  /** In pixels. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+interface PictureProps {
+  readonly picture: BuiltPicture;
+  readonly alt?: string;
+  readonly title?: string;
+  /** In pixels, as a string, from Docusaurus. */
+  readonly width?: string;
+  readonly height?: string;
+  /** Hash of the address, including `#`. */
+  readonly hash?: string;
+  /** True if the picture is the only content of its paragraph. */
+  readonly isAlone?: boolean;
+  /** True if the picture is the first of the post and above all headings. */
+  readonly isLead?: boolean;
+  /** True inside a link or another clickable element. */
+  readonly isLinked?: boolean;
+}
+
+/** Width at which a picture is shown: the column of a post, or the window if that is narrower. */
+const SIZES = '(min-width: 997px) 680px, calc(100vw - 32px)';
+
+function ResponsivePicture({picture, alt = '', title, hash = '', ...props}: PictureProps) {
+  const {isAlone = false, isLead = false, isLinked = false} = props;
+  const {avif, webp, width = props.width, height = props.height} = picture;
+  const src = picture.src + hash;
+  const [Enlarged, setEnlarged] = useState<ComponentType<EnlargedProps>>();
+  const caption = isAlone ? title : undefined;
+
+  function image(sizes: string, loading: 'lazy' | 'eager'): ReactNode {
+    const img = (
+      <img
+        src={src}
+        srcSet={webp}
+        sizes={webp && sizes}
+        alt={alt}
+        title={caption ? undefined : title}
+        width={width}
+        height={height}
+        loading={loading}
+        decoding="async"
+      />
+    );
+    return avif ? (
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        {img}
+      </picture>
+    ) : (
+      img
+    );
+  }
+
+  function enlarge(event: MouseEvent): void {
+    if (isPlainClick(event)) {
+      event.preventDefault();
+      import('./EnlargedPicture').then(
+        ({default: EnlargedPicture}) => setEnlarged(() => EnlargedPicture),
+        // If the dialog cannot be loaded, follow the link.
+        () => window.location.assign(src),
+      );
+    }
+  }
+
+  const shown = image(SIZES, isLead ? 'eager' : 'lazy');
+  if (isLinked) {
+    return <span className={styles.picture}>{shown}</span>;
+  }
+  return (
+    <span className={clsx(styles.picture, isAlone && styles.figure)}>
+      <a
+        className={styles.link}
+        href={src}
+        aria-label={alt ? `Enlarge the picture: ${alt}` : 'Enlarge the picture'}
+        onClick={enlarge}>
+        {shown}
+      </a>
+      {caption && <span className={styles.caption}>{caption}</span>}
+      {Enlarged && (
+        <Enlarged alt={alt} onClose={() => setEnlarged(undefined)}>
+          {image(width ? `min(100vw, ${width}px)` : '100vw', 'eager')}
+        </Enlarged>
+      )}
+    </span>
+  );
+}
+
+/**
+ * A picture in Markdown. Local pictures of posts are served at the size needed, and a click
+ * enlarges them. Without JavaScript, the click opens the file.
+ */
+export default function Picture(props: PictureProps | ComponentProps<'img'>): ReactNode {
+  return 'picture' in props ? <ResponsivePicture {...props} /> : <MDXImg {...props} />;
+}

@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import {expect, test} from 'vitest';
+import {COVER, coverFile} from './coverFile';
+
+const SUBJECTS = ['boxing', 'running', 'equity', 'finance', 'mcp', 'open-source', 'essay'];
+
+test.each(SUBJECTS)(
+  'the cover of a post about %s is a picture in the colors of covers',
+  async (tag) => {
+    const plain = coverFile('a-post', [tag]).replaceAll(/var\([^,]+,([^)]+)\)/g, '$1');
+    const {data, info} = await sharp(Buffer.from(plain))
+      .flatten({background: '#000'})
+      .raw()
+      .toBuffer({resolveWithObject: true});
+    expect([info.width, info.height]).toEqual([COVER.width, COVER.height]);
+    const colors = new Set<string>();
+    for (let at = 0; at < data.length; at += 3) {
+      colors.add(data.subarray(at, at + 3).toString('hex'));
+    }
+    expect([...colors]).toEqual(expect.arrayContaining(['000000', '27323d', 'ffb454']));
+  },
+);
+
+test('a cover has the page’s colors, and dark ones if opened on its own', () => {
+  const cover = coverFile('a-post', ['running']);
+  expect(cover).toContain('<symbol id="art"');
+  expect(cover).toContain('stroke="var(--cover-lit,#ffb454)"');
+  expect(cover).toContain('stroke="var(--cover-quiet,#27323d)"');
+});
+
+test.each(SUBJECTS)('the file of a cover about %s has a few thousand characters', (tag) => {
+  expect(coverFile('a', [tag]).length).toBeLessThan(7000);
+});

@@ -1,0 +1,47 @@
+import type {CoverShape} from '../../../lib/coverArt';
+import {coverArt} from '../../../lib/coverArt';
+import {groupBy} from '../../../lib/groupBy';
+
+/** Size of a post's cover in its own units: a band with a ratio of six to one. */
+export const COVER = {width: 1200, height: 200, unit: 1.7};
+
+/** Rounds to whole units, each about half a pixel on a page. */
+function whole(...numbers: readonly number[]): string {
+  return numbers.map(Math.round).join(' ');
+}
+
+function pathData(shape: CoverShape): string {
+  switch (shape.kind) {
+    case 'bar':
+      return `M${whole(shape.x, shape.y)}h${whole(shape.width)}v${whole(shape.height)}h${whole(-shape.width)}z`;
+    case 'dot':
+      // A line of length zero, which round caps turn into a disk.
+      return `M${whole(shape.x, shape.y)}h0`;
+    case 'line':
+      return `M${shape.points.map((point) => whole(...point)).join('L')}`;
+  }
+}
+
+function attributesOf(shape: CoverShape): string {
+  const color = shape.lit ? 'var(--cover-lit,#ffb454)' : 'var(--cover-quiet,#27323d)';
+  const width = shape.kind === 'dot' ? Math.round(2 * shape.radius) : 3;
+  return `stroke="${color}" stroke-width="${width}"${shape.kind === 'bar' ? ` fill="${color}"` : ''}`;
+}
+
+/**
+ * Returns a post's cover as an SVG file. The shapes inherit the page's colors through `<use>`; a
+ * cover opened on its own is dark. The first tag, or else the slug, determines the motif.
+ */
+export function coverFile(slug: string, tags: readonly string[]): string {
+  const box = `viewBox="0 0 ${COVER.width} ${COVER.height}"`;
+  const style = 'fill="none" stroke-linejoin="round" stroke-linecap="round"';
+  const shapes = coverArt([slug, ...tags].join(' '), COVER, tags[0] ?? slug);
+  const paths = [...groupBy(shapes, attributesOf)].map(
+    ([attributes, own]) => `<path ${attributes} d="${own.map(pathData).join('')}"/>`,
+  );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" ${box}>` +
+    `<symbol id="art" ${box} preserveAspectRatio="xMidYMid slice" ${style}>${paths.join('')}</symbol>` +
+    `<use href="#art"/></svg>\n`
+  );
+}

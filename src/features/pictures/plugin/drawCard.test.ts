@@ -1,0 +1,122 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {expect, test} from 'vitest';
+import {colorTokens} from '../../../lib/colors';
+import type {Card} from './drawCard';
+import {cardSvg, drawCard, wrapLines} from './drawCard';
+
+const CARD: Card = {
+  title: 'Option payoffs and the one parity worth memorizing',
+  line: '24 August 2023',
+  tags: ['finance', 'options'],
+  seed: 'option-payoffs',
+  siteTitle: 'One Commit at a Time',
+};
+
+async function rawPixels(card: Card): Promise<Buffer> {
+  const {data, info} = await sharp(await drawCard(cardSvg(card)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  expect([info.width, info.height]).toEqual([1200, 630]);
+  return data;
+}
+
+async function pixelsOf(card: Card) {
+  const data = await rawPixels(card);
+  return (x: number, y: number) => [...data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3)];
+}
+
+function isNear(color: readonly number[], other: readonly number[]): boolean {
+  return color.every((part, axis) => Math.abs(part - (other[axis] as number)) < 10);
+}
+
+const isGround = (color: readonly number[]) => isNear(color, [0x0d, 0x12, 0x17]);
+
+test('a card is a PNG with few colors, including those of the site', async () => {
+  // The owner may choose any color.
+  const css = readFileSync(path.join(__dirname, '../../../css/accent.css'), 'utf8');
+  const accent = colorTokens(css, 'dark').get('accent')?.slice(1) ?? '';
+  const png = await drawCard(cardSvg(CARD));
+  expect(await sharp(png).metadata()).toMatchObject({format: 'png', isPalette: true});
+  const pixels = await rawPixels(CARD);
+  const values = new Set<number>();
+  for (let at = 0; at < pixels.length; at += 3) {
+    values.add(pixels.readUIntBE(at, 3));
+  }
+  const distinct = [...values].map((value) => [value >> 16, (value >> 8) & 255, value & 255]);
+  expect(distinct.length).toBeLessThanOrEqual(16);
+  for (const color of ['0d1217', '27323d', 'e9e6df', 'a7b2bc', accent]) {
+    const wanted = [...Buffer.from(color, 'hex')];
+    expect(
+      distinct.some((each) => isNear(each, wanted)),
+      color,
+    ).toBe(true);
+  }
+});
+
+test('letters beyond ASCII are drawn, each differently', () => {
+  const pictures = ['Łow', 'Low', 'Мир', 'Мит', 'Zürich', 'Zurich', '“Q” – a', '"Q" - a'].map(
+    (title) => cardSvg({...CARD, title}),
+  );
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test('letters that no font has are left out; an empty title is replaced by the site’s', () => {
+  const [site, east, tea, both] = [CARD.siteTitle, '東京', 'Tea', 'Tea 🎉 東'].map((title) =>
+    cardSvg({...CARD, title}),
+  );
+  expect(east).toBe(site);
+  expect(both).toBe(tea);
+  expect(tea).not.toBe(site);
+});
+
+test('the longest title and many tags stay inside the card', async () => {
+  const longest = {
+    ...CARD,
+    title: 'W'.repeat(10) + ' words wide and wider still, to the seventieth character: WWWWW',
+    tags: Array.from({length: 10}, (_, n) => `a-rather-long-tag-${n}`),
+  };
+  expect(longest.title.length).toBeGreaterThan(65);
+  const at = await pixelsOf(longest);
+  for (let y = 205; y < 630; y += 1) {
+    expect(isGround(at(1190, y)), `right of line ${y}`).toBe(true);
+  }
+  for (let x = 0; x < 1200; x += 1) {
+    expect(isGround(at(x, 620)), `below ${x}`).toBe(true);
+  }
+});
+
+test('a title of more than three lines is cut, and stays above tags and date', async () => {
+  const wide = {...CARD, tags: [], title: 'A paragraph in the place of a title, '.repeat(9)};
+  const at = await pixelsOf(wide);
+  for (let x = 0; x < 1200; x += 1) {
+    expect(
+      [470, 500].map((y) => isGround(at(x, y))),
+      `below the title at ${x}`,
+    ).toEqual([true, true]);
+  }
+});
+
+test('a word that is wider than the card is broken, and not drawn beyond the edge', async () => {
+  const at = await pixelsOf({...CARD, title: 'W'.repeat(60)});
+  const rows = Array.from({length: 250}, (_, index) => 210 + index);
+  const lit = (x: number) => rows.some((y) => (at(x, y)[0] ?? 0) > 100);
+  expect([lit(100), lit(1100), lit(1140)]).toEqual([true, true, false]);
+});
+
+test.each([
+  ['one two three', 7, ['one two', 'three']],
+  ['one two three', 13, ['one two three']],
+  ['  one   two ', 20, ['one   two']],
+  ['a well-kept house', 8, ['a well-', 'kept', 'house']],
+  ['before—after', 8, ['before—', 'after']],
+  ['down to -5 degrees', 8, ['down to', '-5', 'degrees']],
+  ['1990–2020 in brief', 6, ['1990–', '2020', 'in', 'brief']],
+  ['01234567890123456789', 8, ['01234567', '89012345', '6789']],
+  ['so 0123456789', 8, ['so 01234', '56789']],
+  ['', 8, []],
+])('%j in lines of %i', (text, max, lines) => {
+  expect(wrapLines(text, (line) => line.length <= max)).toEqual(lines);
+});

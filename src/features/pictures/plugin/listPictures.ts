@@ -1,0 +1,110 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {PostFile} from '../../../lib/postFile';
+import {parsePostFile} from '../../../lib/postFile';
+import {picturedPost, postPicturePaths} from './postPictures';
+import type {PicturedPost} from './postPictures';
+import {formatDate} from '../../../lib/dates';
+import {coverFile} from './coverFile';
+import type {Card} from './drawCard';
+import {CARD_PNG, cardSvg, drawCard} from './drawCard';
+import type {Kept} from './keptFile';
+import {keptFile, keyOf} from './keptFile';
+import {countOf} from '../../../lib/numbers';
+
+export interface PublishedPost extends PicturedPost, PostFile {
+  /** Publication date, YYYY-MM-DD. */
+  readonly day: string;
+}
+
+/** Reads the texts of the posts that the site shows today. */
+export async function publishedPosts(
+  posts: readonly Pick<BlogPost, 'metadata'>[],
+  root: string,
+): Promise<PublishedPost[]> {
+  return Promise.all(
+    posts.map(async ({metadata}) => {
+      const file = metadata.source.replace('@site/', '');
+      const post = parsePostFile(file, await readFile(path.join(root, file), 'utf8'));
+      const day = metadata.date.toISOString().slice(0, 10);
+      return {...post, ...picturedPost(post), day};
+    }),
+  );
+}
+
+export interface Picture {
+  readonly kind: 'card' | 'cover';
+  /** Path below the output folder. */
+  readonly file: string;
+  readonly make: () => Promise<Kept>;
+}
+
+interface Site {
+  readonly title: string;
+  readonly tagline: string;
+  /** Path of the site's card; undefined if cards are turned off. */
+  readonly card?: string;
+}
+
+function cardPicture(file: string, card: Card, cache: string): Picture {
+  const make = () => {
+    const svg = cardSvg(card);
+    return keptFile(cache, keyOf(svg, JSON.stringify(CARD_PNG)), () => drawCard(svg));
+  };
+  return {kind: 'card', file, make};
+}
+
+/** Lists the cards of the site and of each post without an `image`. */
+function cardPictures(posts: readonly PublishedPost[], site: Site, cache: string): Picture[] {
+  const {title: siteTitle, card: path} = site;
+  if (path === undefined) {
+    return [];
+  }
+  const own = {title: siteTitle, line: site.tagline, tags: [], seed: siteTitle, siteTitle: ''};
+  return [
+    cardPicture(path, own, cache),
+    ...posts
+      .filter(({fields}) => !fields['image'])
+      .map((post) => {
+        const {title, tags, slug, day} = post;
+        const card = {title, line: formatDate(day), tags, seed: slug, siteTitle};
+        return cardPicture(postPicturePaths(post).card, card, cache);
+      }),
+  ];
+}
+
+function coverPicture(post: PublishedPost): Picture {
+  const make = async () => ({data: Buffer.from(coverFile(post.slug, post.tags)), isNew: true});
+  return {kind: 'cover', file: postPicturePaths(post).cover, make};
+}
+
+/** Lists every picture to draw for the site. */
+export function listPictures(
+  posts: readonly PublishedPost[],
+  site: Site,
+  cache: string,
+): Picture[] {
+  return [...cardPictures(posts, site, cache), ...posts.map(coverPicture)];
+}
+
+/**
+ * Summary of a build, in two lines.
+ *
+ * @param isNew for each picture, true if it was drawn in this build
+ */
+export function buildSummary(
+  posts: readonly Pick<PublishedPost, 'tags'>[],
+  pictures: readonly Pick<Picture, 'kind'>[],
+  isNew: readonly boolean[],
+): string {
+  const tags = new Set(posts.flatMap((post) => post.tags)).size;
+  const covers = pictures.filter(({kind}) => kind === 'cover').length;
+  const kept = pictures.filter(({kind}, index) => kind !== 'cover' && !isNew[index]).length;
+  const drawn = pictures.length - covers - kept;
+  return [
+    `Content: ${countOf(posts.length, 'post')}, ${countOf(tags, 'tag')}.`,
+    `Pictures: ${countOf(covers, 'cover')}, ${countOf(drawn + kept, 'card')}: ` +
+      `${drawn} drawn, ${kept} from the cache.`,
+  ].join('\n');
+}

@@ -1,0 +1,48 @@
+import {derivePost, tagKey} from '../../../lib/derivePost';
+import type {PostFile} from '../../../lib/postFile';
+import {seededRandom} from '../../../lib/seededRandom';
+
+/** Fields of a post that its generated pictures depend on. */
+export interface PicturedPost {
+  readonly slug: string;
+  readonly title: string;
+  /** YYYY-MM-DD, or '' if the post has no date. */
+  readonly date: string;
+  /** Keys of blog/tags.yml, or labels. */
+  readonly tags: readonly string[];
+}
+
+/** Returns a hash of eight hexadecimal digits, for file names; not cryptographically secure. */
+export function shortHash(text: string): string {
+  return Math.floor(seededRandom(text)() * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0');
+}
+
+/**
+ * Returns the paths of a post's social card and cover, relative to the base path. The file names
+ * contain a hash of the content, so that caches can keep the pictures.
+ */
+export function postPicturePaths({slug, title, date, tags}: PicturedPost) {
+  // A slug may contain folders and any script, but file names should work on every host.
+  const name = /[^/]*$/
+    .exec(slug)?.[0]
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const start = name ? `${name.slice(0, 60)}-` : '';
+  return {
+    card: `img/cards/${start}${shortHash([slug, title, date, ...tags].join('\n'))}.png`,
+    cover: `img/covers/${start}${shortHash([slug, ...tags].join('\n'))}.svg`,
+  };
+}
+
+/** Reads the fields from the post's file, so that file names and drawn pictures always agree. */
+export function picturedPost(post: PostFile): PicturedPost {
+  const {slug, title, date = '', tags} = derivePost(post);
+  return {slug, title, date, tags: tags.map(tagKey)};
+}
+
+/** Returns the path, relative to the base path, of the card for pages without their own card. */
+export function siteCardPath(siteTitle: string, tagline: string): string {
+  return `img/cards/site-${shortHash(`${siteTitle}\n${tagline}`)}.png`;
+}

@@ -1,0 +1,27 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {drawFirstPlot} from './firstPlot';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'first-plots-'));
+const file = path.join(folder, 'post.md');
+
+writeFileSync(path.join(folder, 'tide.csv'), 'hour,meters,place\n0,1,Quay\n6,4,Quay\n0,1,Island\n');
+
+function post(...lines: string[]): string {
+  const plot = ['```plot title="A rising tide"', 'description: The water rises at the quay first.'];
+  return ['Text.', '', ...plot, ...lines, '```', '', '```plot title="Later"', '```', ''].join('\n');
+}
+
+const tide = post('data: ./tide.csv', 'x: hour', 'y: meters', 'series: place', 'marks: [line]');
+
+test('a post without a plot has no drawing for other pages', () => {
+  expect(drawFirstPlot('Text with a ```plot in it.', file)).toBeUndefined();
+});
+
+test('the first plot of a post is drawn with its title and legend', () => {
+  const {title, html} = drawFirstPlot(tide, file) ?? {};
+  expect(title).toBe('A rising tide');
+  expect(html).toMatch(/Quay.*Island.*<svg/s);
+});

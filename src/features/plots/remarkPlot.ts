@@ -1,0 +1,103 @@
+import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {h, s} from 'hastscript';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {blockTitle} from '../../lib/plotBlock';
+import {drawPlot} from './drawPlot';
+import type {PlotTable} from './plotData';
+import {readPlotData, readPlotOptions} from './plotData';
+import {plotLegend} from './plotLegend';
+import {plotNames} from './plotSeries';
+
+/** Widths of the two drawings in CSS pixels; `src/css/plot.css` shows the one that fits. */
+export const WIDTHS = {wide: 520, narrow: 320};
+
+export function svgElement(svg: string, id: string, title: string, description: string): Element {
+  const [drawing] = fromHtml(svg, {fragment: true, space: 'svg'}).children;
+  const {properties, children} = drawing as Element;
+  return s(
+    'svg',
+    {...properties, role: 'img', ariaLabelledBy: [`${id}-title`], ariaDescribedBy: [`${id}-desc`]},
+    s('title', {id: `${id}-title`}, title),
+    s('desc', {id: `${id}-desc`}, description),
+    children,
+  );
+}
+
+function tableElement({head, rows}: PlotTable): Element {
+  const isNumber = (text: string) => text !== '' && Number.isFinite(Number(text));
+  const cellElement = (cell: string) =>
+    h('td', {align: isNumber(cell) ? 'right' : undefined}, cell || '–');
+  const headElements = head.map((name) => h('th', {scope: 'col'}, name));
+  return h(
+    'details.plot-data',
+    {dataSearchSkip: ''},
+    h('summary', 'The numbers as a table'),
+    h(
+      'table',
+      h('thead', h('tr', headElements)),
+      h(
+        'tbody',
+        rows.map((cells) => h('tr', cells.map(cellElement))),
+      ),
+    ),
+  );
+}
+
+function figure(code: Code, post: string, id: string, title: string): Code {
+  const options = readPlotOptions(code.value);
+  const {rows, table} = readPlotData(post, options);
+  const {description} = options;
+  const drawings = Object.entries(WIDTHS).map(([name, width]) =>
+    h(
+      `div.plot-${name}`,
+      svgElement(drawPlot(rows, options, width), `${id}-${name}`, title, description),
+    ),
+  );
+  return {
+    ...code,
+    type: 'plot' as 'code',
+    data: {
+      hName: 'figure',
+      hProperties: {className: ['plot']},
+      hChildren: [
+        ...plotLegend(plotNames(rows, options), options),
+        ...drawings,
+        h('figcaption', h('p', h('strong', title)), h('p', description), tableElement(table)),
+      ],
+    },
+  };
+}
+
+/**
+ * Draws plot blocks while the post is compiled, as a picture with a table of its numbers, so that
+ * the page needs no script.
+ */
+export function remarkPlot() {
+  return (tree: Root, file: VFile): void => {
+    if (!String(file).includes('plot')) {
+      return;
+    }
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang !== 'plot' || !parent || index === undefined) {
+        return;
+      }
+      const title = blockTitle(node.meta);
+      if (!title) {
+        file.fail('A plot needs a title: ```plot title="What it shows"', node);
+      }
+      try {
+        const id = `plot-${node.position?.start.line ?? index}`;
+        parent.children[index] = figure(node, file.path, id, title);
+      } catch (error) {
+        const {line} = node.position?.start ?? {};
+        file.fail(
+          `The plot "${title}" in line ${line} cannot be drawn: ${(error as Error).message}`,
+          node,
+        );
+      }
+    });
+  };
+}

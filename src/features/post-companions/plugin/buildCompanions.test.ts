@@ -1,0 +1,93 @@
+import {expect, test} from 'vitest';
+import {examplePost} from '../../../../tests/support/examplePost';
+import {buildCompanions} from './buildCompanions';
+import {comparePosts} from './comparePosts';
+import type {ContentPost, LinkingPage} from './types';
+
+const OTHERS = Array.from({length: 40}, (_, i) =>
+  examplePost({name: `z${i}`, text: `filler${i % 9}`}),
+);
+
+function companionsOf(
+  posts: readonly ContentPost[],
+  name: string,
+  others: readonly LinkingPage[] = [],
+) {
+  const all = [...posts, ...OTHERS];
+  const labels = new Map([['s', 'The series']]);
+  return buildCompanions([...all, ...others], comparePosts(all), labels).get(`/blog/${name}`);
+}
+
+test('three related posts are listed, most similar first, with the rarest shared tags', () => {
+  const pages = [
+    examplePost({name: 'a', tags: ['x', 'y', 'z'], text: 'vesting cliff grant'}),
+    examplePost({name: 'b', tags: ['x', 'y', 'z'], text: 'vesting cliff grant'}),
+    examplePost({name: 'c', tags: ['x', 'y'], text: 'vesting cliff'}),
+    examplePost({name: 'd', tags: ['x'], text: 'vesting'}),
+  ];
+  expect(companionsOf(pages, 'a')?.related).toEqual([
+    {title: 'b', permalink: '/blog/b', sharedTags: ['Z', 'Y'], sharedWords: []},
+    {title: 'c', permalink: '/blog/c', sharedTags: ['Y', 'X'], sharedWords: []},
+    {title: 'd', permalink: '/blog/d', sharedTags: ['X'], sharedWords: []},
+  ]);
+});
+
+test('without a rare shared tag, the shared words are listed as spelled in the post', () => {
+  const pages = [
+    examplePost({name: 'a', text: 'Vesting of grants with cliffs'}),
+    examplePost({name: 'b', text: 'A vested grant has a cliff'}),
+    examplePost({name: 'c', text: 'cliff'}),
+  ];
+  expect(companionsOf(pages, 'a')?.related[0]).toEqual({
+    title: 'b',
+    permalink: '/blog/b',
+    sharedTags: [],
+    sharedWords: ['grants', 'vesting', 'cliffs'],
+  });
+});
+
+test('the previous and next post of the series are not listed as related', () => {
+  const pages = [1, 2, 3, 4].map((part) =>
+    examplePost({
+      name: `part-${part}`,
+      date: `2024-01-0${5 - part}`,
+      series: 's',
+      tags: ['x'],
+      text: 'vesting cliff',
+    }),
+  );
+  const companions = companionsOf(pages, 'part-2');
+  expect(companions?.series).toEqual({
+    label: 'The series',
+    position: 3,
+    total: 4,
+    previous: {title: 'part-3', permalink: '/blog/part-3'},
+    next: {title: 'part-1', permalink: '/blog/part-1'},
+  });
+  expect(companions?.related.map(({title}) => title)).toEqual(['part-4']);
+});
+
+test('a single post does not make a series', () => {
+  expect(companionsOf([examplePost({name: 'a', series: 's'})], 'a')).toHaveProperty(
+    'series',
+    undefined,
+  );
+});
+
+test('each linking page is listed once, newest first, with its date and sentence', () => {
+  const pages = [
+    examplePost({name: 'a'}),
+    examplePost({name: 'old', date: '2023-01-01', to: ['a', 'a']}),
+    examplePost({name: 'new', date: '2024-02-01', to: ['z1', 'a']}),
+  ];
+  const shelf = {
+    title: 'Shelf',
+    permalink: '/books',
+    links: [{to: '/blog/a', sentence: 'On the shelf.'}],
+  };
+  expect(companionsOf(pages, 'a', [shelf])?.backlinks).toEqual([
+    {title: 'new', permalink: '/blog/new', date: '2024-02-01', sentence: 'See a.'},
+    {title: 'old', permalink: '/blog/old', date: '2023-01-01', sentence: 'See a.'},
+    {title: 'Shelf', permalink: '/books', sentence: 'On the shelf.'},
+  ]);
+});

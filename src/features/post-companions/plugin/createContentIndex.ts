@@ -1,0 +1,64 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {AllContent} from '@docusaurus/types';
+import {parse} from 'yaml';
+import {buildCompanions} from './buildCompanions';
+import type {PostComparison} from './comparePosts';
+import {comparePosts} from './comparePosts';
+import type {PostCompanions} from '../../../lib/postCompanions';
+import type {ListedContent, Site} from './loadedPages';
+import {listedContent, readPages} from './loadedPages';
+
+export const SERIES_FILE = 'blog/series.yml';
+
+/** Data about all posts that is needed before any page is rendered. */
+interface ContentIndex {
+  /** Companions by the permalink of the post. */
+  readonly companions: ReadonlyMap<string, PostCompanions>;
+  readonly comparison: PostComparison;
+}
+
+/** Reads the labels of the series by key. Empty without the file. */
+function readSeriesLabels(siteDir: string): Map<string, string> {
+  const file = path.join(siteDir, SERIES_FILE);
+  const list: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+  const entries = Object.entries((list ?? {}) as Record<string, {label?: unknown} | null>);
+  return new Map(entries.map(([key, series]) => [key, String(series?.label ?? key)]));
+}
+
+/** Cache key that depends on the set of pages and their metadata, but not on their texts. */
+function keyOf({posts, docs}: ListedContent, series: Iterable<unknown>): string {
+  const pages = [...posts.map(({metadata}) => metadata), ...docs].map(
+    ({source, permalink, title, description, frontMatter}) => [
+      source,
+      permalink,
+      title,
+      description,
+      frontMatter,
+    ],
+  );
+  return JSON.stringify([pages, [...series]]);
+}
+
+/**
+ * Returns a function that builds the content index from the content that plugins have loaded. Plugins
+ * share the result, which is rebuilt only if metadata change, so that `npm run dev` shows an edited text
+ * without comparing all posts again.
+ */
+export function createContentIndex() {
+  let last: {readonly key: string; readonly index: ContentIndex} | undefined;
+  return (all: AllContent, site: Site): ContentIndex => {
+    const content = listedContent(all);
+    const labels = readSeriesLabels(site.siteDir);
+    const key = keyOf(content, labels);
+    if (last?.key !== key) {
+      const {posts, docs} = readPages(content, site);
+      const comparison = comparePosts(posts);
+      const companions = buildCompanions([...posts, ...docs], comparison, labels);
+      last = {key, index: {companions, comparison}};
+    }
+    return last.index;
+  };
+}
+
+export type ReadContentIndex = ReturnType<typeof createContentIndex>;

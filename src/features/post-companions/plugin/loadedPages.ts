@@ -1,0 +1,120 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath, resolveMarkdownLinkPathname} from '@docusaurus/utils';
+import type {PlainText} from './readPlainText';
+import {readPlainText} from './readPlainText';
+import type {ContentLink, ContentPost, LinkingPage} from './types';
+import {formatOf} from '../../../lib/markdownFormat';
+import {allContents} from 'docusaurus-built-pages';
+import {parsePostFile} from '../../../lib/postFile';
+
+export type Site = Pick<LoadContext, 'siteDir' | 'baseUrl' | 'siteConfig'>;
+
+/** Metadata that pages of the blog and docs plugins have in common. */
+type Metadata = Pick<DocMetadata, 'source' | 'permalink' | 'frontMatter'>;
+
+/** Posts and docs that readers can find. */
+export interface ListedContent {
+  readonly posts: readonly BlogPost[];
+  readonly docs: readonly DocMetadata[];
+}
+
+/** Returns listed posts of all blogs, oldest first, and listed docs of the newest version. */
+export function listedContent(all: AllContent): ListedContent {
+  const posts = allContents<BlogContent>(all, 'docusaurus-plugin-content-blog')
+    .flatMap(({blogPosts}) => blogPosts)
+    .filter(({metadata}) => !metadata.unlisted && !metadata.frontMatter.draft)
+    .sort(
+      ({metadata: one}, {metadata: other}) =>
+        dayOf(one.date).localeCompare(dayOf(other.date)) || (one.source < other.source ? -1 : 1),
+    );
+  const docs = allContents<LoadedContent>(all, 'docusaurus-plugin-content-docs')
+    .flatMap(({loadedVersions}) => loadedVersions.filter(({isLast}) => isLast))
+    .flatMap((version) => version.docs)
+    .filter(({unlisted, draft}) => !unlisted && !draft)
+    .sort((one, other) => (one.source < other.source ? -1 : 1));
+  return {posts, docs};
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/**
+ * Returns a function that resolves a link to a permalink. Links may be paths of Markdown files, resolved
+ * like Docusaurus does, or addresses with or without the base path. Links to other sites, the same page
+ * and unlisted pages resolve to undefined.
+ */
+function linkResolver(pages: readonly Metadata[], {siteDir, baseUrl}: Site) {
+  const sourceToPermalink = new Map(pages.map(({source, permalink}) => [source, permalink]));
+  const permalinks = new Set(sourceToPermalink.values());
+
+  function fileAddress(address: string, source: string): string | null {
+    const file = aliasedSitePathToRelativePath(source);
+    const [folder = ''] = file.split('/');
+    return resolveMarkdownLinkPathname(address, {
+      sourceFilePath: path.join(siteDir, file),
+      sourceToPermalink,
+      siteDir,
+      contentPaths: {contentPath: path.join(siteDir, folder), contentPathLocalized: undefined},
+    });
+  }
+
+  return (url: string, from: Metadata): string | undefined => {
+    const [address = ''] = url.split(/[?#]/, 1);
+    if (address === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
+      return undefined;
+    }
+    try {
+      const {pathname} = new URL(address, `https://site.invalid${from.permalink}`);
+      const plain = decodeURIComponent(pathname).replace(/(?<=.)\/$/, '');
+      return [fileAddress(address, from.source), plain, baseUrl + plain.slice(1)].find(
+        (to): to is string => to !== null && to !== from.permalink && permalinks.has(to),
+      );
+    } catch {
+      // The link has a malformed percent escape.
+      return undefined;
+    }
+  };
+}
+
+/** Reads the texts of posts and docs, with the links between them. */
+export function readPages({posts, docs}: ListedContent, site: Site) {
+  const resolve = linkResolver([...posts.map(({metadata}) => metadata), ...docs], site);
+  const {format} = site.siteConfig.markdown;
+
+  function read(body: string, {source, frontMatter}: Metadata): PlainText {
+    return readPlainText(body, formatOf({file: source, fields: frontMatter}, {format}));
+  }
+  function resolved(links: PlainText['links'], from: Metadata): ContentLink[] {
+    return links.flatMap(({url, sentence}) => {
+      const to = resolve(url, from);
+      return to === undefined ? [] : [{to, sentence}];
+    });
+  }
+  return {
+    posts: posts.map(({metadata, content}): ContentPost => {
+      const {title, permalink, description, tags, frontMatter} = metadata;
+      const text = read(content, metadata);
+      return {
+        ...text,
+        title,
+        permalink,
+        description,
+        date: dayOf(metadata.date),
+        tags,
+        ...(frontMatter['series'] === undefined ? {} : {series: String(frontMatter['series'])}),
+        links: resolved(text.links, metadata),
+      };
+    }),
+    docs: docs.map((doc): LinkingPage => {
+      const {title, permalink, source} = doc;
+      const file = aliasedSitePathToRelativePath(source);
+      const {body} = parsePostFile(file, readFileSync(path.join(site.siteDir, file), 'utf8'));
+      return {title, permalink, links: resolved(read(body, doc).links, doc)};
+    }),
+  };
+}

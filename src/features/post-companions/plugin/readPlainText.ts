@@ -1,0 +1,56 @@
+import {sentenceSpans} from 'docusaurus-theme-search-ask/answers';
+import type {MarkdownFormat} from '../../../lib/markdownFormat';
+import {NO_TEXT, textBlocks} from '../../../lib/plainText';
+import {plotWords} from '../../../lib/plotBlock';
+
+/** A link as written in the source. */
+interface WrittenLink {
+  readonly url: string;
+  /** Sentence, heading or table row that contains the link, as readers see it. */
+  readonly sentence: string;
+}
+
+/** Text of a Markdown file, without code, comments and markup. */
+export interface PlainText {
+  readonly headings: readonly string[];
+  /** Paragraphs, list items and table rows. */
+  readonly lines: readonly string[];
+  /** Number of words in `lines`. */
+  readonly words: number;
+  readonly links: readonly WrittenLink[];
+}
+
+/** The sentence around a position in a text, with an ellipsis for what has no text. */
+function sentenceAt(text: string, at: number): string {
+  const span = sentenceSpans(text).find(({end}) => at < end);
+  const sentence = span ? text.slice(span.start, span.end) : text;
+  return sentence.replaceAll(NO_TEXT, '…');
+}
+
+function countWords(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + (line.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0), 0);
+}
+
+/** Reads the body of a Markdown file as plain text and links. */
+export function readPlainText(body: string, format: MarkdownFormat): PlainText {
+  const headings: string[] = [];
+  const lines: string[] = [];
+  const links: WrittenLink[] = [];
+  for (const block of textBlocks(body, format)) {
+    const {kind, text, language, meta} = block;
+    if (kind === 'code') {
+      const {description} =
+        language === 'plot' ? plotWords({meta, value: text}) : {description: ''};
+      lines.push(...(description === '' ? [] : [description]));
+      continue;
+    }
+    for (const {url, at} of block.links) {
+      links.push({url, sentence: kind === 'text' ? sentenceAt(text, at) : text});
+    }
+    const shown = text.replaceAll(NO_TEXT, '').replace(/\s+/g, ' ').trim();
+    if (shown !== '') {
+      (kind === 'heading' ? headings : lines).push(shown);
+    }
+  }
+  return {headings, lines, words: countWords(lines), links};
+}

@@ -1,0 +1,35 @@
+/** A link from one page of the site to another. */
+export interface ContentLink {
+  /** Permalink of the target page, with the base URL. */
+  readonly to: string;
+  /** The sentence that contains the link, as readers see it. */
+  readonly sentence: string;
+}
+
+/** A page that may link to posts. */
+export interface LinkingPage {
+  readonly title: string;
+  readonly permalink: string;
+  /** Date of a post, `YYYY-MM-DD` in UTC; other pages have no date. */
+  readonly date?: string;
+  readonly links: readonly ContentLink[];
+}
+
+interface ContentTag {
+  readonly label: string;
+  readonly permalink: string;
+}
+
+/** A published post. */
+export interface ContentPost extends LinkingPage {
+  readonly date: string;
+  readonly description: string;
+  readonly tags: readonly ContentTag[];
+  /** Key of the series. */
+  readonly series?: string;
+  readonly headings: readonly string[];
+  /** Paragraphs, list items and table rows. */
+  readonly lines: readonly string[];
+  /** Number of words in `lines`. */
+  readonly words: number;
+}

@@ -1,0 +1,48 @@
+import type {MDXOptions} from '@docusaurus/mdx-loader';
+import type {Owner} from '../../lib/owner';
+import remarkMath from 'remark-math';
+import {loadRemarkPlugins} from './loadRemarkPlugins';
+import {remarkPlot} from '../plots';
+import {rehypeAnchors} from './rehypeAnchors';
+import {rehypeEmbeds} from './rehypeEmbeds';
+import {rehypeMath} from './rehypeMath';
+import {remarkMermaid} from './remarkMermaid';
+import {remarkUnknownTags} from './remarkUnknownTags';
+import {rehypeTaskNames, remarkEmptyHeaders} from './spoken';
+
+/**
+ * Returns the remark and rehype plugins for posts and pages: those that accessibility and the check
+ * of anchors need, and the extensions that the owner file turns on. Diagrams, plots and formulas are
+ * drawn at build time. Formulas are delimited by double dollar signs, because a single one is money.
+ *
+ * With `strictPosts`, a diagram or a formula that cannot be drawn fails the build.
+ *
+ * @param root folder of the site, where the owner's remark plugins are installed
+ */
+export function postMarkdown(
+  {
+    markdown: {extensions = [], remarkPlugins = []} = {},
+    strictPosts: isStrict = false,
+  }: Pick<Owner, 'markdown' | 'strictPosts'>,
+  root: string,
+): Required<Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'>> {
+  const [hasMath, hasMermaid, hasPlot] = (['math', 'mermaid', 'plot'] as const).map((name) =>
+    extensions.includes(name),
+  );
+  return {
+    remarkPlugins: [
+      remarkEmptyHeaders,
+      remarkUnknownTags,
+      ...(hasMath ? [[remarkMath, {singleDollarTextMath: false}] as const] : []),
+      ...(hasMermaid ? [[remarkMermaid, {isStrict}] as const] : []),
+      ...(hasPlot ? [remarkPlot] : []),
+      ...loadRemarkPlugins(remarkPlugins, root),
+    ],
+    rehypePlugins: [
+      ...(hasMath ? [[rehypeMath, {isStrict}] as const] : []),
+      rehypeTaskNames,
+      rehypeEmbeds,
+      rehypeAnchors,
+    ],
+  };
+}

@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest';
+import {textBlocks} from './plainText';
+
+function textOf(body: string, format: 'md' | 'mdx' = 'mdx'): string {
+  return textBlocks(body, format)
+    .map(({text}) => text)
+    .join(' / ');
+}
+
+test.each([
+  ['markup', 'A *b* **c *d*** __e__ ~~f~~ `g_h` i.', 'A b c d e f g_h i.'],
+  ['links and images', '[a](https://x.example/b_(c) "t") ![h](h.png) [![i](i.png)](j) k.', 'a k.'],
+  [
+    'escaped characters',
+    'From \\$5 to $10 and \\*not\\* \\[marked\\].',
+    'From $5 to $10 and *not* [marked].',
+  ],
+  ['entities', 'Fish &amp; chips &lt;here&gt; &#8364;.', 'Fish & chips <here> €.'],
+  ['white space', 'One\ntwo  three\\\nfour<br/>five.', 'One two three four five.'],
+  ['footnotes', 'It works.[^1]\n\n[^1]: Note.', 'It works. / Note.'],
+  ['tags', 'Press <kbd>Esc</kbd> <span title="a > b">now</span>.', 'Press Esc now.'],
+  ['directives', 'At 10:30, std::map and a:b.', 'At 10:30, std::map and a:b.'],
+  ['braces and components', "A {b} <Part a={{b: 1}} /> c{' '}d.", 'A \uFFFC \uFFFC c d.'],
+  ['formulas', 'The sum $$x$$ is.', 'The sum \uFFFC is.'],
+  ['lists', '- a\n  b\n- [ ] c\n  1. d', 'a b / c / d'],
+  ['tables', '| e | f |\n| - | - |\n| g \\| h | |', 'e · f / g | h'],
+  ['quotations', '> said\n>\n> again', 'said / again'],
+  ['admonitions', ':::note[Mind]\n\nthis\n\n:::\n\n:::tip\nand\n:::', 'Mind / this / and'],
+  ['headings', '## B {#own}\n\nE\n---\n\n### `C` {/* #mine */}', 'B / E / C'],
+  [
+    'what is not shown',
+    "import X from './x';\n\n{/* a */}\n\n<X b={() => <p>d</p>} />\n\n---\n\n[n]: https://x.example",
+    '',
+  ],
+  ['details', '<details>\n<summary>Shown</summary>\n\ntoo\n\n</details>', 'Shown / too'],
+  ['text that is not MDX', 'a <5', ''],
+])('the visible text of %s', (_, body, text) => {
+  expect(textOf(body)).toBe(text);
+});
+
+test('in Markdown, braces are text, comments are not, and HTML has text', () => {
+  expect(textOf('A {b} <!-- no --> c.\n\n<p>d</p>', 'md')).toBe('A {b} c. / d');
+});
+
+test('code has its language and opening line', () => {
+  expect(textBlocks('```js title="a"\ncall()\n```', 'mdx')).toEqual([
+    {kind: 'code', text: 'call()', links: [], language: 'js', meta: 'title="a"'},
+  ]);
+});
+
+test('links, including reference links, have offsets', () => {
+  const body = 'See **[a b](./a\\_b.md)**, [c][Ref], [ref], [d].\n\n[ref]: /r';
+  const [{text, links} = {text: '', links: []}] = textBlocks(body, 'md');
+  expect(links.map(({url, at}) => [url, text.slice(at)])).toEqual([
+    ['./a_b.md', 'a b, c, ref, [d].'],
+    ['/r', 'c, ref, [d].'],
+    ['/r', 'ref, [d].'],
+  ]);
+});

@@ -1,0 +1,156 @@
+import {parseTree} from 'docusaurus-blog-import/markdown';
+import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'mdast-util-to-string';
+import type {MarkdownFormat} from './markdownFormat';
+
+/** Placeholder for content that has no text: a formula or a component. */
+export const NO_TEXT = '\uFFFC';
+
+interface InlineLink {
+  readonly url: string;
+  /** Offset of the link text in the text. */
+  readonly at: number;
+}
+
+/** A heading, paragraph, table row or code block of a Markdown file, as readers see it. */
+export interface TextBlock {
+  readonly kind: 'heading' | 'text' | 'row' | 'code';
+  readonly text: string;
+  readonly links: readonly InlineLink[];
+  /** Language and opening line of a code block. */
+  readonly language?: string;
+  readonly meta?: string;
+}
+
+/** Id at the end of a heading. */
+const HEADING_ID = /\s*\{#[^{}\s]+\}$/;
+
+/** Fields of Markdown nodes of all kinds. */
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly name?: string | null;
+  readonly url?: string;
+  readonly identifier?: string;
+  readonly lang?: string | null;
+  readonly meta?: string | null;
+  readonly children?: readonly Node[];
+  readonly position?: {readonly start: {offset?: number}; readonly end: {offset?: number}};
+}
+
+/** URLs of link definitions by identifier; the first definition of a name wins. */
+function definitionsIn(node: Node, found = new Map<string, string>()): Map<string, string> {
+  if (node.type === 'definition' && !found.has(node.identifier ?? '')) {
+    found.set(node.identifier ?? '', node.url ?? '');
+  }
+  node.children?.forEach((child) => definitionsIn(child, found));
+  return found;
+}
+
+function htmlText(html: string): string {
+  const shown = html.replaceAll(/<!--[^]*?-->/g, '');
+  return /^<br\b/i.test(shown) ? ' ' : toString(fromHtml(shown, {fragment: true}));
+}
+
+/** Collects the text and the links of inline nodes, with white space collapsed. */
+function createReader(
+  source: string,
+  definitions: ReadonlyMap<string, string>,
+  formulaText: (formula: string) => string,
+) {
+  let text = '';
+  const links: InlineLink[] = [];
+
+  function add(part: string): void {
+    const plain = part.replace(/[ \t\r\n\f]+/g, ' ');
+    text += text === '' || text.endsWith(' ') ? plain.trimStart() : plain;
+  }
+
+  function read(node: Node): void {
+    const {type, value = '', name, children = [], position} = node;
+    switch (type) {
+      case 'text':
+      case 'inlineCode':
+        return add(value);
+      case 'break':
+        return add(' ');
+      case 'html':
+        return add(htmlText(value));
+      case 'inlineMath':
+        return add(formulaText(value));
+      case 'mdxTextExpression':
+        return add(/^\s*\/\*/.test(value) ? '' : /^(['"`]) \1$/.test(value.trim()) ? ' ' : NO_TEXT);
+      case 'mdxJsxTextElement':
+        return name === 'br'
+          ? add(' ')
+          : /^[A-Z]/.test(name ?? '')
+            ? add(NO_TEXT)
+            : children.forEach(read);
+      case 'textDirective':
+        return add(source.slice(position?.start.offset, position?.end.offset));
+      case 'link':
+      case 'linkReference': {
+        const url = node.url ?? definitions.get(node.identifier ?? '');
+        if (url !== undefined) {
+          links.push({url, at: text.length});
+        }
+        return children.forEach(read);
+      }
+      default:
+        return children.forEach(read);
+    }
+  }
+  return {read, add, finish: () => ({text: text.trim(), links})};
+}
+
+/**
+ * Splits the body of a Markdown file into blocks of visible text. Returns no blocks for a file that
+ * is not valid MDX, which the build reports.
+ *
+ * @param formulaText text in place of a formula
+ */
+export function textBlocks(
+  body: string,
+  format: MarkdownFormat,
+  formulaText: (formula: string) => string = () => NO_TEXT,
+): TextBlock[] {
+  let parsed: ReturnType<typeof parseTree>;
+  try {
+    parsed = parseTree(body.replaceAll('\r\n', '\n'), format, {extensions: ['math']});
+  } catch {
+    return [];
+  }
+  const {root, text: source} = parsed;
+  const definitions = definitionsIn(root as Node);
+
+  function blocksOf(node: Node): TextBlock[] {
+    const {type, value = '', lang, meta, children = []} = node;
+    const reader = createReader(source, definitions, formulaText);
+    switch (type) {
+      case 'heading': {
+        children.forEach(reader.read);
+        const {text, links} = reader.finish();
+        return [{kind: 'heading', text: text.replace(HEADING_ID, ''), links}];
+      }
+      case 'paragraph':
+        children.forEach(reader.read);
+        return [{kind: 'text', ...reader.finish()}];
+      case 'tableRow':
+        children
+          .filter((cell) => cell.children?.length)
+          .forEach((cell, place) => {
+            reader.add(place > 0 ? ' · ' : '');
+            reader.read(cell);
+          });
+        return [{kind: 'row', ...reader.finish()}];
+      case 'code':
+        return [{kind: 'code', text: value, links: [], language: lang ?? '', meta: meta ?? ''}];
+      case 'html':
+        reader.read(node);
+        return [{kind: 'text', ...reader.finish()}];
+      default:
+        return children.flatMap(blocksOf);
+    }
+  }
+  return blocksOf(root as Node).filter(({text}) => text !== '');
+}

@@ -1,0 +1,44 @@
+/** A page that links to a post, with the sentence of the link. */
+export interface Backlink {
+  readonly title: string;
+  readonly permalink: string;
+  /** Date of a post, `YYYY-MM-DD`; section pages have no date. */
+  readonly date?: string;
+  readonly sentence: string;
+}
+
+export interface RelatedPost {
+  readonly title: string;
+  readonly permalink: string;
+  /** Labels of the (at most 2) rarest shared tags; empty if only the wording is similar. */
+  readonly sharedTags: readonly string[];
+  /** The (at most 3) words that make the posts similar, if `sharedTags` is empty. */
+  readonly sharedWords: readonly string[];
+}
+
+export interface SeriesPlace {
+  readonly label: string;
+  /** Starts at 1. */
+  readonly position: number;
+  readonly total: number;
+  readonly previous?: {readonly title: string; readonly permalink: string};
+  readonly next?: {readonly title: string; readonly permalink: string};
+}
+
+/** A change to a published post, listed in its front matter. */
+export interface PostChange {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly text: string;
+}
+
+/** Length of a post and the content shown below it; its metadata has this as `companions`. */
+export interface PostCompanions {
+  /** Same as `ContentPost.words`. */
+  readonly words: number;
+  readonly related: readonly RelatedPost[];
+  readonly backlinks: readonly Backlink[];
+  readonly series?: SeriesPlace;
+  /** Oldest first. */
+  readonly changes?: readonly PostChange[];
+}
