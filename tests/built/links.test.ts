@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import owner from '../../src/data/owner';
-import {readContent} from '../../src/plugins/post-schema/readContent';
+import {readContent} from '../../src/features/content-check/readContent';
 import {addresses, builtPages, urlOf} from '../support/builtPages';
 import {deadAddresses} from '../support/deadAddresses';
 import {baseOf, mappedPages} from '../support/siteMap';

@@ -12,7 +12,7 @@ import {ModelError} from '../../src/packages/docusaurus-theme-search-ask/src/cha
 import {parseSettings} from '../../src/packages/docusaurus-theme-search-ask/src/chat/settings/modelSettings';
 import {barePath} from '../../src/lib/paths';
 import {parsePostFile} from '../../src/lib/postFile';
-import {checkPosts} from '../../src/plugins/post-schema/checkPosts';
+import {checkPosts} from '../../src/features/content-check/checkPosts';
 import {openTextIndex} from '../support/contentIndex';
 import {anyText} from '../support/searchInputs';
 
