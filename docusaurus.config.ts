@@ -99,6 +99,11 @@ const config: Config = {
     owner.machineReaders !== false && apiCatalog,
     () => siteParts(owner),
     () => favicon(),
+    // Docusaurus extracts texts from `src` and from what plugins watch, but blog/_parts is neither.
+    () => ({
+      name: 'post-components',
+      getPathsToWatch: () => (process.env['NODE_ENV'] === 'development' ? [] : ['blog/_parts']),
+    }),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     ['docusaurus-plugin-late-client', {eager: ['search'], chunks: [SEARCH_CHUNK]}],
 

@@ -1,13 +1,16 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useQueryString} from '@docusaurus/theme-common';
 import type {Props as BlogListPageProps} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import type {ReactNode} from 'react';
 import {useEffect, useState} from 'react';
 import SiteLink from '../../components/SiteLink';
-import {countOf} from '../../lib/numbers';
 import Button from '../../components/Button';
+import {formatNumber} from '../../components/formats';
+import {usePlural, usePostCount} from '../../components/plurals';
 import {NoPosts} from '../../components/EmptyState';
 import {PostsByYear} from '../../components/PostList';
+import {KIND_NAMES} from '../../components/PostList/kindNames';
 import {ROW_TAGS, filterPosts} from '../../lib/postRows';
 import type {PostRow} from '../../lib/postRows';
 import BlogPage from './BlogPage';
@@ -60,12 +63,28 @@ const MAX_ROWS = 150;
 /** The posts that match the filter. */
 function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
+  const showAllPosts = usePlural(
+    translate({
+      id: 'site.filter.showPosts',
+      message: 'Show the post|Show all {count} posts',
+      description: 'Button that removes the filter',
+    }),
+  );
   if (posts.length === 0) {
     return (
       <div className={styles.empty}>
-        <p>No post matches “{query.trim()}”.</p>
+        <p>
+          {translate(
+            {
+              id: 'site.filter.noPosts',
+              message: 'No post matches “{query}”.',
+              description: 'Shown if the filter matches no post',
+            },
+            {query: query.trim()},
+          )}
+        </p>
         <Button small onClick={onClear}>
-          Show all {countOf(total, 'post')}
+          {showAllPosts(total)}
         </Button>
       </div>
     );
@@ -76,7 +95,14 @@ function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode 
       <PostsByYear posts={isCut ? posts.slice(0, MAX_ROWS) : posts} tags={ROW_TAGS} />
       {isCut && (
         <Button small onClick={() => setShowsAll(true)}>
-          Show all {posts.length} matches
+          {translate(
+            {
+              id: 'site.filter.showMatches',
+              message: 'Show all {count} matches',
+              description: 'Button that shows the matches after the first 150',
+            },
+            {count: formatNumber(posts.length)},
+          )}
         </Button>
       )}
     </>
@@ -92,14 +118,35 @@ function FilteredPosts({list}: {readonly list: SegmentedList}): ReactNode {
   const [wasFocused, setWasFocused] = useState(false);
   const isFiltering = query.trim() !== '';
   const {posts, isFailed, retry} = useAllPosts(list, isFiltering || wasFocused);
-  const results = isFiltering && posts ? filterPosts(posts, query) : undefined;
+  const results = isFiltering && posts ? filterPosts(posts, query, KIND_NAMES) : undefined;
   const total = countPosts(list);
-  const count = results ? `${results.length} of ${total}` : 'Loading…';
+  const count = results
+    ? translate(
+        {
+          id: 'site.filter.count',
+          message: '{count} of {total}',
+          description: 'Number of matches of a filter',
+        },
+        {count: formatNumber(results.length), total: formatNumber(total)},
+      )
+    : translate({
+        id: 'site.filter.loading',
+        message: 'Loading…',
+        description: 'Shown until a filter can be applied',
+      });
   return (
     <>
       <FilterBox
-        label="Filter posts"
-        placeholder="a word, a year, or a #tag"
+        label={translate({
+          id: 'site.filter.posts',
+          message: 'Filter posts',
+          description: 'Label of the filter of the posts',
+        })}
+        placeholder={translate({
+          id: 'site.filter.posts.placeholder',
+          message: 'a word, a year, or a #tag',
+          description: 'Placeholder in the filter of the posts',
+        })}
         query={query}
         count={isFiltering && !isFailed ? count : ''}
         onChange={setQuery}
@@ -107,11 +154,21 @@ function FilteredPosts({list}: {readonly list: SegmentedList}): ReactNode {
       />
       {isFiltering && isFailed && (
         <div role="alert" className={styles.empty}>
-          <p>The posts could not be loaded, so they cannot be filtered.</p>
+          <p>
+            <Translate id="site.filter.failed" description="Error message of the filter">
+              The posts could not be loaded, so they cannot be filtered.
+            </Translate>
+          </p>
           <Button small onClick={retry}>
-            Try again
+            <Translate id="site.filter.retry" description="Button that loads the posts again">
+              Try again
+            </Translate>
           </Button>{' '}
-          <SiteLink to="/blog/archive">See the archive</SiteLink>
+          <SiteLink to="/blog/archive">
+            <Translate id="site.filter.archive" description="Link to the archive">
+              See the archive
+            </Translate>
+          </SiteLink>
         </div>
       )}
       {results && (
@@ -144,7 +201,7 @@ export default function BlogIndex({
       isFeed
       title={blogTitle}
       description={blogDescription}
-      kicker={countOf(total, 'post')}
+      kicker={usePostCount()(total)}
       sidebar={sidebar}>
       <BlogListPageStructuredData metadata={metadata} items={[]} sidebar={sidebar} />
       {total === 0 ? <NoPosts /> : <FilteredPosts list={list} />}

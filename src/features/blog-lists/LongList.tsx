@@ -1,3 +1,4 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {MouseEvent, ReactNode} from 'react';
 import {useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
@@ -102,17 +103,39 @@ function OlderPosts({href, state, onLoad, onLoadedByClick}: OlderProps): ReactNo
   return (
     <div className={styles.older}>
       <p role="status" className={styles.olderState}>
-        {state === 'loading' && 'Loading older posts…'}
-        {state === 'failed' && 'The older posts could not be loaded.'}
+        {state === 'loading' &&
+          translate({
+            id: 'site.older.loading',
+            message: 'Loading older posts…',
+            description: 'Shown at the end of a list while it gets longer',
+          })}
+        {state === 'failed' &&
+          translate({
+            id: 'site.older.failed',
+            message: 'The older posts could not be loaded.',
+            description: 'Error message at the end of a list',
+          })}
       </p>
       <p ref={ref}>
         <a href={href} className={styles.olderLink} onClick={(event) => void onClick(event)}>
-          {state === 'failed' ? 'Try again' : 'Older posts'}
+          {state === 'failed' ? (
+            <Translate id="site.older.retry" description="Link that loads older posts again">
+              Try again
+            </Translate>
+          ) : (
+            <Translate id="site.older" description="Link at the end of a list of posts">
+              Older posts
+            </Translate>
+          )}
         </a>
         {state === 'failed' && (
           <>
-            {' '}
-            or see <Link to={href}>the archive</Link>
+            {' · '}
+            <Link to={href}>
+              <Translate id="site.older.archive" description="Link to older posts in the archive">
+                See the archive
+              </Translate>
+            </Link>
           </>
         )}
       </p>

@@ -1,22 +1,20 @@
+import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import type {CSSProperties, FocusEvent, MouseEvent, PointerEvent, ReactNode} from 'react';
-import {useEffect, useMemo, useRef, useState} from 'react';
-import Button from '../../components/Button';
+import {useMemo, useRef} from 'react';
 import {isPlainClick} from '../../hooks/useDelegatedLinks';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
 import {fitOf, frameOf} from '../../lib/graph-view/picture';
 import type {GraphView} from '../../lib/graph-view/view';
-import type {Spot} from './Card';
 import Card from './Card';
 import Legend from './Legend';
 import MapPicture from './MapPicture';
+import {Hint, NarrowNote, ZoomButtons} from './StageNotes';
 import styles from './stage.module.css';
 import type {ChangeView} from './useGraphView';
 import {useMapZoom} from './useMapZoom';
+import {useSpot} from './useSpot';
 import type {MapZoom} from './zoom';
-
-/** Milliseconds before the card is hidden, so that the pointer can reach it from the circle. */
-const HIDE_DELAY = 400;
 
 interface Props {
   readonly graph: KnowledgeGraph;
@@ -36,8 +34,7 @@ function linkAt(target: EventTarget): Element | null {
 /** The map: an SVG whose circles are links, and a card beside the highlighted circle. */
 export default function Stage({graph, view, posts, links, change, after}: Props): ReactNode {
   const history = useHistory();
-  const [spot, setSpot] = useState<Spot>();
-  const hiding = useRef(0);
+  const {spot, show, hide, hideSoon, keep} = useSpot();
   const lastPointer = useRef('');
   const {focus} = view;
   // Without posts, the frame of the whole map is kept.
@@ -47,38 +44,24 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
   );
   const fit = useMemo(() => fitOf(frame, frameOf(graph, graph.nodes.keys())), [graph, frame]);
   const viewBox = `${frame.left} ${frame.top} ${frame.width} ${frame.height}`;
-  const {svg, camera, labels, transform, loadZoom} = useMapZoom(viewBox, () => setSpot(undefined));
+  const {svg, camera, labels, transform, loadZoom} = useMapZoom(viewBox, hide);
   const postByPermalink = useMemo(
     () => new Map(graph.nodes.map(({permalink}, post) => [permalink, post])),
     [graph],
   );
   const lit = posts.find((post) => post === spot?.post);
 
-  const keepCard = () => clearTimeout(hiding.current);
-  const hideCardSoon = () => {
-    keepCard();
-    hiding.current = window.setTimeout(() => setSpot(undefined), HIDE_DELAY);
-  };
-  useEffect(() => () => clearTimeout(hiding.current), []);
-
-  useEffect(() => {
-    const onKeyDown = ({key}: KeyboardEvent) => key === 'Escape' && setSpot(undefined);
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
-
   function postAt(target: EventTarget): number | undefined {
     return postByPermalink.get(linkAt(target)?.getAttribute('href') ?? '');
   }
 
   function showCard(target: EventTarget, post: number): void {
-    keepCard();
     const circle = linkAt(target)?.querySelector('circle')?.getBoundingClientRect();
     const stage = svg.current?.getBoundingClientRect();
     if (circle && stage) {
       const radius = circle.width / 2;
       const [x, y] = [circle.left - stage.left + radius, circle.top - stage.top + radius];
-      setSpot({post, x, y, radius});
+      show({post, x, y, radius});
     }
     void window.docusaurus.preload(graph.nodes[post]?.permalink ?? '');
   }
@@ -89,7 +72,7 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
       return;
     }
     if (post === undefined) {
-      hideCardSoon();
+      hideSoon();
     } else {
       showCard(target, post);
     }
@@ -129,7 +112,7 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
     const isTouch = lastPointer.current === 'touch';
     lastPointer.current = '';
     if (post === undefined) {
-      setSpot(undefined);
+      hide();
     } else if (isTouch && post !== lit) {
       event.preventDefault();
       showCard(event.target, post);
@@ -139,39 +122,40 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
     }
   }
 
-  const zoomBy = (act: (zoom: MapZoom) => void) => async () => {
+  async function withZoom(act: (zoom: MapZoom) => void): Promise<void> {
     const zoom = await loadZoom();
     if (zoom) {
       act(zoom);
     }
-  };
+  }
 
   return (
     <>
-      <p className={styles.narrow}>
-        The map needs a wider screen.{' '}
-        <span>
-          In the list below, use the number of links beside a post to show the posts around it.
-        </span>
-      </p>
+      <NarrowNote />
       <div className={styles.frame}>
         <a className={styles.skip} href={`#${after}`}>
-          Skip the map
+          <Translate id="site.map.skip" description="Link before the map">
+            Skip the map
+          </Translate>
         </a>
         <div className={styles.stage} data-no-preview onPointerEnter={() => void loadZoom()}>
           <svg
             ref={svg}
             role="group"
-            aria-label="Map of the posts"
+            aria-label={translate({
+              id: 'site.map.label',
+              message: 'Map of the posts',
+              description: 'Accessible name of the map',
+            })}
             viewBox={viewBox}
             style={{'--fit': fit} as CSSProperties}
             onPointerDown={({pointerType}) => {
               lastPointer.current = pointerType;
             }}
             onPointerOver={onPointerOver}
-            onPointerLeave={hideCardSoon}
+            onPointerLeave={hideSoon}
             onFocus={onFocus}
-            onBlur={hideCardSoon}
+            onBlur={hideSoon}
             onClick={onClick}>
             <g ref={camera}>
               <MapPicture
@@ -194,31 +178,14 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
               links={links[lit] ?? 0}
               isFocus={lit === focus}
               onFocusMode={() => change({focus: lit === focus ? null : lit})}
-              onEnter={keepCard}
-              onLeave={hideCardSoon}
+              onEnter={keep}
+              onLeave={hideSoon}
             />
           ) : null}
-          <div className={styles.zoom} role="group" aria-label="Zoom">
-            <Button small aria-label="Zoom in" onClick={zoomBy((zoom) => zoom.zoomIn())}>
-              +
-            </Button>
-            <Button small aria-label="Zoom out" onClick={zoomBy((zoom) => zoom.zoomOut())}>
-              −
-            </Button>
-            <Button small onClick={zoomBy((zoom) => zoom.reset())}>
-              Fit
-            </Button>
-          </div>
+          <ZoomButtons withZoom={(act) => void withZoom(act)} />
         </div>
         <Legend graph={graph} color={view.color} onColor={(color) => change({color})} />
-        <p className={styles.hint}>
-          Every circle is a post. Lines connect posts that link to each other, use similar words or
-          share a rare tag.{' '}
-          <span>
-            Drag to move; pinch or <kbd>Ctrl</kbd> + wheel to zoom. <kbd>Tab</kbd> moves from post
-            to post, topic by topic.
-          </span>
-        </p>
+        <Hint />
       </div>
     </>
   );

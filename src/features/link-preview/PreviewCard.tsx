@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {useEffect, useLayoutEffect, useState} from 'react';
-import {formatDate} from '../../lib/dates';
+import {formatDate} from '../../components/formats';
 import type {LinkPreview} from '../../lib/linkPreviews';
 import {PREVIEW_SHARDS, shardOf} from '../../lib/linkPreviews';
 import styles from './styles.module.css';

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {CopyButton, useMarkdownPage} from 'docusaurus-plugin-markdown-pages/client';
 import type {ReactNode} from 'react';
 import styles from './copy.module.css';
@@ -11,7 +12,13 @@ export default function CopyMarkdown(): ReactNode {
         {' · '}
         <CopyButton className={styles.button} />
         <noscript>
-          <a href={page.path}>View as Markdown</a>
+          <a href={page.path}>
+            <Translate
+              id="site.post.markdown"
+              description="Link to the Markdown version of a post, without JavaScript">
+              View as Markdown
+            </Translate>
+          </a>
         </noscript>
       </span>
     )

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useState} from 'react';
 import type {ArticleEntry, MediaEntry} from '../../data/types';
@@ -49,10 +50,26 @@ function VideoEmbed({title, video}: VideoProps): ReactNode {
     <button
       type="button"
       className={styles.play}
-      aria-label={`Play ${title} (loads from ${name})`}
+      aria-label={translate(
+        {
+          id: 'site.video.label',
+          message: 'Play {title} (loads from {host})',
+          description: 'Accessible name of the button that loads a video',
+        },
+        {title, host: name},
+      )}
       onClick={() => setPlaying(true)}>
       <span className={styles.playMark} aria-hidden="true" />
-      <span>Play here (loads from {name})</span>
+      <span>
+        {translate(
+          {
+            id: 'site.video.play',
+            message: 'Play here (loads from {host})',
+            description: 'Button that loads a video',
+          },
+          {host: name},
+        )}
+      </span>
     </button>
   );
 }
