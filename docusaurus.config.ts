@@ -99,10 +99,12 @@ const config: Config = {
     owner.machineReaders !== false && apiCatalog,
     () => siteParts(owner),
     () => favicon(),
-    // Docusaurus extracts texts from `src` and from what plugins watch, but blog/_parts is neither.
+    // `docusaurus write-translations` reads `src` and what plugins watch. Watching this folder in
+    // development would only reload content.
     () => ({
-      name: 'post-components',
-      getPathsToWatch: () => (process.env['NODE_ENV'] === 'development' ? [] : ['blog/_parts']),
+      name: 'translatable-posts',
+      getPathsToWatch: () =>
+        process.argv.includes('write-translations') ? [`${__dirname}/blog/_parts`] : [],
     }),
     () => ({name: 'head-tags', injectHtmlTags: () => ({headTags: headTags(owner)})}),
     ['docusaurus-plugin-late-client', {eager: ['search'], chunks: [SEARCH_CHUNK]}],

@@ -75,6 +75,7 @@ export function CopyAddress({name, address}: CopyProps): ReactNode {
       </code>
       <Button
         small
+        className="needs-scripts"
         onClick={() => void copy()}
         aria-label={translate(
           {

@@ -17,7 +17,7 @@ export default function FilterBox(props: Props): ReactNode {
   const {label, placeholder, query, count, onChange, onFocus} = props;
   const id = useId();
   return (
-    <search className={styles.filter}>
+    <search className={`needs-scripts ${styles.filter}`}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -47,7 +47,7 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
   }
 
   return (
-    <section aria-labelledby={id} className={styles.comments}>
+    <section aria-labelledby={id} className={`no-print ${styles.comments}`}>
       <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
         <Translate id="site.comments.title" description="Heading of the comments">
           Comments
@@ -55,7 +55,7 @@ function CommentSection({settings}: {readonly settings: CommentSettings}): React
       </h2>
       {isOffered ? (
         <>
-          <Button small onClick={show} className={styles.button}>
+          <Button small onClick={show} className="needs-scripts">
             {state === 'failed' ? (
               <Translate
                 id="site.comments.retry"

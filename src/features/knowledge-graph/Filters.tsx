@@ -63,7 +63,7 @@ export default function Filters({graph, view, change}: Props): ReactNode {
   const years = graphYears(graph).map((year) => <option key={year}>{year}</option>);
   return (
     <search
-      className={styles.filters}
+      className={`needs-scripts no-print ${styles.filters}`}
       aria-label={translate({
         id: 'site.map.filter',
         message: 'Filter the map',

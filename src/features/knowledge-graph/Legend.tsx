@@ -56,7 +56,7 @@ export default function Legend({graph, color, onColor}: Props): ReactNode {
           words
         </Translate>
       </p>
-      <fieldset>
+      <fieldset className="needs-scripts">
         <legend>
           <Translate id="site.map.color" description="Choice of the meaning of the colors">
             Color
@@ -74,7 +74,7 @@ export default function Legend({graph, color, onColor}: Props): ReactNode {
           </label>
         ))}
       </fieldset>
-      <p className={styles.scale} data-shown={color === 'age'}>
+      <p className={`needs-scripts ${styles.scale}`} data-shown={color === 'age'}>
         {years[0]} <i /> {years.at(-1)}
       </p>
     </div>

@@ -132,7 +132,7 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
   return (
     <>
       <NarrowNote />
-      <div className={styles.frame}>
+      <div className={`no-print ${styles.frame}`}>
         <a className={styles.skip} href={`#${after}`}>
           <Translate id="site.map.skip" description="Link before the map">
             Skip the map

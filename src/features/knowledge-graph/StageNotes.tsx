@@ -11,7 +11,7 @@ export function NarrowNote(): ReactNode {
       <Translate id="site.map.narrow" description="Shown instead of the map on narrow screens">
         The map needs a wider screen.
       </Translate>{' '}
-      <span>
+      <span className="needs-scripts">
         <Translate id="site.map.useList" description="Shown instead of the map on narrow screens">
           In the list below, use the number of links beside a post to show the posts around it.
         </Translate>
@@ -28,7 +28,7 @@ export function Hint(): ReactNode {
         Every circle is a post. Lines connect posts that link to each other, use similar words or
         share a rare tag.
       </Translate>{' '}
-      <span>
+      <span className="needs-scripts">
         <Translate
           id="site.map.keys"
           description="Below the map; the placeholders are names of keys"
@@ -50,7 +50,7 @@ interface ZoomProps {
 export function ZoomButtons({withZoom}: ZoomProps): ReactNode {
   return (
     <div
-      className={styles.zoom}
+      className={`needs-scripts ${styles.zoom}`}
       role="group"
       aria-label={translate({
         id: 'site.map.zoom',

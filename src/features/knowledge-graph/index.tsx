@@ -59,7 +59,7 @@ export default function KnowledgeGraph(): ReactNode {
         <Filters graph={graph} view={view} change={change} />
         <div className={styles.picture}>
           {/* Its height is fixed, so that the map does not move when the buttons appear. */}
-          <div className={styles.status}>
+          <div className={`needs-scripts no-print ${styles.status}`}>
             <output>
               {focused
                 ? translate(

@@ -72,7 +72,7 @@ export default function PreviewCard({link}: {readonly link: HTMLAnchorElement}):
   }
   const {title, date, description, opening} = preview;
   return (
-    <div key={title} className={styles.card} data-link-preview="" aria-hidden="true">
+    <div key={title} className={`no-print ${styles.card}`} data-link-preview="" aria-hidden="true">
       {date && <p className={styles.date}>{formatDate(date)}</p>}
       <p className={styles.title}>{title}</p>
       {description && <p className={styles.description}>{description}</p>}

@@ -171,7 +171,7 @@ export default function PostCompanions(): ReactNode {
   }
   const {later, others} = splitBacklinks(backlinks, metadata.date.slice(0, 10));
   return (
-    <div className={styles.companions}>
+    <div className={`no-print ${styles.companions}`}>
       {changes.length > 0 && <Changes changes={changes} />}
       {later.length > 0 && (
         <Backlinks

@@ -8,9 +8,9 @@ export default function CopyMarkdown(): ReactNode {
   const page = useMarkdownPage();
   return (
     page && (
-      <span className={styles.offer}>
+      <span className="no-print">
         {' · '}
-        <CopyButton className={styles.button} />
+        <CopyButton className={`needs-scripts ${styles.button}`} />
         <noscript>
           <a href={page.path}>
             <Translate

@@ -38,7 +38,7 @@ function VideoEmbed({title, video}: VideoProps): ReactNode {
     return (
       <iframe
         ref={takeFocus}
-        className={styles.frame}
+        className={`no-print ${styles.frame}`}
         src={address(video.id)}
         title={`${title} (${name})`}
         allow="autoplay; fullscreen; picture-in-picture"
@@ -49,7 +49,7 @@ function VideoEmbed({title, video}: VideoProps): ReactNode {
   return (
     <button
       type="button"
-      className={styles.play}
+      className={`needs-scripts no-print ${styles.play}`}
       aria-label={translate(
         {
           id: 'site.video.label',
