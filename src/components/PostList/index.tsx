@@ -7,7 +7,7 @@ import type {PostRow} from '../../lib/postRows';
 import Badge from '../Badge';
 import {formatDate, formatNumber} from '../formats';
 import {usePostCount} from '../plurals';
-import {KIND_NAMES} from './kindNames';
+import {KIND_NAMES, postsOfYear} from './texts';
 import styles from './styles.module.css';
 
 /** Returns the reason why only `npm run dev` shows a post. */
@@ -118,14 +118,7 @@ export function PostsOfYear({year, count, posts, isContinued, tags}: YearProps):
         },
         {year},
       )
-    : translate(
-        {
-          id: 'site.posts.ofYear',
-          message: 'Posts of {year}',
-          description: 'Accessible name of a year in a list',
-        },
-        {year},
-      );
+    : postsOfYear(year);
   return (
     <section aria-label={label}>
       {!isContinued && (

@@ -10,6 +10,7 @@ import {CalendarLegend, hasShades} from '../../components/CommitCalendar';
 import CalendarYear from '../../components/CommitCalendar/CalendarYear';
 import {useCalendars} from '../../components/CommitCalendar/useCalendars';
 import {NoPosts} from '../../components/EmptyState';
+import {postsOfYear} from '../../components/PostList/texts';
 import PageHeader from '../../components/PageHeader';
 import {BlogBreadcrumbs} from '../../components/StructuredData';
 import {usePlural, usePostCount} from '../../components/plurals';
@@ -24,17 +25,7 @@ const SCREEN_ROWS = 30;
 /** The years of the archive. It uses plain `<a>` links, as there are two for every post. */
 function ArchiveYears({posts}: {readonly posts: readonly DatedPost[]}): ReactNode {
   return groupByYear(posts).map(({year, items}) => (
-    <section
-      key={year}
-      aria-label={translate(
-        {
-          id: 'site.posts.ofYear',
-          message: 'Posts of {year}',
-          description: 'Accessible name of a year in a list',
-        },
-        {year},
-      )}
-      className={styles.archiveYear}>
+    <section key={year} aria-label={postsOfYear(year)} className={styles.archiveYear}>
       <Heading as="h2" id={year}>
         {year}
       </Heading>

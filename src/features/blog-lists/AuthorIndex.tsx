@@ -10,7 +10,7 @@ import PostList from '../../components/PostList';
 import {useFeaturedPosts} from '../../hooks/useFeaturedPosts';
 import {usePostSummary} from '../../hooks/usePostSummary';
 import {ROW_TAGS} from '../../lib/postRows';
-import {latestPostsTitle} from '../../components/PostList/titles';
+import {latestPostsTitle} from '../../components/PostList/texts';
 import AboutLink from './AboutLink';
 import BlogPage from './BlogPage';
 import {authorsTitle} from './titles';

@@ -8,17 +8,16 @@ import SiteLink from '../../components/SiteLink';
 import Button from '../../components/Button';
 import {formatNumber} from '../../components/formats';
 import {usePlural, usePostCount} from '../../components/plurals';
-import {NoPosts} from '../../components/EmptyState';
+import EmptyState, {NoPosts} from '../../components/EmptyState';
 import {PostsByYear} from '../../components/PostList';
-import {KIND_NAMES} from '../../components/PostList/kindNames';
+import {KIND_NAMES} from '../../components/PostList/texts';
 import {ROW_TAGS, filterPosts} from '../../lib/postRows';
 import type {PostRow} from '../../lib/postRows';
 import BlogPage from './BlogPage';
-import FilterBox from './FilterBox';
+import FilterBox, {matchCount} from './FilterBox';
 import LongList from './LongList';
 import {countPosts, loadSegment} from './postList';
 import type {BlogListProps, SegmentedList} from './postList';
-import styles from './styles.module.css';
 
 interface AllPosts {
   /** Undefined until loaded. */
@@ -72,7 +71,7 @@ function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode 
   );
   if (posts.length === 0) {
     return (
-      <div className={styles.empty}>
+      <EmptyState>
         <p>
           {translate(
             {
@@ -86,7 +85,7 @@ function FilterResults({posts, query, total, onClear}: ResultsProps): ReactNode 
         <Button small onClick={onClear}>
           {showAllPosts(total)}
         </Button>
-      </div>
+      </EmptyState>
     );
   }
   const isCut = !showsAll && posts.length > MAX_ROWS;
@@ -121,14 +120,7 @@ function FilteredPosts({list}: {readonly list: SegmentedList}): ReactNode {
   const results = isFiltering && posts ? filterPosts(posts, query, KIND_NAMES) : undefined;
   const total = countPosts(list);
   const count = results
-    ? translate(
-        {
-          id: 'site.filter.count',
-          message: '{count} of {total}',
-          description: 'Number of matches of a filter',
-        },
-        {count: formatNumber(results.length), total: formatNumber(total)},
-      )
+    ? matchCount(results.length, total)
     : translate({
         id: 'site.filter.loading',
         message: 'Loading…',
@@ -153,7 +145,7 @@ function FilteredPosts({list}: {readonly list: SegmentedList}): ReactNode {
         onFocus={() => setWasFocused(true)}
       />
       {isFiltering && isFailed && (
-        <div role="alert" className={styles.empty}>
+        <EmptyState role="alert">
           <p>
             <Translate id="site.filter.failed" description="Error message of the filter">
               The posts could not be loaded, so they cannot be filtered.
@@ -169,7 +161,7 @@ function FilteredPosts({list}: {readonly list: SegmentedList}): ReactNode {
               See the archive
             </Translate>
           </SiteLink>
-        </div>
+        </EmptyState>
       )}
       {results && (
         <FilterResults

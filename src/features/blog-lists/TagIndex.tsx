@@ -6,13 +6,13 @@ import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import {useSiteAddress} from '../../hooks/useSiteAddress';
 import Button from '../../components/Button';
-import {formatNumber, locale} from '../../components/formats';
+import {locale} from '../../components/formats';
 import {usePlural} from '../../components/plurals';
 import EmptyState from '../../components/EmptyState';
 import {foldText, wordStartTest} from '../../lib/text';
 import {groupBy} from '../../lib/groupBy';
 import BlogPage from './BlogPage';
-import FilterBox from './FilterBox';
+import FilterBox, {matchCount} from './FilterBox';
 import styles from './tags.module.css';
 import {tagsTitle} from './titles';
 
@@ -92,18 +92,7 @@ function FilteredTags({tags}: {readonly tags: Tags}): ReactNode {
           description: 'Placeholder in the filter of the tags',
         })}
         query={query}
-        count={
-          prefix
-            ? translate(
-                {
-                  id: 'site.filter.count',
-                  message: '{count} of {total}',
-                  description: 'Number of matches of a filter',
-                },
-                {count: formatNumber(shown.length), total: formatNumber(tags.length)},
-              )
-            : ''
-        }
+        count={prefix ? matchCount(shown.length, tags.length) : ''}
         onChange={setQuery}
       />
       {shown.length === 0 && (

@@ -10,9 +10,8 @@ import CommitCalendar from '../../components/CommitCalendar';
 import CoverArt from '../../components/CoverArt';
 import {NoPosts} from '../../components/EmptyState';
 import FollowLinks from '../../components/FollowLinks';
-import {KIND_NAMES} from '../../components/PostList/kindNames';
-import {latestPostsTitle} from '../../components/PostList/titles';
-import {formatDate, formatNumber} from '../../components/formats';
+import {KIND_NAMES, latestPostsTitle, readingTime} from '../../components/PostList/texts';
+import {formatDate} from '../../components/formats';
 import {usePlural} from '../../components/plurals';
 import {beliefs} from '../../data/beliefs';
 import {useOwner} from '../../hooks/useOwner';
@@ -72,14 +71,6 @@ interface TeaserProps {
 /** A post with its cover. */
 function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
   const {title, permalink, date, description, minutes, kind, cover} = post;
-  const readingTime = translate(
-    {
-      id: 'site.posts.readingTime',
-      message: '{minutes} min read',
-      description: 'Reading time of a post',
-    },
-    {minutes: formatNumber(minutes)},
-  );
   return (
     <>
       {cover && (
@@ -94,7 +85,7 @@ function Teaser({post, headingLevel, prefix}: TeaserProps): ReactNode {
           <time dateTime={date} className="dt-published">
             {headingLevel === 'h3' ? date : formatDate(date)}
           </time>{' '}
-          · {readingTime}
+          · {readingTime(minutes)}
         </p>
         <Heading as={headingLevel} className={styles.teaserTitle}>
           <Link to={permalink} className="p-name u-url">

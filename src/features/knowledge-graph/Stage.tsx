@@ -1,8 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useHistory} from '@docusaurus/router';
-import type {CSSProperties, FocusEvent, MouseEvent, PointerEvent, ReactNode} from 'react';
-import {useMemo, useRef} from 'react';
-import {isPlainClick} from '../../hooks/useDelegatedLinks';
+import type {CSSProperties, ReactNode} from 'react';
+import {useMemo} from 'react';
 import type {KnowledgeGraph} from '../../lib/content-index/types';
 import {fitOf, frameOf} from '../../lib/graph-view/picture';
 import type {GraphView} from '../../lib/graph-view/view';
@@ -12,6 +10,7 @@ import MapPicture from './MapPicture';
 import {Hint, NarrowNote, ZoomButtons} from './StageNotes';
 import styles from './stage.module.css';
 import type {ChangeView} from './useGraphView';
+import {useMapEvents} from './useMapEvents';
 import {useMapZoom} from './useMapZoom';
 import {useSpot} from './useSpot';
 import type {MapZoom} from './zoom';
@@ -27,15 +26,9 @@ interface Props {
   readonly after: string;
 }
 
-function linkAt(target: EventTarget): Element | null {
-  return target instanceof Element ? target.closest('a') : null;
-}
-
 /** The map: an SVG whose circles are links, and a card beside the highlighted circle. */
 export default function Stage({graph, view, posts, links, change, after}: Props): ReactNode {
-  const history = useHistory();
-  const {spot, show, hide, hideSoon, keep} = useSpot();
-  const lastPointer = useRef('');
+  const card = useSpot();
   const {focus} = view;
   // Without posts, the frame of the whole map is kept.
   const frame = useMemo(
@@ -44,83 +37,9 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
   );
   const fit = useMemo(() => fitOf(frame, frameOf(graph, graph.nodes.keys())), [graph, frame]);
   const viewBox = `${frame.left} ${frame.top} ${frame.width} ${frame.height}`;
-  const {svg, camera, labels, transform, loadZoom} = useMapZoom(viewBox, hide);
-  const postByPermalink = useMemo(
-    () => new Map(graph.nodes.map(({permalink}, post) => [permalink, post])),
-    [graph],
-  );
-  const lit = posts.find((post) => post === spot?.post);
-
-  function postAt(target: EventTarget): number | undefined {
-    return postByPermalink.get(linkAt(target)?.getAttribute('href') ?? '');
-  }
-
-  function showCard(target: EventTarget, post: number): void {
-    const circle = linkAt(target)?.querySelector('circle')?.getBoundingClientRect();
-    const stage = svg.current?.getBoundingClientRect();
-    if (circle && stage) {
-      const radius = circle.width / 2;
-      const [x, y] = [circle.left - stage.left + radius, circle.top - stage.top + radius];
-      show({post, x, y, radius});
-    }
-    void window.docusaurus.preload(graph.nodes[post]?.permalink ?? '');
-  }
-
-  function onPointerOver({target, pointerType}: PointerEvent): void {
-    const post = postAt(target);
-    if (pointerType === 'touch') {
-      return;
-    }
-    if (post === undefined) {
-      hideSoon();
-    } else {
-      showCard(target, post);
-    }
-  }
-
-  function onFocus({target}: FocusEvent): void {
-    const post = postAt(target);
-    if (post === undefined || !target.matches(':focus-visible')) {
-      return;
-    }
-    // Not the box of the link, which ignores the zoom in Firefox.
-    const circle = (target.querySelector('circle') ?? target).getBoundingClientRect();
-    const stage = svg.current?.getBoundingClientRect();
-    // A circle at the edge may be covered by the frame's border, so it must be inside entirely.
-    const isVisible =
-      stage &&
-      circle.left > stage.left &&
-      circle.right < stage.right &&
-      circle.top > stage.top &&
-      circle.bottom < stage.bottom;
-    if (isVisible) {
-      showCard(target, post);
-    } else {
-      void loadZoom().then((zoom) => {
-        const {x = 0, y = 0} = graph.nodes[post] ?? {};
-        zoom?.centerOn(x, y);
-        // On focus, the browser scrolled the page to the circle's old position.
-        svg.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});
-        showCard(target, post);
-      });
-    }
-  }
-
-  /** Touch has no hover, so the first tap shows the card and the second opens the post. */
-  function onClick(event: MouseEvent): void {
-    const post = postAt(event.target);
-    const isTouch = lastPointer.current === 'touch';
-    lastPointer.current = '';
-    if (post === undefined) {
-      hide();
-    } else if (isTouch && post !== lit) {
-      event.preventDefault();
-      showCard(event.target, post);
-    } else if (isPlainClick(event)) {
-      event.preventDefault();
-      history.push(graph.nodes[post]?.permalink ?? '');
-    }
-  }
+  const {svg, camera, labels, transform, loadZoom} = useMapZoom(viewBox, card.hide);
+  const lit = posts.find((post) => post === card.spot?.post);
+  const events = useMapEvents({graph, svg, loadZoom, card, lit});
 
   async function withZoom(act: (zoom: MapZoom) => void): Promise<void> {
     const zoom = await loadZoom();
@@ -149,14 +68,7 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
             })}
             viewBox={viewBox}
             style={{'--fit': fit} as CSSProperties}
-            onPointerDown={({pointerType}) => {
-              lastPointer.current = pointerType;
-            }}
-            onPointerOver={onPointerOver}
-            onPointerLeave={hideSoon}
-            onFocus={onFocus}
-            onBlur={hideSoon}
-            onClick={onClick}>
+            {...events}>
             <g ref={camera}>
               <MapPicture
                 graph={graph}
@@ -170,16 +82,16 @@ export default function Stage({graph, view, posts, links, change, after}: Props)
               />
             </g>
           </svg>
-          {spot && lit !== undefined ? (
+          {card.spot && lit !== undefined ? (
             <Card
               graph={graph}
-              spot={spot}
+              spot={card.spot}
               svg={svg}
               links={links[lit] ?? 0}
               isFocus={lit === focus}
               onFocusMode={() => change({focus: lit === focus ? null : lit})}
-              onEnter={keep}
-              onLeave={hideSoon}
+              onEnter={card.keep}
+              onLeave={card.hideSoon}
             />
           ) : null}
           <ZoomButtons withZoom={(act) => void withZoom(act)} />

@@ -7,7 +7,7 @@ import '../../css/clusters.css';
 import Button from '../../components/Button';
 import {formatNumber} from '../../components/formats';
 import {usePostCount} from '../../components/plurals';
-import {NoPosts} from '../../components/EmptyState';
+import EmptyState, {NoPosts} from '../../components/EmptyState';
 import type {KnowledgeGraph as Graph} from '../../lib/content-index/types';
 import {neighborLists, shownPosts} from '../../lib/graph-view/lists';
 import {isFiltered, WHOLE_VIEW} from '../../lib/graph-view/view';
@@ -92,7 +92,7 @@ export default function KnowledgeGraph(): ReactNode {
             after={LIST}
           />
           {posts.length === 0 ? (
-            <div className={styles.empty}>
+            <EmptyState className={styles.empty}>
               <EmptyMap />
               <p>
                 <Translate id="site.map.none" description="Shown on the map if it is empty">
@@ -100,7 +100,7 @@ export default function KnowledgeGraph(): ReactNode {
                 </Translate>
               </p>
               {reset}
-            </div>
+            </EmptyState>
           ) : null}
         </div>
       </div>

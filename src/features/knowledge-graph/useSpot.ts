@@ -4,7 +4,7 @@ import type {Spot} from './Card';
 /** Milliseconds before the card is hidden, so that the pointer can reach it from the circle. */
 const HIDE_DELAY = 400;
 
-interface ShownSpot {
+export interface ShownSpot {
   /** The highlighted circle, beside which the card is shown. */
   readonly spot: Spot | undefined;
   readonly show: (spot: Spot) => void;

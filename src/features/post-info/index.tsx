@@ -4,7 +4,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useOwner} from '../../hooks/useOwner';
 import {CHANGES_ANCHOR, usePostCompanions} from '../../hooks/usePostCompanions';
-import {formatDate, formatNumber} from '../../components/formats';
+import {readingTime} from '../../components/PostList/texts';
+import {formatDate} from '../../components/formats';
 import SiteLink from '../../components/SiteLink';
 import {pageAddress} from '../../lib/paths';
 import {yearWritten} from '../../lib/yearWritten';
@@ -46,8 +47,14 @@ export default function PostInfo({
 }: {
   readonly className?: string | undefined;
 }): ReactNode {
-  const {date, readingTime, lastUpdatedAt, permalink, description, frontMatter} =
-    useBlogPost().metadata;
+  const {
+    date,
+    readingTime: minutes,
+    lastUpdatedAt,
+    permalink,
+    description,
+    frontMatter,
+  } = useBlogPost().metadata;
   const owner = useOwner();
   const updated = lastUpdatedAt ? new Date(lastUpdatedAt).toISOString().slice(0, 10) : undefined;
   const written = yearWritten(frontMatter, date);
@@ -64,17 +71,10 @@ export default function PostInfo({
       <time dateTime={date} className="dt-published">
         {formatDate(date.slice(0, 10))}
       </time>
-      {readingTime !== undefined && (
+      {minutes !== undefined && (
         <>
           {' · '}
-          {translate(
-            {
-              id: 'site.posts.readingTime',
-              message: '{minutes} min read',
-              description: 'Reading time of a post',
-            },
-            {minutes: formatNumber(Math.max(1, Math.ceil(readingTime)))},
-          )}
+          {readingTime(Math.max(1, Math.ceil(minutes)))}
         </>
       )}
       {updated && (
